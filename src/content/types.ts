@@ -1,0 +1,93 @@
+import type { ConditionPath, ProgrammePath, RoutePath, SubstancePath } from '../paths';
+
+/** The numbers a text may offer as a call link; what each dials is known to `ui/PhoneLink` alone. */
+export type PhoneKey = 'clinic' | 'second' | '911' | '988' | 'samhsa' | 'poison';
+
+/** A piece of running text. Plain strings need no markup; links name their target by type, so none can be dead. */
+export type Inline =
+  | string
+  | { readonly to: RoutePath; readonly text: string }
+  | { readonly call: PhoneKey }
+  | { readonly strong: string };
+
+/** One paragraph or list item. */
+export type Text = string | readonly Inline[];
+
+/** A paragraph, a bulleted list, a numbered list, or a boxed note. */
+export type Block =
+  | Text
+  | { readonly list: readonly Text[] }
+  | { readonly steps: readonly Text[] }
+  | { readonly note: Text };
+
+export interface Section {
+  /** Fragment identifier, unique on its page: "signs". */
+  readonly id: string;
+  readonly heading: string;
+  readonly body: readonly Block[];
+}
+
+export interface PageMeta {
+  /** Text of the page's one h1. */
+  readonly title: string;
+  /** For search engines and link previews: one or two sentences, 70 to 160 characters. */
+  readonly description: string;
+}
+
+/** Why a programme may fit somebody with this condition or substance. */
+export interface ProgrammeFit {
+  readonly path: ProgrammePath;
+  readonly why: string;
+}
+
+export interface ConditionContent extends PageMeta {
+  readonly path: ConditionPath;
+  /** The condition in running text: "panic disorder". */
+  readonly name: string;
+  /** One sentence that says what the condition is. */
+  readonly definition: Text;
+  /** An urgent sentence of this page's own, below the 911 and 988 lines that every page has. */
+  readonly urgent?: Text;
+  readonly signs: readonly Block[];
+  readonly diagnosis: readonly Block[];
+  readonly treatment: readonly Block[];
+  readonly programmes: readonly ProgrammeFit[];
+  readonly families: readonly Block[];
+}
+
+export interface SubstanceContent extends PageMeta {
+  readonly path: SubstancePath;
+  /** The substance in running text: "cocaine", "prescription medicine". */
+  readonly name: string;
+  /** One or two sentences: what it is, and the "also called … use disorder" name. */
+  readonly definition: Text;
+  readonly urgent?: Text;
+  readonly effects: readonly Block[];
+  readonly signs: readonly Block[];
+  readonly overdose: readonly Block[];
+  readonly stopping: readonly Block[];
+  readonly treatment: readonly Block[];
+  readonly programmes: readonly ProgrammeFit[];
+  readonly families: readonly Block[];
+}
+
+export interface ProgrammeContent extends PageMeta {
+  readonly path: ProgrammePath;
+  /** One or two sentences under the h1. */
+  readonly lead: Text;
+  /** The at-a-glance panel: who it suits, hours, who needs more care. */
+  readonly glance: { readonly suits: Text; readonly hours: Text; readonly moreCare: Text };
+  /** What the specification lists for this programme, a section each. */
+  readonly sections: readonly Section[];
+  /** A typical week, shown as a list of day (or days) and what happens. */
+  readonly week: readonly { readonly when: string; readonly what: Text }[];
+  /** How to start: phone for the initial assessment. */
+  readonly start: readonly Block[];
+}
+
+/** A page of plain sections: treatment, about, insurance, jobs, mission, privacy, accessibility. */
+export interface TextPageContent extends PageMeta {
+  readonly path: RoutePath;
+  readonly lead: Text;
+  readonly sections: readonly Section[];
+}

@@ -1,0 +1,60 @@
+/** The one registry of paths: every address of the site, in the order of the specification's section 2. */
+export const conditionPaths = [
+  '/depression',
+  '/anxiety',
+  '/panic-disorder',
+  '/acute-stress-disorder',
+  '/adhd',
+  '/anger-disorder',
+  '/bipolar-disorder',
+  '/ptsd',
+  '/schizoaffective',
+  '/schizophrenia',
+] as const;
+
+export const substancePaths = [
+  '/alcohol',
+  '/cocaine',
+  '/fentanyl',
+  '/heroin',
+  '/kratom',
+  '/mdma',
+  '/meth',
+  '/opiate',
+  '/opioid',
+  '/oxycodone',
+  '/prescriptions',
+  '/xanax',
+] as const;
+
+export const programmePaths = [
+  '/partial-hospitalization-program',
+  '/intensive-outpatient-program',
+  '/outpatient-program',
+  '/case-management',
+  '/crisis-intervention',
+  '/family-therapy',
+] as const;
+
+const otherPaths = [
+  '/',
+  '/treatment',
+  '/about-us',
+  '/insurance',
+  '/contact',
+  '/jobs',
+  '/mental-health',
+  '/substance-abuse',
+  '/mission',
+  '/privacy',
+  '/accessibility',
+  '/not-found',
+] as const;
+
+export const paths = [...otherPaths, ...programmePaths, ...conditionPaths, ...substancePaths] as const;
+
+export type ConditionPath = (typeof conditionPaths)[number];
+export type SubstancePath = (typeof substancePaths)[number];
+export type ProgrammePath = (typeof programmePaths)[number];
+/** Any page of the site; a link to something else does not compile. */
+export type RoutePath = (typeof paths)[number];

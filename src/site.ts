@@ -1,0 +1,48 @@
+/**
+ * Who the clinic is. This is the one file that a clinic edits to adopt the site; no other file repeats a fact of it.
+ * The default is a fictional clinic: invented name, 555-01xx numbers, example domains. `npm run launch-check` lists
+ * what is still fictional.
+ */
+interface Phone {
+  /** As people read it: "(805) 555-0142". */
+  readonly display: string;
+  /** As a telephone dials it, with the country code: "tel:+18055550142". */
+  readonly href: `tel:${string}`;
+}
+
+/** Derives the dialled number from the printed one, so that the two can never differ (US numbers of 10 digits). */
+function usPhone(display: string): Phone {
+  return { display, href: `tel:+1${display.replace(/\D/g, '')}` };
+}
+
+export const site = {
+  name: 'Ridge and Tide Center',
+  /** Short form for running text: "the center". */
+  shortName: 'the center',
+  city: 'Ventura',
+  state: 'California',
+  address: { street: '1420 Estuary Lane, Suite 200', locality: 'Ventura, CA 93001' },
+  phone: usPhone('(805) 555-0142'),
+  /** The second number, shown in the hero of the contact page. */
+  secondPhone: usPhone('(805) 555-0167'),
+  email: 'info@ridgeandtide.example',
+  certification: {
+    number: '560199AP',
+    /** As the specification prints it: month/day/two-digit year. */
+    expires: '11/30/25',
+    registerName: 'state licence register',
+    registerUrl: 'https://licence-register.example/',
+  },
+  /** The hospital accreditation body, by its kind; never its seal. */
+  accreditation: 'Accredited by a national hospital accreditation body',
+  jobsProgramme: { name: 'Coastline Works', url: 'https://coastline-works.example/' },
+  /** Six invented insurers; a clinic puts the names it is contracted with. */
+  insurers: [
+    'Pelican Mutual',
+    'Sierra Shield',
+    'Golden Valley Health',
+    'Bluewater Assurance',
+    'Redwood Benefit',
+    'Meridian Care',
+  ],
+} as const;

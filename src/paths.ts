@@ -27,7 +27,7 @@ export const substancePaths = [
   '/xanax',
 ] as const;
 
-export const programmePaths = [
+export const programPaths = [
   '/partial-hospitalization-program',
   '/intensive-outpatient-program',
   '/outpatient-program',
@@ -51,10 +51,10 @@ const otherPaths = [
   '/not-found',
 ] as const;
 
-export const paths = [...otherPaths, ...programmePaths, ...conditionPaths, ...substancePaths] as const;
+export const paths = [...otherPaths, ...programPaths, ...conditionPaths, ...substancePaths] as const;
 
 export type ConditionPath = (typeof conditionPaths)[number];
 export type SubstancePath = (typeof substancePaths)[number];
-export type ProgrammePath = (typeof programmePaths)[number];
+export type ProgramPath = (typeof programPaths)[number];
 /** Any page of the site; a link to something else does not compile. */
 export type RoutePath = (typeof paths)[number];

@@ -30,12 +30,12 @@ export const site = {
     number: '560199AP',
     /** As the specification prints it: month/day/two-digit year. */
     expires: '11/30/25',
-    registerName: 'state licence register',
-    registerUrl: 'https://licence-register.example/',
+    registerName: 'state license register',
+    registerUrl: 'https://license-register.example/',
   },
   /** The hospital accreditation body, by its kind; never its seal. */
   accreditation: 'Accredited by a national hospital accreditation body',
-  jobsProgramme: { name: 'Coastline Works', url: 'https://coastline-works.example/' },
+  jobsProgram: { name: 'Coastline Works', url: 'https://coastline-works.example/' },
   /** Six invented insurers; a clinic puts the names it is contracted with. */
   insurers: [
     'Pelican Mutual',

@@ -1,4 +1,4 @@
-import type { ConditionPath, ProgrammePath, RoutePath, SubstancePath } from '../paths';
+import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../paths';
 
 /** The numbers a text may offer as a call link; what each dials is known to `ui/PhoneLink` alone. */
 export type PhoneKey = 'clinic' | 'second' | '911' | '988' | 'samhsa' | 'poison';
@@ -34,9 +34,9 @@ export interface PageMeta {
   readonly description: string;
 }
 
-/** Why a programme may fit somebody with this condition or substance. */
-export interface ProgrammeFit {
-  readonly path: ProgrammePath;
+/** Why a program may fit somebody with this condition or substance. */
+export interface ProgramFit {
+  readonly path: ProgramPath;
   readonly why: string;
 }
 
@@ -51,7 +51,7 @@ export interface ConditionContent extends PageMeta {
   readonly signs: readonly Block[];
   readonly diagnosis: readonly Block[];
   readonly treatment: readonly Block[];
-  readonly programmes: readonly ProgrammeFit[];
+  readonly programs: readonly ProgramFit[];
   readonly families: readonly Block[];
 }
 
@@ -67,17 +67,17 @@ export interface SubstanceContent extends PageMeta {
   readonly overdose: readonly Block[];
   readonly stopping: readonly Block[];
   readonly treatment: readonly Block[];
-  readonly programmes: readonly ProgrammeFit[];
+  readonly programs: readonly ProgramFit[];
   readonly families: readonly Block[];
 }
 
-export interface ProgrammeContent extends PageMeta {
-  readonly path: ProgrammePath;
+export interface ProgramContent extends PageMeta {
+  readonly path: ProgramPath;
   /** One or two sentences under the h1. */
   readonly lead: Text;
   /** The at-a-glance panel: who it suits, hours, who needs more care. */
   readonly glance: { readonly suits: Text; readonly hours: Text; readonly moreCare: Text };
-  /** What the specification lists for this programme, a section each. */
+  /** What the specification lists for this program, a section each. */
   readonly sections: readonly Section[];
   /** A typical week, shown as a list of day (or days) and what happens. */
   readonly week: readonly { readonly when: string; readonly what: Text }[];

@@ -1,0 +1,25 @@
+import { fleschKincaid } from 'flesch-kincaid';
+import { syllable } from 'syllable';
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+
+/**
+ * Flesch–Kincaid grade of some running text. Each passage (paragraph or list item) ends a sentence, so that a list
+ * does not count as one endless sentence.
+ * @param passages running text, one paragraph or list item each, without markup
+ * @returns the US school grade; 8 means that a fourteen-year-old reads it
+ */
+export function gradeLevel(passages: readonly string[]): number {
+  const counts = { sentence: 0, word: 0, syllable: 0 };
+  for (const passage of passages) {
+    for (const { segment } of sentences.segment(passage)) {
+      const tokens = [...words.segment(segment)].filter((token) => token.isWordLike);
+      if (tokens.length === 0) continue;
+      counts.sentence += 1;
+      counts.word += tokens.length;
+      counts.syllable += tokens.reduce((sum, token) => sum + syllable(token.segment), 0);
+    }
+  }
+  return fleschKincaid(counts);
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { Field } from './fields';
+import styles from './FormField.module.css';
+
+/**
+ * One labelled control with its hint and its error message, both bound to it.
+ * @param error the message to show under the control; none when the last attempt found it right
+ */
+export function FormField({ field, error }: { field: Field; error: string | undefined }) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [error && errorId, field.hint && hintId].filter(Boolean).join(' ');
+  const control = {
+    id,
+    name: field.name,
+    required: true,
+    autoComplete: field.autoComplete,
+    className: styles.control,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  };
+  return (
+    <div className={field.type === 'multiline' ? styles.wide : styles.field}>
+      <label htmlFor={id}>{field.label}</label>
+      {field.hint && (
+        <p id={hintId} className={styles.hint}>
+          {field.hint}
+        </p>
+      )}
+      {field.type === 'multiline' ? <textarea rows={6} {...control} /> : <input type={field.type} {...control} />}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SceneName } from '../scenes/catalog';
+import { conditionLinks, type NavLink, programLinks, substanceLinks } from './navigation';
+
+/** A menu card (specification section 2). Title, target and picture are stated apart, because some do not match. */
+export interface CardContent extends NavLink {
+  readonly title: string;
+  readonly picture: SceneName;
+}
+
+const matching = (link: NavLink & { readonly to: `/${SceneName}` }): CardContent => ({
+  ...link,
+  title: link.label,
+  picture: link.to.slice(1) as SceneName,
+});
+
+export const conditionCards: readonly CardContent[] = conditionLinks.map(matching);
+export const programCards: readonly CardContent[] = programLinks.map(matching);
+
+/** The specification's mismatches: three cards whose title or picture is another page's. They are kept on purpose. */
+const mismatches: Partial<Record<NavLink['to'], Pick<CardContent, 'title' | 'picture'>>> = {
+  '/opioid': { title: 'Cocaine Addiction', picture: 'opioid' },
+  '/xanax': { title: 'Cocaine Addiction', picture: 'alcohol' },
+  '/oxycodone': { title: 'Oxycodone Addiction', picture: 'cocaine' },
+};
+
+export const substanceCards: readonly CardContent[] = substanceLinks.map((link) => ({
+  ...matching(link),
+  ...mismatches[link.to],
+}));
+
+/** The three that the home page shows. */
+const homeSubstances = ['/alcohol', '/prescriptions', '/cocaine'] as const;
+export const homeSubstanceCards: readonly CardContent[] = homeSubstances.flatMap((to) =>
+  substanceLinks.filter((link) => link.to === to).map(matching),
+);

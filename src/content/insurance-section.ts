@@ -1,0 +1,24 @@
+/** The insurance section that the home page and the insurance page share (specification sections 1 and 2). */
+import type { Block, Text } from './types';
+
+interface InsuranceSection {
+  readonly heading: string;
+  /** Stands above the insurers' logos. */
+  readonly body: readonly Block[];
+  /** Stands below the logos. */
+  readonly missing: Text;
+}
+
+export const insuranceSection = {
+  heading: 'We work with major insurance groups',
+  body: [
+    'These are some of the groups we work with. Plans differ, even within one group. What your plan pays depends on its own rules, so let’s check yours before care begins.',
+  ],
+  missing: [
+    'If you don’t see your insurance provider here, please reach out. Call ',
+    { call: 'clinic' },
+    ' or ',
+    { to: '/contact', text: 'send us your question' },
+    '. We can look at your options with you.',
+  ],
+} satisfies InsuranceSection;

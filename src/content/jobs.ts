@@ -1,0 +1,83 @@
+/** Text of /jobs: employment assistance and the way to the jobs-program organization (specification, section 2). */
+import { site } from '../site';
+import type { TextPageContent } from './types';
+
+export const content: TextPageContent = {
+  path: '/jobs',
+  title: 'Job Assistance',
+  description:
+    `Employment assistance at ${site.name}: why work matters in recovery, what we can help you with, and how ` +
+    'to get started.',
+  lead:
+    'Work can be part of getting well. If you want to find a job, go back to one, or keep the one you have, we ' +
+    'will think it through with you.',
+  sections: [
+    {
+      id: 'why-work-matters',
+      heading: 'Why work matters in recovery',
+      body: [
+        'A job is more than a paycheck. For many people, work brings:',
+        {
+          list: [
+            'A shape to the day, and a reason to get up.',
+            'Money for rent, food, and the people you care for.',
+            'Contact with others outside of treatment.',
+            'A sense of being useful and good at something.',
+          ],
+        },
+        'Work can also bring stress. Starting too soon, or with too many hours, may set you back. There is ' +
+          'no shame in taking it slowly. For some people school, volunteering, or caring for family is the ' +
+          'right next step.',
+      ],
+    },
+    {
+      id: 'what-we-help-with',
+      heading: 'What we help with',
+      body: [
+        'Our employment assistance starts with a talk about you. We can help you think about:',
+        {
+          list: [
+            'What kind of work suits your health, your skills, and your week.',
+            'How to fit a job around your treatment hours.',
+            'What has made work hard before, and what could make it easier now.',
+            'How to handle stress, cravings, or low days at work.',
+            'What you may want to say about your health at work, and what to keep private.',
+            'Where to turn for the next step, such as a jobs program.',
+          ],
+        },
+        [
+          'We can’t promise you a job, and hiring is up to each employer. But you don’t have to look on your ' +
+            'own. If other things stand in the way, such as rides or paperwork, ask about ',
+          { to: '/case-management', text: 'case management' },
+          '.',
+        ],
+      ],
+    },
+    {
+      id: 'how-to-start',
+      heading: 'How to start',
+      body: [
+        [
+          'Call ',
+          { call: 'clinic' },
+          ' to book an initial assessment. Say that work is one of your goals. If you are in a program with ' +
+            'us already, bring it up with your team, so that it can go into your plan.',
+        ],
+        [
+          'Do you have a job now? Our ',
+          { to: '/outpatient-program', text: 'outpatient program' },
+          ' takes under 9 hours a week and may fit around it.',
+        ],
+      ],
+    },
+  ],
+};
+
+/** The page's one external link; the component puts it after this text. */
+export const partner = {
+  heading: 'A jobs program to turn to',
+  text:
+    `${site.jobsProgram.name} is a jobs-program organization. It is separate from us and has its own rules and ` +
+    'its own website. Ask there what it offers and who can join. We are glad to talk over what you find.',
+  linkText: `Visit the website of ${site.jobsProgram.name}`,
+};

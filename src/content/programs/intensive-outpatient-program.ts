@@ -1,0 +1,138 @@
+/** Text of /intensive-outpatient-program: a long description and the benefits (specification, section 2). */
+import type { ProgramContent } from '../types';
+
+export const content: ProgramContent = {
+  path: '/intensive-outpatient-program',
+  title: 'Intensive Outpatient Program',
+  description:
+    'An intensive outpatient program gives 9 to 19 hours of care a week while you live at home. See the ' +
+    'benefits, an example week and how to begin.',
+  lead:
+    'Steady care on several days of the week, with room left for work, school, or family. You live at home the ' +
+    'whole time.',
+  glance: {
+    suits:
+      'People who need more than a weekly session. They have a safe place to live and don’t need care day and night.',
+    hours: '9 to 19 hours a week.',
+    moreCare: [
+      'If days between sessions feel unsafe, or you can’t get through them without using, you may need ',
+      { to: '/partial-hospitalization-program', text: 'our partial hospitalization program' },
+      ' or a hospital. For thoughts of suicide, call or text ',
+      { call: '988' },
+      ' at any time.',
+    ],
+  },
+  sections: [
+    {
+      id: 'what-it-is',
+      heading: 'What an intensive outpatient program is',
+      body: [
+        'Think of it as the middle step. It asks more of your week than a single visit with a counselor. It ' +
+          'asks less than full days of treatment.',
+        'Most of the work happens in groups. A group meets on set days, so the same faces see you through ' +
+          'good weeks and rough ones. You also have time alone with a counselor for the things that you would ' +
+          'rather not say in a group.',
+        'People join for different reasons. Some step down from day treatment and want to keep their ' +
+          'footing. Some have gone back to drinking or using and want to act early. Some live with depression, ' +
+          'anxiety, or trauma that a weekly session has not eased.',
+      ],
+    },
+    {
+      id: 'what-you-work-on',
+      heading: 'What you work on',
+      body: [
+        {
+          list: [
+            'Seeing what sets off cravings, panic, or low moods, and what to do in the first few minutes.',
+            'Changing thoughts and habits that keep a problem going. This is the heart of CBT.',
+            'Riding out strong feelings without acting on them. DBT teaches skills for this.',
+            'Mending trust with people close to you. Family can join some sessions if you agree.',
+            'Building days that hold you up: sleep, meals, movement, work, and people.',
+          ],
+        },
+        [
+          'Read about each method on ',
+          { to: '/treatment', text: 'our page on treatment programs' },
+          '. If a medicine could help you, we will suggest that you talk with a prescriber.',
+        ],
+      ],
+    },
+    {
+      id: 'your-plan',
+      heading: 'A plan that keeps up with you',
+      body: [
+        'You help write your treatment plan. It says what you want to change, how we will work on it, and ' +
+          'how we will know that it helps. We finish it within 30 days of admission. The clinical director ' +
+          'signs it off.',
+        'Every week we check your progress again in a weekly summary. Your hours can change when your needs ' +
+          'do. Needing more hours for a while is not failing. It is using the right amount of help.',
+      ],
+    },
+    {
+      id: 'benefits',
+      heading: 'Benefits',
+      body: [
+        {
+          list: [
+            [
+              { strong: 'Life goes on' },
+              '. With care on part of the week, many people keep a job, take classes, or look after children.',
+            ],
+            [
+              { strong: 'Practice in the real world' },
+              '. You learn a skill, use it that night, and talk about how it went at the next session.',
+            ],
+            [
+              { strong: 'A group that knows you' },
+              '. Others notice when you go quiet. You get to be of help to them too.',
+            ],
+            [{ strong: 'Enough time to change' }, '. Several hours a week let you go deeper than one short visit can.'],
+            [
+              { strong: 'Room to step up or down' },
+              '. You can move to more hours, or on to our ',
+              { to: '/outpatient-program', text: 'outpatient program' },
+              ' with under 9 hours a week.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'work-and-home',
+      heading: 'Making room for it',
+      body: [
+        [
+          'Finding 9 or more hours takes some planning. Think about rides, child care, and shifts before you ' +
+            'start, and tell us where it pinches. ',
+          { to: '/case-management', text: 'Case management' },
+          ' can help you sort out such things. If you are looking for work, see our page on ',
+          { to: '/jobs', text: 'job assistance' },
+          '.',
+        ],
+      ],
+    },
+  ],
+  week: [
+    { when: 'Monday', what: '3 hours: a short check-in, then group therapy.' },
+    { when: 'Tuesday', what: '1 hour of individual counseling.' },
+    { when: 'Wednesday', what: '3 hours: a class on one topic, then skills practice in the group.' },
+    { when: 'Thursday', what: '3 hours: group therapy, and a weekly look at how your plan is going.' },
+    {
+      when: 'Friday to Sunday',
+      what:
+        'Work, family, and rest, with one small thing to practice. This adds up to 10 hours and is just an ' +
+        'example. Each plan is different.',
+    },
+  ],
+  start: [
+    ['To begin, book an initial assessment by phone: ', { call: 'clinic' }, '.'],
+    {
+      steps: [
+        'Call us and tell us, in a few words, what is going on.',
+        'Pick a time for the assessment. Ask then which days the groups meet.',
+        'Come and talk with us. We look at your needs and tell you which program seems to fit.',
+      ],
+    },
+    'Not sure how many hours you need? You don’t have to know. That is what the assessment is for.',
+  ],
+};

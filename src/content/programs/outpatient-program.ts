@@ -1,0 +1,160 @@
+/** Text of /outpatient-program: what it is, for whom, six services, four benefits (specification, section 2). */
+import type { ProgramContent } from '../types';
+
+export const content: ProgramContent = {
+  path: '/outpatient-program',
+  title: 'Outpatient Program',
+  description:
+    'Outpatient rehab takes under 9 hours a week and fits around work and family. Read who it is for, the ' +
+    'services, the benefits and how to start.',
+  lead: 'Regular help that fits into the life you already have. You come in for your sessions and then go home.',
+  glance: {
+    suits:
+      'People with support at home who are ready to work on change and have work, school, or family to look after.',
+    hours: 'Under 9 hours a week.',
+    moreCare: [
+      'If a few hours are not enough, look at our ',
+      { to: '/intensive-outpatient-program', text: 'intensive outpatient program' },
+      '. See a doctor before you stop alcohol, opioids, or sedatives. If someone has overdosed or has a seizure, call ',
+      { call: '911' },
+      '.',
+    ],
+  },
+  sections: [
+    {
+      id: 'getting-started',
+      heading: 'Getting started',
+      body: [
+        'Asking for help is often the hardest part. You don’t need to have it all worked out, and you don’t ' +
+          'need the right words. Bring your questions. Bring a friend or a relative if that makes it easier.',
+        'We begin with an assessment. We ask about your health, your mood, what you use, and how your days ' +
+          'go. Then we talk about what kind of care makes sense.',
+      ],
+    },
+    {
+      id: 'what-it-is',
+      heading: 'What outpatient rehab is',
+      body: [
+        'Outpatient rehab is treatment without an overnight stay. You meet with a counselor or a group at ' +
+          'set times, for less than 9 hours in all each week. Between sessions you live at home and use what ' +
+          'you have learned.',
+        'It can be a first step when a problem is caught early. It can also follow a program with more ' +
+          'hours, so that support fades slowly and does not just stop.',
+      ],
+    },
+    {
+      id: 'who-it-is-for',
+      heading: 'Who it is for',
+      body: [
+        'This level of care tends to work well when these 4 points fit you:',
+        {
+          list: [
+            [
+              { strong: 'Stable supportive home' },
+              '. You have a safe place to live, with people who back your recovery or at least don’t stand in its way.',
+            ],
+            [
+              { strong: 'Motivated and committed' },
+              '. You want things to change and can come to your sessions. Mixed feelings are normal and welcome.',
+            ],
+            [
+              { strong: 'No need for 24/7 medical supervision' },
+              '. Your health is steady enough to be at home day and night.',
+            ],
+            [
+              { strong: 'Needs to balance treatment with work and family' },
+              '. You have a job, classes, or people who count on you, and care has to fit around them.',
+            ],
+          ],
+        },
+        'If one of these does not fit, call us all the same. We can talk about what would.',
+      ],
+    },
+    {
+      id: 'services',
+      heading: 'Services in the program',
+      body: [
+        'Your plan draws on these 6 services. Few people need all of them at once.',
+        {
+          list: [
+            [
+              { strong: 'Individual counseling' },
+              '. You and one counselor talk in private about goals, worries, and next steps.',
+            ],
+            [
+              { strong: 'Group therapy' },
+              '. You meet others on the same road. A counselor guides the talk and keeps it safe.',
+            ],
+            [
+              { strong: 'Psychoeducation' },
+              '. You learn how a condition or a substance works, so that what happens to you makes more sense.',
+            ],
+            [
+              { strong: 'Family involvement' },
+              '. The people close to you can learn what helps. You decide whom to invite. See our page on ',
+              { to: '/family-therapy', text: 'family therapy' },
+              '.',
+            ],
+            [
+              { strong: 'Specialized therapies such as CBT and DBT' },
+              '. CBT works on thoughts and habits. DBT builds skills for strong feelings. Our ',
+              { to: '/treatment', text: 'treatment page' },
+              ' explains both.',
+            ],
+            [
+              { strong: 'Holistic approaches' },
+              '. We look at your whole life: sleep, stress, movement, and what brings you joy. These go ' +
+                'along with therapy and do not replace it.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'benefits',
+      heading: 'Benefits',
+      body: [
+        {
+          list: [
+            [
+              { strong: 'Flexibility' },
+              '. Fewer hours are easier to fit around shifts, school runs, and other duties.',
+            ],
+            [
+              { strong: 'Community support' },
+              '. You stay near family and friends, and you meet new people who know what recovery takes.',
+            ],
+            [
+              { strong: 'Cost-effectiveness' },
+              '. Care without an overnight stay often costs less. You may also be able to keep earning. What ' +
+                'you pay depends on your plan.',
+            ],
+            [
+              { strong: 'Transition to independence' },
+              '. Step by step you rely less on us and more on your own skills and people.',
+            ],
+          ],
+        },
+      ],
+    },
+  ],
+  week: [
+    { when: 'Tuesday', what: 'Individual counseling for 1 hour.' },
+    { when: 'Thursday', what: 'Group therapy for about 2 hours, with a short lesson at the start.' },
+    { when: 'Once in a while', what: 'A family session, if you have chosen to bring someone.' },
+    { when: 'The other days', what: 'Work, home, and a skill to try out. You note what helped and what did not.' },
+    {
+      when: 'In your own plan',
+      what: 'Days and hours may differ. This week is an example, and every plan is different.',
+    },
+  ],
+  start: [
+    ['Phone us at ', { call: 'clinic' }, ' to book an initial assessment. That one call is all it takes to begin.'],
+    'Have your insurance card nearby if you have one. It helps to know which medicines you take.',
+    [
+      'You can also ask about payment. Our ',
+      { to: '/insurance', text: 'page about insurance' },
+      ' tells you what to do if you don’t see your insurer there.',
+    ],
+  ],
+};

@@ -1,0 +1,134 @@
+/** Page /heroin: opioid use disorder with heroin (specification, section 2, addiction pages). */
+import { site } from '../../site';
+import type { SubstanceContent } from '../types';
+
+export const content: SubstanceContent = {
+  path: '/heroin',
+  title: 'Heroin Addiction',
+  description:
+    'Heroin is often mixed with fentanyl, and a break lowers tolerance. Learn the signs of overdose, the safe ' +
+    'way to stop, and what treatment helps.',
+  name: 'heroin',
+  definition: [
+    'Heroin is an illegal opioid made from ',
+    { to: '/opiate', text: 'morphine, a natural opiate' },
+    '. Heroin addiction, also called heroin use disorder or opioid use disorder, is a long-term health condition ' +
+      'that people do recover from.',
+  ],
+  urgent: [
+    'Back after jail, a hospital stay or time without use? Your tolerance has dropped. If someone stops ' +
+      'breathing, call ',
+    { call: '911' },
+    '.',
+  ],
+  effects: [
+    'Heroin reaches the brain fast, whether it is smoked, snorted or injected. It dulls pain and brings a short, ' +
+      'warm rush. After that come drowsiness, slow thought and slow breath.',
+    {
+      list: [
+        [
+          'Heroin is often mixed with ',
+          { to: '/fentanyl', text: 'fentanyl' },
+          '. You cannot tell by looking how strong it is.',
+        ],
+        'Injecting can cause skin sores, blood clots and heart infections.',
+        'Shared needles and supplies can pass on HIV and hepatitis B and C.',
+        'Taken with alcohol or sedatives, it is far more deadly.',
+        'Over time come constipation, lung trouble, missed periods and low mood.',
+      ],
+    },
+  ],
+  signs: [
+    'One sign alone does not prove anything. A clinician counts 2 or more of 11 criteria within 12 months as an ' +
+      'opioid use disorder. You or your family may notice:',
+    {
+      list: [
+        'nodding off in the middle of a talk or a meal,',
+        'yawning, a runny nose and sweats when the drug runs out,',
+        'long sleeves in hot weather, or marks on the skin,',
+        'money or valuables that go missing,',
+        'broken promises to quit, each one meant at the time.',
+      ],
+    },
+  ],
+  overdose: [
+    'Look for three things: the person does not wake, breathes slowly or not at all, and has very small pupils. ' +
+      'Lips may be blue, gray or ashen, and you may hear a gurgle or deep snore.',
+    {
+      steps: [
+        ['Call ', { call: '911' }, ' and tell them someone is not breathing.'],
+        'Spray or inject naloxone. Pharmacies sell it without prescription, and it is safe to give when unsure ' +
+          'what was taken.',
+        'Start rescue breaths: chin up, nose pinched, 1 breath every 5 seconds.',
+        'If breathing has not come back in 2 to 3 minutes, use naloxone again. Fentanyl in the mix may call for more.',
+        'When they breathe on their own, lay them on one side in the recovery position.',
+        'Stay until the ambulance comes, even if they wake and want to leave. The effect of naloxone can fade.',
+      ],
+    },
+    'Naloxone does not reverse benzodiazepines or stimulants. Give it all the same: heroin or fentanyl may be ' +
+      'the part that stops the breath.',
+  ],
+  stopping: [
+    'Quitting heroin “cold turkey” means days of pain, cramps, sweats and no sleep. It is rarely deadly in ' +
+      'itself, though losing too much fluid can be serious. The greater danger comes after.',
+    {
+      note: [
+        { strong: 'Tolerance falls after a break, so overdose risk rises.' },
+        ' An amount you once handled can kill you after only a few days off: after detox, jail or a hospital stay.',
+      ],
+    },
+    'That is why detox alone is not enough. Ask a prescriber about medicine before you stop, and have a plan for ' +
+      'the day after. If you are pregnant, do not stop suddenly on your own; see a doctor soon.',
+  ],
+  treatment: [
+    [
+      'Medicine lowers the risk of death and eases craving. Buprenorphine, methadone (opioid treatment programs ' +
+        'only) and extended-release naltrexone are the three choices; ',
+      { to: '/opioid', text: 'how each opioid medicine works' },
+      ' is on its own page. Talk with a prescriber. Where we do not give a medicine, we help you connect with ' +
+        'care that does.',
+    ],
+    `The work at ${site.name} goes alongside it:`,
+    {
+      list: [
+        'CBT to notice the thoughts that come before use and to plan another way out.',
+        'DBT to ride out pain and strong feelings one hour at a time.',
+        'Group therapy, so that you are among people who will not judge you.',
+        'Family therapy, when you and the people close to you feel ready.',
+      ],
+    },
+    'A return to use is not the end of treatment. It is a reason to look at the plan again.',
+  ],
+  programs: [
+    {
+      path: '/partial-hospitalization-program',
+      why:
+        'After detox or a hospital stay, 20 or more hours a week give close support in the time when tolerance is ' +
+        'low.',
+    },
+    {
+      path: '/intensive-outpatient-program',
+      why: 'When medicine has steadied you, 9 to 19 hours a week leave room for a job, clinic visits and children.',
+    },
+    {
+      path: '/case-management',
+      why: 'Court papers, an ID, testing for hepatitis, a bed for the night: a case manager takes these on with you.',
+    },
+  ],
+  families: [
+    {
+      list: [
+        'Keep naloxone at home and check the date on it.',
+        'Say clearly what you can and cannot do, such as food and a ride, yes; cash, no.',
+        'Plan for the first days home from jail or detox. They are the riskiest.',
+        'Ask “Are you safe?” before “Why did you?”.',
+      ],
+    },
+    [
+      'Worry and grief are heavy to carry alone. People at the SAMHSA helpline listen day and night, in English ' +
+        'and Spanish: ',
+      { call: 'samhsa' },
+      '. See a doctor or a counselor for yourself, too.',
+    ],
+  ],
+};

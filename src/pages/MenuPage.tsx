@@ -1,0 +1,35 @@
+import type { CardContent } from '../content/cards';
+import type { Block, PageMeta, Text } from '../content/types';
+import type { SceneName } from '../scenes/catalog';
+import { Banner } from '../ui/Banner';
+import { CallPanel } from '../ui/CallPanel';
+import { Cards } from '../ui/Card';
+import { Container } from '../ui/Container';
+import { Blocks } from '../ui/RichText';
+import styles from './MenuPage.module.css';
+
+interface MenuPageProps {
+  content: PageMeta & { readonly lead: Text; readonly intro: readonly Block[] };
+  scene: SceneName;
+  cardsHeading: string;
+  cards: readonly CardContent[];
+}
+
+/** A menu of condition or substance cards, whose pictures come from the bucket (specification sections 2 and 7). */
+export function MenuPage({ content, scene, cardsHeading, cards }: MenuPageProps) {
+  return (
+    <>
+      <Banner title={content.title} lead={content.lead} scene={scene} />
+      <Container>
+        <div className={styles.intro}>
+          <Blocks blocks={content.intro} />
+        </div>
+        <section aria-labelledby="menu-heading" className={styles.cards}>
+          <h2 id="menu-heading">{cardsHeading}</h2>
+          <Cards cards={cards} store="bucket" />
+        </section>
+      </Container>
+      <CallPanel />
+    </>
+  );
+}

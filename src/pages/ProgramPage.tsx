@@ -1,0 +1,58 @@
+import type { ProgramContent, Text } from '../content/types';
+import type { SceneName } from '../scenes/catalog';
+import { Banner } from '../ui/Banner';
+import { CallPanel } from '../ui/CallPanel';
+import { Container } from '../ui/Container';
+import { PageSection } from '../ui/PageSection';
+import { RichText } from '../ui/RichText';
+import { UrgentBox } from '../ui/UrgentBox';
+import styles from './ProgramPage.module.css';
+
+function Pair({ term, text }: { term: string; text: Text }) {
+  return (
+    <div className={styles.pair}>
+      <dt>{term}</dt>
+      <dd>
+        <RichText text={text} />
+      </dd>
+    </div>
+  );
+}
+
+/** A treatment program (specification section 2): at a glance, what it offers, a typical week, how to start. */
+export function ProgramPage({ content }: { content: ProgramContent }) {
+  const { glance, path } = content;
+  return (
+    <>
+      {/* The crisis page is read in a crisis: 911 and 988 come before the clinic's own number. */}
+      {path === '/crisis-intervention' && (
+        <Container className={styles.urgent}>
+          <UrgentBox />
+        </Container>
+      )}
+      <Banner title={content.title} lead={content.lead} scene={path.slice(1) as SceneName} />
+      <Container>
+        <section className={styles.glance} aria-labelledby="glance-heading">
+          <h2 id="glance-heading">At a glance</h2>
+          <dl>
+            <Pair term="Who it suits" text={glance.suits} />
+            <Pair term="Hours" text={glance.hours} />
+            <Pair term="Who needs more care" text={glance.moreCare} />
+          </dl>
+        </section>
+        {content.sections.map((section) => (
+          <PageSection key={section.id} {...section} />
+        ))}
+        <PageSection id="week" heading="A typical week" body={[]}>
+          <dl>
+            {content.week.map(({ when, what }) => (
+              <Pair key={when} term={when} text={what} />
+            ))}
+          </dl>
+        </PageSection>
+        <PageSection id="start" heading="How to start" body={content.start} />
+      </Container>
+      <CallPanel />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SubstanceContent } from '../content/types';
+import type { SceneName } from '../scenes/catalog';
+import { GuidePage } from './GuidePage';
+
+/** An addiction page (specification section 2). */
+export function SubstancePage({ content }: { content: SubstanceContent }) {
+  const { name, path } = content;
+  return (
+    <GuidePage
+      content={content}
+      scene={path.slice(1) as SceneName}
+      sections={[
+        { id: 'effects', heading: `Effects and risks of ${name}`, body: content.effects },
+        { id: 'signs', heading: 'Signs of a problem', body: content.signs },
+        { id: 'overdose', heading: 'Overdose: what to do', body: content.overdose },
+        { id: 'stopping', heading: 'Stopping safely', body: content.stopping },
+        { id: 'treatment', heading: 'How treatment helps', body: content.treatment },
+      ]}
+    />
+  );
+}

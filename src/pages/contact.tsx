@@ -1,0 +1,52 @@
+import { ContactForm } from '../contact/ContactForm';
+import { content } from '../content/contact';
+import { site } from '../site';
+import { Banner } from '../ui/Banner';
+import { CallButton } from '../ui/CallButton';
+import { Container } from '../ui/Container';
+import { PageSection } from '../ui/PageSection';
+import { PhoneLink } from '../ui/PhoneLink';
+import styles from './contact.module.css';
+
+export const meta = content;
+
+/** Specification section 2: /contact. The second number stands in the hero (section 1). */
+export function Page() {
+  return (
+    <>
+      <Banner title={content.title} lead={content.lead} scene="contact">
+        <p className={styles.actions}>
+          <CallButton />
+          <span>
+            {content.secondPhoneHeading}: <PhoneLink phone="second" />
+          </span>
+        </p>
+      </Banner>
+      <Container>
+        <ul className={styles.ways}>
+          <li>
+            <h2>{content.phoneHeading}</h2>
+            <PhoneLink phone="clinic" />
+          </li>
+          <li>
+            <h2>{content.emailHeading}</h2>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </li>
+          <li>
+            <h2>{content.addressHeading}</h2>
+            <address>
+              {site.name}
+              <br />
+              {site.address.street}
+              <br />
+              {site.address.locality}
+            </address>
+          </li>
+        </ul>
+        <PageSection id="admissions" heading={content.admissions.heading} body={[content.admissions.text]} />
+        <PageSection id="after-writing" {...content.afterWriting} />
+      </Container>
+      <ContactForm />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { content } from '../content/insurance';
+import { InsuranceSection } from './InsuranceSection';
+import { TextPage } from './TextPage';
+
+export const meta = content;
+
+/** Specification section 2: /insurance (hero, insurance section, contact form). */
+export function Page() {
+  return <TextPage content={content} scene="insurance" form before={<InsuranceSection />} />;
+}

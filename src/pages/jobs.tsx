@@ -1,0 +1,23 @@
+import { content, partner } from '../content/jobs';
+import { site } from '../site';
+import { PageSection } from '../ui/PageSection';
+import { TextPage } from './TextPage';
+
+export const meta = content;
+
+function Partner() {
+  return (
+    <PageSection id="jobs-program" heading={partner.heading} body={[partner.text]}>
+      <p>
+        <a href={site.jobsProgram.url} rel="noopener noreferrer">
+          {partner.linkText}
+        </a>
+      </p>
+    </PageSection>
+  );
+}
+
+/** Specification section 2: /jobs (program text, the jobs-program organization's link, contact form). */
+export function Page() {
+  return <TextPage content={content} scene="jobs" form after={<Partner />} />;
+}

@@ -1,0 +1,36 @@
+/** Puts a picture together: sky, water, ridges from far to near, plants. */
+import type { SceneCrop, SceneName } from '../catalog';
+import { recipes } from '../recipes';
+import { frameOf } from './frame';
+import { crest, layersOf } from './land';
+import { palettes } from './palette';
+import { plant } from './plant';
+import { ridge } from './ridge';
+import { seeded } from './rng';
+import { sky } from './sky';
+import { water } from './water';
+
+/**
+ * Draws a picture. Takes its name and crop; gives a whole `<svg>` document, the same at every call. It holds no words
+ * and no description: the page that shows it says whether it means anything.
+ */
+export function drawScene(name: SceneName, crop: SceneCrop): string {
+  const recipe = recipes[name];
+  const palette = palettes[recipe.hour];
+  const frame = frameOf(crop, (recipe.light[0] + recipe.plant) / 2);
+  // Ids carry the picture's name, so that two pictures can stand in one page.
+  const id = `${name}-${crop}`;
+  // Each part has a source of its own: a star more moves no mountain, and both crops show the same ridges.
+  const chance = (part: number) => seeded(recipe.seed * 1000 + part);
+  const layers = layersOf(recipe).map((layer) => ({ layer, crestAt: crest(chance(layer.index), recipe, layer) }));
+  const groundAt = layers.at(-1)?.crestAt ?? (() => 0);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}"`,
+    ` width="${frame.width}" height="${frame.height}">`,
+    sky(chance(101), frame, recipe, palette, id),
+    recipe.water ? water(chance(102), frame, recipe, palette, id) : '',
+    ...layers.map(({ layer, crestAt }) => ridge(crestAt, frame, recipe, palette, layer, `${id}-${layer.index}`)),
+    plant(chance(103), groundAt, frame, recipe, palette, id),
+    '</svg>',
+  ].join('');
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Text } from '../content/types';
+import type { SceneName } from '../scenes/catalog';
+import { Scene } from '../scenes/Scene';
+import styles from './Banner.module.css';
+import { RichText } from './RichText';
+
+interface BannerProps {
+  title: string;
+  lead: Text;
+  scene: SceneName;
+  children?: ReactNode;
+}
+
+/** The head of a page: its one h1, a sentence or two, its picture. */
+export function Banner({ title, lead, scene, children }: BannerProps) {
+  return (
+    <div className={styles.banner}>
+      <Scene name={scene} crop="wide" className={styles.picture} />
+      <div className={styles.panel}>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className={styles.lead}>
+          <RichText text={lead} />
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { callPanel } from '../content/shared';
+import { CallButton } from './CallButton';
+import styles from './CallPanel.module.css';
+import { RichText } from './RichText';
+import { SiteLink } from './SiteLink';
+
+/** Ends the pages that carry no contact form: the phone first, then the way to the form. */
+export function CallPanel() {
+  return (
+    <section className={styles.section} aria-labelledby="call-panel-heading">
+      <div className={styles.panel}>
+        <h2 id="call-panel-heading">{callPanel.heading}</h2>
+        <p>
+          <RichText text={callPanel.text} />
+        </p>
+        <p className={styles.actions}>
+          <CallButton />
+          <SiteLink to="/contact">{callPanel.contactLinkText}</SiteLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CardContent } from '../content/cards';
+import type { SceneStore } from '../scenes/address';
+import { Scene } from '../scenes/Scene';
+import styles from './Card.module.css';
+import { SiteLink } from './SiteLink';
+
+interface CardProps {
+  card: CardContent;
+  store: SceneStore;
+}
+
+function Card({ card, store }: CardProps) {
+  return (
+    <li className={styles.card}>
+      <Scene name={card.picture} crop="tall" store={store} className={styles.picture} />
+      <div className={styles.text}>
+        <h3>{card.title}</h3>
+        {/* The name says where the link leads, which some titles do not. */}
+        <SiteLink to={card.to} near className={styles.link}>
+          Learn More<span className="visually-hidden"> about {card.label}</span>
+        </SiteLink>
+      </div>
+    </li>
+  );
+}
+
+/** A row of menu cards: picture, title, "Learn More" (specification section 2). */
+export function Cards({ cards, store = 'site' }: { cards: readonly CardContent[]; store?: SceneStore }) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map((card) => (
+        <Card key={card.to} card={card} store={store} />
+      ))}
+    </ul>
+  );
+}

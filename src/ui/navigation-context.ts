@@ -1,0 +1,19 @@
+import { createContext, type MouseEvent, useContext } from 'react';
+import type { RoutePath } from '../paths';
+
+/** What a link may ask of the application that it stands in. */
+export interface Navigation {
+  /** Fetches a page's chunk ahead of the click; does nothing on a metered or slow connection. */
+  prefetch(path: RoutePath): void;
+  /** Takes a click over when the page's chunk is not there yet, so that the visitor never sees an empty page. */
+  follow(event: MouseEvent, path: RoutePath): void;
+}
+
+/** Without an application around it (a part tested alone) a link is a plain link. */
+const plain: Navigation = { prefetch: () => {}, follow: () => {} };
+
+export const NavigationContext = createContext<Navigation>(plain);
+
+export function useNavigation(): Navigation {
+  return useContext(NavigationContext);
+}

@@ -1,0 +1,36 @@
+/** How long a smooth scroll to the top takes, in ms (specification sections 2 and 9). */
+const scrollTime = 500;
+/** What a visitor does to take the page back into their own hands. */
+const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+const easeInOut = (t: number) => (t < 0.5 ? 2 * t * t : 1 - (-2 * t + 2) ** 2 / 2);
+
+let stopCurrent: (() => void) | undefined;
+
+/** Scrolls to the top over 500 ms; at once where reduced motion is asked for. Any act of the visitor stops it. */
+export function smoothScrollToTop(): void {
+  stopCurrent?.();
+  const from = window.scrollY;
+  if (from === 0 || window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    window.scrollTo(0, 0);
+    return;
+  }
+  const start = performance.now();
+  let frame = requestAnimationFrame(step);
+
+  function step(now: number) {
+    const progress = Math.min(Math.max((now - start) / scrollTime, 0), 1);
+    window.scrollTo(0, from * (1 - easeInOut(progress)));
+    if (progress < 1) frame = requestAnimationFrame(step);
+    else stop();
+  }
+
+  function stop() {
+    cancelAnimationFrame(frame);
+    for (const event of interruptions) window.removeEventListener(event, stop);
+    stopCurrent = undefined;
+  }
+
+  for (const event of interruptions) window.addEventListener(event, stop, { passive: true });
+  stopCurrent = stop;
+}

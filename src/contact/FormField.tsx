@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Field } from './fields';
 import styles from './FormField.module.css';
+import type { Field } from './fields';
 
 /**
  * One labelled control with its hint and its error message, both bound to it.

@@ -1,13 +1,13 @@
 /** What each picture shows. Read by the build alone, so that no browser downloads it. */
 import type { SceneName } from './catalog';
 
-/** The hour of the California day; it decides every colour. */
+/** The hour of the California day; it decides every color. */
 export type Hour = 'fog' | 'morning' | 'noon' | 'golden' | 'dusk' | 'night';
 
 /** The lie of the land: where the ridges are high and how rough they are. */
 export type Land = 'bay' | 'headland' | 'valley' | 'rolling' | 'peaks' | 'desert';
 
-/** The colour family that the middle ridges lean to. */
+/** The color family that the middle ridges lean to. */
 export type Tint = 'pacific' | 'oak' | 'lupine' | 'ember' | 'gold';
 
 /** Everything the drawing needs to know. Positions are shares of the whole picture, 0 to 1, from the left or the top. */
@@ -22,7 +22,7 @@ export interface Recipe {
   water: boolean;
   /** Height of the horizon. */
   horizon: number;
-  /** Centre of the sun or the moon. */
+  /** Center of the sun or the moon. */
   light: readonly [x: number, y: number];
   /** Where the land lies open, from the left; below the light unless said otherwise. */
   opening: number;
@@ -47,16 +47,16 @@ const place = (hour: Hour, land: Land, seed: number, light: Recipe['light'], res
   ...rest,
 });
 
-// One bay under three lights: the same seed and land, so that a cross-fade moves the light alone.
+// One bay under three lights: the same seed and land, so that a cross-fade changes the light and its colors alone.
 const heroBay = { water: true, ridges: 6, horizon: 0.6, opening: 0.56, plant: 0.24 } as const;
 
 /** Each picture's recipe. No two share their seed, save the three of the home page. */
 export const recipes: Record<SceneName, Recipe> = {
   'hero-dawn': place('morning', 'bay', 7, [0.5, 0.46], heroBay),
-  'hero-golden': place('golden', 'bay', 7, [0.6, 0.34], heroBay),
-  'hero-dusk': place('dusk', 'bay', 7, [0.7, 0.2], heroBay),
+  'hero-golden': place('golden', 'bay', 7, [0.6, 0.34], { ...heroBay, tint: 'lupine' }),
+  'hero-dusk': place('dusk', 'bay', 7, [0.62, 0.17], heroBay),
   treatment: place('morning', 'valley', 21, [0.56, 0.34], { ridges: 6, tint: 'oak' }),
-  'about-us': place('golden', 'headland', 22, [0.36, 0.38], { water: true, plant: 0.7 }),
+  'about-us': place('golden', 'headland', 22, [0.36, 0.38], { water: true, tint: 'ember', plant: 0.7 }),
   insurance: place('noon', 'rolling', 23, [0.74, 0.2], { water: true, ridges: 4, horizon: 0.52 }),
   contact: place('morning', 'headland', 24, [0.34, 0.4], { water: true, horizon: 0.62, tint: 'gold' }),
   jobs: place('morning', 'rolling', 25, [0.68, 0.42], { water: true, ridges: 4, horizon: 0.54, plant: 0.22 }),
@@ -89,7 +89,12 @@ export const recipes: Record<SceneName, Recipe> = {
   }),
   adhd: place('noon', 'valley', 45, [0.62, 0.2], { water: true, ridges: 6, horizon: 0.44, tint: 'oak' }),
   'anger-disorder': place('dusk', 'valley', 46, [0.46, 0.22], { ridges: 6, tint: 'ember', plant: 0.68 }),
-  'bipolar-disorder': place('golden', 'rolling', 47, [0.5, 0.44], { water: true, ridges: 3, horizon: 0.5 }),
+  'bipolar-disorder': place('golden', 'rolling', 47, [0.5, 0.44], {
+    water: true,
+    ridges: 3,
+    horizon: 0.5,
+    tint: 'lupine',
+  }),
   ptsd: place('morning', 'peaks', 48, [0.62, 0.26], { ridges: 7, horizon: 0.5, tint: 'oak', plant: 0.34 }),
   schizoaffective: place('dusk', 'headland', 49, [0.34, 0.2], { water: true, horizon: 0.48, plant: 0.36 }),
   schizophrenia: place('night', 'desert', 50, [0.66, 0.24], { tint: 'lupine', horizon: 0.66, plant: 0.34 }),

@@ -11,22 +11,20 @@ export const content: SubstanceContent = {
   name: 'alcohol',
   definition:
     'Alcohol addiction, also called alcohol use disorder, means that drinking has become hard to control even ' +
-    'though it does harm. It is a health condition, not a weakness, and it can be treated.',
+    'though it does harm. It is a health condition, and it can be treated.',
   urgent: [
     'After cutting down: a seizure, a fever, confusion, or seeing things that are not there? Call ',
     { call: '911' },
     ' now.',
   ],
   effects: [
-    'Alcohol slows the brain and the body. At first that can feel like calm. With time it takes more to get the ' +
-      'same effect, and the calm does not last.',
+    'Alcohol slows the brain and the body. With time it takes more to get the same calm, and the calm does not last.',
     {
       list: [
         'Soon after drinking: poor balance, slow reactions, blackouts, falls and crashes.',
-        'Over months and years: harm to the liver, heart, stomach, nerves and memory, and a higher risk of some ' +
-          'cancers.',
+        'Over years: harm to the liver, heart, nerves and memory, and a higher risk of some cancers.',
         [
-          'Mood and sleep: more worry, worse sleep, and low mood that can look like or deepen ',
+          'Mood and sleep: more worry, poor sleep, and low mood that can deepen ',
           { to: '/depression', text: 'depression' },
           '.',
         ],
@@ -37,7 +35,6 @@ export const content: SubstanceContent = {
         ],
       ],
     },
-    'No amount of alcohol is known to be safe in pregnancy.',
   ],
   signs: [
     'A clinician looks for 2 or more of 11 criteria within 12 months. Some of them sound like this:',
@@ -47,37 +44,30 @@ export const content: SubstanceContent = {
         'You have tried to cut down and could not.',
         'Much of your time goes to drinking or getting over it.',
         'Work, school or home life slips because of it.',
-        'You need more than you used to for the same effect.',
         'You shake, sweat or feel sick when it wears off.',
       ],
     },
-    'You do not have to drink every day, or lose everything first, to need help.',
+    'You do not have to drink every day to need help.',
   ],
   overdose: [
-    'Too much alcohol is a poisoning. Signs are a person who cannot be woken, slow breathing or long gaps ' +
-      'between breaths, vomiting while half awake, a seizure, or skin that is cold, pale or blue.',
+    'Too much alcohol is a poisoning. Signs: the person cannot be woken, breathes slowly or with long gaps, ' +
+      'vomits while half awake, has a seizure, or has cold, pale or blue skin.',
     {
       steps: [
-        ['Call ', { call: '911' }, '. Do not wait for every sign.'],
+        ['Call ', { call: '911' }, '.'],
         'If opioids may be involved, give naloxone. It does not reverse alcohol. It is sold without prescription ' +
           'and is safe to give when unsure.',
-        'If breathing is very slow or has stopped, give rescue breaths. The person on the line can talk you ' +
-          'through it.',
-        'If they breathe on their own, roll them on one side in the recovery position, so that they do not choke.',
-        'Stay until help comes. Coffee, a cold shower or “sleeping it off” will not help.',
+        'If breathing is very slow or has stopped, give rescue breaths.',
+        'If they breathe on their own, roll them on one side in the recovery position.',
+        'Stay until help comes. Coffee or “sleeping it off” will not help.',
       ],
     },
-    [
-      'Someone drank hand gel or another product and seems well? Poison Control answers day and night: ',
-      { call: 'poison' },
-      '.',
-    ],
   ],
   stopping: [
     {
       note: [
         { strong: 'Never stop suddenly alone after heavy daily drinking.' },
-        ' Talk with a doctor first. Withdrawal from alcohol can kill, and medical care makes it far safer.',
+        ' Withdrawal from alcohol can kill. Talk with a doctor first.',
       ],
     },
     {
@@ -89,21 +79,20 @@ export const content: SubstanceContent = {
       ],
     },
     'We are an outpatient center. If you need a hospital or detox unit first, we help you find one, and we plan ' +
-      'your next step with you for the days after.',
+      'the days after it with you.',
   ],
   treatment: [
-    'Three medicines can help people drink less or stay away from drinking: naltrexone, acamprosate and ' +
-      'disulfiram. Each suits different people. Naltrexone does not fit someone who uses opioids, and disulfiram ' +
-      'makes you ill if you drink. Talk with a prescriber. We help you connect with one.',
-    `At ${site.name}, talk therapy works on the reasons behind the drinking and on the hours when it is hardest ` +
-      'to say no.',
+    'Three medicines can help people drink less or not at all: naltrexone, acamprosate and disulfiram. ' +
+      'Naltrexone does not fit someone who uses opioids, and disulfiram makes you ill if you drink. Talk with a ' +
+      'prescriber; we help you connect with one.',
+    `At ${site.name}, talk therapy looks at the reasons behind the drinking:`,
     {
       list: [
         'Cognitive behavioral therapy (CBT) helps you spot triggers and plan for them.',
-        'Dialectical behavior therapy (DBT) gives you ways to sit with strong feelings without a drink.',
-        'Group therapy lets you speak with people who know this from inside.',
+        'Dialectical behavior therapy (DBT) gives you ways to bear strong feelings without a drink.',
+        'Group and family therapy mean you do not do this alone.',
         [
-          'If low mood, worry or trauma came first, we treat both together. See ',
+          'If low mood or worry came first, we treat both together. See ',
           { to: '/treatment', text: 'our types of therapy' },
           '.',
         ],
@@ -118,27 +107,27 @@ export const content: SubstanceContent = {
     {
       path: '/intensive-outpatient-program',
       why:
-        'With 9 to 19 hours a week, you can practice sober evenings at home and bring the hard ones back to the ' +
+        'With 9 to 19 hours a week, you can try out evenings without a drink and bring the hard ones back to the ' +
         'group.',
     },
     {
       path: '/family-therapy',
-      why: 'Drinking often shapes a whole household, and here everyone gets room to speak and to mend trust.',
+      why: 'Drinking often shapes a whole home, and here everyone gets room to speak.',
     },
   ],
   families: [
     {
       list: [
-        'Pick a calm, sober moment. Say what you saw and what worries you, and leave blame out.',
+        'Pick a calm, sober moment. Say what worries you, and leave blame out.',
         'Do not push anyone to quit overnight. Help them see a doctor first.',
-        'Set limits you can keep, such as not riding in a car with someone who has been drinking.',
+        'Set limits you can keep, such as never riding with someone who has been drinking.',
         'If opioids may be in the home too, keep naloxone where all can find it.',
       ],
     },
     [
-      'You may need a listener of your own. The SAMHSA helpline is open 24/7 in English and Spanish: ',
+      'You need a listener, too. The SAMHSA helpline is open 24/7 in English and Spanish: ',
       { call: 'samhsa' },
-      '. Rest, eat, and see your friends. That is not selfish.',
+      '. Rest, too. That is not selfish.',
     ],
   ],
 };

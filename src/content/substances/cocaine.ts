@@ -11,21 +11,20 @@ export const content: SubstanceContent = {
   name: 'cocaine',
   definition:
     'Cocaine is a fast-acting stimulant, sold as a powder or as crack. Cocaine addiction, also called cocaine ' +
-    'use disorder, means you keep using it although it hurts your health, your work or the people near you.',
+    'use disorder, means you keep using it although it does harm.',
   urgent: [
     'Chest pain, trouble breathing, a drooping face, a weak arm or slurred speech: call ',
     { call: '911' },
     ' at once, at any age.',
   ],
   effects: [
-    'Cocaine floods the brain with a short burst of energy and ease. It soon wears off, and the pull to use ' +
-      'again is strong.',
+    'Cocaine floods the brain with a short burst of energy and ease. It soon wears off, and the pull to repeat ' +
+      'is strong.',
     {
       list: [
-        'Heart and blood vessels: a fast or uneven heartbeat, heart attack or stroke, even in young and fit ' +
-          'people and even on first use.',
+        'Heart and blood vessels: a fast or uneven heartbeat, heart attack or stroke, even in young and fit people.',
         'Brain: seizures, panic, anger, or the sense that others are out to get you.',
-        'Body: damage to the nose from snorting, to the lungs from smoking, and infections from shared supplies.',
+        'Body: damage to the nose from snorting and to the lungs from smoking.',
         [
           'Together with ',
           { to: '/alcohol', text: 'alcohol' },
@@ -34,21 +33,20 @@ export const content: SubstanceContent = {
       ],
     },
     [
-      'Fentanyl contamination is common enough to plan for. Any powder or pill that is not from a pharmacy may hold ',
+      'Fentanyl contamination is a real danger. Any powder or pill that is not from a pharmacy may hold ',
       { to: '/fentanyl', text: 'fentanyl' },
-      ', and you cannot see, smell or taste it.',
+      '. You cannot see, smell or taste it.',
     ],
   ],
   signs: [
-    'Using in “binges” on weekends can still be a disorder. The test is whether 2 or more of 11 criteria have ' +
+    'Using in “binges” on weekends can still be a disorder. What counts is whether 2 or more of 11 criteria have ' +
       'been true within 12 months. For example:',
     {
       list: [
         'One line turns into a whole night.',
         'You crave it when you see certain people, places or even cash.',
-        'Bills go unpaid, or you hide what you spend.',
         'You miss work or class the day after.',
-        'You go on although you have had nosebleeds, chest trouble or fights about it.',
+        'You go on in spite of nosebleeds, chest trouble or fights about it.',
       ],
     },
   ],
@@ -57,37 +55,36 @@ export const content: SubstanceContent = {
       'confusion. If the person is limp, breathes slowly or turns blue or gray, think of fentanyl.',
     {
       steps: [
-        ['Call ', { call: '911' }, ' and say “chest pain”, “seizure” or “not breathing”, whichever you see.'],
-        'Cool the person. Move them to shade or a cool room, loosen clothes, and put damp cloths on the skin.',
+        ['Call ', { call: '911' }, ' and say what you see.'],
         'Give naloxone if they are slow to breathe or hard to wake. It does not reverse stimulants such as ' +
-          'cocaine, but it works on fentanyl and is safe to give when unsure. You can buy it without prescription.',
+          'cocaine, but it works on fentanyl. It is safe to give when unsure and sold without prescription.',
         'Not breathing well? Give rescue breaths.',
-        'During a seizure, clear the space and do not hold them down. Then use the recovery position, on one side.',
-        'Stay, speak softly, and keep the room calm until help is there.',
+        'Awake but hot? Move to a cool room, loosen clothes, put damp cloths on the skin.',
+        'During a seizure, do not hold them down. Afterward, use the recovery position, on one side.',
+        'Stay, and speak softly until help is there.',
       ],
     },
   ],
   stopping: [
-    'For most people, stopping cocaine is not dangerous to the body in the way that stopping alcohol is. But the ' +
-      'crash is real. You may sleep for days, feel flat and hungry, and have strong cravings.',
+    'Stopping cocaine is rarely as hard on the body as stopping alcohol. But the crash is real: long sleep, ' +
+      'hunger, flat mood and strong cravings.',
     {
       list: [
         ['Low mood can turn dark fast. If you think of ending your life, call or text ', { call: '988' }, '.'],
-        'If you also drink daily or take sedatives, do not stop those on your own. Ask a doctor first.',
-        'After a break your body is less used to the drug, so going back to the old amount is a risk.',
+        'If you also drink daily or take sedatives, ask a doctor before you stop those.',
+        'After a break your body is less used to cocaine, so the old amount is a greater risk.',
       ],
     },
   ],
   treatment: [
-    'There is no FDA-approved medicine for cocaine use disorder. What helps is therapy, and it helps many people.',
+    'There is no FDA-approved medicine for cocaine use disorder. What helps is therapy.',
     {
       list: [
-        'Contingency management gives small, set rewards for each drug test that shows no use. Together with ' +
-          'cognitive behavioral therapy (CBT), it is the approach with strong support for cocaine. Ask us where it ' +
-          'is offered, and we help you connect.',
+        'Contingency management gives small, set rewards for each drug test that shows no use. With cognitive ' +
+          'behavioral therapy (CBT), it has good support for cocaine. We help you find a program that offers it.',
         'CBT teaches you to see the chain from trigger to use, and to break it early.',
         'Dialectical behavior therapy (DBT) helps when anger or shame sets off the urge.',
-        'Group therapy and family sessions bring support that lasts after a session ends.',
+        'Group and family therapy bring support for the hours in between.',
       ],
     },
     [
@@ -95,17 +92,17 @@ export const content: SubstanceContent = {
       { to: '/depression', text: 'depression' },
       ', ',
       { to: '/adhd', text: 'ADHD' },
-      ' and other conditions that may feed the urge to use.',
+      ' and other conditions that may feed the urge.',
     ],
   ],
   programs: [
     {
       path: '/intensive-outpatient-program',
-      why: 'Cravings come in waves, and meeting several times a week (9 to 19 hours) keeps the next session close.',
+      why: 'Cravings come in waves, and 9 to 19 hours a week keep the next session close.',
     },
     {
       path: '/outpatient-program',
-      why: 'If use was mostly on weekends and life at home is steady, under 9 hours a week may be enough to start.',
+      why: 'If use was mostly on weekends and home is steady, under 9 hours a week may be enough.',
     },
     {
       path: '/case-management',
@@ -116,14 +113,13 @@ export const content: SubstanceContent = {
     {
       list: [
         'Talk when no one is high or in a crash. Stick to what you have seen.',
-        'Offer help with a next step, such as a ride or a phone call. Be careful with cash.',
-        'Keep naloxone at home. Cocaine may hold fentanyl, and most people who use it have no tolerance to opioids.',
-        'Learn the signs of heart attack and stroke, and never wait to see whether they pass.',
+        'Offer a ride, not cash.',
+        'Keep naloxone at home, as cocaine may hold fentanyl.',
+        'Learn the signs of heart attack and stroke.',
       ],
     },
     [
-      'You count too. Talk to someone you trust, or call the SAMHSA helpline for free advice at any hour, in ' +
-        'English or Spanish: ',
+      'You count too. Talk to someone you trust, or call the SAMHSA helpline, 24/7, in English or Spanish: ',
       { call: 'samhsa' },
       '.',
     ],

@@ -22,8 +22,8 @@ export const content: SubstanceContent = {
     '.',
   ],
   effects: [
-    'Heroin reaches the brain fast, whether it is smoked, snorted or injected. It dulls pain and brings a short, ' +
-      'warm rush. After that come drowsiness, slow thought and slow breath.',
+    'Heroin reaches the brain fast, whether it is smoked, snorted or injected. A short, warm rush gives way to ' +
+      'drowsiness, slow thought and slow breath.',
     {
       list: [
         [
@@ -34,7 +34,7 @@ export const content: SubstanceContent = {
         'Injecting can cause skin sores, blood clots and heart infections.',
         'Shared needles and supplies can pass on HIV and hepatitis B and C.',
         'Taken with alcohol or sedatives, it is far more deadly.',
-        'Over time come constipation, lung trouble, missed periods and low mood.',
+        'Over time come lung trouble, constipation and low mood.',
       ],
     },
   ],
@@ -45,7 +45,6 @@ export const content: SubstanceContent = {
       list: [
         'nodding off in the middle of a talk or a meal,',
         'yawning, a runny nose and sweats when the drug runs out,',
-        'long sleeves in hot weather, or marks on the skin,',
         'money or valuables that go missing,',
         'broken promises to quit, each one meant at the time.',
       ],
@@ -53,32 +52,29 @@ export const content: SubstanceContent = {
   ],
   overdose: [
     'Look for three things: the person does not wake, breathes slowly or not at all, and has very small pupils. ' +
-      'Lips may be blue, gray or ashen, and you may hear a gurgle or deep snore.',
+      'Lips may be blue or gray. You may hear a gurgle or deep snore.',
     {
       steps: [
-        ['Call ', { call: '911' }, ' and tell them someone is not breathing.'],
-        'Spray or inject naloxone. Pharmacies sell it without prescription, and it is safe to give when unsure ' +
-          'what was taken.',
+        ['Call ', { call: '911' }, '.'],
+        'Give naloxone. Pharmacies sell it without prescription, and it is safe to give when unsure.',
         'Start rescue breaths: chin up, nose pinched, 1 breath every 5 seconds.',
-        'If breathing has not come back in 2 to 3 minutes, use naloxone again. Fentanyl in the mix may call for more.',
+        'If breathing has not come back in 2 to 3 minutes, use naloxone again.',
         'When they breathe on their own, lay them on one side in the recovery position.',
-        'Stay until the ambulance comes, even if they wake and want to leave. The effect of naloxone can fade.',
+        'Stay, even if they wake and want to leave. The effect of naloxone can fade.',
       ],
     },
-    'Naloxone does not reverse benzodiazepines or stimulants. Give it all the same: heroin or fentanyl may be ' +
-      'the part that stops the breath.',
+    'Naloxone does not reverse benzodiazepines or stimulants. Give it all the same.',
   ],
   stopping: [
-    'Quitting heroin “cold turkey” means days of pain, cramps, sweats and no sleep. It is rarely deadly in ' +
-      'itself, though losing too much fluid can be serious. The greater danger comes after.',
+    'Withdrawal means days of pain, cramps, sweats and no sleep. The greater danger comes after it.',
     {
       note: [
         { strong: 'Tolerance falls after a break, so overdose risk rises.' },
-        ' An amount you once handled can kill you after only a few days off: after detox, jail or a hospital stay.',
+        ' After detox, jail or a hospital stay, an amount you once handled can kill you.',
       ],
     },
-    'That is why detox alone is not enough. Ask a prescriber about medicine before you stop, and have a plan for ' +
-      'the day after. If you are pregnant, do not stop suddenly on your own; see a doctor soon.',
+    'So detox alone is not enough. Ask a prescriber about medicine before you stop. If you are pregnant, do not ' +
+      'stop suddenly on your own; see a doctor soon.',
   ],
   treatment: [
     [
@@ -91,10 +87,10 @@ export const content: SubstanceContent = {
     `The work at ${site.name} goes alongside it:`,
     {
       list: [
-        'CBT to notice the thoughts that come before use and to plan another way out.',
-        'DBT to ride out pain and strong feelings one hour at a time.',
-        'Group therapy, so that you are among people who will not judge you.',
-        'Family therapy, when you and the people close to you feel ready.',
+        'CBT to notice what comes before use and to plan another way out.',
+        'DBT to ride out strong feelings one hour at a time.',
+        'Group therapy, so that you are among people who understand.',
+        'Family therapy, when you feel ready.',
       ],
     },
     'A return to use is not the end of treatment. It is a reason to look at the plan again.',
@@ -112,23 +108,22 @@ export const content: SubstanceContent = {
     },
     {
       path: '/case-management',
-      why: 'Court papers, an ID, testing for hepatitis, a bed for the night: a case manager takes these on with you.',
+      why: 'Court papers, an ID, a doctor, a place to stay: a case manager works through these with you.',
     },
   ],
   families: [
     {
       list: [
         'Keep naloxone at home and check the date on it.',
-        'Say clearly what you can and cannot do, such as food and a ride, yes; cash, no.',
+        'Say clearly what you can and cannot give: food and a ride, yes; cash, no.',
         'Plan for the first days home from jail or detox. They are the riskiest.',
         'Ask “Are you safe?” before “Why did you?”.',
       ],
     },
     [
-      'Worry and grief are heavy to carry alone. People at the SAMHSA helpline listen day and night, in English ' +
-        'and Spanish: ',
+      'Worry and grief are heavy to carry alone. The SAMHSA helpline answers day and night, in English and Spanish: ',
       { call: 'samhsa' },
-      '. See a doctor or a counselor for yourself, too.',
+      '. Find a counselor for yourself, too.',
     ],
   ],
 };

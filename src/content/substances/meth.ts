@@ -14,16 +14,16 @@ export const content: SubstanceContent = {
     'also called methamphetamine use disorder, changes how you think, feel and sleep. With time and care, much ' +
     'of that can heal.',
   urgent: [
-    'Very hot, having chest pain, or in terror of things that others do not see? Call ',
+    'Very hot, in chest pain, or in terror of things that others do not see? Call ',
     { call: '911' },
     ' and say what was taken.',
   ],
   effects: [
-    'Meth pushes the body hard. You may not eat or sleep for days.',
+    'Meth pushes the body hard. You may not sleep for days.',
     {
       list: [
-        'Psychosis: hearing voices, seeing things, or being sure that you are being watched. It may fade after ' +
-          'use stops, but it can last and it needs care.',
+        'Psychosis: hearing voices, seeing things, or being sure that you are being watched. It can last after ' +
+          'use stops, and it needs care.',
         'Overheating: a body that is too hot can damage organs and kill.',
         'Heart and brain: high blood pressure, heart failure, stroke.',
         'Teeth and skin: decay, gum disease, and sores from picking.',
@@ -37,26 +37,25 @@ export const content: SubstanceContent = {
     ],
   ],
   signs: [
-    'No blood test can show whether it is a disorder. It depends on how many of a set list fit your past year: 2 ' +
-      'or more of 11 criteria within 12 months. In daily life that may look like this:',
+    'No blood test can show it. A clinician asks about your life, and 2 or more of 11 criteria within 12 months ' +
+      'make it a disorder. Day to day, you may see:',
     {
       list: [
         'long runs without sleep, then days in bed,',
         'fast weight loss,',
-        'taking things apart, or one task for hours on end,',
-        'jobs, friends or a home lost, with use going on,',
+        'jobs, friends or a home lost while use goes on,',
         'using to get through work, sex or a lonely night, more than you meant to.',
       ],
     },
   ],
   overdose: [
-    'People call it “overamping”. Watch for hot, flushed skin, chest pain, a pounding heart, a bad headache, ' +
-      'shaking, a seizure, weakness on one side, panic or wild confusion.',
+    'Watch for hot, flushed skin, chest pain, a pounding heart, a bad headache, shaking, a seizure, weakness on ' +
+      'one side, panic or wild confusion.',
     {
       steps: [
-        ['Call ', { call: '911' }, '. If you fear for safety, say that this is a medical emergency.'],
-        'Cool the person: less clothing, wet cloths on neck and armpits, air from a fan, small sips if awake.',
-        'Keep calm and give space. Use a low voice and short words. Do not argue with what they see or believe.',
+        ['Call ', { call: '911' }, '. Say that this is a medical emergency.'],
+        'Cool the person: less clothing, wet cloths on neck and armpits, air from a fan.',
+        'Give space, and use a low voice. Do not argue with what they see or believe.',
         'Give naloxone if they pass out or breathe slowly. It does not reverse stimulants, but fentanyl may be ' +
           'mixed in. It is safe to give when unsure, and no prescription is needed.',
         'Weak breaths or none: start rescue breaths.',
@@ -65,8 +64,8 @@ export const content: SubstanceContent = {
     },
   ],
   stopping: [
-    'Coming off meth seldom harms the body by itself. The crash can be cruel, though: deep tiredness, hunger, ' +
-      'bad dreams, and low mood that may last for weeks.',
+    'Coming off meth seldom harms the body by itself. The crash can be cruel, though: deep tiredness, bad ' +
+      'dreams, and low mood that may last for weeks.',
     {
       list: [
         [
@@ -74,7 +73,7 @@ export const content: SubstanceContent = {
           { call: '988' },
           ' day or night.',
         ],
-        'Voices or fears that stay after you stop need a clinician soon.',
+        'Voices or fears that stay need a clinician soon.',
         'Sleep, food, water and a safe place come first.',
         'If you also use opioids, alcohol or sedatives, talk with a doctor before you stop them.',
       ],
@@ -83,13 +82,13 @@ export const content: SubstanceContent = {
   treatment: [
     'There is no FDA-approved medicine for methamphetamine use disorder. Of all the approaches, contingency ' +
       'management has the strongest evidence: you earn small rewards, set in advance, for tests that show no meth. ' +
-      'Ask us about it. We help you connect with a program that offers it.',
+      'We help you connect with a program that offers it.',
     `What ${site.name} can add:`,
     {
       list: [
         'CBT, in short and clear steps, as focus comes back slowly at first.',
         'DBT skills for anger, fear and the urge to run.',
-        'Group therapy with people who know how dull the first months can feel, and that color does return.',
+        'Group therapy with people who know how dull the first months can feel.',
         [
           'Careful questions about psychosis, because it can also be part of ',
           { to: '/schizophrenia', text: 'schizophrenia' },
@@ -101,9 +100,7 @@ export const content: SubstanceContent = {
   programs: [
     {
       path: '/partial-hospitalization-program',
-      why:
-        'When sleep, meals and mood are upside down after meth, 20 or more hours a week help rebuild a daily ' +
-        'rhythm.',
+      why: 'When sleep, meals and mood are upside down, 20 or more hours a week help rebuild a daily rhythm.',
     },
     {
       path: '/intensive-outpatient-program',
@@ -117,17 +114,16 @@ export const content: SubstanceContent = {
   families: [
     {
       list: [
-        'If the person is in psychosis, your safety comes first. Leave the room, and call for help.',
+        'If the person is in psychosis, your safety comes first. Step away, and call for help.',
         'Wait for sleep and food before a serious talk.',
         'Notice small gains out loud: a kept visit, a night of rest.',
         'Have naloxone at home and know how to use it.',
       ],
     },
     [
-      'Recovery from meth can be slow, and you are allowed to be tired. For free help to find support, call ' +
-        'SAMHSA, 24/7, in English or Spanish: ',
+      'You are allowed to be tired. The SAMHSA helpline is there for you 24/7, in English and Spanish: ',
       { call: 'samhsa' },
-      '. We see relatives in ',
+      '. We also offer ',
       { to: '/family-therapy', text: 'family therapy' },
       '.',
     ],

@@ -10,14 +10,13 @@ export const content: SubstanceContent = {
     'stop safely, and where to turn for care.',
   name: 'opiates',
   definition: [
-    'Opiates are the natural members of the opioid group, such as morphine and codeine, which come from the ' +
-      'opium poppy. Opiate addiction, also called opioid use disorder, gets the same care as any other. ',
+    'Opiates are the natural members of the opioid group, such as morphine and codeine. Opiate addiction, also ' +
+      'called opioid use disorder, gets the same care as any other. ',
     { to: '/opioid', text: 'Our opioid page' },
     ' covers the whole group.',
   ],
   effects: [
-    'People often use the words opiate and opioid as if they were one. “Opioid” is the wide term: it also takes ' +
-      'in drugs made partly or fully in a lab. “Opiate” is the natural subset.',
+    '“Opioid” is the wide term, which also takes in drugs made in a lab. “Opiate” is the natural subset.',
     {
       list: [
         'Morphine is a hospital medicine for strong pain. It can build up in people whose kidneys work poorly.',
@@ -28,11 +27,7 @@ export const content: SubstanceContent = {
     },
     'All of them can bring sleepiness, itching, nausea, constipation and slow breathing. The danger grows with ' +
       'alcohol, with sleeping pills, or with lung disease and sleep apnea.',
-    [
-      'A pill or powder that is not from a pharmacy may not be what it seems. It may hold ',
-      { to: '/fentanyl', text: 'fentanyl' },
-      ' instead.',
-    ],
+    ['Any pill or powder that is not from a pharmacy may hold ', { to: '/fentanyl', text: 'fentanyl' }, '.'],
   ],
   signs: [
     'If a doctor gave you morphine or codeine, your body may come to depend on it. That by itself is not ' +
@@ -43,14 +38,13 @@ export const content: SubstanceContent = {
         'Do you take it for sleep, stress or sorrow, and not for pain?',
         'Do you run out before the date on the label?',
         'Do you buy syrup or tablets from more than one place?',
-        'Do you think about the next amount more than you would like?',
         'Have you stopped doing things that you care about?',
       ],
     },
   ],
   overdose: [
-    'A person who has had too much may be limp, very hard to wake, with pin-point pupils and long gaps between ' +
-      'breaths. Look at lips and nails: they may be blue, gray or pale.',
+    'The person may be limp and very hard to wake, with pin-point pupils and long gaps between breaths. Lips and ' +
+      'nails may turn blue, gray or pale.',
     {
       steps: [
         ['Call ', { call: '911' }, ' first.'],
@@ -64,14 +58,14 @@ export const content: SubstanceContent = {
     [
       'A child swallowed cough syrup or a tablet, and seems fine so far? Call Poison Control right away: ',
       { call: 'poison' },
-      '. If the child is sleepy or breathing oddly, call ',
+      '. If the child is sleepy or breathes slowly, call ',
       { call: '911' },
       '.',
     ],
   ],
   stopping: [
-    'Do not stop all at once after weeks of daily use. Your prescriber can bring the amount down step by step, ' +
-      'at a pace that suits you, and look for other ways to treat pain.',
+    'Do not stop all at once after weeks of daily use. Your prescriber can bring the amount down with care and ' +
+      'look for other ways to treat pain.',
     {
       list: [
         'Withdrawal feels like the flu, with aches, sweats, loose bowels and poor sleep.',

@@ -23,16 +23,16 @@ export const content: SubstanceContent = {
   urgent: [
     'Cannot wake someone? Call ',
     { call: '911' },
-    ' and give naloxone. If it turns out not to be opioids, naloxone will not hurt them.',
+    ' and give naloxone. If it was not opioids, naloxone will not hurt them.',
   ],
   effects: [
     'Opioids block pain and bring calm. They also slow the part of the brain that keeps you breathing. That is ' +
       'how they kill.',
     {
       list: [
-        'Common effects are sleepiness, nausea, itching, constipation and mental fog.',
-        'With regular use the body adapts. You need more, and you feel ill without it.',
-        'Long use can lower sex hormones and mood, and can even make pain feel worse.',
+        'Common effects are sleepiness, nausea, itching and constipation.',
+        'With regular use you need more, and you feel ill without it.',
+        'Long use can lower mood and even make pain feel worse.',
         'The risk of death rises with alcohol, benzodiazepines, sleep apnea, or a return to use after a break.',
         'Any pill or powder not from a pharmacy may hold fentanyl.',
       ],
@@ -52,23 +52,23 @@ export const content: SubstanceContent = {
     'The last group does not count if you take opioids just as a doctor prescribed.',
   ],
   overdose: [
-    'Three signs belong together: the person does not respond, hardly breathes, and has tiny pupils. The skin ' +
-      'may look blue or gray and feel cold. You may hear a rattle or a choking snore.',
+    'Three signs belong together: the person does not respond, hardly breathes, and has tiny pupils. Lips may ' +
+      'look blue or gray. You may hear a choking snore.',
     {
       steps: [
-        [{ call: '911' }, ' is your first call. Say “not breathing” and where you are.'],
+        [{ call: '911' }, ' is your first call. Say where you are.'],
         'Give naloxone. It is sold without prescription and safe to give when unsure. It does not reverse ' +
           'stimulants or benzodiazepines.',
         'Give rescue breaths: head back, nose closed, 1 breath every 5 seconds.',
         'After 2 to 3 minutes without normal breathing, give naloxone again.',
-        'Breathing but not awake: roll them to the recovery position, on one side with the top knee bent.',
+        'Breathing but not awake: roll them to the recovery position, on one side, top knee bent.',
         'Stay until the crew is there. Breathing can slow again as naloxone wears off.',
       ],
     },
   ],
   stopping: [
-    'Withdrawal brings aches, sweats, cramps, loose bowels, fear and sleepless nights. It is seldom deadly, but ' +
-      'it is the point at which many people go back to use.',
+    'Withdrawal brings aches, sweats, cramps, loose bowels, fear and sleepless nights. It is the point at which ' +
+      'many people go back to use.',
     {
       note: [
         { strong: 'Detox alone raises overdose risk.' },
@@ -79,14 +79,11 @@ export const content: SubstanceContent = {
       'pregnant, see a doctor before you change anything.',
   ],
   treatment: [
-    'Medicines for opioid use disorder lower the risk of death, calm cravings and let you get on with life. You ' +
-      'can stay on them as long as they help.',
+    'Medicines for opioid use disorder lower the risk of death, and calm cravings. You can stay on them as long ' +
+      'as they help.',
     {
       list: [
-        [
-          { strong: 'Buprenorphine' },
-          ' eases withdrawal and cravings. Many doctors and other prescribers can give it.',
-        ],
+        [{ strong: 'Buprenorphine' }, ' eases withdrawal and cravings. Many prescribers can give it.'],
         [
           { strong: 'Methadone' },
           ' does this too. For opioid use disorder it comes from opioid treatment programs only.',
@@ -98,10 +95,10 @@ export const content: SubstanceContent = {
       ],
     },
     [
-      `Talk with a prescriber about which one fits. Where ${site.name} does not give a medicine, we help you ` +
-        'connect with care that does. Alongside it, ',
-      { to: '/treatment', text: 'CBT, DBT and other therapies' },
-      ', groups and family sessions help you build a life that has less room for use.',
+      `Talk with a prescriber. Where ${site.name} does not give a medicine, we help you connect with care that ` +
+        'does. Alongside it, ',
+      { to: '/treatment', text: 'CBT, DBT, group and family therapy' },
+      ' help you build a life with less room for use.',
     ],
   ],
   programs: [
@@ -113,7 +110,7 @@ export const content: SubstanceContent = {
     },
     {
       path: '/intensive-outpatient-program',
-      why: 'At 9 to 19 hours a week, you can keep up daily visits to a methadone program or a job.',
+      why: 'At 9 to 19 hours a week, you can keep a job or your visits to a methadone program.',
     },
     {
       path: '/family-therapy',
@@ -130,9 +127,9 @@ export const content: SubstanceContent = {
       ],
     },
     [
-      'For free, private advice 24/7 in English or Spanish, call the SAMHSA helpline: ',
+      'For free advice 24/7, in English or Spanish, call the SAMHSA helpline: ',
       { call: 'samhsa' },
-      '. If you lie awake with worry, get support for yourself as well.',
+      '. Get support for yourself as well.',
     ],
   ],
 };

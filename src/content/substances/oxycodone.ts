@@ -21,8 +21,8 @@ export const content: SubstanceContent = {
     ' and do not stay alone.',
   ],
   effects: [
-    'Taken as directed for a short time, oxycodone can be the right medicine. The risks rise with higher ' +
-      'amounts, longer use, or use without a prescription.',
+    'Taken as directed, oxycodone can be the right medicine. The risks rise with higher amounts, longer use, or ' +
+      'no prescription.',
     {
       list: [
         'You may feel drowsy, dizzy, sick to your stomach or blocked up.',
@@ -34,26 +34,24 @@ export const content: SubstanceContent = {
     [
       'Counterfeit pills may be ',
       { to: '/fentanyl', text: 'fentanyl' },
-      '. They copy the color and the stamp of real ones so well that you cannot tell. Only a pharmacy can give ' +
-        'you the real thing.',
+      '. They look just like real ones. Any pill or powder not from a pharmacy is a risk.',
     ],
   ],
   signs: [
-    'Needing the medicine for pain, and feeling ill if you miss it, is not yet a disorder. A clinician looks at ' +
-      'the whole of the last year: have 2 or more of 11 criteria been met within 12 months? Hints are:',
+    'To need it for pain is not a disorder. A clinician asks: have 2 or more of 11 criteria been met within 12 ' +
+      'months? Hints are:',
     {
       list: [
         'You count pills and feel fear when few are left.',
         'You take them faster, or in other ways, than the label says.',
-        'You see several doctors, or buy some elsewhere.',
         'The injury has healed, but the pills go on.',
         'People close to you say that you seem far away or half asleep.',
       ],
     },
   ],
   overdose: [
-    'Look for heavy sleep that you cannot break, slow or noisy breathing, pin-point pupils, a limp body, cold ' +
-      'skin, and lips that turn blue or gray.',
+    'Look for heavy sleep that you cannot break, slow or noisy breathing, pin-point pupils, a limp body, and ' +
+      'blue or gray lips.',
     {
       steps: [
         ['Call ', { call: '911' }, ', even if you have naloxone in your hand.'],
@@ -67,8 +65,7 @@ export const content: SubstanceContent = {
       ],
     },
     [
-      'One tablet too many, a child who may have had one, or a pill with acetaminophen? Even with no signs yet, ' +
-        'call Poison Control: ',
+      'One tablet too many, or a child who may have had one? Even with no signs yet, call Poison Control: ',
       { call: 'poison' },
       '.',
     ],
@@ -77,13 +74,12 @@ export const content: SubstanceContent = {
     {
       note: [
         { strong: 'Do not stop abruptly.' },
-        ' If you have taken oxycodone each day, a sudden end can bring harsh withdrawal, a rush of pain and deep ' +
-          'distress.',
+        ' After daily use, a sudden end can bring harsh withdrawal, a rush of pain and deep distress.',
       ],
     },
     {
       list: [
-        'Ask your prescriber to plan it with you. The right pace is personal, and it can be changed.',
+        'Ask your prescriber to plan it with you.',
         'If your supply has been cut off, tell a doctor today. Do not fill the gap with pills from elsewhere.',
         'Tolerance falls when you stop, so a return to your old amount may kill you.',
         ['If pain or fear makes you think of ending your life, call or text ', { call: '988' }, '.'],
@@ -91,13 +87,13 @@ export const content: SubstanceContent = {
     },
   ],
   treatment: [
-    'Two things need care at once: the disorder and the pain. Buprenorphine, methadone (opioid treatment ' +
-      'programs only) and extended-release naltrexone are the medicines for opioid use disorder. A prescriber can ' +
-      'tell you which may suit you, and we help you connect with one.',
+    'Both the disorder and the pain need care. Buprenorphine, methadone (opioid treatment programs only) and ' +
+      'extended-release naltrexone are the medicines for opioid use disorder. Talk with a prescriber. We help you ' +
+      'reach one.',
     {
       list: [
         'CBT works on cravings and on ways to live with pain.',
-        'DBT helps when a bad day in the body becomes a bad day in the mind.',
+        'DBT helps when a bad pain day becomes a bad day in the mind.',
         'Group therapy breaks the silence that prescribed drugs often bring.',
         [
           'If you also take something for sleep or nerves, read about ',
@@ -111,9 +107,7 @@ export const content: SubstanceContent = {
   programs: [
     {
       path: '/outpatient-program',
-      why:
-        'For people in work who want to come off pain pills with a steady prescriber, under 9 hours a week can be ' +
-        'a fit.',
+      why: 'If you work and have a steady prescriber, under 9 hours a week can be a fit.',
     },
     {
       path: '/intensive-outpatient-program',
@@ -121,9 +115,7 @@ export const content: SubstanceContent = {
     },
     {
       path: '/case-management',
-      why:
-        'With your consent, a case manager links pain clinic, pharmacy and therapy, so that no one leaves you ' +
-        'without a plan.',
+      why: 'With your consent, a case manager links pain clinic, pharmacy and therapy.',
     },
   ],
   families: [
@@ -136,8 +128,7 @@ export const content: SubstanceContent = {
       ],
     },
     [
-      'Feeling angry and scared at the same time is normal. The SAMHSA helpline, 24/7 in English and Spanish, is ' +
-        'for relatives too: ',
+      'It is normal to feel angry and scared. The SAMHSA helpline, 24/7 in English and Spanish, is for relatives too: ',
       { call: 'samhsa' },
       '.',
     ],

@@ -10,8 +10,8 @@ export const content: SubstanceContent = {
     'stop abruptly, and what care helps.',
   name: 'prescription medicine',
   definition:
-    'Some medicines that help many people can also take hold of a person. Prescription addiction, also called ' +
-    'prescription drug use disorder, means you cannot control how you use a medicine even though it harms you.',
+    'Prescription addiction, also called prescription drug use disorder, means you cannot control how you use a ' +
+    'medicine even though it harms you. It can happen to anyone.',
   urgent: [
     'Heavy sleep, slow breath, a seizure or chest pain after pills: call ',
     { call: '911' },
@@ -31,7 +31,7 @@ export const content: SubstanceContent = {
           { strong: 'Depressants' },
           ' for worry or sleep, such as ',
           { to: '/xanax', text: 'Xanax' },
-          '. They bring falls, crashes and memory gaps. With opioids or alcohol they can kill.',
+          '. They bring falls and memory gaps. With opioids or alcohol they can kill.',
         ],
         [
           { strong: 'Stimulants' },
@@ -41,35 +41,29 @@ export const content: SubstanceContent = {
         ],
       ],
     },
-    [
-      'A pill that a friend or a website sells you is a different risk. Any pill or powder not from a pharmacy ' +
-        'may hold ',
-      { to: '/fentanyl', text: 'fentanyl' },
-      '.',
-    ],
+    ['Any pill or powder not from a pharmacy may hold ', { to: '/fentanyl', text: 'fentanyl' }, '.'],
   ],
   signs: [
     {
       note: [
         { strong: 'Dependence is not addiction.' },
-        ' Your body may get used to a medicine that you take just as prescribed, so that you feel ill without ' +
-          'it. Addiction means that use is out of your control and goes on despite harm.',
+        ' Your body may get used to a medicine that you take just as prescribed. Addiction means that use is out ' +
+          'of your control and goes on despite harm.',
       ],
     },
     'For a use disorder, 2 or more of 11 criteria must be met within 12 months. Needing more, or feeling ill ' +
-      'without it, does not count when you take the medicine as your doctor ordered. Signs to take to heart:',
+      'without it, does not count when you take the medicine as your doctor ordered. Some signs:',
     {
       list: [
         'You take more than the label says, or take it to get high or numb.',
         'You ask for early refills, or tell a doctor less than the truth.',
-        'You use medicine that was meant for someone else.',
         'You cannot face a normal day, a test or a night without it.',
       ],
     },
   ],
   overdose: [
-    'What you see depends on the medicine. Opioids and depressants: sleep you cannot break, slow breath, blue or ' +
-      'gray lips. Stimulants: a hot body, a racing heart, chest pain, a seizure, panic.',
+    'Opioids and depressants: sleep you cannot break, slow breath, blue or gray lips. Stimulants: a hot body, a ' +
+      'racing heart, chest pain, a seizure.',
     {
       steps: [
         ['Call ', { call: '911' }, '. Read out the name on the label.'],
@@ -81,11 +75,7 @@ export const content: SubstanceContent = {
         'Stay until help arrives.',
       ],
     },
-    [
-      'For a wrong or doubled medicine with no signs so far, call Poison Control at ',
-      { call: 'poison' },
-      '. It is free, day and night.',
-    ],
+    ['For a wrong or doubled medicine with no signs so far, call Poison Control at ', { call: 'poison' }, '.'],
   ],
   stopping: [
     'No abrupt stop: that rule holds for all three groups.',
@@ -97,30 +87,29 @@ export const content: SubstanceContent = {
       ],
     },
     [
-      'Keep taking the medicine as prescribed until you have spoken with the person who prescribes it. If they ' +
-        'cannot see you in time, ask a pharmacist or an urgent care clinic. In deep despair, call or text ',
+      'Speak with the person who prescribes it before you change anything. In deep despair, call or text ',
       { call: '988' },
       '.',
     ],
   ],
   treatment: [
-    'Care depends on the group. For opioids, there are medicines for opioid use disorder. For depressants, a ' +
-      'clinician leads a slow step down. For stimulants there is no approved medicine, and therapy comes first. ' +
+    'Care depends on the group. For opioids, there are medicines for opioid use disorder. For depressants, you ' +
+      'need a clinician-led taper. For stimulant use disorder no medicine is approved, and therapy comes first. ' +
       'Talk with a prescriber; we help you connect with one.',
     {
       list: [
-        'CBT treats the worry, pain or sleep trouble behind the pills, and the urge itself.',
+        'CBT treats the worry, pain or poor sleep behind the pills.',
         'DBT adds skills for the hours when a pill looks like the only way out.',
         'Contingency management, which rewards progress, can help with stimulants. We can help you find it.',
         'Group and family therapy end the secrecy.',
       ],
     },
-    `Bring every bottle you have to your assessment at ${site.name}. A full list keeps you safe.`,
+    `Bring a list of all you take to your assessment at ${site.name}. It helps to keep you safe.`,
   ],
   programs: [
     {
       path: '/intensive-outpatient-program',
-      why: 'While your prescriber changes a medicine, 9 to 19 hours a week keep trained eyes on how you are doing.',
+      why: 'While your prescriber changes a medicine, 9 to 19 hours a week let us see often how you are doing.',
     },
     {
       path: '/outpatient-program',
@@ -135,15 +124,15 @@ export const content: SubstanceContent = {
     {
       list: [
         'Do not throw the pills out or hide them. A sudden stop may be dangerous.',
-        'Lock up your own medicine. Take old ones back to a pharmacy.',
+        'Lock up medicines. Take old ones back to a pharmacy.',
         'If opioids are, or may be, in the house, keep naloxone at home.',
-        'Speak about what you see, such as a slurred voice or a missed day, and not about character.',
+        'Speak about what you see, and not about character.',
       ],
     },
     [
-      'Not sure where to begin? The SAMHSA helpline gives free advice around the clock, in English and Spanish: ',
+      'Not sure where to begin? The SAMHSA helpline is free, 24/7, in English and Spanish: ',
       { call: 'samhsa' },
-      '. Ask for help before you are worn out.',
+      '. Do not wait until you are worn out.',
     ],
   ],
 };

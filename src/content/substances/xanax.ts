@@ -15,38 +15,36 @@ export const content: SubstanceContent = {
     'prescribed.',
   urgent: ['A seizure, confusion or seeing things after missed pills is an emergency. Call ', { call: '911' }, '.'],
   effects: [
-    'Alprazolam works within the hour and wears off within the day. That quick relief is what makes it hard to ' +
-      'put down. Fear may come back stronger between pills.',
+    'Alprazolam works within the hour and wears off within the day. Fear may come back stronger between pills.',
     {
       list: [
         'Common effects: sleepiness, slow reactions, slurred speech, poor memory.',
-        'Falls and car crashes, and in older people broken hips and confusion.',
+        'Falls and car crashes, and in older people confusion.',
         'Dependence can form within weeks, even at the amount on the label.',
         [{ strong: 'Deadly with opioids or alcohol.' }, ' Together they can stop your breathing.'],
       ],
     },
     [
-      'Fake “bars” are common. Any pill that is not from a pharmacy may hold ',
+      'Fake “bars” are common. Any pill or powder that is not from a pharmacy may hold ',
       { to: '/fentanyl', text: 'fentanyl' },
-      ' or a sedative no one has tested.',
+      '.',
     ],
   ],
   signs: [
-    'Being dependent on a medicine that you take as told is not a disorder. It becomes one when at least 2 or ' +
+    'If your body depends on a medicine that you take as told, that alone is not a disorder. It is one when 2 or ' +
       'more of 11 criteria come together within 12 months. You might see yourself here:',
     {
       list: [
         'You take one “just in case”, and then one more.',
         'The bottle is empty days too soon.',
         'There are hours, texts or trips that you do not remember.',
-        'You mix it with drinks or other pills to feel it more.',
         'You have wanted to cut down, but the fear that followed was too strong.',
       ],
     },
   ],
   overdose: [
-    'Signs are deep sleep, slurred or no speech, limp muscles, confusion, and slow, shallow breath. Xanax on its ' +
-      'own is dangerous enough; with alcohol or opioids, breathing may stop.',
+    'Signs are deep sleep, slurred or no speech, limp muscles, confusion, and slow, shallow breath. With alcohol ' +
+      'or opioids, breathing may stop.',
     {
       steps: [
         ['Call ', { call: '911' }, ' and say which pills, and what else was taken.'],
@@ -61,16 +59,12 @@ export const content: SubstanceContent = {
   ],
   stopping: [
     { note: [{ strong: 'Never stop Xanax suddenly.' }, ' A sudden stop can bring seizures, and these can kill.'] },
-    'The safe way is a taper led by a clinician. That means a doctor or other prescriber lowers the amount ' +
-      'slowly, watches how you feel, and slows down or pauses when you need it. We print no schedule, because none ' +
-      'fits everyone. Please do not follow one from the web.',
+    'The safe way is a clinician-led taper, planned for you alone. Please do not follow a plan from the web.',
     {
       list: [
         'Withdrawal can mean shaking, sweats, no sleep, panic and pain from light or sound.',
-        'Some people need a hospital for it, for example those who have had a seizure or drink heavily. We help ' +
-          'you find that care.',
-        'Out of pills, or cut off? Call your prescriber or a pharmacist the same day. If you feel unwell, go to ' +
-          'an emergency room.',
+        'Some people need a hospital for it, such as those who have had a seizure. We help you find that care.',
+        'Out of pills, or cut off? Call your prescriber or a pharmacist the same day.',
       ],
     },
   ],
@@ -80,8 +74,7 @@ export const content: SubstanceContent = {
       { to: '/panic-disorder', text: 'panic disorder' },
       ' and ',
       { to: '/anxiety', text: 'anxiety' },
-      ', talk therapy helps, and its skills stay with you when the pills are gone. About other medicines for ' +
-        'worry or sleep, talk with a prescriber.',
+      ', talk therapy helps. About other medicines, talk with a prescriber.',
     ],
     {
       list: [
@@ -91,8 +84,7 @@ export const content: SubstanceContent = {
         'Family therapy helps those at home to know what to expect.',
       ],
     },
-    `${site.name} does not run a detox unit. We help you connect with a clinician who leads the taper, and we ` +
-      'give the therapy beside it.',
+    `We help you connect with a clinician who leads the taper. ${site.name} gives the therapy beside it.`,
   ],
   programs: [
     {
@@ -107,26 +99,25 @@ export const content: SubstanceContent = {
     },
     {
       path: '/crisis-intervention',
-      why: 'If panic hits at night, our crisis team is there 24/7 to help you get through it without an extra pill.',
+      why: 'If panic hits at night, our crisis line is there 24/7 to help you get through it.',
     },
   ],
   families: [
     {
       list: [
         'Never take the pills away at once. That could cause a seizure.',
-        'Learn what to do in a seizure: clear the space, time it, turn the person on one side after, and call ' +
-          'for help.',
+        'Know what to do in a seizure: call for help, clear the space, and turn the person on one side after.',
         'Keep naloxone at home if opioids, or pills from outside a pharmacy, may be around.',
         [
-          'Look at the whole medicine shelf. Our page on ',
+          'Check the whole medicine shelf. Our page on ',
           { to: '/prescriptions', text: 'prescription medicines' },
           ' can help.',
         ],
       ],
     },
     [
-      'A taper can take a long time, and tempers get short. Take breaks. For support 24/7 in English or Spanish, ' +
-        'the SAMHSA helpline is ',
+      'A taper takes time, and tempers get short. Take breaks of your own. The SAMHSA helpline is open 24/7, in ' +
+        'English and Spanish: ',
       { call: 'samhsa' },
       '.',
     ],

@@ -18,16 +18,21 @@ export function frameOf(crop: SceneCrop, focus: number): Frame {
 /** Pixels from the left for a position in the place. */
 export const acrossOf = (frame: Frame, u: number): number => ((u - frame.from) / frame.span) * frame.width;
 
+/** The position in the place that lies `x` pixels from the left. */
+export const placeOf = (frame: Frame, x: number): number => frame.from + (x / frame.width) * frame.span;
+
 /** A number with at most one decimal, as SVG writes it. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A smooth line through the middles of the given points, for the inside of a path's `d`, beginning with its first point. */
-export function curve(points: readonly (readonly [number, number])[]): string {
-  return points
-    .map(([x, y], i) => {
-      const next = points[i + 1];
-      if (i === 0) return `${n(x)} ${n(y)}`;
-      return next ? `Q${n(x)} ${n(y)} ${n((x + next[0]) / 2)} ${n((y + next[1]) / 2)}` : `L${n(x)} ${n(y)}`;
-    })
-    .join('');
+/**
+ * A smooth line over points `step` pixels apart, the first of them half a step before `x`: takes their heights in whole
+ * pixels, gives the start of a path's `d`. Relative numbers, since their sameness packs well.
+ */
+export function curve(x: number, step: number, heights: readonly number[]): string {
+  const middles = heights.slice(1).map((y, i) => Math.round((y + (heights[i] ?? y)) / 2));
+  const bends = middles.slice(1).map((y, i) => {
+    const start = middles[i] ?? y;
+    return `q${step / 2} ${(heights[i + 1] ?? y) - start} ${step} ${y - start}`;
+  });
+  return `M${x} ${middles[0]}${bends.join('')}`;
 }

@@ -75,7 +75,9 @@ export function crest(rng: Rng, recipe: Recipe, layer: Layer): (u: number) => nu
       case 'bay':
         // A far coast closes the bay; the nearer arms leave it open.
         if (layer.index === 0) return 0.12 + 0.3 * rough(u);
-        return smooth(0.08, reach + 0.1, Math.abs(u - recipe.opening - sway)) * (0.45 + 0.75 * rough(u));
+        return (
+          smooth(0.03 + 0.16 * layer.depth, reach + 0.1, Math.abs(u - recipe.opening - sway)) * (0.45 + 0.75 * rough(u))
+        );
       case 'headland':
         return (1 - smooth(reach * 0.35, reach + 0.12, fromHighSide)) * (0.5 + 0.5 * rough(u));
       case 'valley':

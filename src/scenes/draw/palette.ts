@@ -1,7 +1,7 @@
-/** The colours of each hour, kept to the families of the site's tokens: pacific, oak, lupine, ember, sand and gold. */
+/** The colors of each hour, kept to the families of the site's tokens: pacific, oak, lupine, ember, sand and gold. */
 import type { Hour, Tint } from '../recipes';
 
-/** One hour's colours, all `#rrggbb`. */
+/** One hour's colors, all `#rrggbb`. */
 export interface Palette {
   /** From the zenith to the horizon. */
   sky: readonly [string, string, string];
@@ -48,7 +48,7 @@ export const palettes: Record<Hour, Palette> = {
     light: '#fff3cf',
     glow: '#f7a94d',
     haze: '#f9d49a',
-    land: ['#e9b67c', '#b5745a', '#27344c'],
+    land: ['#e9b67c', '#b5705a', '#2d3150'],
     water: ['#f8cf8d', '#66877c'],
   },
   dusk: {
@@ -77,15 +77,15 @@ const tints: Record<Tint, string> = {
   gold: '#e4b04a',
 };
 
-/** The colour `share` (0 to 1) of the way from one `#rrggbb` to another. */
+/** The color `share` (0 to 1) of the way from one `#rrggbb` to another. */
 export function mix(from: string, to: string, share: number): string {
-  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
   const blended = [1, 3, 5].map((at) => Math.round(channel(from, at) * (1 - share) + channel(to, at) * share));
   return `#${blended.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The colour of land at a depth from 0 (farthest) to 1 (nearest); the tint shows most half-way. */
-export function landColour(palette: Palette, tint: Tint, depth: number): string {
+/** The color of land at a depth from 0 (farthest) to 1 (nearest); the tint shows most half-way. */
+export function landColor(palette: Palette, tint: Tint, depth: number): string {
   const [far, middle, near] = palette.land;
   const tinted = mix(middle, tints[tint], 0.3);
   return depth < 0.5 ? mix(far, tinted, depth * 2) : mix(tinted, near, depth * 2 - 1);

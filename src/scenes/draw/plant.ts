@@ -1,7 +1,7 @@
 /** Native bunchgrass: one line a stem, bent by the wind, with a soft seed head. */
 import type { Recipe } from '../recipes';
 import { acrossOf, type Frame, n } from './frame';
-import { landColour, mix, type Palette } from './palette';
+import { landColor, mix, type Palette } from './palette';
 import { between, type Rng } from './rng';
 
 /** One clump with its root at 0, 0, about `tall` pixels high; gives the `d` of its stems and of its seed heads. */
@@ -16,9 +16,9 @@ function clump(rng: Rng, wind: number, tall: number): { stems: string; heads: st
     const along = (t: number) =>
       [root + (0.3 * t * (1 - t) + t * t) * bend, -(1.4 * t * (1 - t) + t * t) * rise] as const;
     // Every other stem bears seed: a few round touches along its last stretch.
-    const seeds = i % 2 === 0 ? [1, 0.92, 0.84, 0.76].map(along) : [];
+    const seeds = i % 2 === 0 ? [1, 0.95, 0.9, 0.85, 0.8].map(along) : [];
     return {
-      stem: `M${n(root)} 6Q${n(root + bend * 0.15)} ${n(-rise * 0.7)} ${n(root + bend)} ${n(-rise)}`,
+      stem: `M${Math.round(root)} 6q${n(bend * 0.15)} ${n(-rise * 0.7 - 6)} ${n(bend)} ${n(-rise - 6)}`,
       head: seeds.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join(''),
     };
   });
@@ -37,16 +37,17 @@ export function plant(
   palette: Palette,
   id: string,
 ): string {
-  const dark = landColour(palette, recipe.tint, 1);
+  const dark = landColor(palette, recipe.tint, 1);
   const seed = mix(mix(dark, palette.glow, 0.6), palette.light, 0.1);
   // Two clumps, each set down several times in another size: variety that costs few bytes.
   const kinds = [0.22, 0.17].map((tall, i) => {
     const { stems, heads } = clump(rng, recipe.wind, tall * frame.height);
-    return `<g id="${id}-p${i}"><path d="${stems}" stroke="${dark}" stroke-width="3"/><path d="${heads}" stroke="${seed}" stroke-width="7"/></g>`;
+    return `<g id="${id}-p${i}"><path d="${stems}" stroke="${dark}" stroke-width="3"/><path d="${heads}" stroke="${seed}" stroke-width="6"/></g>`;
   });
-  const places = [-0.15, -0.07, -0.03, 0.06, 0.1, 0.19].map((offset, i) => {
-    const u = recipe.plant + offset + between(rng, -0.02, 0.02);
-    const size = between(rng, 0.65, 1.05);
+  const places = Array.from({ length: 6 }, (_, i) => {
+    // Two chances added crowd the clumps towards the middle and let a few stray.
+    const u = recipe.plant + 0.2 * (rng() + rng() - 1);
+    const size = between(rng, 0.5, 1.1);
     const y = (1 - groundAt(u)) * frame.height;
     return `<use href="#${id}-p${i % 2}" transform="translate(${n(acrossOf(frame, u))} ${n(y)}) scale(${size.toFixed(2)})"/>`;
   });

@@ -1,8 +1,8 @@
 /** Ridges: smooth sheets of cut paper, one behind another. */
 import type { Recipe } from '../recipes';
-import { acrossOf, curve, type Frame } from './frame';
+import { curve, type Frame, placeOf } from './frame';
 import type { Layer } from './land';
-import { landColour, mix, type Palette } from './palette';
+import { landColor, mix, type Palette } from './palette';
 import { fade } from './sky';
 
 /**
@@ -19,19 +19,19 @@ export function ridge(
 ): string {
   const { width, height } = frame;
   // Pointed crests need closer points than round ones.
-  const steps = Math.round(width / (recipe.land === 'peaks' || recipe.land === 'desert' ? 32 : 50));
-  const points = Array.from({ length: steps + 3 }, (_, i) => {
-    const u = frame.from + (frame.span * (i - 1)) / steps;
-    return [Math.round(acrossOf(frame, u)), Math.round((layer.foot - crestAt(u)) * height)] as const;
+  const step = recipe.land === 'peaks' || recipe.land === 'desert' ? 40 : 50;
+  const heights = Array.from({ length: width / step + 3 }, (_, i) => {
+    const u = placeOf(frame, (i - 1) * step);
+    return Math.round((layer.foot - crestAt(u)) * height);
   });
   // On land the sheet goes on below its foot, where the next one covers it.
   const bottom = Math.round((layer.afloat ? layer.foot : Math.min(1, layer.foot + 0.3)) * height);
-  const shape = `M${points[0]?.[0]} ${bottom}L${curve(points)}V${bottom}z`;
-  const colour = landColour(palette, recipe.tint, layer.depth);
-  const pale = mix(colour, palette.haze, 0.62 * (1 - layer.depth));
-  const mirrored = `<use href="#${id}" fill="${colour}" opacity=".28" transform="matrix(1 0 0 -.45 0 ${Math.round(bottom * 1.45)})"/>`;
+  const shape = `${curve(-step / 2, step, heights)}V${bottom}H${-step / 2}z`;
+  const color = landColor(palette, recipe.tint, layer.depth);
+  const pale = mix(color, palette.haze, 0.62 * (1 - layer.depth));
+  const mirrored = `<use href="#${id}" fill="${color}" opacity=".28" transform="matrix(1 0 0 -.45 0 ${Math.round(bottom * 1.45)})"/>`;
   return [
-    `<defs>${fade(`${id}-f`, [colour, pale])}<path id="${id}" d="${shape}"/></defs>`,
+    `<defs>${fade(`${id}-f`, [color, pale])}<path id="${id}" d="${shape}"/></defs>`,
     layer.afloat ? mirrored : '',
     // Two faint copies just above the edge: the soft shadow of one sheet of paper upon the next.
     `<g fill="#132f2d" opacity=".05"><use href="#${id}" y="-7"/><use href="#${id}" y="-3"/></g>`,

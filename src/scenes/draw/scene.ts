@@ -17,7 +17,7 @@ import { water } from './water';
 export function drawScene(name: SceneName, crop: SceneCrop): string {
   const recipe = recipes[name];
   const palette = palettes[recipe.hour];
-  const frame = frameOf(crop, (recipe.light[0] + recipe.plant) / 2);
+  const frame = frameOf(crop, (recipe.opening + recipe.plant) / 2);
   // Ids carry the picture's name, so that two pictures can stand in one page.
   const id = `${name}-${crop}`;
   // Each part has a source of its own: a star more moves no mountain, and both crops show the same ridges.

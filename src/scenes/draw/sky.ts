@@ -4,12 +4,12 @@ import { acrossOf, type Frame, n } from './frame';
 import type { Palette } from './palette';
 import { between, type Rng } from './rng';
 
-const stop = (offset: number, colour: string, opacity = 1) =>
-  `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`;
+const stop = (offset: number, color: string, opacity = 1) =>
+  `<stop offset="${offset}" stop-color="${color}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`;
 
-/** A gradient from top to bottom. Takes its id and its colours, spread evenly; gives an element for `<defs>`. */
-export function fade(id: string, colours: readonly string[]): string {
-  const stops = colours.map((colour, i) => stop(Number((i / (colours.length - 1)).toFixed(2)), colour));
+/** A gradient from top to bottom. Takes its id and its colors, spread evenly; gives an element for `<defs>`. */
+export function fade(id: string, colors: readonly string[]): string {
+  const stops = colors.map((color, i) => stop(Number((i / (colors.length - 1)).toFixed(2)), color));
   return `<linearGradient id="${id}" x2="0" y2="1">${stops.join('')}</linearGradient>`;
 }
 
@@ -20,6 +20,8 @@ export function sky(rng: Rng, frame: Frame, recipe: Recipe, palette: Palette, id
   const x = acrossOf(frame, recipe.light[0]);
   // At dusk the sun is down: the glow lies on the horizon while the moon stands above it.
   const glowY = recipe.hour === 'dusk' ? horizon : recipe.light[1] * height;
+  // Drawn last but cast first, so that a bay keeps its clouds when the stars come out.
+  const drifting = clouds(rng, frame, recipe, palette);
   return [
     `<defs>${fade(`${id}-sky`, palette.sky)}<radialGradient id="${id}-glow">`,
     `${stop(0, palette.glow, 0.9)}${stop(0.35, palette.glow, 0.4)}${stop(1, palette.glow, 0)}</radialGradient></defs>`,
@@ -27,7 +29,7 @@ export function sky(rng: Rng, frame: Frame, recipe: Recipe, palette: Palette, id
     `<ellipse cx="${n(x)}" cy="${n(glowY)}" rx="${n(0.95 * height)}" ry="${n(0.52 * height)}" fill="url(#${id}-glow)"/>`,
     stars(rng, frame, recipe, palette),
     light(frame, recipe, palette),
-    clouds(rng, frame, recipe, palette),
+    drifting,
   ].join('');
 }
 
@@ -73,9 +75,10 @@ function clouds(rng: Rng, frame: Frame, recipe: Recipe, palette: Palette): strin
   const bands = Array.from({ length: 5 }, (_, i) => {
     const x = acrossOf(frame, between(rng, -0.05, 1.05));
     const y = frame.height * recipe.horizon * (0.2 + 0.15 * i + between(rng, -0.04, 0.04));
-    const half = between(rng, 120, 280);
+    const half = Math.round(between(rng, 120, 280));
     const thick = between(rng, 7, 15);
-    return `M${n(x - half)} ${n(y)}q${n(half * 0.5)} ${n(-thick)} ${n(half * 0.9)} ${n(-thick * 0.6)}t${n(half * 1.1)} ${n(thick * 0.6)}q${n(-half)} ${n(thick * 0.7)} ${n(-half * 2)} 0z`;
+    const [by, up] = [Math.round(half * 0.9), Math.round(thick * 0.6)];
+    return `M${Math.round(x - half)} ${Math.round(y)}q${Math.round(half * 0.5)} ${n(-thick)} ${by} ${-up}t${2 * half - by} ${up}q${-half} ${up} ${-2 * half} 0z`;
   });
   const shown = recipe.hour === 'night' ? 0.18 : 0.5;
   return `<path d="${bands.join('')}" fill="${palette.haze}" opacity="${shown}"/>`;

@@ -17,11 +17,11 @@ export function water(rng: Rng, frame: Frame, recipe: Recipe, palette: Palette, 
     Array.from({ length: count }, (_, i) => {
       const depth = ((i + 0.6) / count) ** 1.7;
       const [x, half] = at(depth);
-      return `M${n(x - half)} ${n(top + depth * deep)}h${n(half * 2)}`;
+      return `M${Math.round(x - half)} ${n(top + depth * deep)}h${Math.round(half * 2)}`;
     }).join('');
 
-  const ripples = strokes(26, (depth) => [between(rng, 0, width), between(rng, 30, 90) * (0.6 + depth)]);
-  const path = strokes(18, (depth) => [
+  const ripples = strokes(20, (depth) => [between(rng, 0, width), between(rng, 30, 90) * (0.6 + depth)]);
+  const path = strokes(16, (depth) => [
     lightX + between(rng, -1, 1) * (10 + 60 * depth),
     between(rng, 12, 34) * (0.7 + 1.2 * depth),
   ]);

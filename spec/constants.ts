@@ -1,0 +1,142 @@
+/**
+ * Figures and content claims (specification, section 9; the statements of sections 1 and 6 that no table holds).
+ *
+ * A claim's `texts` are all to be found, in any letter case; each is a list of wordings of which one is enough.
+ * `pages` names where: those pages each, 'every' page, or at least one page ('some'); `within` names the part of it.
+ */
+export interface Claim {
+  readonly what: string;
+  readonly pages: readonly `/${string}`[] | 'every' | 'some';
+  readonly within: 'main' | 'footer' | 'page';
+  readonly texts: readonly (readonly string[])[];
+}
+
+export const phoneDigits = { min: 10, max: 15 } as const satisfies { readonly min: number; readonly max: number };
+
+export const durations = {
+  sentLabelMs: 3000,
+  smoothScrollMs: 500,
+  /** Extension: a send that has not settled by then counts as failed. */
+  settleLimitMs: 20_000,
+} as const satisfies Record<string, number>;
+
+export const libVersion = '3.2.0' as const satisfies string;
+
+export const counts = { heroSlides: 3, insurers: 6, substancePages: 12, conditionPages: 10 } as const satisfies Record<
+  string,
+  number
+>;
+
+export const certificationExpiry = '11/30/25' as const satisfies string;
+
+export const copyrightYear = 2025 as const satisfies number;
+
+export const depressionPath = '/depression' as const satisfies `/${string}`;
+
+/** Every web link that leaves the site. The addresses themselves belong to the clinic. */
+export const externalLinks = [
+  { what: 'jobs-program organization', pages: ['/jobs'], within: 'main' },
+  { what: 'state license register', pages: 'every', within: 'footer' },
+] as const satisfies readonly Omit<Claim, 'texts'>[];
+
+/** Section 9. */
+export const claims = [
+  {
+    what: 'treatment plan within 30 days of admission',
+    pages: ['/treatment'],
+    within: 'main',
+    texts: [['treatment plan'], ['within 30 days', 'within thirty days'], ['admission', 'admitted']],
+  },
+  {
+    what: 'weekly reassessment through a weekly summary',
+    pages: ['/treatment'],
+    within: 'main',
+    texts: [['reassess'], ['weekly summary']],
+  },
+  {
+    what: 'DBT commitment of at least 6 months',
+    pages: ['/treatment'],
+    within: 'main',
+    texts: [['DBT'], ['at least 6 months', 'at least six months', '6 months or more', 'six months or more']],
+  },
+  {
+    what: 'acute stress disorder: at least 9 symptoms for 3 days up to 1 month',
+    pages: ['/acute-stress-disorder'],
+    within: 'main',
+    texts: [
+      ['at least 9 symptoms', 'at least nine symptoms', '9 or more symptoms', 'nine or more symptoms', 'at least 9 of'],
+      ['3 days', 'three days'],
+      ['1 month', 'one month'],
+    ],
+  },
+  {
+    what: 'crisis support at any hour',
+    pages: ['/crisis-intervention'],
+    within: 'main',
+    texts: [['24/7', '24 hours a day, 7 days a week']],
+  },
+  {
+    what: 'certification expiry',
+    pages: 'every',
+    within: 'footer',
+    texts: [['11/30/25']],
+  },
+  {
+    what: 'copyright year',
+    pages: 'every',
+    within: 'footer',
+    texts: [['© 2025', 'copyright 2025']],
+  },
+] as const satisfies readonly Claim[];
+
+/** Sections 1 and 6. */
+export const statements = [
+  {
+    what: 'call to phone for an initial assessment',
+    pages: 'every',
+    within: 'page',
+    texts: [['call'], ['initial assessment']],
+  },
+  {
+    what: 'support team is there to help',
+    pages: 'some',
+    within: 'page',
+    texts: [['support team']],
+  },
+  {
+    what: 'support team at any hour, one variant',
+    pages: 'some',
+    within: 'page',
+    texts: [['support team'], ['24 hours a day, 7 days a week']],
+  },
+  {
+    what: 'call the admissions department with questions',
+    pages: 'some',
+    within: 'page',
+    texts: [['admissions department'], ['questions']],
+  },
+  {
+    what: 'crisis hotline with immediate support at any hour',
+    pages: ['/crisis-intervention'],
+    within: 'main',
+    texts: [['hotline'], ['immediate'], ['around the clock', '24/7', '24 hours a day']],
+  },
+  {
+    what: 'recreation only after the doctor has cleared the client',
+    pages: ['/treatment'],
+    within: 'main',
+    texts: [['recreation'], ['cleared'], ['doctor']],
+  },
+  {
+    what: 'clinical director signs off treatment plans',
+    pages: ['/treatment'],
+    within: 'main',
+    texts: [['treatment plan'], ['sign off', 'signs off', 'signed off', 'signs the plan'], ['clinical director']],
+  },
+  {
+    what: 'accreditation by a hospital accreditation body',
+    pages: 'every',
+    within: 'footer',
+    texts: [['accredit']],
+  },
+] as const satisfies readonly Claim[];

@@ -1,0 +1,169 @@
+/**
+ * The contact form: fields, rules, messages, button labels (specification, sections 3 to 5).
+ *
+ * Rules stand in the order in which they are tried; a field shows the message of the first one it breaks. Values are
+ * trimmed before any check. Letters are letters of any script, with their combining marks; phone digits are 0 to 9.
+ */
+export type FieldName = 'name' | 'email' | 'phone' | 'subject' | 'message';
+
+export interface Field {
+  readonly name: FieldName;
+  readonly label: string;
+  readonly control: 'input' | 'textarea';
+  /** Autocomplete token, an extension; null where none is expected. */
+  readonly autocomplete: string | null;
+  readonly rules: readonly { readonly rule: 'required' | 'letters' | 'email' | 'phone'; readonly message: string }[];
+}
+
+export interface Rejected {
+  readonly field: FieldName;
+  readonly value: string;
+  readonly message: string;
+  readonly why: string;
+}
+
+export interface Accepted {
+  readonly field: FieldName;
+  readonly value: string;
+  /** The value that goes out with the message. */
+  readonly sent: string;
+  readonly why: string;
+}
+
+export const fields = [
+  {
+    name: 'name',
+    label: 'Name',
+    control: 'input',
+    autocomplete: 'name',
+    rules: [
+      { rule: 'required', message: 'Name is required' },
+      { rule: 'letters', message: 'Name must contain only letters and spaces' },
+    ],
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    control: 'input',
+    autocomplete: 'email',
+    rules: [
+      { rule: 'required', message: 'Email is required' },
+      { rule: 'email', message: 'Enter a valid email address' },
+    ],
+  },
+  {
+    name: 'phone',
+    label: 'Phone',
+    control: 'input',
+    autocomplete: 'tel',
+    rules: [
+      { rule: 'required', message: 'Phone number is required' },
+      { rule: 'phone', message: 'Enter a valid phone number' },
+    ],
+  },
+  {
+    name: 'subject',
+    label: 'Subject',
+    control: 'input',
+    autocomplete: null,
+    rules: [{ rule: 'required', message: 'Subject is required' }],
+  },
+  {
+    name: 'message',
+    label: 'Message',
+    control: 'textarea',
+    autocomplete: null,
+    rules: [{ rule: 'required', message: 'Message is required' }],
+  },
+] as const satisfies readonly Field[];
+
+export const buttonLabels = { idle: 'Submit', sent: 'Message Sent' } as const satisfies {
+  readonly idle: string;
+  readonly sent: string;
+};
+
+export const durations = { sentLabelMs: 3000 } as const satisfies { readonly sentLabelMs: number };
+
+// biome-ignore format: a table, one value a row
+export const rejected = [
+  { field: 'name', value: '', message: 'Name is required', why: 'empty' },
+  { field: 'name', value: '   ', message: 'Name is required', why: 'spaces only' },
+  { field: 'name', value: '\t\u00a0\u3000', message: 'Name is required', why: 'other white space only' },
+  { field: 'name', value: 'R2D2', message: 'Name must contain only letters and spaces', why: 'digits' },
+  { field: 'name', value: "O'Brien", message: 'Name must contain only letters and spaces', why: 'straight apostrophe' },
+  { field: 'name', value: 'O\u2019Brien', message: 'Name must contain only letters and spaces',
+    why: 'curly apostrophe' },
+  { field: 'name', value: 'Anne-Marie', message: 'Name must contain only letters and spaces', why: 'hyphen' },
+  { field: 'name', value: 'Dr. Lee', message: 'Name must contain only letters and spaces', why: 'period' },
+  { field: 'name', value: 'Ana_Lima', message: 'Name must contain only letters and spaces', why: 'underscore' },
+  { field: 'name', value: 'x1 !!', message: 'Name must contain only letters and spaces',
+    why: 'letters among other signs' },
+  { field: 'name', value: 'Ana \u0663', message: 'Name must contain only letters and spaces',
+    why: 'Arabic-Indic digit' },
+  { field: 'name', value: 'Ana 😀', message: 'Name must contain only letters and spaces', why: 'emoji' },
+
+  { field: 'email', value: '', message: 'Email is required', why: 'empty' },
+  { field: 'email', value: '   ', message: 'Email is required', why: 'spaces only' },
+  { field: 'email', value: 'ana', message: 'Enter a valid email address', why: 'no at sign' },
+  { field: 'email', value: 'ana.example.com', message: 'Enter a valid email address', why: 'dots but no at sign' },
+  { field: 'email', value: '@example.com', message: 'Enter a valid email address', why: 'nothing before the at sign' },
+  { field: 'email', value: 'ana@', message: 'Enter a valid email address', why: 'nothing after the at sign' },
+  { field: 'email', value: 'ana@example', message: 'Enter a valid email address', why: 'no dot after the at sign' },
+  { field: 'email', value: 'ana@.com', message: 'Enter a valid email address', why: 'nothing before the dot' },
+  { field: 'email', value: 'ana@example.', message: 'Enter a valid email address', why: 'nothing after the dot' },
+  { field: 'email', value: 'ana@@example.com', message: 'Enter a valid email address', why: 'two at signs together' },
+  { field: 'email', value: 'ana@b@example.com', message: 'Enter a valid email address', why: 'two at signs apart' },
+  { field: 'email', value: 'ana lima@example.com', message: 'Enter a valid email address',
+    why: 'space before the at sign' },
+  { field: 'email', value: 'ana@exam ple.com', message: 'Enter a valid email address', why: 'space after the at sign' },
+  { field: 'email', value: 'ana@example.com x', message: 'Enter a valid email address', why: 'space and a rest' },
+
+  { field: 'phone', value: '', message: 'Phone number is required', why: 'empty' },
+  { field: 'phone', value: '   ', message: 'Phone number is required', why: 'spaces only' },
+  { field: 'phone', value: '805555014', message: 'Enter a valid phone number', why: '9 digits' },
+  { field: 'phone', value: '8055550142000000', message: 'Enter a valid phone number', why: '16 digits' },
+  { field: 'phone', value: '(805) 555-0142', message: 'Enter a valid phone number', why: 'punctuation, as pasted' },
+  { field: 'phone', value: '805-555-0142', message: 'Enter a valid phone number', why: 'hyphens' },
+  { field: 'phone', value: '805 555 0142', message: 'Enter a valid phone number', why: 'inner spaces' },
+  { field: 'phone', value: '+18055550142', message: 'Enter a valid phone number', why: 'plus sign' },
+  { field: 'phone', value: '8055550142x3', message: 'Enter a valid phone number', why: 'letter after enough digits' },
+  { field: 'phone', value: '８０５５５５０１４２', message: 'Enter a valid phone number', why: 'full-width digits' },
+  { field: 'phone', value: '٨٠٥٥٥٥٠١٤٢', message: 'Enter a valid phone number', why: 'Arabic-Indic digits' },
+
+  { field: 'subject', value: '', message: 'Subject is required', why: 'empty' },
+  { field: 'subject', value: ' \t ', message: 'Subject is required', why: 'white space only' },
+
+  { field: 'message', value: '', message: 'Message is required', why: 'empty' },
+  { field: 'message', value: ' \n\n ', message: 'Message is required', why: 'white space and line breaks only' },
+] as const satisfies readonly Rejected[];
+
+// biome-ignore format: a table, one value a row
+export const accepted = [
+  { field: 'name', value: 'Ana', sent: 'Ana', why: 'plain letters' },
+  { field: 'name', value: 'A', sent: 'A', why: 'one letter' },
+  { field: 'name', value: 'Ana Lima Cruz', sent: 'Ana Lima Cruz', why: 'spaces between' },
+  { field: 'name', value: '  Ana Lima  ', sent: 'Ana Lima', why: 'outer spaces are trimmed' },
+  { field: 'name', value: 'José', sent: 'José', why: 'accented letter' },
+  { field: 'name', value: 'Jose\u0301', sent: 'Jose\u0301', why: 'accent as a combining mark' },
+  { field: 'name', value: 'Nguyễn', sent: 'Nguyễn', why: 'Vietnamese letter' },
+  { field: 'name', value: '李小龙', sent: '李小龙', why: 'Chinese letters' },
+  { field: 'name', value: 'अमित', sent: 'अमित', why: 'letters with a vowel sign' },
+  { field: 'name', value: 'Ольга', sent: 'Ольга', why: 'Cyrillic letters' },
+
+  { field: 'email', value: 'ana@example.com', sent: 'ana@example.com', why: 'plain' },
+  { field: 'email', value: 'a@b.co', sent: 'a@b.co', why: 'shortest parts' },
+  { field: 'email', value: 'ana.lima+site@mail.example.org', sent: 'ana.lima+site@mail.example.org',
+    why: 'dots and a plus sign' },
+  { field: 'email', value: '  ana@example.com ', sent: 'ana@example.com', why: 'outer spaces are trimmed' },
+
+  { field: 'phone', value: '8055550142', sent: '8055550142', why: '10 digits' },
+  { field: 'phone', value: '18055550142', sent: '18055550142', why: '11 digits' },
+  { field: 'phone', value: '805555014200000', sent: '805555014200000', why: '15 digits' },
+  { field: 'phone', value: ' 8055550142 ', sent: '8055550142', why: 'outer spaces are trimmed' },
+
+  { field: 'subject', value: 'x', sent: 'x', why: 'one sign' },
+  { field: 'subject', value: ' First visit? 1 + 1 ', sent: 'First visit? 1 + 1', why: 'any signs; trimmed' },
+
+  { field: 'message', value: 'Hello', sent: 'Hello', why: 'one word' },
+  { field: 'message', value: ' I have a question 😀 ', sent: 'I have a question 😀', why: 'emoji; trimmed' },
+] as const satisfies readonly Accepted[];

@@ -1,0 +1,66 @@
+/**
+ * The one outgoing call and the messages of the e-mail helper (specification, sections 3, 5, 7 and 8).
+ * The values of the identifiers are not part of the contract: each clinic has its own.
+ */
+export const method = 'POST' as const satisfies string;
+
+export const path = '/api/v1.0/email/send-form' as const satisfies `/${string}`;
+
+/** Where the path lives unless the build names another origin. */
+export const defaultOrigin = 'https://api.emailjs.com' as const satisfies `https://${string}`;
+
+export const encoding = 'multipart/form-data' as const satisfies string;
+
+export const libVersion = '3.2.0' as const satisfies string;
+
+/** Exactly these, each once. */
+export const payloadFields = [
+  'lib_version',
+  'service_id',
+  'template_id',
+  'user_id',
+  'name',
+  'email',
+  'phone',
+  'subject',
+  'message',
+] as const satisfies readonly string[];
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly success: boolean;
+  readonly why: string;
+}
+
+/** Status 200 or the text OK is a success; anything else is a failure. */
+export const answers = [
+  { status: 200, text: 'OK', success: true, why: 'both hold' },
+  { status: 200, text: 'queued', success: true, why: 'the status alone is enough' },
+  { status: 202, text: 'OK', success: true, why: 'the text alone is enough' },
+  { status: 400, text: 'OK', success: true, why: 'the text is enough even with an error status' },
+  { status: 201, text: 'Created', success: false, why: 'only 200 counts, not every 2xx' },
+  { status: 202, text: 'ok', success: false, why: 'the text counts in capitals only' },
+  { status: 400, text: 'The service ID is invalid', success: false, why: 'rejected by the service' },
+  { status: 429, text: 'Too many requests', success: false, why: 'the service is busy' },
+  { status: 500, text: '', success: false, why: 'the service broke down' },
+] as const satisfies readonly Answer[];
+
+/** What the log entry of a settled call carries: never anything that the visitor wrote. */
+export const logged = { success: ['text'], failure: ['status', 'text'] } as const satisfies {
+  readonly success: readonly string[];
+  readonly failure: readonly string[];
+};
+
+export interface HelperError {
+  readonly cause: 'no user ID' | 'no service ID' | 'no template ID' | 'no form';
+  /** The helper's message contains this text. */
+  readonly contains: string;
+}
+
+export const helperErrors = [
+  { cause: 'no user ID', contains: 'user ID is required' },
+  { cause: 'no service ID', contains: 'service ID is required' },
+  { cause: 'no template ID', contains: 'template ID is required' },
+  { cause: 'no form', contains: 'expected to be the HTML form element' },
+] as const satisfies readonly HelperError[];

@@ -1,0 +1,303 @@
+/**
+ * How the pages speak and what they must get right: an extension of specification, sections 1 and 2, which name the
+ * pages but leave their text open.
+ *
+ * Texts compare in any letter case, with straight quotation marks and apostrophes. `match: 'word'` is a whole word,
+ * 'phrase' any occurrence between word limits. A text scan cannot tell a noun from an adjective or a claim from its
+ * denial: listed words are therefore not used at all.
+ */
+export interface Banned {
+  readonly text: string;
+  readonly match: 'word' | 'phrase';
+  readonly group: 'person first' | 'claim' | 'dose';
+}
+
+export interface Fact {
+  readonly path: `/${string}`;
+  /** Each inner list holds wordings of which one must stand in the page's `main`. */
+  readonly texts: readonly (readonly string[])[];
+}
+
+export const readingLevel = { measure: 'Flesch-Kincaid grade', max: 8 } as const satisfies {
+  readonly measure: string;
+  readonly max: number;
+};
+
+export const urgentSentence =
+  'Life in danger or overdose: call 911. In crisis: call or text 988, any time.' as const satisfies string;
+
+/** Telephone numbers that the urgent sentence links. */
+export const urgentNumbers = ['911', '988'] as const satisfies readonly string[];
+
+/** Always visible near the Submit button; {phone} stands for the clinic's number. */
+export const formNotes = [
+  'Please leave out medical details. Not for emergencies: call 911 or 988.',
+  "If you don't see 'Message Sent', call {phone}.",
+] as const satisfies readonly string[];
+
+/** Somewhere in the footer of every page, each list with one of its wordings. */
+export const footerDisclaimer = [['general information'], ['not medical advice']] as const satisfies Fact['texts'];
+
+// biome-ignore format: a table, one wording an entry
+export const banned = [
+  { text: 'addict', match: 'word', group: 'person first' },
+  { text: 'addicts', match: 'word', group: 'person first' },
+  { text: 'abuser', match: 'word', group: 'person first' },
+  { text: 'abusers', match: 'word', group: 'person first' },
+  { text: 'alcoholic', match: 'word', group: 'person first' },
+  { text: 'alcoholics', match: 'word', group: 'person first' },
+  { text: 'junkie', match: 'word', group: 'person first' },
+  { text: 'junkies', match: 'word', group: 'person first' },
+  { text: 'schizophrenic', match: 'word', group: 'person first' },
+  { text: 'schizophrenics', match: 'word', group: 'person first' },
+  { text: 'drug habit', match: 'phrase', group: 'person first' },
+  { text: 'drug habits', match: 'phrase', group: 'person first' },
+  { text: 'suffer from', match: 'phrase', group: 'person first' },
+  { text: 'suffers from', match: 'phrase', group: 'person first' },
+  { text: 'suffered from', match: 'phrase', group: 'person first' },
+  { text: 'suffering from', match: 'phrase', group: 'person first' },
+  { text: 'commit suicide', match: 'phrase', group: 'person first' },
+  { text: 'commits suicide', match: 'phrase', group: 'person first' },
+  { text: 'committed suicide', match: 'phrase', group: 'person first' },
+  { text: 'committing suicide', match: 'phrase', group: 'person first' },
+  { text: 'medication-assisted', match: 'phrase', group: 'person first' },
+  { text: 'medication assisted', match: 'phrase', group: 'person first' },
+  { text: 'clean and sober', match: 'phrase', group: 'person first' },
+  { text: 'get clean', match: 'phrase', group: 'person first' },
+  { text: 'getting clean', match: 'phrase', group: 'person first' },
+  { text: 'stay clean', match: 'phrase', group: 'person first' },
+  { text: 'staying clean', match: 'phrase', group: 'person first' },
+  { text: 'been clean', match: 'phrase', group: 'person first' },
+  { text: 'clean test', match: 'phrase', group: 'person first' },
+  { text: 'clean urine', match: 'phrase', group: 'person first' },
+  { text: 'tested clean', match: 'phrase', group: 'person first' },
+  { text: 'dirty test', match: 'phrase', group: 'person first' },
+  { text: 'dirty urine', match: 'phrase', group: 'person first' },
+  { text: 'tested dirty', match: 'phrase', group: 'person first' },
+
+  { text: 'cure rate', match: 'phrase', group: 'claim' },
+  { text: 'cure rates', match: 'phrase', group: 'claim' },
+  { text: 'we cure', match: 'phrase', group: 'claim' },
+  { text: 'will cure', match: 'phrase', group: 'claim' },
+  { text: 'success rate', match: 'phrase', group: 'claim' },
+  { text: 'success rates', match: 'phrase', group: 'claim' },
+  { text: 'guarantee', match: 'word', group: 'claim' },
+  { text: 'guarantees', match: 'word', group: 'claim' },
+  { text: 'guaranteed', match: 'word', group: 'claim' },
+  { text: 'best care', match: 'phrase', group: 'claim' },
+  { text: 'best clinic', match: 'phrase', group: 'claim' },
+  { text: 'best center', match: 'phrase', group: 'claim' },
+  { text: 'best program', match: 'phrase', group: 'claim' },
+  { text: 'best treatment', match: 'phrase', group: 'claim' },
+  { text: 'best rehab', match: 'phrase', group: 'claim' },
+  { text: 'best in', match: 'phrase', group: 'claim' },
+  { text: '#1', match: 'phrase', group: 'claim' },
+  { text: 'number one', match: 'phrase', group: 'claim' },
+  { text: 'leading provider', match: 'phrase', group: 'claim' },
+  { text: 'leading clinic', match: 'phrase', group: 'claim' },
+  { text: 'leading center', match: 'phrase', group: 'claim' },
+  { text: 'leading program', match: 'phrase', group: 'claim' },
+  { text: 'leading treatment', match: 'phrase', group: 'claim' },
+  { text: 'industry-leading', match: 'phrase', group: 'claim' },
+  { text: '100% confidential', match: 'phrase', group: 'claim' },
+  { text: 'HIPAA compliant', match: 'phrase', group: 'claim' },
+  { text: 'HIPAA-compliant', match: 'phrase', group: 'claim' },
+  { text: 'testimonial', match: 'word', group: 'claim' },
+  { text: 'testimonials', match: 'word', group: 'claim' },
+  { text: 'medically reviewed', match: 'phrase', group: 'claim' },
+  { text: 'clinically reviewed', match: 'phrase', group: 'claim' },
+
+  { text: 'mg', match: 'word', group: 'dose' },
+  { text: 'mcg', match: 'word', group: 'dose' },
+  { text: 'milligram', match: 'word', group: 'dose' },
+  { text: 'milligrams', match: 'word', group: 'dose' },
+  { text: 'microgram', match: 'word', group: 'dose' },
+  { text: 'micrograms', match: 'word', group: 'dose' },
+] as const satisfies readonly Banned[];
+
+// biome-ignore format: a table, one fact a row
+export const conditionFacts = [
+  { path: '/depression', texts: [
+    ['5 or more of 9', 'five or more of nine', 'at least 5 of 9', 'at least five of nine'],
+    ['2 weeks', 'two weeks'],
+    ['low mood', 'depressed mood'],
+    ['loss of interest', 'lost interest', 'less interest', 'losing interest'],
+    ['mania', 'manic'],
+  ] },
+  { path: '/anxiety', texts: [
+    ['most days', 'more days than not'],
+    ['6 months', 'six months'],
+    ['3 or more of 6', 'three or more of six', 'at least 3 of 6', 'at least three of six'],
+  ] },
+  { path: '/panic-disorder', texts: [
+    ['unexpected'],
+    ['4 or more of 13', 'four or more of 13', 'at least 4 of 13', 'at least four of 13'],
+    ['within minutes', 'in minutes'],
+    ['a month', '1 month', 'one month'],
+    ['chest pain'],
+    ['911'],
+  ] },
+  { path: '/acute-stress-disorder', texts: [
+    ['at least 9 symptoms', 'at least nine symptoms', '9 or more symptoms', 'nine or more symptoms', 'at least 9 of'],
+    ['3 days', 'three days'],
+    ['1 month', 'one month'],
+    ['trauma'],
+    ['PTSD'],
+  ] },
+  { path: '/adhd', texts: [
+    ['17'],
+    ['5 or more symptoms', 'five or more symptoms', 'at least 5 symptoms', 'at least five symptoms'],
+    ['6 months', 'six months'],
+    ['before age 12', 'before the age of 12', 'before 12'],
+    ['2 or more settings', 'two or more settings', 'at least 2 settings', 'at least two settings'],
+  ] },
+  { path: '/anger-disorder', texts: [
+    ['not a diagnosis', 'no diagnosis', 'is not a medical diagnosis', 'not a formal diagnosis'],
+    ['twice a week', '2 times a week', 'two times a week'],
+    ['3 months', 'three months'],
+    ['12 months', 'twelve months'],
+    ['damage'],
+    ['out of proportion'],
+    ['not planned', 'unplanned'],
+    ['age 6', 'six years', '6 years'],
+  ] },
+  { path: '/bipolar-disorder', texts: [
+    ['bipolar I'],
+    ['bipolar II'],
+    ['a week', '1 week', 'one week', '7 days'],
+    ['hospital'],
+    ['hypomania'],
+    ['4 days', 'four days'],
+    ['major depression', 'major depressive'],
+    ['mild'],
+  ] },
+  { path: '/ptsd', texts: [
+    ['more than 1 month', 'more than one month', 'more than a month', 'longer than 1 month', 'longer than a month',
+      'longer than one month'],
+    ['trauma-focused CBT', 'trauma-focused cognitive'],
+    ['prolonged exposure'],
+    ['CPT', 'cognitive processing'],
+    ['EMDR'],
+  ] },
+  { path: '/schizoaffective', texts: [
+    ['psychosis'],
+    ['2 weeks', 'two weeks'],
+    ['mood episode'],
+    ['most of the'],
+    ['bipolar type'],
+    ['depressive type'],
+  ] },
+  { path: '/schizophrenia', texts: [
+    ['2 or more of 5', 'two or more of five', 'at least 2 of 5', 'at least two of five'],
+    ['delusion'],
+    ['hallucination'],
+    ['disorganized speech'],
+    ['a month', '1 month', 'one month'],
+    ['6 months', 'six months'],
+    ['split personality'],
+  ] },
+] as const satisfies readonly Fact[];
+
+// biome-ignore format: a table, one fact a row
+export const substanceFacts = [
+  { path: '/alcohol', texts: [
+    ['6 to 24', '6–24', '6-24', '6 and 24', 'six to 24'],
+    ['seizure'],
+    ['delirium tremens'],
+    ['48 to 96', '48–96', '48-96', '48 and 96'],
+    ['sudden', 'all at once'],
+    ['naltrexone'],
+    ['acamprosate'],
+    ['disulfiram'],
+  ] },
+  { path: '/cocaine', texts: [
+    ['FDA'],
+    ['contingency management'],
+    ['CBT', 'cognitive behavioral'],
+    ['chest pain'],
+    ['stroke'],
+    ['911'],
+    ['fentanyl'],
+  ] },
+  { path: '/fentanyl', texts: [
+    ['naloxone'],
+    ['again', 'repeat', 'more than one dose', 'second dose', 'more than once'],
+    ['xylazine'],
+    ['medetomidine'],
+    ['rescue breath'],
+    ['opioid use disorder'],
+    ['medicine', 'medication', 'buprenorphine'],
+  ] },
+  { path: '/heroin', texts: [
+    ['morphine'],
+    ['fentanyl'],
+    ['tolerance'],
+    ['overdose'],
+  ] },
+  { path: '/kratom', texts: [
+    ['opioid receptor'],
+    ['California'],
+    ['illegal', 'not legal', 'against the law'],
+  ] },
+  { path: '/mdma', texts: [
+    ['overheat'],
+    ['sodium'],
+    ['serotonin'],
+    ['not an approved treatment', 'not approved', 'no approved'],
+  ] },
+  { path: '/meth', texts: [
+    ['FDA'],
+    ['contingency management'],
+    ['psychosis'],
+    ['overheat'],
+    ['low mood', 'mood drops', 'depress'],
+    ['crash'],
+  ] },
+  { path: '/opiate', texts: [
+    ['morphine'],
+    ['codeine'],
+    ['natural'],
+    ['opioid'],
+  ] },
+  { path: '/opioid', texts: [
+    ['buprenorphine'],
+    ['methadone'],
+    ['opioid treatment program'],
+    ['extended-release naltrexone', 'long-acting naltrexone'],
+    ['7 to 10', '7–10', '7-10', 'seven to 10', 'seven to ten'],
+    ['detox'],
+  ] },
+  { path: '/oxycodone', texts: [
+    ['semi-synthetic', 'semisynthetic'],
+    ['abrupt', 'sudden', 'all at once'],
+    ['counterfeit', 'fake pill'],
+    ['fentanyl'],
+  ] },
+  { path: '/prescriptions', texts: [
+    ['opioid'],
+    ['depressant', 'sedative'],
+    ['stimulant'],
+    ['dependence'],
+    ['abrupt', 'sudden', 'all at once'],
+  ] },
+  { path: '/xanax', texts: [
+    ['alprazolam'],
+    ['seizure'],
+    ['taper'],
+    ['opioid'],
+    ['alcohol'],
+  ] },
+] as const satisfies readonly Fact[];
+
+/** Hours a week of the three levels of care. */
+export const programFacts = [
+  {
+    path: '/partial-hospitalization-program',
+    texts: [['20 or more hours', '20 hours or more', 'at least 20 hours', '20 hours a week or more']],
+  },
+  { path: '/intensive-outpatient-program', texts: [['9 to 19', '9–19', '9-19', 'nine to 19']] },
+  {
+    path: '/outpatient-program',
+    texts: [['under 9', 'fewer than 9', 'less than 9', 'under nine', 'fewer than nine', 'less than nine']],
+  },
+] as const satisfies readonly Fact[];

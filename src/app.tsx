@@ -1,0 +1,42 @@
+import { use } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Footer } from './layout/Footer';
+import { Header } from './layout/Header';
+import { NavigationStatus } from './layout/NavigationStatus';
+import { PageBoundary } from './layout/PageBoundary';
+import { SkipLink } from './layout/SkipLink';
+import { UrgentStrip } from './layout/UrgentStrip';
+import { loadedPage, requestedPage } from './page-store';
+import type { RoutePath } from './paths';
+import { routeAt } from './routes';
+import { NavigationContext } from './ui/navigation-context';
+import { useArrival } from './use-arrival';
+import { useSiteNavigation } from './use-site-navigation';
+
+/** The page at the current address; it waits for its chunks only when a visitor goes back to a page not loaded here. */
+function CurrentPage({ path }: { path: RoutePath }) {
+  const { Page, meta } = loadedPage(path) ?? use(requestedPage(path));
+  useArrival(path, meta);
+  return <Page />;
+}
+
+/** The whole site: shared header, the page, shared footer (specification section 2). */
+export function App() {
+  const { pathname } = useLocation();
+  const path = routeAt(pathname);
+  const { navigation, state } = useSiteNavigation();
+  return (
+    <NavigationContext value={navigation}>
+      <SkipLink />
+      <UrgentStrip />
+      <Header />
+      <main id="main" tabIndex={-1} aria-busy={state === 'loading'}>
+        <PageBoundary key={path}>
+          <CurrentPage path={path} />
+        </PageBoundary>
+      </main>
+      <Footer />
+      <NavigationStatus state={state} />
+    </NavigationContext>
+  );
+}

@@ -1,0 +1,65 @@
+import { footer } from '../content/footer';
+import { footerColumns, legalLinks, type NavLink } from '../content/navigation';
+import { disclaimer, supportTeam } from '../content/shared';
+import { site } from '../site';
+import { PhoneLink } from '../ui/PhoneLink';
+import { RichText } from '../ui/RichText';
+import { SiteLink } from '../ui/SiteLink';
+import { BackToTop } from './BackToTop';
+import styles from './Footer.module.css';
+
+function Links({ links }: { links: readonly NavLink[] }) {
+  return (
+    <ul>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <SiteLink to={to}>{label}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The shared footer (specification sections 1 and 2). */
+export function Footer() {
+  const { certification } = site;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <nav aria-label="Footer" className={styles.columns}>
+          {footerColumns.map(({ heading, links }) => (
+            <div key={heading}>
+              <h2>{heading}</h2>
+              <Links links={links} />
+            </div>
+          ))}
+        </nav>
+        <div className={styles.facts}>
+          <p>
+            <RichText text={supportTeam} />
+          </p>
+          <p>
+            {site.name}, {site.address.street}, {site.address.locality}. Phone <PhoneLink phone="clinic" />
+          </p>
+          <p>
+            {footer.certification} {certification.number}. {footer.expires} {certification.expires}.{' '}
+            <a href={certification.registerUrl} rel="noopener noreferrer">
+              Check it in the {certification.registerName}
+            </a>
+          </p>
+          <p>{site.accreditation}.</p>
+          <p>{disclaimer}</p>
+        </div>
+        <div className={styles.legal}>
+          <p>
+            © {footer.copyrightYear} {site.name}
+          </p>
+          <nav aria-label="Legal">
+            <Links links={legalLinks} />
+          </nav>
+          <BackToTop />
+        </div>
+      </div>
+    </footer>
+  );
+}

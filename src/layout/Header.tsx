@@ -1,0 +1,87 @@
+import { useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { headerLinks, menus, type NavMenu } from '../content/navigation';
+import { logoMark } from '../scenes/logo';
+import { site } from '../site';
+import { CallButton } from '../ui/CallButton';
+import { SiteLink } from '../ui/SiteLink';
+import styles from './Header.module.css';
+import { MenuDisclosure } from './MenuDisclosure';
+import { useDisclosures } from './use-disclosures';
+
+/** The shared header (specification section 2): six links, three menus, a hamburger on small screens. */
+export function Header() {
+  const panelId = useId();
+  const { key } = useLocation();
+  const [panelOpenAt, setPanelOpenAt] = useState<string>();
+  // The panel belongs to the page it was opened on, so a navigation closes it.
+  const panelOpen = panelOpenAt === key;
+  const { open, toggle, close, ref, onKeyDown } = useDisclosures<NavMenu['id']>();
+
+  useEffect(() => {
+    if (!panelOpen) return;
+    const escape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setPanelOpenAt(undefined);
+      document.getElementById('hamburger')?.focus();
+    };
+    document.addEventListener('keydown', escape);
+    return () => document.removeEventListener('keydown', escape);
+  }, [panelOpen]);
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <SiteLink to="/" className={styles.logo} aria-label={`${site.name}, home page`}>
+          <Logo />
+          <span>{site.name}</span>
+        </SiteLink>
+        <button
+          type="button"
+          id="hamburger"
+          className={styles.hamburger}
+          aria-expanded={panelOpen}
+          aria-controls={panelId}
+          onClick={() => {
+            close();
+            setPanelOpenAt(panelOpen ? undefined : key);
+          }}
+        >
+          Menu
+        </button>
+        <nav
+          ref={ref}
+          id={panelId}
+          aria-label="Main"
+          className={panelOpen ? styles.panelOpen : styles.panel}
+          data-panel
+          onKeyDown={onKeyDown}
+        >
+          <ul className={styles.links}>
+            {headerLinks.map((link) => (
+              <li key={link.to}>
+                <SiteLink to={link.to}>{link.label}</SiteLink>
+              </li>
+            ))}
+            {menus.map((menu) => (
+              <MenuDisclosure key={menu.id} menu={menu} open={open === menu.id} onToggle={() => toggle(menu.id)} />
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.call}>
+          <CallButton />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Logo() {
+  return (
+    <svg viewBox="0 0 32 32" width="40" height="40" aria-hidden="true">
+      {logoMark.map(({ d, tone }) => (
+        <path key={d} d={d} className={styles[tone]} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from './SkipLink.module.css';
+
+/** The first stop of the keyboard: past the header, to the page. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className={`visually-hidden ${styles.skip}`}
+      onClick={(event) => {
+        // The address stays as it is: a fragment would be one more step for the back button.
+        event.preventDefault();
+        const main = document.getElementById('main');
+        main?.focus({ preventScroll: true });
+        main?.scrollIntoView();
+      }}
+    >
+      Skip to main content
+    </a>
+  );
+}

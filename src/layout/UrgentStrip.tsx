@@ -1,0 +1,12 @@
+import { urgent } from '../content/shared';
+import { RichText } from '../ui/RichText';
+import styles from './UrgentStrip.module.css';
+
+/** The slim strip on top of every page: 911 and 988 before anything else. */
+export function UrgentStrip() {
+  return (
+    <p className={styles.strip}>
+      <RichText text={urgent} />
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app';
+import { loadPage } from './page-store';
+import { routeAt } from './routes';
+import { takeOverScrollRestoration } from './scroll-memory';
+import './styles/index.css';
+
+const site = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+/** Brings the built page alive, once its chunks are here. Without them it stays what it is: readable, its links real. */
+async function start(root: HTMLElement) {
+  const path = routeAt(window.location.pathname);
+  await loadPage(path);
+  takeOverScrollRestoration();
+  // The built page says which page it is; a host that serves it at another address (a trailing slash) gets no hydration
+  // of the wrong page, but the one that belongs there. The development server sends no built page at all.
+  if (root.dataset.path === path) hydrateRoot(root, site);
+  else createRoot(root).render(site);
+}
+
+const root = document.getElementById('root');
+if (root) start(root).catch(() => {});

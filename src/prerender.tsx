@@ -1,0 +1,38 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app';
+import { headOf } from './head';
+import { loadPage } from './page-store';
+import { type RoutePath, paths as routePaths } from './paths';
+import { routes } from './routes';
+
+export const paths = routePaths;
+
+/** A built page in parts; the build puts them into index.html. */
+export interface RenderedPage {
+  /** What belongs into the head: title, description, canonical address. */
+  readonly head: string;
+  readonly body: string;
+  /** The source files, relative to src, whose chunks the page needs to come alive. */
+  readonly files: readonly string[];
+}
+
+/** Renders one page to HTML, as the browser will hydrate it. */
+export async function renderPage(path: RoutePath): Promise<RenderedPage> {
+  const { meta } = await loadPage(path);
+  const { title, description, canonical, indexed } = headOf(path, meta);
+  const head = renderToStaticMarkup(
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={canonical} />
+      {!indexed && <meta name="robots" content="noindex" />}
+    </>,
+  );
+  const body = renderToString(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+  );
+  return { head, body, files: routes[path].files };
+}

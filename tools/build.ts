@@ -1,0 +1,67 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Manifest, build as viteBuild } from 'vite';
+import { type SceneCrop, sceneSizes, scenes } from '../src/scenes/catalog';
+import { drawScene } from '../src/scenes/draw/scene';
+import { projectRoot } from './demo-service';
+import { pageHead } from './page-head';
+
+type Prerender = typeof import('../src/prerender');
+
+const dist = join(projectRoot, 'dist');
+/** Where the code that renders pages is built to; nothing of it is published. */
+const workshop = join(projectRoot, '.build');
+
+/** The file of a page: `/about-us` is `about-us.html`, which static hosts serve at the address without the ending. */
+function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+async function buildPrerender(): Promise<Prerender> {
+  await viteBuild({
+    root: projectRoot,
+    logLevel: 'warn',
+    build: { ssr: 'src/prerender.tsx', outDir: workshop, emptyOutDir: true, copyPublicDir: false, manifest: false },
+  });
+  return import(pathToFileURL(join(workshop, 'prerender.js')).href);
+}
+
+async function writePictures() {
+  await mkdir(join(dist, 'media'), { recursive: true });
+  const crops = Object.keys(sceneSizes) as SceneCrop[];
+  const jobs = scenes.flatMap((name) => crops.map((crop) => [name, crop] as const));
+  await Promise.all(
+    jobs.map(([name, crop]) => writeFile(join(dist, 'media', `${name}-${crop}.svg`), drawScene(name, crop))),
+  );
+}
+
+async function writePages({ paths, renderPage }: Prerender) {
+  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const manifestFile = join(dist, '.vite/manifest.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  await rm(join(dist, '.vite'), { recursive: true });
+  for (const path of paths) {
+    const { head, body, files } = await renderPage(path);
+    const html = template
+      .replace('<!--page-head-->', () => head + pageHead(manifest, files, body))
+      .replace('<div id="root"><!--page-body--></div>', () => `<div id="root" data-path="${path}">${body}</div>`);
+    await writeFile(join(dist, fileOf(path)), html);
+    // The not-found page is also what a host gives for any unknown address.
+    if (path === '/not-found') await writeFile(join(dist, '404.html'), html);
+  }
+}
+
+/**
+ * Builds the site into `dist/`: scripts, styles and fonts, every page as HTML, every picture.
+ * @throws when a page cannot be rendered
+ */
+export async function buildSite(): Promise<void> {
+  // React's production build is chosen when it is first loaded, which is while pages are rendered.
+  process.env.NODE_ENV = 'production';
+  await viteBuild({ root: projectRoot, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+  const prerender = await buildPrerender();
+  await Promise.all([writePictures(), writePages(prerender)]);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await buildSite();

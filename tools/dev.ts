@@ -1,0 +1,34 @@
+import { createServer, type Plugin } from 'vite';
+import { type SceneCrop, type SceneName, sceneSizes, scenes } from '../src/scenes/catalog';
+import { drawScene } from '../src/scenes/draw/scene';
+import { projectRoot, useDemoService } from './demo-service';
+import { mailStandIn } from './mail/stand-in';
+
+/** `npm run dev`: the site with hot reload, its pictures drawn on request, the mail stand-in beside it. */
+const picture = /^\/media\/(.+)-(wide|tall)\.svg$/;
+
+function standIns(): Plugin {
+  const mail = mailStandIn();
+  return {
+    name: 'stand-ins',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (mail(request, response)) return;
+        const [, name, crop] = picture.exec(request.url ?? '') ?? [];
+        if (!scenes.some((scene) => scene === name) || !crop || !(crop in sceneSizes)) return next();
+        response.setHeader('content-type', 'image/svg+xml');
+        response.end(drawScene(name as SceneName, crop as SceneCrop));
+      });
+    },
+  };
+}
+
+useDemoService();
+const server = await createServer({
+  root: projectRoot,
+  plugins: [standIns()],
+  server: { port: 4173, strictPort: true },
+});
+await server.listen();
+console.log('Site:   http://localhost:4173/');
+console.log('Outbox: http://localhost:4173/__outbox');

@@ -1,0 +1,35 @@
+import type { Manifest } from 'vite';
+
+/** The chunk that a source file went into, and all that it imports. */
+function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, seen);
+  return seen;
+}
+
+/**
+ * The links that let a browser fetch what a page needs all at once, instead of one after another: its chunks, the
+ * fonts, its first picture (which is marked lazy like all pictures, and would otherwise start late).
+ * @param manifest Vite's manifest of the browser build
+ * @param files the page's source files, relative to src
+ * @param body the page's rendered HTML
+ * @throws when a source file has no chunk
+ */
+export function pageHead(manifest: Manifest, files: readonly string[], body: string): string {
+  const keys = files.map((file) => file.replace(/^\./, 'src'));
+  for (const key of keys) if (!manifest[key]) throw new Error(`No chunk was built from ${key}`);
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+  const already = new Set([entry?.file]);
+  const chunks = new Set(keys.flatMap((key) => [...chunksOf(manifest, key)]).filter((file) => !already.has(file)));
+  const fonts = Object.values(manifest).flatMap(({ file, src }) =>
+    src && /-(400|600)-\w+\.woff2$/.test(src) ? [file] : [],
+  );
+  const picture = /<img src="([^"]+)"/.exec(body)?.[1];
+  return [
+    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+    ...(picture ? [`<link rel="preload" href="${picture}" as="image" type="image/svg+xml">`] : []),
+    ...[...chunks].map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`),
+  ].join('');
+}

@@ -10,8 +10,8 @@ export interface Field {
   readonly name: FieldName;
   readonly label: string;
   readonly control: 'input' | 'textarea';
-  /** Autocomplete token, an extension; null where none is expected. */
-  readonly autocomplete: string | null;
+  /** Autocomplete token, an extension. */
+  readonly autocomplete: string;
   readonly rules: readonly { readonly rule: 'required' | 'letters' | 'email' | 'phone'; readonly message: string }[];
 }
 
@@ -55,7 +55,8 @@ export const fields = [
     name: 'phone',
     label: 'Phone',
     control: 'input',
-    autocomplete: 'tel',
+    // Not 'tel': a browser would fill in a plus sign with it, which the phone rule refuses.
+    autocomplete: 'tel-national',
     rules: [
       { rule: 'required', message: 'Phone number is required' },
       { rule: 'phone', message: 'Enter a valid phone number' },
@@ -65,14 +66,14 @@ export const fields = [
     name: 'subject',
     label: 'Subject',
     control: 'input',
-    autocomplete: null,
+    autocomplete: 'off',
     rules: [{ rule: 'required', message: 'Subject is required' }],
   },
   {
     name: 'message',
     label: 'Message',
     control: 'textarea',
-    autocomplete: null,
+    autocomplete: 'off',
     rules: [{ rule: 'required', message: 'Message is required' }],
   },
 ] as const satisfies readonly Field[];

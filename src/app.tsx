@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Footer } from './layout/Footer';
 import { Header } from './layout/Header';
@@ -15,9 +15,9 @@ import { useSiteNavigation } from './use-site-navigation';
 
 /** The page at the current address; it waits for its chunks only when a visitor goes back to a page not loaded here. */
 function CurrentPage({ path }: { path: RoutePath }) {
-  const { Page, meta } = loadedPage(path) ?? use(requestedPage(path));
+  const { render, meta } = loadedPage(path) ?? use(requestedPage(path));
   useArrival(path, meta);
-  return <Page />;
+  return render();
 }
 
 /** The whole site: shared header, the page, shared footer (specification section 2). */
@@ -25,6 +25,12 @@ export function App() {
   const { pathname } = useLocation();
   const path = routeAt(pathname);
   const { navigation, state } = useSiteNavigation();
+
+  // Says that the built page has come alive: its buttons work from here on.
+  useEffect(() => {
+    document.documentElement.dataset.alive = 'true';
+  }, []);
+
   return (
     <NavigationContext value={navigation}>
       <SkipLink />

@@ -1,3 +1,5 @@
+// First, because it names the order of the cascade layers.
+import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -5,7 +7,6 @@ import { App } from './app';
 import { loadPage } from './page-store';
 import { routeAt } from './routes';
 import { takeOverScrollRestoration } from './scroll-memory';
-import './styles/index.css';
 
 const site = (
   <StrictMode>

@@ -1,6 +1,5 @@
-import type { Page } from './pages/page';
 import type { RoutePath } from './paths';
-import { routes } from './routes';
+import { type Page, routes } from './routes';
 
 const loaded = new Map<RoutePath, Page>();
 const requests = new Map<RoutePath, Promise<Page>>();

@@ -1,7 +1,13 @@
-import { type ComponentType, createElement } from 'react';
-import type { ConditionContent, ProgramContent, SubstanceContent } from './content/types';
-import type { Page } from './pages/page';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { ConditionContent, PageMeta, ProgramContent, SubstanceContent } from './content/types';
 import { conditionPaths, paths, programPaths, type RoutePath, substancePaths } from './paths';
+
+/** A page that is ready to be shown. */
+export interface Page {
+  /** What the page says about itself. */
+  readonly meta: PageMeta;
+  render(): ReactNode;
+}
 
 /** How a page is loaded: each is a chunk of its own, or a family's component and one content chunk. */
 interface Route {
@@ -12,7 +18,7 @@ interface Route {
 
 type Loaders<Module> = Record<string, () => Promise<Module>>;
 
-const screens = import.meta.glob<Page>(['./pages/*.tsx', '!./pages/[A-Z]*.tsx']);
+const screens = import.meta.glob<{ meta: PageMeta; Page: ComponentType }>(['./pages/*.tsx', '!./pages/[A-Z]*.tsx']);
 const conditions = import.meta.glob<{ content: ConditionContent }>('./content/conditions/*.ts');
 const substances = import.meta.glob<{ content: SubstanceContent }>('./content/substances/*.ts');
 const programs = import.meta.glob<{ content: ProgramContent }>('./content/programs/*.ts');
@@ -26,24 +32,27 @@ function find<Module>(loaders: Loaders<Module>, file: string): () => Promise<Mod
 /** A page with a module of its own, named like its path. */
 function screen(path: RoutePath): Route {
   const file = `./pages/${path === '/' ? 'home' : path.slice(1)}.tsx`;
-  return { files: [file], load: find(screens, file) };
+  const loadScreen = find(screens, file);
+  const load = async () => {
+    const { meta, Page } = await loadScreen();
+    return { meta, render: () => createElement(Page) };
+  };
+  return { files: [file], load };
 }
 
 /** A page of a family: one component, typed content. */
-function member<Content extends Page['meta']>(
+function member<Content extends PageMeta>(
   componentFile: string,
   loadComponent: () => Promise<ComponentType<{ content: Content }>>,
   contents: Loaders<{ content: Content }>,
   contentFile: string,
 ): Route {
   const loadContent = find(contents, contentFile);
-  return {
-    files: [componentFile, contentFile],
-    async load() {
-      const [Component, { content }] = await Promise.all([loadComponent(), loadContent()]);
-      return { meta: content, Page: () => createElement(Component, { content }) };
-    },
+  const load = async () => {
+    const [Component, { content }] = await Promise.all([loadComponent(), loadContent()]);
+    return { meta: content, render: () => createElement(Component, { content }) };
   };
+  return { files: [componentFile, contentFile], load };
 }
 
 const includes = (list: readonly string[], path: string) => list.includes(path);

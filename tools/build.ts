@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type Manifest, build as viteBuild } from 'vite';
 import { type SceneCrop, sceneSizes, scenes } from '../src/scenes/catalog';
 import { drawScene } from '../src/scenes/draw/scene';
-import { projectRoot } from './demo-service';
+import { configureDemoService, projectRoot } from './demo-service';
 import { pageHead } from './page-head';
 
 type Prerender = typeof import('../src/prerender');
@@ -64,4 +64,8 @@ export async function buildSite(): Promise<void> {
   await Promise.all([writePictures(), writePages(prerender)]);
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await buildSite();
+/** `npm run build` builds for the real service; `--stand-in` for the local one, as `npm start` and the tests do. */
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  if (process.argv.includes('--stand-in')) configureDemoService();
+  await buildSite();
+}

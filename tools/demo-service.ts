@@ -12,7 +12,7 @@ export const demoIdentifiers = {
 } as const;
 
 /** Makes the next build or development server send to the stand-in on its own origin ("/"). */
-export function useDemoService(): void {
+export function configureDemoService(): void {
   process.env.VITE_EMAILJS_SERVICE_ID = demoIdentifiers.service_id;
   process.env.VITE_EMAILJS_TEMPLATE_ID = demoIdentifiers.template_id;
   process.env.VITE_EMAILJS_USER_ID = demoIdentifiers.user_id;

@@ -1,7 +1,7 @@
 import { createServer, type Plugin } from 'vite';
 import { type SceneCrop, type SceneName, sceneSizes, scenes } from '../src/scenes/catalog';
 import { drawScene } from '../src/scenes/draw/scene';
-import { projectRoot, useDemoService } from './demo-service';
+import { configureDemoService, projectRoot } from './demo-service';
 import { mailStandIn } from './mail/stand-in';
 
 /** `npm run dev`: the site with hot reload, its pictures drawn on request, the mail stand-in beside it. */
@@ -23,7 +23,7 @@ function standIns(): Plugin {
   };
 }
 
-useDemoService();
+configureDemoService();
 const server = await createServer({
   root: projectRoot,
   plugins: [standIns()],

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { type Handler, mailStandIn } from './mail/stand-in';
+import { requestPath } from './request-path';
 
 /** The page files that exist; `/index.html` and the like are not addresses of the site. */
 const pageFile = (pathname: string) => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
@@ -27,7 +28,7 @@ export function createSiteServer(dist: string, mail: Handler = mailStandIn()): S
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {
     if (mail(request, response)) return;
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const pathname = requestPath(request);
     const fallBack = () => {
       page(pathname, response).catch(() => {
         response.writeHead(500).end();

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { buildSite } from './build';
-import { projectRoot, useDemoService } from './demo-service';
+import { configureDemoService, projectRoot } from './demo-service';
 import { createSiteServer, listen } from './site-server';
 
 /** `npm start`: builds the production site for the mail stand-in and serves both. `--no-build` serves what is there. */
 const port = Number(process.env.PORT ?? 4173);
 
 if (!process.argv.includes('--no-build')) {
-  useDemoService();
+  configureDemoService();
   await buildSite();
 }
 const address = await listen(createSiteServer(join(projectRoot, 'dist')), port);

@@ -5,11 +5,12 @@ import { useHydrated } from '../ui/use-hydrated';
 import styles from './ContactForm.module.css';
 import { FormField } from './FormField';
 import { type FieldName, fields, type Message } from './fields';
-import { createSender } from './sender';
+import { createSender, type Sender } from './sender';
 import { postForm, service } from './service';
 import { type FieldErrors, validate } from './validation';
 
-const sender = createSender(postForm);
+/** One for the whole site, so that a send outlives the page it was started on. */
+const siteSender = createSender(postForm);
 const idle = { sending: false, sent: false };
 
 function controlOf(form: HTMLFormElement, name: FieldName): HTMLInputElement | HTMLTextAreaElement {
@@ -28,7 +29,7 @@ function readTrimmed(form: HTMLFormElement): Message {
  * for three seconds. Before scripts run, and without them, it posts straight to the service: the hidden identifiers
  * are taken out and the browser's own checks switched off as soon as the page has come alive.
  */
-export function ContactForm() {
+export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
   const headingId = useId();
   const hydrated = useHydrated();
   const { sent } = useSyncExternalStore(sender.subscribe, sender.state, () => idle);

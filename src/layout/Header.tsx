@@ -20,13 +20,13 @@ export function Header() {
 
   useEffect(() => {
     if (!panelOpen) return;
-    const escape = (event: globalThis.KeyboardEvent) => {
+    const closePanel = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setPanelOpenAt(undefined);
       document.getElementById('hamburger')?.focus();
     };
-    document.addEventListener('keydown', escape);
-    return () => document.removeEventListener('keydown', escape);
+    document.addEventListener('keydown', closePanel);
+    return () => document.removeEventListener('keydown', closePanel);
   }, [panelOpen]);
 
   return (
@@ -40,6 +40,7 @@ export function Header() {
           type="button"
           id="hamburger"
           className={styles.hamburger}
+          data-needs-scripts
           aria-expanded={panelOpen}
           aria-controls={panelId}
           onClick={() => {

@@ -43,7 +43,7 @@ export function Slider({ slides }: SliderProps) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <div className={styles.controls}>
+      <div className={styles.controls} data-needs-scripts>
         {motionWelcome && (
           <button type="button" onClick={() => setStopped(!stopped)}>
             {stopped ? 'Start slides' : 'Stop slides'}

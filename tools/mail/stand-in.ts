@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { demoIdentifiers } from '../demo-service';
+import { requestPath } from '../request-path';
 import { type FormEntries, readMultipart } from './multipart';
 import { outboxPage } from './outbox-page';
 
@@ -53,7 +54,7 @@ export function mailStandIn(): Handler {
   }
 
   return (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const pathname = requestPath(request);
     if (pathname === '/__outbox') answer(response, 200, 'text/html', outboxPage(outbox));
     else if (pathname === '/__outbox.json') answer(response, 200, 'application/json', JSON.stringify(outbox));
     else if (pathname !== sendPath) return false;

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './tools/browser';
+
+const port = 4174;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A test that passes only the second time is a defect, of the test or of the site.
+  retries: 0,
+  workers: 2,
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: 'reports/e2e.json' }],
+    ['html', { outputFolder: 'reports/e2e', open: 'never' }],
+  ],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    launchOptions: chromiumLaunch(),
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'npx tsx tools/start.ts --no-build',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+type Method = 'log' | 'info' | 'warn' | 'error';
+const methods: readonly Method[] = ['log', 'info', 'warn', 'error'];
+
+interface Line {
+  readonly method: Method;
+  readonly text: string;
+}
+
+let lines: Line[] = [];
+
+beforeEach(() => {
+  lines = [];
+  for (const method of methods) {
+    vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
+      lines.push({ method, text: args.map(String).join(' ') });
+    });
+  }
+});
+
+/** Any console message that the test did not ask for with `takeConsole` fails it. */
+afterEach(() => {
+  const unexpected = takeConsole();
+  vi.restoreAllMocks();
+  expect(unexpected, 'console messages that no test expected').toEqual([]);
+});
+
+/** What was printed since the test began or since the last call; taking it says that it was expected. */
+export function takeConsole(): readonly Line[] {
+  const taken = lines;
+  lines = [];
+  return taken;
+}

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser';
+import { projectRoot } from './demo-service';
+import { add, type Counts, ofPlaywright, ofVitest, summary } from './test-counts';
+
+/** `npm test`: every layer in turn, then one line that counts them all together. Exits 1 when anything failed. */
+const reports = join(projectRoot, 'reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports);
+
+let total: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+function run(command: string): boolean {
+  console.log(`\n> ${command}`);
+  const [program = '', ...args] = command.split(' ');
+  return (
+    spawnSync('npx', [program, ...args], { cwd: projectRoot, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
+  );
+}
+
+/** A step that passes or fails as a whole, and counts as one test. */
+function check(command: string): boolean {
+  const passed = run(command);
+  total = add(total, { passed: Number(passed), failed: Number(!passed), skipped: 0 });
+  return passed;
+}
+
+/** A test runner: its report is counted. Failing without a failed test to show for it counts as one. */
+function suite(command: string, report: string, read: (json: unknown) => Counts): void {
+  const passed = run(command);
+  let counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+  try {
+    counts = read(JSON.parse(readFileSync(join(reports, report), 'utf8')));
+  } catch (error) {
+    console.error(`There is no report reports/${report}: ${error}`);
+  }
+  const unexplained = !passed && counts.failed === 0 ? 1 : 0;
+  total = add(total, { ...counts, failed: counts.failed + unexplained });
+}
+
+function main(): void {
+  check('biome ci --error-on-warnings .');
+  check('tsc --noEmit');
+  try {
+    process.env.CHROMIUM_PATH = ensureBrowser();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    total = add(total, { passed: 0, failed: 1, skipped: 0 });
+    return;
+  }
+  suite('vitest run --reporter=default --reporter=json --outputFile.json=reports/vitest.json', 'vitest.json', ofVitest);
+  if (check('tsx tools/build.ts --stand-in')) suite('playwright test', 'e2e.json', ofPlaywright);
+}
+
+main();
+console.log(`\n${summary(total)}`);
+process.exitCode = total.failed === 0 ? 0 : 1;

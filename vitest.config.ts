@@ -1,0 +1,67 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { rules } from './spec/rules';
+import { chromiumLaunch } from './tools/browser';
+
+const setupFiles = ['./tests/support/console.ts'];
+
+export default defineConfig({
+  test: {
+    // Strict: a test that names a rule or a revision that does not exist is an error.
+    strictTags: true,
+    tags: [
+      { name: 'meta', description: 'A test of our own machinery' },
+      ...rules.map(({ id, rev, statement }) => ({ name: `${id}~${rev}`, description: statement })),
+    ],
+    projects: [
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          setupFiles,
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        // The service worker that answers in the e-mail service's place comes from MSW's own package.
+        publicDir: 'node_modules/msw/lib',
+        // Named ahead, so that none is discovered in the middle of a run, which would reload the page under a test.
+        optimizeDeps: {
+          include: [
+            'react/jsx-dev-runtime',
+            'react-dom/client',
+            'react-router-dom',
+            '@emailjs/browser',
+            '@testing-library/react',
+            '@testing-library/user-event',
+            'fast-check',
+            'msw',
+            'msw/browser',
+          ],
+        },
+        test: {
+          name: 'component',
+          include: ['tests/component/**/*.test.{ts,tsx}'],
+          setupFiles: [...setupFiles, './tests/support/component.ts'],
+          env: {
+            VITE_EMAILJS_SERVICE_ID: 'service_test',
+            VITE_EMAILJS_TEMPLATE_ID: 'template_test',
+            VITE_EMAILJS_USER_ID: 'user_test',
+          },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumLaunch() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});

@@ -16,6 +16,8 @@ function usPhone(display: string): Phone {
 }
 
 export const site = {
+  /** Whether the facts below are those of the fictional clinic. A clinic sets this to false once every one is its own. */
+  fictional: true,
   name: 'Ridge and Tide Center',
   /** Short form for running text: "the center". */
   shortName: 'the center',

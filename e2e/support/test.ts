@@ -18,6 +18,8 @@ export const meta = { tag: '@meta' };
 interface Console {
   /** What the page printed since the test began or since the last call; taking it says that it was expected. */
   take(): readonly string[];
+  /** Says that messages like this are expected at any time of the test, as many as come. */
+  allow(pattern: RegExp): void;
 }
 
 /**
@@ -28,6 +30,7 @@ export const test = base.extend<{ console: Console }>({
   console: [
     async ({ context, baseURL }, use) => {
       let lines: string[] = [];
+      const allowed: RegExp[] = [];
       context.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
       context.on('weberror', (error) => lines.push(`uncaught: ${error.error().message}`));
       context.on('request', (request) => {
@@ -36,11 +39,11 @@ export const test = base.extend<{ console: Console }>({
           lines.push(`request to another origin: ${request.url()}`);
       });
       const take = () => {
-        const taken = lines;
+        const taken = lines.filter((line) => !allowed.some((pattern) => pattern.test(line)));
         lines = [];
         return taken;
       };
-      await use({ take });
+      await use({ take, allow: (pattern) => allowed.push(pattern) });
       expect(take(), 'console messages, errors and requests that the test did not expect').toEqual([]);
     },
     { auto: true },

@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test';
+import { footerColumns, headerLinks, type Link, legalLinks, type Menu, menus } from '../spec/navigation';
+import { headingOf, routeOf } from './support/routes';
+import { covers, expect, openAlive, test } from './support/test';
+
+const allMenus: readonly Menu[] = menus;
+
+/** Follows a link and expects the page of its address: heading, title, focus on the h1. */
+async function followAndArrive(page: Page, link: Locator, { path }: Pick<Link, 'path'>) {
+  const route = routeOf(path);
+  await link.click();
+  await page.waitForURL((url) => url.pathname === path);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(headingOf(route));
+  await expect(heading).toBeFocused();
+  const response = await page.request.get(path);
+  expect(await response.text()).toContain(`<title>${(await page.title()).replace('&', '&amp;')}</title>`);
+}
+
+const arrivalRules = covers('NAV-LINKS-LEAD~1', 'SHELL-FOCUS~1', 'SHELL-TITLE~1');
+
+for (const link of headerLinks) {
+  test(`the header link ${link.label} leads to ${link.path}`, arrivalRules, async ({ page }) => {
+    await openAlive(page, '/privacy');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await followAndArrive(page, navigation.getByRole('link', { name: link.label, exact: true }), link);
+  });
+}
+
+for (const { label, parent, entries } of allMenus) {
+  if (parent) {
+    test(`the header's ${label} leads to ${parent}`, arrivalRules, async ({ page }) => {
+      await openAlive(page, '/privacy');
+      const navigation = page.getByRole('navigation', { name: 'Main' });
+      await followAndArrive(page, navigation.getByRole('link', { name: label, exact: true }), { path: parent });
+    });
+  }
+  for (const entry of entries) {
+    test(`the entry ${entry.label} of the ${label} menu leads to ${entry.path}`, arrivalRules, async ({ page }) => {
+      await openAlive(page, '/privacy');
+      const navigation = page.getByRole('navigation', { name: 'Main' });
+      const button = navigation.getByRole('button', { name: label });
+      await button.click();
+      const list = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+      await followAndArrive(page, list.getByRole('link', { name: entry.label, exact: true }), entry);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+  }
+}
+
+for (const { heading, links } of footerColumns) {
+  for (const link of links) {
+    test(`the footer link ${link.label} under ${heading} leads to ${link.path}`, arrivalRules, async ({ page }) => {
+      await openAlive(page, '/privacy');
+      const footer = page.getByRole('navigation', { name: 'Footer' });
+      await followAndArrive(page, footer.getByRole('link', { name: link.label, exact: true }), link);
+    });
+  }
+}
+
+for (const link of legalLinks) {
+  test(`the legal link ${link.label} leads to ${link.path}`, arrivalRules, async ({ page }) => {
+    await openAlive(page, '/');
+    const legal = page.getByRole('navigation', { name: 'Legal' });
+    await followAndArrive(page, legal.getByRole('link', { name: link.label, exact: true }), link);
+  });
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { durations } from '../spec/constants';
+import { covers, expect, openAlive, test } from './support/test';
+
+/** One frame more than a whole one, in ms: an animation ends on the first frame at or after its time. */
+const frame = 20;
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Scrolls down and waits for the page to know it. */
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((y) => {
+    const settled = new Promise((done) => document.addEventListener('scroll', done, { once: true }));
+    window.scrollTo(0, y);
+    return settled.then(() => undefined);
+  }, top);
+}
+
+/** Expects a scroll to the top that is under way until the specified time has passed, and not longer. */
+async function expectSmoothScroll(page: Page) {
+  await page.clock.runFor(durations.smoothScrollMs / 2);
+  const halfway = await scrollY(page);
+  await page.clock.runFor(durations.smoothScrollMs / 2 - frame);
+  const nearlyThere = await scrollY(page);
+  await page.clock.runFor(2 * frame);
+  expect(halfway).toBeGreaterThan(nearlyThere);
+  expect(nearlyThere).toBeGreaterThan(0);
+  expect(await scrollY(page)).toBe(0);
+}
+
+test.describe('where motion is welcome', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+  });
+
+  test('the back-to-top control scrolls up over the specified time', covers('FOOT-BACK-TO-TOP~1'), async ({ page }) => {
+    await openAlive(page, '/alcohol');
+    await page.getByRole('button', { name: 'Back to top' }).scrollIntoViewIfNeeded();
+    const start = await scrollY(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('button', { name: 'Back to top' }).click();
+    expect(start).toBeGreaterThan(1000);
+    await expectSmoothScroll(page);
+  });
+
+  test(
+    'a link to a detail page scrolls up over the specified time',
+    covers('NAV-DETAIL-SCROLL~1'),
+    async ({ page }) => {
+      await openAlive(page, '/substance-abuse');
+      const link = page.getByRole('link', { name: 'Learn More about Xanax Addiction' });
+      await link.scrollIntoViewIfNeeded();
+      await link.hover();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Xanax Addiction');
+      expect(await scrollY(page)).toBeGreaterThan(500);
+      await expectSmoothScroll(page);
+    },
+  );
+
+  test('a link to any other page shows its top at once', covers('NAV-DETAIL-SCROLL~1'), async ({ page }) => {
+    await openAlive(page, '/alcohol');
+    const link = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'About Us' });
+    await link.scrollIntoViewIfNeeded();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await link.click();
+    await expect(page).toHaveURL('/about-us');
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
+});
+
+test.describe('where reduced motion is asked for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [what, name, path] of [
+    ['the back-to-top control', 'Back to top', '/alcohol'],
+    ['a link to a detail page', 'Learn More about Xanax Addiction', '/substance-abuse'],
+  ] as const) {
+    test(`${what} shows the top at once`, covers('SHELL-REDUCED-MOTION~1'), async ({ page }) => {
+      await page.clock.install();
+      await openAlive(page, path);
+      const control = page.getByRole(name === 'Back to top' ? 'button' : 'link', { name });
+      await control.scrollIntoViewIfNeeded();
+      expect(await scrollY(page)).toBeGreaterThan(500);
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await control.click();
+      await expect.poll(() => scrollY(page)).toBe(0);
+    });
+  }
+});
+
+test('back and forward return to where each page was left', covers('SHELL-SCROLL-RESTORE~1'), async ({ page }) => {
+  await openAlive(page, '/mental-health');
+  await scrollTo(page, 700);
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
+  // A click that does not scroll the sticky header into view first, as a mouse would not.
+  await link.dispatchEvent('click');
+  await expect(page).toHaveURL('/about-us');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await scrollTo(page, 400);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mental Health');
+  await expect.poll(() => scrollY(page)).toBe(700);
+  await page.goForward();
+  await expect(page).toHaveURL('/about-us');
+  await expect.poll(() => scrollY(page)).toBe(400);
+});
+
+test(
+  'a reload and a return from another document keep the position',
+  covers('SHELL-SCROLL-RESTORE~1'),
+  async ({ page }) => {
+    await openAlive(page, '/mental-health');
+    await scrollTo(page, 700);
+    await page.reload();
+    await page.locator('html[data-alive]').waitFor();
+    await expect.poll(() => scrollY(page)).toBe(700);
+    await page.goto('/__outbox');
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(700);
+  },
+);

@@ -1,0 +1,68 @@
+import { menus } from '../spec/navigation';
+import { routes } from './support/routes';
+import { covers, expect, openAlive, test } from './support/test';
+
+test('on a small screen a toggle stands in place of the navigation', covers('NAV-HAMBURGER~1'), async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAlive(page, '/');
+  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation).toBeHidden();
+  await toggle.click();
+  await expect(navigation).toBeVisible();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await toggle.click();
+  await expect(navigation).toBeHidden();
+});
+
+test('on a wide screen the navigation shows and the toggle does not', covers('NAV-HAMBURGER~1'), async ({ page }) => {
+  await openAlive(page, '/');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
+});
+
+test('on a small screen a menu entry can be reached and followed', covers('NAV-LINKS-LEAD~1'), async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAlive(page, '/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Addiction menu' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Xanax Addiction' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL('/xanax');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+});
+
+for (const { path } of routes) {
+  test(
+    `on ${path} the first Tab shows a skip link that leads to the main part`,
+    covers('SHELL-SKIP-LINK~1'),
+    async ({ page }) => {
+      await openAlive(page, path);
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to main content' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    },
+  );
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, heading } of routes) {
+    test(`${path} has its heading, text, phone and menus`, covers('SHELL-PRERENDERED~1'), async ({ page }) => {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading ?? /\S/);
+      expect(((await main.textContent()) ?? '').length).toBeGreaterThan(500);
+      await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+      const navigation = page.getByRole('navigation', { name: 'Main' });
+      const lastEntries = menus.map(({ entries }) => entries[entries.length - 1]?.label ?? '');
+      for (const label of lastEntries) {
+        await expect(navigation.getByRole('link', { name: label, exact: true }).last()).toBeVisible();
+      }
+    });
+  }
+});

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { type FieldName, fields } from '../../spec/contact-form';
+import type { Mail } from '../../tools/mail/stand-in';
+
+export type Message = Record<FieldName, string>;
+
+/** A message that passes all checks; its subject is one of a kind, so that parallel tests find their own. */
+export function messageWith(subject: string): Message {
+  return {
+    name: 'Ana Lima',
+    email: 'ana@example.com',
+    phone: '8055550100',
+    subject: `${subject} ${randomUUID()}`,
+    message: 'I have a question.',
+  };
+}
+
+/** Writes a message into the form of the page. */
+export async function fill(page: Page, message: Message): Promise<void> {
+  for (const { name, label } of fields) await page.getByLabel(label, { exact: true }).fill(message[name]);
+}
+
+export async function submit(page: Page): Promise<void> {
+  await page.locator('form').getByRole('button').click();
+}
+
+/** What the mail stand-in received under a subject; fails unless that is one message. */
+export async function outboxEntry(page: Page, subject: string): Promise<Mail['entries']> {
+  const response = await page.request.get('/__outbox.json');
+  const outbox = (await response.json()) as Mail[];
+  const own = outbox.filter(({ entries }) => entries.some(([name, value]) => name === 'subject' && value === subject));
+  expect(own).toHaveLength(1);
+  return own[0]?.entries ?? [];
+}

@@ -8,6 +8,7 @@ import { PhoneLink } from '../ui/PhoneLink';
 import { SiteLink } from '../ui/SiteLink';
 import styles from './Header.module.css';
 import { MenuDisclosure } from './MenuDisclosure';
+import { ScriptlessMenu } from './ScriptlessMenu';
 import { useDisclosures } from './use-disclosures';
 
 /** The shared header (specification section 2): six links, three menus, a hamburger on small screens. */
@@ -54,12 +55,13 @@ export function Header() {
         >
           Menu
         </button>
+        <ScriptlessMenu />
         <nav
           ref={ref}
           id={panelId}
           aria-label="Main"
           className={panelOpen ? styles.panelOpen : styles.panel}
-          data-panel
+          data-needs-scripts
           onKeyDown={onKeyDown}
         >
           <ul className={styles.links}>

@@ -37,7 +37,7 @@ export function MenuDisclosure({ menu, open, onToggle }: MenuDisclosureProps) {
           <Chevron />
         </button>
       )}
-      <ul id={listId} className={open ? styles.open : styles.closed} data-submenu>
+      <ul id={listId} className={open ? styles.open : styles.closed}>
         {entries.map((entry) => (
           <li key={entry.to}>
             <SiteLink to={entry.to}>{entry.label}</SiteLink>

@@ -35,6 +35,7 @@ export default defineConfig({
           include: [
             'react/jsx-dev-runtime',
             'react-dom/client',
+            'react-dom/server',
             'react-router-dom',
             '@emailjs/browser',
             '@testing-library/react',
@@ -52,6 +53,7 @@ export default defineConfig({
             VITE_EMAILJS_SERVICE_ID: 'service_test',
             VITE_EMAILJS_TEMPLATE_ID: 'template_test',
             VITE_EMAILJS_USER_ID: 'user_test',
+            VITE_EMAILJS_ORIGIN: '',
           },
           browser: {
             enabled: true,

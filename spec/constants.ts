@@ -131,12 +131,16 @@ export const statements = [
     what: 'clinical director signs off treatment plans',
     pages: ['/treatment'],
     within: 'main',
-    texts: [['treatment plan'], ['sign off', 'signs off', 'signed off', 'signs the plan'], ['clinical director']],
+    texts: [
+      ['treatment plan'],
+      ['sign off', 'signs off', 'signed off', 'signs it off', 'signs the plan'],
+      ['clinical director'],
+    ],
   },
   {
     what: 'accreditation by a hospital accreditation body',
     pages: 'every',
     within: 'footer',
-    texts: [['accredit']],
+    texts: [['accredit'], ['hospital accreditation body']],
   },
 ] as const satisfies readonly Claim[];

@@ -23,6 +23,12 @@ export const readingLevel = { measure: 'Flesch-Kincaid grade', max: 8 } as const
   readonly max: number;
 };
 
+/** Length of the sentence or two that search engines and link previews show of a page. */
+export const descriptionLength = { min: 70, max: 160 } as const satisfies {
+  readonly min: number;
+  readonly max: number;
+};
+
 export const urgentSentence =
   'Life in danger or overdose: call 911. In crisis: call or text 988, any time.' as const satisfies string;
 
@@ -122,7 +128,7 @@ export const conditionFacts = [
     ['2 weeks', 'two weeks'],
     ['low mood', 'depressed mood'],
     ['loss of interest', 'lost interest', 'less interest', 'losing interest'],
-    ['mania', 'manic'],
+    ['past mania', 'past manic', 'mania in the past'],
   ] },
   { path: '/anxiety', texts: [
     ['most days', 'more days than not'],
@@ -130,19 +136,19 @@ export const conditionFacts = [
     ['3 or more of 6', 'three or more of six', 'at least 3 of 6', 'at least three of six'],
   ] },
   { path: '/panic-disorder', texts: [
+    ['repeated'],
     ['unexpected'],
     ['4 or more of 13', 'four or more of 13', 'at least 4 of 13', 'at least four of 13'],
     ['within minutes', 'in minutes'],
     ['a month', '1 month', 'one month'],
-    ['chest pain'],
-    ['911'],
+    ['new chest pain: call 911', 'call 911 for new chest pain', 'call 911 if chest pain is new'],
   ] },
   { path: '/acute-stress-disorder', texts: [
     ['at least 9 symptoms', 'at least nine symptoms', '9 or more symptoms', 'nine or more symptoms', 'at least 9 of'],
     ['3 days', 'three days'],
     ['1 month', 'one month'],
     ['trauma'],
-    ['PTSD'],
+    ['PTSD does not always follow', 'not always followed by PTSD'],
   ] },
   { path: '/adhd', texts: [
     ['17'],
@@ -169,11 +175,13 @@ export const conditionFacts = [
     ['hypomania'],
     ['4 days', 'four days'],
     ['major depression', 'major depressive'],
-    ['mild'],
+    ['never mania', 'no mania', 'without mania'],
+    ['not the mild form', 'not a mild form', 'not a milder form'],
   ] },
   { path: '/ptsd', texts: [
     ['more than 1 month', 'more than one month', 'more than a month', 'longer than 1 month', 'longer than a month',
       'longer than one month'],
+    ['begin late', 'begins late', 'start late'],
     ['trauma-focused CBT', 'trauma-focused cognitive'],
     ['prolonged exposure'],
     ['CPT', 'cognitive processing'],
@@ -194,7 +202,7 @@ export const conditionFacts = [
     ['disorganized speech'],
     ['a month', '1 month', 'one month'],
     ['6 months', 'six months'],
-    ['split personality'],
+    ['not a split personality', 'not split personality'],
   ] },
 ] as const satisfies readonly Fact[];
 
@@ -205,13 +213,13 @@ export const substanceFacts = [
     ['seizure'],
     ['delirium tremens'],
     ['48 to 96', '48–96', '48-96', '48 and 96'],
-    ['sudden', 'all at once'],
+    ['never stop suddenly alone', 'do not stop suddenly alone', 'never stop suddenly on your own'],
     ['naltrexone'],
     ['acamprosate'],
     ['disulfiram'],
   ] },
   { path: '/cocaine', texts: [
-    ['FDA'],
+    ['no FDA-approved medicine', 'no medicine approved by the FDA'],
     ['contingency management'],
     ['CBT', 'cognitive behavioral'],
     ['chest pain'],
@@ -221,23 +229,24 @@ export const substanceFacts = [
   ] },
   { path: '/fentanyl', texts: [
     ['naloxone'],
-    ['again', 'repeat', 'more than one dose', 'second dose', 'more than once'],
+    ['repeated', 'naloxone again', 'more than one dose', 'second dose', 'more than once'],
     ['xylazine'],
     ['medetomidine'],
+    ['give it anyway', 'give naloxone anyway'],
     ['rescue breath'],
     ['opioid use disorder'],
-    ['medicine', 'medication', 'buprenorphine'],
+    ['medicine for opioid use disorder', 'medicines for opioid use disorder'],
   ] },
   { path: '/heroin', texts: [
     ['morphine'],
     ['fentanyl'],
-    ['tolerance'],
-    ['overdose'],
+    ['tolerance falls', 'tolerance drops'],
+    ['overdose risk rises', 'risk of overdose rises', 'raises overdose risk'],
   ] },
   { path: '/kratom', texts: [
     ['opioid receptor'],
     ['California'],
-    ['illegal', 'not legal', 'against the law'],
+    ['illegal to sell or make', 'not legal to sell or make', 'against the law to sell or make'],
   ] },
   { path: '/mdma', texts: [
     ['overheat'],
@@ -246,12 +255,12 @@ export const substanceFacts = [
     ['not an approved treatment', 'not approved', 'no approved'],
   ] },
   { path: '/meth', texts: [
-    ['FDA'],
+    ['no FDA-approved medicine', 'no medicine approved by the FDA'],
     ['contingency management'],
+    ['strongest evidence', 'best evidence'],
     ['psychosis'],
     ['overheat'],
-    ['low mood', 'mood drops', 'depress'],
-    ['crash'],
+    ['low mood in the crash', 'in the crash, very low mood'],
   ] },
   { path: '/opiate', texts: [
     ['morphine'],
@@ -265,11 +274,11 @@ export const substanceFacts = [
     ['opioid treatment program'],
     ['extended-release naltrexone', 'long-acting naltrexone'],
     ['7 to 10', '7–10', '7-10', 'seven to 10', 'seven to ten'],
-    ['detox'],
+    ['detox alone raises', 'detox alone increases'],
   ] },
   { path: '/oxycodone', texts: [
     ['semi-synthetic', 'semisynthetic'],
-    ['abrupt', 'sudden', 'all at once'],
+    ['not stop abruptly', 'not stop suddenly', 'never stop abruptly', 'never stop suddenly'],
     ['counterfeit', 'fake pill'],
     ['fentanyl'],
   ] },
@@ -277,17 +286,32 @@ export const substanceFacts = [
     ['opioid'],
     ['depressant', 'sedative'],
     ['stimulant'],
-    ['dependence'],
-    ['abrupt', 'sudden', 'all at once'],
+    ['dependence is not addiction', 'dependence is not the same as addiction'],
+    ['no abrupt stop', 'not stop abruptly', 'never stop abruptly', 'not stop suddenly', 'never stop suddenly'],
   ] },
   { path: '/xanax', texts: [
     ['alprazolam'],
     ['seizure'],
-    ['taper'],
+    ['clinician-led taper', 'taper led by a clinician'],
     ['opioid'],
     ['alcohol'],
   ] },
 ] as const satisfies readonly Fact[];
+
+/** What every substance page states. */
+export const everySubstanceFacts = [
+  ['2 or more of 11', 'two or more of 11'],
+  ['within 12 months', 'within twelve months'],
+  ['naloxone'],
+  ['without prescription', 'without a prescription', 'no prescription is needed'],
+  ['safe to give'],
+] as const satisfies Fact['texts'];
+
+/** Helplines other than 911 and 988, offered where they fit. */
+export const helplines = [
+  { what: 'SAMHSA helpline', number: '1-800-662-4357' },
+  { what: 'Poison Control', number: '1-800-222-1222' },
+] as const satisfies readonly { readonly what: string; readonly number: string }[];
 
 /** Hours a week of the three levels of care. */
 export const programFacts = [

@@ -2,11 +2,13 @@
  * The 40 addresses of the site (specification, section 2; the page parts named in section 1).
  *
  * - `heading` is the h1 of the page; null where its wording is free, then `headingEndsWith` may fix its end.
- * - `holds` names what the text inside the page's `main` must contain: every string, in any letter case.
+ * - `holds` names what the text inside the page's `main` must contain: every string, in any letter case. Where
+ *   `section` is given, all of it stands in one section whose heading (or label) holds those words.
  * - `origin: 'extension'` marks the three pages that the specification does not have.
  */
 export interface Hold {
   readonly what: string;
+  readonly section?: string;
   readonly text: string | readonly string[];
 }
 
@@ -28,40 +30,47 @@ export interface Route {
 export const routes = [
   { path: '/', screen: 'Home', heading: null, headingEndsWith: null, family: 'home', form: true, status: 200,
     holds: [
-      { what: 'tagline', text: 'mental wellness' },
+      { what: 'tagline', section: 'mental wellness', text: ['path', 'mental wellness'] },
       { what: 'substance cards', text: ['Alcohol Addiction', 'Prescription Addiction', 'Cocaine Addiction',
         'View All'] },
       { what: 'program cards', text: ['Partial Hospitalization', 'Intensive Outpatient', 'Outpatient',
         'Case Management', 'Crisis Intervention', 'Family Therapy'] },
-      { what: 'insurance section', text: 'major insurance groups' },
-      { what: 'line for visitors with another insurer', text: 'reach out' },
-      { what: 'mental-health promo', text: ['mental health', 'Learn More'] },
-      { what: 'mission', text: 'mission' },
+      { what: 'insurance section', section: 'insurance', text: 'major insurance groups' },
+      { what: 'line for visitors with another insurer', section: 'insurance', text: ['insurance provider', 'reach out'] },
+      { what: 'mental-health promo', section: 'mental health', text: ['mental health', 'Learn More'] },
+      { what: 'mission', section: 'mission', text: 'mission' },
     ], origin: 'specification' },
   { path: '/treatment', screen: 'Treatment programs', heading: 'Treatment Programs', headingEndsWith: null,
     family: 'text', form: true, status: 200,
     holds: [
-      { what: 'therapies', text: ['CBT', 'DBT', 'psychodynamic therapy', 'interpersonal therapy'] },
-      { what: 'treatment plan', text: 'treatment plan' },
-      { what: 'recreation activities', text: 'recreation' },
+      { what: 'cognitive behavioral therapy', section: 'CBT', text: 'cognitive behavioral therapy' },
+      { what: 'dialectical behavior therapy', section: 'DBT', text: 'dialectical behavior therapy' },
+      { what: 'psychodynamic therapy', section: 'psychodynamic therapy', text: 'psychodynamic therapy' },
+      { what: 'interpersonal therapy', section: 'interpersonal therapy', text: 'interpersonal therapy' },
+      { what: 'treatment plan', section: 'treatment plan', text: 'treatment plan' },
+      { what: 'recreation activities', section: 'recreation activities', text: 'recreation' },
     ], origin: 'specification' },
   { path: '/about-us', screen: 'About', heading: null, headingEndsWith: null, family: 'text', form: true, status: 200,
     holds: [
-      { what: 'welcome', text: 'welcome' }, { what: 'mission', text: 'mission' },
-      { what: 'approach', text: 'approach' },
+      { what: 'welcome', section: 'welcome', text: 'welcome' },
+      { what: 'mission', section: 'mission', text: 'mission' },
+      { what: 'approach', section: 'approach', text: 'approach' },
     ], origin: 'specification' },
   { path: '/insurance', screen: 'Insurance', heading: 'Insurance', headingEndsWith: null,
     family: 'text', form: true, status: 200,
     holds: [
-      { what: 'insurance section', text: 'major insurance groups' },
-      { what: 'line for visitors with another insurer', text: 'reach out' },
+      { what: 'insurance section', section: 'insurance', text: 'major insurance groups' },
+      { what: 'line for visitors with another insurer', section: 'insurance', text: ['insurance provider', 'reach out'] },
     ], origin: 'specification' },
   { path: '/contact', screen: 'Contact', heading: 'Have some questions?', headingEndsWith: null,
     family: 'contact', form: true, status: 200,
     holds: [{ what: 'hero', text: 'Have some questions?' }], origin: 'specification' },
   { path: '/jobs', screen: 'Employment assistance', heading: 'Job Assistance', headingEndsWith: null,
     family: 'text', form: true, status: 200,
-    holds: [{ what: 'program text', text: ['Job Assistance', 'program'] }], origin: 'specification' },
+    holds: [
+      { what: 'program text', text: ['Job Assistance', 'employment assistance'] },
+      { what: 'jobs-program organization', section: 'jobs program', text: 'jobs-program organization' },
+    ], origin: 'specification' },
 
   { path: '/mental-health', screen: 'Menu of mental-health cards', heading: 'Mental Health', headingEndsWith: null,
     family: 'menu', form: false, status: 200,
@@ -82,41 +91,43 @@ export const routes = [
   { path: '/partial-hospitalization-program', screen: 'Partial hospitalization', headingEndsWith: null,
     heading: 'Partial Hospitalization Program', family: 'program', form: false, status: 200,
     holds: [
-      { what: 'description', text: 'partial hospitalization' }, { what: 'benefits', text: 'benefit' },
+      { what: 'description', section: 'partial hospitalization', text: 'partial hospitalization' },
+      { what: 'benefits', section: 'benefits', text: 'benefits' },
     ], origin: 'specification' },
   { path: '/intensive-outpatient-program', screen: 'Intensive outpatient', headingEndsWith: null,
     heading: 'Intensive Outpatient Program', family: 'program', form: false, status: 200,
     holds: [
-      { what: 'description', text: 'intensive outpatient' }, { what: 'benefits', text: 'benefit' },
+      { what: 'description', section: 'intensive outpatient', text: 'intensive outpatient' },
+      { what: 'benefits', section: 'benefits', text: 'benefits' },
     ], origin: 'specification' },
   { path: '/outpatient-program', screen: 'Outpatient', headingEndsWith: null,
     heading: 'Outpatient Program', family: 'program', form: false, status: 200,
     holds: [
-      { what: 'first part', text: 'getting started' },
-      { what: 'what it is', text: 'outpatient rehab' },
-      { what: 'who it is for', text: ['supportive home', 'motivated', 'committed', '24/7', 'medical supervision',
-        'work', 'family'] },
-      { what: 'six services', text: ['individual counseling', 'group therapy', 'psychoeducation', 'family involvement',
-        'specialized therapies', 'holistic approaches'] },
-      { what: 'examples of specialized therapies', text: ['CBT', 'DBT'] },
-      { what: 'four benefits', text: ['flexibility', 'community support', 'cost-effectiveness',
+      { what: 'first part', section: 'getting started', text: 'getting started' },
+      { what: 'what it is', section: 'what outpatient rehab is', text: 'outpatient rehab' },
+      { what: 'who it is for', section: 'who it is for', text: ['supportive home', 'motivated', 'committed', '24/7',
+        'medical supervision', 'work', 'family'] },
+      { what: 'six services', section: 'services', text: ['individual counseling', 'group therapy', 'psychoeducation',
+        'family involvement', 'specialized therapies', 'holistic approaches'] },
+      { what: 'examples of specialized therapies', section: 'services', text: ['CBT', 'DBT'] },
+      { what: 'four benefits', section: 'benefits', text: ['flexibility', 'community support', 'cost-effectiveness',
         'transition to independence'] },
-      { what: 'how to start', text: 'initial assessment' },
+      { what: 'how to start', section: 'how to start', text: ['call', 'initial assessment'] },
     ], origin: 'specification' },
   { path: '/case-management', screen: 'Case management', headingEndsWith: null,
     heading: 'Case Management', family: 'program', form: false, status: 200,
     holds: [
       { what: 'hero', text: 'Case Management' },
-      { what: 'approach', text: ['assessment', 'personalized planning', 'advocacy and coordination',
+      { what: 'approach', section: 'approach', text: ['assessment', 'personalized planning', 'advocacy and coordination',
         'monitoring and follow-up', 'crisis intervention'] },
-      { what: 'help', text: ['streamlined care', 'advocacy and support', 'resource navigation',
+      { what: 'help', section: 'help', text: ['streamlined care', 'advocacy and support', 'resource navigation',
         'empowerment and education'] },
     ], origin: 'specification' },
   { path: '/crisis-intervention', screen: 'Crisis intervention', headingEndsWith: 'Crisis Intervention Program',
     heading: null, family: 'program', form: false, status: 200,
     holds: [
       { what: 'hero', text: 'Crisis Intervention Program' },
-      { what: 'five benefits', text: ['immediate response', 'safety and well-being', 'emotional support and empathy',
+      { what: 'five benefits', section: 'how the program helps', text: ['immediate response', 'safety and well-being', 'emotional support and empathy',
         'referrals', 'empowerment and coping skills'] },
       { what: 'hotline', text: 'hotline' },
     ], origin: 'specification' },
@@ -124,8 +135,9 @@ export const routes = [
     heading: null, family: 'program', form: false, status: 200,
     holds: [
       { what: 'hero', text: 'Family Addiction Therapy' },
-      { what: 'three parts', text: ['family-centered approach', 'building stronger foundations',
-        'creating lasting change together'] },
+      { what: 'first part', section: 'comprehensive family-centered approach', text: 'family' },
+      { what: 'second part', section: 'building stronger foundations', text: 'foundations' },
+      { what: 'third part', section: 'creating lasting change together', text: 'change' },
     ], origin: 'specification' },
   { path: '/mission', screen: 'Mission', heading: 'Our Mission', headingEndsWith: null,
     family: 'text', form: false, status: 200,
@@ -202,15 +214,23 @@ export const routes = [
   { path: '/privacy', screen: 'Privacy', heading: 'Privacy', headingEndsWith: null,
     family: 'text', form: false, status: 200,
     holds: [
-      { what: 'no tracking', text: 'cookies' },
-      { what: 'answers to browser signals', text: ['Do Not Track', 'Global Privacy Control'] },
-      { what: 'effective date', text: 'effective' },
+      { what: 'what the form collects', section: 'form collects', text: ['name', 'email address', 'phone number',
+        'subject', 'message'] },
+      { what: 'the e-mail service that passes it on', section: 'passes it on', text: 'email service' },
+      { what: 'no tracking', text: ['no cookies', 'storage', 'no request to any third party', 'does not track'] },
+      { what: 'no sale', section: 'no sale', text: 'not sell' },
+      { what: 'answers to browser signals', section: 'Do Not Track', text: ['Do Not Track', 'Global Privacy Control'] },
+      { what: 'how changes are announced', section: 'changes', text: 'effective date' },
+      { what: 'effective date', text: 'effective date: ' },
+      { what: 'how to reach the clinic', section: 'reach us', text: ['call', 'write'] },
     ], origin: 'extension' },
   { path: '/accessibility', screen: 'Accessibility', heading: 'Accessibility', headingEndsWith: null,
     family: 'text', form: false, status: 200,
     holds: [
-      { what: 'standard', text: 'WCAG 2.2' }, { what: 'known limits', text: 'limit' },
-      { what: 'how to report', text: 'barrier' },
+      { what: 'standard', section: 'standard', text: ['WCAG', '2.2', 'level AA'] },
+      { what: 'how it is checked', section: 'check', text: 'axe' },
+      { what: 'known limits', section: 'limits', text: 'contact form' },
+      { what: 'how to report', section: 'report a barrier', text: 'call' },
     ], origin: 'extension' },
   { path: '/not-found', screen: 'Not found', heading: 'Page not found', headingEndsWith: null,
     family: 'not-found', form: false, status: 200,
@@ -218,31 +238,34 @@ export const routes = [
 ] as const satisfies readonly Route[];
 
 /** What the `main` text of every page of a family must contain besides the page's own `holds` (extension). */
+// biome-ignore format: a table, one part an entry
 export const familyHolds = {
   condition: [
-    { what: 'urgent-help box', text: ['911', '988'] },
-    { what: 'signs', text: 'signs' },
-    { what: 'how clinicians diagnose it', text: 'diagnos' },
-    { what: 'how treatment helps', text: 'treatment' },
-    { what: 'programs that fit', text: 'program' },
-    { what: 'for families', text: 'famil' },
-    { what: 'first call', text: 'initial assessment' },
+    { what: 'urgent-help box', section: 'urgent help', text: ['911', '988'] },
+    { what: 'signs', section: 'signs', text: 'signs' },
+    { what: 'how clinicians diagnose it', section: 'diagnose', text: 'diagnos' },
+    { what: 'how treatment helps', section: 'treatment helps', text: 'treatment' },
+    { what: 'programs that fit', section: 'programs', text: 'hours a week' },
+    { what: 'for families', section: 'families', text: 'famil' },
+    { what: 'first call', section: 'first call', text: ['call', 'initial assessment'] },
   ],
   substance: [
-    { what: 'clinical name', text: 'use disorder' },
-    { what: 'urgent-help box', text: ['911', '988'] },
-    { what: 'effects and risks', text: 'risk' },
-    { what: 'signs of a problem', text: 'signs' },
-    { what: 'what to do in an overdose', text: ['overdose', 'naloxone', 'recovery position'] },
-    { what: 'stopping safely', text: 'stop' },
-    { what: 'how treatment helps', text: 'treatment' },
-    { what: 'programs that fit', text: 'program' },
-    { what: 'for families', text: 'famil' },
-    { what: 'first call', text: 'initial assessment' },
+    { what: 'clinical name', text: ['also called', 'use disorder'] },
+    { what: 'urgent-help box', section: 'urgent help', text: ['911', '988'] },
+    { what: 'effects and risks', section: 'effects and risks', text: 'risk' },
+    { what: 'signs of a problem', section: 'signs of a problem', text: 'signs' },
+    { what: 'what to do in an overdose', section: 'overdose', text: ['911', 'naloxone', 'rescue breath',
+      'recovery position', 'stay'] },
+    { what: 'stopping safely', section: 'stopping safely', text: 'stop' },
+    { what: 'how treatment helps', section: 'treatment helps', text: 'treatment' },
+    { what: 'programs that fit', section: 'programs', text: 'hours a week' },
+    { what: 'for families', section: 'families', text: 'famil' },
+    { what: 'first call', section: 'first call', text: ['call', 'initial assessment'] },
   ],
   program: [
-    { what: 'hours or days of a typical week', text: 'week' },
-    { what: 'how to start', text: 'initial assessment' },
+    { what: 'at a glance', section: 'at a glance', text: ['who it suits', 'hours', 'who needs more care'] },
+    { what: 'hours or days of a typical week', section: 'week', text: 'week' },
+    { what: 'how to start', section: 'how to start', text: ['call', 'initial assessment'] },
   ],
 } as const satisfies { readonly [F in Family]?: readonly Hold[] };
 

@@ -96,6 +96,9 @@ export const rules = [
   { id: 'ROUTE-ACCESSIBILITY', rev: 1, section: 2, layers: ['e2e'], fixture: 'routes.routes', origin: 'extension',
     reason: 'Visitors who meet a barrier need to know how to report it.',
     statement: 'When /accessibility is opened, the site shall show the accessibility page.' },
+  { id: 'ROUTE-TABLE', rev: 1, section: 2, layers: ['unit'], fixture: 'routes.routes', origin: 'extension',
+    reason: 'A page that no contract names would go unchecked.',
+    statement: 'The site shall have the addresses of the route table and no other.' },
 
   // Header and menus
   { id: 'NAV-HEADER-LINKS', rev: 1, section: 2, layers: ['unit'], fixture: 'navigation.headerLinks',
@@ -253,7 +256,7 @@ export const rules = [
     statement: 'When a send fails, the page shall show the visitor nothing new.' },
   { id: 'FORM-CHECK-ON-SUBMIT', rev: 1, section: 5, layers: ['component'], origin: 'specification',
     statement: 'When a visitor types in or leaves a field without submitting, no message shall appear.' },
-  { id: 'FORM-CHECK-TRIMMED', rev: 1, section: 5, layers: ['unit'], fixture: 'contact-form.accepted',
+  { id: 'FORM-CHECK-TRIMMED', rev: 1, section: 5, layers: ['component'], fixture: 'contact-form.accepted',
     origin: 'specification',
     statement: 'When a value has white space around it, the checks shall run on the value without it.' },
   { id: 'FORM-SEND-ONLY-VALID', rev: 1, section: 5, layers: ['component'], origin: 'specification',
@@ -611,6 +614,16 @@ export const rules = [
     reason: 'Tabs, history and screen readers name a page by its title.',
     statement: 'When a page is opened or reached by a link, the document shall have the title of that page, unlike ' +
       'that of any other.' },
+  { id: 'SHELL-DESCRIPTION', rev: 1, section: 2, layers: ['unit'], fixture: 'language.descriptionLength',
+    origin: 'extension', reason: 'Search engines and link previews show it in place of the page.',
+    statement: 'Each page shall have a description of the length of the fixture, unlike that of any other.' },
+  { id: 'SHELL-CANONICAL', rev: 1, section: 2, layers: ['unit'], origin: 'extension',
+    reason: 'A page reached under several hosts must count as one.',
+    statement: 'Each page shall name its own address, and no other, as the canonical one.' },
+  { id: 'SHELL-NO-DEAD-LINK', rev: 1, section: 2, layers: ['unit'], fixture: 'routes.routes', origin: 'extension',
+    reason: 'A dead link strands a visitor.',
+    statement: 'Each link inside the site shall lead to an address of the route table, and each fragment to an ' +
+      'element of that page.' },
   { id: 'SHELL-FOCUS', rev: 1, section: 2, layers: ['e2e'], origin: 'extension',
     reason: 'A change of page inside the site is silent otherwise.',
     statement: 'When a link inside the site is followed, focus shall go to the h1 of the new page.' },

@@ -5,6 +5,7 @@ import { defaultOrigin, path } from '../../spec/email-call';
 /** A request as the e-mail service got it, its body parsed. */
 export interface ReceivedCall {
   readonly method: string;
+  readonly url: string;
   readonly contentType: string | null;
   readonly entries: readonly (readonly [name: string, value: FormDataEntryValue])[];
 }
@@ -19,8 +20,8 @@ let gate: Promise<void> | undefined;
 const worker = setupWorker(
   http.all(defaultOrigin + path, async ({ request }) => {
     const form = await request.formData();
-    const { method, headers } = request;
-    received.push({ method, contentType: headers.get('content-type'), entries: [...form.entries()] });
+    const { method, url, headers } = request;
+    received.push({ method, url, contentType: headers.get('content-type'), entries: [...form.entries()] });
     const answer = behavior;
     await gate;
     return answer === 'drop' ? HttpResponse.error() : new HttpResponse(answer.text, { status: answer.status });

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { cardButton, conditionCards, homeProgramCards, homeSubstanceCards, substanceCards } from '../../spec/cards';
+import { menus } from '../../spec/navigation';
+import { Page as Home } from '../../src/pages/home';
+import { Page as MentalHealth } from '../../src/pages/mental-health';
+import { Page as SubstanceAbuse } from '../../src/pages/substance-abuse';
+import { covers } from '../support/covers';
+import { renderAt } from '../support/render-at';
+
+/** What a visitor finds at an address, as the menus call it. */
+function destination(path: string): string {
+  const entry = menus.flatMap(({ entries }) => [...entries]).find((each) => each.path === path);
+  if (!entry) throw new Error(`No menu names ${path}`);
+  return entry.label;
+}
+
+/** The one card on the page whose link leads to that address. */
+function cardTo(path: string): HTMLElement {
+  const [card, ...more] = screen
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByRole('heading') && item.querySelector(`a[href="${path}"]`));
+  if (!card || more.length > 0) throw new Error(`There is not one card that leads to ${path}`);
+  return card;
+}
+
+const places = [
+  { page: 'the mental-health menu', Page: MentalHealth, cards: conditionCards },
+  { page: 'the addiction menu', Page: SubstanceAbuse, cards: substanceCards },
+  { page: 'the home page', Page: Home, cards: [...homeSubstanceCards, ...homeProgramCards] },
+];
+
+describe.each(places)('on $page', ({ Page, cards }) => {
+  for (const { title, path, ...rest } of cards) {
+    test(`the card to ${path} shows an image, its title and its button`, covers('CARD-PARTS~1'), () => {
+      renderAt(<Page />);
+      const card = cardTo(path);
+      const image = card.querySelector('img');
+      expect(image).toBeVisible();
+      if ('picture' in rest) expect(image?.getAttribute('src')).toContain(`/${rest.picture}-`);
+      expect(within(card).getByRole('heading', { level: 3 })).toHaveTextContent(new RegExp(`^${title}$`));
+      expect(within(card).getAllByRole('link')).toHaveLength(1);
+      expect(within(card).getByRole('link', { name: new RegExp(`^${cardButton}\\b`) })).toHaveAttribute('href', path);
+    });
+
+    test(`the button of the card to ${path} says where it leads`, covers('A11Y-CARD-NAMES~1'), () => {
+      renderAt(<Page />);
+      const name = new RegExp(`^${cardButton} .*${destination(path)}$`);
+      expect(within(cardTo(path)).getByRole('link')).toHaveAccessibleName(name);
+    });
+  }
+});

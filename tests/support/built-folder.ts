@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/**
+ * Writes a built site of a few small files, each of which holds its own name, into a folder that ends with the test. A
+ * file beside it, `secret.txt`, belongs to nobody.
+ * @param files names relative to the built site
+ * @returns the folder of the built site
+ */
+export function builtFolder(files: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'clinic-site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const dist = join(folder, 'dist');
+  for (const file of files) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), file);
+  }
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  return dist;
+}

@@ -1,0 +1,25 @@
+import type { HTMLElement } from 'node-html-parser';
+import type { PictureCard } from '../../spec/cards';
+import { one } from './rendered';
+import { textOf } from './text';
+
+/** The address of a card's picture: the bucket or the site, the picture's name, the crop. */
+const pictureName = (src: string | undefined) =>
+  /\/media\/(.+)-tall\.svg$/.exec(src ?? '')?.[1] ?? `not a card: ${src}`;
+
+function cardOf(item: HTMLElement): PictureCard {
+  return {
+    title: textOf(one(item, 'h3')),
+    path: one(item, 'a').getAttribute('href') as PictureCard['path'],
+    picture: pictureName(one(item, 'img').getAttribute('src')),
+  };
+}
+
+/** The lists of picture cards on a page, each in its order. */
+export function cardListsOf(main: HTMLElement): readonly (readonly PictureCard[])[] {
+  return main
+    .querySelectorAll('ul')
+    .map((list) => list.querySelectorAll('li').filter((item) => item.querySelector('img')))
+    .filter((items) => items.length > 0)
+    .map((items) => items.map(cardOf));
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+
+/**
+ * Characters by number, written down from the Unicode tables and not taken from a regular expression: what the
+ * validators are compared with must not be what they are made of.
+ */
+const range = (first: number, last: number) =>
+  fc.integer({ min: first, max: last }).map((n) => String.fromCodePoint(n));
+
+/** Runs of letters without a gap, from twenty scripts. */
+export const letter = fc.oneof(
+  range(0x41, 0x5a), // Latin
+  range(0x61, 0x7a),
+  range(0xc0, 0xd6), // Latin with accents
+  range(0xd8, 0xf6),
+  range(0xf8, 0x17f),
+  range(0x1ea0, 0x1ef9), // Vietnamese
+  range(0x3b1, 0x3c9), // Greek
+  range(0x410, 0x44f), // Cyrillic
+  range(0x531, 0x556), // Armenian
+  range(0x5d0, 0x5ea), // Hebrew
+  range(0x628, 0x63a), // Arabic
+  range(0x905, 0x939), // Devanagari
+  range(0x995, 0x9a8), // Bengali
+  range(0xe01, 0xe2e), // Thai
+  range(0x10d0, 0x10fa), // Georgian
+  range(0x1200, 0x1248), // Ethiopic
+  range(0x13a0, 0x13f5), // Cherokee
+  range(0x1780, 0x17a2), // Khmer
+  range(0x3041, 0x3096), // Hiragana
+  range(0x30a1, 0x30fa), // Katakana
+  range(0x4e00, 0x9fa5), // Han
+  range(0xac00, 0xd7a3), // Hangul
+  range(0x1e900, 0x1e943), // Adlam, beyond the basic plane
+  range(0x20000, 0x2a6d6), // rare Han, beyond the basic plane
+);
+
+/** Marks that combine with the letter before them. */
+export const mark = fc.oneof(
+  range(0x300, 0x36f), // accents
+  range(0x5b0, 0x5bd), // Hebrew points
+  range(0x64b, 0x652), // Arabic vowel signs
+  range(0x93e, 0x94c), // Devanagari vowel signs
+  range(0xe34, 0xe3a), // Thai vowel signs
+);
+
+/** Where the ten digits of a script begin: Arabic, Persian, Devanagari, Bengali, Thai, Tibetan, full-width, bold. */
+const otherZeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xf20, 0xff10, 0x1d7ce] as const;
+
+/** 0 to 9. */
+export const digit = range(0x30, 0x39);
+
+/** A digit, but not one of 0 to 9. */
+export const otherDigit = fc
+  .tuple(fc.constantFrom(...otherZeros), fc.nat({ max: 9 }))
+  .map(([zero, n]) => String.fromCodePoint(zero + n));
+
+/** Signs that are neither letters nor marks nor white space nor digits. */
+export const sign = fc.constantFrom(...'\'’-–—._,;:!?/\\()[]{}@#$%&*+=<>|~^`"«»¡¿©°²½Ⅷ①€·•', '😀', '❤️');
+
+/** Every character that counts as white space. */
+export const whiteSpaces: readonly string[] = [
+  ...[0x9, 0xa, 0xb, 0xc, 0xd, 0x20, 0xa0, 0x1680],
+  ...[0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007, 0x2008, 0x2009, 0x200a],
+  ...[0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff],
+].map((n) => String.fromCodePoint(n));
+
+export const whiteSpace = fc.constantFrom(...whiteSpaces);
+
+/** A piece of any text, whatever is in it. */
+export const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));

@@ -1,0 +1,31 @@
+import { vi } from 'vitest';
+
+/** As much of a browser's window as scrolling needs, for tests in Node. */
+export interface FakeWindow extends EventTarget {
+  scrollY: number;
+  readonly history: { scrollRestoration: 'auto' | 'manual' };
+}
+
+/** A frame is drawn this often, in ms; a divisor of all durations of the contract. */
+const frameMs = 20;
+
+/**
+ * Puts such a window in place until `vi.unstubAllGlobals`. Its frames run on `setTimeout`, so that fake timers drive
+ * them.
+ */
+export function stubWindow({ scrollY = 0, reducedMotion = false }): FakeWindow {
+  const window = Object.assign(new EventTarget(), {
+    scrollY,
+    history: { scrollRestoration: 'auto' as const },
+    scrollTo: (_left: number, top: number) => {
+      window.scrollY = top;
+    },
+    matchMedia: (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' && reducedMotion }),
+  });
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('requestAnimationFrame', (draw: (now: number) => void) =>
+    setTimeout(() => draw(performance.now()), frameMs),
+  );
+  vi.stubGlobal('cancelAnimationFrame', (frame: NodeJS.Timeout) => clearTimeout(frame));
+  return window;
+}

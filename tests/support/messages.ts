@@ -1,0 +1,43 @@
+import { accepted, type FieldName, fields } from '../../spec/contact-form';
+import type { RuleTag } from '../../spec/rules';
+
+/** A value for each of the five fields. */
+export type Values = Readonly<Record<FieldName, string>>;
+
+function firstAccepted(field: FieldName): string {
+  const row = accepted.find((candidate) => candidate.field === field);
+  if (!row) throw new Error(`The fixture accepts no value for ${field}`);
+  return row.sent;
+}
+
+/** A message that passes every check: of each field the first value that the fixture accepts. */
+export const goodMessage: Values = {
+  name: firstAccepted('name'),
+  email: firstAccepted('email'),
+  phone: firstAccepted('phone'),
+  subject: firstAccepted('subject'),
+  message: firstAccepted('message'),
+};
+
+/** The eight messages of the fixture, in the order of the fields. */
+export const catalog = fields.flatMap((field) => field.rules.map(({ message }) => message));
+
+/** The rule that each of the eight messages belongs to. */
+export const ruleOf: Readonly<Record<(typeof catalog)[number], RuleTag>> = {
+  'Name is required': 'VAL-NAME-REQUIRED~1',
+  'Name must contain only letters and spaces': 'VAL-NAME-LETTERS~1',
+  'Email is required': 'VAL-EMAIL-REQUIRED~1',
+  'Enter a valid email address': 'VAL-EMAIL-SHAPE~1',
+  'Phone number is required': 'VAL-PHONE-REQUIRED~1',
+  'Enter a valid phone number': 'VAL-PHONE-DIGITS~1',
+  'Subject is required': 'VAL-SUBJECT-REQUIRED~1',
+  'Message is required': 'VAL-MESSAGE-REQUIRED~1',
+};
+
+/** The message that a field shows when it breaks a rule. */
+export function messageOf(name: FieldName, rule: 'required' | 'letters' | 'email' | 'phone'): string {
+  const field = fields.find((candidate) => candidate.name === name);
+  const broken = field?.rules.find((candidate) => candidate.rule === rule);
+  if (!broken) throw new Error(`The fixture has no rule ${rule} for ${name}`);
+  return broken.message;
+}

@@ -1,0 +1,63 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { vi } from 'vitest';
+import { routes } from '../../spec/routes';
+import { textOf } from './text';
+
+/** An address of the contract. */
+export type Path = (typeof routes)[number]['path'];
+
+/** Where the pages under test say that they live, and where their bucket is: set before the product reads it. */
+export const siteUrl = 'https://clinic.example';
+export const bucketUrl = 'https://bucket.example';
+vi.stubEnv('VITE_SITE_URL', siteUrl);
+vi.stubEnv('VITE_MEDIA_BUCKET_URL', bucketUrl);
+const { renderPage } = await import('../../src/prerender');
+
+/** A built page as a visitor without scripts gets it, parsed. */
+export interface Rendered {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string | undefined;
+  /** All that is inside the document's body: urgent strip, header, main, footer. */
+  readonly page: HTMLElement;
+  readonly header: HTMLElement;
+  readonly main: HTMLElement;
+  readonly footer: HTMLElement;
+}
+
+/**
+ * The one element that a selector finds.
+ * @throws when there is none, or more than one
+ */
+export function one(within: HTMLElement, selector: string): HTMLElement {
+  const [element, ...others] = within.querySelectorAll(selector);
+  if (!element) throw new Error(`There is no ${selector}`);
+  if (others.length > 0) throw new Error(`There are ${others.length + 1} of ${selector}`);
+  return element;
+}
+
+async function render(path: Path): Promise<Rendered> {
+  const { head, body } = await renderPage(path);
+  const document = parse(head);
+  const page = parse(body);
+  return {
+    title: textOf(one(document, 'title')),
+    description: one(document, 'meta[name="description"]').getAttribute('content') ?? '',
+    canonical: one(document, 'link[rel="canonical"]').getAttribute('href'),
+    page,
+    header: one(page, 'header'),
+    main: one(page, 'main'),
+    footer: one(page, 'footer'),
+  };
+}
+
+// Before any test runs, so that no test's time goes into loading the product.
+const pages = new Map<Path, Rendered>();
+for (const { path } of routes) pages.set(path, await render(path));
+
+/** The built page at an address of the contract. */
+export function rendered(path: Path): Rendered {
+  const page = pages.get(path);
+  if (!page) throw new Error(`${path} was not rendered`);
+  return page;
+}

@@ -1,0 +1,14 @@
+import type { Sender } from '../../src/contact/sender';
+
+/** Resolves as soon as no send is under way; at once when none is. */
+export function settled(sender: Sender): Promise<void> {
+  return new Promise((done) => {
+    const stop = sender.subscribe(check);
+    function check() {
+      if (sender.state().sending) return;
+      stop();
+      done();
+    }
+    check();
+  });
+}

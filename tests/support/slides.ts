@@ -1,0 +1,13 @@
+import { screen, within } from '@testing-library/react';
+
+/** Three slides for the slider to show. */
+export const slides = [
+  { scene: 'hero-dawn', label: 'Dawn' },
+  { scene: 'hero-golden', label: 'Noon' },
+  { scene: 'hero-dusk', label: 'Dusk' },
+] as const;
+
+/** The text alternative of the one picture that the slider shows. */
+export function shownSlide(): string | null {
+  return within(screen.getByRole('group')).getByRole('img').getAttribute('alt');
+}

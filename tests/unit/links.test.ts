@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { counts, externalLinks } from '../../spec/constants';
+import { routes } from '../../spec/routes';
+import * as product from '../../src/paths';
+import { site } from '../../src/site';
+import { covers } from '../support/covers';
+import { linksOf, partOf } from '../support/places';
+import { type Path, rendered } from '../support/rendered';
+
+const pathsOf = (family: string) => routes.filter((route) => route.family === family).map(({ path }) => path);
+const isPath = (path: string): path is Path => routes.some((route) => route.path === path);
+const leavesTheSite = (href: string) => /^(https?:)?\/\//.test(href);
+
+test('the site has the 40 addresses of the route table and no other', covers('ROUTE-TABLE~1'), () => {
+  expect([...product.paths].sort()).toEqual(routes.map(({ path }) => path).sort());
+});
+
+test('the site has its ten condition pages', covers('CONST-CONDITION-PAGES~1'), () => {
+  expect(product.conditionPaths).toHaveLength(counts.conditionPages);
+  expect(product.conditionPaths).toEqual(pathsOf('condition'));
+});
+
+test('the site has its twelve substance pages', covers('CONST-SUBSTANCE-PAGES~1'), () => {
+  expect(product.substancePaths).toHaveLength(counts.substancePages);
+  expect(product.substancePaths).toEqual(pathsOf('substance'));
+});
+
+/** Why a link inside the site is dead, or nothing where it is not. */
+function deadness(from: Path, href: string): string | undefined {
+  const [path = '', fragment] = href.split('#');
+  const target = path || from;
+  if (!isPath(target)) return `${href} is no address of the site`;
+  if (fragment !== undefined && !rendered(target).page.getElementById(fragment)) return `${target} has no #${fragment}`;
+  return undefined;
+}
+
+describe('links inside the site', () => {
+  for (const { path } of routes) {
+    test(`every link of ${path} leads somewhere`, covers('SHELL-NO-DEAD-LINK~1'), () => {
+      const inside = linksOf(rendered(path).page).filter(
+        (link) => !/^(tel|mailto):/.test(link.path) && !leavesTheSite(link.path),
+      );
+      expect(inside).not.toEqual([]);
+      expect(inside.flatMap((link) => deadness(path, link.path) ?? [])).toEqual([]);
+    });
+  }
+});
+
+describe('links to other sites', () => {
+  const address: Record<(typeof externalLinks)[number]['what'], string> = {
+    'jobs-program organization': site.jobsProgram.url,
+    'state license register': site.certification.registerUrl,
+  };
+  const externalOf = (path: Path) =>
+    rendered(path)
+      .page.querySelectorAll('a')
+      .map((link) => ({ href: link.getAttribute('href') ?? '', within: partOf(link) }))
+      .filter(({ href }) => leavesTheSite(href));
+
+  for (const { path } of routes) {
+    const expected = externalLinks
+      .filter(({ pages }) => pages === 'every' || pages.some((page) => page === path))
+      .map(({ what, within }) => ({ href: address[what], within }));
+    const names = expected.map(({ href, within }) => `${href} in its ${within}`).join(' and ');
+
+    test(
+      `${path} links to no other site than ${names}`,
+      covers('CONTENT-EXTERNAL-LINKS~1', 'FOOT-REGISTER-LINK~1'),
+      () => {
+        expect(externalOf(path)).toEqual(expected);
+      },
+    );
+  }
+
+  test('the whole site links to exactly two others', covers('CONTENT-EXTERNAL-LINKS~1'), () => {
+    const all = routes.flatMap(({ path }) => externalOf(path).map(({ href }) => href));
+    expect([...new Set(all)].sort()).toEqual(Object.values(address).sort());
+  });
+
+  test('the employment page links to the jobs-program organization', covers('CONTENT-JOBS-LINK~1'), () => {
+    expect(externalOf('/jobs')).toContainEqual({ href: site.jobsProgram.url, within: 'main' });
+  });
+});

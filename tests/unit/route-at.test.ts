@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { routes as contract, unknownAddresses } from '../../spec/routes';
+import { isDetailPage, routeAt, routes } from '../../src/routes';
+import { covers, meta } from '../support/covers';
+
+const notFound = '/not-found';
+const detailFamilies: readonly string[] = ['condition', 'substance', 'program'];
+
+test('the site has the addresses of the contract and no others', covers('ROUTE-EXACT~1'), () => {
+  expect(Object.keys(routes).toSorted()).toEqual(contract.map(({ path }) => path).toSorted());
+});
+
+for (const path of unknownAddresses.paths) {
+  test(`${path} is no address of the site`, covers('ROUTE-EXACT~1'), () => {
+    expect(routeAt(path)).toBe(notFound);
+  });
+}
+
+describe.each(contract)('$path', ({ path, family }) => {
+  test('is found as it is written', covers('ROUTE-EXACT~1'), () => {
+    expect(routeAt(path)).toBe(path);
+  });
+
+  const near = [
+    { what: 'with a slash more at its end', address: `${path}/` },
+    { what: 'with a further part', address: `${path}/more` },
+    { what: 'with a query as part of it', address: `${path}?a` },
+    { what: 'without its first slash', address: path.slice(1) },
+    ...(path === '/' ? [] : [{ what: 'in capital letters', address: path.toUpperCase() }]),
+  ];
+  for (const { what, address } of near) {
+    test(`is not found ${what}`, covers('ROUTE-EXACT~1'), () => {
+      expect(routeAt(address)).toBe(notFound);
+    });
+  }
+
+  const isDetail = detailFamilies.includes(family);
+  test(`${isDetail ? 'is' : 'is not'} a detail page`, meta, () => {
+    expect(isDetailPage(path)).toBe(isDetail);
+  });
+
+  test('names source files that exist', meta, () => {
+    const missing = routes[path].files.filter((file) => !existsSync(resolve('src', file)));
+    expect(missing).toEqual([]);
+    expect(routes[path].files).not.toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { meta } from '../support/covers';
+import { gradeLevel } from '../support/readability';
+import { faultOf } from '../support/svg';
+import { everythingSaid, says, saysExactly, textOf } from '../support/text';
+
+describe('looking for a wording', () => {
+  // biome-ignore format: a table, one case a row
+  const cases = [
+    { why: 'letter case does not count', text: 'Call the HOTLINE.', wording: 'hotline', says: true, exactly: true },
+    { why: 'a longer word holds its beginning', text: 'two seizures', wording: 'seizure', says: true, exactly: false },
+    { why: 'a longer number is another number', text: 'for 14 days', wording: '4 days', says: false, exactly: false },
+    { why: 'a number does not begin a longer one', text: 'room 175', wording: '17', says: false, exactly: false },
+    { why: 'the end of a word is not the word', text: 'unclean test', wording: 'clean test', says: false, exactly: false },
+    { why: 'addiction is not addict', text: 'addiction', wording: 'addict', says: true, exactly: false },
+    { why: 'punctuation ends a word', text: 'an addict.', wording: 'addict', says: true, exactly: true },
+    { why: 'signs count', text: 'the #1 clinic', wording: '#1', says: true, exactly: true },
+    { why: 'no wording runs over two lines', text: 'the best\nin town', wording: 'best in', says: false, exactly: false },
+  ] as const;
+
+  for (const { why, text, wording, says: begun, exactly } of cases) {
+    test(why, meta, () => {
+      expect([says(text, wording), saysExactly(text, wording)]).toEqual([begun, exactly]);
+    });
+  }
+});
+
+describe('reading a page', () => {
+  test('blocks stand in lines of their own, links and emphasis do not', meta, () => {
+    const page = parse(
+      '<h2>It’s\n here</h2><p>Call <a href="tel:911"><b>911</b></a>.</p><ul><li>a</li><li>b</li></ul>',
+    );
+    expect(textOf(page)).toBe("It's here\nCall 911.\na\nb");
+  });
+
+  test('what stands in attributes is said too', meta, () => {
+    const page = parse('<p>text<img alt="a picture"></p><nav aria-label="“Main”"></nav>');
+    expect(everythingSaid(page)).toBe('text\na picture\n"Main"');
+  });
+});
+
+describe('the reading level', () => {
+  test('short words in short sentences are easy', meta, () => {
+    expect(gradeLevel(['The cat sat on the mat.', 'It was a big cat.'])).toBeLessThan(2);
+  });
+
+  test('long words in a long sentence are hard', meta, () => {
+    const hard =
+      'Comprehensive interdisciplinary rehabilitation necessitates individualized pharmacological considerations.';
+    expect(gradeLevel([hard])).toBeGreaterThan(15);
+  });
+
+  test('no text has no level, so that an empty page cannot pass', meta, () => {
+    expect(gradeLevel([])).toBeNaN();
+  });
+});
+
+describe('faults of a drawing', () => {
+  // biome-ignore format: a table, one case a row
+  const cases = [
+    { why: 'text', svg: '<svg><g>x</g></svg>', fault: 'no tag at: x</g></svg>' },
+    { why: 'an open tag', svg: '<svg><g></svg>', fault: '</svg> closes nothing' },
+    { why: 'a missing end', svg: '<svg><g></g>', fault: 'left open: svg' },
+    { why: 'a second root', svg: '<svg/><svg/>', fault: 'a second root: <svg/>' },
+    { why: 'an attribute without quotes', svg: '<svg a=1/>', fault: 'no tag at: <svg a=1/>' },
+    { why: 'an attribute twice', svg: '<svg a="1" a="2"/>', fault: 'an attribute twice: <svg a="1" a="2"/>' },
+    { why: 'an id twice', svg: '<svg><g id="a"/><g id="a"/></svg>', fault: 'two elements have the id a' },
+    { why: 'a reference to nothing', svg: '<svg><g fill="url(#b)"/></svg>', fault: 'no element has the id b' },
+  ];
+
+  for (const { why, svg, fault } of cases) {
+    test(`${why} is found`, meta, () => {
+      expect(faultOf(svg)).toBe(fault);
+    });
+  }
+
+  test('a sound drawing has none', meta, () => {
+    expect(faultOf('<svg a="1"><g id="a"><path d="M0 0"/></g><use href="#a"/></svg>')).toBeUndefined();
+  });
+});

@@ -1,0 +1,160 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { demoIdentifiers, projectRoot } from '../../../tools/demo-service';
+import { type ClinicFacts, type LaunchState, launchFindings, launchReport } from '../../../tools/launch-checks';
+import { meta } from '../../support/covers';
+
+/** A clinic that may go live. Its domain is one that nobody can own, and yet none that is kept for examples. */
+const site: ClinicFacts = {
+  fictional: false,
+  phone: { display: '(213) 555-0233' },
+  secondPhone: { display: '(213) 555-0299' },
+  email: 'hello@clinic.internal',
+  certification: { expires: '06/30/27', registerUrl: 'https://register.internal/' },
+  jobsProgram: { url: 'https://jobs.internal/' },
+};
+const env = {
+  VITE_EMAILJS_SERVICE_ID: 'service_1',
+  VITE_EMAILJS_TEMPLATE_ID: 'template_1',
+  VITE_EMAILJS_USER_ID: 'user_1',
+  VITE_SITE_URL: 'https://www.clinic.internal',
+};
+const ready: LaunchState = {
+  site,
+  env,
+  today: new Date(2027, 5, 30, 23, 59),
+  dist: { formAction: 'https://mail.internal/send' },
+};
+
+/** What is found when the ready clinic is changed in one way: where, and what. */
+function found(change: Partial<LaunchState>): string[] {
+  return launchFindings({ ...ready, ...change }).map(({ where, what }) => `${where}: ${what}`);
+}
+
+const withSite = (change: Partial<ClinicFacts>) => found({ site: { ...site, ...change } });
+const withEnv = (change: LaunchState['env']) => found({ env: { ...env, ...change } });
+
+test('a clinic that has changed everything has nothing left to change', meta, () => {
+  expect(launchFindings(ready)).toEqual([]);
+  expect(launchReport([])).toBe('Launch check: nothing left to change.');
+});
+
+test('a site that is not built yet can be checked', meta, () => {
+  const { dist, ...unbuilt } = ready;
+  expect(dist).toBeDefined();
+  expect(launchFindings(unbuilt)).toEqual([]);
+});
+
+test('the report says of each finding what, where and what to do, and counts them', meta, () => {
+  const findings = launchFindings({ ...ready, site: { ...site, fictional: true } });
+  const report = launchReport(findings);
+  for (const { what, where, todo } of findings) {
+    for (const part of [what, where, todo]) expect(report).toContain(part);
+  }
+  expect(report).toMatch(/ 2 left to change before this site goes live\.$/);
+});
+
+describe('the clinic', () => {
+  test('the fictional identity and its invented insurers are found', meta, () => {
+    expect(withSite({ fictional: true })).toEqual([
+      expect.stringMatching(/^src\/site\.ts: .*name, address/),
+      expect.stringMatching(/^src\/site\.ts, insurers: .*invented/),
+    ]);
+  });
+
+  test.each(['(213) 555-0100', '213.555.0199', '2135550142'])('%s is found as either number', meta, (display) => {
+    expect(withSite({ phone: { display } })).toEqual([expect.stringContaining('site.ts, phone:')]);
+    expect(withSite({ secondPhone: { display } })).toEqual([expect.stringContaining('site.ts, secondPhone:')]);
+  });
+
+  test.each(['clinic.example', 'example.com', 'www.example.org', 'EXAMPLE.NET', 'clinic.test', 'clinic.invalid'])(
+    'the example domain %s is found in the e-mail address and in both links',
+    meta,
+    (host) => {
+      expect(withSite({ email: `hello@${host}` })).toEqual([expect.stringContaining('site.ts, email:')]);
+      const registerUrl = `https://${host}/search`;
+      expect(withSite({ certification: { ...site.certification, registerUrl } })).toEqual([
+        expect.stringContaining('certification.registerUrl'),
+      ]);
+      expect(withSite({ jobsProgram: { url: `https://${host}/` } })).toEqual([
+        expect.stringContaining('jobsProgram.url'),
+      ]);
+    },
+  );
+
+  test('a domain that only looks like an example is left alone', meta, () => {
+    expect(withSite({ email: 'hello@myexample.internal' })).toEqual([]);
+    expect(withSite({ email: 'hello@example.com.internal' })).toEqual([]);
+  });
+
+  test('a certification is found from the day after its last one', meta, () => {
+    expect(found({ today: new Date(2027, 5, 30, 23, 59, 59, 999) })).toEqual([]);
+    expect(found({ today: new Date(2027, 6, 1) })).toEqual([expect.stringContaining('ended on 06/30/27')]);
+  });
+
+  test.each(['', '2027-06-30', '13/01/27', '02/30/27', '06/30/2027'])('"%s" is found as no date', meta, (expires) => {
+    expect(withSite({ certification: { ...site.certification, expires } })).toEqual([
+      expect.stringContaining(`"${expires}" is no date`),
+    ]);
+  });
+});
+
+describe('the environment', () => {
+  test.each(Object.entries(demoIdentifiers))('%s is found when missing, blank or the stand-in’s', meta, (field, id) => {
+    const name = `VITE_EMAILJS_${field.toUpperCase()}`;
+    for (const missing of [undefined, '', '  ']) {
+      expect(withEnv({ [name]: missing })).toEqual([expect.stringContaining(`${name} is not set`)]);
+    }
+    expect(withEnv({ [name]: id })).toEqual([expect.stringContaining(`${name} is the one of the local stand-in`)]);
+  });
+
+  test.each(['/', 'http://mail.internal', 'https://mail.internal/api', 'mail.internal'])(
+    'the service origin "%s" is found',
+    meta,
+    (origin) => {
+      expect(withEnv({ VITE_EMAILJS_ORIGIN: origin })).toEqual([expect.stringContaining('VITE_EMAILJS_ORIGIN')]);
+    },
+  );
+
+  test.each([undefined, '', 'https://mail.internal', 'https://Mail.internal:8443/'])(
+    'the service origin "%s" is left alone',
+    meta,
+    (origin) => {
+      expect(withEnv({ VITE_EMAILJS_ORIGIN: origin })).toEqual([]);
+    },
+  );
+
+  test.each([
+    [undefined, 'not set'],
+    ['', 'not set'],
+    ['http://www.clinic.internal', 'no https origin'],
+    ['www.clinic.internal', 'no https origin'],
+    ['https://www.clinic.internal/site', 'no https origin'],
+    ['http://localhost:4173', 'this computer'],
+    ['https://site.localhost', 'this computer'],
+    ['https://127.0.0.1', 'this computer'],
+    ['https://[::1]', 'this computer'],
+    ['https://clinic.example', 'a domain for examples'],
+  ])('the site address "%s" is found: %s', meta, (url, why) => {
+    expect(withEnv({ VITE_SITE_URL: url })).toEqual([expect.stringContaining(why)]);
+  });
+});
+
+test('a site built for the local stand-in is found', meta, () => {
+  expect(found({ dist: { formAction: '/api/v1.0/email/send-form' } })).toEqual([expect.stringMatching(/^dist\/: /)]);
+});
+
+test('the command prints what is left and exits 1', { ...meta, timeout: 60_000 }, () => {
+  // Set here, above any .env file, so that something is left whoever runs the tests.
+  const cleared = { ...process.env, VITE_EMAILJS_USER_ID: '', VITE_SITE_URL: 'http://localhost:4173' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/launch-check.ts'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    env: cleared,
+  });
+  expect(stdout).toContain('VITE_EMAILJS_USER_ID is not set');
+  expect(stdout).toContain('VITE_SITE_URL is "http://localhost:4173"');
+  expect(stdout).toMatch(/left to change before this site goes live\.\n$/);
+  expect(stderr).not.toContain('Error');
+  expect(status).toBe(1);
+});

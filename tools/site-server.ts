@@ -8,6 +8,8 @@ import { requestPath } from './request-path';
 /** The page files that exist; `/index.html` and the like are not addresses of the site. */
 const pageFile = (pathname: string) => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
 const pageAddress = /^\/(?:[a-z0-9-]+)?$/;
+/** Names of files that stand for something else: the home page and any unknown address. */
+const fileNames = ['/index', '/404'];
 
 /**
  * Serves a built site as a static host would: pages at their exact addresses, files, and the not-found page with status
@@ -18,12 +20,11 @@ export function createSiteServer(dist: string, mail: Handler = mailStandIn()): S
   const files = sirv(dist, { etag: true, extensions: [], setHeaders: cacheHeaders });
 
   async function page(pathname: string, response: ServerResponse): Promise<void> {
-    const found =
-      pageAddress.test(pathname) && pathname !== '/404'
-        ? await readFile(join(dist, pageFile(pathname))).catch(() => undefined)
-        : undefined;
+    const exists = pageAddress.test(pathname) && !fileNames.includes(pathname);
+    const found = exists ? await readFile(join(dist, pageFile(pathname))).catch(() => undefined) : undefined;
+    const body = found ?? (await readFile(join(dist, '404.html')));
     response.writeHead(found ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
-    response.end(found ?? (await readFile(join(dist, '404.html'))));
+    response.end(body);
   }
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {

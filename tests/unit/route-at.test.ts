@@ -8,10 +8,6 @@ import { covers, meta } from '../support/covers';
 const notFound = '/not-found';
 const detailFamilies: readonly string[] = ['condition', 'substance', 'program'];
 
-test('the site has the addresses of the contract and no others', covers('ROUTE-EXACT~1'), () => {
-  expect(Object.keys(routes).toSorted()).toEqual(contract.map(({ path }) => path).toSorted());
-});
-
 for (const path of unknownAddresses.paths) {
   test(`${path} is no address of the site`, covers('ROUTE-EXACT~1'), () => {
     expect(routeAt(path)).toBe(notFound);

@@ -47,10 +47,13 @@ function cacheHeaders(response: ServerResponse, pathname: string) {
   response.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
 }
 
-/** Starts listening; resolves with the address, rejects when the port is taken. */
+/** Starts listening (on any free port for 0); resolves with the address, rejects when the port is taken. */
 export function listen(server: Server, port: number): Promise<string> {
   return new Promise((done, fail) => {
     server.once('error', fail);
-    server.listen(port, () => done(`http://localhost:${port}`));
+    server.listen(port, () => {
+      const address = server.address();
+      done(`http://localhost:${typeof address === 'object' ? address?.port : port}`);
+    });
   });
 }

@@ -16,7 +16,7 @@ export function Page() {
     <>
       <Banner title={content.title} lead={content.lead} scene="contact">
         <p className={styles.actions}>
-          <CallButton />
+          <CallButton />{' '}
           <span>
             {content.secondPhoneHeading}: <PhoneLink phone="second" />
           </span>

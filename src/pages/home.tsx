@@ -37,8 +37,7 @@ export function Page() {
             <RichText text={callToAssess.text} />
           </p>
           <p className={styles.actions}>
-            <CallButton label={content.callLabel} />
-            <SiteLink to="/contact">{content.contactLinkText}</SiteLink>
+            <CallButton label={content.callLabel} /> <SiteLink to="/contact">{content.contactLinkText}</SiteLink>
           </p>
         </section>
         <PageSection id="about" heading={about.heading} body={about.body}>

@@ -14,8 +14,7 @@ export function CallPanel() {
           <RichText text={callPanel.text} />
         </p>
         <p className={styles.actions}>
-          <CallButton />
-          <SiteLink to="/contact">{callPanel.contactLinkText}</SiteLink>
+          <CallButton /> <SiteLink to="/contact">{callPanel.contactLinkText}</SiteLink>
         </p>
       </div>
     </section>

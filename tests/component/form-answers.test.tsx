@@ -7,7 +7,7 @@ import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
 
 /** All that a visitor can perceive of the page: its elements with their attributes, what was entered, the focus. */
-const page = () => ({ html: document.body.innerHTML, entered: entered(), focus: document.activeElement });
+const page = () => ({ html: document.body.innerHTML, entered: entered(), focus: document.activeElement?.outerHTML });
 
 /** Sends a message; takes the page just after the start, while the answer is held back, and when all is over. */
 async function sendAndWait() {

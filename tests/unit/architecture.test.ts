@@ -15,7 +15,7 @@ const forbidden: Readonly<Record<string, readonly string[]>> = {
   scenes: ['content/home', 'ui/Card', 'contact/ContactForm', 'layout/Header', 'pages/home', 'app', 'routes'],
   ui: ['contact/ContactForm', 'layout/Header', 'pages/home', 'app', 'routes', 'page-store'],
   contact: ['layout/Header', 'pages/home', 'app', 'routes', 'page-store'],
-  layout: ['app', 'routes', 'page-store', 'main', 'prerender'],
+  layout: ['pages/home', 'app', 'routes', 'page-store', 'main', 'prerender'],
   pages: ['layout/Header', 'app', 'routes', 'page-store', 'main', 'prerender'],
 };
 const allowed: Readonly<Record<string, readonly string[]>> = {

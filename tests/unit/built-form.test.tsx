@@ -8,6 +8,8 @@ import { covers } from '../support/covers';
 const identifiers = { service_id: 'service_built', template_id: 'template_built', user_id: 'user_built' };
 
 beforeEach(() => {
+  // Another test file may have loaded the form with other variables.
+  vi.resetModules();
   vi.stubEnv('VITE_EMAILJS_SERVICE_ID', identifiers.service_id);
   vi.stubEnv('VITE_EMAILJS_TEMPLATE_ID', identifiers.template_id);
   vi.stubEnv('VITE_EMAILJS_USER_ID', identifiers.user_id);

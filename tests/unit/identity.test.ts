@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '../../src/site';
 import { projectRoot } from '../../tools/demo-service';
@@ -11,7 +11,8 @@ const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-
   encoding: 'utf8',
 });
 if (listed.status !== 0) throw new Error(`git could not list the files of the project: ${listed.stderr}`);
-const files = listed.stdout.split('\0').filter((file) => file && existsSync(`${projectRoot}/${file}`));
+const isFile = (file: string) => statSync(`${projectRoot}/${file}`, { throwIfNoEntry: false })?.isFile();
+const files = listed.stdout.split('\0').filter((file) => file && isFile(file));
 const contents = files.map((file) => ({ file, text: readFileSync(`${projectRoot}/${file}`, 'utf8') }));
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

@@ -31,12 +31,13 @@ export function useArrival(path: RoutePath, meta: PageMeta): void {
   useLayoutEffect(() => {
     const previous = latest;
     latest = { key, pathname };
-    if (!previous || previous.key === key) return;
+    if (previous?.key === key) return;
+    if (previous?.pathname !== pathname) applyHead(headOf(path, meta));
+    if (!previous) return;
     const back = type === 'POP';
     const samePage = previous.pathname === pathname;
     const saved = back ? savedScroll(key) : undefined;
     if (saved === undefined && showFragment(hash)) return;
-    if (!samePage) applyHead(headOf(path, meta));
     if (back) window.scrollTo(0, saved ?? 0);
     else if (isDetailPage(path)) smoothScrollToTop();
     else window.scrollTo(0, 0);

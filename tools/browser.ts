@@ -63,7 +63,9 @@ export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
   console.log('No browser to test in yet; installing one.');
-  const installed = run('npx', 'playwright', 'install', '--with-deps', 'chromium') || installByApt();
+  // The libraries that a browser needs are the system's to install, which takes root.
+  const libraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
+  const installed = run('npx', 'playwright', 'install', ...libraries, 'chromium') || installByApt();
   const file = installed ? findBrowser() : undefined;
   if (!file) throw new Error(help);
   return file;

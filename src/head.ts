@@ -3,7 +3,7 @@ import type { RoutePath } from './paths';
 import { site } from './site';
 
 /** What a page says about itself outside its body. */
-export interface Head {
+interface Head {
   readonly title: string;
   readonly description: string;
   /** Absolute canonical address. */

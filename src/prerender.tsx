@@ -9,7 +9,7 @@ import { routes } from './routes';
 export const paths = routePaths;
 
 /** A built page in parts; the build puts them into index.html. */
-export interface RenderedPage {
+interface RenderedPage {
   /** What belongs into the head: title, description, canonical address. */
   readonly head: string;
   readonly body: string;

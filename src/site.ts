@@ -19,8 +19,6 @@ export const site = {
   /** Whether the facts below are those of the fictional clinic. A clinic sets this to false once every one is its own. */
   fictional: true,
   name: 'Ridge and Tide Center',
-  /** Short form for running text: "the center". */
-  shortName: 'the center',
   city: 'Ventura',
   state: 'California',
   address: { street: '1420 Estuary Lane, Suite 200', locality: 'Ventura, CA 93001' },

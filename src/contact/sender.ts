@@ -1,7 +1,7 @@
 import type { Answer } from './service';
 
 /** What a form shows of sending: whether a request is under way, and whether the last success is still on the button. */
-export interface SenderState {
+interface SenderState {
   readonly sending: boolean;
   readonly sent: boolean;
 }

@@ -20,7 +20,7 @@ export type Block =
   | { readonly steps: readonly Text[] }
   | { readonly note: Text };
 
-export interface Section {
+interface Section {
   /** Fragment identifier, unique on its page: "signs". */
   readonly id: string;
   readonly heading: string;

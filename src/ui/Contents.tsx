@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styles from './Contents.module.css';
 
-export interface ContentsEntry {
+interface ContentsEntry {
   readonly id: string;
   readonly heading: string;
 }

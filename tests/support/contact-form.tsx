@@ -11,7 +11,7 @@ import { settled } from './settled';
 const user = userEvent.setup({ delay: null });
 
 /** The lines of text that a visitor sees. */
-// biome-ignore lint/performance/useDomNodeTextContent: only what CSS lets through is seen, each block on its own line
+// Not textContent: only what CSS lets through is seen, each block on its own line
 const linesShown = () => document.body.innerText.split('\n').filter((line) => line.trim() !== '');
 
 /**

@@ -21,8 +21,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Files share their modules, so that React and the rendered pages are made once: 15 s instead of 50.
-          isolate: false,
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           setupFiles,
         },

@@ -3,8 +3,19 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type LaunchOptions } from 'playwright';
 
-/** Names under which systems install Chromium or Chrome, most specific first. */
-const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome.exe'];
+/**
+ * Names under which systems install Chromium or Chrome. First the build without a window: the same engine, two to three
+ * times as fast in tests (decision 0024).
+ */
+const commands = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome.exe',
+];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -52,7 +63,8 @@ function installByApt(): boolean {
     ];
     return run(command, ...rest);
   };
-  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium');
+  const install = (name: string) => apt('install', '-y', '--no-install-recommends', name);
+  return apt('update') && (install('chromium-headless-shell') || install('chromium'));
 }
 
 /**
@@ -77,5 +89,6 @@ export function chromiumLaunch(): LaunchOptions {
   const args = ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
   // Chromium's own sandbox refuses to run for root, as on most CI machines.
   if (process.getuid?.() === 0) args.push('--no-sandbox');
-  return executablePath ? { executablePath, args } : { args };
+  // Left to itself, Playwright takes the windowless one of its own two builds.
+  return executablePath && executablePath !== chromium.executablePath() ? { executablePath, args } : { args };
 }

@@ -16,9 +16,18 @@ beforeEach(() => {
   follow.mockClear();
 });
 
-/** Shows links inside an application that notes what they ask of it. */
+/**
+ * Shows links inside an application that notes what they ask of it, and away from the corner of the screen: a pointer
+ * that nobody moves rests there, and some browsers tell what is under it after a scroll.
+ */
 function show(links: ReactNode, path = '/') {
-  return renderAt(<NavigationContext value={{ prefetch, follow }}>{links}</NavigationContext>, path);
+  const context = { prefetch, follow };
+  return renderAt(
+    <NavigationContext value={context}>
+      <div style={{ padding: '100px' }}>{links}</div>
+    </NavigationContext>,
+    path,
+  );
 }
 
 const link = () => screen.getByRole('link', { name: 'Jobs' });

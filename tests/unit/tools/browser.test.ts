@@ -14,6 +14,7 @@ const named = join('/named', 'my-browser');
 const playwrights = join('/playwright', 'chrome');
 const systems = join('/system', 'chromium');
 const chrome = join('/system', 'google-chrome');
+const windowless = join('/system', 'chromium-headless-shell');
 
 /** Lets the machine have these files and no others. */
 const machineHas = (...files: string[]) =>
@@ -33,6 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });
 
 describe('the browser that is looked for', () => {
@@ -56,6 +58,11 @@ describe('the browser that is looked for', () => {
   test('is the system’s Chromium where Playwright has none', meta, () => {
     machineHas(systems, chrome);
     expect(findBrowser()).toBe(systems);
+  });
+
+  test('is the system’s Chromium without a window before the one with windows', meta, () => {
+    machineHas(systems, windowless);
+    expect(findBrowser()).toBe(windowless);
   });
 
   test('is the system’s Chrome where there is no Chromium', meta, () => {
@@ -85,6 +92,19 @@ describe('making sure of a browser', () => {
     expect(takeConsole()).not.toEqual([]);
   });
 
+  test('installs the system’s build without a window where Playwright’s cannot be had', meta, () => {
+    vi.stubGlobal('process', Object.assign(Object.create(process), { getuid: () => 0 }));
+    machineHas();
+    vi.mocked(spawnSync).mockImplementation((command, args) => {
+      const shell = command === 'env' && args?.at(-1) === 'chromium-headless-shell';
+      if (shell) machineHas(windowless);
+      const status = command === 'npx' ? 1 : 0;
+      return { status, pid: 0, output: [], stdout: '', stderr: '', signal: null };
+    });
+    expect(ensureBrowser()).toBe(windowless);
+    expect(takeConsole()).not.toEqual([]);
+  });
+
   test('says what to do where none can be installed', meta, () => {
     machineHas();
     installing(1);
@@ -106,6 +126,11 @@ describe('tests start the browser', () => {
     expect(chromiumLaunch()).toMatchObject({ executablePath: systems });
   });
 
+  test('that Playwright chooses of its own two builds', meta, () => {
+    machineHas(playwrights);
+    expect(chromiumLaunch()).not.toHaveProperty('executablePath');
+  });
+
   test('that Playwright chooses where none was found', meta, () => {
     machineHas();
     expect(chromiumLaunch()).not.toHaveProperty('executablePath');
@@ -124,7 +149,6 @@ describe('tests start the browser', () => {
       machineHas(systems);
       vi.stubGlobal('process', Object.assign(Object.create(process), { getuid: () => id }));
       expect(chromiumLaunch().args?.includes('--no-sandbox')).toBe(!sandbox);
-      vi.unstubAllGlobals();
-    });
+      });
   }
 });

@@ -1,13 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { rules } from './spec/rules';
-import { chromiumLaunch } from './tools/browser';
+import { rules } from './spec/rules.ts';
+import { chromiumLaunch } from './tools/browser.ts';
 
 const setupFiles = ['./tests/support/console.ts'];
 
 export default defineConfig({
   test: {
+    // The trace says of each test where it stands.
+    includeTaskLocation: true,
     // Strict: a test that names a rule or a revision that does not exist is an error.
     strictTags: true,
     tags: [
@@ -22,7 +24,21 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: ['tests/unit/pages/**'],
           setupFiles,
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'unit: pages',
+          environment: 'node',
+          include: ['tests/unit/pages/**/*.test.{ts,tsx}'],
+          setupFiles,
+          // These only read the 40 pages, so the files share them: each page is rendered once a worker, not once a file.
+          isolate: false,
+          env: { VITE_SITE_URL: 'https://clinic.example', VITE_MEDIA_BUCKET_URL: 'https://bucket.example' },
         },
       },
       {

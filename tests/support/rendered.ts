@@ -1,17 +1,14 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import { vi } from 'vitest';
 import { routes } from '../../spec/routes';
+import { renderPage } from '../../src/prerender';
 import { textOf } from './text';
 
 /** An address of the contract. */
 export type Path = (typeof routes)[number]['path'];
 
-/** Where the pages under test say that they live, and where their bucket is: set before the product reads it. */
-export const siteUrl = 'https://clinic.example';
-export const bucketUrl = 'https://bucket.example';
-vi.stubEnv('VITE_SITE_URL', siteUrl);
-vi.stubEnv('VITE_MEDIA_BUCKET_URL', bucketUrl);
-const { renderPage } = await import('../../src/prerender');
+/** Where the pages under test say that they live, and where their bucket is: the same for all (vitest.config.ts). */
+export const siteUrl = import.meta.env.VITE_SITE_URL ?? '';
+export const bucketUrl = import.meta.env.VITE_MEDIA_BUCKET_URL ?? '';
 
 /** A built page as a visitor without scripts gets it, parsed. */
 export interface Rendered {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { banned, readingLevel, urgentNumbers, urgentSentence } from '../../spec/language';
-import { routes } from '../../spec/routes';
-import { site } from '../../src/site';
-import { covers } from '../support/covers';
-import { linksOf, passagesOf } from '../support/places';
-import { gradeLevel } from '../support/readability';
-import { rendered } from '../support/rendered';
-import { everythingSaid, saysExactly, textOf } from '../support/text';
+import { banned, readingLevel, urgentNumbers, urgentSentence } from '../../../spec/language';
+import { routes } from '../../../spec/routes';
+import { site } from '../../../src/site';
+import { covers } from '../../support/covers';
+import { linksOf, passagesOf } from '../../support/places';
+import { gradeLevel } from '../../support/readability';
+import { rendered } from '../../support/rendered';
+import { everythingSaid, saysExactly, textOf } from '../../support/text';
 
 describe('words that no page uses', () => {
   for (const { path } of routes) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { routes } from '../../spec/routes';
-import { type SceneCrop, sceneSizes, scenes } from '../../src/scenes/catalog';
-import { covers } from '../support/covers';
-import { bucketUrl, rendered } from '../support/rendered';
+import { routes } from '../../../spec/routes';
+import { type SceneCrop, sceneSizes, scenes } from '../../../src/scenes/catalog';
+import { covers } from '../../support/covers';
+import { bucketUrl, rendered } from '../../support/rendered';
 
 /** The static media of the site: every picture that the build draws. */
 const media = scenes.flatMap((name) =>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { depressionPath } from '../../spec/constants';
-import { descriptionLength } from '../../spec/language';
-import { routes } from '../../spec/routes';
-import { site } from '../../src/site';
-import { covers } from '../support/covers';
-import { one, type Path, rendered, siteUrl } from '../support/rendered';
-import { textOf } from '../support/text';
+import { depressionPath } from '../../../spec/constants';
+import { descriptionLength } from '../../../spec/language';
+import { routes } from '../../../spec/routes';
+import { site } from '../../../src/site';
+import { covers } from '../../support/covers';
+import { one, type Path, rendered, siteUrl } from '../../support/rendered';
+import { textOf } from '../../support/text';
 
 const pages = routes.map(({ path }) => ({ path, ...rendered(path) }));
 const headingOf = (path: Path) => textOf(one(rendered(path).main, 'h1'));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Claim, claims, statements } from '../../spec/constants';
-import { routes } from '../../spec/routes';
-import type { RuleTag } from '../../spec/rules';
-import { covers } from '../support/covers';
-import { saysTogether } from '../support/places';
-import { type Path, rendered } from '../support/rendered';
+import { type Claim, claims, statements } from '../../../spec/constants';
+import { routes } from '../../../spec/routes';
+import type { RuleTag } from '../../../spec/rules';
+import { covers } from '../../support/covers';
+import { saysTogether } from '../../support/places';
+import { type Path, rendered } from '../../support/rendered';
 
 type What = (typeof claims | typeof statements)[number]['what'];
 

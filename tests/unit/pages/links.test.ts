@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { counts, externalLinks } from '../../spec/constants';
-import { routes } from '../../spec/routes';
-import * as product from '../../src/paths';
-import { site } from '../../src/site';
-import { covers } from '../support/covers';
-import { linksOf, partOf } from '../support/places';
-import { type Path, rendered } from '../support/rendered';
+import { counts, externalLinks } from '../../../spec/constants';
+import { routes } from '../../../spec/routes';
+import * as product from '../../../src/paths';
+import { site } from '../../../src/site';
+import { covers } from '../../support/covers';
+import { linksOf, partOf } from '../../support/places';
+import { type Path, rendered } from '../../support/rendered';
 
 const pathsOf = (family: string) => routes.filter((route) => route.family === family).map(({ path }) => path);
 const isPath = (path: string): path is Path => routes.some((route) => route.path === path);

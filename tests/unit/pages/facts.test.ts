@@ -6,12 +6,12 @@ import {
   helplines,
   programFacts,
   substanceFacts,
-} from '../../spec/language';
-import { routes } from '../../spec/routes';
-import type { RuleTag } from '../../spec/rules';
-import { covers } from '../support/covers';
-import { linksOf, saysAll } from '../support/places';
-import { type Path, rendered } from '../support/rendered';
+} from '../../../spec/language';
+import { routes } from '../../../spec/routes';
+import type { RuleTag } from '../../../spec/rules';
+import { covers } from '../../support/covers';
+import { linksOf, saysAll } from '../../support/places';
+import { type Path, rendered } from '../../support/rendered';
 
 const substancePages = routes.filter(({ family }) => family === 'substance');
 

@@ -1,12 +1,12 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { footerOnlyPaths, headerLinks, menus } from '../../spec/navigation';
-import { routes } from '../../spec/routes';
-import type { RuleTag } from '../../spec/rules';
-import { covers } from '../support/covers';
-import { linksOf, partOf } from '../support/places';
-import { one, rendered } from '../support/rendered';
-import { textOf } from '../support/text';
+import { footerOnlyPaths, headerLinks, menus } from '../../../spec/navigation';
+import { routes } from '../../../spec/routes';
+import type { RuleTag } from '../../../spec/rules';
+import { covers } from '../../support/covers';
+import { linksOf, partOf } from '../../support/places';
+import { one, rendered } from '../../support/rendered';
+import { textOf } from '../../support/text';
 
 const menuRules: Record<(typeof menus)[number]['label'], RuleTag> = {
   Programs: 'NAV-PROGRAMS-MENU~1',

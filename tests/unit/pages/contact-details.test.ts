@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { routes } from '../../spec/routes';
-import { site } from '../../src/site';
-import { covers } from '../support/covers';
-import { linksOf, passagesOf } from '../support/places';
-import { one, rendered } from '../support/rendered';
-import { says, textOf } from '../support/text';
+import { routes } from '../../../spec/routes';
+import { site } from '../../../src/site';
+import { covers } from '../../support/covers';
+import { linksOf, passagesOf } from '../../support/places';
+import { one, rendered } from '../../support/rendered';
+import { says, textOf } from '../../support/text';
 
 const contact = rendered('/contact');
 const hero = one(contact.main, ':has(> h1)');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { routes } from '../../spec/routes';
-import { covers } from '../support/covers';
-import { linksOf } from '../support/places';
-import { rendered } from '../support/rendered';
-import { textOf } from '../support/text';
+import { routes } from '../../../spec/routes';
+import { covers } from '../../support/covers';
+import { linksOf } from '../../support/places';
+import { rendered } from '../../support/rendered';
+import { textOf } from '../../support/text';
 
 const printed = /(?<!\d)(?:1-)?\(?\d{3}\)?[- ]\d{3}-\d{4}(?!\d)|(?<!\d)(?:911|988)(?!\d)/g;
 const numbersIn = (text: string): readonly string[] => text.match(printed) ?? [];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { conditionCards, substanceCards } from '../../spec/cards';
-import { cardListsOf } from '../support/cards';
-import { covers } from '../support/covers';
-import { rendered } from '../support/rendered';
+import { conditionCards, substanceCards } from '../../../spec/cards';
+import { cardListsOf } from '../../support/cards';
+import { covers } from '../../support/covers';
+import { rendered } from '../../support/rendered';
 
 const [conditions = [], ...moreConditions] = cardListsOf(rendered('/mental-health').main);
 const [substances = [], ...moreSubstances] = cardListsOf(rendered('/substance-abuse').main);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Family, familyHolds, type Hold, routes } from '../../spec/routes';
-import type { RuleTag } from '../../spec/rules';
-import { covers } from '../support/covers';
-import { passagesOf, saysAll, sectionsNamed } from '../support/places';
-import { type Path, rendered } from '../support/rendered';
+import { type Family, familyHolds, type Hold, routes } from '../../../spec/routes';
+import type { RuleTag } from '../../../spec/rules';
+import { covers } from '../../support/covers';
+import { passagesOf, saysAll, sectionsNamed } from '../../support/places';
+import { type Path, rendered } from '../../support/rendered';
 
 /** The rule that each part of each screen belongs to; `rest` takes the parts that are not named. */
 const screenRules: Partial<Record<Path, Readonly<Record<string, RuleTag>>>> = {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { cardButton, homeProgramCards, homeSubstanceCards, homeViewAll } from '../../spec/cards';
-import { counts } from '../../spec/constants';
-import { site } from '../../src/site';
-import { cardListsOf } from '../support/cards';
-import { covers } from '../support/covers';
-import { linksOf, passagesOf, sectionsNamed } from '../support/places';
-import { rendered } from '../support/rendered';
-import { says, textOf } from '../support/text';
+import { cardButton, homeProgramCards, homeSubstanceCards, homeViewAll } from '../../../spec/cards';
+import { counts } from '../../../spec/constants';
+import { site } from '../../../src/site';
+import { cardListsOf } from '../../support/cards';
+import { covers } from '../../support/covers';
+import { linksOf, passagesOf, sectionsNamed } from '../../support/places';
+import { rendered } from '../../support/rendered';
+import { says, textOf } from '../../support/text';
 
 const { main } = rendered('/');
 const section = (words: string) => {

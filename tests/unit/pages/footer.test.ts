@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { certificationExpiry, copyrightYear } from '../../spec/constants';
-import { footerDisclaimer } from '../../spec/language';
-import { footerColumns, legalLinks } from '../../spec/navigation';
-import { routes } from '../../spec/routes';
-import type { RuleTag } from '../../spec/rules';
-import { site } from '../../src/site';
-import { covers } from '../support/covers';
-import { linksOf, saysAll, saysTogether } from '../support/places';
-import { rendered } from '../support/rendered';
-import { says, textOf } from '../support/text';
+import { certificationExpiry, copyrightYear } from '../../../spec/constants';
+import { footerDisclaimer } from '../../../spec/language';
+import { footerColumns, legalLinks } from '../../../spec/navigation';
+import { routes } from '../../../spec/routes';
+import type { RuleTag } from '../../../spec/rules';
+import { site } from '../../../src/site';
+import { covers } from '../../support/covers';
+import { linksOf, saysAll, saysTogether } from '../../support/places';
+import { rendered } from '../../support/rendered';
+import { says, textOf } from '../../support/text';
 
 const columnRules: Record<(typeof footerColumns)[number]['heading'], RuleTag> = {
   Company: 'FOOT-COMPANY~1',

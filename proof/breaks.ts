@@ -1,0 +1,25 @@
+import type { Break } from './break';
+import { accessibility } from './breaks/accessibility';
+import { call } from './breaks/call';
+import { constants } from './breaks/constants';
+import { content } from './breaks/content';
+import { formBehavior } from './breaks/form-behavior';
+import { formValidation } from './breaks/form-validation';
+import { home } from './breaks/home';
+import { navigation } from './breaks/navigation';
+import { routes } from './breaks/routes';
+import { shell } from './breaks/shell';
+
+/** Everything that is broken on purpose, to see that the tests of the rules notice. */
+export const breaks: readonly Break[] = [
+  ...routes,
+  ...navigation,
+  ...shell,
+  ...home,
+  ...content,
+  ...constants,
+  ...formValidation,
+  ...formBehavior,
+  ...call,
+  ...accessibility,
+];

@@ -1,0 +1,3 @@
+import type { Break } from '../break';
+
+export const call: readonly Break[] = [];

@@ -17,9 +17,9 @@ for (const { path } of routes.filter(({ form }) => form)) {
   test(
     `a message written on ${path} arrives with exactly the nine fields`,
     covers('CALL-PAYLOAD~1'),
-    async ({ page, console }) => {
+    async ({ visit, console }) => {
       const message = messageWith(`Sent from ${path}`);
-      await openAlive(page, path);
+      const page = await visit(path);
       await fill(page, message);
       await submit(page);
       await expect(button(page)).toHaveText('Message Sent');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { footerColumns, headerLinks, type Link, legalLinks, type Menu, menus } from '../spec/navigation';
 import { headingOf, routeOf } from './support/routes';
-import { covers, expect, openAlive, test } from './support/test';
+import { covers, expect, test } from './support/test';
 
 const allMenus: readonly Menu[] = menus;
 
@@ -20,8 +20,8 @@ async function followAndArrive(page: Page, link: Locator, { path }: Pick<Link, '
 const arrivalRules = covers('NAV-LINKS-LEAD~1', 'SHELL-FOCUS~1', 'SHELL-TITLE~1');
 
 for (const link of headerLinks) {
-  test(`the header link ${link.label} leads to ${link.path}`, arrivalRules, async ({ page }) => {
-    await openAlive(page, '/privacy');
+  test(`the header link ${link.label} leads to ${link.path}`, arrivalRules, async ({ visit }) => {
+    const page = await visit('/privacy');
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await followAndArrive(page, navigation.getByRole('link', { name: link.label, exact: true }), link);
   });
@@ -29,15 +29,15 @@ for (const link of headerLinks) {
 
 for (const { label, parent, entries } of allMenus) {
   if (parent) {
-    test(`the header's ${label} leads to ${parent}`, arrivalRules, async ({ page }) => {
-      await openAlive(page, '/privacy');
+    test(`the header's ${label} leads to ${parent}`, arrivalRules, async ({ visit }) => {
+      const page = await visit('/privacy');
       const navigation = page.getByRole('navigation', { name: 'Main' });
       await followAndArrive(page, navigation.getByRole('link', { name: label, exact: true }), { path: parent });
     });
   }
   for (const entry of entries) {
-    test(`the entry ${entry.label} of the ${label} menu leads to ${entry.path}`, arrivalRules, async ({ page }) => {
-      await openAlive(page, '/privacy');
+    test(`the entry ${entry.label} of the ${label} menu leads to ${entry.path}`, arrivalRules, async ({ visit }) => {
+      const page = await visit('/privacy');
       const navigation = page.getByRole('navigation', { name: 'Main' });
       const button = navigation.getByRole('button', { name: label });
       await button.click();
@@ -50,8 +50,8 @@ for (const { label, parent, entries } of allMenus) {
 
 for (const { heading, links } of footerColumns) {
   for (const link of links) {
-    test(`the footer link ${link.label} under ${heading} leads to ${link.path}`, arrivalRules, async ({ page }) => {
-      await openAlive(page, '/privacy');
+    test(`the footer link ${link.label} under ${heading} leads to ${link.path}`, arrivalRules, async ({ visit }) => {
+      const page = await visit('/privacy');
       const footer = page.getByRole('navigation', { name: 'Footer' });
       await followAndArrive(page, footer.getByRole('link', { name: link.label, exact: true }), link);
     });
@@ -59,8 +59,8 @@ for (const { heading, links } of footerColumns) {
 }
 
 for (const link of legalLinks) {
-  test(`the legal link ${link.label} leads to ${link.path}`, arrivalRules, async ({ page }) => {
-    await openAlive(page, '/');
+  test(`the legal link ${link.label} leads to ${link.path}`, arrivalRules, async ({ visit }) => {
+    const page = await visit('/');
     const legal = page.getByRole('navigation', { name: 'Legal' });
     await followAndArrive(page, legal.getByRole('link', { name: link.label, exact: true }), link);
   });

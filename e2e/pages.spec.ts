@@ -1,5 +1,5 @@
 import { headingOf, routes, ruleOf } from './support/routes';
-import { covers, expect, openAlive, test } from './support/test';
+import { covers, expect, test } from './support/test';
 
 const rightsOfAPage = ['ROUTE-PUBLIC~1', 'SHELL-CLEAN-CONSOLE~1'] as const;
 
@@ -7,10 +7,10 @@ for (const route of routes) {
   test(
     `${route.path} opens its page, and the console stays empty`,
     covers(ruleOf(route), ...rightsOfAPage),
-    async ({ page }) => {
-      const response = await page.goto(route.path);
-      expect(response?.status()).toBe(route.status);
-      await page.locator('html[data-alive]').waitFor();
+    async ({ visit }) => {
+      const page = await visit(route.path);
+      const response = await page.request.get(route.path);
+      expect(response.status()).toBe(route.status);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(route));
       expect(new URL(page.url()).pathname).toBe(route.path);
     },
@@ -20,8 +20,8 @@ for (const route of routes) {
   test(
     `${route.path} ${what}, and nothing else takes input`,
     covers('FORM-PAGES~1', 'FORM-ONLY-INPUT~1'),
-    async ({ page }) => {
-      await openAlive(page, route.path);
+    async ({ visit }) => {
+      const page = await visit(route.path);
       await expect(page.locator('form')).toHaveCount(route.form ? 1 : 0);
       const controls = 'input, textarea, select, [contenteditable], [role="textbox"], [role="searchbox"]';
       await expect(page.locator(controls)).toHaveCount(route.form ? 5 : 0);
@@ -32,8 +32,8 @@ for (const route of routes) {
   test(
     `${route.path} stands between the shared header and footer`,
     covers('ROUTE-SHARED-FRAME~1'),
-    async ({ page }) => {
-      await openAlive(page, route.path);
+    async ({ visit }) => {
+      const page = await visit(route.path);
       const order = await page.evaluate(() => {
         const landmarks = [...document.querySelectorAll('header, main, footer')];
         return landmarks.map((element) => element.localName);
@@ -49,8 +49,8 @@ for (const { path } of routes.filter(({ family }) => family === 'condition' || f
   test(
     `${path} shows banner, information, form and footer in this order`,
     covers('ROUTE-TOPIC-PARTS~1'),
-    async ({ page }) => {
-      await openAlive(page, path);
+    async ({ visit }) => {
+      const page = await visit(path);
       const parts = [
         page.getByRole('heading', { level: 1 }),
         page.getByRole('region', { name: /signs/i }).first(),

@@ -1,23 +1,19 @@
 import { fill, messageWith, submit } from './support/contact-form';
 import { routes } from './support/routes';
-import { covers, expect, openAlive, test } from './support/test';
+import { covers, expect, test } from './support/test';
 
 for (const { path } of routes) {
-  test(
-    `${path} leaves no cookie and nothing in any storage`,
-    covers('SHELL-NO-STORED-DATA~1'),
-    async ({ page, context }) => {
-      await openAlive(page, path);
-      const kept = await page.evaluate(async () => ({
-        storage: localStorage.length + sessionStorage.length,
-        databases: await indexedDB.databases(),
-        caches: await caches.keys(),
-        workers: (await navigator.serviceWorker.getRegistrations()).length,
-      }));
-      expect(kept).toEqual({ storage: 0, databases: [], caches: [], workers: 0 });
-      expect(await context.cookies()).toEqual([]);
-    },
-  );
+  test(`${path} leaves no cookie and nothing in any storage`, covers('SHELL-NO-STORED-DATA~1'), async ({ visit }) => {
+    const page = await visit(path);
+    const kept = await page.evaluate(async () => ({
+      storage: localStorage.length + sessionStorage.length,
+      databases: await indexedDB.databases(),
+      caches: await caches.keys(),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }));
+    expect(kept).toEqual({ storage: 0, databases: [], caches: [], workers: 0 });
+    expect(await page.context().cookies()).toEqual([]);
+  });
 }
 
 for (const { path, form } of routes) {
@@ -25,10 +21,10 @@ for (const { path, form } of routes) {
   test(
     `${path} ${what} for static files${form ? ' and the one call' : ''} only`,
     covers('CALL-NO-BACKEND~1'),
-    async ({ page, console }) => {
+    async ({ visit, tab, console }) => {
       const asked: string[] = [];
-      page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
-      await openAlive(page, path);
+      tab.page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+      const page = await visit(path);
       if (form) {
         await fill(page, messageWith('Requests'));
         await submit(page);

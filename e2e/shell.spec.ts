@@ -36,8 +36,8 @@ for (const { path } of routes) {
   test(
     `on ${path} the first Tab shows a skip link that leads to the main part`,
     covers('SHELL-SKIP-LINK~1'),
-    async ({ page }) => {
-      await openAlive(page, path);
+    async ({ visit }) => {
+      const page = await visit(path);
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: 'Skip to main content' });
       await expect(skip).toBeFocused();

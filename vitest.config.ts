@@ -1,21 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { rules } from './spec/rules.ts';
 import { chromiumLaunch } from './tools/browser.ts';
+import { TraceReporter } from './tools/trace/vitest-reporter.ts';
+import { tags } from './vitest.tags.ts';
 
 const setupFiles = ['./tests/support/console.ts'];
 
 export default defineConfig({
   test: {
+    reporters: ['default', new TraceReporter('reports/vitest.json')],
     // The trace says of each test where it stands.
     includeTaskLocation: true,
     // Strict: a test that names a rule or a revision that does not exist is an error.
     strictTags: true,
-    tags: [
-      { name: 'meta', description: 'A test of our own machinery' },
-      ...rules.map(({ id, rev, statement }) => ({ name: `${id}~${rev}`, description: statement })),
-    ],
+    tags,
     projects: [
       {
         extends: true,

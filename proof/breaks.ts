@@ -3,6 +3,7 @@ import { accessibility } from './breaks/accessibility';
 import { call } from './breaks/call';
 import { constants } from './breaks/constants';
 import { content } from './breaks/content';
+import { footer } from './breaks/footer';
 import { formBehavior } from './breaks/form-behavior';
 import { formValidation } from './breaks/form-validation';
 import { home } from './breaks/home';
@@ -14,6 +15,7 @@ import { shell } from './breaks/shell';
 export const breaks: readonly Break[] = [
   ...routes,
   ...navigation,
+  ...footer,
   ...shell,
   ...home,
   ...content,

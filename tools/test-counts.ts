@@ -1,3 +1,5 @@
+import type { TestResult } from './trace/model';
+
 /** How many tests ended how. */
 export interface Counts {
   readonly passed: number;
@@ -14,26 +16,9 @@ export function summary({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** Counts of Vitest's JSON report. A test file that could not even be loaded counts as one failed test. */
-export function ofVitest(report: unknown): Counts {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = report as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numPendingTests: number;
-    numTodoTests: number;
-    testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
-  };
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: numPendingTests + numTodoTests };
-}
-
-/** Counts of Playwright's JSON report. A flaky test and an error outside any test count as failed. */
-export function ofPlaywright(report: unknown): Counts {
-  const { stats, errors } = report as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-    errors: readonly unknown[];
-  };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+/** A test that passed only after it had failed counts as failed. */
+export function countsOf(results: readonly TestResult[]): Counts {
+  const outcomes = results.map(({ outcome, flaky }) => (flaky ? 'failed' : outcome));
+  const count = (wanted: TestResult['outcome']) => outcomes.filter((outcome) => outcome === wanted).length;
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
 }

@@ -1,11 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser';
 import { projectRoot } from './demo-service';
-import { add, type Counts, ofPlaywright, ofVitest, summary } from './test-counts';
+import { add, type Counts, countsOf, summary } from './test-counts';
+import type { RunStamp, TestResult } from './trace/model';
+import { readPlaywrightReport, readVitestReport } from './trace/read-reports';
+import { projectState, reportHashes } from './trace/tree';
 
-/** `npm test`: every layer in turn, then one line that counts them all together. Exits 1 when anything failed. */
+/**
+ * `npm test`: every layer in turn, then the trace from rules to results, then one line that counts all together. Exits 1
+ * when anything failed.
+ */
 const reports = join(projectRoot, 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports);
@@ -28,11 +34,11 @@ function check(command: string): boolean {
 }
 
 /** A test runner: its report is counted. Failing without a failed test to show for it counts as one. */
-function suite(command: string, report: string, read: (json: unknown) => Counts): void {
+function suite(command: string, report: string, read: (json: unknown) => readonly TestResult[]): void {
   const passed = run(command);
   let counts: Counts = { passed: 0, failed: 0, skipped: 0 };
   try {
-    counts = read(JSON.parse(readFileSync(join(reports, report), 'utf8')));
+    counts = countsOf(read(JSON.parse(readFileSync(join(reports, report), 'utf8'))));
   } catch (error) {
     console.error(`There is no report reports/${report}: ${error}`);
   }
@@ -40,7 +46,14 @@ function suite(command: string, report: string, read: (json: unknown) => Counts)
   total = add(total, { ...counts, failed: counts.failed + unexplained });
 }
 
+/** Says which state of the project was tested: as it was before, so that a change in the middle of the run shows. */
+function stamp(before: Pick<RunStamp, 'commit' | 'tree'>): void {
+  const run: RunStamp = { ...before, reports: reportHashes() };
+  writeFileSync(join(reports, 'run.json'), `${JSON.stringify(run, null, 2)}\n`);
+}
+
 function main(): void {
+  const before = projectState();
   check('biome ci --error-on-warnings .');
   check('tsc --noEmit');
   try {
@@ -50,8 +63,11 @@ function main(): void {
     total = add(total, { passed: 0, failed: 1, skipped: 0 });
     return;
   }
-  suite('vitest run --reporter=default --reporter=json --outputFile.json=reports/vitest.json', 'vitest.json', ofVitest);
-  if (check('tsx tools/build.ts --stand-in')) suite('playwright test', 'e2e.json', ofPlaywright);
+  suite('vitest run', 'vitest.json', readVitestReport);
+  if (!check('tsx tools/build.ts --stand-in')) return;
+  suite('playwright test', 'e2e.json', readPlaywrightReport);
+  stamp(before);
+  check('tsx tools/trace/main.ts');
 }
 
 main();

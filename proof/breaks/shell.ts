@@ -1,3 +1,110 @@
 import type { Break } from '../break';
 
-export const shell: readonly Break[] = [];
+/** Sections 1 and 2: what holds for every page. */
+export const shell: readonly Break[] = [
+  {
+    what: 'A page leaves a word in the browser’s storage.',
+    file: 'src/main.tsx',
+    find: '  takeOverScrollRestoration();\n',
+    replace: "  takeOverScrollRestoration();\n  if (path === '/privacy') localStorage.setItem('visited', path);\n",
+    rules: ['SHELL-NO-STORED-DATA~1'],
+  },
+  {
+    what: 'A page sets a cookie.',
+    file: 'src/main.tsx',
+    find: '  takeOverScrollRestoration();\n',
+    replace: "  takeOverScrollRestoration();\n  if (path === '/mission') document.cookie = 'visited=1';\n",
+    rules: ['SHELL-NO-STORED-DATA~1'],
+  },
+  {
+    what: 'Pictures no longer load lazily.',
+    file: 'src/scenes/Scene.tsx',
+    find: 'loading="lazy"',
+    replace: 'loading="eager"',
+    rules: ['SHELL-LAZY-IMAGES~1'],
+  },
+  {
+    what: 'The not-found page is no longer given for unknown addresses.',
+    file: 'tools/build.ts',
+    find: "if (path === '/not-found') await",
+    replace: "if (path === '/mission') await",
+    rules: ['SHELL-NOT-FOUND~1'],
+  },
+  {
+    what: 'The skip link leaves the focus where it is.',
+    file: 'src/layout/SkipLink.tsx',
+    find: '        main?.focus({ preventScroll: true });\n',
+    replace: '',
+    rules: ['SHELL-SKIP-LINK~1'],
+  },
+  {
+    what: 'Two pages have one title.',
+    file: 'src/content/accessibility.ts',
+    find: "title: 'Accessibility'",
+    replace: "title: 'Privacy'",
+    rules: ['SHELL-TITLE~1'],
+  },
+  {
+    what: 'The title stays behind when a link is followed.',
+    file: 'src/head.ts',
+    find: '  document.title = head.title;\n',
+    replace: '',
+    rules: ['SHELL-TITLE~1'],
+  },
+  {
+    what: 'The contract asks for longer descriptions.',
+    file: 'spec/language.ts',
+    find: 'descriptionLength = { min: ',
+    replace: 'descriptionLength = { min: 1',
+    rules: ['SHELL-DESCRIPTION~1'],
+  },
+  {
+    what: 'Pages reached by link count the host’s own page as canonical.',
+    file: 'src/head.ts',
+    find: 'canonical: siteUrl + path',
+    replace: 'canonical: siteUrl',
+    rules: ['SHELL-CANONICAL~1'],
+  },
+  {
+    what: 'A list of contents leads to a part that is not there.',
+    file: 'src/ui/Contents.tsx',
+    find: '<Link to={{ hash: id }}>',
+    replace: '<Link to={{ hash: `to-${id}` }}>',
+    rules: ['SHELL-NO-DEAD-LINK~1'],
+  },
+  {
+    what: 'The focus stays on the link that was followed.',
+    file: 'src/use-arrival.ts',
+    find: "document.querySelector('h1')?.focus({ preventScroll: true })",
+    replace: "document.querySelector('h1')",
+    rules: ['SHELL-FOCUS~1'],
+  },
+  {
+    what: 'Back shows the top of the page.',
+    file: 'src/use-arrival.ts',
+    find: 'window.scrollTo(0, saved ?? 0)',
+    replace: 'window.scrollTo(0, 0)',
+    rules: ['SHELL-SCROLL-RESTORE~1'],
+  },
+  {
+    what: 'The page scrolls smoothly though reduced motion is asked for.',
+    file: 'src/ui/smooth-scroll.ts',
+    find: " || window.matchMedia('(prefers-reduced-motion: reduce)').matches",
+    replace: '',
+    rules: ['SHELL-REDUCED-MOTION~1'],
+  },
+  {
+    what: 'The built page of the mission is empty.',
+    file: 'tools/build.ts',
+    find: 'data-path="${path}">${body}</div>',
+    replace: `data-path="\${path}">\${path === '/mission' ? '' : body}</div>`,
+    rules: ['SHELL-PRERENDERED~1'],
+  },
+  {
+    what: 'The browser draws another heading than the built page has.',
+    file: 'src/ui/Banner.tsx',
+    find: '<h1 tabIndex={-1}>{title}</h1>',
+    replace: "<h1 tabIndex={-1}>{typeof window === 'undefined' ? title : `${title} `}</h1>",
+    rules: ['SHELL-CLEAN-CONSOLE~1'],
+  },
+];

@@ -1,7 +1,7 @@
 import { init, sendForm } from '@emailjs/browser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { libVersion } from '../../spec/constants';
-import { answers, defaultOrigin, helperErrors, method, path, payloadFields } from '../../spec/email-call';
+import { answers, defaultOrigin, encoding, helperErrors, method, path, payloadFields } from '../../spec/email-call';
 import type { RuleTag } from '../../spec/rules';
 import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
@@ -92,6 +92,25 @@ for (const [what, argument] of Object.entries({ 'a form': form, 'a selector of a
     },
   );
 }
+
+test('the helper sends multipart form data', covers('CALL-MULTIPART~1'), async () => {
+  await send();
+  expect(mailService.calls()[0]?.contentType).toMatch(new RegExp(`^${encoding}; boundary=`));
+});
+
+test('the helper sends the identifiers that it was given', covers('CALL-IDENTIFIERS~1'), async () => {
+  await send({ user: 'user_own', service: 'service_own', template: 'template_own' });
+  const entries = mailService.calls()[0]?.entries;
+  expect(entries).toContainEqual(['user_id', 'user_own']);
+  expect(entries).toContainEqual(['service_id', 'service_own']);
+  expect(entries).toContainEqual(['template_id', 'template_own']);
+});
+
+test('a user ID that the helper was given before is enough', covers('CALL-HELPER-USER-ID~1'), async () => {
+  init('user_before');
+  await send({ user: '' });
+  expect(mailService.calls()[0]?.entries).toContainEqual(['user_id', 'user_before']);
+});
 
 test('the helper sends the version of the contract', covers('CONST-LIB-VERSION~1'), async () => {
   await send();

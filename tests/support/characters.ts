@@ -4,7 +4,7 @@ import fc from 'fast-check';
  * Characters by number, written down from the Unicode tables and not taken from a regular expression: what the
  * validators are compared with must not be what they are made of.
  */
-const range = (first: number, last: number) =>
+export const range = (first: number, last: number) =>
   fc.integer({ min: first, max: last }).map((n) => String.fromCodePoint(n));
 
 /** Runs of letters without a gap, from twenty scripts. */
@@ -54,6 +54,9 @@ export const digit = range(0x30, 0x39);
 export const otherDigit = fc
   .tuple(fc.constantFrom(...otherZeros), fc.nat({ max: 9 }))
   .map(([zero, n]) => String.fromCodePoint(zero + n));
+
+/** What passes for a digit to the eye: raised, lowered and circled ones, letters, Han numerals. */
+export const lookAlike = fc.constantFrom(...'⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉⓪①②③④⑤⑥⑦⑧⑨½OoОоlIІ〇一二三');
 
 /** Signs that are neither letters nor marks nor white space nor digits. */
 export const sign = fc.constantFrom(...'\'’-–—._,;:!?/\\()[]{}@#$%&*+=<>|~^`"«»¡¿©°²½Ⅷ①€·•', '😀', '❤️');

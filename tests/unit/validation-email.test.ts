@@ -4,6 +4,7 @@ import { validate } from '../../src/contact/validation';
 import { anyText, whiteSpace, whiteSpaces } from '../support/characters';
 import { covers } from '../support/covers';
 import { goodMessage, messageOf } from '../support/messages';
+import { runs } from '../support/seed';
 
 const refusal = messageOf('email', 'email');
 const verdict = (email: string) => validate({ ...goodMessage, email }).email;
@@ -76,7 +77,7 @@ for (const [what, text] of Object.entries(texts)) {
       fc.property(trimmed, (value) => {
         expect(verdict(value)).toBe(hasTheShape(value) ? undefined : refusal);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 }

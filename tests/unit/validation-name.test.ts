@@ -4,6 +4,7 @@ import { validate } from '../../src/contact/validation';
 import { anyText, digit, letter, mark, otherDigit, sign } from '../support/characters';
 import { covers } from '../support/covers';
 import { goodMessage, messageOf } from '../support/messages';
+import { runs } from '../support/seed';
 
 const refusal = messageOf('name', 'letters');
 const verdict = (name: string) => validate({ ...goodMessage, name }).name;
@@ -35,7 +36,7 @@ test('words of letters from many scripts are a name', covers('VAL-NAME-ANY-SCRIP
     fc.property(nameOf(word), (name) => {
       expect(verdict(name)).toBeUndefined();
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -44,7 +45,7 @@ test('letters with the marks that belong to them are a name', covers('VAL-NAME-A
     fc.property(nameOf(markedWord), (name) => {
       expect(verdict(name)).toBeUndefined();
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -65,7 +66,7 @@ for (const [what, intruder] of Object.entries(intruders)) {
       fc.property(nameWith(intruder), (name) => {
         expect(verdict(name)).toBe(refusal);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 }

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { phoneDigits } from '../../spec/constants';
 import { validate } from '../../src/contact/validation';
-import { anyText, digit, letter, otherDigit, sign, whiteSpace } from '../support/characters';
+import { anyText, digit, letter, lookAlike, otherDigit, sign, whiteSpace } from '../support/characters';
 import { covers } from '../support/covers';
 import { goodMessage, messageOf } from '../support/messages';
+import { runs } from '../support/seed';
 
 const refusal = messageOf('phone', 'phone');
 const verdict = (phone: string) => validate({ ...goodMessage, phone }).phone;
@@ -42,7 +43,7 @@ test('digits pass when there are enough and not too many', covers('VAL-PHONE-DIG
     fc.property(digits(1, 2 * max), (phone) => {
       expect(verdict(phone)).toBe(mayBeDialed(phone) ? undefined : refusal);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -78,15 +79,18 @@ for (const place of ['first', 'last'] as const) {
   });
 }
 
-test('one digit of another script makes a good number a wrong one', covers('VAL-PHONE-ASCII~1'), () => {
-  fc.assert(
-    fc.property(digits(min, max), otherDigit, fc.nat(), (number, lookAlike, at) => {
-      const characters = [...number];
-      characters[at % characters.length] = lookAlike;
-      expect(verdict(characters.join(''))).toBe(refusal);
-    }),
-  );
-});
+const impostors = { 'digit of another script': otherDigit, 'sign or letter that looks like a digit': lookAlike };
+for (const [what, impostor] of Object.entries(impostors)) {
+  test(`one ${what} makes a good number a wrong one`, covers('VAL-PHONE-ASCII~1'), () => {
+    fc.assert(
+      fc.property(digits(min, max), impostor, fc.nat(), (number, found, at) => {
+        const characters = [...number];
+        characters[at % characters.length] = found;
+        expect(verdict(characters.join(''))).toBe(refusal);
+      }),
+    );
+  });
+}
 
 test('a number in the digits of another script throughout is refused', covers('VAL-PHONE-ASCII~1'), () => {
   fc.assert(

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Layer, TestResult } from '../trace/model';
+import { readPlaywrightReport, readVitestReport } from '../trace/read-reports';
+import { isTestOf } from '../trace/test-files';
 import { madeOf } from './imports';
 import { projectFiles } from './project-files';
-import { readPlaywrightReport, readVitestReport } from './read-tmp';
 import type { Workshop } from './workshop';
 
 /** A test that hangs is red as well, and need not hang for long (ms). */
@@ -32,12 +33,6 @@ export function runCommand(folder: string, args: readonly string[], env: Readonl
   });
 }
 
-const isTest: Readonly<Record<Layer, RegExp>> = {
-  unit: /^tests\/unit\/.*\.test\.tsx?$/,
-  component: /^tests\/component\/.*\.test\.tsx?$/,
-  e2e: /^e2e\/.*\.spec\.ts$/,
-};
-
 /** Test files of a layer in whose text, or in that of a helper of theirs, one of the tags stands. */
 export function filesNaming(root: string, layer: Layer, tags: readonly string[]): readonly string[] {
   const names = (file: string) => {
@@ -45,7 +40,7 @@ export function filesNaming(root: string, layer: Layer, tags: readonly string[])
     return tags.some((tag) => text.includes(tag));
   };
   return projectFiles()
-    .filter((file) => isTest[layer].test(file))
+    .filter((file) => isTestOf[layer].test(file))
     .filter((file) => madeOf(root, [file]).some((part) => part !== 'spec/rules.ts' && names(part)));
 }
 
@@ -77,15 +72,6 @@ export async function testsOf(
   const project = layer === 'unit' ? 'unit*' : layer;
   const filter = ['--project', project, '--tags-filter', tags.join(' || ')];
   const limits = ['--testTimeout', String(testTimeout), '--maxWorkers', '1'];
-  const { output } = await runCommand(folder, [
-    'npx',
-    'vitest',
-    'run',
-    '--reporter=json',
-    '--outputFile.json=reports/vitest.json',
-    ...filter,
-    ...limits,
-    ...files,
-  ]);
+  const { output } = await runCommand(folder, ['npx', 'vitest', 'run', ...filter, ...limits, ...files]);
   return readVitestReport(readReport(folder, 'vitest.json', output));
 }

@@ -70,4 +70,92 @@ export interface TraceInput {
   readonly now: RunStamp;
   /** Every test file of the project: one that a run left out shows. */
   readonly testFiles: readonly string[];
+  /** Line of spec/rules.ts at which each rule stands, by its id. */
+  readonly ruleLines: Readonly<Record<string, number>>;
+  /** Whether the working tree is the commit, with nothing changed or added. */
+  readonly committed: boolean;
+}
+
+/** Something for which the trace fails. */
+export interface Failure {
+  readonly kind:
+    | 'run'
+    | 'duplicate rule'
+    | 'lock'
+    | 'tag'
+    | 'failed test'
+    | 'expected to fail'
+    | 'flaky'
+    | 'untested'
+    | 'skipped'
+    | 'not passed'
+    | 'unproved'
+    | 'stale proof';
+  readonly message: string;
+  readonly file: string;
+  /** From 1; undefined where the whole file is meant. */
+  readonly line: number | undefined;
+  /** Id of the rule that it is about. */
+  readonly rule: string | undefined;
+}
+
+/** One `test` call, and the tests that it made: often one, sometimes one for each entry of a table. */
+export interface Call {
+  readonly layer: Layer;
+  readonly file: string;
+  readonly line: number;
+  readonly tags: readonly string[];
+  /** Title of the first one. */
+  readonly title: string;
+  readonly tests: readonly TestResult[];
+}
+
+/** A proof as one rule's tests in one layer saw it. */
+export type Seen = Omit<Proof, 'sightings'> & Omit<Sighting, 'tag'>;
+
+/** How a rule stands in one of the layers that it needs. */
+export interface LayerState {
+  readonly layer: Layer;
+  readonly tests: number;
+  readonly result: 'passed' | 'not passed' | 'skipped' | 'untested';
+  readonly proof: 'proved' | 'stale' | 'unproved';
+}
+
+/** One rule, and all that is known of it. */
+export interface Row {
+  readonly rule: Rule;
+  readonly line: number | undefined;
+  readonly layers: readonly LayerState[];
+  readonly calls: readonly Call[];
+  readonly proofs: readonly Seen[];
+  /** The worst that can be said of it. */
+  readonly result: 'failed' | 'untested' | 'unproved' | 'passed';
+}
+
+/** What one section of the specification yielded. */
+export interface Section {
+  readonly section: Rule['section'];
+  /** How many rules the specification gave, and how many we added to it. */
+  readonly specification: number;
+  readonly extension: number;
+  readonly informative: readonly Informative[];
+}
+
+export interface Totals {
+  readonly rules: Readonly<Record<Row['result'], number>> & { readonly all: number };
+  readonly tests: Readonly<Record<TestResult['outcome'], number>> & { readonly all: number; readonly meta: number };
+  /** Proofs that count. */
+  readonly proofs: Readonly<Record<Proof['kind'], number>> & { readonly all: number };
+}
+
+export interface Trace {
+  readonly commit: string;
+  /** Whether the working tree is that commit. */
+  readonly committed: boolean;
+  /** Whether the results were made by a whole run on the working tree as it is. */
+  readonly current: boolean;
+  readonly totals: Totals;
+  readonly failures: readonly Failure[];
+  readonly sections: readonly Section[];
+  readonly rows: readonly Row[];
 }

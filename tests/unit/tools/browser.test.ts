@@ -149,6 +149,6 @@ describe('tests start the browser', () => {
       machineHas(systems);
       vi.stubGlobal('process', Object.assign(Object.create(process), { getuid: () => id }));
       expect(chromiumLaunch().args?.includes('--no-sandbox')).toBe(!sandbox);
-      });
+    });
   }
 });

@@ -1,0 +1,160 @@
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, TestInfo } from '@playwright/test';
+import { exampleTrace } from '../tests/support/trace-example';
+import { report } from '../tools/trace/report/page';
+import { expect, meta, test } from './support/test';
+
+const traced = exampleTrace();
+const all = traced.rows.length;
+
+/** Opens the report from a file, as an auditor does. */
+async function open(page: Page, testInfo: TestInfo, trace = traced): Promise<void> {
+  const file = testInfo.outputPath('trace.html');
+  writeFileSync(file, report(trace));
+  await page.goto(pathToFileURL(file).href);
+}
+
+const rulesShown = (page: Page) => page.getByRole('article');
+
+const screens = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'light' },
+  { width: 320, colorScheme: 'dark' },
+] as const;
+for (const { width, colorScheme } of screens) {
+  test(`axe finds nothing in the ${colorScheme} report ${width} px wide`, meta, async ({ page }, testInfo) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    // Rules of every kind are enough: the rest is more of the same, and axe would take a minute. Legacy means without
+    // frames, of which there are none.
+    await open(page, testInfo, exampleTrace(5));
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }))).toEqual([]);
+  });
+}
+
+test('the report does not scroll sideways on a screen 320 px wide', meta, async ({ page }, testInfo) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, testInfo);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('the report shows a row for every rule, and counts them', meta, async ({ page }, testInfo) => {
+  await open(page, testInfo);
+  await expect(rulesShown(page)).toHaveCount(all);
+  await expect(page.getByRole('status')).toHaveText(`${all} of ${all} rules`);
+});
+
+test('searching shows the rules that hold all words, in any case and order', meta, async ({ page }, testInfo) => {
+  await open(page, testInfo);
+  await page.getByLabel('Search').fill('SHALL val-phone-digits');
+  await expect(rulesShown(page)).toHaveCount(1);
+  await expect(rulesShown(page)).toHaveId('VAL-PHONE-DIGITS');
+  await expect(page.getByRole('status')).toHaveText(`1 of ${all} rules`);
+});
+
+test('searching for what no rule says leaves no rule and no section', meta, async ({ page }, testInfo) => {
+  await open(page, testInfo);
+  await page.getByLabel('Search').fill('no rule says so');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0);
+  await expect(page.getByRole('status')).toHaveText(`0 of ${all} rules`);
+});
+
+const filters = [
+  { label: 'Section', choice: '5. Validation rules', rows: traced.rows.filter(({ rule }) => rule.section === 5) },
+  { label: 'Layer', choice: 'Component', rows: traced.rows.filter(({ rule }) => rule.layers.includes('component')) },
+  { label: 'Result', choice: 'Failed', rows: traced.rows.filter(({ result }) => result === 'failed') },
+  { label: 'Result', choice: 'Not tested', rows: traced.rows.filter(({ result }) => result === 'untested') },
+  { label: 'Result', choice: 'Tested, not proved', rows: traced.rows.filter(({ result }) => result === 'unproved') },
+  { label: 'Result', choice: 'Tested and proved', rows: traced.rows.filter(({ result }) => result === 'passed') },
+];
+for (const { label, choice, rows } of filters) {
+  test(`the filter “${label}” shows the rules of “${choice}”`, meta, async ({ page }, testInfo) => {
+    await open(page, testInfo);
+    await page.getByRole('combobox', { name: label }).selectOption(choice);
+    await expect(rulesShown(page)).toHaveCount(rows.length);
+    const ids = await rulesShown(page).evaluateAll((articles) => articles.map(({ id }) => id));
+    expect([...ids].sort()).toEqual(rows.map(({ rule }) => rule.id).sort());
+  });
+}
+
+test('filters work together, and “Show all” takes them back', meta, async ({ page }, testInfo) => {
+  await open(page, testInfo);
+  await page.getByRole('combobox', { name: 'Section' }).selectOption('5. Validation rules');
+  await page.getByLabel('Search').fill('phone');
+  await page.getByRole('combobox', { name: 'Result' }).selectOption('Failed');
+  const few = traced.rows.filter(({ rule, result }) => rule.section === 5 && result === 'failed').length;
+  expect(await rulesShown(page).count()).toBeLessThan(few);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(rulesShown(page)).toHaveCount(all);
+  await expect(page.getByLabel('Search')).toBeFocused();
+});
+
+test('an address that names a rule shows it, though it was filtered out', meta, async ({ page }, testInfo) => {
+  await open(page, testInfo);
+  await page.getByLabel('Search').fill('VAL-PHONE-DIGITS');
+  await page.evaluate(() => {
+    location.hash = '#NAV-HEADER-LINKS';
+  });
+  await expect(page.locator('#NAV-HEADER-LINKS')).toBeInViewport();
+  await expect(rulesShown(page)).toHaveCount(all);
+});
+
+test('the report can be used with the keyboard alone', meta, async ({ page }, testInfo) => {
+  await open(page, testInfo);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the rules' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Search')).toBeFocused();
+  await page.keyboard.type('ROUTE-HOME');
+  const rule = page.locator('#ROUTE-HOME');
+  const titles = rule.getByText('the second example');
+  await expect(titles).toBeHidden();
+  // Three more filters, a button, the rule, its section, its place, its values, and the places of its two calls.
+  for (let stop = 0; stop < 11; stop += 1) await page.keyboard.press('Tab');
+  await expect(rule.locator('summary')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(titles).toBeVisible();
+});
+
+test('on paper all is open, and there are no filters', meta, async ({ page }, testInfo) => {
+  await open(page, testInfo);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('search')).toBeHidden();
+  const closed = await page
+    .locator('details > :is(ol, ul)')
+    .evaluateAll((lists) => lists.filter((list) => !list.checkVisibility({ contentVisibilityAuto: true })).length);
+  expect(closed).toBe(0);
+});
+
+test('the report fits on A4 paper', meta, async ({ page }, testInfo) => {
+  await page.setViewportSize({ width: 680, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await open(page, testInfo);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(680);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the report is one long page, with titles that open and no filters', meta, async ({ page }, testInfo) => {
+    await open(page, testInfo);
+    await expect(rulesShown(page)).toHaveCount(all);
+    await expect(page.getByRole('search')).toBeHidden();
+    const rule = page.locator('#ROUTE-HOME');
+    await rule.locator('summary').click();
+    await expect(rule.getByText('the second example')).toBeVisible();
+  });
+});
+
+test('the report asks nobody for anything', meta, async ({ page }, testInfo) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await open(page, testInfo);
+  await page.getByLabel('Search').fill('phone');
+  expect(requests.map((url) => url.split('/').pop())).toEqual(['trace.html']);
+});

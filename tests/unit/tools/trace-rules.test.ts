@@ -1,0 +1,103 @@
+import { e2eResult, proof, result, sighting } from '../../support/trace';
+import { atRule, finds } from '../../support/trace-cases';
+
+const noPass = { kind: 'not passed', message: 'no test of VAL-NAME passed in the layer unit', ...atRule } as const;
+finds('in the tests of a rule', [
+  {
+    what: 'a layer without a test',
+    given: { results: [e2eResult()], testFiles: [] },
+    failures: [{ kind: 'untested', message: 'VAL-NAME has no test in the layer unit', ...atRule }],
+  },
+  {
+    what: 'a layer whose tests name another rule',
+    given: { results: [result({ tags: ['meta'] }), e2eResult()] },
+    failures: [{ kind: 'untested', message: 'VAL-NAME has no test in the layer unit', ...atRule }],
+  },
+  {
+    what: 'a layer whose only test was skipped',
+    given: { results: [result({ outcome: 'skipped' }), e2eResult()] },
+    failures: [
+      {
+        kind: 'skipped',
+        message: 'VAL-NAME has 1 test in the layer unit, but all were skipped or filtered out',
+        ...atRule,
+      },
+    ],
+  },
+  {
+    what: 'a layer whose tests were all skipped',
+    given: { results: [result({ outcome: 'skipped' }), result({ outcome: 'skipped', line: 9 }), e2eResult()] },
+    failures: [
+      {
+        kind: 'skipped',
+        message: 'VAL-NAME has 2 tests in the layer unit, but all were skipped or filtered out',
+        ...atRule,
+      },
+    ],
+  },
+  {
+    what: 'a layer whose only test failed',
+    given: { results: [result({ outcome: 'failed' }), e2eResult()] },
+    failures: [{ kind: 'failed test' }, noPass],
+  },
+  {
+    what: 'a layer whose only test was expected to fail',
+    given: { results: [result({ expectedToFail: true }), e2eResult()] },
+    failures: [{ kind: 'expected to fail' }, noPass],
+  },
+  {
+    what: 'a layer whose only test is flaky',
+    given: { results: [result({ flaky: true }), e2eResult()] },
+    failures: [{ kind: 'flaky' }, noPass],
+  },
+  {
+    what: 'a layer of which one test failed and the other was skipped',
+    given: { results: [result({ outcome: 'failed' }), result({ outcome: 'skipped' }), e2eResult()] },
+    failures: [{ kind: 'failed test' }, noPass],
+  },
+]);
+
+const noProof = {
+  kind: 'unproved',
+  message: 'nothing was broken to prove that the tests of VAL-NAME in the layer e2e can fail',
+  ...atRule,
+} as const;
+const staleProof = (stale: string) => proof({ sightings: [sighting({ layer: 'e2e' })], stale });
+const unitProof = proof({ sightings: [sighting()] });
+finds('in the proofs of a rule', [
+  { what: 'a layer without a proof', given: { proofs: [unitProof] }, failures: [noProof] },
+  {
+    what: 'a layer whose proof is of an old revision',
+    given: { proofs: [unitProof, proof({ sightings: [sighting({ tag: 'VAL-NAME~1', layer: 'e2e' })] })] },
+    failures: [noProof],
+  },
+  {
+    what: 'a layer in which nothing went red',
+    given: { proofs: [unitProof, proof({ sightings: [sighting({ layer: 'e2e', red: 0 })] })] },
+    failures: [noProof],
+  },
+  {
+    what: 'a layer with only a stale proof',
+    given: { proofs: [proof({ sightings: [sighting()], stale: 'another layer' }), unitProof, staleProof('it moved')] },
+    failures: [
+      {
+        kind: 'stale proof',
+        message: 'the proof of VAL-NAME in the layer e2e no longer counts: it moved',
+        ...atRule,
+      },
+    ],
+  },
+  {
+    what: 'a layer with several stale proofs, each reason once',
+    given: { proofs: [unitProof, staleProof('it moved'), staleProof('it grew'), staleProof('it moved')] },
+    failures: [{ message: 'the proof of VAL-NAME in the layer e2e no longer counts: it moved; it grew' }],
+  },
+  {
+    what: 'no proof at all, in each layer',
+    given: { proofs: [] },
+    failures: [
+      { message: 'nothing was broken to prove that the tests of VAL-NAME in the layer unit can fail' },
+      noProof,
+    ],
+  },
+]);

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { projectRoot } from '../../../tools/demo-service';
+import { readVitestReport } from '../../../tools/trace/read-reports';
+import { meta } from '../../support/covers';
+
+const config = `import { TraceReporter } from ${JSON.stringify(join(projectRoot, 'tools/trace/vitest-reporter.ts'))};
+export default { test: { includeTaskLocation: true, tags: [{ name: 'A' }, { name: 'B' }],
+  reporters: [new TraceReporter('made/here.json')] } };`;
+
+const sample = `import { beforeAll, describe, test } from 'vitest';
+const fail = () => { throw new Error('no'); };
+let tries = 0;
+test('passes', { tags: ['A', 'B'] }, () => {});
+test('fails', fail);
+test('fails as expected', { fails: true }, fail);
+test('passes against expectation', { fails: true }, () => {});
+test('passes at the second try', { retry: 1 }, () => { if (tries++ === 0) fail(); });
+test.skip('is skipped', fail);
+test.todo('is still to be written');
+describe('a group', () => { for (const n of [1, 2]) test('counts to ' + n, () => {}); });
+describe('a broken group', () => { beforeAll(() => { throw new Error('broken hook'); }); test('never begins', fail); });
+`;
+const stray = `import { test } from 'vitest';
+test('leaves an error behind', async () => {
+  setTimeout(() => { throw new Error('too late'); });
+  await new Promise((done) => setTimeout(done, 1));
+});
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'reporter-'));
+symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');
+mkdirSync(join(folder, 'tests/unit'), { recursive: true });
+const files = { 'vitest.config.mjs': config, 'tests/unit/sample.test.js': sample, 'tests/unit/stray.test.js': stray };
+for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+writeFileSync(join(folder, 'tests/unit/unreadable.test.js'), 'import "./nowhere.js";');
+const program = join(projectRoot, 'node_modules/vitest/vitest.mjs');
+const { VITEST: _, ...env } = process.env;
+spawnSync(process.execPath, [program, 'run', '--root', folder], { cwd: folder, env });
+const results = readVitestReport(JSON.parse(readFileSync(join(folder, 'made/here.json'), 'utf8')));
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const expected = [
+  { title: 'passes', line: 4, tags: ['A', 'B'], outcome: 'passed' },
+  { title: 'fails', line: 5, outcome: 'failed' },
+  { title: 'fails as expected', line: 6, outcome: 'passed', expectedToFail: true },
+  { title: 'passes against expectation', line: 7, outcome: 'failed', expectedToFail: true },
+  { title: 'passes at the second try', line: 8, outcome: 'passed', flaky: true },
+  { title: 'is skipped', line: 9, outcome: 'skipped' },
+  { title: 'is still to be written', line: 10, outcome: 'skipped' },
+  { title: 'a group > counts to 1', line: 11, outcome: 'passed' },
+  { title: 'a group > counts to 2', line: 11, outcome: 'passed' },
+  { title: 'a broken group > never begins', line: 12, outcome: 'skipped' },
+];
+
+for (const { title, ...told } of expected) {
+  test(`the reporter tells of a test that ${title}`, meta, () => {
+    const sound = { layer: 'unit', file: 'tests/unit/sample.test.js', tags: [], expectedToFail: false, flaky: false };
+    expect(results.filter((result) => result.title === title)).toEqual([{ ...sound, title, ...told }]);
+  });
+}
+
+test('the reporter tells of a hook that failed', meta, () => {
+  expect(results.map(({ title }) => title)).toContain('outside any test: broken hook');
+});
+
+test('the reporter tells of an error that came after its test', meta, () => {
+  expect(results.map(({ title }) => title)).toContain('outside any test: too late');
+});
+
+test('the reporter tells of a file that could not be loaded', meta, () => {
+  const own = results.filter(({ file }) => file === 'tests/unit/unreadable.test.js');
+  expect(own).toEqual([expect.objectContaining({ outcome: 'failed', title: expect.stringContaining('nowhere.js') })]);
+});

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rules } from '../../spec/rules';
+import { projectRoot } from '../demo-service';
+import { lockFile, readLock, readProject } from './read-project';
+import { report } from './report/page';
+import { lockOf, lockProblems, lockText } from './rule-lock';
+import { failureLine, summaryLine } from './summary';
+import { trace } from './trace';
+
+/**
+ * `npm run trace`: ties rules, tests, results and proofs together in reports/trace.json and reports/trace.html. Prints
+ * what is wrong, and exits 1 when anything is. With `--lock` it agrees to the rules as they are, by writing their lock.
+ */
+function write(file: string, text: string) {
+  writeFileSync(join(projectRoot, file), text);
+}
+
+function writeLock() {
+  const refused = lockProblems(rules, readLock()).filter((problem) => problem.refused);
+  for (const { message } of refused) console.log(message);
+  if (refused.length === 0) write(lockFile, lockText(lockOf(rules)));
+  console.log(refused.length === 0 ? `${lockFile} holds ${rules.length} rules` : `${lockFile} stays as it is`);
+  process.exitCode = refused.length === 0 ? 0 : 1;
+}
+
+function writeTrace() {
+  const traced = trace(readProject());
+  mkdirSync(join(projectRoot, 'reports'), { recursive: true });
+  write('reports/trace.json', `${JSON.stringify(traced, null, 1)}\n`);
+  write('reports/trace.html', report(traced));
+  for (const failure of traced.failures) console.log(failureLine(failure));
+  console.log(summaryLine(traced));
+  process.exitCode = traced.failures.length === 0 ? 0 : 1;
+}
+
+if (process.argv.includes('--lock')) writeLock();
+else writeTrace();

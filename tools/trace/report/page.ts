@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import type { Row, Section, Trace } from '../model';
+import { type Html, html } from './html';
+import { facts, problems, sectionTable } from './overview';
+import { ruleArticle } from './rule';
+import { layerNames, resultNames, sectionTitles } from './words';
+
+const part = (name: string): Html => ({ html: readFileSync(new URL(`./${name}`, import.meta.url), 'utf8') });
+const styles = ['colors.css', 'base.css', 'overview.css', 'filters.css', 'rules.css', 'print.css'].map(part);
+const script = part('filter.js');
+
+function choice(name: string, label: string, options: Readonly<Record<string, string>>): Html {
+  const items = Object.entries(options).map(([value, text]) => html`<option value="${value}">${text}</option>`);
+  return html`<label>${label} <select name="${name}"><option value="">All</option>${items}</select></label>`;
+}
+
+/** Shown by the script only: without it there is nothing to filter with. */
+function filters(sections: readonly Section[]): Html {
+  const titles = Object.fromEntries(sections.map(({ section }) => [section, `${section}. ${sectionTitles[section]}`]));
+  return html`<form class="filters" role="search" aria-label="Rules" hidden>
+<label class="search">Search <input type="search" name="search" autocomplete="off" spellcheck="false"></label>
+${choice('section', 'Section', titles)}
+${choice('layer', 'Layer', layerNames)}
+${choice('result', 'Result', resultNames)}
+<button type="button">Show all</button>
+<p role="status"></p>
+</form>`;
+}
+
+function group({ section }: Section, rows: readonly Row[]): Html {
+  const own = rows.filter(({ rule }) => rule.section === section);
+  const articles = own.length > 0 ? own.map(ruleArticle) : html`<p>This section yields no rule.</p>`;
+  return html`<section class="group" aria-labelledby="section-${section}">
+<h3 id="section-${section}">${section}. ${sectionTitles[section]}</h3>
+${articles}
+</section>`;
+}
+
+/** The trace as one page that needs nothing else: no request leaves it, and without scripts it is one long list. */
+export function report(trace: Trace): string {
+  const { failures, sections, rows } = trace;
+  const page = html`<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'">
+<link rel="icon" href="data:,">
+<title>Rules, tests and proofs</title>
+<style>${styles}</style>
+</head>
+<body>
+<a class="skip" href="#rules">Skip to the rules</a>
+<header>
+<h1>Rules, tests and proofs</h1>
+<p class="lead">Every sentence of the specification that can be tested, the tests that hold it, and what was broken to see that these tests can fail.</p>
+${facts(trace)}
+</header>
+<main>
+${problems(failures)}
+${sectionTable(sections)}
+<section aria-labelledby="rules">
+<h2 id="rules">Rules</h2>
+${filters(sections)}
+${sections.map((section) => group(section, rows))}
+</section>
+</main>
+<script>${script}</script>
+</body>
+</html>
+`;
+  return page.html;
+}

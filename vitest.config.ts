@@ -5,11 +5,13 @@ import { chromiumLaunch } from './tools/browser.ts';
 import { TraceReporter } from './tools/trace/vitest-reporter.ts';
 import { tags } from './vitest.tags.ts';
 
-const setupFiles = ['./tests/support/console.ts'];
+const setupFiles = ['./tests/support/console.ts', './tests/support/seed.ts'];
 
 export default defineConfig({
   test: {
     reporters: ['default', new TraceReporter('reports/vitest.json')],
+    // What a failed property printed can be given back, in the browser as well.
+    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('FC_'))),
     // The trace says of each test where it stands.
     includeTaskLocation: true,
     // Strict: a test that names a rule or a revision that does not exist is an error.

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: (process.env.MUTATION_TESTS ?? 'tests/unit/**/*.test.{ts,tsx}').split(' '),
     exclude: ['tests/unit/pages/**'],
-    setupFiles: ['./tests/support/console.ts'],
+    setupFiles: ['./tests/support/console.ts', './tests/support/seed.ts'],
     strictTags: true,
     tags,
   },

@@ -1,0 +1,83 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { menus } from '../../spec/navigation';
+import { menuButton, showHeader } from './header';
+import type { FocusAfter, HeaderModel, Size } from './header-model';
+
+// Its check that nothing lies over an element takes most of a click's time; a model clicks often.
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+const isShown = (element: Element) => element.checkVisibility();
+const buttonState = (button: Element) =>
+  isShown(button) ? { expanded: button.getAttribute('aria-expanded') } : 'hidden';
+
+function controlledBy(button: HTMLElement): HTMLElement {
+  const element = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  if (!element) throw new Error(`The button ${button.textContent} controls nothing`);
+  return element;
+}
+
+type Way = 'pointer' | 'assistive';
+
+async function press(button: HTMLElement, way: Way): Promise<void> {
+  if (way === 'pointer') await user.click(button);
+  else fireEvent.click(button);
+}
+
+const resize = (size: Size) => (size === 'wide' ? page.viewport(1440, 900) : page.viewport(390, 844));
+
+/** The real header on a screen of its model's size, beside that model. */
+export async function headerStage(model: HeaderModel) {
+  await showHeader('wide');
+  const toggle = screen.getByText('Menu', { selector: 'button' });
+  const navigation = controlledBy(toggle);
+  const parts = menus.map((menu) => {
+    const button = menuButton(menu);
+    return { menu: menu.label, button, list: controlledBy(button) };
+  });
+  const buttonOf = (label: string) => parts.find(({ menu }) => menu === label)?.button ?? toggle;
+  /** One of the links in sight. */
+  function linkShown(choice: number): HTMLElement {
+    const links = [...navigation.querySelectorAll<HTMLElement>('a')].filter(isShown);
+    const link = links[choice % links.length];
+    if (!link) throw new Error('No link is in sight');
+    return link;
+  }
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+
+  // Only now, because on a small screen there is nothing to be found yet.
+  await resize(model.size);
+
+  return {
+    /** Holds what can be seen against the model. */
+    check(): void {
+      const look = {
+        toggle: buttonState(toggle),
+        navigationShown: isShown(navigation),
+        menus: parts.map(({ menu, button, list }) => ({ menu, button: buttonState(button), listShown: isShown(list) })),
+      };
+      expect(look).toEqual(model.look());
+    },
+    pressMenu: (label: string, way: Way) => press(buttonOf(label), way),
+    pressToggle: (way: Way) => press(toggle, way),
+    clickElsewhere: () => user.click(screen.getByText('Text of the page')),
+    focusElsewhere: () => act(() => elsewhere.focus()),
+    focusLink: (choice: number) => act(() => linkShown(choice).focus()),
+    followLink: (choice: number) => user.click(linkShown(choice)),
+    /** Presses Escape; what that closes, and where the focus has to go, is for the model to say. */
+    async escape(decide: (focusInNavigation: boolean) => FocusAfter): Promise<void> {
+      const last = document.activeElement;
+      // The browser takes the focus from what is hidden, but only with its next frame.
+      if (last instanceof HTMLElement && !isShown(last)) act(() => last.blur());
+      const focused = document.activeElement;
+      const after = decide(navigation.contains(focused));
+      await user.keyboard('{Escape}');
+      expect(document.activeElement).toBe(after === 'unchanged' ? focused : buttonOf(after));
+    },
+    resize,
+  };
+}
+
+export type HeaderStage = Awaited<ReturnType<typeof headerStage>>;

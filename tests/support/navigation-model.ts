@@ -1,0 +1,75 @@
+import {
+  type Column,
+  footerColumns,
+  headerLinks,
+  type Link,
+  legalLinks,
+  type Menu,
+  menus,
+} from '../../spec/navigation';
+import { type Route, routes } from '../../spec/routes';
+
+/** The part of a page that a link stands in. */
+export type Place = 'header' | 'main' | 'footer';
+
+/** A link as a visitor finds it. */
+export interface FoundLink {
+  readonly place: Place;
+  readonly label: string;
+  readonly address: string;
+}
+
+const allMenus: readonly Menu[] = menus;
+const columns: readonly Column[] = footerColumns;
+const parents = allMenus.flatMap(({ label, parent }) => (parent ? [{ label, path: parent }] : []));
+const named: Readonly<Record<Place, readonly Link[]>> = {
+  header: [...headerLinks, ...parents, ...allMenus.flatMap(({ entries }) => entries)],
+  main: [],
+  footer: [...columns.flatMap(({ links }) => links), ...legalLinks],
+};
+
+/** Where a link leads: in header and footer the contract says so by its label; elsewhere its own address does. */
+function addressOf({ place, label, address }: FoundLink): string {
+  return named[place].find((link) => link.label === label)?.path ?? address;
+}
+
+/** The route at an address. */
+function routeOf(path: string): Route {
+  const route = (routes as readonly Route[]).find((candidate) => candidate.path === path);
+  if (!route) throw new Error(`The contract has no route ${path}`);
+  return route;
+}
+
+/** A visit as the contract describes it: the pages so far and the one that is open, as the browser keeps them. */
+export class NavigationModel {
+  private pages: readonly Route[] = [routeOf('/')];
+  private at = 0;
+
+  get page(): Route {
+    return this.pages[this.at] ?? routeOf('/');
+  }
+
+  get hasBack(): boolean {
+    return this.at > 0;
+  }
+
+  get hasForward(): boolean {
+    return this.at < this.pages.length - 1;
+  }
+
+  follow(link: FoundLink): void {
+    const route = routeOf(addressOf(link));
+    // A link to the page that is open adds nothing to the history.
+    if (route === this.page) return;
+    this.pages = [...this.pages.slice(0, this.at + 1), route];
+    this.at += 1;
+  }
+
+  back(): void {
+    this.at -= 1;
+  }
+
+  forward(): void {
+    this.at += 1;
+  }
+}

@@ -3,6 +3,7 @@ import { accessibility } from './breaks/accessibility';
 import { call } from './breaks/call';
 import { constants } from './breaks/constants';
 import { content } from './breaks/content';
+import { contentPrograms } from './breaks/content-programs';
 import { footer } from './breaks/footer';
 import { formBehavior } from './breaks/form-behavior';
 import { formValidation } from './breaks/form-validation';
@@ -19,6 +20,7 @@ export const breaks: readonly Break[] = [
   ...shell,
   ...home,
   ...content,
+  ...contentPrograms,
   ...constants,
   ...formValidation,
   ...formBehavior,

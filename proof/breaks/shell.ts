@@ -24,10 +24,10 @@ export const shell: readonly Break[] = [
     rules: ['SHELL-LAZY-IMAGES~1'],
   },
   {
-    what: 'The not-found page is no longer given for unknown addresses.',
-    file: 'tools/build.ts',
-    find: "if (path === '/not-found') await",
-    replace: "if (path === '/mission') await",
+    what: 'An unknown address is answered as if it were found.',
+    file: 'tools/site-server.ts',
+    find: 'response.writeHead(found ? 200 : 404,',
+    replace: 'response.writeHead(200,',
     rules: ['SHELL-NOT-FOUND~1'],
   },
   {

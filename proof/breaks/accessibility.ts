@@ -18,16 +18,16 @@ export const accessibility: readonly Break[] = [
   },
   {
     what: 'Escape leaves the menu open.',
-    file: 'src/layout/use-disclosures.ts',
-    find: "event.key !== 'Escape'",
-    replace: "event.key !== 'Esc'",
+    file: 'src/layout/use-menus.ts',
+    find: "event.key !== 'Escape' || dropdown",
+    replace: "event.key !== 'Esc' || dropdown",
     rules: ['A11Y-MENU-KEYBOARD~1'],
   },
   {
     what: 'Escape leaves the focus nowhere.',
-    file: 'src/layout/use-disclosures.ts',
-    find: '      button?.focus();\n',
-    replace: '',
+    file: 'src/layout/use-menus.ts',
+    find: '`[data-disclosure="${dropdown}"]`)?.focus();',
+    replace: '`[data-disclosure="${dropdown}"]`);',
     rules: ['A11Y-MENU-KEYBOARD~1'],
   },
   {

@@ -1,5 +1,4 @@
-import { useEffect, useId, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useId } from 'react';
 import { headerLinks, menus, type NavMenu } from '../content/navigation';
 import { logoMark } from '../scenes/logo';
 import { site } from '../site';
@@ -9,27 +8,13 @@ import { SiteLink } from '../ui/SiteLink';
 import styles from './Header.module.css';
 import { MenuDisclosure } from './MenuDisclosure';
 import { ScriptlessMenu } from './ScriptlessMenu';
-import { useDisclosures } from './use-disclosures';
+import { useMenus } from './use-menus';
 
 /** The shared header (specification section 2): six links, three menus, a hamburger on small screens. */
 export function Header() {
   const panelId = useId();
-  const { key } = useLocation();
-  const [panelOpenAt, setPanelOpenAt] = useState<string>();
-  // The panel belongs to the page it was opened on, so a navigation closes it.
-  const panelOpen = panelOpenAt === key;
-  const { open, toggle, close, ref, onKeyDown } = useDisclosures<NavMenu['id']>();
-
-  useEffect(() => {
-    if (!panelOpen) return;
-    const closePanel = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setPanelOpenAt(undefined);
-      document.getElementById('hamburger')?.focus();
-    };
-    document.addEventListener('keydown', closePanel);
-    return () => document.removeEventListener('keydown', closePanel);
-  }, [panelOpen]);
+  const { state, toggleMobile, toggleDropdown, ref, onKeyDown } = useMenus<NavMenu['id']>('hamburger');
+  const { mobile, dropdown } = state;
 
   return (
     <header className={styles.header}>
@@ -46,12 +31,9 @@ export function Header() {
           id="hamburger"
           className={styles.hamburger}
           data-needs-scripts
-          aria-expanded={panelOpen}
+          aria-expanded={mobile}
           aria-controls={panelId}
-          onClick={() => {
-            close();
-            setPanelOpenAt(panelOpen ? undefined : key);
-          }}
+          onClick={toggleMobile}
         >
           Menu
         </button>
@@ -60,7 +42,7 @@ export function Header() {
           ref={ref}
           id={panelId}
           aria-label="Main"
-          className={panelOpen ? styles.panelOpen : styles.panel}
+          className={mobile ? styles.panelOpen : styles.panel}
           data-needs-scripts
           onKeyDown={onKeyDown}
         >
@@ -71,7 +53,12 @@ export function Header() {
               </li>
             ))}
             {menus.map((menu) => (
-              <MenuDisclosure key={menu.id} menu={menu} open={open === menu.id} onToggle={() => toggle(menu.id)} />
+              <MenuDisclosure
+                key={menu.id}
+                menu={menu}
+                open={dropdown === menu.id}
+                onToggle={() => toggleDropdown(menu.id)}
+              />
             ))}
           </ul>
         </nav>

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Break } from '../../proof/break';
 import { madeOf } from './imports';
 import type { Entry, Grounds } from './record';
 
@@ -17,10 +16,14 @@ function hash(parts: readonly string[]): string {
 const contents = (root: string, file: string) =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
 
-/** What a break, a mutation (which has no definition but its file) or a proof of either rests on at present. */
-export function groundsOf(
+/**
+ * What a proof rests on at present.
+ * @param definition what is broken and how: all of it counts
+ * @param watchers the test files that noticed
+ */
+export function groundsOf<Definition extends { readonly file: string }>(
   root: string,
-  definition: Break | { readonly file: string; readonly listed: unknown },
+  definition: Definition,
   watchers: readonly string[],
 ): Grounds {
   const present = watchers.filter((file) => existsSync(join(root, file)));

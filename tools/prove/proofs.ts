@@ -25,11 +25,11 @@ export function readProofs(root: string = projectRoot): readonly Proof[] {
       file: breaking.file,
       ...seen(record.breaks[breaking.what], root, ({ watchers }) => groundsOf(root, breaking, watchers)),
     })),
-    ...mutatedFiles.map((file) => ({
+    ...mutatedFiles.map((mutated) => ({
       kind: 'mutation' as const,
-      what: describeMutation(record.mutations[file]),
-      file,
-      ...seen(record.mutations[file], root, ({ watchers }) => mutationGrounds(root, file, watchers)),
+      what: describeMutation(record.mutations[mutated.file]),
+      file: mutated.file,
+      ...seen(record.mutations[mutated.file], root, ({ watchers }) => mutationGrounds(root, mutated, watchers)),
     })),
   ];
 }

@@ -1,18 +1,19 @@
 import { join } from 'node:path';
-import type { Break } from '../../proof/break';
 import { breaks } from '../../proof/breaks';
 import { ensureBrowser } from '../browser';
 import { projectRoot } from '../demo-service';
+import { mutatedFiles } from './mutated-files';
+import { proveMutation } from './mutation';
 import { readProofs } from './proofs';
 import { buildIn, proveBreak } from './prove-break';
-import { changeRecord, type Entry } from './record';
-import { closeWorkshops, openWorkshop } from './workshop';
+import { changeRecord, type ProofRecord } from './record';
+import { closeWorkshops, openWorkshop, type Workshop } from './workshop';
 
 /**
  * `npm run prove`: breaks, in copies of the project, one thing after the other, and sees the tests of the named rules go
  * red. Only what is new or has changed since is proved again; `--all` proves everything, and words choose what names
  * one of them (a rule's id, a file, a part of a sentence). What was seen is recorded at once, so that nothing is lost
- * when a run ends early. Exits 1 when a rule stayed green under what should break it.
+ * when a run ends early. Exits 1 when a rule stayed green under what should break it, or a mutant survived.
  */
 const words = process.argv.slice(2).filter((word) => word !== '--all');
 const all = process.argv.includes('--all') || words.length > 0;
@@ -20,11 +21,14 @@ const all = process.argv.includes('--all') || words.length > 0;
 const workshops = Number(process.env.PROVE_WORKSHOPS ?? 2);
 const failures: string[] = [];
 
-function chosen(): Break[] {
-  const counting = new Set(readProofs().flatMap(({ what, stale }) => (stale === undefined ? [what] : [])));
-  const asked = ({ what, file, rules }: Break) =>
-    words.length === 0 || words.some((word) => [what, file, ...rules].some((text) => text.includes(word)));
-  return breaks.filter((breaking) => (all || !counting.has(breaking.what)) && asked(breaking));
+/** One thing to break: its key in the record, and what its words may be. */
+interface Job {
+  readonly kind: 'breaks' | 'mutations';
+  readonly key: string;
+  readonly file: string;
+  readonly says: readonly string[];
+  /** Does it, and gives the change to the record and a line about it. */
+  prove(workshop: Workshop): Promise<{ readonly entry: ProofRecord[Job['kind']][string]; readonly seen: string }>;
 }
 
 let sound: Promise<string> | undefined;
@@ -39,43 +43,77 @@ function soundSite(): Promise<string> {
   return sound;
 }
 
-function remember(what: string, entry: Entry) {
-  changeRecord(projectRoot, (record) => ({ ...record, breaks: { ...record.breaks, [what]: entry } }));
+const jobs: readonly Job[] = [
+  ...mutatedFiles.map(
+    (mutated): Job => ({
+      kind: 'mutations',
+      key: mutated.file,
+      file: mutated.file,
+      says: [mutated.file],
+      async prove(workshop) {
+        const entry = await proveMutation(workshop, mutated);
+        return { entry, seen: `${entry.killed} mutants noticed, ${entry.listed} listed` };
+      },
+    }),
+  ),
+  ...breaks.map(
+    (breaking): Job => ({
+      kind: 'breaks',
+      key: breaking.what,
+      file: breaking.file,
+      says: [breaking.what, breaking.file, ...breaking.rules],
+      async prove(workshop) {
+        const entry = await proveBreak(workshop, breaking, soundSite);
+        const seen = entry.sightings.map(({ tag, layer, red, of }) => `${tag} ${layer} ${red} of ${of}`).join(', ');
+        return { entry, seen };
+      },
+    }),
+  ),
+];
+
+function chosen(): Job[] {
+  const counting = new Set(
+    readProofs().flatMap(({ kind, what, file, stale }) =>
+      stale === undefined ? [kind === 'mutation' ? file : what] : [],
+    ),
+  );
+  const asked = ({ says }: Job) => words.length === 0 || words.some((word) => says.some((text) => text.includes(word)));
+  return jobs.filter((job) => (all || !counting.has(job.key)) && asked(job));
 }
 
 /** What is broken no more, or went wrong, is not remembered. */
-function forget(unwanted: (what: string) => boolean) {
-  changeRecord(projectRoot, (record) => {
-    const kept = Object.entries(record.breaks).filter(([what]) => !unwanted(what));
-    return { ...record, breaks: Object.fromEntries(kept) };
-  });
+function forget(unwanted: (kind: Job['kind'], key: string) => boolean) {
+  changeRecord(projectRoot, ({ breaks: broken, mutations }) => ({
+    breaks: Object.fromEntries(Object.entries(broken).filter(([key]) => !unwanted('breaks', key))),
+    mutations: Object.fromEntries(Object.entries(mutations).filter(([key]) => !unwanted('mutations', key))),
+  }));
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-/** Takes breaks from the queue until it is empty. */
-async function work(name: string, queue: Break[]) {
-  const workshop = await openWorkshop(name);
-  for (let breaking = queue.shift(); breaking; breaking = queue.shift()) {
-    const { what } = breaking;
+/** Takes jobs from the queue until it is empty. */
+async function work(name: string, queue: Job[]) {
+  let workshop = await openWorkshop(name);
+  for (let job = queue.shift(); job; job = queue.shift()) {
+    const { kind, key } = job;
     const start = Date.now();
     try {
-      const entry = await proveBreak(workshop, breaking, soundSite);
-      remember(what, entry);
-      const seen = entry.sightings.map(({ tag, layer, red, of }) => `${tag} ${layer} ${red} of ${of}`).join(', ');
-      console.log(`red     ${what} (${seen}; ${Math.round((Date.now() - start) / 1000)} s)`);
+      const { entry, seen } = await job.prove(workshop);
+      changeRecord(projectRoot, (record) => ({ ...record, [kind]: { ...record[kind], [key]: entry } }));
+      console.log(`red     ${key} (${seen}; ${Math.round((Date.now() - start) / 1000)} s)`);
     } catch (error) {
-      failures.push(`${what}: ${messageOf(error)}`);
-      forget((other) => other === what);
-      console.log(`FAILED  ${what}: ${messageOf(error)}`);
+      const why = error instanceof Error ? error.message : String(error);
+      failures.push(`${key}: ${why}`);
+      forget((otherKind, otherKey) => otherKind === kind && otherKey === key);
+      console.log(`FAILED  ${key}: ${why}`);
+      workshop = await openWorkshop(name);
     }
   }
 }
 
-const known = new Set(breaks.map(({ what }) => what));
-forget((what) => !known.has(what));
+const known = { breaks: new Set<string>(), mutations: new Set<string>() };
+for (const { kind, key } of jobs) known[kind].add(key);
+forget((kind, key) => !known[kind].has(key));
 const queue = chosen();
-console.log(`${queue.length} of ${breaks.length} breaks to prove`);
+console.log(`${queue.length} of ${jobs.length} breaks and mutated files to prove`);
 if (queue.length > 0) {
   process.env.CHROMIUM_PATH = ensureBrowser();
   try {

@@ -1,5 +1,5 @@
 import type { Rule } from '../../spec/rules';
-import type { Call, Failure, LayerState, Row, TestResult, TraceInput } from './model';
+import type { Call, Failure, LayerState, Proof, Row, TestResult, TraceInput } from './model';
 import { lockProblems } from './rule-lock';
 
 /** What is wrong with the reports as a whole: none, old, changed or partial. */
@@ -85,6 +85,15 @@ export function testFailures({ title, file, line, outcome, expectedToFail, flaky
   return flaky ? failure('flaky', 'passed only after it had failed') : [];
 }
 
+/** Proofs that were never seen or no longer count, whatever rule they are of: all are to be proved again. */
+export function proofFailures(proofs: readonly Proof[]): readonly Failure[] {
+  return proofs.flatMap(({ what, file, stale }) =>
+    stale === undefined
+      ? []
+      : [{ kind: 'stale proof', message: `“${what}” is not proved: ${stale}`, file, line: undefined, rule: undefined }],
+  );
+}
+
 type Lack = Exclude<LayerState['result'], 'passed'>;
 const lacks: Readonly<Record<Lack, (id: string, state: LayerState) => string>> = {
   'not passed': (id, { layer }) => `no test of ${id} passed in the layer ${layer}`,
@@ -94,7 +103,7 @@ const lacks: Readonly<Record<Lack, (id: string, state: LayerState) => string>> =
 };
 
 /** What a rule lacks in one of its layers: a test, a run, a pass, a proof. */
-export function rowFailures({ rule: { id }, line, layers, proofs }: Row): readonly Failure[] {
+export function rowFailures({ rule: { id }, line, layers }: Row): readonly Failure[] {
   const failure = (kind: Failure['kind'], message: string): Failure => ({
     kind,
     message,
@@ -110,11 +119,6 @@ export function rowFailures({ rule: { id }, line, layers, proofs }: Row): readon
       failures.push(
         failure('unproved', `nothing was broken to prove that the tests of ${id} in the layer ${layer} can fail`),
       );
-    }
-    if (proof === 'stale') {
-      const reasons = new Set(proofs.filter((seen) => seen.layer === layer).map(({ stale }) => stale));
-      const why = [...reasons].join('; ');
-      failures.push(failure('stale proof', `the proof of ${id} in the layer ${layer} no longer counts: ${why}`));
     }
     return failures;
   });

@@ -1,5 +1,5 @@
 import { callsOf } from './calls';
-import { rowFailures, runFailures, tableFailures, tagFailures, testFailures } from './failures';
+import { proofFailures, rowFailures, runFailures, tableFailures, tagFailures, testFailures } from './failures';
 import type { Proof, Row, Section, TestResult, Totals, Trace, TraceInput } from './model';
 import { rowOf } from './rows';
 
@@ -64,6 +64,7 @@ export function trace(input: TraceInput): Trace {
       ...tableFailures(input),
       ...calls.flatMap((call) => tagFailures(call, rules)),
       ...calls.flatMap(({ tests }) => tests.flatMap(testFailures)),
+      ...proofFailures(proofs),
       ...rows.flatMap(rowFailures),
     ],
     sections: sections.map((section) => sectionOf(section, input)),

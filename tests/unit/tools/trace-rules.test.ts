@@ -62,7 +62,6 @@ const noProof = {
   message: 'nothing was broken to prove that the tests of VAL-NAME in the layer e2e can fail',
   ...atRule,
 } as const;
-const staleProof = (stale: string) => proof({ sightings: [sighting({ layer: 'e2e' })], stale });
 const unitProof = proof({ sightings: [sighting()] });
 finds('in the proofs of a rule', [
   { what: 'a layer without a proof', given: { proofs: [unitProof] }, failures: [noProof] },
@@ -77,20 +76,22 @@ finds('in the proofs of a rule', [
     failures: [noProof],
   },
   {
-    what: 'a layer with only a stale proof',
-    given: { proofs: [proof({ sightings: [sighting()], stale: 'another layer' }), unitProof, staleProof('it moved')] },
+    what: 'a stale proof, though another one counts',
+    given: { proofs: [proof(), proof({ what: 'The name may be empty.', file: 'src/name.ts', stale: 'it moved' })] },
     failures: [
       {
         kind: 'stale proof',
-        message: 'the proof of VAL-NAME in the layer e2e no longer counts: it moved',
-        ...atRule,
+        message: '“The name may be empty.” is not proved: it moved',
+        file: 'src/name.ts',
+        line: undefined,
+        rule: undefined,
       },
     ],
   },
   {
-    what: 'a layer with several stale proofs, each reason once',
-    given: { proofs: [unitProof, staleProof('it moved'), staleProof('it grew'), staleProof('it moved')] },
-    failures: [{ message: 'the proof of VAL-NAME in the layer e2e no longer counts: it moved; it grew' }],
+    what: 'a stale proof of nothing that a rule names',
+    given: { proofs: [proof(), proof({ what: 'Every sign was changed.', sightings: [], stale: 'it grew' })] },
+    failures: [{ message: '“Every sign was changed.” is not proved: it grew' }],
   },
   {
     what: 'no proof at all, in each layer',

@@ -13,7 +13,6 @@ test('with a sound input nothing is wrong', meta, () => {
 const other: Rule = { ...rule, id: 'VAL-OTHER', rev: 1, layers: [] };
 const harmless: readonly { readonly what: string; readonly given: Partial<TraceInput> }[] = [
   { what: 'a commit with the same files as the run', given: { now: stamp({ commit: 'decade' }) } },
-  { what: 'a stale proof beside one that counts', given: { proofs: [proof({ stale: 'it moved' }), proof()] } },
   { what: 'a skipped test beside one that passed', given: withGuest({ outcome: 'skipped' }) },
   { what: 'a skipped test that was expected to fail', given: withGuest({ outcome: 'skipped', expectedToFail: true }) },
   { what: 'a test of our own tools', given: withGuest({ tags: ['meta'] }) },

@@ -60,10 +60,17 @@ ${titles(tests)}
 </li>`;
 }
 
+/** Of a flip or a sabotage the tests are counted, of a mutation the changes. */
+function noticed(kind: Seen['kind'], red: number, of: number): string {
+  return kind === 'mutation'
+    ? `its tests noticed ${red} of ${counted(of, 'change')}`
+    : `${red} of ${counted(of, 'test')} went red`;
+}
+
 function proof({ kind, what, file, layer, red, of, example, stale }: Seen): Html {
   return html`<li>
 <p><b>${kinds[kind]}:</b> ${what} ${fileLink(file)}</p>
-<p class="quiet">${layer}: ${red} of ${counted(of, 'test')} went red, such as “${example.replaceAll(' > ', ' › ')}”</p>
+<p class="quiet">${layer}: ${noticed(kind, red, of)}, such as “${example.replaceAll(' > ', ' › ')}”</p>
 ${stale === undefined ? '' : html`<p class="bad">This no longer counts: ${stale}</p>`}
 </li>`;
 }

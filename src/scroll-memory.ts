@@ -12,7 +12,7 @@ export function savedScroll(key: string): number | undefined {
  */
 export function rememberScroll(key: string): () => void {
   const save = () => positions.set(key, window.scrollY);
-  window.addEventListener('scroll', save, { passive: true });
+  window.addEventListener('scroll', save);
   return () => window.removeEventListener('scroll', save);
 }
 

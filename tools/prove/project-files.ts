@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../demo-service';
 
-/** Every file of the project that is not ignored, committed or not, relative to the project. Throws without git. */
-export function projectFiles(): readonly string[] {
+/** Every file of the project (or of a copy of it) that is not ignored, relative to it. Throws without git. */
+export function projectFiles(root: string = projectRoot): readonly string[] {
   const { status, stdout, stderr } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: projectRoot,
+    cwd: root,
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });
   if (status !== 0) throw new Error(`git could not list the files of the project: ${stderr}`);
-  return stdout.split('\0').filter((file) => file && existsSync(join(projectRoot, file)));
+  return stdout.split('\0').filter((file) => file && existsSync(join(root, file)));
 }

@@ -39,7 +39,7 @@ export function filesNaming(root: string, layer: Layer, tags: readonly string[])
     const text = readFileSync(join(root, file), 'utf8');
     return tags.some((tag) => text.includes(tag));
   };
-  return projectFiles()
+  return projectFiles(root)
     .filter((file) => isTestOf[layer].test(file))
     .filter((file) => madeOf(root, [file]).some((part) => part !== 'spec/rules.ts' && names(part)));
 }

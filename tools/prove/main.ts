@@ -44,18 +44,6 @@ function soundSite(): Promise<string> {
 }
 
 const jobs: readonly Job[] = [
-  ...mutatedFiles.map(
-    (mutated): Job => ({
-      kind: 'mutations',
-      key: mutated.file,
-      file: mutated.file,
-      says: [mutated.file],
-      async prove(workshop) {
-        const entry = await proveMutation(workshop, mutated);
-        return { entry, seen: `${entry.killed} mutants noticed, ${entry.listed} listed` };
-      },
-    }),
-  ),
   ...breaks.map(
     (breaking): Job => ({
       kind: 'breaks',
@@ -66,6 +54,18 @@ const jobs: readonly Job[] = [
         const entry = await proveBreak(workshop, breaking, soundSite);
         const seen = entry.sightings.map(({ tag, layer, red, of }) => `${tag} ${layer} ${red} of ${of}`).join(', ');
         return { entry, seen };
+      },
+    }),
+  ),
+  ...mutatedFiles.map(
+    (mutated): Job => ({
+      kind: 'mutations',
+      key: mutated.file,
+      file: mutated.file,
+      says: [mutated.file],
+      async prove(workshop) {
+        const entry = await proveMutation(workshop, mutated);
+        return { entry, seen: `${entry.killed} mutants noticed, ${entry.listed} listed` };
       },
     }),
   ),

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { durations } from '../../spec/constants';
 import { answers, helperErrors, logged } from '../../spec/email-call';
 import { createSender } from '../../src/contact/sender';
 import type { Answer } from '../../src/contact/service';
@@ -60,9 +61,20 @@ for (const [what, reason] of Object.entries(oddReasons)) {
   test(`a failure whose reason is ${what} is a failure like any other`, covers('CALL-FAILURE~1'), async () => {
     const state = await sendWith(() => Promise.reject(reason));
     expect(state).toEqual({ sending: false, sent: false });
-    expect(takeConsole().map(({ method }) => method)).toEqual(['error']);
+    const text = 'The message was not sent: 0 ';
+    expect(takeConsole()).toEqual([{ method: 'error', text }]);
   });
 }
+
+test('a send without an answer is logged with the time that it was given', covers('FORM-SETTLE-LIMIT~1'), async () => {
+  vi.useFakeTimers();
+  const end = sendWith(() => new Promise(() => {}));
+  await vi.advanceTimersByTimeAsync(durations.settleLimitMs);
+  await end;
+  vi.useRealTimers();
+  const text = `The message was not sent: 0 no answer within ${durations.settleLimitMs / 1000} s`;
+  expect(takeConsole()).toEqual([{ method: 'error', text }]);
+});
 
 test('a failure whose reason is an error is logged with its text', covers('CALL-LOG-FAILURE~1'), async () => {
   const state = await sendWith(() => Promise.reject(new Error('the network is gone')));

@@ -48,6 +48,23 @@ test('a smooth scroll sets out and arrives slowly', meta, () => {
   expect(window.scrollY).toBeLessThan(depth / 5);
 });
 
+test('a smooth scroll arrives just as slowly as it sets out', meta, () => {
+  const window = stubWindow({ scrollY: depth });
+  smoothScrollToTop();
+  vi.advanceTimersByTime(120);
+  // Twice the square of the share of the time: 2 × (120 / 500)².
+  expect(depth - window.scrollY).toBeCloseTo(0.1152 * depth, 5);
+  vi.advanceTimersByTime(smoothScrollMs - 2 * 120);
+  expect(window.scrollY).toBeCloseTo(0.1152 * depth, 5);
+});
+
+test('waiting for an act of the visitor holds up none of their own scrolling', meta, () => {
+  const window = stubWindow({ scrollY: depth });
+  const listen = vi.spyOn(window, 'addEventListener');
+  smoothScrollToTop();
+  expect(listen.mock.calls.map(([, , options]) => options)).toEqual(Array(4).fill({ passive: true }));
+});
+
 test('nothing is left to do once a smooth scroll has arrived', meta, () => {
   stubWindow({ scrollY: depth });
   smoothScrollToTop();

@@ -10,10 +10,10 @@ export const content: readonly Break[] = [
     rules: ['CONTENT-STREET-ADDRESS~1'],
   },
   {
-    what: 'The contact page has no link for the phone number.',
-    file: 'src/pages/contact.tsx',
-    find: '            <PhoneLink phone="clinic" />',
-    replace: '            <span>on request</span>',
+    what: 'Every link to the clinic’s number shows and dials the second one.',
+    file: 'src/ui/PhoneLink.tsx',
+    find: 'clinic: site.phone,',
+    replace: 'clinic: site.secondPhone,',
     rules: ['CONTENT-PHONE~1'],
   },
   {
@@ -84,6 +84,13 @@ export const content: readonly Break[] = [
     file: 'spec/constants.ts',
     find: "{ what: 'jobs-program organization', pages: ['/jobs']",
     replace: "{ what: 'jobs-program organization', pages: ['/treatment']",
+    rules: ['CONTENT-EXTERNAL-LINKS~1'],
+  },
+  {
+    what: 'The link to the jobs program stays on the site.',
+    file: 'src/pages/jobs.tsx',
+    find: '<a href={site.jobsProgram.url} rel="noopener noreferrer">',
+    replace: '<a href="/jobs">',
     rules: ['CONTENT-JOBS-LINK~1', 'CONTENT-EXTERNAL-LINKS~1'],
   },
   {

@@ -10,10 +10,10 @@ export const formValidation: readonly Break[] = [
     rules: ['VAL-NAME-REQUIRED~1'],
   },
   {
-    what: 'The contract words the missing name otherwise.',
+    what: 'The contract refuses a plain name as missing.',
     file: 'spec/contact-form.ts',
-    find: "{ field: 'name', value: '', message: 'Name is required'",
-    replace: "{ field: 'name', value: '', message: 'Name is missing'",
+    find: "{ field: 'name', value: '', message",
+    replace: "{ field: 'name', value: 'Ana', message",
     rules: ['VAL-NAME-REQUIRED~1'],
   },
   {
@@ -24,10 +24,10 @@ export const formValidation: readonly Break[] = [
     rules: ['VAL-NAME-LETTERS~1'],
   },
   {
-    what: 'The contract words the refusal of digits in names otherwise.',
+    what: 'The contract refuses a name of letters.',
     file: 'spec/contact-form.ts',
-    find: "{ field: 'name', value: 'R2D2', message: 'Name must contain only letters and spaces'",
-    replace: "{ field: 'name', value: 'R2D2', message: 'Name must contain letters'",
+    find: "{ field: 'name', value: 'R2D2', message",
+    replace: "{ field: 'name', value: 'Arturo', message",
     rules: ['VAL-NAME-LETTERS~1'],
   },
   {
@@ -38,10 +38,10 @@ export const formValidation: readonly Break[] = [
     rules: ['VAL-EMAIL-REQUIRED~1'],
   },
   {
-    what: 'The contract words the missing e-mail address otherwise.',
+    what: 'The contract refuses a right e-mail address as missing.',
     file: 'spec/contact-form.ts',
-    find: "{ field: 'email', value: '', message: 'Email is required'",
-    replace: "{ field: 'email', value: '', message: 'Email is missing'",
+    find: "{ field: 'email', value: '', message",
+    replace: "{ field: 'email', value: 'ana@example.com', message",
     rules: ['VAL-EMAIL-REQUIRED~1'],
   },
   {
@@ -66,10 +66,10 @@ export const formValidation: readonly Break[] = [
     rules: ['VAL-PHONE-REQUIRED~1'],
   },
   {
-    what: 'The contract words the missing phone number otherwise.',
+    what: 'The contract refuses a right phone number as missing.',
     file: 'spec/contact-form.ts',
-    find: "{ field: 'phone', value: '', message: 'Phone number is required'",
-    replace: "{ field: 'phone', value: '', message: 'Phone is missing'",
+    find: "{ field: 'phone', value: '', message",
+    replace: "{ field: 'phone', value: '8055550142', message",
     rules: ['VAL-PHONE-REQUIRED~1'],
   },
   {
@@ -94,10 +94,10 @@ export const formValidation: readonly Break[] = [
     rules: ['VAL-SUBJECT-REQUIRED~1'],
   },
   {
-    what: 'The contract words the missing subject otherwise.',
+    what: 'The contract refuses a subject as missing.',
     file: 'spec/contact-form.ts',
-    find: "{ field: 'subject', value: '', message: 'Subject is required'",
-    replace: "{ field: 'subject', value: '', message: 'Subject is missing'",
+    find: "{ field: 'subject', value: '', message",
+    replace: "{ field: 'subject', value: 'Visit', message",
     rules: ['VAL-SUBJECT-REQUIRED~1'],
   },
   {
@@ -108,10 +108,10 @@ export const formValidation: readonly Break[] = [
     rules: ['VAL-MESSAGE-REQUIRED~1'],
   },
   {
-    what: 'The contract words the missing message otherwise.',
+    what: 'The contract refuses a message as missing.',
     file: 'spec/contact-form.ts',
-    find: "{ field: 'message', value: '', message: 'Message is required'",
-    replace: "{ field: 'message', value: '', message: 'Message is missing'",
+    find: "{ field: 'message', value: '', message",
+    replace: "{ field: 'message', value: 'Hello', message",
     rules: ['VAL-MESSAGE-REQUIRED~1'],
   },
   {
@@ -123,10 +123,10 @@ export const formValidation: readonly Break[] = [
     rules: ['VAL-CATALOG~1', 'VAL-ACCEPTED~1'],
   },
   {
-    what: 'The contract has other words for a missing subject in its list of fields.',
+    what: 'The contract has no message for a missing subject.',
     file: 'spec/contact-form.ts',
     find: "rules: [{ rule: 'required', message: 'Subject is required' }]",
-    replace: "rules: [{ rule: 'required', message: 'Subject is missing' }]",
+    replace: 'rules: []',
     rules: ['VAL-CATALOG~1'],
   },
   {

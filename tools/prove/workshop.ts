@@ -30,8 +30,11 @@ export async function openWorkshop(name: string): Promise<Workshop> {
     cpSync(join(projectRoot, file), join(folder, file));
   }
   run(projectRoot, 'cp', '-RPl', 'node_modules', join(folder, 'node_modules'));
-  // Some tests ask git which files belong to the project.
+  // Some tests ask git which files belong to the project, and at which commit it is.
   run(folder, 'git', 'init', '--quiet');
+  run(folder, 'git', 'add', '--all');
+  const author = ['-c', 'user.name=workshop', '-c', 'user.email=workshop@localhost'];
+  run(folder, 'git', ...author, 'commit', '--quiet', '--no-gpg-sign', '--message', 'A copy to break');
   return { folder, port: await freePort() };
 }
 

@@ -153,7 +153,7 @@ export const content: readonly Break[] = [
     what: 'A second file repeats the street of the clinic.',
     file: 'src/content/mission.ts',
     find: "title: 'Our Mission',",
-    replace: "title: 'Our Mission', // 1420 Estuary Lane",
+    replace: "title: 'Our Mission', // 1420 Estuary Lane, Suite 200",
     rules: ['CONTENT-ONE-IDENTITY~1'],
   },
 ];

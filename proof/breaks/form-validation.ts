@@ -157,11 +157,4 @@ export const formValidation: readonly Break[] = [
     replace: '/^\\p{Nd}{10,15}$/u',
     rules: ['VAL-PHONE-ASCII~1'],
   },
-  {
-    what: 'The contract refuses plain digits for full-width ones.',
-    file: 'spec/contact-form.ts',
-    find: "value: '８０５５５５０１４２'",
-    replace: "value: '8055550142'",
-    rules: ['VAL-PHONE-ASCII~1'],
-  },
 ];

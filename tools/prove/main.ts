@@ -5,7 +5,7 @@ import { projectRoot } from '../demo-service';
 import { mutatedFiles } from './mutated-files';
 import { proveMutation } from './mutation';
 import { readProofs } from './proofs';
-import { buildIn, proveBreak } from './prove-break';
+import { buildIn, proveBreak, testsNaming } from './prove-break';
 import { changeRecord, type ProofRecord } from './record';
 import { closeWorkshops, openWorkshop, type Workshop } from './workshop';
 
@@ -27,21 +27,24 @@ interface Job {
   readonly key: string;
   readonly file: string;
   readonly says: readonly string[];
+  /** Of the rules whose tests must go red. */
+  readonly tags: readonly string[];
   /** Does it, and gives the change to the record and a line about it. */
   prove(workshop: Workshop): Promise<{ readonly entry: ProofRecord[Job['kind']][string]; readonly seen: string }>;
 }
 
-let sound: Promise<string> | undefined;
+let sound: Promise<Workshop> | undefined;
 
-/** The site of the unbroken project, built once when it is first asked for. */
-function soundSite(): Promise<string> {
-  sound ??= (async () => {
-    const workshop = await openWorkshop('sound');
+/** The unbroken project with its built site, set up once when it is first asked for. */
+function soundWorkshop(): Promise<Workshop> {
+  sound ??= openWorkshop('sound').then(async (workshop) => {
     await buildIn(workshop);
-    return join(workshop.folder, 'dist');
-  })();
+    return workshop;
+  });
   return sound;
 }
+
+const soundSite = async () => join((await soundWorkshop()).folder, 'dist');
 
 const jobs: readonly Job[] = [
   ...breaks.map(
@@ -50,6 +53,7 @@ const jobs: readonly Job[] = [
       key: breaking.what,
       file: breaking.file,
       says: [breaking.what, breaking.file, ...breaking.rules],
+      tags: breaking.rules,
       async prove(workshop) {
         const entry = await proveBreak(workshop, breaking, soundSite);
         const seen = entry.sightings.map(({ tag, layer, red, of }) => `${tag} ${layer} ${red} of ${of}`).join(', ');
@@ -63,6 +67,7 @@ const jobs: readonly Job[] = [
       key: mutated.file,
       file: mutated.file,
       says: [mutated.file],
+      tags: [],
       async prove(workshop) {
         const entry = await proveMutation(workshop, mutated);
         return { entry, seen: `${entry.killed} mutants noticed, ${entry.listed} listed` };
@@ -79,6 +84,13 @@ function chosen(): Job[] {
   );
   const asked = ({ says }: Job) => words.length === 0 || words.some((word) => says.some((text) => text.includes(word)));
   return jobs.filter((job) => (all || !counting.has(job.key)) && asked(job));
+}
+
+/** A test that is red already proves nothing by being red. @throws when there is one among those that are to go red */
+async function expectAllGreen(tags: readonly string[]) {
+  const results = await testsNaming(await soundWorkshop(), tags);
+  const red = results.filter(({ outcome }) => outcome === 'failed').map(({ file, title }) => `${file} ${title}`);
+  if (red.length > 0) throw new Error(`red before anything was broken:\n  ${red.join('\n  ')}`);
 }
 
 /** What is broken no more, or went wrong, is not remembered. */
@@ -117,6 +129,7 @@ console.log(`${queue.length} of ${jobs.length} breaks and mutated files to prove
 if (queue.length > 0) {
   process.env.CHROMIUM_PATH = ensureBrowser();
   try {
+    await expectAllGreen([...new Set(queue.flatMap(({ tags }) => tags))]);
     await Promise.all(Array.from({ length: workshops }, (_, index) => work(String(index + 1), queue)));
   } finally {
     closeWorkshops();

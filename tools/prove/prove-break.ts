@@ -19,6 +19,21 @@ export async function buildIn({ folder }: Workshop): Promise<void> {
   if (status !== 0) throw new Error(`the site does not build:\n${output}`);
 }
 
+/** Runs the tests of some rules in each of their layers, one layer after the other; `prepare` comes before each. */
+export async function testsNaming(
+  workshop: Workshop,
+  tags: readonly string[],
+  prepare: (layer: Layer) => Promise<void> = async () => {},
+): Promise<readonly TestResult[]> {
+  const results: TestResult[] = [];
+  for (const layer of new Set(tags.flatMap(layersOf))) {
+    await prepare(layer);
+    const own = tags.filter((tag) => layersOf(tag).includes(layer));
+    results.push(...(await testsOf(workshop, layer, own)));
+  }
+  return results;
+}
+
 const red = ({ outcome }: TestResult) => outcome === 'failed';
 
 /** What the tests of one rule in one layer show. */
@@ -41,18 +56,13 @@ export async function proveBreak(
 ): Promise<Entry> {
   const restore = apply(workshop, breaking);
   try {
-    const layers = new Set(breaking.rules.flatMap(layersOf));
-    const results: TestResult[] = [];
-    for (const layer of layers) {
-      const tags = breaking.rules.filter((tag) => layersOf(tag).includes(layer));
-      if (layer === 'e2e') {
-        if (notBuilt.test(breaking.file)) {
-          rmSync(join(workshop.folder, 'dist'), { recursive: true, force: true });
-          cpSync(await soundSite(), join(workshop.folder, 'dist'), { recursive: true });
-        } else await buildIn(workshop);
-      }
-      results.push(...(await testsOf(workshop, layer, tags)));
-    }
+    const results = await testsNaming(workshop, breaking.rules, async (layer) => {
+      if (layer !== 'e2e') return;
+      if (notBuilt.test(breaking.file)) {
+        rmSync(join(workshop.folder, 'dist'), { recursive: true, force: true });
+        cpSync(await soundSite(), join(workshop.folder, 'dist'), { recursive: true });
+      } else await buildIn(workshop);
+    });
     const sightings = breaking.rules.flatMap((tag) => layersOf(tag).map((layer) => sight(tag, layer, results)));
     const green = breaking.rules.filter((tag) => !sightings.some((seen) => seen.tag === tag && seen.red > 0));
     if (green.length > 0) throw new Error(`stayed green: ${green.join(', ')}`);

@@ -42,7 +42,7 @@ export const call: readonly Break[] = [
     file: 'spec/email-call.ts',
     find: "  'message',\n] as const",
     replace: "  'message',\n  'company',\n] as const",
-    rules: ['CALL-PAYLOAD~1'],
+    rules: ['CALL-PAYLOAD~1', 'CALL-HELPER-SELECTOR~1'],
   },
   {
     what: 'The hidden identifiers stay in the form after it came alive.',

@@ -1,5 +1,5 @@
 /** The shapes that land takes: how high each layer stands at each place. */
-import type { Land, Recipe } from '../recipes';
+import type { Land, Recipe } from '../recipe';
 import { between, type Rng, smooth, wave } from './rng';
 
 /** Which layer is drawn: 0 is the farthest; `depth` runs from 0 (farthest) to 1 (nearest, the bank with the plants). */
@@ -46,7 +46,7 @@ export function layersOf(recipe: Recipe): Layer[] {
 function bank(rng: Rng, recipe: Recipe): (u: number) => number {
   const rough = wave(rng, 5, 0);
   const slope = between(rng, -0.03, 0.03);
-  return (u) => 0.035 + 0.07 * (1 - smooth(0.08, 0.5, Math.abs(u - recipe.plant))) + slope * u + 0.03 * rough(u);
+  return (u) => 0.035 + 0.07 * (1 - smooth(0.08, 0.5, Math.abs(u - recipe.at))) + slope * u + 0.03 * rough(u);
 }
 
 /** Dunes: a long climb on the windward side, a crisp edge, a short fall. */

@@ -1,5 +1,5 @@
 /** The colors of each hour, kept to the families of the site's tokens: pacific, oak, lupine, ember, sand and gold. */
-import type { Hour, Tint } from '../recipes';
+import type { Hour, Tint } from '../recipe';
 
 /** One hour's colors, all `#rrggbb`. */
 export interface Palette {

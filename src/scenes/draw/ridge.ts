@@ -1,5 +1,5 @@
 /** Ridges: smooth sheets of cut paper, one behind another. */
-import type { Recipe } from '../recipes';
+import type { Recipe } from '../recipe';
 import { curve, type Frame, placeOf } from './frame';
 import type { Layer } from './land';
 import { landColor, mix, type Palette } from './palette';

@@ -3,8 +3,9 @@ import type { SceneCrop, SceneName } from '../catalog';
 import { recipes } from '../recipes';
 import { frameOf } from './frame';
 import { crest, layersOf } from './land';
+import { motifs } from './motifs';
 import { palettes } from './palette';
-import { plant } from './plant';
+import { penOf, scaled } from './pen';
 import { ridge } from './ridge';
 import { seeded } from './rng';
 import { sky } from './sky';
@@ -17,20 +18,27 @@ import { water } from './water';
 export function drawScene(name: SceneName, crop: SceneCrop): string {
   const recipe = recipes[name];
   const palette = palettes[recipe.hour];
-  const frame = frameOf(crop, (recipe.opening + recipe.plant) / 2);
+  const frame = frameOf(crop, (recipe.light[0] + recipe.at) / 2);
   // Ids carry the picture's name, so that two pictures can stand in one page.
   const id = `${name}-${crop}`;
   // Each part has a source of its own: a star more moves no mountain, and both crops show the same ridges.
   const chance = (part: number) => seeded(recipe.seed * 1000 + part);
   const layers = layersOf(recipe).map((layer) => ({ layer, crestAt: crest(chance(layer.index), recipe, layer) }));
   const groundAt = layers.at(-1)?.crestAt ?? (() => 0);
+  const motif = motifs[recipe.motif](penOf(chance(103), groundAt, frame, recipe, palette, `${id}-m`));
+  const land = layers.map(({ layer, crestAt }) =>
+    ridge(crestAt, frame, recipe, palette, layer, `${id}-${layer.index}`),
+  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}"`,
     ` width="${frame.width}" height="${frame.height}">`,
     sky(chance(101), frame, recipe, palette, id),
+    scaled(frame, motif.sky),
     recipe.water ? water(chance(102), frame, recipe, palette, id) : '',
-    ...layers.map(({ layer, crestAt }) => ridge(crestAt, frame, recipe, palette, layer, `${id}-${layer.index}`)),
-    plant(chance(103), groundAt, frame, recipe, palette, id),
+    ...land.slice(0, -1),
+    scaled(frame, motif.behind),
+    ...land.slice(-1),
+    scaled(frame, motif.front),
     '</svg>',
   ].join('');
 }

@@ -1,5 +1,5 @@
 /** The sky, what shines in it, and what floats in it. */
-import type { Recipe } from '../recipes';
+import type { Recipe } from '../recipe';
 import { acrossOf, type Frame, n } from './frame';
 import type { Palette } from './palette';
 import { between, type Rng } from './rng';

@@ -1,5 +1,5 @@
 /** Still water: a fading sheet, long calm lines, and the path of light towards the viewer. */
-import type { Recipe } from '../recipes';
+import type { Recipe } from '../recipe';
 import { acrossOf, type Frame, n } from './frame';
 import type { Palette } from './palette';
 import { between, type Rng } from './rng';

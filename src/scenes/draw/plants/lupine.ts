@@ -1,0 +1,3 @@
+import type { DrawMotif } from '../pen';
+
+export const lupine: DrawMotif = () => ({});

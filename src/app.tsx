@@ -1,5 +1,6 @@
 import { use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { CallBar } from './layout/CallBar';
 import { Footer } from './layout/Footer';
 import { Header } from './layout/Header';
 import { NavigationStatus } from './layout/NavigationStatus';
@@ -42,6 +43,7 @@ export function App() {
         </PageBoundary>
       </main>
       <Footer />
+      <CallBar />
       <NavigationStatus state={state} />
     </NavigationContext>
   );

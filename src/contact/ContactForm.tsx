@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
 import { formHeading, formNotes } from '../content/shared';
+import buttons from '../ui/button.module.css';
 import { RichText } from '../ui/RichText';
 import { useHydrated } from '../ui/use-hydrated';
 import styles from './ContactForm.module.css';
@@ -83,7 +84,7 @@ export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
           </div>
           {/* The region holds the button itself, so that "Message Sent" is announced and yet stands there once. */}
           <div aria-live="polite">
-            <button type="submit" className={styles.submit}>
+            <button type="submit" className={buttons.second}>
               {sent ? 'Message Sent' : 'Submit'}
             </button>
           </div>

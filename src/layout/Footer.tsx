@@ -6,6 +6,7 @@ import { PhoneLink } from '../ui/PhoneLink';
 import { RichText } from '../ui/RichText';
 import { SiteLink } from '../ui/SiteLink';
 import { BackToTop } from './BackToTop';
+import { Coast } from './Coast';
 import styles from './Footer.module.css';
 
 function Links({ links }: { links: readonly NavLink[] }) {
@@ -25,6 +26,7 @@ export function Footer() {
   const { certification } = site;
   return (
     <footer className={styles.footer}>
+      <Coast />
       <div className={styles.inner}>
         <nav aria-label="Footer" className={styles.columns}>
           {footerColumns.map(({ heading, links }) => (

@@ -3,6 +3,7 @@ import { headerLinks, menus, type NavMenu } from '../content/navigation';
 import { logoMark } from '../scenes/logo';
 import { site } from '../site';
 import { CallButton } from '../ui/CallButton';
+import { Icon, PhoneIcon } from '../ui/Icon';
 import { PhoneLink } from '../ui/PhoneLink';
 import { SiteLink } from '../ui/SiteLink';
 import styles from './Header.module.css';
@@ -35,7 +36,7 @@ export function Header() {
           aria-controls={panelId}
           onClick={toggleMobile}
         >
-          Menu
+          <Icon name={mobile ? 'close' : 'menu'} /> Menu
         </button>
         <ScriptlessMenu />
         <nav
@@ -67,17 +68,6 @@ export function Header() {
         </div>
       </div>
     </header>
-  );
-}
-
-function PhoneIcon() {
-  return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path
-        d="M6.6 3.5 9 8 7.2 9.9c1.2 2.9 4 5.7 6.9 6.9L16 15l4.5 2.4c0 2-1.600 3.600-3.600 3.600C9.800 20.600 3.400 14.200 3 7.100c0-2 1.600-3.600 3.600-3.600z"
-        fill="currentColor"
-      />
-    </svg>
   );
 }
 

@@ -3,11 +3,14 @@ import { callToAssess, firstCall } from '../content/shared';
 import type { Block, PageMeta, ProgramFit, Text } from '../content/types';
 import type { SceneName } from '../scenes/catalog';
 import { Banner } from '../ui/Banner';
+import { Columns } from '../ui/Columns';
 import { Container } from '../ui/Container';
 import { Contents } from '../ui/Contents';
 import { PageSection } from '../ui/PageSection';
 import { ProgramFits } from '../ui/ProgramFits';
+import { StartPanel } from '../ui/StartPanel';
 import { UrgentBox } from '../ui/UrgentBox';
+import styles from './GuidePage.module.css';
 
 interface GuideSection {
   readonly id: string;
@@ -39,16 +42,26 @@ export function GuidePage({ content, scene, sections }: GuidePageProps) {
       <Banner title={content.title} lead={content.definition} scene={scene} />
       <Container>
         <UrgentBox more={content.urgent} />
-        <Contents entries={[...sections, programs, ...closing]} />
-        {sections.map((section) => (
-          <PageSection key={section.id} {...section} />
-        ))}
-        <PageSection {...programs}>
-          <ProgramFits fits={content.programs} />
-        </PageSection>
-        {closing.map((section) => (
-          <PageSection key={section.id} {...section} />
-        ))}
+        <Columns
+          aside={
+            <>
+              <Contents entries={[...sections, programs, ...closing]} />
+              <div className={styles.start}>
+                <StartPanel />
+              </div>
+            </>
+          }
+        >
+          {sections.map((section) => (
+            <PageSection key={section.id} {...section} />
+          ))}
+          <PageSection {...programs}>
+            <ProgramFits fits={content.programs} />
+          </PageSection>
+          {closing.map((section) => (
+            <PageSection key={section.id} {...section} />
+          ))}
+        </Columns>
       </Container>
       <ContactForm />
     </>

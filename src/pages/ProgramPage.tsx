@@ -2,9 +2,11 @@ import type { ProgramContent, Text } from '../content/types';
 import type { SceneName } from '../scenes/catalog';
 import { Banner } from '../ui/Banner';
 import { CallPanel } from '../ui/CallPanel';
+import { Columns } from '../ui/Columns';
 import { Container } from '../ui/Container';
 import { PageSection } from '../ui/PageSection';
 import { RichText } from '../ui/RichText';
+import { StartPanel } from '../ui/StartPanel';
 import { UrgentBox } from '../ui/UrgentBox';
 import styles from './ProgramPage.module.css';
 
@@ -40,17 +42,19 @@ export function ProgramPage({ content }: { content: ProgramContent }) {
             <Pair term="Who needs more care" text={glance.moreCare} />
           </dl>
         </section>
-        {content.sections.map((section) => (
-          <PageSection key={section.id} {...section} />
-        ))}
-        <PageSection id="week" heading="A typical week" body={[]}>
-          <dl>
-            {content.week.map(({ when, what }) => (
-              <Pair key={when} term={when} text={what} />
-            ))}
-          </dl>
-        </PageSection>
-        <PageSection id="start" heading="How to start" body={content.start} />
+        <Columns aside={<StartPanel />}>
+          {content.sections.map((section) => (
+            <PageSection key={section.id} {...section} />
+          ))}
+          <PageSection id="week" heading="A typical week" body={[]}>
+            <dl className={styles.week}>
+              {content.week.map(({ when, what }) => (
+                <Pair key={when} term={when} text={what} />
+              ))}
+            </dl>
+          </PageSection>
+          <PageSection id="start" heading="How to start" body={content.start} />
+        </Columns>
       </Container>
       <CallPanel />
     </>

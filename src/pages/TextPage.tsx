@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { ContactForm } from '../contact/ContactForm';
-import { callToAssess } from '../content/shared';
 import type { TextPageContent } from '../content/types';
 import type { SceneName } from '../scenes/catalog';
 import { Banner } from '../ui/Banner';
 import { CallPanel } from '../ui/CallPanel';
+import { Columns } from '../ui/Columns';
 import { Container } from '../ui/Container';
 import { PageSection } from '../ui/PageSection';
+import { StartPanel } from '../ui/StartPanel';
 
 interface TextPageProps {
   content: TextPageContent;
@@ -26,11 +27,12 @@ export function TextPage({ content, scene, form = false, before, after }: TextPa
       <Banner title={content.title} lead={content.lead} scene={scene} />
       <Container>
         {before}
-        {content.sections.map((section) => (
-          <PageSection key={section.id} {...section} />
-        ))}
-        {after}
-        {form && <PageSection id="assessment" heading={callToAssess.heading} body={[callToAssess.text]} />}
+        <Columns aside={<StartPanel />} asideLast>
+          {content.sections.map((section) => (
+            <PageSection key={section.id} {...section} />
+          ))}
+          {after}
+        </Columns>
       </Container>
       {form ? <ContactForm /> : <CallPanel />}
     </>

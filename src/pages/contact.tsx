@@ -22,31 +22,35 @@ export function Page() {
           </span>
         </p>
       </Banner>
+      <Container className={styles.beside}>
+        <div>
+          <ul className={styles.ways}>
+            <li>
+              <h2>{content.phoneHeading}</h2>
+              <PhoneLink phone="clinic" />
+            </li>
+            <li>
+              <h2>{content.emailHeading}</h2>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+            <li>
+              <h2>{content.addressHeading}</h2>
+              <address>
+                {site.name}
+                <br />
+                {site.address.street}
+                <br />
+                {site.address.locality}
+              </address>
+            </li>
+          </ul>
+          <PageSection id="admissions" heading={content.admissions.heading} body={[content.admissions.text]} />
+        </div>
+        <ContactForm />
+      </Container>
       <Container>
-        <ul className={styles.ways}>
-          <li>
-            <h2>{content.phoneHeading}</h2>
-            <PhoneLink phone="clinic" />
-          </li>
-          <li>
-            <h2>{content.emailHeading}</h2>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
-          </li>
-          <li>
-            <h2>{content.addressHeading}</h2>
-            <address>
-              {site.name}
-              <br />
-              {site.address.street}
-              <br />
-              {site.address.locality}
-            </address>
-          </li>
-        </ul>
-        <PageSection id="admissions" heading={content.admissions.heading} body={[content.admissions.text]} />
         <PageSection id="after-writing" {...content.afterWriting} />
       </Container>
-      <ContactForm />
     </>
   );
 }

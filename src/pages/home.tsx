@@ -2,9 +2,12 @@ import { ContactForm } from '../contact/ContactForm';
 import { homeSubstanceCards, programCards } from '../content/cards';
 import { content } from '../content/home';
 import { callToAssess } from '../content/shared';
+import { Scene } from '../scenes/Scene';
+import { ButtonLink } from '../ui/ButtonLink';
 import { CallButton } from '../ui/CallButton';
 import { Cards } from '../ui/Card';
 import { Container } from '../ui/Container';
+import { Icon } from '../ui/Icon';
 import { PageSection } from '../ui/PageSection';
 import { RichText } from '../ui/RichText';
 import { SiteLink } from '../ui/SiteLink';
@@ -20,41 +23,47 @@ export function Page() {
   return (
     <>
       <section className={styles.hero} aria-labelledby="headline">
-        <div className={styles.headline}>
+        <div className={styles.copy}>
           <h1 id="headline" tabIndex={-1}>
             {content.title}
           </h1>
+          <section className={styles.intro} aria-labelledby="tagline">
+            <h2 id="tagline">{content.tagline}</h2>
+            <p>
+              <RichText text={content.intro} />
+            </p>
+            <p>
+              <RichText text={callToAssess.text} />
+            </p>
+            <p className={styles.actions}>
+              <CallButton label={content.callLabel} />{' '}
+              <ButtonLink to="/contact" quiet>
+                {content.contactLinkText}
+              </ButtonLink>
+            </p>
+          </section>
         </div>
         <Slider slides={content.slides} />
       </section>
       <Container>
-        <section className={styles.intro} aria-labelledby="tagline">
-          <h2 id="tagline">{content.tagline}</h2>
-          <p>
-            <RichText text={content.intro} />
-          </p>
-          <p>
-            <RichText text={callToAssess.text} />
-          </p>
-          <p className={styles.actions}>
-            <CallButton label={content.callLabel} /> <SiteLink to="/contact">{content.contactLinkText}</SiteLink>
-          </p>
-        </section>
-        <PageSection id="about" heading={about.heading} body={about.body}>
-          <p>
-            <SiteLink to="/about-us" near>
-              {about.linkText}
-            </SiteLink>
-          </p>
-        </PageSection>
+        <div className={styles.about}>
+          <PageSection id="about" heading={about.heading} body={about.body}>
+            <p>
+              <SiteLink to="/about-us" near>
+                {about.linkText}
+              </SiteLink>
+            </p>
+          </PageSection>
+        </div>
         <div className={styles.cards}>
           <PageSection id="substances" heading={substances.heading} body={substances.body} />
           <Cards cards={homeSubstanceCards} />
           <p className={styles.all}>
-            <SiteLink to="/substance-abuse" near>
+            <ButtonLink to="/substance-abuse" quiet>
               {substances.viewAllText}
               <span className="visually-hidden"> substances</span>
-            </SiteLink>
+              <Icon name="arrow" />
+            </ButtonLink>
           </p>
         </div>
         <div className={styles.cards}>
@@ -64,18 +73,19 @@ export function Page() {
         <InsuranceSection />
       </Container>
       <div className={styles.promo}>
-        <Container>
+        <Container className={styles.promoInner}>
           <PageSection id="mental-health" heading={promo.heading} body={promo.body}>
             <p>
-              <SiteLink to="/mental-health" near>
+              <ButtonLink to="/mental-health">
                 {promo.linkText}
                 <span className="visually-hidden"> about mental health</span>
-              </SiteLink>
+              </ButtonLink>
             </p>
           </PageSection>
+          <Scene name="mental-health" crop="wide" className={styles.promoPicture} />
         </Container>
       </div>
-      <Container>
+      <Container className={styles.mission}>
         <PageSection id="mission" heading={mission.heading} body={mission.body} />
       </Container>
       <ContactForm />

@@ -17,12 +17,14 @@ export function Banner({ title, lead, scene, children }: BannerProps) {
   return (
     <div className={styles.banner}>
       <Scene name={scene} crop="wide" className={styles.picture} />
-      <div className={styles.panel}>
-        <h1 tabIndex={-1}>{title}</h1>
-        <p className={styles.lead}>
-          <RichText text={lead} />
-        </p>
-        {children}
+      <div className={styles.place}>
+        <div className={styles.panel}>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p className={styles.lead}>
+            <RichText text={lead} />
+          </p>
+          {children}
+        </div>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { site } from '../site';
-import styles from './CallButton.module.css';
+import styles from './button.module.css';
 import { PhoneLink } from './PhoneLink';
 
 /** The one ember button of the site: it dials the clinic. */

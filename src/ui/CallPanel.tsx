@@ -1,8 +1,8 @@
 import { callPanel } from '../content/shared';
+import { ButtonLink } from './ButtonLink';
 import { CallButton } from './CallButton';
 import styles from './CallPanel.module.css';
 import { RichText } from './RichText';
-import { SiteLink } from './SiteLink';
 
 /** Ends the pages that carry no contact form: the phone first, then the way to the form. */
 export function CallPanel() {
@@ -14,7 +14,10 @@ export function CallPanel() {
           <RichText text={callPanel.text} />
         </p>
         <p className={styles.actions}>
-          <CallButton /> <SiteLink to="/contact">{callPanel.contactLinkText}</SiteLink>
+          <CallButton />{' '}
+          <ButtonLink to="/contact" quiet>
+            {callPanel.contactLinkText}
+          </ButtonLink>
         </p>
       </div>
     </section>

@@ -2,6 +2,7 @@ import type { CardContent } from '../content/cards';
 import type { SceneStore } from '../scenes/address';
 import { Scene } from '../scenes/Scene';
 import styles from './Card.module.css';
+import { Icon } from './Icon';
 import { SiteLink } from './SiteLink';
 
 interface CardProps {
@@ -18,6 +19,7 @@ function Card({ card, store }: CardProps) {
         {/* The name says where the link leads, which some titles do not. */}
         <SiteLink to={card.to} near className={styles.link}>
           Learn More<span className="visually-hidden"> about {card.label}</span>
+          <Icon name="arrow" />
         </SiteLink>
       </div>
     </li>

@@ -1,5 +1,7 @@
 import { programLinks } from '../content/navigation';
 import type { ProgramFit } from '../content/types';
+import type { SceneName } from '../scenes/catalog';
+import { Scene } from '../scenes/Scene';
 import styles from './ProgramFits.module.css';
 import { SiteLink } from './SiteLink';
 
@@ -9,12 +11,15 @@ export function ProgramFits({ fits }: { fits: readonly ProgramFit[] }) {
     <ul className={styles.fits}>
       {fits.map(({ path, why }) => (
         <li key={path} className={styles.fit}>
-          <h3>
-            <SiteLink to={path} near>
-              {programLinks.find(({ to }) => to === path)?.label}
-            </SiteLink>
-          </h3>
-          <p>{why}</p>
+          <Scene name={path.slice(1) as SceneName} crop="tall" className={styles.picture} />
+          <div className={styles.text}>
+            <h3>
+              <SiteLink to={path} near>
+                {programLinks.find(({ to }) => to === path)?.label}
+              </SiteLink>
+            </h3>
+            <p>{why}</p>
+          </div>
         </li>
       ))}
     </ul>

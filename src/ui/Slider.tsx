@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { SceneName } from '../scenes/catalog';
 import { Scene } from '../scenes/Scene';
+import { Icon } from './Icon';
 import styles from './Slider.module.css';
+import { useSwipe } from './swipe';
 import { useMedia } from './use-media';
 
 /** How long a slide stands when the slider turns by itself, in ms. */
@@ -13,7 +15,7 @@ interface SliderProps {
 
 /**
  * The hero's cross-fading pictures (specification section 1). It turns by itself only where motion is welcome, rests
- * while it is pointed at or holds focus, and its stop button comes first.
+ * while it is pointed at or holds focus, and its stop button comes first. Buttons, arrow keys and swipes turn it by hand.
  */
 export function Slider({ slides }: SliderProps) {
   const [current, setCurrent] = useState(0);
@@ -33,6 +35,13 @@ export function Slider({ slides }: SliderProps) {
     setCurrent((index) => (index + by + slides.length) % slides.length);
   }
 
+  function turnByKey(event: KeyboardEvent) {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by) turn(by);
+  }
+
+  const swipe = useSwipe(turn);
+
   return (
     <section
       className={styles.slider}
@@ -42,21 +51,24 @@ export function Slider({ slides }: SliderProps) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
+      onKeyDown={turnByKey}
     >
       <div className={styles.controls} data-needs-scripts>
         {motionWelcome && (
           <button type="button" onClick={() => setStopped(!stopped)}>
-            {stopped ? 'Start slides' : 'Stop slides'}
+            <Icon name={stopped ? 'play' : 'pause'} /> {stopped ? 'Start slides' : 'Stop slides'}
           </button>
         )}
         <button type="button" onClick={() => turn(-1)}>
-          Previous<span className="visually-hidden"> slide</span>
+          <Icon name="back" />
+          <span className="visually-hidden">Previous slide</span>
         </button>
         <button type="button" onClick={() => turn(1)}>
-          Next<span className="visually-hidden"> slide</span>
+          <Icon name="forward" />
+          <span className="visually-hidden">Next slide</span>
         </button>
       </div>
-      <div className={styles.slides} aria-live={turning && !held ? 'off' : 'polite'}>
+      <div className={styles.slides} aria-live={turning && !held ? 'off' : 'polite'} {...swipe}>
         {slides.map(({ scene, label }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a labelled group, and a fieldset is for controls
           <div
@@ -67,7 +79,7 @@ export function Slider({ slides }: SliderProps) {
             aria-hidden={index !== current}
             className={index === current ? styles.current : styles.slide}
           >
-            <Scene name={scene} crop="wide" label={label} />
+            <Scene name={scene} crop="tall" label={label} />
           </div>
         ))}
       </div>

@@ -1,0 +1,22 @@
+import { coast } from '../scenes/coast';
+import styles from './Coast.module.css';
+
+/** The ridges above the footer, from dusk into night: the end of the California day. */
+export function Coast() {
+  return (
+    <svg
+      className={styles.coast}
+      viewBox={`0 0 ${coast.width} ${coast.height}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+      data-screen-only
+    >
+      <rect width={coast.width} height={coast.height} className={styles.sky} />
+      <circle cx="1120" cy="92" r="26" className={styles.moon} />
+      <path d={coast.far} className={styles.far} />
+      <path d={coast.middle} className={styles.middle} />
+      <path d={coast.near} className={styles.near} />
+    </svg>
+  );
+}

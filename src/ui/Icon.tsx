@@ -1,0 +1,43 @@
+/** The few signs that stand beside words; each is drawn for a viewBox of 24 × 24. */
+const icons = {
+  arrow: 'M4 12h15m-6-6 6 6-6 6',
+  back: 'M15 5l-7 7 7 7',
+  forward: 'M9 5l7 7-7 7',
+  down: 'M5 9l7 7 7-7',
+  up: 'M12 20V5m-7 7 7-7 7 7',
+  pause: 'M8.5 5v14M15.5 5v14',
+  play: 'M8 5.5v13l10-6.5z',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6L6 18',
+  message: 'M4 5.5h16v11h-9l-4 3.5v-3.5H4z',
+} as const;
+
+export type IconName = keyof typeof icons;
+
+/** A sign without a meaning of its own: the words beside it, or the name of its control, say it. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+      <path
+        d={icons[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+/** A telephone receiver, filled. */
+export function PhoneIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
+      <path
+        d="M6.6 3.5 9 8 7.2 9.9c1.2 2.9 4 5.7 6.9 6.9L16 15l4.5 2.4c0 2-1.6 3.6-3.6 3.6C9.8 20.6 3.4 14.2 3 7.1c0-2 1.6-3.6 3.6-3.6z"
+        fill="currentColor"
+      />
+    </svg>
+  );
+}

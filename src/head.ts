@@ -12,7 +12,8 @@ interface Head {
   readonly indexed: boolean;
 }
 
-const siteUrl = (import.meta.env.VITE_SITE_URL || 'http://localhost:4173').replace(/\/$/, '');
+/** Public address of the site, without a slash at its end. */
+export const siteUrl = (import.meta.env.VITE_SITE_URL || 'http://localhost:4173').replace(/\/$/, '');
 
 /** Makes the head of a page; the built HTML and a navigation in the browser both use it. */
 export function headOf(path: RoutePath, meta: PageMeta): Head {

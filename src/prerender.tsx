@@ -5,6 +5,7 @@ import { headOf } from './head';
 import { loadPage } from './page-store';
 import { type RoutePath, paths as routePaths } from './paths';
 import { routes } from './routes';
+import { ShareTags } from './share-tags';
 
 export const paths = routePaths;
 
@@ -21,18 +22,19 @@ interface RenderedPage {
 export async function renderPage(path: RoutePath): Promise<RenderedPage> {
   const { meta } = await loadPage(path);
   const { title, description, canonical, indexed } = headOf(path, meta);
+  const body = renderToString(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+  );
   const head = renderToStaticMarkup(
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={canonical} />
       {!indexed && <meta name="robots" content="noindex" />}
+      <ShareTags title={title} description={description} canonical={canonical} body={body} />
     </>,
-  );
-  const body = renderToString(
-    <StaticRouter location={path}>
-      <App />
-    </StaticRouter>,
   );
   return { head, body, files: routes[path].files };
 }

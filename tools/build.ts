@@ -2,10 +2,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Manifest, build as viteBuild } from 'vite';
-import { type SceneCrop, sceneSizes, scenes } from '../src/scenes/catalog';
+import { scenes, shownCrops } from '../src/scenes/catalog';
 import { drawScene } from '../src/scenes/draw/scene';
 import { configureDemoService, projectRoot } from './demo-service';
 import { pageHead } from './page-head';
+import { writeSharePictures } from './share-pictures';
 
 type Prerender = typeof import('../src/prerender');
 
@@ -29,11 +30,11 @@ async function buildPrerender(): Promise<Prerender> {
 
 async function writePictures() {
   await mkdir(join(dist, 'media'), { recursive: true });
-  const crops = Object.keys(sceneSizes) as SceneCrop[];
-  const jobs = scenes.flatMap((name) => crops.map((crop) => [name, crop] as const));
+  const jobs = scenes.flatMap((name) => shownCrops.map((crop) => [name, crop] as const));
   await Promise.all(
     jobs.map(([name, crop]) => writeFile(join(dist, 'media', `${name}-${crop}.svg`), drawScene(name, crop))),
   );
+  await writeSharePictures(join(dist, 'media'), join(dist, 'favicon.svg'));
 }
 
 async function writePages({ paths, renderPage }: Prerender) {

@@ -1,5 +1,5 @@
 import { createServer, type Plugin } from 'vite';
-import { type SceneCrop, type SceneName, sceneSizes, scenes } from '../src/scenes/catalog';
+import { type SceneCrop, type SceneName, scenes } from '../src/scenes/catalog';
 import { drawScene } from '../src/scenes/draw/scene';
 import { configureDemoService, projectRoot } from './demo-service';
 import { mailStandIn } from './mail/stand-in';
@@ -15,7 +15,7 @@ function standIns(): Plugin {
       server.middlewares.use((request, response, next) => {
         if (mail(request, response)) return;
         const [, name, crop] = picture.exec(request.url ?? '') ?? [];
-        if (!scenes.some((scene) => scene === name) || !crop || !(crop in sceneSizes)) return next();
+        if (!scenes.some((scene) => scene === name) || !crop) return next();
         response.setHeader('content-type', 'image/svg+xml');
         response.end(drawScene(name as SceneName, crop as SceneCrop));
       });

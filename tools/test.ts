@@ -55,6 +55,7 @@ function stamp(before: Pick<RunStamp, 'commit' | 'tree'>): void {
 function main(): void {
   const before = projectState();
   check('biome ci --error-on-warnings .');
+  check('stylelint src/**/*.css');
   check('tsc --noEmit');
   try {
     process.env.CHROMIUM_PATH = ensureBrowser();

@@ -1,3 +1,4 @@
+import { Icon } from '../ui/Icon';
 import { smoothScrollToTop } from '../ui/smooth-scroll';
 import styles from './BackToTop.module.css';
 
@@ -5,10 +6,7 @@ import styles from './BackToTop.module.css';
 export function BackToTop() {
   return (
     <button type="button" className={styles.up} data-needs-scripts onClick={smoothScrollToTop}>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path d="M12 20V5m-7 7 7-7 7 7" fill="none" stroke="currentColor" strokeWidth="2.5" />
-      </svg>
-      Back to top
+      <Icon name="up" /> Back to top
     </button>
   );
 }

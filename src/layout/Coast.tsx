@@ -12,8 +12,12 @@ export function Coast() {
       focusable="false"
       data-screen-only
     >
-      <rect width={coast.width} height={coast.height} className={styles.sky} />
-      <circle cx="1120" cy="92" r="26" className={styles.moon} />
+      <linearGradient id="coast-sky" x2="0" y2="1">
+        <stop className={styles.high} />
+        <stop offset="0.7" className={styles.low} />
+      </linearGradient>
+      <rect width={coast.width} height={coast.height} fill="url(#coast-sky)" />
+      <circle cx="1180" cy="78" r="24" className={styles.moon} />
       <path d={coast.far} className={styles.far} />
       <path d={coast.middle} className={styles.middle} />
       <path d={coast.near} className={styles.near} />

@@ -50,8 +50,15 @@ export const scenes = [
 /** The name of a picture that exists. */
 export type SceneName = (typeof scenes)[number];
 
-/** The two crops in pixels: `wide` for banners, `tall` for cards. */
-export const sceneSizes = { wide: { width: 1600, height: 640 }, tall: { width: 800, height: 600 } } as const;
+/** The crops in pixels: `wide` for banners, `tall` for cards, `share` for what other sites show of a page. */
+export const sceneSizes = {
+  wide: { width: 1600, height: 640 },
+  tall: { width: 800, height: 600 },
+  share: { width: 1200, height: 630 },
+} as const;
+
+/** The crops that pages show; the third is turned into pixels by the build. */
+export const shownCrops = ['wide', 'tall'] as const;
 
 /** The name of a crop. */
 export type SceneCrop = keyof typeof sceneSizes;

@@ -9,9 +9,9 @@ export interface Frame {
   span: number;
 }
 
-/** The window of a crop. The tall one is narrower, so it keeps `focus` (0 to 1) as near to its middle as the place allows. */
+/** The window of a crop. The narrower ones keep `focus` (0 to 1) as near to its middle as the place allows. */
 export function frameOf(crop: SceneCrop, focus: number): Frame {
-  const span = crop === 'wide' ? 1 : 0.62;
+  const span = { wide: 1, share: 0.8, tall: 0.62 }[crop];
   return { ...sceneSizes[crop], from: Math.min(1 - span, Math.max(0, focus - span / 2)), span };
 }
 

@@ -26,7 +26,8 @@ export function ridge(
   });
   // On land the sheet goes on below its foot, where the next one covers it.
   const bottom = Math.round((layer.afloat ? layer.foot : Math.min(1, layer.foot + 0.3)) * height);
-  const shape = `${curve(-step / 2, step, heights)}V${bottom}H${-step / 2}z`;
+  const edge = curve(-step / 2, step, heights);
+  const shape = `${edge}V${bottom}H${-step / 2}z`;
   const color = landColor(palette, recipe.tint, layer.depth);
   const pale = mix(color, palette.haze, 0.62 * (1 - layer.depth));
   const mirrored = `<use href="#${id}" fill="${color}" opacity=".28" transform="matrix(1 0 0 -.45 0 ${Math.round(bottom * 1.45)})"/>`;
@@ -36,5 +37,7 @@ export function ridge(
     // Two faint copies just above the edge: the soft shadow of one sheet of paper upon the next.
     `<g fill="#132f2d" opacity=".05"><use href="#${id}" y="-7"/><use href="#${id}" y="-3"/></g>`,
     `<use href="#${id}" fill="url(#${id}-f)"/>`,
+    // The lit edge of the paper.
+    `<path d="${edge}" fill="none" stroke="${mix(pale, palette.light, 0.5)}" stroke-width="2.5" opacity=".5"/>`,
   ].join('');
 }

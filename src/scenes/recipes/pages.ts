@@ -2,7 +2,7 @@
 import { place } from '../recipe';
 
 // One bay under three lights: the same seed and land, so that a cross-fade changes the light and its colors alone.
-const heroBay = { water: true, ridges: 6, horizon: 0.56, opening: 0.5, cover: 'oaks' } as const;
+const heroBay = { water: true, ridges: 2, horizon: 0.56, opening: 0.5 } as const;
 
 export const pageRecipes = {
   'hero-dawn': place('morning', 'bay', 7, ['island-bay', 0.66], [0.44, 0.42], heroBay),

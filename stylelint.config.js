@@ -1,0 +1,43 @@
+/**
+ * Holds the design system: outside tokens.css a declaration names a token instead of a value of its own. Biome checks
+ * all else of the style sheets. Sizes of one part's own geometry (a picture's height, a column) stay where they are used.
+ */
+const tokenProperties = [
+  '/color$/',
+  '/^background/',
+  '/^border(?!-collapse)/',
+  '/^outline/',
+  'fill',
+  'stroke',
+  'stop-color',
+  'font',
+  'font-family',
+  'font-size',
+  'line-height',
+  'letter-spacing',
+  '/^(margin|padding)/',
+  'gap',
+  'row-gap',
+  'column-gap',
+  'box-shadow',
+  '/^transition/',
+  '/^animation/',
+];
+
+/** Any length or time; 0, percentages and shares of a line (`em`, `ch`) are not the system's business. */
+const ownValue = '/(^|[^\\w.-])-?(?=[\\d.]*[1-9])[\\d.]+(px|rem|vw|vh|ms|s)\\b/';
+
+export default {
+  rules: {
+    'color-no-hex': true,
+    'color-named': 'never',
+    'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
+    'declaration-property-value-disallowed-list': Object.fromEntries(
+      tokenProperties.map((property) => [property, [ownValue]]),
+    ),
+  },
+  overrides: [
+    // The tokens themselves, and paper, whose sizes are its own.
+    { files: ['src/styles/tokens.css'], rules: { 'color-no-hex': null, 'function-disallowed-list': null } },
+  ],
+};

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { scenes } from '../src/scenes/catalog';
+import { drawScene } from '../src/scenes/draw/scene';
+import { projectRoot } from './demo-service';
+
+/** Pictures that were turned into pixels before; a picture that did not change is not turned again. */
+const cache = join(projectRoot, 'node_modules/.cache/share-pictures');
+
+/** How the pixels are made; another way needs another name, so that the cache does not answer with the old ones. */
+const manner = 'png-palette-2';
+
+async function cached(source: string, file: string, make: () => Promise<Buffer>): Promise<void> {
+  const kept = join(cache, `${createHash('sha256').update(manner).update(source).digest('hex')}.png`);
+  if (!existsSync(kept)) await writeFile(kept, await make());
+  await copyFile(kept, file);
+}
+
+/**
+ * Writes the pictures that other sites and telephones show for a page, which cannot be SVG: one of 1200 × 630 px for
+ * each scene, and the sign for a telephone's home screen, 180 × 180 px.
+ * @param folder where the built pictures stand
+ * @param favicon the file of the site's sign
+ */
+export async function writeSharePictures(folder: string, favicon: string): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  const pixels = (svg: string) => sharp(Buffer.from(svg)).png({ palette: true, colors: 128, effort: 1, dither: 0.6 });
+  const shares = scenes.map((name) => {
+    const svg = drawScene(name, 'share');
+    return cached(svg, join(folder, `${name}-share.png`), () => pixels(svg).toBuffer());
+  });
+  await Promise.all(shares);
+  const sign = await readFile(favicon, 'utf8');
+  // A telephone rounds the corners itself, and would show the tile's own ones in black.
+  const square = sign.replace(' rx="7"', '').replace('<svg ', '<svg width="180" height="180" ');
+  await cached(square, join(folder, 'home-screen.png'), () => pixels(square).toBuffer());
+}

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { type SceneCrop, type SceneName, scenes } from '../src/scenes/catalog';
 import { drawScene } from '../src/scenes/draw/scene';
@@ -6,6 +8,20 @@ import { mailStandIn } from './mail/stand-in';
 
 /** `npm run dev`: the site with hot reload, its pictures drawn on request, the mail stand-in beside it. */
 const picture = /^\/media\/(.+)-(wide|tall)\.svg$/;
+
+/** `/__parts`: every part of the site in every state. Only here: it is no route and is not built. */
+function partsPage(): Plugin {
+  return {
+    name: 'parts',
+    configureServer(server) {
+      server.middlewares.use('/__parts', async (request, response) => {
+        const template = await readFile(join(projectRoot, 'tools/parts/index.html'), 'utf8');
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        response.end(await server.transformIndexHtml(request.originalUrl ?? '/__parts', template));
+      });
+    },
+  };
+}
 
 function standIns(): Plugin {
   const mail = mailStandIn();
@@ -26,9 +42,10 @@ function standIns(): Plugin {
 configureDemoService();
 const server = await createServer({
   root: projectRoot,
-  plugins: [standIns()],
+  plugins: [standIns(), partsPage()],
   server: { port: 4173, strictPort: true },
 });
 await server.listen();
 console.log('Site:   http://localhost:4173/');
 console.log('Outbox: http://localhost:4173/__outbox');
+console.log('Parts:  http://localhost:4173/__parts');

@@ -48,7 +48,7 @@ export const palettes: Record<Hour, Palette> = {
     light: '#fff3cf',
     glow: '#f7a94d',
     haze: '#f9d49a',
-    land: ['#e9b67c', '#b5705a', '#2d3150'],
+    land: ['#e9b67c', '#b5705a', '#3a2e44'],
     water: ['#f8cf8d', '#66877c'],
   },
   dusk: {

@@ -122,7 +122,7 @@ export const islandBay: DrawMotif = (pen) => {
   // The near bluff falls from the left edge to the water and runs on along it; a path goes down over its brow.
   const brow = (x: number) =>
     90.5 - 14 * Math.exp(-(((x - left + 14) / 44) ** 2)) - 0.0006 * Math.max(0, x - left - 60) ** 2;
-  const crest = along(left - 40, left + 220, 18, (x) => brow(x) + 0.7 * Math.sin(x / 5));
+  const crest = along(-6, left + 190, 20, (x) => brow(x) + 0.7 * Math.sin(x / 5));
   const path: readonly Point[] = [
     [left + 20, 105],
     [left + 34, 98],

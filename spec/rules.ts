@@ -595,6 +595,9 @@ export const rules = [
     reason: 'The site aims at WCAG 2.2 AA (2.2.2).',
     statement: 'When the hero slider turns by itself, a visible button shall stop it; under reduced motion it shall ' +
       'not turn.' },
+  { id: 'A11Y-HERO-BY-HAND', rev: 1, section: 1, layers: ['component'], origin: 'extension',
+    reason: 'Fingers, keyboards and pointers all turn pages.',
+    statement: 'The hero slider shall be turned by its buttons, by the arrow keys and by a swipe.' },
 
   // Shell
   { id: 'SHELL-NO-STORED-DATA', rev: 1, section: 1, layers: ['e2e'], origin: 'specification',
@@ -639,6 +642,32 @@ export const rules = [
   { id: 'SHELL-CLEAN-CONSOLE', rev: 1, section: 2, layers: ['e2e'], origin: 'extension',
     reason: 'A hydration warning or an error is a defect that nobody sees.',
     statement: 'When any page is opened, the console shall stay empty.' },
+  { id: 'SHELL-CALL-BAR', rev: 1, section: 1, layers: ['e2e'], origin: 'extension',
+    reason: 'Most visitors hold a phone, and the call is what every page asks for.',
+    statement: 'On a small screen a bar at the lower edge shall offer to call and to write a message; while a field ' +
+      'has the focus it shall step aside.' },
+  { id: 'SHELL-CONTENTS', rev: 1, section: 2, layers: ['e2e'], origin: 'extension',
+    reason: 'The pages are long, and a visitor in need looks for one part of them.',
+    statement: 'Each condition and substance page shall list its headings as links, open beside the text on a wide ' +
+      'screen, folded away until asked for on a small one.' },
+  { id: 'SHELL-DARK', rev: 1, section: 2, layers: ['e2e'], origin: 'extension',
+    reason: 'Many visitors read at night, with a device that asks for dark pages.',
+    statement: 'When the device of the visitor asks for dark pages, every page shall be dark, with text of the ' +
+      'contrast of WCAG 2.2 AA.' },
+  { id: 'SHELL-PRINT', rev: 1, section: 1, layers: ['e2e'], origin: 'extension',
+    reason: 'People take phone numbers and addresses along on paper.',
+    statement: 'On paper a page shall keep its text, a phone number and the address, shall print the address of each ' +
+      'link in its text, and shall leave out navigation, form, buttons and pictures.' },
+  { id: 'SHELL-STILL', rev: 1, section: 2, layers: ['e2e'], origin: 'extension',
+    reason: 'A text that jumps under the finger makes visitors press what they did not mean.',
+    statement: 'When fonts and pictures arrive late, nothing on the page shall move.' },
+  { id: 'SHELL-SHARE', rev: 1, section: 2, layers: ['e2e'], origin: 'extension',
+    reason: 'Families pass pages on; a bare address looks like a trap.',
+    statement: 'Each page shall name a picture of 1200 by 630 pixels for other sites to show, and it shall be there.' },
+  { id: 'SHELL-PICTURES', rev: 1, section: 2, layers: ['unit'], origin: 'extension',
+    reason: 'Old phones and bad connections carry little, and a picture that repeats says nothing of its page.',
+    statement: 'No picture shall weigh more than 12,000 bytes compressed, and no two shall be alike at the size of a ' +
+      'thumbnail.' },
 ] as const satisfies readonly Rule[];
 
 type TagOf<R> = R extends { readonly id: infer Id extends string; readonly rev: infer Rev extends number }

@@ -40,8 +40,8 @@ export const home: readonly Break[] = [
   {
     what: 'The contact link of the home page leads to the insurance page.',
     file: 'src/pages/home.tsx',
-    find: '<SiteLink to="/contact">',
-    replace: '<SiteLink to="/insurance">',
+    find: '<ButtonLink to="/contact" quiet>',
+    replace: '<ButtonLink to="/insurance" quiet>',
     rules: ['HOME-CONTACT-LINK~1'],
   },
   {
@@ -91,15 +91,15 @@ export const home: readonly Break[] = [
   {
     what: 'The insurers stand there without their logos.',
     file: 'src/pages/InsuranceSection.tsx',
-    find: '            <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">\n              <path d={insurerGlyph(index)} fill="currentColor" />\n            </svg>\n',
+    find: '              <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">\n                <path d={insurerGlyph(index)} fill="currentColor" />\n              </svg>\n',
     replace: '',
     rules: ['HOME-INSURER-LOGOS~1'],
   },
   {
     what: 'The mental-health section of the home page leads to the substances.',
     file: 'src/pages/home.tsx',
-    find: '<SiteLink to="/mental-health" near>',
-    replace: '<SiteLink to="/substance-abuse" near>',
+    find: '<ButtonLink to="/mental-health">',
+    replace: '<ButtonLink to="/substance-abuse">',
     rules: ['HOME-MENTAL-HEALTH-PROMO~1'],
   },
   {
@@ -120,8 +120,8 @@ export const home: readonly Break[] = [
   {
     what: '“View All” of the home page leads to the mental-health page.',
     file: 'src/pages/home.tsx',
-    find: '<SiteLink to="/substance-abuse" near>',
-    replace: '<SiteLink to="/mental-health" near>',
+    find: '<ButtonLink to="/substance-abuse" quiet>',
+    replace: '<ButtonLink to="/mental-health" quiet>',
     rules: ['HOME-VIEW-ALL~1'],
   },
   {

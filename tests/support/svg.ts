@@ -7,9 +7,10 @@ const repeated = (values: readonly (string | undefined)[]) =>
 
 /**
  * What keeps a drawing from being a well-formed XML document of tags alone, or nothing where it is one: text between
- * tags, a tag left open, a repeated attribute or id, a reference to an id that is not there.
+ * tags (style rules aside), a tag left open, a repeated attribute or id, a reference to an id that is not there.
  */
-export function faultOf(svg: string): string | undefined {
+export function faultOf(drawing: string): string | undefined {
+  const svg = drawing.replace(/<style>[^<]*<\/style>/, '<style/>');
   const open: string[] = [];
   let at = 0;
   while (at < svg.length) {

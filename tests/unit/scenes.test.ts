@@ -1,12 +1,15 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type SceneCrop, type SceneName, sceneSizes, scenes } from '../../src/scenes/catalog';
 import { drawScene } from '../../src/scenes/draw/scene';
-import { meta } from '../support/covers';
+import { covers, meta } from '../support/covers';
 import { faultOf } from '../support/svg';
 
 /** What a picture may weigh on the wire, in bytes. */
 const maxWeight = 12_000;
+/** How far two thumbnails must differ; the two nearest, insurance and opioid, differ by 14. */
+const leastDistance = 10;
 const crops: readonly SceneCrop[] = ['wide', 'tall'];
 
 const draw = (name: SceneName, crop: SceneCrop) => ({ name, crop, svg: drawScene(name, crop) });
@@ -23,7 +26,7 @@ describe('each picture', () => {
       expect(again[index]).toEqual({ name, crop, svg });
     });
 
-    test(`${name}, ${crop}, weighs 12 kB at most, compressed`, meta, () => {
+    test(`${name}, ${crop}, weighs 12 kB at most, compressed`, covers('SHELL-PICTURES~1'), () => {
       expect(gzipSync(svg).length).toBeLessThanOrEqual(maxWeight);
     });
 
@@ -38,15 +41,27 @@ describe('each picture', () => {
   });
 });
 
-describe('no two pictures are alike', () => {
-  // A picture's ids carry its name: without it, only the drawing is compared.
-  const drawings = pictures
-    .filter(({ crop }) => crop === 'tall')
-    .map(({ name, svg }) => ({ name, drawing: svg.replaceAll(`${name}-tall`, '') }));
+describe('no two pictures are alike at the size of a thumbnail', () => {
+  /** How far two pictures differ: the mean distance of their points' channels, 0 to 255. */
+  const distance = (one: Buffer, other: Buffer) =>
+    one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
+  let thumbnails: readonly { name: SceneName; points: Buffer }[] = [];
 
-  for (const { name, drawing } of drawings) {
-    test(`no other picture looks like ${name}`, meta, () => {
-      const twins = drawings.filter((other) => other.name !== name && other.drawing === drawing);
+  beforeAll(async () => {
+    const tall = pictures.filter(({ crop }) => crop === 'tall');
+    const small = async ({ name, svg }: (typeof tall)[number]) => {
+      const points = await sharp(Buffer.from(svg)).resize(32, 24).removeAlpha().raw().toBuffer();
+      return { name, points };
+    };
+    thumbnails = await Promise.all(tall.map(small));
+  }, 60_000);
+
+  for (const name of scenes) {
+    test(`no other picture looks like ${name}`, covers('SHELL-PICTURES~1'), () => {
+      const mine = thumbnails.find((thumbnail) => thumbnail.name === name);
+      const others = thumbnails.filter((thumbnail) => thumbnail.name !== name);
+      const twins = others.filter(({ points }) => distance(points, mine?.points ?? points) < leastDistance);
+      expect(others).toHaveLength(scenes.length - 1);
       expect(twins.map((twin) => twin.name)).toEqual([]);
     });
   }

@@ -3,7 +3,13 @@ import { type Touch, touches } from './examples';
 /** The attribute that stands for a touch on the page of parts. */
 export const touchAttribute = 'data-touch';
 
-const inside = (touch: Touch) => `:where([${touchAttribute}="${touch}"] *)`;
+/** Anything can be pointed at or pressed; the focus goes to links and controls alone. */
+const reach: Readonly<Record<Touch, string>> = {
+  hover: '*',
+  'focus-visible': ':is(a, button, input, textarea)',
+  active: '*',
+};
+const inside = (touch: Touch) => `:where([${touchAttribute}="${touch}"] ${reach[touch]})`;
 
 /** Lets each rule for a touched element hold as well for elements inside one that says `data-touch`. */
 function widen(rules: CSSRuleList): void {

@@ -1,0 +1,48 @@
+import { site } from '../src/site';
+import { families } from './support/families';
+import { covers, expect, openAlive, test } from './support/test';
+
+const small = { width: 390, height: 844 };
+
+for (const { path, form } of families) {
+  test(
+    `on a small screen ${path} has the call bar at its lower edge`,
+    covers('SHELL-CALL-BAR~1'),
+    async ({ visit, tab }) => {
+      const page = await visit(path);
+      await tab.page.setViewportSize(small);
+      const bar = page.getByRole('navigation', { name: 'Call or write' });
+      const call = bar.getByRole('link', { name: `Call ${site.phone.display}` });
+      await expect(call).toHaveAttribute('href', site.phone.href);
+      const box = await bar.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(small.height);
+    },
+  );
+
+  test(
+    `on a small screen "Message" of ${path} leads to ${form ? 'its own form' : 'the contact page'}`,
+    covers('SHELL-CALL-BAR~1'),
+    async ({ visit, tab }) => {
+      const page = await visit(path);
+      await tab.page.setViewportSize(small);
+      await page.getByRole('navigation', { name: 'Call or write' }).getByRole('link', { name: 'Message' }).click();
+      if (form) await expect(page.getByLabel('Name')).toBeFocused();
+      await expect(page).toHaveURL(form ? path : '/contact');
+    },
+  );
+}
+
+test('the call bar steps aside while a field has the focus', covers('SHELL-CALL-BAR~1'), async ({ page }) => {
+  await page.setViewportSize(small);
+  await openAlive(page, '/contact');
+  const bar = page.getByRole('navigation', { name: 'Call or write' });
+  await page.getByLabel('Email').focus();
+  await expect(bar).toBeHidden();
+  await page.getByRole('button', { name: 'Submit' }).focus();
+  await expect(bar).toBeVisible();
+});
+
+test('on a wide screen there is no call bar', covers('SHELL-CALL-BAR~1'), async ({ visit }) => {
+  const page = await visit('/');
+  await expect(page.getByRole('navigation', { name: 'Call or write' })).toBeHidden();
+});

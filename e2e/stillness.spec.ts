@@ -1,0 +1,49 @@
+import type { Page, Route } from '@playwright/test';
+import { families } from './support/families';
+import { covers, expect, test } from './support/test';
+
+/** Counts every shift of the layout from the very first moment on. */
+async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: readonly { node?: Node }[] };
+        const moved = sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 80));
+        shifts.push(`${value.toFixed(4)} ${moved.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: readonly string[] }).shifts);
+}
+
+for (const { path } of families) {
+  for (const width of [390, 1440]) {
+    test(
+      `on ${path}, ${width} px wide, nothing moves when fonts and pictures arrive late`,
+      covers('SHELL-STILL~1'),
+      async ({ page }) => {
+        const shifts = await watchShifts(page);
+        const held: Route[] = [];
+        let late = true;
+        await page.route(/\.(?:woff2|svg)$/, (route) => (late ? held.push(route) : route.continue()));
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path, { waitUntil: 'commit' });
+        await page.locator('html[data-alive]').waitFor();
+        // The page has been drawn without them.
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        expect(held.length).toBeGreaterThan(1);
+        late = false;
+        await Promise.all(held.map((route) => route.continue()));
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+          const near = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+          await Promise.all(near.map((image) => image.decode()));
+          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+        });
+        expect(await shifts()).toEqual([]);
+      },
+    );
+  }
+}

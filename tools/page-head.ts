@@ -23,9 +23,7 @@ export function pageHead(manifest: Manifest, files: readonly string[], body: str
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
   const already = new Set([entry?.file]);
   const chunks = new Set(keys.flatMap((key) => [...chunksOf(manifest, key)]).filter((file) => !already.has(file)));
-  const fonts = Object.values(manifest).flatMap(({ file, src }) =>
-    src && /-(400|600)-\w+\.woff2$/.test(src) ? [file] : [],
-  );
+  const fonts = Object.values(manifest).flatMap(({ file, src }) => (src && /\.woff2$/.test(src) ? [file] : []));
   const picture = /<img src="([^"]+)"/.exec(body)?.[1];
   return [
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),

@@ -21,7 +21,7 @@ export function Slider({ slides }: SliderProps) {
   const [current, setCurrent] = useState(0);
   const [stopped, setStopped] = useState(false);
   const [held, setHeld] = useState(false);
-  const motionWelcome = useMedia('(prefers-reduced-motion: no-preference)');
+  const motionWelcome = useMedia('(prefers-reduced-motion: no-preference)', true);
   const turning = motionWelcome && !stopped;
 
   useEffect(() => {
@@ -55,7 +55,7 @@ export function Slider({ slides }: SliderProps) {
     >
       <div className={styles.controls} data-needs-scripts>
         {motionWelcome && (
-          <button type="button" onClick={() => setStopped(!stopped)}>
+          <button type="button" className={styles.stop} onClick={() => setStopped(!stopped)}>
             <Icon name={stopped ? 'play' : 'pause'} /> {stopped ? 'Start slides' : 'Stop slides'}
           </button>
         )}

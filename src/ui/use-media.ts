@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Follows a media query; false in the built HTML. */
-export function useMedia(query: string): boolean {
+/**
+ * Follows a media query.
+ * @param built what the built HTML takes for the answer, since nobody can ask there
+ */
+export function useMedia(query: string, built: boolean): boolean {
   return useSyncExternalStore(
     (listener) => {
       const list = window.matchMedia(query);
@@ -9,6 +12,6 @@ export function useMedia(query: string): boolean {
       return () => list.removeEventListener('change', listener);
     },
     () => window.matchMedia(query).matches,
-    () => false,
+    () => built,
   );
 }

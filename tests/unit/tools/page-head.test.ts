@@ -43,13 +43,17 @@ test('the script that the page names anyway is not named twice', meta, () => {
   expect(links(['./pages/jobs.tsx'], '[rel="modulepreload"]')).not.toContain('/assets/index-1.js');
 });
 
-test('a page names the fonts that its first screen is set in', meta, () => {
-  expect(links([], '[as="font"]')).toEqual(['/assets/text-400.woff2', '/assets/head-600.woff2']);
+test('a page names all fonts, since one that comes late is not used', meta, () => {
+  expect(links([], '[as="font"]')).toEqual([
+    '/assets/text-400.woff2',
+    '/assets/text-700.woff2',
+    '/assets/head-600.woff2',
+  ]);
 });
 
 test('a font is asked for as the stylesheet asks for it, or it would be fetched twice', meta, () => {
   const fonts = parse(pageHead(manifest, [], body)).querySelectorAll('[as="font"]');
-  expect(fonts.map((font) => font.hasAttribute('crossorigin'))).toEqual([true, true]);
+  expect(fonts.map((font) => font.hasAttribute('crossorigin'))).toEqual([true, true, true]);
 });
 
 test('a page names its first picture and no other', meta, () => {

@@ -29,7 +29,7 @@ function Card({ card, store }: CardProps) {
 /** A row of menu cards: picture, title, "Learn More" (specification section 2). */
 export function Cards({ cards, store = 'site' }: { cards: readonly CardContent[]; store?: SceneStore }) {
   return (
-    <ul className={styles.cards}>
+    <ul className={styles.cards} data-count={cards.length}>
       {cards.map((card) => (
         <Card key={card.to} card={card} store={store} />
       ))}

@@ -8,6 +8,7 @@ import { footer } from './breaks/footer';
 import { formBehavior } from './breaks/form-behavior';
 import { formValidation } from './breaks/form-validation';
 import { home } from './breaks/home';
+import { look } from './breaks/look';
 import { navigation } from './breaks/navigation';
 import { routes } from './breaks/routes';
 import { shell } from './breaks/shell';
@@ -15,6 +16,7 @@ import { shell } from './breaks/shell';
 /** Everything that is broken on purpose, to see that the tests of the rules notice. */
 export const breaks: readonly Break[] = [
   ...routes,
+  ...look,
   ...navigation,
   ...footer,
   ...shell,

@@ -1,120 +1,50 @@
 /** Layered canyon walls that cool at dusk, with a cool stream between them. */
-import { n } from '../frame';
 import { mix } from '../palette';
+import { along, below, fill, type Point, points, ribbon, thick } from '../paper';
 import type { DrawMotif } from '../pen';
-import { between } from '../rng';
 import { fade } from '../sky';
-import { along, cut, down, type Point, points, ribbon, table } from './paper';
+import { put, strew } from '../stamp';
+import { canyonWalls, warmed } from './canyon-walls';
 
-/** A wall: its rim and steps from the picture's edge down to the stream, and how far off it stands (0 to 1). */
-interface Wall {
-  readonly edge: string;
-  readonly far: number;
-  readonly from: number;
-  readonly to: number;
-  readonly top: number;
-  readonly foot: number;
-}
-
-const walls: readonly Wall[] = [
-  {
-    edge: 'M92 38L60 39L40 37L14 39L-2 38L-6 45L-9 46L-11 53L-16 55L-18 62L-24 64L-28 72L-34 76L-37 81H92z',
-    far: 0.5,
-    from: -36,
-    to: 92,
-    top: 36,
-    foot: 76,
-  },
-  {
-    edge: 'M-176 50L-130 48L-96 49L-74 48L-70 54L-67 55L-65 62L-60 64L-57 71L-50 75L-47 81H-176z',
-    far: 0.42,
-    from: -176,
-    to: -48,
-    top: 47,
-    foot: 78,
-  },
-  {
-    edge: 'M92 24L70 25L44 22L26 24L20 23L17 32L12 34L10 45L5 47L3 57L-4 60L-6 70L-13 73L-17 82L-24 86L-28 93H92z',
-    far: 0.14,
-    from: -24,
-    to: 92,
-    top: 22,
-    foot: 86,
-  },
-  {
-    edge: 'M-176 36L-140 38L-112 36L-92 38L-86 37L-83 46L-79 48L-77 58L-72 60L-70 70L-65 73L-62 83L-54 88V92H-176z',
-    far: 0.06,
-    from: -176,
-    to: -52,
-    top: 36,
-    foot: 92,
-  },
-];
-
-export const canyon: DrawMotif = ({ id, tone, rng, across, recipe, palette }) => {
+export const canyon: DrawMotif = (pen) => {
+  const { id, tone, across, recipe, palette } = pen;
   const x = across(recipe.at);
-  const warm = (color: string, share: number) => mix(tone(color, 0.15), palette.glow, share);
-  const drawn = walls.map(({ edge, far, from, to, top, foot }, i) => {
-    const face = [warm('#e08a52', 0.42), tone('#b4603f', 0.05), tone('#75466a', -0.1), tone('#3a4a86', -0.2)].map(
-      (color) => mix(color, palette.haze, far * 0.6),
-    );
-    // Beds of stone: uneven bands across the whole wall, cut off where the wall ends.
-    const beds = ['', '', ''];
-    const half = (to - from) / 2;
-    for (let y = top + 3; y < foot; y += between(rng, 2.2, 5.5)) {
-      const sway = Math.round(between(rng, -3, 3));
-      const kind = Math.floor(rng() * 3);
-      beds[kind] += `M${from} ${n(y)}q${half / 2} ${sway} ${half} 0t${half} 0`;
-    }
-    // Bays in the cliffs, where each tier steps back into shade.
-    const bays = Array.from({ length: Math.round((to - from) / 14) }, (_, k) => {
-      const left = from + 14 * k + between(rng, 2, 8);
-      const y = top + between(rng, 0.15, 0.6) * (foot - top);
-      const high = between(rng, 0.18, 0.3) * (foot - top);
-      return `M${n(left)} ${n(y)}h${n(between(rng, 4, 9))}l${n(between(rng, -2, 0))} ${n(high)}h-${n(between(rng, 2, 5))}z`;
-    });
-    const leftLit = i % 2 === 0;
-    const name = `${id}-w${i}`;
-    return [
-      `<defs>${fade(`${name}f`, face)}<path id="${name}" d="${edge}"/><clipPath id="${name}c"><use href="#${name}"/></clipPath></defs>`,
-      `<g fill="#132f2d" opacity=".08"><use href="#${name}" x="${leftLit ? -0.9 : 0.9}" y="-.4"/></g><use href="#${name}" fill="url(#${name}f)"/><g clip-path="url(#${name}c)">`,
-      cut(tone('#3d2c5c', -0.4, far * 0.5), bays.join(''), ' opacity=".3"'),
-      `<g fill="none"><path d="${beds[0]}" stroke="${tone('#5b2f4a', -0.35, far * 0.5)}" stroke-width="1.9" opacity=".4"/><path d="${beds[1]}" stroke="${tone('#4a2f56', -0.35, far * 0.5)}" stroke-width=".8" opacity=".55"/><path d="${beds[2]}" stroke="${mix(tone('#ffc48a', 0.3), palette.glow, 0.5)}" stroke-width="1.3" opacity=".32"/></g>`,
-      // The side towards the last light keeps some of the day.
-      `<use href="#${name}" x="${leftLit ? 1.6 : -1.6}" y="1.2" fill="none" stroke="${warm('#ffb070', 0.6)}" stroke-width="2.6" opacity="${leftLit ? 0.55 : 0.2}"/></g>`,
-    ].join('');
-  });
   const course: readonly Point[] = points('-39 78, -39 79, -41 80.4, -46 83, -42 86.4, -27 90, -21 95, -34 106');
   const wide = (_: number, y: number) => 0.3 + 10.6 * Math.max(0, (y - 78) / 28) ** 1.1;
   const shift = (by: number) => course.map(([px, py]): Point => [px + by * wide(0, py), py]);
   const floor = (px: number) => 78 + 10 * (1 - Math.exp(-(((px + 40) / 62) ** 2))) + 0.7 * Math.sin(px / 7);
-  const rocks = table(
+  const rocks = strew(
+    `${id}-rock`,
     '-62 92 1.2, -4 90 1, 6 94 1.6, -58 98 2, 16 99 2.2, -78 99 1.6, -12 86 0.7, -100 98 2.4, 40 98 2, 66 97 2.4',
   );
-  const bushes = table('-70 91 1.1, 8 88 1, 20 92 1.5, -84 96 1.6, 30 97 1.9, -128 97 2, 54 96 1.8');
-  const rock = `<g id="${id}-rock">${cut(tone('#5d4a6e', -0.25), 'M-4.4 .6L-3.8-1.8L-1.8-3.8L1-3.4L3.4-1.8L4.4.6z')}${cut(warm('#d98a62', 0.25), 'M-4.4 .6L-3.8-1.8L-1.8-3.8L1-3.4L-.8-2L-1.4.6z')}</g>`;
-  const bush = `<g id="${id}-bush">${cut(tone('#2f5a4a', -0.3), 'M-4 .6C-5-1.6-3.6-3.6-2.2-3.4C-1.8-5.6.8-6 1.6-4.4C3.4-4.6 4.6-2.8 4 -1.6C4.8-.8 4.6.2 4.2.6z')}${cut(tone('#7d9a6a', 0.1), 'M-4 .6C-5-1.6-3.6-3.6-2.2-3.4C-1.8-5.6.8-6 1.6-4.4C.2-4.2-.6-3.4-.8-2.4C-2-2-2.4-.8-2.6.6z')}</g>`;
-  const set = (name: string, list: readonly (readonly number[])[]) =>
-    list
-      .map(([px, py, size]) => `<use href="#${id}-${name}" transform="translate(${px} ${py}) scale(${size})"/>`)
-      .join('');
+  const bushes = strew(`${id}-bush`, '-70 91 1.1, 8 88 1, 20 92 1.5, -84 96 1.6, 30 97 1.9, -128 97 2, 54 96 1.8');
+  const rock = `<g id="${id}-rock">${fill(tone('#5d4a6e', -0.25), 'M-4.4 .6L-3.8-1.8L-1.8-3.8L1-3.4L3.4-1.8L4.4.6z')}${fill(warmed(pen, '#d98a62', 0.25), 'M-4.4 .6L-3.8-1.8L-1.8-3.8L1-3.4L-.8-2L-1.4.6z')}</g>`;
+  const bush = `<g id="${id}-bush">${fill(tone('#2f5a4a', -0.3), 'M-4 .6C-5-1.6-3.6-3.6-2.2-3.4C-1.8-5.6.8-6 1.6-4.4C3.4-4.6 4.6-2.8 4 -1.6C4.8-.8 4.6.2 4.2.6z')}${fill(tone('#7d9a6a', 0.1), 'M-4 .6C-5-1.6-3.6-3.6-2.2-3.4C-1.8-5.6.8-6 1.6-4.4C.2-4.2-.6-3.4-.8-2.4C-2-2-2.4-.8-2.6.6z')}</g>`;
   const ground = [
     `<defs>${rock}${bush}${fade(`${id}-floor`, [tone('#8a6a86', 0, 0.15), tone('#3d3a66', -0.3)])}${fade(`${id}-stream`, [mix(palette.sky[2], palette.haze, 0.3), tone('#5fa8c4', 0.2), tone('#2f7fa4')])}</defs>`,
-    cut(`url(#${id}-floor)`, down(along(-176, 92, 16, floor))),
-    cut(
+    fill(`url(#${id}-floor)`, below(along(-176, 92, 16, floor))),
+    fill(
       tone('#c08d7c', 0.1),
-      ribbon(shift(0), (s, y) => wide(s, y) * 1.4, 0.5),
-      ' opacity=".7"',
+      ribbon(
+        thick(shift(0), (s, y) => wide(s, y) * 1.4),
+        0.5,
+      ),
+      0.7,
     ),
-    cut(`url(#${id}-stream)`, ribbon(course, wide, 0.5)),
-    cut(
+    fill(`url(#${id}-stream)`, ribbon(thick(course, wide), 0.5)),
+    fill(
       mix(palette.light, palette.sky[2], 0.3),
-      `${ribbon(shift(-0.35), (s, y) => wide(s, y) * 0.14 * Math.sin(Math.PI * s), 0.5)}${ribbon(shift(0.3), (s, y) => wide(s, y) * 0.1 * Math.sin(Math.PI * s), 0.5)}`,
-      ' opacity=".7"',
+      `${ribbon(
+        thick(shift(-0.35), (s, y) => wide(s, y) * 0.14 * Math.sin(Math.PI * s)),
+        0.5,
+      )}${ribbon(
+        thick(shift(0.3), (s, y) => wide(s, y) * 0.1 * Math.sin(Math.PI * s)),
+        0.5,
+      )}`,
+      0.7,
     ),
-    set('bush', bushes),
-    set('rock', rocks),
+    bushes,
+    rocks,
   ].join('');
-  const into = (inner: string) => `<g transform="translate(${n(x)})">${inner}</g>`;
-  return { behind: into(drawn.join('')), front: into(ground) };
+  return { behind: put(x, 0, canyonWalls(pen)), front: put(x, 0, ground) };
 };

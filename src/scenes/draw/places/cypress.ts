@@ -1,5 +1,6 @@
 /** A Monterey cypress: a bent trunk that carries flat, wind-combed pads of foliage. */
 import type { Pen } from '../pen';
+import { copy } from '../stamp';
 
 const pad =
   'M-10.4 1C-11-1.2-8.6-2.8-6.6-2.4C-6.2-4.4-3.6-5.2-2.2-4.2C-.8-6 2.2-5.6 3-4C5-5 7.2-3.6 7-2.4C9.4-2.6 11-.8 10.2.8C7 2.2 4 1.4 0 2.4C-4 3-8 2.8-10.4 1z';
@@ -21,12 +22,15 @@ const pads = [
   [13, -17.5, 0.75],
 ] as const;
 
-/** The tree's parts for `<defs>`; set it down with `<use href="#…-cypress">`, rooted at 0, 0, about 33 high, combed to the right. */
+/**
+ * The tree for `<defs>`, to be set down with `copy`: rooted at 0, 0, about 33 high, combed to the right; its id is the
+ * drawing's own and `-cypress`.
+ * @param lit how much light lies on it, as in pen.ts
+ * @param far 0 near by, 1 lost in the haze
+ */
 export function cypress({ id, tone }: Pen, lit = 0, far = 0): string {
   const shade = (color: string, more: number) => tone(color, more, far);
-  const foliage = `<g id="${id}-pad"><path d="${pad}" fill="${shade('#2c5344', lit * 0.1 - 0.1)}"/><path d="${under}" fill="${shade('#1d3a34', -0.45)}"/><path d="${crown}" fill="${shade('#5d8256', lit)}"/></g>`;
-  const set = pads.map(
-    ([x, y, size]) => `<use href="#${id}-pad" transform="translate(${x} ${y}) rotate(-7) scale(${size})"/>`,
-  );
-  return `${foliage}<g id="${id}-cypress"><path d="${wood}" fill="${shade('#4a3a33', -0.35)}"/><path d="M-4.4 1.2C-2.6 0-2-3-2-5C-2-8-1.4-10.6 .2-13C1-11-.6-7-.6-4C-.6-2-1.4 0-2 .9z" fill="${shade('#a58d74', lit)}"/>${set.join('')}</g>`;
+  const one = `<g id="${id}-pad"><path d="${pad}" fill="${shade('#2c5344', lit * 0.1 - 0.1)}"/><path d="${under}" fill="${shade('#1d3a34', -0.45)}"/><path d="${crown}" fill="${shade('#5d8256', lit)}"/></g>`;
+  const foliage = pads.map(([x, y, size]) => copy(`${id}-pad`, x, y, size, -7));
+  return `${one}<g id="${id}-cypress"><path d="${wood}" fill="${shade('#4a3a33', -0.35)}"/><path d="M-4.4 1.2C-2.6 0-2-3-2-5C-2-8-1.4-10.6 .2-13C1-11-.6-7-.6-4C-.6-2-1.4 0-2 .9z" fill="${shade('#a58d74', lit)}"/>${foliage.join('')}</g>`;
 }

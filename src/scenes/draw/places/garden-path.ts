@@ -1,8 +1,9 @@
 /** Stepping stones through a garden of native flowers: lupine, yarrow and sage, with a low wall of field stones. */
 import { n } from '../frame';
+import { below, fill, trail } from '../paper';
 import type { DrawMotif, Pen } from '../pen';
 import { between } from '../rng';
-import { copy, fill, land, put, ribbon } from './cut';
+import { copy, put } from '../stamp';
 import { flowers } from './garden-flowers';
 import { oak } from './oak';
 
@@ -68,8 +69,8 @@ export const gardenPath: DrawMotif = (pen) => {
       x,
       0,
       `<defs>${flowers(pen)}${oak(pen, 'oak', 0.12)}</defs>` +
-        fill(tone('#8fae6e', 0.15, 0.4), land('-190 57, -120 58, -60 60, 0 61, 40 55, 120 48')) +
-        fill(tone('#7fa562', 0.15, 0.15), land('-190 72, -120 69, -60 66, 0 63, 30 61, 120 60')) +
+        fill(tone('#8fae6e', 0.15, 0.4), below('-190 57, -120 58, -60 60, 0 61, 40 55, 120 48')) +
+        fill(tone('#7fa562', 0.15, 0.15), below('-190 72, -120 69, -60 66, 0 63, 30 61, 120 60')) +
         copy(`${id}-oak`, 32, 66, 0.9),
     ),
     front: put(
@@ -77,20 +78,19 @@ export const gardenPath: DrawMotif = (pen) => {
       0,
       wall(pen, -170, -12, (at) => 72 + 0.05 * -(at + 12)) +
         wall(pen, 8, 100, (at) => 72 + 0.05 * (at - 8)) +
-        fill(tone('#5f8f52', -0.1), land('-190 80, -100 76, -40 72.6, -12 71, 8 71, 50 73, 120 76')) +
+        fill(tone('#5f8f52', -0.1), below('-190 80, -100 76, -40 72.6, -12 71, 8 71, 50 73, 120 76')) +
         fill(
           tone('#7dab62', 0.2),
-          ribbon('-190 82 1, -110 79 7, -60 76.4 6, -20 74 1', 0.3) +
-            ribbon('24 75 1, 44 77 5, 90 79 7, 120 80 3', 0.3),
+          trail('-190 82 1, -110 79 7, -60 76.4 6, -20 74 1', 0.3) + trail('24 75 1, 44 77 5, 90 79 7, 120 80 3', 0.3),
         ) +
         fill(
           tone('#3f7048', -0.25),
-          ribbon('-190 96 6, -120 94 9, -70 91 7, -40 89 1', 0.3) + ribbon('20 91 1, 50 93 7, 100 95 10', 0.3),
+          trail('-190 96 6, -120 94 9, -70 91 7, -40 89 1', 0.3) + trail('20 91 1, 50 93 7, 100 95 10', 0.3),
           0.8,
         ) +
         fill(
           tone('#a9b77a', 0.2),
-          ribbon('-44 106 20, -22 94 14, 3 87 9.6, 13 82 7.4, 8 77.4 5.6, -5 72.4 4.2, -5 69 3.2, 8 65 2, 14 62 1.2'),
+          trail('-44 106 20, -22 94 14, 3 87 9.6, 13 82 7.4, 8 77.4 5.6, -5 72.4 4.2, -5 69 3.2, 8 65 2, 14 62 1.2'),
         ) +
         stones +
         bed(18, -120, -20, 76, 88, 0.72) +

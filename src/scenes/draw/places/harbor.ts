@@ -1,16 +1,17 @@
 /** A small fishing harbor in the morning: two boats at a jetty, masts behind them, their reflections in still water. */
 import { n } from '../frame';
+import { fill, stroke } from '../paper';
 import type { DrawMotif, Pen } from '../pen';
 import { grass } from '../plants/bunchgrass';
-import { fill, line, put } from './cut';
+import { copy, put } from '../stamp';
 
 /** A troller, its waterline at 0: hull, wheelhouse, mast, and the long poles that carry its lines. */
 function boat({ tone, id }: Pen, name: string, stripe: string): string {
   const [white, gray] = ['#f6f3ea', '#6d7f86'];
   return [
     `<g id="${id}-${name}">`,
-    line(tone(gray, -0.3), 0.35, 'M-6-9L-22-33M-4-9L12-33M-5-37.6L-22-33M-5-37.6L12-33M-5-37.6L20-9.4M-5-37.6L-22-8'),
-    line(tone('#7c6750', -0.3), 1.1, 'M-5-7v-31M-5-11L13-17'),
+    stroke(tone(gray, -0.3), 0.35, 'M-6-9L-22-33M-4-9L12-33M-5-37.6L-22-33M-5-37.6L12-33M-5-37.6L20-9.4M-5-37.6L-22-8'),
+    stroke(tone('#7c6750', -0.3), 1.1, 'M-5-7v-31M-5-11L13-17'),
     fill(tone(white, -0.3), 'M-2-7v-8.6h11.6l1.6 8.6z') + fill(tone(white, 0.5), 'M-2-7v-8.6h4.4v8.6z'),
     fill(tone(stripe, -0.2), 'M-3-15.4h13.6l-.8-1.8H-2.4z'),
     fill(tone('#2d4a55', -0.2), 'M-.9-10.6v-3h2.4v3zM3.4-10.6v-3h2.2v3zM6.6-10.6v-3h2l.6 3z'),
@@ -18,7 +19,7 @@ function boat({ tone, id }: Pen, name: string, stripe: string): string {
     fill(tone(white, 0.5), 'M-23-6.4q.8 2.8 1.6 4.6h39.6q2.6-3.6 3.8-7.6q-8 3.4-17 3.6z'),
     fill(tone(stripe, 0), 'M-22.4-4.6l.5 1.5h41.2l.9-1.9q-6 1.6-14 1.8z'),
     fill(tone('#8b4436', -0.2), 'M-20.4.2q.7 1.5 1.4 1.8h33q1.3-.7 2.4-1.8z'),
-    line(tone(gray, -0.2), 0.4, 'M-22-6.6v-3.6h14v3.8M-15-6.4v-3.8'),
+    stroke(tone(gray, -0.2), 0.4, 'M-22-6.6v-3.6h14v3.8M-15-6.4v-3.8'),
     fill(tone('#d97a3f', 0.2), 'M-13-6.4h4.4v-2h-4.4z'),
     '</g>',
   ].join('');
@@ -31,7 +32,7 @@ export const harbor: DrawMotif = (pen) => {
   /** A boat and below it the same boat in the water, paler and pressed flat. */
   const afloat = (name: string, at: number, y: number, wide: number) =>
     `<use href="#${id}-${name}" transform="translate(${at} ${n(y + 3.4 * Math.abs(wide))})scale(${wide} ${n(-0.5 * Math.abs(wide))})" opacity=".34"/>` +
-    `<use href="#${id}-${name}" transform="translate(${at} ${y})scale(${wide} ${Math.abs(wide)})"/>`;
+    copy(`${id}-${name}`, at, y, wide);
   const piles = Array.from({ length: 8 }, (_, i) => [45 - i * 13.4, 82.4 - i * 0.85] as const);
   const ripples = 'M-40 76h12M-60 80.4h14M-22 83.4h20M-74 73.4h12M-34 71.4h9M-86 84h16M-58 69h8M-44 86h18M8 84.6h10';
   // Boats that lie farther off, along the shore.
@@ -52,18 +53,18 @@ export const harbor: DrawMotif = (pen) => {
         `<g opacity=".7">${moored.map(([at, y, size], i) => afloat(i % 2 ? 'a' : 'b', at, y, size)).join('')}</g>`,
         afloat('b', -45, 69.6, -0.64),
         afloat('a', -5, 75.4, 1.18),
-        line(palette.light, 0.6, ripples, 0.85),
+        stroke(palette.light, 0.6, ripples, 0.85),
         // The jetty: piles, the deck's edge, the deck with its gaps, two bollards.
         piles
           .map(
             ([px, y]) =>
               fill(deep, `M${n(px - 1)} ${n(y + 14)}v-17h2v17z`) +
-              line(tone('#c9a982', 0.4), 0.5, `M${n(px - 0.7)} ${n(y + 12)}v-14`),
+              stroke(tone('#c9a982', 0.4), 0.5, `M${n(px - 0.7)} ${n(y + 12)}v-14`),
           )
           .join(''),
         fill(deep, 'M100 84.6L-55 76.8v1.8L100 88z'),
         fill(wood, 'M100 81.6L-51 75L-55 76.8L100 85z'),
-        line(
+        stroke(
           deep,
           0.3,
           Array.from(
@@ -72,12 +73,12 @@ export const harbor: DrawMotif = (pen) => {
           ).join(''),
           0.7,
         ),
-        line(tone('#f0d3a6', 0.5), 0.5, 'M100 81.5L-51 74.9'),
+        stroke(tone('#f0d3a6', 0.5), 0.5, 'M100 81.5L-51 74.9'),
         [-46, -19, 14]
           .map(
             (at) =>
               fill(deep, `M${at} ${n(77 + 0.045 * (at + 50))}v-3.6h2.2v3.6z`) +
-              line(tone('#e8c79b', 0.3), 0.4, `M${n(at + 0.4)} ${n(76.4 + 0.045 * (at + 50))}v-2.6`),
+              stroke(tone('#e8c79b', 0.3), 0.4, `M${n(at + 0.4)} ${n(76.4 + 0.045 * (at + 50))}v-2.6`),
           )
           .join(''),
       ].join(''),

@@ -1,10 +1,11 @@
 /** Fog lifting off a dark coastal headland with cypresses; light breaks through from the sea. */
 import { n } from '../frame';
+import { below, fill, type Point } from '../paper';
 import type { DrawMotif, Pen } from '../pen';
 import { grass } from '../plants/bunchgrass';
 import { between } from '../rng';
+import { put, strew } from '../stamp';
 import { cypress } from './cypress';
-import { cut, down, type Point, points, table } from './paper';
 
 /** A bank of fog from `from` to `to`: billows above, flat below, tapering at both ends. */
 function bank({ rng }: Pen, from: number, to: number, y: number, thick: number): string {
@@ -23,9 +24,7 @@ function bank({ rng }: Pen, from: number, to: number, y: number, thick: number):
 }
 
 /** The cliff's edge towards the sea, from the plateau down to the waterline. */
-const cliff: readonly Point[] = points(
-  '95 44, 60 47, 36 46, 14 48, -8 50, -17 52, -20 57, -25 60, -28 66, -35 70, -40 77',
-);
+const cliff = '95 44, 60 47, 36 46, 14 48, -8 50, -17 52, -20 57, -25 60, -28 66, -35 70, -40 77';
 
 export const liftingFog: DrawMotif = (pen) => {
   const { id, tone, light, across, recipe } = pen;
@@ -38,10 +37,10 @@ export const liftingFog: DrawMotif = (pen) => {
       `${n(sun[0] + Math.cos(angle) * reach)} ${n(sun[1] + Math.sin(angle) * reach)}`;
     return `M${spot(turn, 12)}L${spot(turn, 150)}L${spot(turn + wide, 150)}L${spot(turn + wide, 12)}z`;
   };
-  const rays = cut(
+  const rays = fill(
     pen.palette.glow,
     [ray(0.34, 0.11), ray(0.62, 0.13), ray(0.95, 0.1), ray(1.26, 0.14), ray(1.66, 0.1), ray(1.98, 0.12)].join(''),
-    ' opacity=".42"',
+    0.42,
   );
   const face = tone('#6f8f7f', 0.22);
   // The seaward face takes the light in full; the others only a little.
@@ -55,29 +54,24 @@ export const liftingFog: DrawMotif = (pen) => {
   const gullies =
     'M-12 56L-13.6 66L-11 60zM6 55L3 67L7.4 60zM27 54L24 66L29 59zM42 50L38 68L44 60zM72 52L67 70L74 60zM-2 54L-4 62L-1 59zM16 53L13 66L17.6 60z';
   const stack = 'M-56 77C-55 73-53 71-52 67C-50 66-48 67-47 70C-45 72-44 74-43 77z';
-  const head = `${cut(tone('#294b47', -0.25), `${down(cliff, 77)}`)}${cut(tone('#2f524b', -0.1), stack)}${cut(tone('#1d3c3c', -0.45), gullies)}${cut(tone('#4a6f66', 0.05), faces)}${cut(face, `${seaward}M-56 77C-55 73-53 71-52 67C-51 66.6-50 67-50 68C-51 71-52 74-52 77z`)}${cut(
+  const head = `${fill(tone('#294b47', -0.25), below(cliff, 77))}${fill(tone('#2f524b', -0.1), stack)}${fill(tone('#1d3c3c', -0.45), gullies)}${fill(tone('#4a6f66', 0.05), faces)}${fill(face, `${seaward}M-56 77C-55 73-53 71-52 67C-51 66.6-50 67-50 68C-51 71-52 74-52 77z`)}${fill(
     tone('#6f8f63', 0.15),
     'M95 44C70 46 48 47 36 46C28 46 20 47 14 48C6 49-2 49-8 50L-17 52C-10 51.6 0 52 8 50.4C20 48.6 40 49.4 60 49.4L95 48z',
   )}`;
-  const trees = table('-5 49.8 1, 19 48.2 0.72, 38 47 0.86, 62 47.6 0.62, 74 46.6 0.8')
-    .map(
-      ([tx = 0, ty = 0, size = 1]) => `<use href="#${id}-cypress" transform="translate(${tx} ${ty}) scale(${size})"/>`,
-    )
-    .join('');
-  const fog = (d: string, shown: number) => cut(white, d, ` opacity="${shown}"`);
+  const trees = strew(`${id}-cypress`, '-5 49.8 1, 19 48.2 0.72, 38 47 0.86, 62 47.6 0.62, 74 46.6 0.8');
+  const fog = (d: string, shown: number) => fill(white, d, shown);
   const behind = [
-    `<defs>${cypress(pen, 0.25)}<g id="${id}-head">${head}</g></defs><g transform="translate(${n(x)})">`,
+    `<defs>${cypress(pen, 0.25)}<g id="${id}-head">${head}</g></defs>`,
     fog(bank(pen, -60, 100, 62, 14), 0.75),
     fog(bank(pen, -20, 110, 50, 16), 0.7),
     rays,
     `<use href="#${id}-head" transform="matrix(1 0 0 -.4 0 107.8)" opacity=".35"/>`,
     `<use href="#${id}-head"/>${trees}`,
-    cut(white, 'M-62 76.6c6-.8 14 .4 22-.2s16-.6 30 0 60-.6 110 0v1.2c-40 .8-80-.4-110 .2s-40 .4-52-1.2z'),
+    fill(white, 'M-62 76.6c6-.8 14 .4 22-.2s16-.6 30 0 60-.6 110 0v1.2c-40 .8-80-.4-110 .2s-40 .4-52-1.2z'),
     fog(bank(pen, 2, 120, 72, 13), 0.72),
     fog(bank(pen, -44, 44, 79, 9), 0.85),
     fog(bank(pen, -150, -66, 71, 6), 0.8),
-    '</g>',
   ].join('');
-  const sky = `<g transform="translate(${n(x)})">${fog(bank(pen, -24, 90, 17, 13), 0.85)}${fog(bank(pen, 0, 120, 27, 10), 0.6)}${fog(bank(pen, -150, -74, 40, 7), 0.7)}</g>`;
-  return { sky, behind, front: grass(pen, recipe.at - 0.34, 7, 20) };
+  const sky = `${fog(bank(pen, -24, 90, 17, 13), 0.85)}${fog(bank(pen, 0, 120, 27, 10), 0.6)}${fog(bank(pen, -150, -74, 40, 7), 0.7)}`;
+  return { sky: put(x, 0, sky), behind: put(x, 0, behind), front: grass(pen, recipe.at - 0.34, 7, 20) };
 };

@@ -1,7 +1,8 @@
 /** One bell buoy on calm water in the fog, with rings around it and its image below. */
 import { n } from '../frame';
+import { fill, stroke } from '../paper';
 import type { DrawMotif } from '../pen';
-import { fill, line, put } from './cut';
+import { put } from '../stamp';
 
 export const loneBuoy: DrawMotif = (pen) => {
   const { id, tone, across, recipe, palette } = pen;
@@ -9,18 +10,18 @@ export const loneBuoy: DrawMotif = (pen) => {
   const [red, steel, brass] = ['#b8452f', '#7c3a30', '#c79a4a'];
   const buoy = [
     // The cage: far legs, bell, near legs and rings.
-    line(tone(steel, -0.5, 0.15), 0.9, 'M-6-9L-2.4-33M7-9L2.8-33M-5-17h10.6'),
+    stroke(tone(steel, -0.5, 0.15), 0.9, 'M-6-9L-2.4-33M7-9L2.8-33M-5-17h10.6'),
     fill(tone(brass, -0.35), 'M-4-14.6c1.6-1.2 1.6-3 1.8-5.4c.2-2.8 4.2-2.8 4.4 0c.2 2.4.2 4.2 1.8 5.4z') +
       fill(tone('#f0cf86', 0.4), 'M-4-14.6c1.6-1.2 1.6-3 1.8-5.4c.1-1.4 1-2 1.6-2c-1 2-.4 5.4-1.6 7.4z') +
-      line(tone('#5c4630', -0.3), 0.8, 'M0-24.6v3M0-14v1.4'),
-    line(tone(red, -0.15), 1.5, 'M-10-8L-3.4-34M10-8L3.4-34') +
-      line(tone('#e08a70', 0.4), 0.5, 'M-10.5-8.2L-3.9-34M9.6-8.2L3-34'),
-    line(tone(red, -0.2), 1.1, 'M-7.6-17.6q7.6 2.2 15.2 0M-5.4-26q5.4 1.6 10.8 0'),
+      stroke(tone('#5c4630', -0.3), 0.8, 'M0-24.6v3M0-14v1.4'),
+    stroke(tone(red, -0.15), 1.5, 'M-10-8L-3.4-34M10-8L3.4-34') +
+      stroke(tone('#e08a70', 0.4), 0.5, 'M-10.5-8.2L-3.9-34M9.6-8.2L3-34'),
+    stroke(tone(red, -0.2), 1.1, 'M-7.6-17.6q7.6 2.2 15.2 0M-5.4-26q5.4 1.6 10.8 0'),
     // The lantern on its deck.
     fill(tone(steel, -0.3), 'M-5.2-34h10.4l-.8 1.8h-8.8z') +
       fill(tone('#fff3cf', 0.8), 'M-2-34v-4.4h4v4.4z') +
       fill(tone(red, -0.1), 'M-2.6-38.2q2.6-3.6 5.2 0z') +
-      line(tone(steel, -0.3), 0.6, 'M0-40v-3M-2-34v-4.2M2-34v-4.2'),
+      stroke(tone(steel, -0.3), 0.6, 'M0-40v-3M-2-34v-4.2M2-34v-4.2'),
     // The float: a broad drum with a rubbing band and a lit side.
     fill(tone(red, -0.5), 'M-17-6.4q17 4.4 34 0l-2.4 9q-14.6 4.4-29.2 0z'),
     fill(tone(red, 0.02), 'M-17-6.4q12 3.6 23 3l-2 8.2q-9 0-18.6-2.2z') +
@@ -53,7 +54,7 @@ export const loneBuoy: DrawMotif = (pen) => {
           )
           .join(''),
         `<use href="#${id}-b" transform="scale(1.15)"/>`,
-        line(palette.light, 0.7, 'M-21 3.6q10 3.4 21 3.4t21-3.4M-14 8.4h9M2 9.6h13M-8 12.4h16', 0.85),
+        stroke(palette.light, 0.7, 'M-21 3.6q10 3.4 21 3.4t21-3.4M-14 8.4h9M2 9.6h13M-8 12.4h16', 0.85),
       ].join(''),
     ),
   };

@@ -1,6 +1,9 @@
 /** A coast live oak as the places use it: a broad dark dome on a short trunk that forks low. */
+
+import { fill, ribbon, stroke } from '../paper';
 import type { Pen } from '../pen';
-import { copy, fill, line, ribbon, scallops } from './cut';
+import { copy } from '../stamp';
+import { leafy } from './scallops';
 
 /** The leafy masses of the dome: where each lies and how large it is; the root is at 0, 0. */
 const masses = [
@@ -41,14 +44,14 @@ const touches = [
 export function oak({ rng, tone, id }: Pen, name: string, far = 0): string {
   const leaf = '#3f6440';
   const mass = `${id}-${name}-m`;
-  const trunk = ribbon('0 0.8 3.2, 0 -0.8 2.1, -0.8 -5 1.5, -0.2 -17 0.9', 1);
-  const limbs = [-1, 1].map((way) => ribbon(`-0.6 -3.4 1.2, ${way * 5 - 0.6} -8.4 1.05, ${way * 13} -15 0.4`, 1));
+  const trunk = ribbon('0 0.8 3.2, 0 -0.8 2.1, -0.8 -5 1.5, -0.2 -17 0.9');
+  const limbs = [-1, 1].map((way) => ribbon(`-0.6 -3.4 1.2, ${way * 5 - 0.6} -8.4 1.05, ${way * 13} -15 0.4`));
   const spread = (color: string, places: readonly (readonly [number, number, number])[], dx = 0, dy = 0) =>
     `<g fill="${color}">${places.map(([x, y, size]) => copy(mass, x + dx, y + dy, size)).join('')}</g>`;
   return [
-    `<path id="${mass}" d="${scallops(rng, 9, 6.6, 12)}"/><g id="${id}-${name}">`,
+    `<path id="${mass}" d="${leafy(rng, 9, 6.6, 12)}"/><g id="${id}-${name}">`,
     fill(tone('#5b4a3c', -0.6, far), trunk + limbs.join('')),
-    line(tone('#a08a6c', 0.1, far), 0.6, 'M-1.6-.6q.4-3-.2-7l-3-3.4'),
+    stroke(tone('#a08a6c', 0.1, far), 0.6, 'M-1.6-.6q.4-3-.2-7l-3-3.4'),
     spread(tone(leaf, -0.75, far), masses, 0.9, 1.6),
     spread(tone(leaf, -0.25, far), masses),
     spread(tone('#68874a', 0.05, far), lights),

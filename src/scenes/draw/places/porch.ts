@@ -1,7 +1,9 @@
 /** A small white California bungalow with a porch and warm windows, on a hill under an oak. */
+
+import { below, fill, stroke, trail } from '../paper';
 import type { DrawMotif, Pen } from '../pen';
 import { grass } from '../plants/bunchgrass';
-import { copy, fill, land, line, put, ribbon } from './cut';
+import { copy, put } from '../stamp';
 import { oak } from './oak';
 
 /** The house, its front step at 0, 0: about 54 wide and 30 high. */
@@ -13,7 +15,7 @@ function house({ tone }: Pen): string {
   const window = (x: number, y: number, wide: number, high: number) =>
     fill(light, `M${x - 0.8} ${y - 0.8}h${wide + 1.6}v${high + 1.6}h${-wide - 1.6}z`) +
     fill(warm, `M${x} ${y}h${wide}v${high}h${-wide}z`) +
-    line(tone('#8a6a4c', -0.1), 0.5, `M${x + wide / 2} ${y}v${high}M${x} ${y + high * 0.42}h${wide}`);
+    stroke(tone('#8a6a4c', -0.1), 0.5, `M${x + wide / 2} ${y}v${high}M${x} ${y + high * 0.42}h${wide}`);
   return [
     // The long roof and the wall below it.
     fill(wall, 'M-24-2v-13h48v13z') + fill(shade, 'M-24-15h48v2.6h-48z'),
@@ -28,13 +30,13 @@ function house({ tone }: Pen): string {
       fill(warm, 'M-4.4-10.6h3v2.6h-3z'),
     fill(wall, 'M-20-13.6L-7-22.6L6-13.6z') + fill(light, 'M-20-13.6L-7-22.6L-9-13.6z'),
     fill(warm, 'M-8.6-15v-2.4h3.2v2.4z'),
-    line(tone(roof, -0.3), 1.5, 'M-22.4-13.2L-7-23.8L8.4-13.2') +
-      line(tone('#f3d9a6', 0.5), 0.5, 'M-22.6-13.8L-7-24.6'),
+    stroke(tone(roof, -0.3), 1.5, 'M-22.4-13.2L-7-23.8L8.4-13.2') +
+      stroke(tone('#f3d9a6', 0.5), 0.5, 'M-22.6-13.8L-7-24.6'),
     fill(light, 'M-22.4-13.6h30.8v1.6h-30.8z'),
     ['M-20.4-12h2.4v10.4h-2.4z', 'M-9.6-12h2v10.4h-2z', 'M1-12h2v10.4h-2z', 'M4.4-12h2.4v10.4h-2.4z']
       .map((d) => fill(light, d))
       .join(''),
-    line(light, 0.6, 'M-18-6.2h8.4M-18-3h8.4M-16.4-6v3M-14.8-6v3M-13.2-6v3M-11.6-6v3'),
+    stroke(light, 0.6, 'M-18-6.2h8.4M-18-3h8.4M-16.4-6v3M-14.8-6v3M-13.2-6v3M-11.6-6v3'),
     fill(tone('#a99c86', -0.2), 'M-24-2h48v3h-48z') +
       fill(tone('#cbbd9f', 0.2), 'M-8.6-1h10.4v1.6h-10.4z') +
       fill(tone('#dccfb0', 0.3), 'M-9.6 .6h12.4v1.7h-12.4z'),
@@ -44,21 +46,21 @@ function house({ tone }: Pen): string {
 export const porch: DrawMotif = (pen) => {
   const { id, tone, across, recipe } = pen;
   const x = across(recipe.at) - 6;
-  const bush = (at: number, y: number, size: number) => copy(`${id}-oak-m`, at, y, size, size * 0.9);
+  const bush = (at: number, y: number, size: number) => copy(`${id}-oak-m`, at, y, [size, size * 0.9]);
   return {
     behind: put(
       x,
       0,
       `<defs>${oak(pen, 'oak')}</defs>` +
-        fill(tone('#e0a850', 0.15), land('-190 92, -120 91, -70 88, -36 82, -10 80, 30 79.6, 120 86')) +
-        fill(tone('#f0c878', 0.4), land('-190 92, -120 91, -70 88, -36 82, -10 80, -34 84.6, -80 92, -190 95', 95)) +
+        fill(tone('#e0a850', 0.15), below('-190 92, -120 91, -70 88, -36 82, -10 80, 30 79.6, 120 86')) +
+        fill(tone('#f0c878', 0.4), below('-190 92, -120 91, -70 88, -36 82, -10 80, -34 84.6, -80 92, -190 95', 95)) +
         copy(`${id}-oak`, 18, 80, 1.62) +
         put(-4, 80.4, house(pen), 1.15) +
         `<g fill="${tone('#3f6440', -0.5)}">${bush(-30, 80.6, 0.5)}${bush(24, 81, 0.56)}${bush(16, 82, 0.36)}${bush(-22, 82, 0.34)}</g>` +
         `<g fill="${tone('#7f9a58', 0.15)}">${bush(-31, 79.8, 0.3)}${bush(23, 80, 0.32)}${bush(15.4, 81.6, 0.2)}</g>`,
     ),
     front:
-      put(x, 0, fill(tone('#f3dfb2', 0.4), ribbon('-56 106 12, -42 96 8, -22 90.6 5.4, -9 87 4.2, -8 83 3.6'))) +
+      put(x, 0, fill(tone('#f3dfb2', 0.4), trail('-56 106 12, -42 96 8, -22 90.6 5.4, -9 87 4.2, -8 83 3.6'))) +
       grass(pen, recipe.at - 0.32, 4, 16),
   };
 };

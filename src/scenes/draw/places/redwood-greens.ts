@@ -1,7 +1,8 @@
 /** What is green among redwoods: sword ferns, and the boughs that hang into the light. */
 import { n } from '../frame';
+import { rows } from '../paper';
 import type { Pen } from '../pen';
-import { table } from './paper';
+import { copy } from '../stamp';
 
 /** A frond that arches to the right from 0, 0: soft leaflets on both sides of its rib, shorter towards the tip. */
 function frond(long: number): string {
@@ -24,7 +25,7 @@ function frond(long: number): string {
 }
 
 /** Branchlets of a redwood bough that hangs to the right from 0, 0: each one soft sheet of foliage. */
-const bough = table(
+const bough = rows(
   '0 0 40, 2 0.2 -22, 2.6 0.3 52, 5 0.9 -16, 5.2 0.9 60, 7.6 1.8 66, 8 1.9 -8, 10 2.9 72, 10.6 3 2, 12.4 4 76, 13 4.3 12, 14.6 5.4 82, 15 5.8 24, 16.6 7.2 88, 17 7.6 38, 18 9 92, 18.4 9.6 58',
 );
 
@@ -47,9 +48,7 @@ export function greens({ id, tone }: Pen): string {
     ([kind, turn, size, flip]) =>
       `<use href="#${id}-${kind}" transform="scale(${Number(flip) * Number(size)} ${size}) rotate(${turn})"/>`,
   );
-  const sprays = bough.map(
-    ([bx, by, turn]) => `<use href="#${id}-leaf" transform="translate(${bx} ${by}) rotate(${turn})"/>`,
-  );
+  const sprays = bough.map(([bx, by, turn]) => copy(`${id}-leaf`, bx, by, 1, turn));
   return [
     one('a', tone('#2c5a3a', -0.25), tone('#1c4030', -0.5)),
     one('b', tone('#6f9a4c', 0.3), tone('#b9cf86', 0.5)),

@@ -1,14 +1,16 @@
 /** A calm cove between steep bluffs, and a small sloop at anchor in it, her sails furled. */
+
+import { fill, stroke } from '../paper';
 import type { DrawMotif, Pen } from '../pen';
 import { grass } from '../plants/bunchgrass';
-import { fill, line, put } from './cut';
+import { put } from '../stamp';
 
 /** The sloop, its waterline at 0: rigging, mast, the covered sail on its boom, hull. */
 function sloop({ tone, id }: Pen): string {
   const white = '#fbf8ee';
   return [
     `<g id="${id}-s">`,
-    line(tone('#5b6b70', -0.1), 0.3, 'M19-4.6L3-40L-18.4-4.4M3-40L-1-4.4M3-40L6.6-4.4M-.6-24h7.4'),
+    stroke(tone('#5b6b70', -0.1), 0.3, 'M19-4.6L3-40L-18.4-4.4M3-40L-1-4.4M3-40L6.6-4.4M-.6-24h7.4'),
     fill(tone('#e8e0cc', -0.2), 'M2.4-4v-37h1.4v37z') + fill(tone(white, 0.8), 'M2.4-4v-37h.6v37z'),
     fill(tone('#1f5f86', -0.2), 'M3-8L-14-7.2L-14.4-8.8Q-6-9.6 3-12z') +
       fill(tone('#4b93b8', 0.3), 'M3-10.2Q-6-8.8-14.2-8L-14.4-8.8Q-6-9.6 3-12z'),
@@ -74,12 +76,12 @@ export const shelteredCove: DrawMotif = (pen) => {
         ),
         fill(tone('#8fb269', 0.35), 'M24 40.4C34 33.6 60 30 110 27V30.6C70 32 40 36 24 42.4z'),
         fill(tone('#f3e3bd', 0.4), 'M-4 72.4C4 69.6 20 69 40 70.4S80 71 110 70V75C80 76 40 75 20 73.6S2 73-4 72.4z'),
-        line(tone('#ffffff', 0.6), 0.8, 'M-6 73.2C6 71.8 16 74.6 28 74.8S60 76.4 110 75.6', 0.85),
+        stroke(tone('#ffffff', 0.6), 0.8, 'M-6 73.2C6 71.8 16 74.6 28 74.8S60 76.4 110 75.6', 0.85),
         // The sloop upside down in the still water, then the sloop.
         `<g opacity=".35">${boat} transform="translate(-16 80.6) scale(1.1 -.42)"/></g>`,
-        line(palette.light, 0.3, 'M3.4 73.4L14 82'),
+        stroke(palette.light, 0.3, 'M3.4 73.4L14 82'),
         `${boat} transform="translate(-16 78.6) scale(1.1)"/>`,
-        line(palette.light, 0.6, 'M-46 81h16M-26 83h24M4 81.4h14M-36 85.4h18M-60 78h12M-10 87h20M12 85.6h10', 0.75),
+        stroke(palette.light, 0.6, 'M-46 81h16M-26 83h24M4 81.4h14M-36 85.4h18M-60 78h12M-10 87h20M12 85.6h10', 0.75),
       ].join(''),
     ),
     front: grass(pen, recipe.at - 0.34, 4, 14),

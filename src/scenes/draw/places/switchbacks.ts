@@ -1,8 +1,10 @@
 /** A pale trail in switchbacks, up a great green hillside to its crest. */
 import { n } from '../frame';
+import { below, fill, stroke } from '../paper';
 import type { DrawMotif } from '../pen';
 import { between } from '../rng';
-import { copy, fill, land, line, put, scallops } from './cut';
+import { copy, put } from '../stamp';
+import { leafy } from './scallops';
 
 /** The trail's turns from the foot to the crest: where, and how wide the trail is from there on. */
 const turns = [
@@ -28,7 +30,7 @@ const legs = (from: number, to: number, color: string, down = 0): string =>
       const [dx, dy] = [toX - fromX, toY - fromY];
       const out = Math.sign(dx) * 1.3 * wide;
       const d = `M${n(fromX)} ${n(fromY + down * wide)}c${n(-out)} ${n(dy * 0.3)} ${n(dx * 0.94 + out)} ${n(dy * 0.76)} ${n(dx)} ${n(dy)}`;
-      return line(color, wide, d);
+      return stroke(color, wide, d);
     })
     .join('');
 
@@ -48,11 +50,11 @@ export const switchbacks: DrawMotif = (pen) => {
       x,
       0,
       [
-        `<defs><g id="${bush}">${fill(tone('#2f5d3a', -0.5), scallops(rng, 3, 2.2, 9))}<path d="${scallops(rng, 2, 1.3, 8)}" fill="${tone('#5a8a4a', 0.1)}" transform="translate(-.7 -.7)"/></g></defs>`,
-        fill(tone('#8fb07c', 0.1, 0.35), land('-190 74, -130 66, -84 70, -50 60, 20 44, 52 38, 76 46, 110 50')),
+        `<defs><g id="${bush}">${fill(tone('#2f5d3a', -0.5), leafy(rng, 3, 2.2, 9))}<path d="${leafy(rng, 2, 1.3, 8)}" fill="${tone('#5a8a4a', 0.1)}" transform="translate(-.7 -.7)"/></g></defs>`,
+        fill(tone('#8fb07c', 0.1, 0.35), below('-190 74, -130 66, -84 70, -50 60, 20 44, 52 38, 76 46, 110 50')),
         fill(
           tone(green),
-          land('-190 98, -130 92, -92 82, -62 64, -40 47, -24 38, -8 27, 4 23.4, 16 27, 32 42, 56 55, 110 66'),
+          below('-190 98, -130 92, -92 82, -62 64, -40 47, -24 38, -8 27, 4 23.4, 16 27, 32 42, 56 55, 110 66'),
         ),
         // Spurs that catch the sun, gullies that keep their shade, the flank turned away.
         fill(

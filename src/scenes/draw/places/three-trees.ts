@@ -1,7 +1,9 @@
 /** Three oaks of different sizes whose crowns have grown into one, on a hill of golden grass. */
+
+import { below, fill } from '../paper';
 import type { DrawMotif } from '../pen';
 import { grass } from '../plants/bunchgrass';
-import { copy, fill, land, put } from './cut';
+import { copy, put } from '../stamp';
 import { oak } from './oak';
 
 export const threeTrees: DrawMotif = (pen) => {
@@ -13,7 +15,7 @@ export const threeTrees: DrawMotif = (pen) => {
       0,
       [
         `<defs>${oak(pen, 'oak')}</defs>`,
-        fill(tone('#dba24c', 0.05), land('-190 96, -120 92, -74 87, -34 81, -4 79, 30 81, 110 90')),
+        fill(tone('#dba24c', 0.05), below('-190 96, -120 92, -74 87, -34 81, -4 79, 30 81, 110 90')),
         fill(
           tone('#f4cf85', 0.5),
           'M-190 96C-150 95-110 90-74 87C-50 84-30 79-4 79C8 79 18 79.6 26 80.4C0 80-24 84-44 87C-80 92-130 97-190 100z',

@@ -1,11 +1,12 @@
 /** A channel where two currents of different color meet and run side by side in long interlocking curves. */
 import { n } from '../frame';
 import { mix } from '../palette';
+import { amid, fill, type Point, ribbon, thick } from '../paper';
 import type { DrawMotif } from '../pen';
 import { grass } from '../plants/bunchgrass';
 import { between } from '../rng';
 import { fade } from '../sky';
-import { between2, cut, type Point, ribbon } from './paper';
+import { put } from '../stamp';
 
 /** How near the water lies at a share of the way from the far end to the viewer. */
 const nearness = (t: number) => t ** 1.7;
@@ -38,47 +39,47 @@ export const twoCurrents: DrawMotif = (pen) => {
   const widths = [1, 2.1, 3, 4.4, 5.6];
   const bands = [-1, 1].flatMap((side) => {
     const colors = side < 0 ? warm : cool;
-    return [4, 3, 2, 1, 0].map((i) => cut(colors[i] ?? '', between2(lane(0), lane(side * (widths[i] ?? 1)))));
+    return [4, 3, 2, 1, 0].map((i) => fill(colors[i] ?? '', amid(lane(0), lane(side * (widths[i] ?? 1)))));
   });
   /** A tongue that leaves its own current and runs out in the other one. */
-  const tongue = (from: number, long: number, side: number, thick: number) =>
+  const tongue = (from: number, long: number, side: number, wide: number) =>
     ribbon(
-      sample(from, Math.min(1.02, from + long), 5, (part) => side * part ** 1.4),
-      (share, y) => thick * ((y - top) / deep) ** 0.85 * (1 - share) * (0.25 + 2.4 * share),
+      thick(
+        sample(from, Math.min(1.02, from + long), 5, (part) => side * part ** 1.4),
+        (share, y) => wide * ((y - top) / deep) ** 0.85 * (1 - share) * (0.25 + 2.4 * share),
+      ),
       0.6,
     );
   const reach = [0.16, 0.32, 0.48, 0.64, 0.8];
-  const tongues = (color: string, late: number, long: number, side: number, thick: number, shown = 1) =>
-    cut(
-      color,
-      reach.map((from) => tongue(from + late, long, side, thick)).join(''),
-      shown < 1 ? ` opacity="${shown}"` : '',
-    );
+  const tongues = (color: string, late: number, long: number, side: number, wide: number, shown = 1) =>
+    fill(color, reach.map((from) => tongue(from + late, long, side, wide)).join(''), shown);
   /** Long lines of flow out in the open water, so that each current is seen to move. */
   const flow = (side: number) =>
     [6.4, 7.6, 9, 10.6, 12.4, 5.2, 3.9]
       .map((off, i) => {
         const from = 0.1 + ((i * 0.37) % 0.55);
         return ribbon(
-          sample(from, from + 0.42, 4, () => side * off),
-          (share, y) => 1.3 * ((y - top) / deep) ** 0.8 * Math.sin(Math.PI * share),
+          thick(
+            sample(from, from + 0.42, 4, () => side * off),
+            (share, y) => 1.3 * ((y - top) / deep) ** 0.8 * Math.sin(Math.PI * share),
+          ),
           0.7,
         );
       })
       .join('');
   const parts = [
     `<defs>${fade(`${id}-cool`, [here, tone('#3f6a96', 0), tone('#123f66', -0.1)])}${fade(`${id}-warm`, [here, warm[3] ?? here, warm[1] ?? here])}</defs>`,
-    cut(`url(#${id}-warm)`, `M-172 ${top}H${n(seam(0))}V102H-172z`),
-    cut(
+    fill(`url(#${id}-warm)`, `M-172 ${top}H${n(seam(0))}V102H-172z`),
+    fill(
       `url(#${id}-cool)`,
-      `${between2(lane(0), [
+      amid(lane(0), [
         [90, top],
         [90, 102],
-      ])}`,
+      ]),
     ),
     ...bands,
-    cut(mix(palette.light, palette.sky[2], 0.35), flow(-1), ' opacity=".6"'),
-    cut(tone('#5aa7b8', 0.25), flow(1), ' opacity=".55"'),
+    fill(mix(palette.light, palette.sky[2], 0.35), flow(-1), 0.6),
+    fill(tone('#5aa7b8', 0.25), flow(1), 0.55),
     tongues(warm[0] ?? '', 0, 0.4, 3, 5.4),
     tongues(cool[0] ?? '', -0.08, 0.4, -3, 5.4),
     tongues(cool[1] ?? '', -0.04, 0.36, -1.8, 3),
@@ -94,7 +95,7 @@ export const twoCurrents: DrawMotif = (pen) => {
     `<path d="${glints.join('')}" stroke="${palette.light}" stroke-width=".8" stroke-linecap="round" opacity=".65"/>`,
   );
   return {
-    behind: `<g transform="translate(${n(x)})">${parts.join('')}</g>`,
+    behind: put(x, 0, parts.join('')),
     front: grass(pen, recipe.at + 0.16, 5, 20),
   };
 };

@@ -1,8 +1,9 @@
 /** Waymarks along a trail that climbs into the fog: stone cairns, and posts with a painted band. */
 import { n } from '../frame';
+import { below, fill, trail } from '../paper';
 import type { DrawMotif, Pen } from '../pen';
 import { grass } from '../plants/bunchgrass';
-import { fill, land, put, ribbon } from './cut';
+import { put } from '../stamp';
 
 /** Flat stones from the ground up: middle, height of the middle, half the width, half the thickness. */
 const stones = [
@@ -51,16 +52,16 @@ function post({ tone }: Pen, x: number, y: number, scale: number, far: number): 
 export const waymarks: DrawMotif = (pen) => {
   const { tone, across, recipe } = pen;
   const x = across(recipe.at);
-  const path = (points: string, far: number) => fill(tone('#eee3c6', 0.4, far), ribbon(points));
+  const path = (points: string, far: number) => fill(tone('#eee3c6', 0.4, far), trail(points));
   return {
     behind: put(
       x,
       0,
-      fill(tone('#5f8a72', 0, 0.62), land('-190 58, -120 60, -60 63.6, -20 61, 20 51, 60 44, 120 40')) +
+      fill(tone('#5f8a72', 0, 0.62), below('-190 58, -120 60, -60 63.6, -20 61, 20 51, 60 44, 120 40')) +
         path('-8 66 1.1, 10 60 0.8, 4 56.6 0.6, 18 52 0.4', 0.55) +
         post(pen, 17, 53, 0.22, 0.66) +
         cairn(pen, 7, 57, 0.28, 0.62) +
-        fill(tone('#5f8a72', 0, 0.36), land('-190 78, -120 76, -70 78, -30 70, 0 63.6, 40 66, 120 60')) +
+        fill(tone('#5f8a72', 0, 0.36), below('-190 78, -120 76, -70 78, -30 70, 0 63.6, 40 66, 120 60')) +
         cairn(pen, -22, 72, 0.42, 0.42) +
         post(pen, 3, 65.8, 0.42, 0.5) +
         post(pen, 30, 77, 0.7, 0.26),
@@ -69,7 +70,7 @@ export const waymarks: DrawMotif = (pen) => {
       put(
         x,
         0,
-        fill(tone('#4d7a63', -0.15, 0.06), land('-190 90, -120 88, -70 85, -30 81, 0 80, 40 84, 120 86')) +
+        fill(tone('#4d7a63', -0.15, 0.06), below('-190 90, -120 88, -70 85, -30 81, 0 80, 40 84, 120 86')) +
           path(
             '-84 107 14, -60 96 9.4, -42 88.6 6.4, -30 83.4 4.4, -18 79.8 3.2, -4 77 2.3, 6 73 1.7, -8 68.6 1.2, -4 64.6 0.8',
             0.12,

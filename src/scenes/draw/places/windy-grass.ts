@@ -1,10 +1,11 @@
 /** A hillside of long golden grass bent by the wind in flowing waves, with one wind-shaped coast tree. */
 import { n } from '../frame';
+import { along, below, fill, type Point, points, ribbon, thick } from '../paper';
 import type { DrawMotif, Pen } from '../pen';
 import { between } from '../rng';
 import { fade } from '../sky';
+import { copy, put, strew } from '../stamp';
 import { cypress } from './cypress';
-import { along, cut, down, type Point, points, ribbon, strew } from './paper';
 
 /** A tuft of long blades that the wind has combed to the right, rooted at 0, 0, about `tall` high; some bear seed. */
 function tuft({ rng }: Pen, count: number, tall: number): { blades: string; heads: string } {
@@ -37,13 +38,15 @@ function gusts({ rng }: Pen, crest: (x: number) => number, count: number, deep: 
     const from = -176 + (220 / count) * i + between(rng, -8, 8);
     const long = between(rng, 50, 84);
     // Every streak dips along the same wave, so that the wind is seen to roll over the whole hill.
-    const points = along(from, from + long, 4, (x) => crest(x) + low + deep * 0.13 * Math.sin((x - low * 3) / 13));
+    const track = along(from, from + long, 4, (x) => crest(x) + low + deep * 0.13 * Math.sin((x - low * 3) / 13));
     const wide = (swell: number) => (t: number) => swell * deep * Math.sin(Math.PI * t ** 0.7) + 0.02;
     return [
-      ribbon(points, wide(0.06)),
+      ribbon(thick(track, wide(0.06))),
       ribbon(
-        points.map(([x, y]): Point => [x + 3, y + deep * 0.1]),
-        wide(0.075),
+        thick(
+          track.map(([x, y]): Point => [x + 3, y + deep * 0.1]),
+          wide(0.075),
+        ),
       ),
     ] as const;
   });
@@ -58,7 +61,7 @@ export const windyGrass: DrawMotif = (pen) => {
     [tone('#eabc62', 0.25), tone('#c48f3e', 0.05), tone('#fbe097', 0.5)],
     [tone('#d9a34a', 0.15), tone('#a06f30', -0.05), tone('#f7d27a', 0.4)],
   ] as const;
-  const tufts = points('7 6, 8 9, 9 32').map(([count = 7, tall = 6], i) => {
+  const tufts = points('7 6, 8 9, 9 32').map(([count, tall], i) => {
     const { blades, heads } = tuft(pen, count, tall);
     const [body, , lit] = golds[i] ?? golds[0];
     const color = i === 2 ? `url(#${id}-blade)` : body;
@@ -68,31 +71,30 @@ export const windyGrass: DrawMotif = (pen) => {
   const fringe = (kind: number, height: (x: number) => number, pitch: number, from = -168, to = 88) =>
     along(from, to, Math.round((to - from) / pitch), height)
       .map(([tx, ty]) => {
-        const size = between(rng, 0.75, 1.25);
-        return `<use href="#${id}-t${kind}" transform="translate(${n(tx + between(rng, -1, 1))} ${n(ty + 0.8)}) scale(${n(size)})"/>`;
+        const size = Math.round(between(rng, 7.5, 12.5)) / 10;
+        return copy(`${id}-t${kind}`, tx + between(rng, -1, 1), ty + 0.8, size);
       })
       .join('');
   const hills = crests.map((crest, i) => {
     const [body, shade, lit] = golds[i] ?? golds[0];
     const deep = 14;
     const [swells, dips] = gusts(pen, crest, 6, deep);
-    const tree = i === 0 ? `<use href="#${id}-cypress" transform="translate(2 ${n(crest(2) + 1)}) scale(1.15)"/>` : '';
+    const tree = i === 0 ? copy(`${id}-cypress`, 2, crest(2) + 1, 1.15) : '';
     return [
       tree,
       fringe(Math.min(i, 1), crest, [5.5, 7, 8][i] ?? 7),
       `<defs>${fade(`${id}-h${i}`, [body, shade])}</defs>`,
-      cut(`url(#${id}-h${i})`, down(along(-172, 90, 12, crest))),
-      cut(shade, dips, ' opacity=".55"'),
-      cut(lit, swells, ' opacity=".9"'),
+      fill(`url(#${id}-h${i})`, below(along(-172, 90, 12, crest))),
+      fill(shade, dips, 0.55),
+      fill(lit, swells, 0.9),
     ].join('');
   });
   const near = strew(
     `${id}-t2`,
     '-100 103 0.95, -84 106 0.75, -66 106 0.5, -124 104 1.05, -150 104 1.1, -6 106 0.65, 8 104 0.9, 24 106 0.8, 42 104 1.1, 62 104 0.95',
   );
-  const front = [
-    `<defs>${fade(`${id}-blade`, [tone('#f3cb74', 0.3), tone('#c08a3c', 0), tone('#6b4d28', -0.2)])}${cypress(pen, 0.35)}${tufts.join('')}</defs>`,
-    `<g transform="translate(${n(x)})">${hills.join('')}${near}</g>`,
-  ].join('');
+  const front =
+    `<defs>${fade(`${id}-blade`, [tone('#f3cb74', 0.3), tone('#c08a3c', 0), tone('#6b4d28', -0.2)])}${cypress(pen, 0.35)}${tufts.join('')}</defs>` +
+    put(x, 0, hills.join('') + near);
   return { front };
 };

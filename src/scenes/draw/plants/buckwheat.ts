@@ -1,19 +1,15 @@
 /** California buckwheat: thin forking stems over tufts of narrow leaves, with flat-topped pompoms from cream to rust. */
+import { rows } from '../paper';
 import type { DrawMotif, Pen } from '../pen';
 import { between } from '../rng';
+import { type Spot, stamp } from '../stamp';
 import { grass } from './bunchgrass';
-import { crosses, planted, type Spot, stalk, stamp, touches } from './stamp';
+import { crosses, planted, stalk, touches } from './stalk';
 
 /** The pompom, a dome 7 wide that sits on 0, 0, in one of its three ages; and a tuft of leaves. */
 function parts({ rng, tone, id }: Pen): string {
-  const rows = [
-    [3, 1.5],
-    [5, 2.6],
-    [5, 2.7],
-    [4, 2],
-    [2, 0.8],
-  ] as const;
-  const dome = rows.flatMap(([count, half], row) =>
+  // Rows of florets from the foot up: how many, and half their width.
+  const dome = rows('3 1.5, 5 2.6, 5 2.7, 4 2, 2 0.8').flatMap(([count, half], row) =>
     Array.from({ length: count }, (_, i): [number, number] => {
       const side = (2 * i) / (count - 1) - 1;
       return [side * half + between(rng, -0.2, 0.2), -0.4 - row + 0.4 * side * side + between(rng, -0.2, 0.2)];
@@ -55,17 +51,7 @@ export const buckwheat: DrawMotif = (pen) => {
     heads.push(stamp(`${id}-p${age}`, { ...spot, turn: spot.turn * 0.3 }, size));
   };
   // Each stem: where it forks, and how wide its flat top spreads.
-  const stems: [x: number, y: number, spread: number][] = [
-    [-20, -38, 9],
-    [19, -42, 9],
-    [-11, -49, 11],
-    [10, -55, 11],
-    [-26, -25, 7],
-    [23, -27, 7],
-    [2, -38, 9],
-    [14, -32, 7],
-    [-13, -28, 7],
-  ];
+  const stems = rows('-20 -38 9, 19 -42 9, -11 -49 11, 10 -55 11, -26 -25 7, 23 -27 7, 2 -38 9, 14 -32 7, -13 -28 7');
   for (const [x, y, spread] of stems) {
     const lean = x + recipe.wind * -y * 0.14;
     const line = stalk([x * 0.06, 0], [x * 0.45, y * 0.6], [lean, y]);

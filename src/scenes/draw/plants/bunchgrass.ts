@@ -2,6 +2,7 @@
 import { n } from '../frame';
 import type { DrawMotif, Pen } from '../pen';
 import { between, type Rng } from '../rng';
+import { copy } from '../stamp';
 
 /** One clump with its root at 0, 0, about `tall` high; gives the `d` of its stems and of its seed heads. */
 function clump(rng: Rng, wind: number, tall: number): { stems: string; heads: string } {
@@ -34,7 +35,7 @@ export function grass({ rng, recipe, tone, id, across, ground }: Pen, at: number
     // Two chances added crowd the clumps towards the middle and let a few stray.
     const u = at + 0.2 * (rng() + rng() - 1);
     const size = between(rng, 0.5, 1.1);
-    return `<use href="#${id}-g${i % 2}" transform="translate(${n(across(u))} ${n(ground(u))}) scale(${size.toFixed(2)})"/>`;
+    return copy(`${id}-g${i % 2}`, across(u), ground(u), size);
   });
   return `<defs>${kinds.join('')}</defs><g fill="none" stroke-linecap="round">${places.join('')}</g>`;
 }

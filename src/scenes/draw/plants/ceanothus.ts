@@ -1,7 +1,8 @@
 /** Ceanothus: a mounded shrub of small glossy leaves, thick with blue-violet panicles. */
 import type { DrawMotif, Pen } from '../pen';
 import { between, type Rng } from '../rng';
-import { crosses, planted, type Spot, stalk, stamp } from './stamp';
+import { type Spot, stamp } from '../stamp';
+import { crosses, planted, stalk } from './stalk';
 
 /** The florets of a panicle that stands on 0, 0, 13 high: a frothy plume of tiny crosses, wider at its foot. */
 function florets(rng: Rng, count: number, shift: number): string {

@@ -2,7 +2,8 @@
 import { n } from '../frame';
 import type { DrawMotif, Pen } from '../pen';
 import { between } from '../rng';
-import { planted, stalk, stamp } from './stamp';
+import { stamp } from '../stamp';
+import { planted, stalk } from './stalk';
 
 /** A leaf 130 long on its stalk, in shade or in the light, with its wrinkles. */
 function leaf({ tone, id }: Pen, level: number, lit: number): string {

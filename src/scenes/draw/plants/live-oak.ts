@@ -1,9 +1,11 @@
 /** Coast live oak: one broad, low canopy in layers of dark foliage, borne on many twisting limbs that bend to the ground. */
 import { n } from '../frame';
+import { fill, rows } from '../paper';
 import type { DrawMotif } from '../pen';
+import { between, type Rng } from '../rng';
+import { copy } from '../stamp';
 import { grass } from './bunchgrass';
-import { cloud, dabs, type Round } from './canopy';
-import { foot, knots, limb, litSide, rows, set } from './limb';
+import { foot, limb, litSide, wood } from './limb';
 
 /** The limbs; those at the end are thinner and bare enough to be seen against the foliage behind them. */
 const limbs = [
@@ -16,7 +18,7 @@ const limbs = [
   '21 -18 2.8, 28 -12 2.2, 34 -12 1.6, 39 -9 0.9',
   '18 -14 3.2, 22 -25 2.4, 30 -30 1.6, 31 -36 0.8',
   '-20 -16 2.2, -24 -10 1.6, -29 -8 0.8',
-].map(knots);
+].map(limb);
 
 /** The canopy from back to front: in shade, in its own color, in the light. */
 const shade = rows(
@@ -29,16 +31,43 @@ const lit = rows(
   '-40 -28 7.5 5, -26 -41 9 5.5, -7 -49 10 5.5, 11 -44 8.5 5, 26 -33 7 4.5, 4 -34 6 3.4, -14 -32 5.5 3, -45 -17 4.5 3.4, 35 -19 4 3, -33 -9 3.6 2.2, 36 -10 3.4 2.2',
 );
 
+/** The middle of a mass, and its half width and half height. */
+type Round = readonly [x: number, y: number, rx: number, ry: number, ...rest: number[]];
+
+/** The `d` of one mass: domed above, flatter below, its edge in small bays about `bay` long. */
+function cloud(rng: Rng, [x, y, rx, ry]: Round, bay = 4): string {
+  const count = Math.max(8, Math.round((Math.PI * (rx + ry)) / bay));
+  const points = Array.from({ length: count }, (_, i) => {
+    const turn = ((i + between(rng, -0.25, 0.25)) / count) * 2 * Math.PI;
+    const reach = between(rng, 0.92, 1.06);
+    const rise = Math.sin(turn) * ry * reach;
+    return [Math.round((x + Math.cos(turn) * rx * reach) * 2) / 2, y + (rise > 0 ? rise * 0.55 : rise)] as const;
+  });
+  // A radius that is too short for its bay grows by itself, so one number serves them all.
+  const bays = points.map(([toX, toY]) => `A${n(bay * 0.5)} ${n(bay * 0.5)} 0 0 1 ${n(toX)} ${n(toY)}`);
+  const [startX, startY] = points.at(-1) ?? [x, y];
+  return `M${n(startX)} ${n(startY)}${bays.join('')}z`;
+}
+
+/** Small dabs over the upper, lighter side of a mass with half sizes of 10 and 6: the leaves that catch the light. */
+function dabs(rng: Rng, count: number): string {
+  return Array.from({ length: count }, (_, i) => {
+    const turn = Math.PI * (0.9 + (0.8 * (i + rng())) / count);
+    const reach = between(rng, 0.3, 0.92);
+    return `M${n(Math.cos(turn) * 10 * reach)} ${n(Math.sin(turn) * 6 * reach)}l.6 ${n(between(rng, -0.5, 0.4))}`;
+  }).join('');
+}
+
 export const liveOak: DrawMotif = (pen) => {
   const { rng, tone, id, across, ground, recipe } = pen;
-  const sheet = (d: string, color: string, light: number) => `<path d="${d}" fill="${tone(color, light)}"/>`;
+  const sheet = (d: string, color: string, light: number) => fill(tone(color, light), d);
   const layer = (rounds: readonly Round[], bay: number) => rounds.map((round) => cloud(rng, round, bay)).join('');
   // Dabs lie on the left of a mass; `flip` lays them on its right.
   const leaves = (rounds: readonly Round[], flip: 1 | -1) =>
     rounds
       .map(([x, y, rx, ry], i) => {
         const size = (rx / 10 + ry / 6) / 2;
-        return set(`${id}-d${i % 2}`, x, y, 0, `${(flip * size).toFixed(2)} ${size.toFixed(2)}`);
+        return copy(`${id}-d${i % 2}`, x, y, flip * size);
       })
       .join('');
   const narrow = pen.width < 200;
@@ -47,9 +76,9 @@ export const liveOak: DrawMotif = (pen) => {
       `<defs>${[0, 1].map((i) => `<path id="${id}-d${i}" d="${dabs(rng, 14)}"/>`).join('')}</defs>`,
       `<g transform="translate(${n(across(recipe.at) - (narrow ? 9 : 0))} ${n(ground(recipe.at) + 2)})scale(${narrow ? 1 : 1.15})">`,
       sheet(layer(shade, 4.4), '#1d4033', -0.35),
-      sheet(limbs.map(limb).join(''), '#3c332c', -0.35),
-      sheet(limbs.map((one) => litSide(one, 0.5)).join(''), '#75665a', 0),
-      sheet(limbs.map((one) => litSide(one, 0.2)).join(''), '#b3a28c', 0.25),
+      sheet(wood(limbs), '#3c332c', -0.35),
+      sheet(litSide(limbs, 0.5), '#75665a', 0),
+      sheet(litSide(limbs, 0.2), '#b3a28c', 0.25),
       sheet(layer(body, 4), '#2f5d3f', 0),
       sheet(layer(lit, 3.2), '#4f7f48', 0.12),
       `<g fill="none" stroke-linecap="round"><g stroke="${tone('#9dbb62', 0.3)}">${leaves(lit, 1)}</g>`,

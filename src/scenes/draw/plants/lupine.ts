@@ -2,7 +2,8 @@
 import { n } from '../frame';
 import type { DrawMotif, Pen } from '../pen';
 import { between } from '../rng';
-import { planted, stalk, stamp } from './stamp';
+import { stamp } from '../stamp';
+import { planted, stalk } from './stalk';
 
 /** The pea flower, 60 long, in three lights, and the leaf like a hand, 100 wide, in two. */
 function parts({ tone, id }: Pen): string {

@@ -1,9 +1,11 @@
 /** Manzanita: smooth, twisted mahogany limbs, round grey-green leaves held upright, and sprays of tiny pink urn-shaped bells. */
 import { n } from '../frame';
+import { rows } from '../paper';
 import type { DrawMotif, Pen } from '../pen';
 import { between } from '../rng';
+import { copy } from '../stamp';
 import { grass } from './bunchgrass';
-import { foot, knots, limb, litSide, rows, set, spread } from './limb';
+import { foot, limb, litSide, spread, wood } from './limb';
 
 /** The limbs, thick ones first; the root is at 0, 0. */
 const limbs = [
@@ -14,7 +16,7 @@ const limbs = [
   '13 -21 3.6, 20 -18 2.8, 26 -21 2, 31 -27 1',
   '-20 -23 3, -22 -31 2.4, -28 -38 1.6, -28 -45 1',
   '-14 -43 2.4, -21 -47 1.8, -25 -55 1',
-].map(knots);
+].map(limb);
 
 /** Crowns of leaves at the limbs' ends, the far ones first: middle, half width, half height, number of tufts. */
 const crowns = rows(
@@ -28,7 +30,7 @@ function parts({ id, tone }: Pen): string {
   const round = 'M0 0C-1 -.8-2.4 -1.8-2.3 -3.6C-2.2 -5-1 -5.8 0 -6.2C1 -5.8 2.2 -5 2.3 -3.6C2.4 -1.8 1 -.8 0 0z';
   const leaf = `<g id="${id}-l"><path d="${round}"/><path d="M0 0C-1 -.8-2.4 -1.8-2.3 -3.6C-2.2 -5-1 -5.8 0 -6.2z" fill="${tone('#f4fbe8', 0.6)}" opacity=".3"/></g>`;
   const leaves = rows('0 2 -70 0.9, 0 2 70 0.9, 0 0 -38 1, 0 0 40 1, 0 -3 0 1.05, -1.5 -3.5 -50 0.8, 1.5 -4 50 0.8');
-  const tuft = `<g id="${id}-t">${leaves.map(([x, y, turn, size]) => set(`${id}-l`, x, y, turn, size)).join('')}</g>`;
+  const tuft = `<g id="${id}-t">${leaves.map(([x, y, turn, size]) => copy(`${id}-l`, x, y, size, turn)).join('')}</g>`;
   const bell = [
     `<g id="${id}-u"><path d="${urn}" fill="${tone('#f6b3c1', 0.25)}"/>`,
     `<path d="M1 .2C2.3 .6 2.2 1.7 2 2.5C1.8 3.4 .9 3.7 .8 4.3H-.2C1 3 1.6 2 1 .2z" fill="${tone('#de7f9b', 0.05)}"/>`,
@@ -43,7 +45,7 @@ function parts({ id, tone }: Pen): string {
     tuft,
     bell,
     `<g id="${id}-b"><path d="${stalks}" fill="none" stroke="${tone('#b5606a')}" stroke-width=".4"/>`,
-    ...hung.map(([x, y, turn]) => set(`${id}-u`, x, y, turn, 0.72)),
+    ...hung.map(([x, y, turn]) => copy(`${id}-u`, x, y, 0.72, turn)),
     '</g>',
   ].join('');
 }
@@ -58,22 +60,16 @@ export const manzanita: DrawMotif = (pen) => {
         const shade = far ? '#48675a' : (['#6b8c76', '#89a98c', '#577866'][i % 3] ?? '');
         const light = Math.round((-dy * 0.35 - dx * 0.25) * 5) / 5;
         const turn = dx * 40 + between(rng, -15, 15) + x * 0.5;
-        return set(
-          `${id}-t`,
-          x + dx * rx,
-          y + dy * ry,
-          turn,
-          between(rng, 0.75, 0.95),
-          ` fill="${tone(shade, light)}"`,
-        );
+        const size = between(rng, 0.75, 0.95);
+        return copy(`${id}-t`, x + dx * rx, y + dy * ry, size, turn, ` fill="${tone(shade, light)}"`);
       })
       .join('');
   const bells = crowns.flatMap(([x, y, rx, ry], i) =>
-    [-0.75, 0.05, 0.8]
-      .slice(i < 4 ? 1 : 0)
-      .map((dx) =>
-        set(`${id}-b`, x + dx * rx, y + ry * between(rng, -0.2, 1), between(rng, -10, 10), between(rng, 0.72, 0.88)),
-      ),
+    [-0.75, 0.05, 0.8].slice(i < 4 ? 1 : 0).map((dx) => {
+      const down = ry * between(rng, -0.2, 1);
+      const turn = between(rng, -10, 10);
+      return copy(`${id}-b`, x + dx * rx, y + down, between(rng, 0.72, 0.88), turn);
+    }),
   );
   return {
     front: [
@@ -83,9 +79,9 @@ export const manzanita: DrawMotif = (pen) => {
         .slice(0, 4)
         .map((one) => crown(one, true))
         .join(''),
-      `<path d="${limbs.map(limb).join('')}" fill="${tone('#5a1f1a', -0.15)}"/>`,
-      `<path d="${limbs.map((one) => litSide(one, 0.66)).join('')}" fill="${tone('#8e3524')}"/>`,
-      `<path d="${limbs.map((one) => litSide(one, 0.26)).join('')}" fill="${tone('#cf6a45', 0.1)}"/>`,
+      `<path d="${wood(limbs)}" fill="${tone('#5a1f1a', -0.15)}"/>`,
+      `<path d="${litSide(limbs, 0.66)}" fill="${tone('#8e3524')}"/>`,
+      `<path d="${litSide(limbs, 0.26)}" fill="${tone('#cf6a45', 0.1)}"/>`,
       crowns
         .slice(4)
         .map((one) => crown(one, false))

@@ -1,7 +1,8 @@
 /** Sticky monkeyflower: bushy stems with narrow leaves in pairs, and apricot trumpets with notched lobes. */
 import type { DrawMotif, Pen } from '../pen';
 import { between } from '../rng';
-import { planted, stalk, stamp } from './stamp';
+import { stamp } from '../stamp';
+import { planted, stalk } from './stalk';
 
 /** One leaf 66 long in two lights, and the two flowers: one that looks at us (80 wide), one from the side. */
 function parts({ tone, id }: Pen): string {

@@ -1,9 +1,11 @@
 /** Western redbud: many bare grey stems from one foot, sheathed in magenta blossom, with the first few heart-shaped leaves. */
 import { n } from '../frame';
+import { rows } from '../paper';
 import type { DrawMotif, Pen } from '../pen';
 import { between } from '../rng';
+import { copy } from '../stamp';
 import { grass } from './bunchgrass';
-import { along, foot, knots, limb, litSide, rows, set } from './limb';
+import { foot, limb, litSide, spotAt, wood } from './limb';
 
 /** The stems, then the side branches. */
 const stems = [
@@ -18,7 +20,7 @@ const stems = [
   '-17 -43 1.6, -27 -47 1.2, -32 -54 0.8',
   '11 -27 1.8, 20 -38 1.4, 27 -51 0.8',
   '19 -19 1.6, 27 -22 1.2, 34 -28 0.8',
-].map(knots);
+].map(limb);
 
 /** Flowers in a tuft round 0, 0: where each is and how far it is turned. */
 const flowers = rows('-2.3 1.2 -100, 1.5 1.4 130, -1.2 -1.3 -30, 1.6 -1.2 20, -0.4 -3.2 10, 2.9 0.2 80');
@@ -54,7 +56,7 @@ export const redbud: DrawMotif = (pen) => {
     const count = i < 5 ? 19 : 12;
     return Array.from({ length: count }, (_, j) => {
       const t = from + ((1 - from) * (j + 0.5)) / count;
-      const { x, y } = along(stem, t);
+      const { x, y } = spotAt(stem, t);
       const near = between(rng, -2, 2);
       return [x + near, y + between(rng, -1, 1), between(rng, 0, 360), between(rng, 0.6, 0.9) - 0.3 * t] as const;
     });
@@ -62,7 +64,7 @@ export const redbud: DrawMotif = (pen) => {
   const layer = (share: number, color: string, lit: number, by: number) =>
     [
       `<g stroke="${tone(color, lit)}">`,
-      ...tufts.filter(() => rng() < share).map(([x, y, turn, size]) => set(`${id}-t`, x + by, y + by, turn, size)),
+      ...tufts.filter(() => rng() < share).map(([x, y, turn, size]) => copy(`${id}-t`, x + by, y + by, size, turn)),
       '</g>',
     ].join('');
   const blossom = (part: string) => `<g fill="none" stroke-linecap="round" stroke-width="1.7">${part}</g>`;
@@ -70,10 +72,10 @@ export const redbud: DrawMotif = (pen) => {
     front: [
       `<defs>${parts(pen)}</defs><g transform="translate(${n(across(recipe.at) - (pen.width < 200 ? 6 : 0))} ${n(ground(recipe.at) + 2)})">`,
       blossom(layer(0.85, '#a3126f', -0.2, 1)),
-      `<path d="${stems.map(limb).join('')}" fill="${tone('#5d5860', -0.3)}"/>`,
-      `<path d="${stems.map((stem) => litSide(stem, 0.5)).join('')}" fill="${tone('#d9d2d0', 0.3)}"/>`,
+      `<path d="${wood(stems)}" fill="${tone('#5d5860', -0.3)}"/>`,
+      `<path d="${litSide(stems, 0.5)}" fill="${tone('#d9d2d0', 0.3)}"/>`,
       blossom(`${layer(0.75, '#f5128a', 0.08, 0)}${layer(0.4, '#ff55b4', 0.25, -0.7)}`),
-      `<g fill="${tone('#6f9a4a', 0.15)}">${hearts.map(([x, y, turn]) => set(`${id}-h`, x, y, turn, 0.48)).join('')}</g>`,
+      `<g fill="${tone('#6f9a4a', 0.15)}">${hearts.map(([x, y, turn]) => copy(`${id}-h`, x, y, 0.48, turn)).join('')}</g>`,
       foot(pen, 14),
       '</g>',
       grass(pen, recipe.at - 0.25, 4, 12),

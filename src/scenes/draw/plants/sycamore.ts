@@ -1,9 +1,12 @@
 /** Western sycamore: a leaning trunk patched in white, cream and grey, broad five-pointed leaves, and strings of seed balls. */
 import { n } from '../frame';
+import { points, rows } from '../paper';
 import type { DrawMotif, Pen } from '../pen';
 import { between } from '../rng';
+import { copy } from '../stamp';
 import { grass } from './bunchgrass';
-import { along, foot, knots, limb, litSide, rows, set, spread } from './limb';
+import { foot, limb, litSide, spotAt, spread, wood } from './limb';
+import { touches } from './stalk';
 
 /** The leaning trunk, then the boughs. */
 const limbs = [
@@ -12,7 +15,7 @@ const limbs = [
   '-2 -32 6, -11 -37 5, -17 -46 3.8, -27 -48 2.6, -35 -44 1.2',
   '14 -34 4, 22 -36 3, 28 -32 2, 34 -34 1',
   '-6 -44 3.6, 0 -52 2.8, 2 -62 1.6',
-].map(knots);
+].map(limb);
 
 /** Where leaves crowd: middle, half width, half height, number of leaves. */
 const crowns = rows('28 -33 7 6 9, -21 -40 7 4 5, -32 -48 11 8 15, 22 -54 12 8 17, 5 -62 13 8 17, -16 -61 13 8 19');
@@ -27,16 +30,14 @@ const patches = [
   'M-1 -4C1 -4.4 2.6 -2 1.4 -.4C.6 .8 2.4 2 1 3.4C-.4 4.8-2.6 2.6-2 .8C-1.4 -.8-2.8 -3-1 -4z',
 ];
 
-const dot = (x: number, y: number) => `M${n(x)} ${n(y)}h0`;
-
 function parts({ id, tone }: Pen): string {
-  const balls = rows('0 5, -0.6 9.4, 0.4 13.6');
+  const balls = points('0 5, -0.6 9.4, 0.4 13.6');
   const left = `<path d="${half}z" transform="scale(-1 1)"`;
   return [
     `<g id="${id}-l"><path d="${half}z"/>${left}/>${left} fill="${tone('#fffbd8', 0.5)}" opacity=".32"/></g>`,
     `<g id="${id}-b" fill="none" stroke-linecap="round"><path d="M0 -3Q.8 5-.6 9.4T.4 13.6" stroke="${tone('#5d4a30')}" stroke-width=".5"/>`,
-    `<path d="${balls.map(([x, y]) => dot(x, y)).join('')}" stroke="${tone('#6b4f28', -0.2)}" stroke-width="3.6"/>`,
-    `<path d="${balls.map(([x, y]) => dot(x - 0.4, y - 0.4)).join('')}" stroke="${tone('#b5833c')}" stroke-width="2.2"/></g>`,
+    `<path d="${touches(balls)}" stroke="${tone('#6b4f28', -0.2)}" stroke-width="3.6"/>`,
+    `<path d="${touches(balls.map(([x, y]) => [x - 0.4, y - 0.4]))}" stroke="${tone('#b5833c')}" stroke-width="2.2"/></g>`,
     patches.map((d, i) => `<path id="${id}-p${i}" d="${d}"/>`).join(''),
   ].join('');
 }
@@ -47,10 +48,11 @@ function bark({ rng, id }: Pen, count: number, color: string, side: number): str
     const many = i ? Math.ceil(count / 2.5) : count;
     return Array.from({ length: many }, (_, j) => {
       const t = (j + between(rng, 0.1, 0.9)) / many;
-      const { x, y, turn } = along(one, t);
-      const wide = (one[Math.round(t * (one.length - 1))] ?? [0, 0, 3])[2];
+      const { x, y, turn } = spotAt(one, t);
+      const wide = 2 * (one[Math.round(t * (one.length - 1))] ?? [0, 0, 1.5])[2];
       const shift = (side + between(rng, -0.25, 0.25)) * wide;
-      return set(`${id}-p${j % 2}`, x + shift, y, turn + between(rng, -30, 30), wide * between(rng, 0.05, 0.09));
+      const turned = turn + between(rng, -30, 30);
+      return copy(`${id}-p${j % 2}`, x + shift, y, wide * between(rng, 0.05, 0.09), turned);
     });
   });
   return `<g fill="${color}">${shapes.join('')}</g>`;
@@ -58,7 +60,7 @@ function bark({ rng, id }: Pen, count: number, color: string, side: number): str
 
 export const sycamore: DrawMotif = (pen) => {
   const { rng, tone, id, across, ground, recipe } = pen;
-  const outline = limbs.map(limb).join('');
+  const outline = wood(limbs);
   const colors = ['#4f7a45', '#6f9644', '#9db04a', '#d9a63c', '#c98a34'];
   const leaves = (lit: number, size: number, share: number) =>
     crowns
@@ -69,11 +71,12 @@ export const sycamore: DrawMotif = (pen) => {
             colors[Math.max(0, Math.min(4, Math.floor(1.6 - 1.2 * dy - dx + between(rng, -1.3, 1.6))))] ?? '';
           const turn = dx * 80 + between(rng, -30, 30) + (dy > 0.3 ? 100 * Math.sign(dx || 1) : 0);
           const fill = tone(lit < 0 ? '#3d6340' : color, lit);
-          return set(`${id}-l`, x + dx * rx, y + dy * ry + 2, turn, size * between(rng, 0.85, 1.1), ` fill="${fill}"`);
+          const grown = size * between(rng, 0.85, 1.1);
+          return copy(`${id}-l`, x + dx * rx, y + dy * ry + 2, grown, turn, ` fill="${fill}"`);
         }),
       )
       .join('');
-  const strings = rows('-28 -41, -5 -54, 10 -54, 27 -46, -38 -42, 32 -30');
+  const strings = points('-28 -41, -5 -54, 10 -54, 27 -46, -38 -42, 32 -30');
   return {
     front: [
       `<defs>${parts(pen)}<clipPath id="${id}-c"><path d="${outline}"/></clipPath></defs>`,
@@ -81,14 +84,14 @@ export const sycamore: DrawMotif = (pen) => {
       leaves(-0.4, 0.9, 1),
       `<path d="${outline}" fill="${tone('#8f8371', -0.15)}"/>`,
       `<g clip-path="url(#${id}-c)">`,
-      `<path d="${limbs.map((one) => litSide(one, 0.8)).join('')}" fill="${tone('#ded2ba', 0.3)}"/>`,
-      `<path d="${limbs.map((one) => litSide(one, 0.45)).join('')}" fill="${tone('#fffaf0', 0.9)}"/>`,
+      `<path d="${litSide(limbs, 0.8)}" fill="${tone('#ded2ba', 0.3)}"/>`,
+      `<path d="${litSide(limbs, 0.45)}" fill="${tone('#fffaf0', 0.9)}"/>`,
       bark(pen, 14, tone('#6f6a58', -0.2), 0.3),
       bark(pen, 13, tone('#b49a6c'), 0),
       bark(pen, 12, tone('#fffdf6', 1), 0.12),
       bark(pen, 9, tone('#8d9479'), -0.25),
       '</g>',
-      strings.map(([x, y], i) => set(`${id}-b`, x, y, 0, 1 - (i % 3) * 0.1)).join(''),
+      strings.map(([x, y], i) => copy(`${id}-b`, x, y, 1 - (i % 3) * 0.1)).join(''),
       leaves(0.05, 0.9, 0.8),
       `<g transform="translate(19)">${foot(pen, 26)}</g>`,
       '</g>',

@@ -1,9 +1,12 @@
 /** Toyon, the Christmas berry: an evergreen shrub of toothed, leathery leaves with broad, loose heads of red berries. */
 import { n } from '../frame';
+import { type Point, rows } from '../paper';
 import type { DrawMotif, Pen } from '../pen';
 import { between } from '../rng';
+import { copy } from '../stamp';
 import { grass } from './bunchgrass';
-import { foot, knots, limb, litSide, rows, set, spread } from './limb';
+import { foot, limb, litSide, spread, wood } from './limb';
+import { touches } from './stalk';
 
 /** One side of a leaf, from its root at 0, 0 to its tip 9 above: a long oval with small teeth. */
 function edge(side: 1 | -1): string {
@@ -20,7 +23,7 @@ const stems = [
   '-1 2 3.2, -3 -14 2.6, -8 -30 2, -10 -54 1',
   '1 2 3.2, 4 -12 2.6, 6 -30 2, 8 -54 1',
   '2 2 3, 8 -8 2.4, 17 -20 1.8, 25 -34 1',
-].map(knots);
+].map(limb);
 
 /** Heads of berries: where each stands, how far it leans, how large it is. */
 const heads = rows(
@@ -30,7 +33,7 @@ const heads = rows(
 /** A leafy shoot 14 high: leaves by turns left and right up a twig, longer below than above. */
 function shoot(id: string): string {
   const leaves = rows('0 0 -62 0.95, 0 -1.5 58 1, 0 -4 -50 0.9, 0 -6 46 0.85, 0 -8 -32 0.75, 0 -9 8 0.75');
-  return `<g id="${id}-s"><path d="M-.3 4h.6V-10h-.6z"/>${leaves.map(([x, y, turn, size]) => set(`${id}-l`, x, y, turn, size)).join('')}</g>`;
+  return `<g id="${id}-s"><path d="M-.3 4h.6V-10h-.6z"/>${leaves.map(([x, y, turn, size]) => copy(`${id}-l`, x, y, size, turn)).join('')}</g>`;
 }
 
 /** A head of berries about 15 wide, its stalk's foot at 0, 0: dark berries behind, bright ones before, each with a spot of light. */
@@ -40,7 +43,7 @@ function head({ id, rng, tone }: Pen): string {
       ([x, y]) => [x * 8.6 + between(rng, -0.5, 0.5), y * 3.6 - 7.5 + x * x * 2.6 + between(rng, -0.5, 0.5)] as const,
     )
     .sort(([, a], [, b]) => a - b);
-  const dots = (points: typeof berries, by = 0) => points.map(([x, y]) => `M${n(x + by)} ${n(y + by)}h0`).join('');
+  const dots = (some: readonly Point[], by = 0) => touches(some.map(([x, y]) => [x + by, y + by]));
   const stalks = berries.filter((_, i) => i % 4 === 0).map(([x, y]) => `M0 1Q${n(x * 0.25)} -3 ${n(x)} ${n(y)}`);
   const near = berries.filter((_, i) => i % 3 > 0);
   return [
@@ -65,7 +68,7 @@ export const toyon: DrawMotif = (pen) => {
         const turn = (Math.atan2(atX, 30 - atY * 0.6) * 180) / Math.PI;
         // What faces the light is lighter, what lies low or away from it is in shade.
         const shade = Math.round((lit - 0.3 * x - 0.25 * y) * 5) / 5;
-        return set(`${id}-s`, atX, atY, turn * 1.2, between(rng, 0.8, 1), ` fill="${tone(color, shade)}"`);
+        return copy(`${id}-s`, atX, atY, between(rng, 0.8, 1), turn * 1.2, ` fill="${tone(color, shade)}"`);
       })
       .join('');
   const at = pen.width < 200 ? across(recipe.at) - 3 : across(recipe.at);
@@ -73,12 +76,12 @@ export const toyon: DrawMotif = (pen) => {
     front: [
       `<defs>${leaf}${shoot(id)}${head(pen)}</defs>`,
       `<g transform="translate(${n(at)} ${n(ground(recipe.at) + 2)})">`,
-      `<path d="${stems.map(limb).join('')}" fill="${tone('#5b4437', -0.3)}"/>`,
-      `<path d="${stems.map((stem) => litSide(stem)).join('')}" fill="${tone('#b08a6c', 0.1)}"/>`,
+      `<path d="${wood(stems)}" fill="${tone('#5b4437', -0.3)}"/>`,
+      `<path d="${litSide(stems)}" fill="${tone('#b08a6c', 0.1)}"/>`,
       layer(46, 1, -0.6, '#1f4a34'),
       layer(30, 0.95, -0.1, '#2f6b3f'),
       layer(16, 0.9, 0.2, '#4c8746'),
-      ...heads.map(([x, y, turn, size]) => set(`${id}-b`, x, y, turn, size)),
+      ...heads.map(([x, y, turn, size]) => copy(`${id}-b`, x, y, size, turn)),
       foot(pen, 15),
       '</g>',
       grass(pen, recipe.at - 0.24, 4, 13),

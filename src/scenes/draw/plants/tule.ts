@@ -2,7 +2,8 @@
 import { n } from '../frame';
 import type { DrawMotif, Pen } from '../pen';
 import { between } from '../rng';
-import { type Spot, stalk, stamp } from './stamp';
+import { type Spot, stamp } from '../stamp';
+import { stalk } from './stalk';
 
 /** A reed's outline and its lit left edge, both tapering to the tip, and where its tuft hangs. */
 function reed(

@@ -2,8 +2,9 @@
 import { n } from '../frame';
 import type { DrawMotif, Pen } from '../pen';
 import { between } from '../rng';
+import { stamp } from '../stamp';
 import { grass } from './bunchgrass';
-import { planted, stalk, stamp, touches } from './stamp';
+import { planted, stalk, touches } from './stalk';
 
 /** A feathery leaf 26 long that bends over to the right, in a tone. */
 function feather({ tone, id }: Pen, level: number, lit: number): string {

@@ -1,18 +1,11 @@
-/** Setting one drawing down many times: stalks to set it on, and the elements that do so. */
+/** Stalks, what sits on them in small touches, and the plants that stand on them. Lengths as in pen.ts. */
 import { n } from '../frame';
+import type { Point } from '../paper';
 import type { Pen } from '../pen';
-
-type Point = readonly [x: number, y: number];
-
-/** A place on a stalk, and how many degrees the stalk leans there from upright, clockwise. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly turn: number;
-}
+import { put, type Spot, stamp } from '../stamp';
 
 /** A bent line: its path, and where it is at a share (0 root, 1 tip) of its length. */
-export interface Stalk {
+interface Stalk {
   readonly d: string;
   at(share: number): Spot;
 }
@@ -30,14 +23,6 @@ export function stalk(root: Point, bend: Point, tip: Point): Stalk {
       return { x: s * s * rx + 2 * s * t * bx + t * t * tx, y: s * s * ry + 2 * s * t * by + t * t * ty, turn };
     },
   };
-}
-
-/** Sets the drawing `id`, whose foot is at 0, 0 and whose tip points upwards, down on a spot; `flip` mirrors it. */
-export function stamp(id: string, { x, y, turn }: Spot, size = 1, flip = false): string {
-  const scale = Number(size.toFixed(2));
-  const turned = Math.round(turn) ? `rotate(${Math.round(turn)})` : '';
-  const sized = flip ? `scale(${-scale} ${scale})` : scale === 1 ? '' : `scale(${scale})`;
-  return `<use href="#${id}" transform="translate(${n(x)} ${n(y)})${turned}${sized}"/>`;
 }
 
 /** A path of round touches; the stroke's width is their size. */
@@ -62,5 +47,5 @@ export function planted(
     return stamp(`${id}-plant`, { x: across(u), y: ground(u) + 1, turn: 0 }, size);
   });
   const [x, y] = [across(recipe.at) + aside, ground(recipe.at) + 2.5];
-  return `${small.join('')}<g transform="translate(${n(x)} ${n(y)})"><g id="${id}-plant">${plant}</g></g>`;
+  return small.join('') + put(x, y, `<g id="${id}-plant">${plant}</g>`);
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { headerLinks, menus, type NavMenu } from '../content/navigation';
 import { logoMark } from '../scenes/logo';
 import { site } from '../site';
@@ -16,9 +16,17 @@ export function Header() {
   const panelId = useId();
   const { state, toggleMobile, toggleDropdown, ref, onKeyDown } = useMenus<NavMenu['id']>('hamburger');
   const { mobile, dropdown } = state;
+  const header = useRef<HTMLElement>(null);
+
+  // The panel begins below the header, wherever the urgent strip above has pushed it, and ends at the call bar.
+  useLayoutEffect(() => {
+    if (!mobile) return;
+    const bottom = header.current?.getBoundingClientRect().bottom ?? 0;
+    header.current?.style.setProperty('--panel-top', `${Math.round(bottom)}px`);
+  }, [mobile]);
 
   return (
-    <header className={styles.header}>
+    <header ref={header} className={styles.header}>
       <div className={styles.bar}>
         <SiteLink to="/" className={styles.logo} aria-label={`${site.name}, home page`}>
           <Logo />

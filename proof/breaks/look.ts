@@ -31,9 +31,9 @@ export const look: readonly Break[] = [
     rules: ['SHELL-DARK~1'],
   },
   {
-    what: 'The form is printed.',
+    what: 'The menus are printed.',
     file: 'src/styles/print.css',
-    find: '    form,\n',
+    find: '    nav,\n',
     replace: '',
     rules: ['SHELL-PRINT~1'],
   },

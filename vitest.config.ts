@@ -55,6 +55,7 @@ export default defineConfig({
             'react-dom/server',
             'react-router-dom',
             '@emailjs/browser',
+            '@guidepup/virtual-screen-reader',
             '@testing-library/react',
             '@testing-library/user-event',
             'fast-check',

@@ -630,7 +630,8 @@ export const rules = [
     statement: 'When a link or control has the focus, neither the header nor the call bar shall hide it.' },
   { id: 'A11Y-PANEL-FOCUS', rev: 1, section: 4, layers: ['component'], origin: 'extension',
     reason: 'Behind the open menu of a small screen nothing can be seen, so nothing there may take the focus.',
-    statement: 'While the mobile menu is open, the Tab key shall stay within the header and the call bar.' },
+    statement: 'While the mobile menu is open, the Tab key shall stay within the urgent strip, the header and the ' +
+      'call bar.' },
   { id: 'A11Y-TARGETS', rev: 1, section: 2, layers: ['e2e'], origin: 'extension',
     reason: 'The site aims at WCAG 2.2 AA (2.5.8), and at 44 pixels where fingers press.',
     statement: 'Every link and control shall be 24 pixels wide and high at least, and every control outside running ' +

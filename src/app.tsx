@@ -37,7 +37,7 @@ export function App() {
       <SkipLink />
       <UrgentStrip />
       <Header />
-      <main id="main" tabIndex={-1} aria-busy={state === 'loading'}>
+      <main id="main" tabIndex={-1} aria-busy={state === 'loading' || undefined}>
         <PageBoundary key={path}>
           <CurrentPage path={path} />
         </PageBoundary>

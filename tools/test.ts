@@ -67,6 +67,7 @@ function main(): void {
   suite('vitest run', 'vitest.json', readVitestReport);
   if (!check('tsx tools/build.ts --stand-in')) return;
   suite('playwright test', 'e2e.json', readPlaywrightReport);
+  check('tsx tools/a11y-table.ts');
   stamp(before);
   check('tsx tools/trace/main.ts');
 }

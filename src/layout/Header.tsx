@@ -9,6 +9,7 @@ import { SiteLink } from '../ui/SiteLink';
 import styles from './Header.module.css';
 import { MenuDisclosure } from './MenuDisclosure';
 import { ScriptlessMenu } from './ScriptlessMenu';
+import { useInertBehind } from './use-inert-behind';
 import { useMenus } from './use-menus';
 
 /** The shared header (specification section 2): six links, three menus, a hamburger on small screens. */
@@ -17,6 +18,7 @@ export function Header() {
   const { state, toggleMobile, toggleDropdown, ref, onKeyDown } = useMenus<NavMenu['id']>('hamburger');
   const { mobile, dropdown } = state;
   const header = useRef<HTMLElement>(null);
+  useInertBehind(mobile, header);
 
   // The panel begins below the header, wherever the urgent strip above has pushed it, and ends at the call bar.
   useLayoutEffect(() => {
@@ -26,56 +28,59 @@ export function Header() {
   }, [mobile]);
 
   return (
-    <header ref={header} className={styles.header}>
-      <div className={styles.bar}>
-        <SiteLink to="/" className={styles.logo} aria-label={`${site.name}, home page`}>
-          <Logo />
-          <span>{site.name}</span>
-        </SiteLink>
-        <PhoneLink phone="clinic" className={styles.phone} aria-label={`Call ${site.phone.display}`}>
-          <PhoneIcon />
-        </PhoneLink>
-        <button
-          type="button"
-          id="hamburger"
-          className={styles.hamburger}
-          data-needs-scripts
-          aria-expanded={mobile}
-          aria-controls={panelId}
-          onClick={toggleMobile}
-        >
-          <Icon name={mobile ? 'close' : 'menu'} /> Menu
-        </button>
-        <ScriptlessMenu />
-        <nav
-          ref={ref}
-          id={panelId}
-          aria-label="Main"
-          className={mobile ? styles.panelOpen : styles.panel}
-          data-needs-scripts
-          onKeyDown={onKeyDown}
-        >
-          <ul className={styles.links}>
-            {headerLinks.map((link) => (
-              <li key={link.to}>
-                <SiteLink to={link.to}>{link.label}</SiteLink>
-              </li>
-            ))}
-            {menus.map((menu) => (
-              <MenuDisclosure
-                key={menu.id}
-                menu={menu}
-                open={dropdown === menu.id}
-                onToggle={() => toggleDropdown(menu.id)}
-              />
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.call}>
-          <CallButton />
+    <>
+      {mobile && <div className={styles.backdrop} data-backdrop />}
+      <header ref={header} className={styles.header}>
+        <div className={styles.bar}>
+          <SiteLink to="/" className={styles.logo} aria-label={`${site.name}, home page`}>
+            <Logo />
+            <span>{site.name}</span>
+          </SiteLink>
+          <PhoneLink phone="clinic" className={styles.phone} aria-label={`Call ${site.phone.display}`}>
+            <PhoneIcon />
+          </PhoneLink>
+          <button
+            type="button"
+            id="hamburger"
+            className={styles.hamburger}
+            data-needs-scripts
+            aria-expanded={mobile}
+            aria-controls={panelId}
+            onClick={toggleMobile}
+          >
+            <Icon name={mobile ? 'close' : 'menu'} /> Menu
+          </button>
+          <ScriptlessMenu />
+          <nav
+            ref={ref}
+            id={panelId}
+            aria-label="Main"
+            className={mobile ? styles.panelOpen : styles.panel}
+            data-needs-scripts
+            onKeyDown={onKeyDown}
+          >
+            <ul className={styles.links}>
+              {headerLinks.map((link) => (
+                <li key={link.to}>
+                  <SiteLink to={link.to}>{link.label}</SiteLink>
+                </li>
+              ))}
+              {menus.map((menu) => (
+                <MenuDisclosure
+                  key={menu.id}
+                  menu={menu}
+                  open={dropdown === menu.id}
+                  onToggle={() => toggleDropdown(menu.id)}
+                />
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.call}>
+            <CallButton />
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+    </>
   );
 }
 

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { durations } from '../../spec/constants';
+import { fields } from '../../spec/contact-form';
+import { menus } from '../../spec/navigation';
+import { unknownAddresses } from '../../spec/routes';
+import { fill, messageWith, submit } from '../support/contact-form';
+import { families } from '../support/families';
+import { axe } from '../support/probes/axe';
+import { routeOf, routes } from '../support/routes';
+import { screens, small, wide } from '../support/screens';
+import { covers, expect, openAlive, test } from '../support/test';
+
+const rule = covers('A11Y-AXE-VIEWS~1');
+const menuButton = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
+
+for (const viewport of screens) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    for (const { path } of routes) {
+      test(`axe finds nothing on ${path}`, rule, async ({ visit }, info) => {
+        const page = await visit(path);
+        expect(await axe(page, info)).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('with a menu open', () => {
+  test.use({ viewport: wide });
+
+  for (const { path } of families) {
+    for (const { label } of menus) {
+      test(`axe finds nothing on ${path} while its menu ${label} is open`, rule, async ({ visit }, info) => {
+        const page = await visit(path);
+        await menuButton(page, label).click();
+        await expect(menuButton(page, label)).toHaveAttribute('aria-expanded', 'true');
+        expect(await axe(page, info)).toEqual([]);
+      });
+    }
+  }
+});
+
+test.describe('with the menu of a small screen open', () => {
+  test.use({ viewport: small });
+
+  for (const { path } of families) {
+    test(`axe finds nothing on ${path} while its menu and one within it are open`, rule, async ({ visit }, info) => {
+      const page = await visit(path);
+      await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+      await menuButton(page, menus[1].label).click();
+      await expect(menuButton(page, menus[1].label)).toHaveAttribute('aria-expanded', 'true');
+      expect(await axe(page, info)).toEqual([]);
+    });
+  }
+});
+
+for (const viewport of [wide, small]) {
+  test.describe(`with the form in use, ${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    for (const { path } of ['/', '/treatment', '/depression', '/alcohol', '/contact'].map(routeOf)) {
+      test(`axe finds nothing on ${path} when each field is in error`, rule, async ({ visit }, info) => {
+        const page = await visit(path);
+        await submit(page);
+        await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(fields.length);
+        expect(await axe(page, info)).toEqual([]);
+      });
+    }
+
+    test('axe finds nothing on /contact when a message was just sent', rule, async ({ page, console }, info) => {
+      // "Message Sent" stays, however long the scan takes.
+      await page.addInitScript((labelTime) => {
+        const start = window.setTimeout;
+        const startShorter = (run: TimerHandler, ms?: number) => (ms === labelTime ? 0 : start(run, ms));
+        Object.assign(window, { setTimeout: startShorter });
+      }, durations.sentLabelMs);
+      await openAlive(page, '/contact');
+      await fill(page, messageWith('Scanned'));
+      await submit(page);
+      await expect(page.getByRole('button', { name: 'Message Sent' })).toBeVisible();
+      expect(console.take()).toEqual(['log: OK']);
+      expect(await axe(page, info)).toEqual([]);
+    });
+
+    test('axe finds nothing at an unknown address', rule, async ({ visit, console }, info) => {
+      const page = await visit(unknownAddresses.paths[0]);
+      // The browser itself notes that the page came with status 404.
+      expect(console.take()).toEqual([expect.stringContaining('404')]);
+      expect(await axe(page, info)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import { cutText } from '../support/probes/cut-text';
+import { sideways } from '../support/probes/sideways';
+import { routes } from '../support/routes';
+import { wide } from '../support/screens';
+import { covers, expect, test } from '../support/test';
+
+test.use({ viewport: wide });
+
+for (const { path } of routes) {
+  test(
+    `${path} neither cuts off nor overlaps text of twice the size`,
+    covers('A11Y-TEXT-SIZE~1'),
+    async ({ visit }) => {
+      const page = await visit(path);
+      await page.addStyleTag({ content: ':root { font-size: 200% !important }' });
+      expect([...(await sideways(page)), ...(await cutText(page))]).toEqual([]);
+    },
+  );
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { counts } from '../../../spec/constants';
+import { routes } from '../../../spec/routes';
+import { projectRoot } from '../../../tools/demo-service';
+import { covers } from '../../support/covers';
+import { rendered } from '../../support/rendered';
+import { h1Faults, headingFaults, landmarkFaults, languageFaults } from '../../support/structure';
+import { imageFaults, linkNameFaults, linkTargetFaults, svgFaults } from '../../support/structure-names';
+
+test('the document that every page is built into names its language', covers('A11Y-STRUCTURE~1'), () => {
+  expect(languageFaults(readFileSync(join(projectRoot, 'index.html'), 'utf8'))).toEqual([]);
+});
+
+for (const { path } of routes) {
+  describe(path, () => {
+    const { page } = rendered(path);
+
+    test(`${path} has one h1`, covers('A11Y-STRUCTURE~1'), () => {
+      expect(h1Faults(page)).toEqual([]);
+    });
+
+    test(`the headings of ${path} skip no level`, covers('A11Y-STRUCTURE~1'), () => {
+      expect(headingFaults(page)).toEqual([]);
+    });
+
+    test(`the landmarks of ${path} have names of their own`, covers('A11Y-STRUCTURE~1'), () => {
+      expect(landmarkFaults(page)).toEqual([]);
+    });
+
+    test(`the links of ${path} say where they lead`, covers('A11Y-STRUCTURE~1'), () => {
+      expect(linkNameFaults(page)).toEqual([]);
+    });
+
+    test(`links of one name on ${path} lead to one place`, covers('A11Y-STRUCTURE~1'), () => {
+      expect(linkTargetFaults(page, path)).toEqual([]);
+    });
+
+    test(`the pictures of ${path} have a text that means something, or none`, covers('A11Y-STRUCTURE~1'), () => {
+      expect(imageFaults(page)).toEqual([]);
+    });
+
+    test(`the drawn signs of ${path} are kept from screen readers`, covers('A11Y-STRUCTURE~1'), () => {
+      expect(svgFaults(page)).toEqual([]);
+    });
+  });
+}
+
+test('the pictures of the hero mean something: each has a text of its own', covers('A11Y-STRUCTURE~1'), () => {
+  const texts = rendered('/')
+    .main.querySelectorAll('[aria-roledescription="slide"] img')
+    .map((image) => image.getAttribute('alt'));
+  expect(new Set(texts.filter(Boolean)).size).toBe(counts.heroSlides);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { grepOf } from '../../../tools/a11y-report/route-word';
+import { meta } from '../../support/covers';
+
+const titles = [
+  { route: '/contact', title: 'a11y/valid.spec.ts /contact holds it @A11Y-AXE~1', found: true },
+  { route: '/contact', title: 'on /contact, 390 px wide, nothing moves', found: true },
+  { route: '/contact', title: 'axe finds nothing on /contact', found: true },
+  { route: '/contact', title: '/contact-us holds it', found: false },
+  { route: '/contact', title: '/contact/us holds it', found: false },
+  { route: '/contact', title: '/about/contact holds it', found: false },
+  { route: '/contact', title: '/Contact holds it', found: false },
+  { route: '/', title: 'a11y/valid.spec.ts / holds it', found: true },
+  { route: '/', title: 'on /, 390 px wide, nothing moves', found: true },
+  { route: '/', title: 'a11y/valid.spec.ts /contact holds it', found: false },
+  { route: '/', title: '/about-us/ is not found', found: false },
+];
+for (const { route, title, found } of titles) {
+  test(`the filter for ${route} ${found ? 'takes' : 'leaves'} "${title}"`, meta, () => {
+    // As Playwright reads it: an expression between slashes, then its flags.
+    const [, source = '', flags] = /^\/(.*)\/([gi]*)$/.exec(grepOf([route])) ?? [];
+    expect(new RegExp(source, flags).test(title)).toBe(found);
+  });
+}
+
+test('the filter for two routes takes the tests of both', meta, () => {
+  const [, source = ''] = /^\/(.*)\/g$/.exec(grepOf(['/', '/contact'])) ?? [];
+  expect(['/ is', '/contact is', '/jobs is'].filter((title) => new RegExp(source).test(title))).toEqual([
+    '/ is',
+    '/contact is',
+  ]);
+});

@@ -12,7 +12,7 @@ export const look: readonly Break[] = [
   {
     what: '“Message” leaves the page though its form is there.',
     file: 'src/layout/CallBar.tsx',
-    find: '  event.preventDefault();\n  field.focus();\n',
+    find: '  event.preventDefault();\n',
     replace: '',
     rules: ['SHELL-CALL-BAR~1'],
   },

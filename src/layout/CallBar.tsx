@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { site } from '../site';
 import buttons from '../ui/button.module.css';
 import { Icon, PhoneIcon } from '../ui/Icon';
@@ -28,6 +29,9 @@ function toForm(event: MouseEvent) {
   const field = document.querySelector<HTMLElement>('#contact-form input');
   if (!field) return;
   event.preventDefault();
+  // The open menu covers the form, so it closes first.
+  const openMenu = document.querySelector<HTMLElement>('#hamburger[aria-expanded="true"]');
+  flushSync(() => openMenu?.click());
   field.focus();
 }
 

@@ -75,9 +75,9 @@ export const formBehavior: readonly Break[] = [
   {
     what: 'The message of a field stands above it.',
     file: 'src/contact/FormField.tsx',
-    find: "      {field.type === 'multiline' ? <textarea rows={6} {...control} /> : <input type={field.type} {...control} />}\n      {error && (\n        <p id={errorId} className={styles.error}>\n          {error}\n        </p>\n      )}\n",
+    find: "      {field.type === 'multiline' ? (\n        <textarea rows={6} {...control} />\n      ) : (\n        <input type={field.type} inputMode={field.keyboard} {...control} />\n      )}\n      {error && (\n        <p id={errorId} className={styles.error}>\n          {error}\n        </p>\n      )}\n",
     replace:
-      "      {error && (\n        <p id={errorId} className={styles.error}>\n          {error}\n        </p>\n      )}\n      {field.type === 'multiline' ? <textarea rows={6} {...control} /> : <input type={field.type} {...control} />}\n",
+      "      {error && (\n        <p id={errorId} className={styles.error}>\n          {error}\n        </p>\n      )}\n      {field.type === 'multiline' ? (\n        <textarea rows={6} {...control} />\n      ) : (\n        <input type={field.type} inputMode={field.keyboard} {...control} />\n      )}\n",
     rules: ['FORM-ERRORS-UNDER-FIELDS~1'],
   },
   {

@@ -28,7 +28,11 @@ export function FormField({ field, error }: { field: Field; error: string | unde
           {field.hint}
         </p>
       )}
-      {field.type === 'multiline' ? <textarea rows={6} {...control} /> : <input type={field.type} {...control} />}
+      {field.type === 'multiline' ? (
+        <textarea rows={6} {...control} />
+      ) : (
+        <input type={field.type} inputMode={field.keyboard} {...control} />
+      )}
       {error && (
         <p id={errorId} className={styles.error}>
           {error}

@@ -3,7 +3,15 @@ export const fields = [
   { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
   // `tel-national`, because a number filled in with "+1" would not be digits only.
-  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel-national', hint: 'Digits only, such as 8005550100' },
+  // HTML allows that token on a text control only; the keyboard of digits comes from `keyboard`.
+  {
+    name: 'phone',
+    label: 'Phone',
+    type: 'text',
+    keyboard: 'tel',
+    autoComplete: 'tel-national',
+    hint: 'Digits only, such as 8005550100',
+  },
   { name: 'subject', label: 'Subject', type: 'text', autoComplete: 'off' },
   { name: 'message', label: 'Message', type: 'multiline', autoComplete: 'off' },
 ] as const satisfies readonly Field[];
@@ -11,7 +19,9 @@ export const fields = [
 export interface Field {
   readonly name: string;
   readonly label: string;
-  readonly type: 'text' | 'email' | 'tel' | 'multiline';
+  readonly type: 'text' | 'email' | 'multiline';
+  /** Which keyboard a telephone offers, where the type does not say it. */
+  readonly keyboard?: 'tel';
   readonly autoComplete: string;
   readonly hint?: string;
 }

@@ -46,3 +46,12 @@ test('on a wide screen there is no call bar', covers('SHELL-CALL-BAR~1'), async 
   const page = await visit('/');
   await expect(page.getByRole('navigation', { name: 'Call or write' })).toBeHidden();
 });
+
+test('"Message" closes the open menu before it leads to the form', covers('SHELL-CALL-BAR~1'), async ({ page }) => {
+  await page.setViewportSize(small);
+  await openAlive(page, '/contact');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Call or write' }).getByRole('link', { name: 'Message' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByLabel('Name')).toBeFocused();
+});

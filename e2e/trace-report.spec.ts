@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, TestInfo } from '@playwright/test';
 import { exampleTrace } from '../tests/support/trace-example';
 import { report } from '../tools/trace/report/page';
+import { axe } from './support/probes/axe';
 import { expect, meta, test } from './support/test';
 
 const traced = exampleTrace();
@@ -28,11 +28,9 @@ for (const { width, colorScheme } of screens) {
   test(`axe finds nothing in the ${colorScheme} report ${width} px wide`, meta, async ({ page }, testInfo) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    // Rules of every kind are enough: the rest is more of the same, and axe would take a minute. Legacy means without
-    // frames, of which there are none.
+    // Rules of every kind are enough: the rest is more of the same, and axe would take a minute.
     await open(page, testInfo, exampleTrace(5));
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }))).toEqual([]);
+    expect(await axe(page, testInfo)).toEqual([]);
   });
 }
 

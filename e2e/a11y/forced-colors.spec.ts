@@ -1,11 +1,9 @@
 import { families } from '../support/families';
 import { forcedColors } from '../support/probes/forced-colors';
+import { small, wide } from '../support/screens';
 import { covers, expect, test } from '../support/test';
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
+for (const viewport of [wide, small]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${viewport.width} px wide, on a ${colorScheme} ground`, () => {
       test.use({ viewport });

@@ -1,12 +1,10 @@
 import { watchFocus } from '../support/probes/focus-clear';
 import { tabWalk } from '../support/probes/tab-walk';
 import { routes } from '../support/routes';
+import { small, wide } from '../support/screens';
 import { covers, expect, test } from '../support/test';
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
+for (const viewport of [wide, small]) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
     for (const { path } of routes) {

@@ -1,14 +1,12 @@
 import { families } from '../support/families';
 import { stillness } from '../support/probes/stillness';
+import { small, wide } from '../support/screens';
 import { covers, expect, test } from '../support/test';
 
 test.beforeEach(({ tab }) => tab.page.emulateMedia({ reducedMotion: 'reduce' }));
 test.afterEach(({ tab }) => tab.page.emulateMedia({ reducedMotion: null }));
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
+for (const viewport of [wide, small]) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
 

@@ -38,7 +38,13 @@ interface Tab {
   tell: (line: string) => void;
 }
 
+/** What the pages of a test print, as it comes. */
+interface Noise {
+  lines: string[];
+}
+
 interface Fixtures {
+  noise: Noise;
   console: Console;
   /**
    * Opens a page, alive, in the tab that the worker keeps: a new document, but no new browser context, which takes three
@@ -63,15 +69,20 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
     },
     { scope: 'worker' },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern here, also of a fixture that needs no other.
+  noise: async ({}, use) => use({ lines: [] }),
+  // Watched here, so that a test that never asks for a context of its own does not pay for one.
+  context: async ({ context, baseURL, noise }, use) => {
+    watch(context, baseURL, (line) => noise.lines.push(line));
+    await use(context);
+  },
   console: [
-    async ({ context, baseURL, tab }, use) => {
-      let lines: string[] = [];
+    async ({ noise, tab }, use) => {
       const allowed: RegExp[] = [];
-      watch(context, baseURL, (line) => lines.push(line));
-      tab.tell = (line) => lines.push(line);
+      tab.tell = (line) => noise.lines.push(line);
       const take = () => {
-        const taken = lines.filter((line) => !allowed.some((pattern) => pattern.test(line)));
-        lines = [];
+        const taken = noise.lines.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+        noise.lines = [];
         return taken;
       };
       await use({ take, allow: (pattern) => allowed.push(pattern) });
@@ -81,7 +92,9 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
   ],
   visit: async ({ tab, viewport }, use) => {
     await use(async (path) => {
-      if (viewport) await tab.page.setViewportSize(viewport);
+      const now = tab.page.viewportSize();
+      const same = now?.width === viewport?.width && now?.height === viewport?.height;
+      if (viewport && !same) await tab.page.setViewportSize(viewport);
       await openAlive(tab.page, path);
       return tab.page;
     });
@@ -92,7 +105,15 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
 /** Opens a page and waits until it has come alive. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('html[data-alive]').waitFor();
+  // Asked of the page itself: a locator has to be built anew in each document, which takes longer than coming alive.
+  await page.evaluate(async () => {
+    const { documentElement: html } = document;
+    if (html.dataset.alive) return;
+    await new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => html.dataset.alive && resolve());
+      observer.observe(html, { attributeFilter: ['data-alive'] });
+    });
+  });
 }
 
 export { expect };

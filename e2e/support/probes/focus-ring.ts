@@ -52,16 +52,17 @@ async function picture(browser: CDPSession, clip: Box): Promise<Buffer> {
 /**
  * Looks at the ring of one stop of each kind, on pixels, with and without the focus: at the edge of the element an area
  * as large as a frame 2 px wide must change by a contrast of 3 to 1 (WCAG 2.4.13). Expects reduced motion.
+ * @param part the part of the page to look at, as a selector
  * @returns a line for each stop whose ring is too small or too faint
  */
-export async function focusRing(page: Page): Promise<string[]> {
+export async function focusRing(page: Page, part = 'body'): Promise<string[]> {
   await lendHand(page);
   // A key says that the focus is moved by keyboard, so that the page shows where it is.
   await page.keyboard.press('Tab');
-  const count = await page.evaluate(() => {
-    window.rings = window.hand.kinds();
+  const count = await page.evaluate((within) => {
+    window.rings = window.hand.kinds().filter((stop) => stop.closest(within));
     return window.rings.length;
-  });
+  }, part);
   const browser = await page.context().newCDPSession(page);
   const findings: string[] = [];
   for (let index = 0; index < count; index++) {

@@ -40,6 +40,14 @@ export async function piecesOf(page: Page): Promise<View> {
       return framed || backgroundColor !== none || backgroundImage !== 'none';
     }
 
+    const known = new Map<Element, { style: CSSStyleDeclaration; box: DOMRect }>();
+    /** The style and box of an element, asked for once: most stand around many others. */
+    function measure(element: Element) {
+      const measured = known.get(element) ?? { style: getComputedStyle(element), box: element.getBoundingClientRect() };
+      known.set(element, measured);
+      return measured;
+    }
+
     /** What stands around an element, for a text within it or for the element itself; null when it is not to be seen. */
     function look(start: Element, itself: boolean): Surroundings | null {
       if (!start.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return null;
@@ -47,8 +55,7 @@ export async function piecesOf(page: Page): Promise<View> {
       let ground: Surroundings['ground'] = null;
       let [fixed, scrolls, held] = [false, false, 'static'];
       for (let at: Element | null = start; at && at !== document.body; at = at.parentElement) {
-        const style = getComputedStyle(at);
-        const box = at.getBoundingClientRect();
+        const { style, box } = measure(at);
         if (/absolute|fixed/.test(style.position) && box.width <= 1 && box.height <= 1) return null;
         fixed ||= style.position === 'fixed';
         // What is positioned is not held by the boxes between it and the one that it is positioned in.

@@ -27,9 +27,14 @@ export async function targets(page: Page, least: 24 | 44, within = 'body'): Prom
         const middle = { x: left + width / 2, y: top + height / 2 };
         const hit = (by: number) =>
           element.contains(document.elementFromPoint(middle.x + across * by, middle.y + down * by));
-        let length = 0;
-        for (let by = 0.25; by < 64 && hit(by); by += 0.5) length += 0.5;
-        for (let by = -0.25; by > -64 && hit(by); by -= 0.5) length += 0.5;
+        /** How far one way: in strides, then in steps of half a px, for each look takes the browser its time. */
+        const far = (way: 1 | -1) => {
+          let by = 0;
+          while (by < 64 && hit(way * (by + 4.25))) by += 4;
+          while (by < 64 && hit(way * (by + 0.25))) by += 0.5;
+          return by;
+        };
+        const length = far(1) + far(-1);
         // The browser counts a px that is touched as one that is hit, which makes a box up to one px larger than it is.
         const stretched = getComputedStyle(element, '::after').position === 'absolute';
         return stretched ? length : Math.min(length, across * width + down * height);

@@ -88,7 +88,7 @@ function chosen(): Job[] {
 
 /** A test that is red already proves nothing by being red. @throws when there is one among those that are to go red */
 async function expectAllGreen(tags: readonly string[]) {
-  const results = await testsNaming(await soundWorkshop(), tags);
+  const results = await testsNaming(await soundWorkshop(), tags, { workers: workshops });
   const red = results.filter(({ outcome }) => outcome === 'failed').map(({ file, title }) => `${file} ${title}`);
   if (red.length > 0) throw new Error(`red before anything was broken:\n  ${red.join('\n  ')}`);
 }

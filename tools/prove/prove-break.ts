@@ -19,17 +19,17 @@ export async function buildIn({ folder }: Workshop): Promise<void> {
   if (status !== 0) throw new Error(`the site does not build:\n${output}`);
 }
 
-/** Runs the tests of some rules in each of their layers, one layer after the other; `prepare` comes before each. */
+/** Runs the tests of some rules in each of their layers, one layer after the other; `prepare` comes before each, `workers` tests run at a time. */
 export async function testsNaming(
   workshop: Workshop,
   tags: readonly string[],
-  prepare: (layer: Layer) => Promise<void> = async () => {},
+  { prepare = async () => {}, workers = 1 }: { prepare?: (layer: Layer) => Promise<void>; workers?: number } = {},
 ): Promise<readonly TestResult[]> {
   const results: TestResult[] = [];
   for (const layer of new Set(tags.flatMap(layersOf))) {
     await prepare(layer);
     const own = tags.filter((tag) => layersOf(tag).includes(layer));
-    results.push(...(await testsOf(workshop, layer, own)));
+    results.push(...(await testsOf(workshop, layer, own, workers)));
   }
   return results;
 }
@@ -56,12 +56,14 @@ export async function proveBreak(
 ): Promise<Entry> {
   const restore = apply(workshop, breaking);
   try {
-    const results = await testsNaming(workshop, breaking.rules, async (layer) => {
-      if (layer !== 'e2e') return;
-      if (notBuilt.test(breaking.file)) {
-        rmSync(join(workshop.folder, 'dist'), { recursive: true, force: true });
-        cpSync(await soundSite(), join(workshop.folder, 'dist'), { recursive: true });
-      } else await buildIn(workshop);
+    const results = await testsNaming(workshop, breaking.rules, {
+      async prepare(layer) {
+        if (layer !== 'e2e') return;
+        if (notBuilt.test(breaking.file)) {
+          rmSync(join(workshop.folder, 'dist'), { recursive: true, force: true });
+          cpSync(await soundSite(), join(workshop.folder, 'dist'), { recursive: true });
+        } else await buildIn(workshop);
+      },
     });
     const sightings = breaking.rules.flatMap((tag) => layersOf(tag).map((layer) => sight(tag, layer, results)));
     const green = breaking.rules.filter((tag) => !sightings.some((seen) => seen.tag === tag && seen.red > 0));

@@ -52,17 +52,19 @@ function readReport(folder: string, name: string, output: string): unknown {
 
 /**
  * Runs the tests of a layer that name one of the rules, in a workshop; those of the layer e2e on what is built there.
+ * @param workers how many tests run at a time
  * @throws when the tests cannot be run at all
  */
 export async function testsOf(
   { folder, port }: Workshop,
   layer: Layer,
   tags: readonly string[],
+  workers: number,
 ): Promise<readonly TestResult[]> {
   rmSync(join(folder, 'reports'), { recursive: true, force: true });
   if (layer === 'e2e') {
     const grep = tags.map((tag) => `@${tag}(?= |$)`).join('|');
-    const limits = [`--timeout=${testTimeout}`, `--max-failures=${enoughRed}`, '--workers=1'];
+    const limits = [`--timeout=${testTimeout}`, `--max-failures=${enoughRed}`, `--workers=${workers}`];
     const { output } = await runCommand(folder, ['npx', 'playwright', 'test', `--grep=${grep}`, ...limits], {
       E2E_PORT: String(port),
     });
@@ -71,7 +73,7 @@ export async function testsOf(
   const files = filesNaming(folder, layer, tags);
   const project = layer === 'unit' ? 'unit*' : layer;
   const filter = ['--project', project, '--tags-filter', tags.join(' || ')];
-  const limits = ['--testTimeout', String(testTimeout), '--maxWorkers', '1'];
+  const limits = ['--testTimeout', String(testTimeout), '--maxWorkers', String(workers)];
   const { output } = await runCommand(folder, ['npx', 'vitest', 'run', ...filter, ...limits, ...files]);
   return readVitestReport(readReport(folder, 'vitest.json', output));
 }

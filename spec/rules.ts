@@ -621,6 +621,10 @@ export const rules = [
     reason: 'The site aims at WCAG 2.2 AA (2.1.1, 2.1.2, 2.4.3).',
     statement: 'When a page is walked with the Tab key, every link and control shall be reached once, in the order ' +
       'of the page, and the walk shall end.' },
+  { id: 'A11Y-MENU-KEYS', rev: 1, section: 4, layers: ['e2e'], origin: 'extension',
+    reason: 'The site aims at WCAG 2.2 AA (2.1.1), on each page as it is built.',
+    statement: 'When a menu of a built page is used by keyboard, Enter and Space shall open it, Escape shall close it ' +
+      'and give the focus back to its button, and the focus leaving the navigation shall close it.' },
   { id: 'A11Y-FOCUS-RING', rev: 1, section: 2, layers: ['e2e'], origin: 'extension',
     reason: 'The site aims at WCAG 2.2 AA (2.4.7) and at the contrast of 2.4.13.',
     statement: 'When a link or control has the focus, a ring around it shall be seen, with a contrast of 3 to 1 ' +

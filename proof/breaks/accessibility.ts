@@ -21,7 +21,7 @@ export const accessibility: readonly Break[] = [
     file: 'src/layout/use-menus.ts',
     find: "event.key !== 'Escape' || dropdown",
     replace: "event.key !== 'Esc' || dropdown",
-    rules: ['A11Y-MENU-KEYBOARD~1'],
+    rules: ['A11Y-MENU-KEYBOARD~1', 'A11Y-MENU-KEYS~1'],
   },
   {
     what: 'Escape leaves the focus nowhere.',

@@ -1,6 +1,5 @@
-// First, because it names the order of the cascade layers.
 import './styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
@@ -23,7 +22,8 @@ async function start(root: HTMLElement) {
   takeOverScrollRestoration();
   // The built page says which page it is; a host that serves it at another address (a trailing slash) gets no hydration
   // of the wrong page, but the one that belongs there. The development server sends no built page at all.
-  if (root.dataset.path === path) hydrateRoot(root, site);
+  // As a transition, it is done in short slices: a visitor who taps meanwhile does not wait for the rest.
+  if (root.dataset.path === path) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
 }
 

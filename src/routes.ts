@@ -21,6 +21,7 @@ type Loaders<Module> = Record<string, () => Promise<Module>>;
 const screens = import.meta.glob<{ meta: PageMeta; Page: ComponentType }>(['./pages/*.tsx', '!./pages/[A-Z]*.tsx']);
 const conditions = import.meta.glob<{ content: ConditionContent }>('./content/conditions/*.ts');
 const substances = import.meta.glob<{ content: SubstanceContent }>('./content/substances/*.ts');
+const guides = () => import('./pages/guides');
 const programs = import.meta.glob<{ content: ProgramContent }>('./content/programs/*.ts');
 
 function find<Module>(loaders: Loaders<Module>, file: string): () => Promise<Module> {
@@ -42,7 +43,6 @@ function screen(path: RoutePath): Route {
 
 /** A page of a family: one component, typed content. */
 function member<Content extends PageMeta>(
-  componentFile: string,
   loadComponent: () => Promise<ComponentType<{ content: Content }>>,
   contents: Loaders<{ content: Content }>,
   contentFile: string,
@@ -52,23 +52,20 @@ function member<Content extends PageMeta>(
     const [Component, { content }] = await Promise.all([loadComponent(), loadContent()]);
     return { meta: content, render: () => createElement(Component, { content }) };
   };
-  return { files: [componentFile, contentFile], load };
+  return { files: ['./pages/guides.ts', contentFile], load };
 }
 
 const includes = (list: readonly string[], path: string) => list.includes(path);
 
 function routeOf(path: RoutePath): Route {
   if (includes(conditionPaths, path)) {
-    const load = async () => (await import('./pages/ConditionPage')).ConditionPage;
-    return member('./pages/ConditionPage.tsx', load, conditions, `./content/conditions${path}.ts`);
+    return member(async () => (await guides()).ConditionPage, conditions, `./content/conditions${path}.ts`);
   }
   if (includes(substancePaths, path)) {
-    const load = async () => (await import('./pages/SubstancePage')).SubstancePage;
-    return member('./pages/SubstancePage.tsx', load, substances, `./content/substances${path}.ts`);
+    return member(async () => (await guides()).SubstancePage, substances, `./content/substances${path}.ts`);
   }
   if (includes(programPaths, path)) {
-    const load = async () => (await import('./pages/ProgramPage')).ProgramPage;
-    return member('./pages/ProgramPage.tsx', load, programs, `./content/programs${path}.ts`);
+    return member(async () => (await guides()).ProgramPage, programs, `./content/programs${path}.ts`);
   }
   return screen(path);
 }

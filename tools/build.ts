@@ -4,8 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { type Manifest, build as viteBuild } from 'vite';
 import { scenes, shownCrops } from '../src/scenes/catalog';
 import { drawScene } from '../src/scenes/draw/scene';
+import { compactSvg } from './compact-svg';
+import { compressFiles } from './compress';
 import { configureDemoService, projectRoot } from './demo-service';
 import { pageHead } from './page-head';
+import { pageTemplate } from './page-template';
 import { writeSharePictures } from './share-pictures';
 
 type Prerender = typeof import('../src/prerender');
@@ -32,13 +35,15 @@ async function writePictures() {
   await mkdir(join(dist, 'media'), { recursive: true });
   const jobs = scenes.flatMap((name) => shownCrops.map((crop) => [name, crop] as const));
   await Promise.all(
-    jobs.map(([name, crop]) => writeFile(join(dist, 'media', `${name}-${crop}.svg`), drawScene(name, crop))),
+    jobs.map(([name, crop]) =>
+      writeFile(join(dist, 'media', `${name}-${crop}.svg`), compactSvg(drawScene(name, crop))),
+    ),
   );
   await writeSharePictures(join(dist, 'media'), join(dist, 'favicon.svg'));
 }
 
 async function writePages({ paths, renderPage }: Prerender) {
-  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const template = await pageTemplate(dist);
   const manifestFile = join(dist, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(join(dist, '.vite'), { recursive: true });
@@ -54,7 +59,7 @@ async function writePages({ paths, renderPage }: Prerender) {
 }
 
 /**
- * Builds the site into `dist/`: scripts, styles and fonts, every page as HTML, every picture.
+ * Builds the site into `dist/`: scripts, styles and fonts, every page as HTML, every picture, compressed.
  * @throws when a page cannot be rendered
  */
 export async function buildSite(): Promise<void> {
@@ -63,6 +68,7 @@ export async function buildSite(): Promise<void> {
   await viteBuild({ root: projectRoot, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
   const prerender = await buildPrerender();
   await Promise.all([writePictures(), writePages(prerender)]);
+  await compressFiles(dist);
 }
 
 /** `npm run build` builds for the real service; `--stand-in` for the local one, as `npm start` and the tests do. */

@@ -10,8 +10,9 @@ function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Se
 }
 
 /**
- * The links that let a browser fetch what a page needs all at once, instead of one after another: its chunks, the
- * fonts, its first picture (which is marked lazy like all pictures, and would otherwise start late).
+ * The links that let a browser fetch what a page needs all at once, instead of one after another: the fonts, its first
+ * picture (which is marked lazy like all pictures, and would otherwise start late), and its chunks. The page is whole
+ * without its scripts, so these come last.
  * @param manifest Vite's manifest of the browser build
  * @param files the page's source files, relative to src
  * @param body the page's rendered HTML
@@ -23,11 +24,12 @@ export function pageHead(manifest: Manifest, files: readonly string[], body: str
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
   const already = new Set([entry?.file]);
   const chunks = new Set(keys.flatMap((key) => [...chunksOf(manifest, key)]).filter((file) => !already.has(file)));
-  const fonts = Object.values(manifest).flatMap(({ file, src }) => (src && /\.woff2$/.test(src) ? [file] : []));
+  // Those with the characters that every page uses are our own; the whole ones come from packages.
+  const fonts = Object.values(manifest).flatMap(({ file, src }) => (src && /^src\/.*\.woff2$/.test(src) ? [file] : []));
   const picture = /<img src="([^"]+)"/.exec(body)?.[1];
   return [
+    ...(picture ? [`<link rel="preload" href="${picture}" as="image" type="image/svg+xml" fetchpriority="high">`] : []),
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-    ...(picture ? [`<link rel="preload" href="${picture}" as="image" type="image/svg+xml">`] : []),
-    ...[...chunks].map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`),
+    ...[...chunks].map((file) => `<link rel="modulepreload" href="/${file}" crossorigin fetchpriority="low">`),
   ].join('');
 }

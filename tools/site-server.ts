@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -6,24 +7,31 @@ import { type Handler, mailStandIn } from './mail/stand-in';
 import { requestPath } from './request-path';
 
 /** The page files that exist; `/index.html` and the like are not addresses of the site. */
-const pageFile = (pathname: string) => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
+const pageFile = (pathname: string) => (pathname === '/' ? '/index.html' : `${pathname}.html`);
 const pageAddress = /^\/(?:[a-z0-9-]+)?$/;
 /** Names of files that stand for something else: the home page and any unknown address. */
 const fileNames = ['/index', '/404'];
+/** What has another ending is a file, and a page's own file is no address. */
+const fileAddress = /\.(?!(?:html|br|gz)$)\w+$/;
 
 /**
  * Serves a built site as a static host would: pages at their exact addresses, files, and the not-found page with status
- * 404 for anything else; and the mail stand-in beside it.
+ * 404 for anything else, each compressed where the build made it so; and the mail stand-in beside it.
  * @param dist the folder of the built site
  */
 export function createSiteServer(dist: string, mail: Handler = mailStandIn()): Server {
-  const files = sirv(dist, { etag: true, extensions: [], setHeaders: cacheHeaders });
+  const files = sirv(dist, { etag: true, brotli: true, gzip: true, extensions: [], setHeaders: cacheHeaders });
 
-  async function page(pathname: string, response: ServerResponse): Promise<void> {
-    const exists = pageAddress.test(pathname) && !fileNames.includes(pathname);
-    const found = exists ? await readFile(join(dist, pageFile(pathname))).catch(() => undefined) : undefined;
-    const body = found ?? (await readFile(join(dist, '404.html')));
-    response.writeHead(found ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  async function notFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const file = join(dist, '404.html');
+    const small = /\bbr\b/.test(String(request.headers['accept-encoding'])) && existsSync(`${file}.br`);
+    const body = await readFile(small ? `${file}.br` : file);
+    response.writeHead(404, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+      ...(small && { 'content-encoding': 'br' }),
+    });
     response.end(body);
   }
 
@@ -31,20 +39,22 @@ export function createSiteServer(dist: string, mail: Handler = mailStandIn()): S
     if (mail(request, response)) return;
     const pathname = requestPath(request);
     const fallBack = () => {
-      page(pathname, response).catch(() => {
+      notFound(request, response).catch(() => {
         response.writeHead(500).end();
       });
     };
-    // Only what has an ending is a file, and a page's own file is no address.
-    if (/\.(?!html$)\w+$/.test(pathname)) files(request, response, fallBack);
+    const isPage = pageAddress.test(pathname) && !fileNames.includes(pathname);
+    if (isPage) request.url = pageFile(pathname);
+    if (isPage || fileAddress.test(pathname)) files(request, response, fallBack);
     else fallBack();
   });
 }
 
-/** Files under /assets carry a hash of their content in the name, so they never change. */
+/** Files under /assets carry a hash of their content in the name, so they never change; a page may change any time. */
 function cacheHeaders(response: ServerResponse, pathname: string) {
-  const lasting = pathname.startsWith('/assets/');
-  response.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+  if (pathname.endsWith('.html')) response.setHeader('cache-control', 'no-cache');
+  else if (pathname.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+  else response.setHeader('cache-control', 'public, max-age=3600');
 }
 
 /** Starts listening (on any free port for 0); resolves with the address, rejects when the port is taken. */

@@ -10,9 +10,19 @@ const manifest = {
   '_link.js': { file: 'assets/link-4.js', imports: ['_card.js'] },
   'src/pages/jobs.tsx': { file: 'assets/jobs-5.js', src: 'src/pages/jobs.tsx', imports: ['_card.js'] },
   'src/pages/home.tsx': { file: 'assets/home-6.js', src: 'src/pages/home.tsx', imports: ['_link.js'] },
-  'fonts/text-latin-400-normal.woff2': { file: 'assets/text-400.woff2', src: 'fonts/text-latin-400-normal.woff2' },
-  'fonts/text-latin-700-normal.woff2': { file: 'assets/text-700.woff2', src: 'fonts/text-latin-700-normal.woff2' },
-  'fonts/head-latin-600-normal.woff2': { file: 'assets/head-600.woff2', src: 'fonts/head-latin-600-normal.woff2' },
+  'src/fonts/text-latin-400-normal.woff2': {
+    file: 'assets/text-400.woff2',
+    src: 'src/fonts/text-latin-400-normal.woff2',
+  },
+  'src/fonts/text-latin-700-normal.woff2': {
+    file: 'assets/text-700.woff2',
+    src: 'src/fonts/text-latin-700-normal.woff2',
+  },
+  'src/fonts/head-latin-600-normal.woff2': {
+    file: 'assets/head-600.woff2',
+    src: 'src/fonts/head-latin-600-normal.woff2',
+  },
+  'node_modules/whole-400.woff2': { file: 'assets/whole-400.woff2', src: 'node_modules/whole-400.woff2' },
 };
 const body = '<header><svg></svg></header><img src="/media/a.svg" alt=""><img src="/media/b.svg" alt="">';
 
@@ -43,7 +53,7 @@ test('the script that the page names anyway is not named twice', meta, () => {
   expect(links(['./pages/jobs.tsx'], '[rel="modulepreload"]')).not.toContain('/assets/index-1.js');
 });
 
-test('a page names all fonts, since one that comes late is not used', meta, () => {
+test('a page names the fonts of all its characters, since one that comes late is not used, and no other', meta, () => {
   expect(links([], '[as="font"]')).toEqual([
     '/assets/text-400.woff2',
     '/assets/text-700.woff2',

@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pageTemplate } from '../../../tools/page-template';
+import { meta } from '../../support/covers';
+
+const script = '<script type="module" crossorigin src="/assets/index-1.js"></script>';
+const styles = '<link rel="stylesheet" crossorigin href="/assets/style-2.css">';
+
+/** A folder as Vite leaves it, with this in the head of its page. */
+function builtWith(head: string): string {
+  const dist = mkdtempSync(join(tmpdir(), 'template-'));
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'assets/style-2.css'), 'p { content: "$&" }\n');
+  writeFileSync(join(dist, 'no-scripts.css'), 'b { display: none }');
+  writeFileSync(join(dist, 'index.html'), `<head>${head}</head>`);
+  return dist;
+}
+
+test('the styles stand in the page, sign by sign, and their file is gone', meta, async () => {
+  const dist = builtWith(script + styles);
+  expect(await pageTemplate(dist)).toContain('<style>p { content: "$&" }</style>');
+  expect(existsSync(join(dist, 'assets/style-2.css'))).toBe(false);
+});
+
+test('so do the styles for browsers without scripts', meta, async () => {
+  const dist = builtWith(`<noscript><link rel="stylesheet" href="/no-scripts.css" /></noscript>${script}`);
+  expect(await pageTemplate(dist)).toContain('<noscript><style>b { display: none }</style></noscript>');
+});
+
+test('the script gives way to all that is to be seen', meta, async () => {
+  expect(await pageTemplate(builtWith(script + styles))).toContain(
+    '<script type="module" fetchpriority="low" crossorigin',
+  );
+});
+
+for (const [what, head] of [
+  ['styles', script],
+  ['a script', styles],
+] as const) {
+  test(`a page built without ${what} stops the build`, meta, async () => {
+    await expect(pageTemplate(builtWith(head))).rejects.toThrow('Vite built no styles or no script');
+  });
+}

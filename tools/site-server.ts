@@ -8,6 +8,7 @@ import { requestPath } from './request-path';
 
 /** The page files that exist; `/index.html` and the like are not addresses of the site. */
 const pageFile = (pathname: string) => (pathname === '/' ? '/index.html' : `${pathname}.html`);
+const html = 'text/html; charset=utf-8';
 const pageAddress = /^\/(?:[a-z0-9-]+)?$/;
 /** Names of files that stand for something else: the home page and any unknown address. */
 const fileNames = ['/index', '/404'];
@@ -20,14 +21,14 @@ const fileAddress = /\.(?!(?:html|br|gz)$)\w+$/;
  * @param dist the folder of the built site
  */
 export function createSiteServer(dist: string, mail: Handler = mailStandIn()): Server {
-  const files = sirv(dist, { etag: true, brotli: true, gzip: true, extensions: [], setHeaders: cacheHeaders });
+  const files = sirv(dist, { etag: true, brotli: true, gzip: true, extensions: [], setHeaders });
 
   async function notFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const file = join(dist, '404.html');
     const small = /\bbr\b/.test(String(request.headers['accept-encoding'])) && existsSync(`${file}.br`);
     const body = await readFile(small ? `${file}.br` : file);
     response.writeHead(404, {
-      'content-type': 'text/html; charset=utf-8',
+      'content-type': html,
       'cache-control': 'no-cache',
       vary: 'Accept-Encoding',
       ...(small && { 'content-encoding': 'br' }),
@@ -51,9 +52,12 @@ export function createSiteServer(dist: string, mail: Handler = mailStandIn()): S
 }
 
 /** Files under /assets carry a hash of their content in the name, so they never change; a page may change any time. */
-function cacheHeaders(response: ServerResponse, pathname: string) {
-  if (pathname.endsWith('.html')) response.setHeader('cache-control', 'no-cache');
-  else if (pathname.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+function setHeaders(response: ServerResponse, pathname: string) {
+  if (pathname.endsWith('.html')) {
+    response.setHeader('content-type', html);
+    response.setHeader('cache-control', 'no-cache');
+  } else if (pathname.startsWith('/assets/'))
+    response.setHeader('cache-control', 'public, max-age=31536000, immutable');
   else response.setHeader('cache-control', 'public, max-age=3600');
 }
 

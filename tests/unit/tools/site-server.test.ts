@@ -110,6 +110,35 @@ test('a file that has not changed is not sent again', meta, async () => {
   expect(again).toMatchObject({ status: 304, body: '' });
 });
 
+test('a page that has not changed is not sent again', meta, async () => {
+  const { ask } = await serveSite();
+  const { headers } = await ask('/about-us');
+  const again = await ask('/about-us', { headers: { 'if-none-match': headers.etag?.toString() ?? '' } });
+  expect(again).toMatchObject({ status: 304, body: '' });
+});
+
+const compressed = ['index.html', '404.html', 'assets/home-1a2b3c4d.js'];
+for (const { address, status } of [
+  { address: '/', status: 200 },
+  { address: '/nowhere', status: 404 },
+  { address: '/assets/home-1a2b3c4d.js', status: 200 },
+]) {
+  test(`${address} comes compressed to whoever can read that, and plain to others`, meta, async () => {
+    const { ask } = await serve(createSiteServer(builtFolder([...files, ...compressed.map((file) => `${file}.br`)])));
+    const small = await ask(address, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(small.status).toBe(status);
+    expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    const plain = await ask(address);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.status).toBe(status);
+  });
+}
+
+test('a compressed file has no address of its own', meta, async () => {
+  const { ask } = await serve(createSiteServer(builtFolder([...files, 'assets/home-1a2b3c4d.js.br'])));
+  expect(await ask('/assets/home-1a2b3c4d.js.br')).toMatchObject({ status: 404 });
+});
+
 test('the mail stand-in answers beside the site', meta, async () => {
   const { ask } = await serveSite();
   expect(await ask(sendPath)).toMatchObject({ status: 405 });

@@ -1,0 +1,3 @@
+import { fileURLToPath } from 'node:url';
+
+export default { plugins: { [fileURLToPath(new URL('hoist-composes.cjs', import.meta.url))]: {} } };

@@ -1,0 +1,39 @@
+import { content as depression } from '../../src/content/conditions/depression';
+import { content as contact } from '../../src/content/contact';
+import { content as home } from '../../src/content/home';
+import type { PageMeta } from '../../src/content/types';
+import { headOf, siteUrl } from '../../src/head';
+import { sceneAddress } from '../../src/scenes/address';
+import { type SceneCrop, type SceneName, sceneSizes } from '../../src/scenes/catalog';
+import { site } from '../../src/site';
+import type { RivalPath } from './paths';
+
+interface FirstPicture {
+  readonly scene: SceneName;
+  readonly crop: SceneCrop;
+}
+
+const pages: Record<RivalPath, { readonly meta: PageMeta; readonly first: FirstPicture }> = {
+  '/': { meta: home, first: { scene: home.slides[0].scene, crop: 'tall' } },
+  '/depression': { meta: depression, first: { scene: 'depression', crop: 'wide' } },
+  '/contact': { meta: contact, first: { scene: 'contact', crop: 'wide' } },
+};
+
+/** The order of the cascade layers, which has to be the first of all styles, as in the product's index.html. */
+export const layerOrder = '@layer tokens, base, components, utilities;';
+
+/** The address of the picture on a page's first screen, which a rival preloads as the product does. */
+export function firstPicture(path: RivalPath): string {
+  const { scene, crop } = pages[path].first;
+  return sceneAddress(scene, crop, 'site');
+}
+
+/** What belongs into a page's head, for each framework to write in its own way; the values are the product's. */
+export function rivalHead(path: RivalPath) {
+  const { meta, first } = pages[path];
+  return {
+    ...headOf(path, meta),
+    siteName: site.name,
+    share: { url: `${siteUrl}/media/${first.scene}-share.png`, ...sceneSizes.share },
+  };
+}

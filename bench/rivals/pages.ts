@@ -19,9 +19,6 @@ const pages: Record<RivalPath, { readonly meta: PageMeta; readonly first: FirstP
   '/contact': { meta: contact, first: { scene: 'contact', crop: 'wide' } },
 };
 
-/** The order of the cascade layers, which has to be the first of all styles, as in the product's index.html. */
-export const layerOrder = '@layer tokens, base, components, utilities;';
-
 /** The address of the picture on a page's first screen, which a rival preloads as the product does. */
 export function firstPicture(path: RivalPath): string {
   const { scene, crop } = pages[path].first;

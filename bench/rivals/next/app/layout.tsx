@@ -1,3 +1,4 @@
+import '../../layers.css';
 import '../../../../src/styles/index.css';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { Footer } from '../../../../src/layout/Footer';
 import { Header } from '../../../../src/layout/Header';
 import { SkipLink } from '../../../../src/layout/SkipLink';
 import { UrgentStrip } from '../../../../src/layout/UrgentStrip';
-import { layerOrder } from '../../pages';
 
 export const viewport: Viewport = { themeColor: '#0e2c33' };
 
@@ -18,7 +18,6 @@ export default function Layout({ children }: { children: ReactNode }) {
         <noscript>
           <link rel="stylesheet" href="/no-scripts.css" />
         </noscript>
-        <style>{layerOrder}</style>
       </head>
       <body>
         <SkipLink />

@@ -1,9 +1,12 @@
 'use client';
 
+import { preload } from 'react-dom';
+
 /**
  * Asks for a page's first picture. It belongs to the browser's side, since from the server's a page whose data is only
  * prefetched would have its picture fetched as well.
  */
 export function PicturePreload({ address }: { address: string }) {
-  return <link rel="preload" href={address} as="image" type="image/svg+xml" fetchPriority="high" />;
+  preload(address, { as: 'image', type: 'image/svg+xml', fetchPriority: 'high' });
+  return null;
 }

@@ -34,7 +34,8 @@ export const probes: readonly Break[] = [
     what: 'Buttons insist on colors of their own, whatever colors are forced.',
     file: 'src/ui/button.module.css',
     find: '    border: var(--line-strong) solid transparent;',
-    replace: '    border: 0;\n    forced-color-adjust: none;\n    color: #fff !important;\n    background: #fff !important;',
+    replace:
+      '    border: 0;\n    forced-color-adjust: none;\n    color: #fff !important;\n    background: #fff !important;',
     rules: ['A11Y-FORCED-COLORS~1'],
   },
   {

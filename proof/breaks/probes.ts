@@ -31,10 +31,11 @@ export const probes: readonly Break[] = [
     rules: ['A11Y-TEXT-SIZE~1'],
   },
   {
-    what: 'Buttons have no border for forced colors to draw.',
+    what: 'Buttons insist on colors of their own, whatever colors are forced.',
     file: 'src/ui/button.module.css',
     find: '    border: var(--line-strong) solid transparent;',
-    replace: '    border: 0;\n    forced-color-adjust: none;\n    color: var(--paper);\n    background: var(--paper);',
+    replace:
+      '    border: 0;\n    forced-color-adjust: none;\n    color: #fff !important;\n    background: #fff !important;',
     rules: ['A11Y-FORCED-COLORS~1'],
   },
   {

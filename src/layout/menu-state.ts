@@ -18,13 +18,13 @@ export function allClosed<Id extends string>(page: string): MenuState<Id> {
   return { page, mobile: false, dropdown: undefined };
 }
 
-/** What is open after an event. The mobile menu's toggle and an arrival at a page close the dropdowns as well. */
+/** What is open after an event. What opens or closes the mobile menu, and an arrival at a page, closes the dropdowns as well. */
 export function menuState<Id extends string>(state: MenuState<Id>, event: MenuEvent<Id>): MenuState<Id> {
   switch (event.type) {
     case 'toggle mobile':
       return { ...allClosed(state.page), mobile: !state.mobile };
     case 'close mobile':
-      return { ...state, mobile: false };
+      return allClosed(state.page);
     case 'toggle dropdown':
       return { ...state, dropdown: state.dropdown === event.id ? undefined : event.id };
     case 'leave dropdown':

@@ -58,7 +58,8 @@ const focusElsewhere = command(
     model.turnElsewhere();
     stage.focusElsewhere();
   },
-  always,
+  // The open mobile menu covers the page, which is inert then.
+  (model) => model.size === 'wide' || !model.navigationShown,
 );
 
 const focusLink = (choice: number) =>

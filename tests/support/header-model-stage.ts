@@ -63,7 +63,12 @@ export async function headerStage(model: HeaderModel) {
     pressMenu: (label: string, way: Way) => press(buttonOf(label), way),
     pressToggle: (way: Way) => press(toggle, way),
     clickElsewhere: () => user.click(screen.getByText('Text of the page')),
-    focusElsewhere: () => act(() => elsewhere.focus()),
+    // From wherever it is, the page itself included.
+    focusElsewhere: () =>
+      act(() => {
+        elsewhere.blur();
+        elsewhere.focus();
+      }),
     focusLink: (choice: number) => act(() => linkShown(choice).focus()),
     followLink: (choice: number) => user.click(linkShown(choice)),
     /** Presses Escape; what that closes, and where the focus has to go, is for the model to say. */

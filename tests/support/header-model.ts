@@ -37,7 +37,7 @@ export class HeaderModel {
     this.openMenu = undefined;
   }
 
-  /** Escape closes the innermost of what is open around the focus: the dropdown menu first, then the mobile menu. */
+  /** Escape closes the innermost of what is open around the focus: a dropdown menu, or else the mobile menu with it. */
   escape(focusInNavigation: boolean): FocusAfter {
     const closed = this.openMenu;
     if (closed !== undefined && focusInNavigation) {
@@ -45,7 +45,7 @@ export class HeaderModel {
       return this.navigationShown ? closed : 'unchanged';
     }
     if (!this.mobileMenuOpen) return 'unchanged';
-    this.mobileMenuOpen = false;
+    this.follow();
     return this.size === 'small' ? 'toggle' : 'unchanged';
   }
 

@@ -1,6 +1,5 @@
 import './styles/index.css';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { loadPage } from './page-store';
@@ -19,6 +18,9 @@ const site = (
 async function start(root: HTMLElement) {
   const path = routeAt(window.location.pathname);
   await loadPage(path);
+  // Setting up the site's own code and setting up React are two tasks, between which a tap is answered.
+  await new Promise((resolve) => setTimeout(resolve));
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
   takeOverScrollRestoration();
   // The built page says which page it is; a host that serves it at another address (a trailing slash) gets no hydration
   // of the wrong page, but the one that belongs there. The development server sends no built page at all.

@@ -6,21 +6,33 @@ import subsetFont from 'subset-font';
 import { projectRoot } from './demo-service';
 
 const require = createRequire(import.meta.url);
-const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
+const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const typographic = '©–—‘’“”…';
 
 /**
- * The characters that every visitor fetches: all that a keyboard has, and the signs that pages use. The others of the
- * latin fonts are a second file, which a browser fetches when one of them is typed or written.
+ * The characters that every visitor fetches: in running text all that a keyboard has, and the signs that pages use; in
+ * headings and bold text what words are written with. The others of the latin fonts are a second file, which a browser
+ * fetches when one of them is typed or written.
  */
-export const coreCharacters = [...letters, ...'©–—‘’“”…'].join('');
+export const coreCharacters = {
+  text: printable + typographic,
+  headings: (printable + typographic).replace(/[#$%*+<=>@[\\\]^_`{|}~©]/g, ''),
+};
 
-/** The files that the site ships, each with the file that it is made from. */
-const sources: Readonly<Record<string, string>> = {
-  'newsreader-600.woff2': '@fontsource/newsreader/files/newsreader-latin-600-normal.woff2',
-  'atkinson-400.woff2':
-    '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff2',
-  'atkinson-700.woff2':
-    '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff2',
+/** The files that the site ships, each with the file that it is made from and the characters that it holds. */
+export const coreFiles: Readonly<Record<string, { readonly source: string; readonly characters: string }>> = {
+  'newsreader-600.woff2': {
+    source: '@fontsource/newsreader/files/newsreader-latin-600-normal.woff2',
+    characters: coreCharacters.headings,
+  },
+  'atkinson-400.woff2': {
+    source: '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff2',
+    characters: coreCharacters.text,
+  },
+  'atkinson-700.woff2': {
+    source: '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff2',
+    characters: coreCharacters.headings,
+  },
 };
 
 /** What is kept of the fonts' features: the ones that browsers turn on by themselves, and figures of one width. */
@@ -35,9 +47,9 @@ export const fontFolder = join(projectRoot, 'src/styles/fonts');
 /** Makes the fonts that hold the core characters. @returns the content of each file, by its name */
 export async function coreFonts(): Promise<ReadonlyMap<string, Buffer>> {
   const fonts = new Map<string, Buffer>();
-  for (const [name, source] of Object.entries(sources)) {
+  for (const [name, { source, characters }] of Object.entries(coreFiles)) {
     const whole = await readFile(require.resolve(source));
-    fonts.set(name, await subsetFont(whole, coreCharacters, options));
+    fonts.set(name, await subsetFont(whole, characters, options));
   }
   return fonts;
 }

@@ -69,7 +69,7 @@ export const probes: readonly Break[] = [
   {
     what: 'The focus can go behind the open mobile menu.',
     file: 'src/layout/use-inert-behind.ts',
-    find: 'part.inert = true',
+    find: 'part.inert = covers',
     replace: 'part.inert = false',
     rules: ['A11Y-PANEL-FOCUS~1'],
   },

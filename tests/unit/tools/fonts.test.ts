@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { coreCharacters, coreFonts, fontFolder } from '../../../tools/fonts';
+import { coreCharacters, coreFiles, coreFonts, fontFolder } from '../../../tools/fonts';
 import { meta } from '../../support/covers';
 
 const shipped = readdirSync(fontFolder).filter((file) => file.endsWith('.woff2'));
@@ -27,17 +27,29 @@ function codePoints(range: string): number[] {
 }
 
 const styles = readFileSync(join(fontFolder, '../fonts.css'), 'utf8');
-const ranges = [...styles.matchAll(/unicode-range:\s*([^;]+);/g)].map(([, range = '']) => codePoints(range));
-const core = [...coreCharacters].map((character) => character.codePointAt(0) ?? 0);
-
-test('the styles ask for a font of the core characters for these and no other', meta, () => {
-  const asked = ranges.filter((points) => points.includes(0x41));
-  expect(asked).toHaveLength(made.size);
-  for (const points of asked) expect(points.toSorted((a, b) => a - b)).toEqual(core.toSorted((a, b) => a - b));
+/** The faces of a core file and of the whole font that it was made from, each with the characters it is asked for. */
+const faces = styles.split('@font-face').flatMap((rule) => {
+  const file = /url\("(?:[^"]*\/)?([^"/]+\.woff2)"\)/.exec(rule)?.[1];
+  const range = /unicode-range:\s*([^;]+);/.exec(rule)?.[1];
+  return file && range ? [{ file, points: codePoints(range) }] : [];
 });
+const pointsOf = (file: string) => faces.filter((face) => face.file === file).flatMap(({ points }) => points);
 
-test('the styles ask for the whole font for none of the core characters', meta, () => {
-  const others = ranges.filter((points) => !points.includes(0x41));
-  expect(others).toHaveLength(made.size);
-  expect(others.flatMap((points) => points.filter((point) => core.includes(point)))).toEqual([]);
-});
+for (const [file, { source, characters }] of Object.entries(coreFiles)) {
+  const core = [...characters].map((character) => character.codePointAt(0) ?? 0);
+
+  test(`the styles ask ${file} for its own characters and no others`, meta, () => {
+    expect(pointsOf(file).toSorted((a, b) => a - b)).toEqual(core.toSorted((a, b) => a - b));
+  });
+
+  test(
+    `the styles ask the whole font beside ${file} for none of its characters, and for all others of a keyboard`,
+    meta,
+    () => {
+      const others = pointsOf(basename(source));
+      expect(others.filter((point) => core.includes(point))).toEqual([]);
+      const keyboard = [...coreCharacters.text].map((character) => character.codePointAt(0) ?? 0);
+      expect(keyboard.filter((point) => !core.includes(point) && !others.includes(point))).toEqual([]);
+    },
+  );
+}

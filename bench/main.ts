@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { chromiumLaunch, ensureBrowser } from '../tools/browser';
 import { projectRoot } from '../tools/demo-service';
+import { launchBareChromium } from './bare-chromium';
 import { measureBuilds } from './build-time';
 import { measureNavigation, type NavigationRun } from './navigation';
 import { comparePages, type PageComparison } from './page-comparison';
@@ -15,10 +16,10 @@ import { serveVariants } from './served-variants';
  * `npm run bench`: builds the site and measures how fast it is, beside itself without scripts and beside the same pages
  * made with other frameworks. Prints a report; a whole run writes it to docs/performance.md. Exits 1 when a target is
  * missed. `--only families`, `navigation` or `build` measures one part, `--no-rivals` leaves the frameworks out,
- * `--runs 4` loads each page so often instead of ten times. Navigation and builds, which vary less, take half as many.
+ * `--runs 9` loads each page so often instead of five times. Navigation and builds, which vary less, take half as many.
  */
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '10' }, only: { type: 'string' }, 'no-rivals': { type: 'boolean' } },
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, 'no-rivals': { type: 'boolean' } },
 });
 const parts = ['families', 'navigation', 'build'];
 const runs = Number(values.runs);
@@ -33,7 +34,11 @@ async function measureInBrowser(browser: Browser): Promise<Pick<Results, 'pages'
   const site = served.origins.get('site');
   const navigation: NavigationRun[] = [];
   let pages: readonly PageComparison[] = [];
-  if (wanted('families')) pages = await comparePages(browser, served.origins, runs);
+  if (wanted('families')) {
+    const bare = await launchBareChromium();
+    pages = await comparePages(bare, served.origins, runs);
+    await bare.close();
+  }
   if (wanted('navigation') && site) {
     for (let run = 0; run < fewer; run += 1) navigation.push(...(await measureNavigation(browser, site)));
   }

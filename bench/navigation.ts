@@ -75,7 +75,7 @@ async function follow(page: Page, log: RequestLog, path: string): Promise<Naviga
  */
 export async function measureNavigation(browser: Browser, origin: string): Promise<readonly NavigationRun[]> {
   // A mouse: it can point at a link before it clicks.
-  const context = await browser.newContext({ ...screen, isMobile: false, hasTouch: false });
+  const context = await browser.newContext({ viewport: screen, deviceScaleFactor: 2 });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

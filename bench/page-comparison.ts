@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright';
 import { families } from '../e2e/support/families';
+import type { BareChromium } from './bare-chromium';
 import { measureLoad, type PageLoad } from './page-load';
 import type { RivalName } from './rivals/build';
 import { isRivalPath } from './rivals/paths';
@@ -23,7 +23,7 @@ function line(path: string, variant: Variant, loads: readonly PageLoad[]): strin
   return `${path} ${variant}: ${figures.join(', ')} ms`;
 }
 
-async function comparePage(browser: Browser, path: string, origins: ReadonlyMap<Variant, string>, runs: number) {
+async function comparePage(browser: BareChromium, path: string, origins: ReadonlyMap<Variant, string>, runs: number) {
   const variants = [...origins.keys()].filter((name) => name === 'site' || name === 'twin' || isRivalPath(path));
   const loads = new Map<Variant, PageLoad[]>(variants.map((variant) => [variant, []]));
   const load = (variant: Variant) => measureLoad(browser, `${origins.get(variant)}${path}`);
@@ -44,7 +44,7 @@ async function comparePage(browser: Browser, path: string, origins: ReadonlyMap<
  * @param origins where each variant is served, without a slash at the end
  */
 export async function comparePages(
-  browser: Browser,
+  browser: BareChromium,
   origins: ReadonlyMap<Variant, string>,
   runs: number,
 ): Promise<readonly PageComparison[]> {

@@ -1,6 +1,6 @@
-import type { Browser } from 'playwright';
+import type { BareChromium } from './bare-chromium';
 import { blockingTime, chainDepth } from './page-metrics';
-import { probePage } from './page-probe';
+import { probePage, type Seen } from './page-probe';
 import { logRequests } from './request-log';
 
 /** A page as a visitor first gets it, on a telephone. Times in milliseconds since the navigation began. */
@@ -26,27 +26,31 @@ const megabits = (count: number) => (count * 1_000_000) / 8;
 
 /** How much slower than this machine's the processor is. */
 export const slowdown = 4;
-export const screen = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+/** The window of a phone, in CSS pixels. */
+export const screen = { width: 390, height: 844 };
+const phone = { ...screen, deviceScaleFactor: 2, mobile: true };
 const network = { offline: false, latency: 150, downloadThroughput: megabits(1.6), uploadThroughput: megabits(0.75) };
 /** The page is looked at until its network has been still for so long, and so long after its load at most. */
 const quiet = 2000;
 const limit = 5000;
 
 /** Loads a page once, with nothing kept from before, and watches until it has come to rest. */
-export async function measureLoad(browser: Browser, url: string): Promise<PageLoad> {
-  const context = await browser.newContext(screen);
+export async function measureLoad(browser: BareChromium, url: string): Promise<PageLoad> {
+  const { session, close } = await browser.newPage();
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
     const log = await logRequests(session);
+    await session.send('Page.enable');
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
     await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setDeviceMetricsOverride', phone);
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.addInitScript(probePage);
-    await page.goto(url);
+    await session.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${probePage})()` });
+    await session.send('Page.navigate', { url });
     await log.still(quiet, limit);
     // Only now: a larger element may have been painted at any time before.
-    const { fcp, lcp, shifts, tasks, loaded, alive, origin } = await page.evaluate(() => window.seen);
+    const { result } = await session.send('Runtime.evaluate', { expression: 'window.seen', returnByValue: true });
+    const { fcp, lcp, shifts, tasks, loaded, alive, origin } = result.value as Seen;
     const requests = log.all();
     const ready = origin + Math.max(loaded, alive ?? 0);
     const own = requests.filter(({ began }) => began <= ready);
@@ -63,6 +67,6 @@ export async function measureLoad(browser: Browser, url: string): Promise<PageLo
       alive: alive ?? null,
     };
   } finally {
-    await context.close();
+    await close();
   }
 }

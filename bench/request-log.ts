@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CDPSession } from 'playwright';
+import type { PageSession } from './bare-chromium';
 import type { Asked } from './page-metrics';
 
 /** A request of a page, as the browser's network layer saw it. */
@@ -31,7 +31,7 @@ function fileOf(stack: Stack | undefined): string | undefined {
 }
 
 /** Notes every request of a page from now on. What stands in the page itself (`data:`) or in a cache is none. */
-export async function logRequests(session: CDPSession): Promise<RequestLog> {
+export async function logRequests(session: PageSession): Promise<RequestLog> {
   const requests = new Map<string, LoggedRequest>();
   let changed = performance.now();
   const end = (requestId: string, bytes: number) => {

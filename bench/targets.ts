@@ -47,6 +47,24 @@ function worst(
     .map(({ where, value }): Verdict => ({ target, measured: text(value), where, met: value <= most }));
 }
 
+/** How the site stands beside the same pages made with other frameworks. */
+function rivalVerdicts(pages: readonly PageComparison[]): readonly Verdict[] {
+  const beside = (rival: Variant) => pages.filter(({ loads }) => loads.has(rival));
+  const ratio = (rival: Variant, figure: Figure) => (page: PageComparison) =>
+    pairedRatio(valuesOf(page, 'site', figure), valuesOf(page, rival, figure));
+  const percent = (value: number) => `${(value * 100).toFixed(0)} %`;
+  return [
+    ...worst(
+      "Script bytes at most two thirds of Next.js's",
+      beside('next'),
+      ratio('next', 'scriptBytes'),
+      2 / 3,
+      percent,
+    ),
+    ...worst("FCP no later than Astro's", beside('astro'), ratio('astro', 'fcp'), 1, (value) => value.toFixed(3)),
+  ];
+}
+
 /** What the pages were meant to reach, and whether they did. */
 export function pageVerdicts(pages: readonly PageComparison[]): readonly Verdict[] {
   const middle = (figure: Figure) => (page: PageComparison) => median(valuesOf(page, 'site', figure));
@@ -62,9 +80,18 @@ export function pageVerdicts(pages: readonly PageComparison[]): readonly Verdict
     ),
     worst('TBT at most 50 ms', pages, middle('tbt'), 50, (value) => `${value.toFixed(0)} ms`),
     worst('CLS 0', pages, middle('cls'), 0, (value) => value.toFixed(4)),
+    // The document, and what is named in it.
+    worst(
+      'No request waits for another than the document',
+      pages,
+      middle('chain'),
+      2,
+      (value) => `a chain of ${value}`,
+    ),
     worst('Scripts at most 85 kB', pages, middle('scriptBytes'), 85_000, kilobytes),
     worst('The home page at most 200 kB in all', home, middle('bytes'), 200_000, kilobytes),
     worst('Any other page at most 130 kB in all', others, middle('bytes'), 130_000, kilobytes),
+    rivalVerdicts(pages),
   ].flat();
 }
 

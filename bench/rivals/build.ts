@@ -1,24 +1,26 @@
 import { spawn } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type SceneCrop, scenes, shownCrops } from '../../src/scenes/catalog';
 import { drawScene } from '../../src/scenes/draw/scene';
 import { compactSvg } from '../../tools/compact-svg';
 import { configureDemoService, projectRoot } from '../../tools/demo-service';
 
 /** The frameworks that the product is compared with, each a folder here. */
-export type RivalName = 'next' | 'astro';
+const rivalNames = ['next', 'astro'] as const;
+export type RivalName = (typeof rivalNames)[number];
 
 const home = dirname(fileURLToPath(import.meta.url));
-const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+/** No telemetry. And no NODE_ENV: were it `production`, npm would leave out what a build needs. */
+const variables = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: undefined };
 
 /** Runs npm in a folder, its output shown; rejects when it fails. */
 function npm(folder: string, ...args: string[]): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn('npm', args, {
       cwd: folder,
-      env: { ...process.env, ...quiet },
+      env: { ...process.env, ...variables },
       stdio: ['ignore', 'inherit', 'inherit'],
       // On Windows npm is a command file, which only a shell can start.
       shell: process.platform === 'win32',
@@ -77,4 +79,10 @@ export async function buildRival(name: RivalName): Promise<string> {
   await npm(folder, 'run', 'build');
   await addFiles(dist);
   return dist;
+}
+
+/** `npx tsx bench/rivals/build.ts` builds both without measuring anything; the name of one builds that one. */
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const named = rivalNames.filter((name) => process.argv.includes(name));
+  for (const name of named.length > 0 ? named : rivalNames) await buildRival(name);
 }

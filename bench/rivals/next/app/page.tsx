@@ -1,6 +1,7 @@
 import { Page } from '../../../../src/pages/home';
-import { FirstScreen } from '../parts/first-screen';
+import { firstPicture } from '../../pages';
 import { metadataOf } from '../parts/metadata';
+import { PicturePreload } from '../parts/picture-preload';
 
 export const metadata = metadataOf('/');
 
@@ -8,7 +9,7 @@ export const metadata = metadataOf('/');
 export default function HomePage() {
   return (
     <>
-      <FirstScreen path="/" />
+      <PicturePreload address={firstPicture('/')} />
       <Page />
     </>
   );

@@ -1,6 +1,7 @@
 import { Page } from '../../../../../src/pages/contact';
-import { FirstScreen } from '../../parts/first-screen';
+import { firstPicture } from '../../../pages';
 import { metadataOf } from '../../parts/metadata';
+import { PicturePreload } from '../../parts/picture-preload';
 
 export const metadata = metadataOf('/contact');
 
@@ -8,7 +9,7 @@ export const metadata = metadataOf('/contact');
 export default function ContactPage() {
   return (
     <>
-      <FirstScreen path="/contact" />
+      <PicturePreload address={firstPicture('/contact')} />
       <Page />
     </>
   );

@@ -1,7 +1,8 @@
 import { content } from '../../../../../src/content/conditions/depression';
 import { ConditionPage } from '../../../../../src/pages/ConditionPage';
-import { FirstScreen } from '../../parts/first-screen';
+import { firstPicture } from '../../../pages';
 import { metadataOf } from '../../parts/metadata';
+import { PicturePreload } from '../../parts/picture-preload';
 
 export const metadata = metadataOf('/depression');
 
@@ -9,7 +10,7 @@ export const metadata = metadataOf('/depression');
 export default function DepressionPage() {
   return (
     <>
-      <FirstScreen path="/depression" />
+      <PicturePreload address={firstPicture('/depression')} />
       <ConditionPage content={content} />
     </>
   );

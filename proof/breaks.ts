@@ -10,6 +10,7 @@ import { formValidation } from './breaks/form-validation';
 import { home } from './breaks/home';
 import { look } from './breaks/look';
 import { navigation } from './breaks/navigation';
+import { performance } from './breaks/performance';
 import { probes } from './breaks/probes';
 import { routes } from './breaks/routes';
 import { shell } from './breaks/shell';
@@ -30,4 +31,5 @@ export const breaks: readonly Break[] = [
   ...call,
   ...accessibility,
   ...probes,
+  ...performance,
 ];

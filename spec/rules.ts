@@ -20,6 +20,7 @@ type Topic =
   | 'CONST'
   | 'CONTENT'
   | 'A11Y'
+  | 'PERF'
   | 'SHELL';
 
 interface Base {
@@ -651,6 +652,43 @@ export const rules = [
   { id: 'A11Y-VALID-HTML', rev: 1, section: 2, layers: ['e2e'], origin: 'extension',
     reason: 'Browsers repair invalid pages, each in its own way.',
     statement: 'Every built page shall be valid HTML, without an id that stands twice.' },
+
+  // Performance
+  { id: 'PERF-BUDGETS', rev: 1, section: 2, layers: ['e2e'], fixture: 'budgets.pageBudgets', origin: 'extension',
+    reason: 'Pages grow a little with each change, and nobody notices.',
+    statement: 'No page shall name more bytes in its HTML than a page of its family may: document, styles, scripts, ' +
+      'fonts, first picture, and all of them together.' },
+  { id: 'PERF-CHUNKS', rev: 1, section: 2, layers: ['e2e'], fixture: 'budgets.chunkBudgets', origin: 'extension',
+    reason: 'A page that grew is mended in the file that grew.',
+    statement: 'No script file shall be larger than its budget, and no page shall need more than 85,000 bytes of ' +
+      'scripts to come alive.' },
+  { id: 'PERF-VISIT', rev: 1, section: 2, layers: ['e2e'], fixture: 'budgets.visitBudgets', origin: 'extension',
+    reason: 'Visitors come on old phones with bad connections, and some pay for each byte.',
+    statement: 'When a page is opened on a phone that has nothing of the site yet, the home page shall take 200 kB at ' +
+      'most in all, any other 130 kB.' },
+  { id: 'PERF-CHAIN', rev: 1, section: 2, layers: ['e2e'], origin: 'extension',
+    reason: 'Each file that only another file names costs a slow connection one more way there and back.',
+    statement: 'A page shall name in its HTML each font, picture and script that it needs to come alive.' },
+  { id: 'PERF-NAVIGATION', rev: 1, section: 2, layers: ['e2e'], origin: 'extension',
+    reason: 'Pointing at a link is the moment to fetch what it leads to.',
+    statement: 'When a link is followed that was pointed at, the new page shall be shown with one request at most, ' +
+      'which is for no script and no document.' },
+  { id: 'PERF-PREFETCH', rev: 1, section: 2, layers: ['unit'], origin: 'extension',
+    reason: 'Nobody may pay for a page that they did not ask for.',
+    statement: 'A page shall be fetched ahead only on a connection that is neither slow nor metered nor asked to save ' +
+      'data.' },
+  { id: 'PERF-CACHE', rev: 1, section: 2, layers: ['unit'], origin: 'extension',
+    reason: 'A returning visitor has most of the site already.',
+    statement: 'The site shall be served so that browsers keep files with a hash in their name for a year without ' +
+      'asking, and ask for pages each time, which are not sent again while they are the same.' },
+  { id: 'PERF-BACK-FORWARD', rev: 1, section: 2, layers: ['e2e'], origin: 'extension',
+    reason: 'The way back is the most frequent navigation there is.',
+    statement: 'No page shall do anything that keeps a browser from showing it as it was left when the visitor comes ' +
+      'back.' },
+  { id: 'PERF-PICTURE-LIMITS', rev: 1, section: 2, layers: ['unit'], fixture: 'budgets.pictureLimits',
+    origin: 'extension', reason: 'What a phone draws beside the page, the visitor waits for.',
+    statement: 'No picture shall make a browser build more elements, paint more shapes or fetch more bytes than the ' +
+      'fixture allows.' },
 
   // Shell
   { id: 'SHELL-NO-STORED-DATA', rev: 1, section: 1, layers: ['e2e'], origin: 'specification',

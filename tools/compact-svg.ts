@@ -8,8 +8,19 @@ const config: Config = {
       params: {
         overrides: {
           // A tenth of a unit of a picture's 1,600 across no eye sees; of an opacity it would.
-          convertPathData: { floatPrecision: 1, applyTransforms: false },
+          convertPathData: {
+            floatPrecision: 1,
+            applyTransforms: false,
+            // A marker leans as the curve through its place does, also where that curve is nearly straight.
+            straightCurves: false,
+            makeArcs: { threshold: 0, tolerance: 0 },
+            convertToQ: false,
+          },
           cleanupNumericValues: { floatPrecision: 2 },
+          // The night's rule must stay a rule: written on the element, it would hold by day and by night.
+          inlineStyles: false,
+          // That rule names a class alone, so ids may still be shortened.
+          cleanupIds: { force: true },
           // Repeated shapes compress to next to nothing while they are written alike.
           convertTransform: false,
           moveElemsAttrsToGroup: false,

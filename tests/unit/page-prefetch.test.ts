@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { meta } from '../support/covers';
+import { covers, meta } from '../support/covers';
 import { emptyPage, freshStore } from '../support/page-store';
 
 afterEach(() => {
@@ -24,7 +24,7 @@ const connections = [
 ];
 
 for (const { what, navigator, fetched } of connections) {
-  test(`with ${what} a page is ${fetched ? '' : 'not '}fetched ahead`, meta, async () => {
+  test(`with ${what} a page is ${fetched ? '' : 'not '}fetched ahead`, covers('PERF-PREFETCH~1'), async () => {
     vi.stubGlobal('navigator', navigator);
     const { store, path, load } = await freshStore();
     load.mockResolvedValue(emptyPage);

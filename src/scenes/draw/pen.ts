@@ -1,6 +1,7 @@
 /** What a drawing that stands in a picture is given: its light, its ground, its chance. */
 import type { Recipe } from '../recipe';
-import { acrossOf, type Frame, n } from './frame';
+import { enlarged } from './enlarge';
+import { acrossOf, type Frame } from './frame';
 import { landColor, mix, type Palette } from './palette';
 import type { Rng } from './rng';
 
@@ -76,6 +77,6 @@ export function penOf(
   };
 }
 
-/** Puts a motif's part into the picture: hundredths of its height become pixels. */
+/** Puts a motif's part into the picture: hundredths of its height become whole pixels. */
 export const scaled = (frame: Frame, part: string | undefined): string =>
-  part ? `<g transform="scale(${n(frame.height / 100)})">${part}</g>` : '';
+  part ? enlarged(part, frame.height / 100) : '';

@@ -7,7 +7,8 @@ import { fade } from './sky';
 
 /**
  * One layer of land. Takes the height of its crest above its foot (shares of the picture's height, at a position of
- * 0 to 1) and the id that names its path and gradient; gives SVG elements.
+ * 0 to 1) and the id that names its gradient; gives SVG elements. Its outline is written out again for each of them: what
+ * is the same packs to nothing, while a `<use>` is one element more.
  */
 export function ridge(
   crestAt: (u: number) => number,
@@ -30,13 +31,14 @@ export function ridge(
   const shape = `${edge}V${bottom}H${-step / 2}z`;
   const color = landColor(palette, recipe.tint, layer.depth);
   const pale = mix(color, palette.haze, 0.62 * (1 - layer.depth));
-  const mirrored = `<use href="#${id}" fill="${color}" opacity=".28" transform="matrix(1 0 0 -.45 0 ${Math.round(bottom * 1.45)})"/>`;
+  const mirrored = `<path d="${shape}" fill="${color}" opacity=".28" transform="matrix(1 0 0 -.45 0 ${Math.round(bottom * 1.45)})"/>`;
+  const even = color === pale;
   return [
-    `<defs>${fade(`${id}-f`, [color, pale])}<path id="${id}" d="${shape}"/></defs>`,
     layer.afloat ? mirrored : '',
-    // Two faint copies just above the edge: the soft shadow of one sheet of paper upon the next.
-    `<g fill="#132f2d" opacity=".05"><use href="#${id}" y="-7"/><use href="#${id}" y="-3"/></g>`,
-    `<use href="#${id}" fill="url(#${id}-f)"/>`,
+    // A faint copy just above the edge: the soft shadow of one sheet of paper upon the next.
+    `<path d="${shape}" fill="#132f2d" opacity=".05" transform="translate(0 -7)"/>`,
+    even ? '' : fade(id, [color, pale]),
+    `<path d="${shape}" fill="${even ? color : `url(#${id})`}"/>`,
     // The lit edge of the paper.
     `<path d="${edge}" fill="none" stroke="${mix(pale, palette.light, 0.5)}" stroke-width="2.5" opacity=".5"/>`,
   ].join('');

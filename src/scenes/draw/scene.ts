@@ -31,7 +31,7 @@ export function drawScene(name: SceneName, crop: SceneCrop): string {
   const land = layers.map(
     ({ layer, crestAt }) =>
       ridge(crestAt, frame, recipe, palette, layer, `${id}-${layer.index}`) +
-      cover(chance(200 + layer.index), crestAt, frame, recipe, palette, layer),
+      cover(chance(200 + layer.index), crestAt, frame, recipe, palette, layer, `${id}-t${layer.index}`),
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}"`,

@@ -5,7 +5,7 @@ import type { Palette } from './palette';
 import { between, type Rng } from './rng';
 
 const stop = (offset: number, color: string, opacity = 1) =>
-  `<stop offset="${offset}" stop-color="${color}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`;
+  `<stop${offset ? ` offset="${offset}"` : ''} stop-color="${color}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`;
 
 /** A gradient from top to bottom. Takes its id and its colors, spread evenly; gives an element for `<defs>`. */
 export function fade(id: string, colors: readonly string[]): string {
@@ -26,7 +26,7 @@ export function sky(rng: Rng, frame: Frame, recipe: Recipe, palette: Palette, id
     `<defs>${fade(`${id}-sky`, palette.sky)}<radialGradient id="${id}-glow">`,
     `${stop(0, palette.glow, 0.9)}${stop(0.35, palette.glow, 0.4)}${stop(1, palette.glow, 0)}</radialGradient></defs>`,
     `<rect width="${width}" height="${n(horizon + 0.12 * height)}" fill="url(#${id}-sky)"/>`,
-    `<ellipse cx="${n(x)}" cy="${n(glowY)}" rx="${n(0.95 * height)}" ry="${n(0.52 * height)}" fill="url(#${id}-glow)"/>`,
+    `<ellipse cx="${Math.round(x)}" cy="${Math.round(glowY)}" rx="${Math.round(0.95 * height)}" ry="${Math.round(0.52 * height)}" fill="url(#${id}-glow)"/>`,
     stars(rng, frame, recipe, palette),
     light(frame, recipe, palette),
     drifting,
@@ -65,7 +65,7 @@ function light(frame: Frame, recipe: Recipe, palette: Palette): string {
   return discs
     .map(
       ([size, shown]) =>
-        `<circle cx="${n(x)}" cy="${n(y)}" r="${n(size)}" fill="${palette.light}" opacity="${shown}"/>`,
+        `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${Math.round(size)}" fill="${palette.light}" opacity="${shown}"/>`,
     )
     .join('');
 }
@@ -78,7 +78,7 @@ function clouds(rng: Rng, frame: Frame, recipe: Recipe, palette: Palette): strin
     const half = Math.round(between(rng, 120, 280));
     const thick = between(rng, 7, 15);
     const [by, up] = [Math.round(half * 0.9), Math.round(thick * 0.6)];
-    return `M${Math.round(x - half)} ${Math.round(y)}q${Math.round(half * 0.5)} ${n(-thick)} ${by} ${-up}t${2 * half - by} ${up}q${-half} ${up} ${-2 * half} 0z`;
+    return `M${Math.round(x - half)} ${Math.round(y)}q${Math.round(half * 0.5)} ${-Math.round(thick)} ${by} ${-up}t${2 * half - by} ${up}q${-half} ${up} ${-2 * half} 0z`;
   });
   const shown = recipe.hour === 'night' ? 0.18 : 0.5;
   return `<path d="${bands.join('')}" fill="${palette.haze}" opacity="${shown}"/>`;

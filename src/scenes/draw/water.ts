@@ -17,7 +17,7 @@ export function water(rng: Rng, frame: Frame, recipe: Recipe, palette: Palette, 
     Array.from({ length: count }, (_, i) => {
       const depth = ((i + 0.6) / count) ** 1.7;
       const [x, half] = at(depth);
-      return `M${Math.round(x - half)} ${n(top + depth * deep)}h${Math.round(half * 2)}`;
+      return `M${Math.round(x - half)} ${Math.round(top + depth * deep)}h${Math.round(half * 2)}`;
     }).join('');
 
   const ripples = strokes(20, (depth) => [between(rng, 0, width), between(rng, 30, 90) * (0.6 + depth)]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { path as sendPath } from '../../../spec/email-call';
 import { createSiteServer, listen } from '../../../tools/site-server';
 import { builtFolder } from '../../support/built-folder';
-import { meta } from '../../support/covers';
+import { covers, meta } from '../../support/covers';
 import { serve } from '../../support/serve';
 
 const files = [
@@ -90,7 +90,7 @@ const caching = [
 ];
 
 for (const { what, address, cache } of caching) {
-  test(what, meta, async () => {
+  test(what, covers('PERF-CACHE~1'), async () => {
     const { ask } = await serveSite();
     expect((await ask(address)).headers['cache-control']).toBe(cache);
   });
@@ -103,14 +103,14 @@ test('a file comes with its own type', meta, async () => {
   expect(headers['content-type']).toBe('image/svg+xml');
 });
 
-test('a file that has not changed is not sent again', meta, async () => {
+test('a file that has not changed is not sent again', covers('PERF-CACHE~1'), async () => {
   const { ask } = await serveSite();
   const { headers } = await ask('/favicon.svg');
   const again = await ask('/favicon.svg', { headers: { 'if-none-match': headers.etag?.toString() ?? '' } });
   expect(again).toMatchObject({ status: 304, body: '' });
 });
 
-test('a page that has not changed is not sent again', meta, async () => {
+test('a page that has not changed is not sent again', covers('PERF-CACHE~1'), async () => {
   const { ask } = await serveSite();
   const { headers } = await ask('/about-us');
   const again = await ask('/about-us', { headers: { 'if-none-match': headers.etag?.toString() ?? '' } });

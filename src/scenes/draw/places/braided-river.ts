@@ -4,7 +4,7 @@ import { along, below, fill, type Point, points, ribbon, thick } from '../paper'
 import type { DrawMotif, Pen } from '../pen';
 import { between } from '../rng';
 import { fade } from '../sky';
-import { copy, put, strew } from '../stamp';
+import { put, sow, strew, uprightSeed } from '../stamp';
 
 /** The strands, each from where it leaves another to where it joins one again or leaves the picture; and its share of the water. */
 const strands: readonly (readonly [share: number, course: readonly Point[]])[] = [
@@ -22,9 +22,12 @@ const strands: readonly (readonly [share: number, course: readonly Point[]])[] =
 /** How wide a strand is at a height: little far away, much near by. */
 const wide = (y: number) => 0.3 + 6.4 * Math.max(0, (y - 58) / 44) ** 1.5;
 
-/** Willows and cottonwoods, to be set down with `copy`: about 6 across, rooted at 0, 0. */
+/** Willows and cottonwoods, to be sown: about 6 across, rooted at 0, 0. */
 function bush({ id, tone }: Pen): string {
-  return `<g id="${id}-bush">${fill(tone('#33603c', -0.2), 'M-3.4 0C-4.4-1.4-3.6-3-2.4-3C-2.4-4.8-.4-5.6.6-4.6C2-5 3.2-3.8 2.8-2.6C4-2 4-.6 3.4 0z')}${fill(tone('#6f9a4d', 0.15), 'M-3.4 0C-4.4-1.4-3.6-3-2.4-3C-2.4-4.8-.4-5.6.6-4.6C.8-3.6 0-3-.8-2.8C-.4-1.4-1.8-1.2-2.2 0z')}${fill(tone('#b5c46a', 0.4), 'M-3.2-1.2C-3.4-2.2-2.8-2.6-2-2.5C-2-3.8-.8-4.6 0-4.3C-.8-3.8-1-3-1.4-2.4C-2.2-2.4-2.8-2-3.2-1.2z')}</g>`;
+  return uprightSeed(
+    `${id}-bush`,
+    `${fill(tone('#33603c', -0.2), 'M-3.4 0C-4.4-1.4-3.6-3-2.4-3C-2.4-4.8-.4-5.6.6-4.6C2-5 3.2-3.8 2.8-2.6C4-2 4-.6 3.4 0z')}${fill(tone('#6f9a4d', 0.15), 'M-3.4 0C-4.4-1.4-3.6-3-2.4-3C-2.4-4.8-.4-5.6.6-4.6C.8-3.6 0-3-.8-2.8C-.4-1.4-1.8-1.2-2.2 0z')}${fill(tone('#b5c46a', 0.4), 'M-3.2-1.2C-3.4-2.2-2.8-2.6-2-2.5C-2-3.8-.8-4.6 0-4.3C-.8-3.8-1-3-1.4-2.4C-2.2-2.4-2.8-2-3.2-1.2z')}`,
+  );
 }
 
 export const braidedRiver: DrawMotif = (pen) => {
@@ -32,19 +35,18 @@ export const braidedRiver: DrawMotif = (pen) => {
   const x = across(recipe.at);
   const shine = mix(palette.sky[2], '#ffffff', 0.35);
   const river = [mix(palette.sky[1], '#ffffff', 0.35), tone('#4aa3b5', 0.15), tone('#1d7d96')] as const;
-  const streams = (grow: number, shift: number) =>
-    strands
-      .map(([share, course]) =>
-        ribbon(
-          thick(
-            course.map(([px, py]): Point => [px, py + shift * wide(py)]),
-            // A strand that leaves the river narrows where it runs over shallows.
-            (t, y) => wide(y) * grow * share * (0.82 + 0.3 * Math.sin(t * 7 + share * 9)),
-          ),
-          0.55,
-        ),
-      )
-      .join('');
+  const streams = strands
+    .map(([share, course]) =>
+      ribbon(
+        // A strand that leaves the river narrows where it runs over shallows.
+        thick(course, (t, y) => wide(y) * share * (0.82 + 0.3 * Math.sin(t * 7 + share * 9))),
+        0.55,
+      ),
+    )
+    .join('');
+  /** The streams' outline in one color, a line wider than they are. */
+  const banks = (color: string, line: number, opacity: number) =>
+    `<path d="${streams}" fill="${color}" stroke="${color}" stroke-width="${line}" opacity="${opacity}"/>`;
   /** Long bars and streaks beside the strands: gravel, young green, or light on the water. */
   const bars = (aside: number, grow: number) =>
     strands
@@ -69,20 +71,21 @@ export const braidedRiver: DrawMotif = (pen) => {
     `${id}-bush`,
     '-57 71.5 0.5, -18 69 0.5, -12 69.3 0.6, 8 72 0.7, 14 72.6 0.6, 30 74 0.8, -84 75 0.8, -92 76 0.9, -54 80.6 0.9, -46 81.4 1.1, -40 82 0.8, 2 84 1.3, 9 85.4 1, -100 86 1.4, -110 87.4 1.7, -130 87 1.6, 48 90 1.8, 38 91.6 1.3, 72 82 1.2, -66 93 1.4, -74 96 1.9, -4 99 1.6, 4 101 2.2, 76 93 1.9',
   );
-  const line = along(-172, 88, 56, floor).map(([bx, by]) =>
-    copy(`${id}-bush`, bx + between(rng, -2, 2), by + 0.8, Math.round(between(rng, 4, 8)) / 10),
-  );
+  const line = along(-172, 88, 56, floor).map(([bx, by]) => {
+    const size = rng() < 0.5 ? 0.72 : 0.51;
+    return { id: `${id}-bush`, x: bx + between(rng, -2, 2), y: by + 0.8, size };
+  });
   const front = [
     `<defs>${bush(pen)}${fade(`${id}-floor`, [tone('#a9bd7c', 0.35, 0.25), tone('#93ab5f', 0.15), tone('#6d8f4b')])}${fade(`${id}-water`, river)}</defs>`,
-    line.join(''),
+    sow(line),
     fill(`url(#${id}-floor)`, below(along(-176, 92, 12, floor))),
     fill(tone('#7d9a58', -0.1), bed(1.16)),
     fill(tone('#cfc49c', 0.2, 0.05), bed(1.06)),
     fill(tone('#e9dfbf', 0.45), bed(0.94)),
     fill(tone('#8fae62', 0.2), `${bars(2.3, 0.42)}${bars(-2.7, 0.34)}`),
-    fill(tone('#a89c78', 0), streams(1.3, 0.12)),
-    fill(tone('#2b5f62', -0.2), streams(1.06, -0.1), 0.6),
-    fill(`url(#${id}-water)`, streams(1, 0)),
+    put(0, 0.3, banks(tone('#a89c78', 0), 0.5, 1)),
+    put(0, -0.3, banks(tone('#2b5f62', -0.2), 0.1, 0.5)),
+    fill(`url(#${id}-water)`, streams),
     fill(shine, bars(-0.3, 0.2), 0.9),
     bushes,
   ].join('');

@@ -3,7 +3,7 @@ import { mix } from '../palette';
 import { along, below, fill, type Point, points, ribbon, thick } from '../paper';
 import type { DrawMotif } from '../pen';
 import { fade } from '../sky';
-import { put, strew } from '../stamp';
+import { put, strew, uprightSeed } from '../stamp';
 import { canyonWalls, warmed } from './canyon-walls';
 
 export const canyon: DrawMotif = (pen) => {
@@ -18,8 +18,14 @@ export const canyon: DrawMotif = (pen) => {
     '-62 92 1.2, -4 90 1, 6 94 1.6, -58 98 2, 16 99 2.2, -78 99 1.6, -12 86 0.7, -100 98 2.4, 40 98 2, 66 97 2.4',
   );
   const bushes = strew(`${id}-bush`, '-70 91 1.1, 8 88 1, 20 92 1.5, -84 96 1.6, 30 97 1.9, -128 97 2, 54 96 1.8');
-  const rock = `<g id="${id}-rock">${fill(tone('#5d4a6e', -0.25), 'M-4.4 .6L-3.8-1.8L-1.8-3.8L1-3.4L3.4-1.8L4.4.6z')}${fill(warmed(pen, '#d98a62', 0.25), 'M-4.4 .6L-3.8-1.8L-1.8-3.8L1-3.4L-.8-2L-1.4.6z')}</g>`;
-  const bush = `<g id="${id}-bush">${fill(tone('#2f5a4a', -0.3), 'M-4 .6C-5-1.6-3.6-3.6-2.2-3.4C-1.8-5.6.8-6 1.6-4.4C3.4-4.6 4.6-2.8 4 -1.6C4.8-.8 4.6.2 4.2.6z')}${fill(tone('#7d9a6a', 0.1), 'M-4 .6C-5-1.6-3.6-3.6-2.2-3.4C-1.8-5.6.8-6 1.6-4.4C.2-4.2-.6-3.4-.8-2.4C-2-2-2.4-.8-2.6.6z')}</g>`;
+  const rock = uprightSeed(
+    `${id}-rock`,
+    `${fill(tone('#5d4a6e', -0.25), 'M-4.4 .6L-3.8-1.8L-1.8-3.8L1-3.4L3.4-1.8L4.4.6z')}${fill(warmed(pen, '#d98a62', 0.25), 'M-4.4 .6L-3.8-1.8L-1.8-3.8L1-3.4L-.8-2L-1.4.6z')}`,
+  );
+  const bush = uprightSeed(
+    `${id}-bush`,
+    `${fill(tone('#2f5a4a', -0.3), 'M-4 .6C-5-1.6-3.6-3.6-2.2-3.4C-1.8-5.6.8-6 1.6-4.4C3.4-4.6 4.6-2.8 4 -1.6C4.8-.8 4.6.2 4.2.6z')}${fill(tone('#7d9a6a', 0.1), 'M-4 .6C-5-1.6-3.6-3.6-2.2-3.4C-1.8-5.6.8-6 1.6-4.4C.2-4.2-.6-3.4-.8-2.4C-2-2-2.4-.8-2.6.6z')}`,
+  );
   const ground = [
     `<defs>${rock}${bush}${fade(`${id}-floor`, [tone('#8a6a86', 0, 0.15), tone('#3d3a66', -0.3)])}${fade(`${id}-stream`, [mix(palette.sky[2], palette.haze, 0.3), tone('#5fa8c4', 0.2), tone('#2f7fa4')])}</defs>`,
     fill(`url(#${id}-floor)`, below(along(-176, 92, 16, floor))),

@@ -1,6 +1,7 @@
 /** A Monterey cypress: a bent trunk that carries flat, wind-combed pads of foliage. */
+import { fill } from '../paper';
 import type { Pen } from '../pen';
-import { copy } from '../stamp';
+import { seed, sow } from '../stamp';
 
 const pad =
   'M-10.4 1C-11-1.2-8.6-2.8-6.6-2.4C-6.2-4.4-3.6-5.2-2.2-4.2C-.8-6 2.2-5.6 3-4C5-5 7.2-3.6 7-2.4C9.4-2.6 11-.8 10.2.8C7 2.2 4 1.4 0 2.4C-4 3-8 2.8-10.4 1z';
@@ -12,14 +13,14 @@ const wood =
 
 /** Where the pads lie, from the back to the front: across, up, size. */
 const pads = [
-  [15, -24.5, 0.9],
-  [3, -24, 0.75],
-  [9, -28.5, 0.8],
-  [19, -19.5, 0.95],
-  [-8, -16, 0.62],
-  [8, -23, 1.02],
+  [15, -24.5, 0.85],
+  [3, -24, 0.85],
+  [9, -28.5, 0.85],
+  [-8, -16, 0.65],
+  [19, -19.5, 1],
+  [8, -23, 1],
   [0, -18.5, 0.85],
-  [13, -17.5, 0.75],
+  [13, -17.5, 0.85],
 ] as const;
 
 /**
@@ -30,7 +31,12 @@ const pads = [
  */
 export function cypress({ id, tone }: Pen, lit = 0, far = 0): string {
   const shade = (color: string, more: number) => tone(color, more, far);
-  const one = `<g id="${id}-pad"><path d="${pad}" fill="${shade('#2c5344', lit * 0.1 - 0.1)}"/><path d="${under}" fill="${shade('#1d3a34', -0.45)}"/><path d="${crown}" fill="${shade('#5d8256', lit)}"/></g>`;
-  const foliage = pads.map(([x, y, size]) => copy(`${id}-pad`, x, y, size, -7));
-  return `${one}<g id="${id}-cypress"><path d="${wood}" fill="${shade('#4a3a33', -0.35)}"/><path d="M-4.4 1.2C-2.6 0-2-3-2-5C-2-8-1.4-10.6 .2-13C1-11-.6-7-.6-4C-.6-2-1.4 0-2 .9z" fill="${shade('#a58d74', lit)}"/>${foliage.join('')}</g>`;
+  const one = [
+    fill(shade('#2c5344', lit * 0.1 - 0.1), pad),
+    fill(shade('#1d3a34', -0.45), under),
+    fill(shade('#5d8256', lit), crown),
+  ];
+  const foliage = (some: readonly (typeof pads)[number][]) =>
+    sow(some.map(([x, y, size]) => ({ id: `${id}-pad`, x, y, turn: -7, size })));
+  return `${seed(`${id}-pad`, one.join(''))}<g id="${id}-cypress"><path d="${wood}" fill="${shade('#4a3a33', -0.35)}"/><path d="M-4.4 1.2C-2.6 0-2-3-2-5C-2-8-1.4-10.6 .2-13C1-11-.6-7-.6-4C-.6-2-1.4 0-2 .9z" fill="${shade('#a58d74', lit)}"/>${foliage(pads.slice(0, 6))}${foliage(pads.slice(6))}</g>`;
 }

@@ -4,7 +4,7 @@ import { mix } from '../palette';
 import { fill, type Point, points, ribbon, rows, thick } from '../paper';
 import type { DrawMotif, Pen } from '../pen';
 import type { Rng } from '../rng';
-import { copy, put, strew } from '../stamp';
+import { copy, put, type Sprout, seed, sow, strew, uprightSeed } from '../stamp';
 
 /** The Milky Way's course over the sky, from above the picture down to the hills. */
 const course: readonly Point[] = points('-38 -8, -25 6, -11 18, 3 29, 17 40, 32 50, 50 60, 76 74');
@@ -12,25 +12,26 @@ const course: readonly Point[] = points('-38 -8, -25 6, -11 18, 3 29, 17 40, 32 
 /** A chance that crowds around 0 and thins out towards -1 and 1. */
 const near = (rng: Rng) => rng() + rng() + rng() - 1.5;
 
-function milkyWay({ rng, palette }: Pen): string {
+function milkyWay({ rng, palette, id }: Pen): string {
   const band = (half: number, color: string, shown: number) => {
     const ragged = course.map(([x, y], i): Point => [x + (i % 2 ? 1 : -1) * half * 0.1, y]);
     return fill(color, ribbon(thick(ragged, (t) => half * (0.8 + 0.26 * Math.sin(t * 11 + half)))), shown);
   };
-  const stars = [
-    [210, 0.22, 0.75, palette.light],
-    [90, 0.36, 0.9, '#fff3d6'],
-    [34, 0.5, 0.9, '#d9d4ff'],
-    [16, 0.72, 1, palette.light],
+  // One swarm of stars, sown along the course and leaning by chance: no eye finds the same stars again.
+  const swarm = [
+    [26, 0.22, 0.75, palette.light],
+    [11, 0.36, 0.9, '#fff3d6'],
+    [4, 0.5, 0.9, '#d9d4ff'],
+    [2, 0.72, 1, palette.light],
   ].map(([count = 0, size, shown, color], level) => {
-    const some = Array.from({ length: Number(count) }, () => {
-      const t = rng() * (course.length - 1.001);
-      const [x, y] = course[Math.floor(t)] ?? [0, 0];
-      const part = t - Math.floor(t);
-      const spread = near(rng) * ([15, 20, 28, 60][level] ?? 0);
-      return `M${n(x + 14 * part + spread * 0.8)} ${n(y + 11.5 * part - spread)}h0`;
-    });
-    return `<path d="${some.join('')}" stroke="${color}" stroke-width="${size}" opacity="${shown}"/>`;
+    const wide = [12, 15, 20, 34][level] ?? 0;
+    const some = Array.from({ length: Number(count) }, () => `M${n(near(rng) * wide)} ${n(near(rng) * wide)}h0`);
+    return `<path d="${some.join('')}" stroke="${color}" stroke-width="${size}" stroke-opacity="${shown}"/>`;
+  });
+  const swarms = course.flatMap(([x, y], i): Sprout[] => {
+    const [toX, toY] = course[i + 1] ?? [x, y];
+    const half = { id: `${id}-swarm`, x: (x + toX) / 2 + near(rng) * 5, y: (y + toY) / 2, turn: 47 * i + 180, size: 1 };
+    return [{ ...half, x: x + near(rng) * 5, y, turn: 47 * i }, half];
   });
   return [
     band(19, '#5f7fa8', 0.14),
@@ -43,7 +44,7 @@ function milkyWay({ rng, palette }: Pen): string {
       'M-22 7C-17 9-14 14-8 17.4C-3 20-1 24 4 28C-2 27-5 22-9 20.4C-15 17-19 12-22 7zM0 27C6 29 9 34 15 37C20 40 24 44 31 48C24 47 19 43 14 40.4C8 38 3 33 0 27zM-34-5C-30-2-27 2-23 6C-28 4-32 0-34-5z',
       0.4,
     ),
-    `<g stroke-linecap="round">${stars.join('')}</g>`,
+    `<defs>${seed(`${id}-swarm`, swarm.join(''), ' stroke-linecap="round"')}</defs>${sow(swarms)}`,
   ].join('');
 }
 
@@ -55,12 +56,15 @@ function lavender({ id, tone }: Pen): string {
   });
   const buds = [0, 1, 2, 3, 4, 5].map((i) => `M${i % 2 ? 0.35 : -0.35}-${n(12 + i * 0.85)}h0`);
   const sprig = (name: string, leaf: string, bud: string) =>
-    `<g id="${id}-${name}" stroke-linecap="round"><path d="M0 0V-15" stroke="${leaf}" stroke-width=".35"/>${fill(leaf, leaves.join(''))}<path d="${buds.join('')}" stroke="${bud}" stroke-width="1.3"/></g>`;
-  const fan = [-58, -44, -31, -19, -8, 4, 15, 27, 40, 54].map((turn, i) => {
+    seed(
+      `${id}-${name}`,
+      `<path d="M0 0V-15" stroke="${leaf}" stroke-width=".35"/>${fill(leaf, leaves.join(''))}<path d="${buds.join('')}" stroke="${bud}" stroke-width="1.3" stroke-linecap="round"/>`,
+    );
+  const fan = [-58, -44, -31, -19, -8, 4, 15, 27, 40, 54].map((turn, i): Sprout => {
     const size = 0.8 + 0.35 * Math.cos((turn * Math.PI) / 110) + (i % 3) * 0.06;
-    return `<use href="#${id}-${turn < -5 || i % 3 === 0 ? 'lit' : 'dim'}" transform="rotate(${turn}) scale(${n(size)})"/>`;
+    return { id: `${id}-${turn < -5 || i % 3 === 0 ? 'lit' : 'dim'}`, x: 0, y: 0, turn, size };
   });
-  return `${sprig('lit', tone('#c3d6c6', 0.25), tone('#b49cf0', 0.4))}${sprig('dim', tone('#7d9a8c', 0), tone('#7d68c8', 0.1))}<g id="${id}-bush">${fan.join('')}</g>`;
+  return `${sprig('lit', tone('#c3d6c6', 0.25), tone('#b49cf0', 0.4))}${sprig('dim', tone('#7d9a8c', 0), tone('#7d68c8', 0.1))}${uprightSeed(`${id}-bush`, sow(fan))}`;
 }
 
 /** A boulder's outline, its moonlit side and the touch of light at its top, rooted at 0, 0, about 20 wide. */

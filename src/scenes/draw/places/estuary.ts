@@ -4,7 +4,7 @@ import { below, fill, points, ribbon, stroke, trail } from '../paper';
 import type { DrawMotif, Pen } from '../pen';
 import { between } from '../rng';
 import { fade } from '../sky';
-import { copy, put, strew } from '../stamp';
+import { copy, mirrored, put, sow, strew, uprightSeed } from '../stamp';
 
 /** A great egret, looking left toward the light; its feet at 0, 0, about 46 high. */
 function egret({ tone }: Pen): string {
@@ -26,7 +26,7 @@ function egret({ tone }: Pen): string {
   ].join('');
 }
 
-/** A stand of reeds: leaning blades, some with a brown head. */
+/** A stand of reeds: leaning blades, some with a brown head; and two as they look far off, broader, to the left and the right. */
 function reeds({ rng, tone, id }: Pen): string {
   const blades = Array.from({ length: 9 }, (_, i) => {
     const [x, high, lean] = [(i - 4) * 1.3, between(rng, 14, 25), (i - 4) * 0.9 + between(rng, -1, 2)];
@@ -35,7 +35,9 @@ function reeds({ rng, tone, id }: Pen): string {
       head: i % 3 === 1 ? `M${n(x + lean)} ${n(-high + 0.6)}l${n(-lean * 0.1)} 4` : '',
     };
   });
-  return `<g id="${id}-reeds">${stroke(tone('#5e7c46', -0.25), 0.8, blades.map(({ blade }) => blade).join(''))}${stroke(tone('#a9b068', 0.2), 0.35, blades.map(({ blade }) => blade).join(''))}${stroke(tone('#8a6136', -0.1), 1.5, blades.map(({ head }) => head).join(''))}</g>`;
+  const drawn = `${stroke(tone('#5e7c46', -0.25), 0.8, blades.map(({ blade }) => blade).join(''))}${stroke(tone('#a9b068', 0.2), 0.35, blades.map(({ blade }) => blade).join(''))}${stroke(tone('#8a6136', -0.1), 1.5, blades.map(({ head }) => head).join(''))}`;
+  const far = `<g transform="scale(1.25 .83)">${drawn}</g>`;
+  return uprightSeed(`${id}-reeds`, drawn) + uprightSeed(`${id}-far0`, far) + uprightSeed(`${id}-far1`, mirrored(far));
 }
 
 export const estuary: DrawMotif = (pen) => {
@@ -71,7 +73,7 @@ export const estuary: DrawMotif = (pen) => {
         ),
         fill(tone('#5f5a42', -0.35, 0.08), channel[0] ?? ''),
         put(0, 0.5, fill(`url(#${id}-w)`, channel[1] ?? '')),
-        tufts.map(([tx, ty], i) => copy(reed, tx, ty, [((ty - 57) / 60) * (i % 2 ? -1 : 1), (ty - 57) / 90])).join(''),
+        sow(tufts.map(([x, y], i) => ({ id: `${id}-far${i % 2}`, x, y, size: (y - 57) / 75 }))),
         stroke(
           palette.light,
           0.6,
@@ -87,7 +89,7 @@ export const estuary: DrawMotif = (pen) => {
     front: put(
       across(recipe.at),
       0,
-      strew(reed, '22 93 1.3, 33 96 -1.15, 13 96 0.8, -84 95 1, -73 98 0.8, 66 95 1.2, -140 99 1.1'),
+      strew(reed, '22 93 1.3, 33 96 1.15, 13 96 0.8, -84 95 1, -73 98 0.8, 66 95 1.2, -140 99 1.1'),
     ),
   };
 };

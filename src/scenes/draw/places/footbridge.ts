@@ -3,7 +3,7 @@ import { n } from '../frame';
 import { below, fill, stroke, trail } from '../paper';
 import type { DrawMotif } from '../pen';
 import { grass } from '../plants/bunchgrass';
-import { put, strew } from '../stamp';
+import { put, strew, uprightSeed } from '../stamp';
 
 /** Half of the bridge's length, and how high its arch rises. */
 const half = 34;
@@ -54,7 +54,10 @@ export const footbridge: DrawMotif = (pen) => {
       x,
       0,
       [
-        `<defs><g id="${stone}">${fill(tone('#6f7f7c', -0.5), 'M-3 1q-.6-3 2.4-3.2t3.8 2.6q-3 1.4-6.2.6z')}${fill(tone('#b9bdae', 0.25), 'M-2.4.2q0-2.2 1.8-2.2t2.2 1.4q-2 1-4 .8z')}</g></defs>`,
+        `<defs>${uprightSeed(
+          stone,
+          `${fill(tone('#6f7f7c', -0.5), 'M-3 1q-.6-3 2.4-3.2t3.8 2.6q-3 1.4-6.2.6z')}${fill(tone('#b9bdae', 0.25), 'M-2.4.2q0-2.2 1.8-2.2t2.2 1.4q-2 1-4 .8z')}`,
+        )}</defs>`,
         fill(
           tone('#86a56a', 0.1, 0.42),
           below('-190 60, -130 62, -80 66, -36 64.5, 0 65, 30 57, 54 49, 80 45, 130 42'),

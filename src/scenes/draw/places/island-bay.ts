@@ -4,7 +4,7 @@ import { along, below, fill, type Point, ribbon, stroke, thick } from '../paper'
 import type { DrawMotif, Pen } from '../pen';
 import { grass } from '../plants/bunchgrass';
 import { between } from '../rng';
-import { copy, put } from '../stamp';
+import { put, sow, uprightSeed } from '../stamp';
 import { headland, islands, sail } from './bay-horizon';
 
 /** A line of pelicans, each two strokes of a wing, the first the largest. */
@@ -18,15 +18,15 @@ function flowers({ rng, tone, id }: Pen, at: (x: number) => number, from: number
   const buds = [0, 1, 2, 3, 4].flatMap((row) =>
     [-1, 0, 1].map((side) => `M${n(side * (0.9 - row * 0.16))} ${n(-5.4 - row * 0.95)}h0`),
   );
-  const spike = `<g id="${id}-spike">${stroke(tone('#4d6b45', -0.2), 0.4, 'M0 1Q.5-4 0-9.5')}${stroke(tone('#6f5fb0', 0.1), 1, buds.join(''))}${stroke(tone('#a99be0', 0.4), 0.5, buds.slice(0, 9).join(''))}</g>`;
+  const spike = `${stroke(tone('#4d6b45', -0.2), 0.4, 'M0 1Q.5-4 0-9.5')}${stroke(tone('#6f5fb0', 0.1), 1, buds.join(''))}${stroke(tone('#a99be0', 0.4), 0.5, buds.slice(0, 9).join(''))}`;
   const heads = [-2.2, -1.1, 0, 1.1, 2.2].map((x) => `M${n(x)} ${n(-6.2 + Math.abs(x) * 0.22)}h0`).join('');
-  const umbel = `<g id="${id}-umbel">${stroke(tone('#5b6b42', -0.2), 0.35, 'M0 1V-4M0-4L-2-6M0-4L2-6M0-4V-6')}${stroke(tone('#efe2bd', 0.1), 1.5, heads)}${stroke(tone('#fffaf0', 0.4), 0.7, heads)}</g>`;
+  const umbel = `${stroke(tone('#5b6b42', -0.2), 0.35, 'M0 1V-4M0-4L-2-6M0-4L2-6M0-4V-6')}${stroke(tone('#efe2bd', 0.1), 1.5, heads)}${stroke(tone('#fffaf0', 0.4), 0.7, heads)}`;
   const set = Array.from({ length: 22 }, (_, i) => {
     const x = between(rng, from, to);
-    const size = between(rng, 0.7, 1.15);
-    return copy(`${id}-${i % 3 === 0 ? 'umbel' : 'spike'}`, x, at(x) + between(rng, 0.5, 5), size);
+    const size = rng() < 0.5 ? 0.85 : 1;
+    return { id: `${id}-${i % 3 === 0 ? 'umbel' : 'spike'}`, x, y: at(x) + between(rng, 0.5, 5), size };
   });
-  return `<defs>${spike}${umbel}</defs>${set.join('')}`;
+  return `<defs>${uprightSeed(`${id}-spike`, spike)}${uprightSeed(`${id}-umbel`, umbel)}</defs>${sow(set)}`;
 }
 
 export const islandBay: DrawMotif = (pen) => {

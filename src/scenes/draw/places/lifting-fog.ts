@@ -1,10 +1,10 @@
 /** Fog lifting off a dark coastal headland with cypresses; light breaks through from the sea. */
 import { n } from '../frame';
-import { below, fill, type Point } from '../paper';
+import { below, fill, type Point, rows } from '../paper';
 import type { DrawMotif, Pen } from '../pen';
 import { grass } from '../plants/bunchgrass';
 import { between } from '../rng';
-import { put, strew } from '../stamp';
+import { copy, put } from '../stamp';
 import { cypress } from './cypress';
 
 /** A bank of fog from `from` to `to`: billows above, flat below, tapering at both ends. */
@@ -58,7 +58,9 @@ export const liftingFog: DrawMotif = (pen) => {
     tone('#6f8f63', 0.15),
     'M95 44C70 46 48 47 36 46C28 46 20 47 14 48C6 49-2 49-8 50L-17 52C-10 51.6 0 52 8 50.4C20 48.6 40 49.4 60 49.4L95 48z',
   )}`;
-  const trees = strew(`${id}-cypress`, '-5 49.8 1, 19 48.2 0.72, 38 47 0.86, 62 47.6 0.62, 74 46.6 0.8');
+  const trees = rows('-5 49.8 1, 19 48.2 0.72, 38 47 0.86, 62 47.6 0.62, 74 46.6 0.8')
+    .map(([at, y, size]) => copy(`${id}-cypress`, at, y, size))
+    .join('');
   const fog = (d: string, shown: number) => fill(white, d, shown);
   const behind = [
     `<defs>${cypress(pen, 0.25)}<g id="${id}-head">${head}</g></defs>`,

@@ -3,7 +3,7 @@
 import { below, fill, trail } from '../paper';
 import type { DrawMotif } from '../pen';
 import { grass } from '../plants/bunchgrass';
-import { copy, put } from '../stamp';
+import { copy, put, strew, uprightSeed } from '../stamp';
 import { oak } from './oak';
 
 export const oakTrail: DrawMotif = (pen) => {
@@ -15,8 +15,7 @@ export const oakTrail: DrawMotif = (pen) => {
   const hills = [
     fill(tone('#e2ac58', 0.2, 0.32), below('-190 68, -120 64, -60 66, -20 61, 18 53, 60 46, 110 48')),
     fill(tone('#ecba68', 0.32, 0.3), 'M-20 61C-4 58 8 55 18 53C36 49 48 46.6 60 46C44 50 30 54 22 58C6 62-4 63-20 61z'),
-    copy(far, 22, 53.4, 0.4) + copy(far, 36, 50.4, 0.52) + copy(far, 62, 47, 0.44) + copy(far, -92, 66, 0.42),
-    copy(far, -6, 60.4, 0.26) + copy(far, -128, 66, 0.5),
+    strew(`${far}s`, '22 53.4 0.43, 36 50.4 0.51, 62 47 0.43, -92 66 0.43, -6 60.4 0.26, -128 66 0.51'),
     fill(tone('#ecb657', 0.25, 0.14), below('-190 70, -140 69, -95 73, -50 70, -16 71, 20 78, 110 84')),
     fill(
       tone('#f2c56c', 0.36, 0.12),
@@ -30,7 +29,7 @@ export const oakTrail: DrawMotif = (pen) => {
     behind: put(
       across(recipe.at),
       0,
-      `<defs>${oak(pen, 'far', 0.3)}${oak(pen, 'mid', 0.14)}${oak(pen, 'near')}</defs>${hills.join('')}`,
+      `<defs>${oak(pen, 'far', 0.3)}${uprightSeed(`${far}s`, `<use href="#${far}"/>`)}${oak(pen, 'mid', 0.14)}${oak(pen, 'near')}</defs>${hills.join('')}`,
     ),
     front:
       put(

@@ -17,13 +17,16 @@ export const openGate: DrawMotif = (pen) => {
     fill(lit, `M${n(px - wide / 2)} ${y}v${n(-high)}l${n(wide * 0.36)}-.5v${n(high + 0.5)}z`);
   /** Three rails between two posts; each has a sunlit upper edge. */
   const rails = (fromX: number, fromY: number, toX: number, toY: number, high: number, fall: number) =>
-    [0.28, 0.58, 0.88]
-      .map((share) => {
-        const d = `M${fromX} ${n(fromY - high * share)}L${toX} ${n(toY - high * fall * share)}`;
-        return (
-          stroke(dark, 1.7, d) +
-          stroke(lit, 0.5, `M${fromX} ${n(fromY - high * share - 0.6)}L${toX} ${n(toY - high * fall * share - 0.6)}`)
+    [
+      [dark, 1.7, 0],
+      [lit, 0.5, 0.6],
+    ]
+      .map(([color, wide, up]) => {
+        const three = [0.28, 0.58, 0.88].map(
+          (share) =>
+            `M${fromX} ${n(fromY - high * share - Number(up))}L${toX} ${n(toY - high * fall * share - Number(up))}`,
         );
+        return stroke(String(color), Number(wide), three.join(''));
       })
       .join('');
   // The leaf hangs on the left post and swings toward the viewer, so its free end stands lower and taller.
@@ -33,11 +36,11 @@ export const openGate: DrawMotif = (pen) => {
   ];
   const bar = (share: number) =>
     `M${hinge.x} ${n(hinge.y - hinge.high * share)}L${free.x} ${n(free.y - free.high * share)}`;
+  const bars = [0.08, 0.3, 0.52, 0.74, 0.96];
   const leaf = [
     stroke(dark, 1.6, `M${hinge.x} ${hinge.y - hinge.high * 0.95}L${free.x} ${n(free.y - free.high * 0.08)}`),
-    [0.08, 0.3, 0.52, 0.74, 0.96]
-      .map((share) => stroke(body, 2.4, bar(share)) + stroke(lit, 0.7, bar(share + 0.035)))
-      .join(''),
+    stroke(body, 2.4, bars.map((share) => bar(share)).join('')),
+    stroke(lit, 0.7, bars.map((share) => bar(share + 0.035)).join('')),
     stroke(body, 2.6, `M${free.x} ${free.y}v${-free.high - 1}`) +
       stroke(lit, 0.8, `M${free.x - 0.9} ${free.y}v${-free.high - 1}`),
     stroke(body, 2.2, `M${hinge.x} ${hinge.y}v${-hinge.high}`),

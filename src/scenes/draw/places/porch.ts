@@ -3,8 +3,10 @@
 import { below, fill, stroke, trail } from '../paper';
 import type { DrawMotif, Pen } from '../pen';
 import { grass } from '../plants/bunchgrass';
-import { copy, put } from '../stamp';
+import { seeded } from '../rng';
+import { copy, put, strew, uprightSeed } from '../stamp';
 import { oak } from './oak';
+import { leafy } from './scallops';
 
 /** The house, its front step at 0, 0: about 54 wide and 30 high. */
 function house({ tone }: Pen): string {
@@ -46,7 +48,9 @@ function house({ tone }: Pen): string {
 export const porch: DrawMotif = (pen) => {
   const { id, tone, across, recipe } = pen;
   const x = across(recipe.at) - 6;
-  const bush = (at: number, y: number, size: number) => copy(`${id}-oak-m`, at, y, [size, size * 0.9]);
+  /** Bushes of one color by the house, from their middles and sizes. */
+  const bushes = (name: string, color: string, places: string) =>
+    `<defs>${uprightSeed(name, fill(color, leafy(seeded(recipe.seed), 9, 6, 12)))}</defs>${strew(name, places)}`;
   return {
     behind: put(
       x,
@@ -56,8 +60,8 @@ export const porch: DrawMotif = (pen) => {
         fill(tone('#f0c878', 0.4), below('-190 92, -120 91, -70 88, -36 82, -10 80, -34 84.6, -80 92, -190 95', 95)) +
         copy(`${id}-oak`, 18, 80, 1.62) +
         put(-4, 80.4, house(pen), 1.15) +
-        `<g fill="${tone('#3f6440', -0.5)}">${bush(-30, 80.6, 0.5)}${bush(24, 81, 0.56)}${bush(16, 82, 0.36)}${bush(-22, 82, 0.34)}</g>` +
-        `<g fill="${tone('#7f9a58', 0.15)}">${bush(-31, 79.8, 0.3)}${bush(23, 80, 0.32)}${bush(15.4, 81.6, 0.2)}</g>`,
+        bushes(`${id}-b`, tone('#3f6440', -0.5), '-30 80.6 0.5, 24 81 0.56, 16 82 0.36, -22 82 0.34') +
+        bushes(`${id}-c`, tone('#7f9a58', 0.15), '-31 79.8 0.3, 23 80 0.32, 15.4 81.6 0.2'),
     ),
     front:
       put(x, 0, fill(tone('#f3dfb2', 0.4), trail('-56 106 12, -42 96 8, -22 90.6 5.4, -9 87 4.2, -8 83 3.6'))) +

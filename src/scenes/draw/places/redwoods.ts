@@ -5,7 +5,7 @@ import { along, below, fill, points, rows } from '../paper';
 import type { DrawMotif } from '../pen';
 import { between } from '../rng';
 import { copy, put, strew } from '../stamp';
-import { greens } from './redwood-greens';
+import { boughOf, ferns } from './redwood-greens';
 
 /** The trunks, row by row from afar: middle, half the width, how far off, where the root lies. */
 const trunks = [
@@ -35,7 +35,7 @@ export const redwoods: DrawMotif = (pen) => {
         const fx = tx + half * (-0.75 + (1.5 * (i + between(rng, 0, 0.8))) / (far ? 5 : 12));
         const top = between(rng, -6, 62);
         const long = between(rng, 16, 34);
-        return `M${n(fx)} ${n(top)}q${n(half * 0.1)} ${n(long / 2)} 0 ${n(long)}q${n(-half * 0.1)} ${n(-long / 2)} 0 ${n(-long)}z`;
+        return `M${n(fx)} ${n(top)}q${n(half * 0.18)} ${n(long / 2)} 0 ${n(long)}z`;
       });
       parts.push(
         fill(tone('#e2ad80', 0.45, far), edge(1, 0.82)),
@@ -65,20 +65,23 @@ export const redwoods: DrawMotif = (pen) => {
       along(-172, 92, 44, (t) => base + 3 * Math.sin(t / 17 + sway) + 2.2 * Math.sin(t * 1.7)),
       80,
     );
-  const ferns = strew(
+  const undergrowth = strew(
     `${id}-fern`,
     '6 95 0.8, 36 97 1, -4 99 1.05, 20 101 1.25, -74 98 1, -88 101 1.2, -106 98 0.9, -142 99 1.2, -168 98 1, 52 99 1.1, 80 99 1.15, -50 93 0.5, -20 92 0.5, -12 90.5 0.4, -58 91 0.45, -124 92 0.6, 50 92 0.5',
   );
+  const kinds = new Map<string, string>();
   const boughs = rows(
     '30 -3 1.5 1 0, 12 4 -1.5 1 0, -84 2 1.15 0 0, -65 -3 0.75 1 1, 14 -4 -1.3 0 1, 28 9 1.1 0 0, -96 6 -1.4 1 0, -152 -2 1.6 0 0, -132 -3 1.2 1 1, 60 -2 -1.4 0 1, 72 2 1.3 1 0, -166 8 -1.2 1 0',
   ).map(([bx, by, size, lit, far]) => {
+    const name = `${id}-bough${lit}${far}`;
     const color = lit ? tone('#5f8a52', 0.2, far ? 0.3 : 0) : tone('#2f5a40', -0.25, far ? 0.3 : 0);
-    return copy(`${id}-bough`, bx, by, size, 0, ` fill="${color}"`);
+    kinds.set(name, boughOf(pen, name, color));
+    return copy(name, bx, by, size);
   });
   const pools =
     'M-40 92q10-2.4 20-.6t16-.4q-6 3-18 2.6t-18-1.6zM-66 97q12-2.6 26-.8t24-.8q-4 3.6-22 3.8t-28-2.2zM-52 88.6q8-1.4 14-.2t10-.4q-4 2-12 1.8t-12-1.2z';
   const front = [
-    `<defs>${greens(pen)}</defs>`,
+    `<defs>${ferns(pen)}${[...kinds.values()].join('')}</defs>`,
     fill(tone('#86a796', 0.2, 0.66), canopy(50, 0)),
     fill(tone('#7d9f88', 0.1, 0.52), canopy(62, 3)),
     row(0),
@@ -94,7 +97,7 @@ export const redwoods: DrawMotif = (pen) => {
     row(3),
     fill(tone('#2c5140', -0.3), floor(96.5, 5)),
     boughs.join(''),
-    ferns,
+    undergrowth,
   ].join('');
   return { front: put(x, 0, front) };
 };

@@ -3,7 +3,7 @@ import { n } from '../frame';
 import { below, fill, stroke } from '../paper';
 import type { DrawMotif } from '../pen';
 import { between } from '../rng';
-import { copy, put } from '../stamp';
+import { put, sow, uprightSeed } from '../stamp';
 import { leafy } from './scallops';
 
 /** The trail's turns from the foot to the crest: where, and how wide the trail is from there on. */
@@ -42,15 +42,18 @@ export const switchbacks: DrawMotif = (pen) => {
   const bush = `${id}-b`;
   const bushes = Array.from({ length: 34 }, () => {
     const high = between(rng, 0, 0.94);
-    const size = between(rng, 0.6, 1.15) * (1.2 - 0.85 * high);
-    return copy(bush, between(rng, -1, 1) * (96 - 74 * high) + 4, 96 - 66 * high, size);
+    const size = between(rng, 0.75, 1.1) * (1.2 - 0.85 * high);
+    return { id: bush, x: between(rng, -1, 1) * (96 - 74 * high) + 4, y: 96 - 66 * high, size };
   });
   return {
     behind: put(
       x,
       0,
       [
-        `<defs><g id="${bush}">${fill(tone('#2f5d3a', -0.5), leafy(rng, 3, 2.2, 9))}<path d="${leafy(rng, 2, 1.3, 8)}" fill="${tone('#5a8a4a', 0.1)}" transform="translate(-.7 -.7)"/></g></defs>`,
+        `<defs>${uprightSeed(
+          bush,
+          `${fill(tone('#2f5d3a', -0.5), leafy(rng, 3, 2.2, 9))}<path d="${leafy(rng, 2, 1.3, 8)}" fill="${tone('#5a8a4a', 0.1)}" transform="translate(-.7 -.7)"/>`,
+        )}</defs>`,
         fill(tone('#8fb07c', 0.1, 0.35), below('-190 74, -130 66, -84 70, -50 60, 20 44, 52 38, 76 46, 110 50')),
         fill(
           tone(green),
@@ -67,7 +70,7 @@ export const switchbacks: DrawMotif = (pen) => {
           'M4 23.4C12 24 20 32 32 42C44 52 76 60 110 66V102H48C56 88 48 74 40 64C30 52 12 40 4 23.4z',
         ),
         fill(tone(green, -0.2), 'M4 24C8 40 26 54 30 70C34 82 28 94 22 102H44C52 88 46 74 38 64C28 52 12 40 4 24z'),
-        bushes.join(''),
+        sow(bushes),
         legs(1, turns.length - 1, under, 0.4),
         legs(1, turns.length - 1, pale),
       ].join(''),

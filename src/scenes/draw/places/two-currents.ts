@@ -45,7 +45,7 @@ export const twoCurrents: DrawMotif = (pen) => {
   const tongue = (from: number, long: number, side: number, wide: number) =>
     ribbon(
       thick(
-        sample(from, Math.min(1.02, from + long), 5, (part) => side * part ** 1.4),
+        sample(from, Math.min(1.02, from + long), 4, (part) => side * part ** 1.4),
         (share, y) => wide * ((y - top) / deep) ** 0.85 * (1 - share) * (0.25 + 2.4 * share),
       ),
       0.6,
@@ -60,7 +60,7 @@ export const twoCurrents: DrawMotif = (pen) => {
         const from = 0.1 + ((i * 0.37) % 0.55);
         return ribbon(
           thick(
-            sample(from, from + 0.42, 4, () => side * off),
+            sample(from, from + 0.42, 3, () => side * off),
             (share, y) => 1.3 * ((y - top) / deep) ** 0.8 * Math.sin(Math.PI * share),
           ),
           0.7,

@@ -4,7 +4,7 @@ import { along, below, fill, type Point, points, ribbon, thick } from '../paper'
 import type { DrawMotif, Pen } from '../pen';
 import { between } from '../rng';
 import { fade } from '../sky';
-import { copy, put, strew } from '../stamp';
+import { copy, put, sow, strew, uprightSeed } from '../stamp';
 import { cypress } from './cypress';
 
 /** A tuft of long blades that the wind has combed to the right, rooted at 0, 0, about `tall` high; some bear seed. */
@@ -65,16 +65,16 @@ export const windyGrass: DrawMotif = (pen) => {
     const { blades, heads } = tuft(pen, count, tall);
     const [body, , lit] = golds[i] ?? golds[0];
     const color = i === 2 ? `url(#${id}-blade)` : body;
-    return `<g id="${id}-t${i}"><path d="${blades}" fill="${color}"/><path d="${heads}" fill="${lit}"/></g>`;
+    return uprightSeed(`${id}-t${i}`, fill(color, blades) + fill(lit, heads));
   });
   /** A crest's fringe: tufts side by side, of uneven size. */
   const fringe = (kind: number, height: (x: number) => number, pitch: number, from = -168, to = 88) =>
-    along(from, to, Math.round((to - from) / pitch), height)
-      .map(([tx, ty]) => {
-        const size = Math.round(between(rng, 7.5, 12.5)) / 10;
-        return copy(`${id}-t${kind}`, tx + between(rng, -1, 1), ty + 0.8, size);
-      })
-      .join('');
+    sow(
+      along(from, to, Math.round((to - from) / pitch), height).map(([tx, ty]) => {
+        const size = rng() < 0.4 ? 0.85 : 1.1;
+        return { id: `${id}-t${kind}`, x: tx + between(rng, -1, 1), y: ty + 0.8, size };
+      }),
+    );
   const hills = crests.map((crest, i) => {
     const [body, shade, lit] = golds[i] ?? golds[0];
     const deep = 14;

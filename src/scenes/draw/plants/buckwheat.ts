@@ -1,8 +1,9 @@
 /** California buckwheat: thin forking stems over tufts of narrow leaves, with flat-topped pompoms from cream to rust. */
+import { fanned } from '../outline';
 import { rows } from '../paper';
 import type { DrawMotif, Pen } from '../pen';
 import { between } from '../rng';
-import { type Spot, stamp } from '../stamp';
+import { type Spot, type Sprout, seed, sow } from '../stamp';
 import { grass } from './bunchgrass';
 import { crosses, planted, stalk, touches } from './stalk';
 
@@ -21,17 +22,23 @@ function parts({ rng, tone, id }: Pen): string {
     ['#6e3322', '#a9553a', '#d68c62'],
   ] as const;
   const pompom = ([shade, body, light]: (typeof ages)[number], i: number) =>
-    [
-      `<g id="${id}-p${i}" fill="none" stroke-linecap="round">`,
-      `<path stroke="${tone(shade, -0.1)}" stroke-width="1.9" d="${touches(dome)}"/>`,
-      `<path stroke="${tone(body)}" stroke-width="1.4" d="${touches(dome.slice(3).map(([x, y]) => [x - 0.2, y - 0.2]))}"/>`,
-      `<path stroke="${tone(light, 0.3)}" stroke-width=".4" d="${crosses(dome.slice(3).map(([x, y]) => [x - 0.5, y - 0.5]))}"/></g>`,
-    ].join('');
-  const blades = (turns: readonly number[]) =>
-    turns.map((turn) => `<use href="#${id}-n" transform="rotate(${turn})"/>`).join('');
+    seed(
+      `${id}-p${i}`,
+      [
+        `<path stroke="${tone(shade, -0.1)}" stroke-width="1.9" d="${touches(dome)}"/>`,
+        `<path stroke="${tone(body)}" stroke-width="1.4" d="${touches(dome.slice(3).map(([x, y]) => [x - 0.2, y - 0.2]))}"/>`,
+        `<path stroke="${tone(light, 0.3)}" stroke-width=".4" d="${crosses(dome.slice(3).map(([x, y]) => [x - 0.5, y - 0.5]))}"/>`,
+      ].join(''),
+      ' fill="none" stroke-linecap="round"',
+    );
+  const blades = (turns: readonly number[], color: string) =>
+    `<path d="${fanned('M0 0C-.5-1.4-.6-4 0-4.4 .6-4 .5-1.4 0 0', turns)}" fill="${color}"/>`;
   const tuft = (i: number, lit: number) =>
-    `<g id="${id}-t${i}"><g fill="${tone('#5f7a50', lit - 0.2)}">${blades([-44, 40, 14])}</g><g fill="${tone('#9cb080', lit)}">${blades([-26, 24, -6])}</g></g>`;
-  return `<path id="${id}-n" d="M0 0C-.5-1.4-.6-4 0-4.4 .6-4 .5-1.4 0 0"/>${tuft(0, -0.4)}${tuft(1, 0.1)}${ages.map(pompom).join('')}`;
+    seed(
+      `${id}-t${i}`,
+      blades([-44, 40, 14], tone('#5f7a50', lit - 0.2)) + blades([-26, 24, -6], tone('#9cb080', lit)),
+    );
+  return `${tuft(0, -0.4)}${tuft(1, 0.1)}${ages.map(pompom).join('')}`;
 }
 
 /** Smaller plants along the bank: how far each one stands from the large one, and its size. */
@@ -43,12 +50,12 @@ const others = [
 export const buckwheat: DrawMotif = (pen) => {
   const { rng, tone, id, recipe } = pen;
   const twigs: string[] = [];
-  const leaves: string[] = [];
-  const heads: string[] = [];
+  const leaves: Sprout[] = [];
+  const heads: Sprout[] = [];
   const head = (spot: Spot, size: number) => {
     const chance = rng();
     const age = chance < 0.5 ? 0 : chance < 0.8 ? 1 : 2;
-    heads.push(stamp(`${id}-p${age}`, { ...spot, turn: spot.turn * 0.3 }, size));
+    heads.push({ ...spot, id: `${id}-p${age}`, turn: spot.turn * 0.3, size });
   };
   // Each stem: where it forks, and how wide its flat top spreads.
   const stems = rows('-20 -38 9, 19 -42 9, -11 -49 11, 10 -55 11, -26 -25 7, 23 -27 7, 2 -38 9, 14 -32 7, -13 -28 7');
@@ -70,13 +77,8 @@ export const buckwheat: DrawMotif = (pen) => {
     }
     for (let i = 0; i < 8; i++) {
       const spot = line.at(0.06 + i * 0.08);
-      leaves.push(
-        stamp(
-          `${id}-t${x < 4 ? 1 : 0}`,
-          { ...spot, turn: spot.turn + (i % 2 ? 1 : -1) * between(rng, 5, 55) },
-          between(rng, 0.8, 1.2),
-        ),
-      );
+      const turn = spot.turn + (i % 2 ? 1 : -1) * between(rng, 5, 55);
+      leaves.push({ ...spot, id: `${id}-t${x < 4 ? 1 : 0}`, turn, size: between(rng, 0.8, 1.2) });
     }
   }
   return {
@@ -87,8 +89,8 @@ export const buckwheat: DrawMotif = (pen) => {
         pen,
         [
           `<path fill="none" stroke="${tone('#8a5a3c', -0.25)}" stroke-width=".6" d="${twigs.join('')}"/>`,
-          ...leaves,
-          ...heads,
+          sow(leaves),
+          sow(heads),
         ].join(''),
         others,
         -6,

@@ -3,7 +3,7 @@ import { n } from '../frame';
 import { fill, rows } from '../paper';
 import type { DrawMotif } from '../pen';
 import { between, type Rng } from '../rng';
-import { copy } from '../stamp';
+import { mirrored, sow, uprightSeed } from '../stamp';
 import { grass } from './bunchgrass';
 import { foot, limb, litSide, wood } from './limb';
 
@@ -62,27 +62,24 @@ export const liveOak: DrawMotif = (pen) => {
   const { rng, tone, id, across, ground, recipe } = pen;
   const sheet = (d: string, color: string, light: number) => fill(tone(color, light), d);
   const layer = (rounds: readonly Round[], bay: number) => rounds.map((round) => cloud(rng, round, bay)).join('');
-  // Dabs lie on the left of a mass; `flip` lays them on its right.
-  const leaves = (rounds: readonly Round[], flip: 1 | -1) =>
-    rounds
-      .map(([x, y, rx, ry], i) => {
-        const size = (rx / 10 + ry / 6) / 2;
-        return copy(`${id}-d${i % 2}`, x, y, flip * size);
-      })
-      .join('');
+  // Dabs lie on the left of a mass, or, the other way round, on its right.
+  const leaves = (name: string, rounds: readonly Round[], color: string, flipped: boolean) => {
+    const drawn = `<path d="${dabs(rng, 14)}" fill="none" stroke="${color}" stroke-width="1" stroke-linecap="round"/>`;
+    const set = rounds.map(([x, y, rx, ry]) => ({ id: name, x, y, size: (rx / 10 + ry / 6) / 2 }));
+    return `<defs>${uprightSeed(name, flipped ? mirrored(drawn) : drawn)}</defs>${sow(set)}`;
+  };
   const narrow = pen.width < 200;
   return {
     front: [
-      `<defs>${[0, 1].map((i) => `<path id="${id}-d${i}" d="${dabs(rng, 14)}"/>`).join('')}</defs>`,
       `<g transform="translate(${n(across(recipe.at) - (narrow ? 9 : 0))} ${n(ground(recipe.at) + 2)})scale(${narrow ? 1 : 1.15})">`,
-      sheet(layer(shade, 4.4), '#1d4033', -0.35),
+      sheet(layer(shade, 5.4), '#1d4033', -0.35),
       sheet(wood(limbs), '#3c332c', -0.35),
       sheet(litSide(limbs, 0.5), '#75665a', 0),
       sheet(litSide(limbs, 0.2), '#b3a28c', 0.25),
-      sheet(layer(body, 4), '#2f5d3f', 0),
-      sheet(layer(lit, 3.2), '#4f7f48', 0.12),
-      `<g fill="none" stroke-linecap="round"><g stroke="${tone('#9dbb62', 0.3)}">${leaves(lit, 1)}</g>`,
-      `<g stroke="${tone('#477646', 0.05)}">${leaves(body, -1)}</g></g>`,
+      sheet(layer(body, 4.6), '#2f5d3f', 0),
+      sheet(layer(lit, 3.6), '#4f7f48', 0.12),
+      leaves(`${id}-d`, lit, tone('#9dbb62', 0.3), false),
+      leaves(`${id}-e`, body, tone('#477646', 0.05), true),
       foot(pen, 18),
       '</g>',
       grass(pen, recipe.at - 0.27, 4, 11),

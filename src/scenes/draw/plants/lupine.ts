@@ -1,32 +1,42 @@
 /** Lupine: tall violet-blue spikes of pea flowers over leaves spread like hands. */
-import { n } from '../frame';
+import { enlarged } from '../enlarge';
 import type { DrawMotif, Pen } from '../pen';
 import { between } from '../rng';
-import { stamp } from '../stamp';
+import { mirrored, type Sprout, seed, sow } from '../stamp';
 import { planted, stalk } from './stalk';
+
+/** The sizes of flower and leaf on the plant beside those that they are drawn in. */
+const petal = 0.135;
+const palm = 0.185;
 
 /** The pea flower, 60 long, in three lights, and the leaf like a hand, 100 wide, in two. */
 function parts({ tone, id }: Pen): string {
-  const flower = (level: number, lit: number) =>
+  const flower = (lit: number) =>
     [
-      `<g id="${id}-f${level}"><path fill="${tone('#7a30ff', lit)}" d="M0 0C-16-4-26-16-22-34-12-34-2-26 2-12Z"/>`,
+      `<path fill="${tone('#7a30ff', lit)}" d="M0 0C-16-4-26-16-22-34-12-34-2-26 2-12Z"/>`,
       `<path fill="${tone('#a070ff', lit + 0.1)}" d="M0 0C-14-12-14-38-2-52 10-56 22-46 20-34 18-16 10-4 0 0"/>`,
-      `<path fill="${tone('#e4c8ff', lit + 0.2)}" d="M-4-20C-8-32-4-46 2-49 10-50 14-46 16-42 6-42-2-34-4-20"/></g>`,
+      `<path fill="${tone('#e4c8ff', lit + 0.2)}" d="M-4-20C-8-32-4-46 2-49 10-50 14-46 16-42 6-42-2-34-4-20"/>`,
     ].join('');
+  const finger = (level: number, lit: number) =>
+    seed(
+      `${id}-n${level}`,
+      enlarged(
+        `<path fill="${tone('#3fae78', lit)}" d="M0 0C-3-14-14-34-9-48-6-57 6-57 9-48 14-34 3-14 0 0"/><path fill="${tone('#8ae6ac', lit + 0.1)}" d="M0 0C-3-14-14-34-9-48-7-54-3-55 0-54-3-36-2-16 0 0"/>`,
+        palm,
+        0.01,
+      ),
+    );
   const hand = (level: number, lit: number) => {
-    const fingers = [-144, -108, -72, -36, 0, 36, 72, 108, 144].map(
-      (turn) => `<use href="#${id}-n" transform="rotate(${turn})scale(${n(1 - Math.abs(turn) / 480)})"/>`,
+    const fingers = [-144, 144, -108, 108, -72, 72, -36, 36, 0].map(
+      (turn): Sprout => ({ id: `${id}-n${level}`, x: 0, y: 0, turn, size: Math.abs(turn) > 90 ? 0.8 : 1 }),
     );
-    const halves = [-144, -108, -72, -36, 0, 36, 72, 108, 144].map(
-      (turn) => `<use href="#${id}-h" transform="rotate(${turn})scale(${n(1 - Math.abs(turn) / 480)})"/>`,
-    );
-    return `<g id="${id}-l${level}"><g fill="${tone('#3fae78', lit)}">${fingers.join('')}</g><g fill="${tone('#8ae6ac', lit + 0.1)}">${halves.join('')}</g></g>`;
+    return finger(level, lit) + seed(`${id}-l${level}`, sow(fingers));
   };
   return [
-    `<path id="${id}-n" d="M0 0C-3-14-14-34-9-48-6-57 6-57 9-48 14-34 3-14 0 0"/><path id="${id}-h" d="M0 0C-3-14-14-34-9-48-7-54-3-55 0-54-3-36-2-16 0 0"/>`,
-    flower(0, 0.05),
-    flower(1, 0.2),
-    flower(2, 0.36),
+    // Flowers on the right, in shade, look the other way.
+    seed(`${id}-f0`, mirrored(enlarged(flower(0.05), petal, 0.01))),
+    seed(`${id}-f1`, enlarged(flower(0.2), petal, 0.01)),
+    seed(`${id}-f2`, enlarged(flower(0.36), petal, 0.01)),
     hand(0, -0.05),
     hand(1, 0.22),
   ].join('');
@@ -39,16 +49,19 @@ function spike({ rng, tone, id }: Pen): string {
     const t = i / (count - 1);
     const y = -5.2 * i + 0.18 * i * i;
     const wide = 3.4 * (1 - t) ** 0.6 + 0.2;
-    const size = 0.135 * (1 - 0.66 * t);
+    const size = 1 - 0.66 * t;
     // The outer flowers first: those in the middle stand before them.
     const set = t > 0.85 ? [-0.5, 0.5, 0] : [-1, 1, -0.6, 0.6, 0];
-    return set.map((side) => {
+    return set.map((side): Sprout => {
       const level = side < -0.3 ? 2 : side > 0.3 ? 0 : 1;
       const turn = side * 84 * (1 - 0.45 * t) + between(rng, -6, 6);
-      return stamp(`${id}-f${level}`, { x: side * wide * 0.5, y: y + Math.abs(side), turn }, size, side > 0);
+      return { id: `${id}-f${level}`, x: side * wide * 0.5, y: y + Math.abs(side), turn, size };
     });
   });
-  return `<g id="${id}-s"><path fill="none" stroke="${tone('#7a9a8a', 0.1)}" stroke-width=".8" d="M0 3V-30"/>${whorls.flat().join('')}</g>`;
+  return seed(
+    `${id}-s`,
+    `<path fill="none" stroke="${tone('#7a9a8a', 0.1)}" stroke-width=".8" d="M0 3V-30"/>${sow(whorls.flat())}`,
+  );
 }
 
 /** Where the spikes start above the root, the farthest first, and their sizes. */
@@ -88,8 +101,8 @@ export const lupine: DrawMotif = (pen) => {
   ];
   const plant = [
     `<path fill="none" stroke="${tone('#3fae78', -0.1)}" stroke-width=".8" d="${stalks.map(({ d }) => d).join('')}"/>`,
-    ...stems.map(({ x, y, size }) => stamp(`${id}-s`, { x, y, turn: x * 0.35 }, size)),
-    ...hands.map((spot) => stamp(`${id}-l${spot.level}`, spot, spot.size)),
+    sow(stems.map(({ x, y, size }) => ({ id: `${id}-s`, x, y, turn: x * 0.35, size }))),
+    sow(hands.map(({ level, size, ...spot }) => ({ ...spot, id: `${id}-l${level}`, size: size / palm }))),
   ];
   return { front: `<defs>${parts(pen)}${spike(pen)}</defs>${planted(pen, plant.join(''), others, -1)}` };
 };

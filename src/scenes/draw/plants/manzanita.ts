@@ -3,7 +3,7 @@ import { n } from '../frame';
 import { rows } from '../paper';
 import type { DrawMotif, Pen } from '../pen';
 import { between } from '../rng';
-import { copy } from '../stamp';
+import { type Sprout, seed, sow } from '../stamp';
 import { grass } from './bunchgrass';
 import { foot, limb, litSide, spread, wood } from './limb';
 
@@ -26,68 +26,71 @@ const crowns = rows(
 /** One bell, hung from 0, 0: a small urn with a narrow, flared mouth. */
 const urn = 'M0 0C-1.3 0-2.2 .9-2.1 2C-2 3.3-.9 3.6-.8 4.3L-1.3 5H1.3L.8 4.3C.9 3.6 2 3.3 2.1 2C2.2 .9 1.3 0 0 0z';
 
-function parts({ id, tone }: Pen): string {
+/** A tuft of leaves of one color. */
+function tuft({ tone }: Pen, name: string, color: string): string {
   const round = 'M0 0C-1 -.8-2.4 -1.8-2.3 -3.6C-2.2 -5-1 -5.8 0 -6.2C1 -5.8 2.2 -5 2.3 -3.6C2.4 -1.8 1 -.8 0 0z';
-  const leaf = `<g id="${id}-l"><path d="${round}"/><path d="M0 0C-1 -.8-2.4 -1.8-2.3 -3.6C-2.2 -5-1 -5.8 0 -6.2z" fill="${tone('#f4fbe8', 0.6)}" opacity=".3"/></g>`;
-  const leaves = rows('0 2 -70 0.9, 0 2 70 0.9, 0 0 -38 1, 0 0 40 1, 0 -3 0 1.05, -1.5 -3.5 -50 0.8, 1.5 -4 50 0.8');
-  const tuft = `<g id="${id}-t">${leaves.map(([x, y, turn, size]) => copy(`${id}-l`, x, y, size, turn)).join('')}</g>`;
+  const leaf = `<path d="${round}"/><path d="M0 0C-1 -.8-2.4 -1.8-2.3 -3.6C-2.2 -5-1 -5.8 0 -6.2z" fill="${tone('#f4fbe8', 0.6)}" fill-opacity=".3"/>`;
+  const leaves = rows('0 2 -70, 0 2 70, 0 0 -38, 0 0 40, 0 -3 0, -1.5 -3.5 -50, 1.5 -4 50');
+  return (
+    seed(`${name}l`, leaf, ` fill="${color}"`) +
+    seed(name, sow(leaves.map(([x, y, turn]) => ({ id: `${name}l`, x, y, turn, size: 1 }))))
+  );
+}
+
+/** A drooping spray: bells by turns left and right down a short stalk. */
+function spray({ id, tone }: Pen): string {
   const bell = [
-    `<g id="${id}-u"><path d="${urn}" fill="${tone('#f6b3c1', 0.25)}"/>`,
+    `<path d="${urn}" fill="${tone('#f6b3c1', 0.25)}"/>`,
     `<path d="M1 .2C2.3 .6 2.2 1.7 2 2.5C1.8 3.4 .9 3.7 .8 4.3H-.2C1 3 1.6 2 1 .2z" fill="${tone('#de7f9b', 0.05)}"/>`,
     `<path d="M-1.3 .9C-1.7 1.6-1.5 2.4-1 3C-1.2 2.2-1 1.4-.6 .8z" fill="${tone('#ffffff', 0.8)}"/>`,
-    `<path d="M-1.2 5L-.8 4.3H.8L1.2 5z" fill="${tone('#c9486f')}"/></g>`,
+    `<path d="M-1.2 5L-.8 4.3H.8L1.2 5z" fill="${tone('#c9486f')}"/>`,
   ].join('');
-  // A drooping spray: bells by turns left and right down a short stalk.
   const hung = rows('-2.4 -1 24, 2.4 -0.4 -24, -1.7 1.5 12, 1.8 2.2 -12, -0.2 3.8 0');
   const stalks = `M0 -5Q.6 -1-.2 4${hung.map(([x, y]) => `M0 ${n(y - 1)}L${n(x)} ${n(y + 0.3)}`).join('')}`;
-  return [
-    leaf,
-    tuft,
-    bell,
-    `<g id="${id}-b"><path d="${stalks}" fill="none" stroke="${tone('#b5606a')}" stroke-width=".4"/>`,
-    ...hung.map(([x, y, turn]) => copy(`${id}-u`, x, y, 0.72, turn)),
-    '</g>',
-  ].join('');
+  const stalk = `<path d="${stalks}" fill="none" stroke="${tone('#b5606a')}" stroke-width=".4"/>`;
+  const bells = hung.map(([x, y, turn]): Sprout => ({ id: `${id}-u`, x, y, turn, size: 0.72 }));
+  return seed(`${id}-u`, bell) + seed(`${id}-b`, stalk + sow(bells));
 }
 
 export const manzanita: DrawMotif = (pen) => {
   const { rng, tone, id, across, ground, recipe } = pen;
-  // Tufts from the back of a crown to its front, and from shade to light.
-  const crown = ([x, y, rx, ry, count]: (typeof crowns)[number], far: boolean) =>
-    spread(count)
-      .toSorted(([, a], [, b]) => a - b)
-      .map(([dx, dy], i) => {
-        const shade = far ? '#48675a' : (['#6b8c76', '#89a98c', '#577866'][i % 3] ?? '');
-        const light = Math.round((-dy * 0.35 - dx * 0.25) * 5) / 5;
-        const turn = dx * 40 + between(rng, -15, 15) + x * 0.5;
-        const size = between(rng, 0.75, 0.95);
-        return copy(`${id}-t`, x + dx * rx, y + dy * ry, size, turn, ` fill="${tone(shade, light)}"`);
-      })
-      .join('');
+  const tufts = new Map<string, string>();
+  // Tufts from shade to light, and from the back of each crown to its front.
+  const leafy = (some: typeof crowns, colors: readonly string[]) => {
+    const set = some.flatMap(([x, y, rx, ry, count]) =>
+      spread(count)
+        .toSorted(([, a], [, b]) => a - b)
+        .map(([dx, dy], i) => {
+          const shade = colors[i % colors.length] ?? '';
+          const light = Math.round((-dy * 0.35 - dx * 0.25) * 4);
+          const turn = dx * 40 + between(rng, -15, 15) + x * 0.5;
+          const name = `${id}-${shade.slice(1)}${light}`;
+          tufts.set(name, tuft(pen, name, tone(shade, light / 4)));
+          return { id: name, x: x + dx * rx, y: y + dy * ry, turn, size: 0.85, light };
+        }),
+    );
+    return sow(set.toSorted((one, other) => one.light - other.light).map(({ light: _, ...sprout }) => sprout));
+  };
+  const far = leafy(crowns.slice(0, 4), ['#48675a']);
+  const near = leafy(crowns.slice(4), ['#6b8c76', '#89a98c', '#577866']);
   const bells = crowns.flatMap(([x, y, rx, ry], i) =>
-    [-0.75, 0.05, 0.8].slice(i < 4 ? 1 : 0).map((dx) => {
+    [-0.75, 0.05, 0.8].slice(i < 4 ? 1 : 0).map((dx): Sprout => {
       const down = ry * between(rng, -0.2, 1);
       const turn = between(rng, -10, 10);
-      return copy(`${id}-b`, x + dx * rx, y + down, between(rng, 0.72, 0.88), turn);
+      return { id: `${id}-b`, x: x + dx * rx, y: y + down, turn, size: 0.8 };
     }),
   );
   return {
     front: [
-      `<defs>${parts(pen)}</defs>`,
+      `<defs>${[...tufts.values()].join('')}${spray(pen)}</defs>`,
       `<g transform="translate(${n(across(recipe.at) - (pen.width < 200 ? 9 : 2))} ${n(ground(recipe.at) + 2)})">`,
-      crowns
-        .slice(0, 4)
-        .map((one) => crown(one, true))
-        .join(''),
+      far,
       `<path d="${wood(limbs)}" fill="${tone('#5a1f1a', -0.15)}"/>`,
       `<path d="${litSide(limbs, 0.66)}" fill="${tone('#8e3524')}"/>`,
       `<path d="${litSide(limbs, 0.26)}" fill="${tone('#cf6a45', 0.1)}"/>`,
-      crowns
-        .slice(4)
-        .map((one) => crown(one, false))
-        .join(''),
-      bells.join(''),
-      `<g transform="translate(3)">${foot(pen, 20)}</g>`,
+      near,
+      sow(bells),
+      `<g transform="translate(3 0)">${foot(pen, 20)}</g>`,
       '</g>',
       grass(pen, recipe.at - 0.24, 4, 11),
     ].join(''),

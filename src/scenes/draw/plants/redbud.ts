@@ -1,9 +1,9 @@
 /** Western redbud: many bare grey stems from one foot, sheathed in magenta blossom, with the first few heart-shaped leaves. */
 import { n } from '../frame';
-import { rows } from '../paper';
+import { fill, rows } from '../paper';
 import type { DrawMotif, Pen } from '../pen';
 import { between } from '../rng';
-import { copy } from '../stamp';
+import { seed, sow } from '../stamp';
 import { grass } from './bunchgrass';
 import { foot, limb, litSide, spotAt, wood } from './limb';
 
@@ -30,8 +30,8 @@ const hearts = rows(
   '-35 -41 -100, -31 -37 200, 33 -41 120, 29 -36 80, -2 -58 100, 18 -54 140, -24 -51 220, -37 -30 240, 35 -29 130',
 );
 
-/** A tuft of pea-like flowers, all of round petals: a cleft banner and two wings, and a dark keel between them. */
-function parts({ id, tone }: Pen): string {
+/** A tuft of pea-like flowers of one color, all of round petals: a cleft banner and two wings, and a dark keel between. */
+function tuft({ tone }: Pen, name: string, color: string): string {
   const dots = (petals: string) =>
     flowers
       .flatMap(([x, y, turn]) => {
@@ -39,13 +39,21 @@ function parts({ id, tone }: Pen): string {
         return rows(petals).map(([px, py]) => `M${n(x + px * cos - py * sin)} ${n(y + px * sin + py * cos)}h0`);
       })
       .join('');
-  const heart = 'M0 0C-2.6 .6-4.6 -1-4.2 -3.4C-3.8 -5.4-1.4 -6.6 0 -9';
-  return [
-    `<g id="${id}-t"><path d="${dots('-0.5 -0.9, 0.5 -0.9, -0.8 0.2, 0.8 0.2')}"/>`,
-    `<path d="${dots('0 0.3')}" stroke="${tone('#7a0a4a', -0.1)}" stroke-width=".7" opacity=".55"/></g>`,
-    `<g id="${id}-h"><path d="${heart}C1.4 -6.6 3.8 -5.4 4.2 -3.4C4.6 -1 2.6 .6 0 0z"/>`,
-    `<path d="${heart}z" fill="${tone('#d6e08a', 0.4)}" opacity=".5"/></g>`,
-  ].join('');
+  const petals = [
+    `<path d="${dots('-0.5 -0.9, 0.5 -0.9, -0.8 0.2, 0.8 0.2')}" stroke="${color}" stroke-width="1.7"/>`,
+    `<path d="${dots('0 0.3')}" stroke="${tone('#7a0a4a', -0.1)}" stroke-width=".7" stroke-opacity=".55"/>`,
+  ];
+  return seed(name, petals.join(''), ' fill="none" stroke-linecap="round"');
+}
+
+/** A heart-shaped leaf, half of it in the light. */
+function heart({ id, tone }: Pen): string {
+  const half = 'M0 0C-2.6 .6-4.6 -1-4.2 -3.4C-3.8 -5.4-1.4 -6.6 0 -9';
+  return seed(
+    `${id}-h`,
+    fill(tone('#6f9a4a', 0.15), `${half}C1.4 -6.6 3.8 -5.4 4.2 -3.4C4.6 -1 2.6 .6 0 0z`) +
+      `<path d="${half}z" fill="${tone('#d6e08a', 0.4)}" fill-opacity=".5"/>`,
+  );
 }
 
 export const redbud: DrawMotif = (pen) => {
@@ -58,24 +66,21 @@ export const redbud: DrawMotif = (pen) => {
       const t = from + ((1 - from) * (j + 0.5)) / count;
       const { x, y } = spotAt(stem, t);
       const near = between(rng, -2, 2);
-      return [x + near, y + between(rng, -1, 1), between(rng, 0, 360), between(rng, 0.6, 0.9) - 0.3 * t] as const;
+      return [x + near, y + between(rng, -1, 1), (rng() < 0.5 ? 0.84 : 0.66) - 0.26 * t] as const;
     });
   });
-  const layer = (share: number, color: string, lit: number, by: number) =>
-    [
-      `<g stroke="${tone(color, lit)}">`,
-      ...tufts.filter(() => rng() < share).map(([x, y, turn, size]) => copy(`${id}-t`, x + by, y + by, size, turn)),
-      '</g>',
-    ].join('');
-  const blossom = (part: string) => `<g fill="none" stroke-linecap="round" stroke-width="1.7">${part}</g>`;
+  const layer = (name: string, share: number, color: string, lit: number, by: number) =>
+    `<defs>${tuft(pen, name, tone(color, lit))}</defs>` +
+    sow(tufts.filter(() => rng() < share).map(([x, y, size]) => ({ id: name, x: x + by, y: y + by, size })));
   return {
     front: [
-      `<defs>${parts(pen)}</defs><g transform="translate(${n(across(recipe.at) - (pen.width < 200 ? 6 : 0))} ${n(ground(recipe.at) + 2)})">`,
-      blossom(layer(0.85, '#a3126f', -0.2, 1)),
+      `<defs>${heart(pen)}</defs><g transform="translate(${n(across(recipe.at) - (pen.width < 200 ? 6 : 0))} ${n(ground(recipe.at) + 2)})">`,
+      layer(`${id}-a`, 0.85, '#a3126f', -0.2, 1),
       `<path d="${wood(stems)}" fill="${tone('#5d5860', -0.3)}"/>`,
       `<path d="${litSide(stems, 0.5)}" fill="${tone('#d9d2d0', 0.3)}"/>`,
-      blossom(`${layer(0.75, '#f5128a', 0.08, 0)}${layer(0.4, '#ff55b4', 0.25, -0.7)}`),
-      `<g fill="${tone('#6f9a4a', 0.15)}">${hearts.map(([x, y, turn]) => copy(`${id}-h`, x, y, 0.48, turn)).join('')}</g>`,
+      layer(`${id}-b`, 0.75, '#f5128a', 0.08, 0),
+      layer(`${id}-c`, 0.4, '#ff55b4', 0.25, -0.7),
+      sow(hearts.map(([x, y, turn]) => ({ id: `${id}-h`, x, y, turn, size: 0.5 }))),
       foot(pen, 14),
       '</g>',
       grass(pen, recipe.at - 0.25, 4, 12),

@@ -2,7 +2,7 @@
 import { n } from '../frame';
 import type { Point } from '../paper';
 import type { Pen } from '../pen';
-import { put, type Spot, stamp } from '../stamp';
+import { copy, put, type Spot } from '../stamp';
 
 /** A bent line: its path, and where it is at a share (0 root, 1 tip) of its length. */
 interface Stalk {
@@ -37,15 +37,15 @@ export const crosses = (points: readonly Point[]): string =>
  * ones of its kind along the bank: how far along the place each of them stands from it, and its size.
  */
 export function planted(
-  { id, recipe, across, ground }: Pen,
+  { id, recipe, width, across, ground }: Pen,
   plant: string,
   others: readonly (readonly [along: number, size: number])[],
   aside = 0,
 ): string {
-  const small = others.map(([along, size]) => {
-    const u = recipe.at + along;
-    return stamp(`${id}-plant`, { x: across(u), y: ground(u) + 1, turn: 0 }, size);
-  });
+  const small = others
+    .map(([along, size]) => [recipe.at + along, size] as const)
+    .filter(([u, size]) => across(u) > -30 * size && across(u) < width + 30 * size)
+    .map(([u, size]) => copy(`${id}-plant`, across(u), ground(u) + 1, size));
   const [x, y] = [across(recipe.at) + aside, ground(recipe.at) + 2.5];
   return small.join('') + put(x, y, `<g id="${id}-plant">${plant}</g>`);
 }

@@ -1,8 +1,10 @@
 /** Tule: tall round reeds with brown drooping tufts below their tips, on the bank and out in the shallows. */
 import { n } from '../frame';
+import { moved } from '../outline';
+import { fill } from '../paper';
 import type { DrawMotif, Pen } from '../pen';
 import { between } from '../rng';
-import { type Spot, stamp } from '../stamp';
+import { mirrored, type Spot, seed, sow } from '../stamp';
 import { stalk } from './stalk';
 
 /** A reed's outline and its lit left edge, both tapering to the tip, and where its tuft hangs. */
@@ -24,7 +26,7 @@ function reed(
   };
 }
 
-/** The tuft, 8 long: seed heads that hang on short threads to the right. */
+/** The tuft, 8 long: seed heads that hang on short threads to the right; and the same to the left. */
 function tuft({ tone, id }: Pen, level: number, far: number): string {
   const heads = [
     [1.5, 0.4, 100],
@@ -36,11 +38,17 @@ function tuft({ tone, id }: Pen, level: number, far: number): string {
     [0.5, 1.6, 186],
   ] as const;
   const threads = heads.map(([x, y]) => `M0 0Q${n(x * 0.7)} ${n(y - 2.2)} ${x} ${y}`).join('');
-  const seeds = heads.map(([x, y, turn], i) => {
-    const fill = i % 2 ? '' : ` fill="${tone('#b5793c', 0.15, far)}"`;
-    return `<g${fill}>${stamp(`${id}-e`, { x, y, turn })}</g>`;
-  });
-  return `<g id="${id}-t${level}" fill="${tone('#7f4a20', -0.1, far)}"><path fill="none" stroke="${tone('#8a6a3a', 0, far)}" stroke-width=".4" d="${threads}"/>${seeds.join('')}</g>`;
+  const grains = (odd: number) =>
+    heads
+      .filter((_, i) => i % 2 === odd)
+      .map(([x, y, turn]) => moved('M0 0C-.9-.6-.8-2 0-2.8 .8-2 .9-.6 0 0', { x, y, turn }))
+      .join('');
+  const drawn = [
+    `<path fill="none" stroke="${tone('#8a6a3a', 0, far)}" stroke-width=".4" d="${threads}"/>`,
+    fill(tone('#7f4a20', -0.1, far), grains(1)),
+    fill(tone('#b5793c', 0.15, far), grains(0)),
+  ].join('');
+  return seed(`${id}-t${level}`, drawn) + seed(`${id}-u${level}`, mirrored(drawn));
 }
 
 /** A stand of reeds around 0, 0: how many, how far they reach to either side, how tall, how thick, and how far away. */
@@ -68,13 +76,16 @@ function stand({ rng, recipe, tone, id }: Pen, { count, span, tall, wide, far }:
     const lit = layer * 0.32 - 0.55;
     const tufts = reeds
       .filter(({ young }) => !young)
-      .map(({ tuft: spot }, i) =>
-        stamp(`${id}-t${level}`, { ...spot, turn: spot.turn * 0.6 }, between(rng, 0.75, 1), (i + layer) % 2 === 0),
-      );
+      .map(({ tuft: spot }, i) => ({
+        ...spot,
+        id: `${id}-${(i + layer) % 2 ? 't' : 'u'}${level}`,
+        turn: spot.turn * 0.6,
+        size: 0.88,
+      }));
     return [
       `<path fill="${tone('#4f8446', lit, far)}" d="${reeds.map(({ body }) => body).join('')}"/>`,
       `<path fill="${tone('#a9c56c', lit + 0.2, far)}" d="${reeds.map(({ edge }) => edge).join('')}"/>`,
-      ...tufts,
+      sow(tufts),
     ].join('');
   });
   return layers.join('');
@@ -98,7 +109,7 @@ export const tule: DrawMotif = (pen) => {
   const bank = stand(pen, { count: 15, span: 7, tall: 40, wide: 0.9, far: 0 }, 1);
   return {
     behind: [
-      `<defs><path id="${id}-e" d="M0 0C-.9-.6-.8-2 0-2.8 .8-2 .9-.6 0 0"/>${tuft(pen, 0, 0.22)}${tuft(pen, 1, 0)}`,
+      `<defs>${tuft(pen, 0, 0.22)}${tuft(pen, 1, 0)}`,
       `<g id="${shallow}">${far}</g></defs>`,
       ...wading,
       // The great stand roots just beyond the bank, which hides its feet.

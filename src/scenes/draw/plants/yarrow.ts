@@ -2,12 +2,12 @@
 import { n } from '../frame';
 import type { DrawMotif, Pen } from '../pen';
 import { between } from '../rng';
-import { stamp } from '../stamp';
+import { mirrored, seed, sow } from '../stamp';
 import { grass } from './bunchgrass';
 import { planted, stalk, touches } from './stalk';
 
-/** A feathery leaf 26 long that bends over to the right, in a tone. */
-function feather({ tone, id }: Pen, level: number, lit: number): string {
+/** Feathery leaves 26 long: one in shade that bends over to the right, one in the light to the left. */
+function feathers({ tone, id }: Pen): string {
   const rib = stalk([0, 0], [-1, -15], [8, -25]);
   const barbs = Array.from({ length: 13 }, (_, i) => {
     const t = 0.16 + i * 0.065;
@@ -22,7 +22,9 @@ function feather({ tone, id }: Pen, level: number, lit: number): string {
       return `M${n(x)} ${n(y)}l${n(dx)} ${n(dy)}m${n(-dx / 2)} ${n(-dy / 2)}l${n(fx)} ${n(fy)}`;
     });
   });
-  return `<path id="${id}-l${level}" d="${rib.d}${barbs.flat().join('')}" fill="none" stroke-linecap="round" stroke="${tone('#6d9a5c', lit)}" stroke-width=".6"/>`;
+  const leaf = (lit: number) =>
+    `<path d="${rib.d}${barbs.flat().join('')}" fill="none" stroke-linecap="round" stroke="${tone('#6d9a5c', lit)}" stroke-width=".6"/>`;
+  return seed(`${id}-l0`, leaf(-0.35)) + seed(`${id}-l1`, mirrored(leaf(0.25)));
 }
 
 /** The umbel, 30 wide, on 0, 0: rays, then rows of florets from the shade beneath to the light on top. */
@@ -38,13 +40,14 @@ function umbel({ rng, tone, id }: Pen): string {
   const under = [...row(11, 14, -5.6, 1.6), ...row(8, 10, -4.4, 1)];
   const body = [...row(12, 14.6, -7, 1.9), ...row(11, 12.8, -8.4, 1.9), ...row(8, 8.8, -9.7, 1.2)];
   const lit = [...row(10, 13, -8.2, 1.9), ...row(8, 9.2, -9.8, 1.3), ...row(4, 4.4, -10.9, 0.4)];
-  return [
-    `<g id="${id}-u" fill="none" stroke-linecap="round"><path stroke="${tone('#6f9462', -0.2)}" stroke-width=".7" d="${rays.join('')}"/>`,
+  const drawn = [
+    `<path stroke="${tone('#6f9462', -0.2)}" stroke-width=".7" d="${rays.join('')}"/>`,
     `<path stroke="${tone('#9fa67c', -0.2)}" stroke-width="2.6" d="${touches(under)}"/>`,
     `<path stroke="${tone('#e9dfc0')}" stroke-width="2.8" d="${touches(body)}"/>`,
     `<path stroke="${tone('#fffaf0', 0.7)}" stroke-width="2" d="${touches(lit)}"/>`,
-    `<path stroke="${tone('#cfa945')}" stroke-width=".6" d="${touches([...body, ...lit])}"/></g>`,
-  ].join('');
+    `<path stroke="${tone('#cfa945')}" stroke-width=".6" d="${touches([...body, ...lit])}"/>`,
+  ];
+  return seed(`${id}-u`, drawn.join(''), ' fill="none" stroke-linecap="round"');
 }
 
 /** Each stem, the farthest first: where its umbel sits, and the umbel's size. */
@@ -69,24 +72,24 @@ export const yarrow: DrawMotif = (pen) => {
     const line = stalk([x * 0.2, 1], [x * 0.35 + (x > -5 ? 2 : 0), y * 0.6], [x + recipe.wind * 3, y]);
     const leaves = [0.22, 0.36, 0.5, 0.66].map((t, k) => {
       const right = (k + i) % 2 === 0;
-      return stamp(`${id}-l${right ? 0 : 1}`, { ...line.at(t), turn: right ? 24 : -24 }, 0.72 - 0.4 * t, !right);
+      return { ...line.at(t), id: `${id}-l${right ? 0 : 1}`, turn: right ? 24 : -24, size: 0.72 - 0.4 * t };
     });
     return [
       `<path fill="none" stroke="${tone('#54794a', i % 2 ? 0 : -0.25)}" stroke-width="1.1" d="${line.d}"/>`,
-      ...leaves,
-      stamp(`${id}-u`, { ...line.at(1), turn: x * 0.3 }, size),
+      sow(leaves),
+      sow([{ ...line.at(1), id: `${id}-u`, turn: x * 0.3, size }]),
     ].join('');
   });
   const base = Array.from({ length: 11 }, (_, i) => {
     const side = ((i * 4) % 11) / 5 - 1;
     const turn = side * 66 + between(rng, -7, 7);
-    return stamp(`${id}-l${i % 2}`, { x: side * 7, y: 1, turn }, between(rng, 0.8, 1.05), side < 0);
+    return { id: `${id}-l${side < 0 ? 1 : 0}`, x: side * 7, y: 1, turn, size: 0.92 };
   });
   return {
     front: [
       grass(pen, recipe.at - 0.3, 5, 16),
-      `<defs>${feather(pen, 0, -0.35)}${feather(pen, 1, 0.25)}${umbel(pen)}</defs>`,
-      planted(pen, [...drawn, ...base].join(''), others, 0),
+      `<defs>${feathers(pen)}${umbel(pen)}</defs>`,
+      planted(pen, [...drawn, sow(base)].join(''), others, 0),
     ].join(''),
   };
 };

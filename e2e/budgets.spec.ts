@@ -20,8 +20,8 @@ const sum = (files: readonly NamedFile[]) => files.reduce((total, { bytes }) => 
 for (const { path, family } of routes) {
   const budget = pageBudgets[family];
 
-  test(`${path} weighs no more than a page of its family may`, covers('PERF-BUDGETS~1'), async ({ baseURL = '' }) => {
-    const { document, styles, scripts, fonts, pictures } = await weigh(baseURL, path);
+  test(`${path} weighs no more than a page of its family may`, covers('PERF-BUDGETS~1'), async ({ baseURL }) => {
+    const { document, styles, scripts, fonts, pictures } = await weigh(baseURL ?? '', path);
     const parts = { document, styles, scripts: sum(scripts), fonts: sum(fonts), picture: sum(pictures) };
     const weights = { ...parts, total: document + parts.scripts + parts.fonts + parts.picture };
     const over = Object.entries(weights).flatMap(([part, bytes]) => {
@@ -31,8 +31,8 @@ for (const { path, family } of routes) {
     expect([...over, ...(over.length > 0 ? grown(scripts) : [])]).toEqual([]);
   });
 
-  test(`no script of ${path} is larger than it may be`, covers('PERF-CHUNKS~1'), async ({ baseURL = '' }) => {
-    const { scripts } = await weigh(baseURL, path);
+  test(`no script of ${path} is larger than it may be`, covers('PERF-CHUNKS~1'), async ({ baseURL }) => {
+    const { scripts } = await weigh(baseURL ?? '', path);
     expect(scripts.length).toBeGreaterThan(3);
     expect(grown(scripts)).toEqual([]);
     expect(sum(scripts)).toBeLessThanOrEqual(scriptBudget);

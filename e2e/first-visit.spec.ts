@@ -32,9 +32,9 @@ for (const { path, family } of routes) {
     },
   );
 
-  test(`${path} names all that it needs in its HTML`, covers('PERF-CHAIN~1'), async ({ page, baseURL = '' }) => {
+  test(`${path} names all that it needs in its HTML`, covers('PERF-CHAIN~1'), async ({ page, baseURL }) => {
     const requests = await firstVisit(page, path);
-    const html = await (await fetch(baseURL + path)).text();
+    const html = await (await fetch(`${baseURL}${path}`)).text();
     const pictures = [...html.matchAll(/<img src="([^"]+)"/g)].map(([, address = '']) => address);
     const named = new Set([path, ...namedIn(html), ...pictures]);
     const asked = requests.map((request) => new URL(request.url()).pathname);

@@ -8,6 +8,8 @@ import { projectRoot } from './demo-service';
 const require = createRequire(import.meta.url);
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const typographic = '©–—‘’“”…';
+/** What browsers put into a text by themselves: spaces of no width or that do not break, hyphens, the sign before an item. */
+const inserted = '\u00a0\u00ad\u200b\u2010\u2011\u2022\ufeff';
 
 /**
  * The characters that every visitor fetches: in running text all that a keyboard has, and the signs that pages use; in
@@ -15,8 +17,8 @@ const typographic = '©–—‘’“”…';
  * fetches when one of them is typed or written.
  */
 export const coreCharacters = {
-  text: printable + typographic,
-  headings: (printable + typographic).replace(/[#$%*+<=>@[\\\]^_`{|}~©]/g, ''),
+  text: printable + typographic + inserted,
+  headings: (printable + typographic + inserted).replace(/[#$%*+<=>@[\\\]^_`{|}~©]/g, ''),
 };
 
 /** The files that the site ships, each with the file that it is made from and the characters that it holds. */

@@ -13,7 +13,9 @@ interface CardProps {
 function Card({ card, store }: CardProps) {
   return (
     <li className={styles.card}>
-      <Scene name={card.picture} crop="tall" store={store} className={styles.picture} />
+      <div className={styles.frame}>
+        <Scene name={card.picture} crop="tall" store={store} className={styles.picture} />
+      </div>
       <div className={styles.text}>
         <h3>{card.title}</h3>
         {/* The name says where the link leads, which some titles do not. */}

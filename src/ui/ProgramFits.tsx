@@ -11,7 +11,9 @@ export function ProgramFits({ fits }: { fits: readonly ProgramFit[] }) {
     <ul className={styles.fits}>
       {fits.map(({ path, why }) => (
         <li key={path} className={styles.fit}>
-          <Scene name={path.slice(1) as SceneName} crop="tall" className={styles.picture} />
+          <div className={styles.frame}>
+            <Scene name={path.slice(1) as SceneName} crop="tall" className={styles.picture} />
+          </div>
           <div className={styles.text}>
             <h3>
               <SiteLink to={path} near>

@@ -22,12 +22,15 @@ beforeEach(() => {
  */
 function show(links: ReactNode, path = '/') {
   const context = { prefetch, follow };
-  return renderAt(
+  const shown = renderAt(
     <NavigationContext value={context}>
       <div style={{ padding: '100px' }}>{links}</div>
     </NavigationContext>,
     path,
   );
+  // What comes near is looked at from the first scroll on.
+  fireEvent.scroll(window);
+  return shown;
 }
 
 const link = () => screen.getByRole('link', { name: 'Jobs' });

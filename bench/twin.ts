@@ -2,8 +2,8 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 
-/** Scripts, and what tells a browser to fetch some. */
-const scripts = 'script, link[rel="modulepreload"], link[as="script"]';
+/** Scripts, what holds some back, and what tells a browser to fetch some. */
+const scripts = 'template, script, link[rel="modulepreload"], link[as="script"]';
 /** Elements whose content is text to a browser; nothing in them is a script of the page. */
 const blockTextElements = { script: true, style: true, noscript: true, textarea: true, title: true };
 
@@ -15,6 +15,8 @@ export function withoutScripts(html: string): string {
   let kept = '';
   let from = 0;
   for (const [start, end] of ranges) {
+    // Within what is left out already.
+    if (start < from) continue;
     kept += html.slice(from, start);
     from = end;
   }

@@ -7,7 +7,7 @@ import { drawScene } from '../src/scenes/draw/scene';
 import { compactSvg } from './compact-svg';
 import { compressFiles } from './compress';
 import { configureDemoService, projectRoot } from './demo-service';
-import { pageHead } from './page-head';
+import { pageHead, pageScripts } from './page-head';
 import { pageTemplate } from './page-template';
 import { writeSharePictures } from './share-pictures';
 
@@ -50,7 +50,8 @@ async function writePages({ paths, renderPage }: Prerender) {
   for (const path of paths) {
     const { head, body, files } = await renderPage(path);
     const html = template
-      .replace('<!--page-head-->', () => head + pageHead(manifest, files, body))
+      .replace('<!--page-head-->', () => head + pageHead(manifest, body))
+      .replace('<!--page-scripts-->', () => pageScripts(manifest, files))
       .replace('<div id="root"><!--page-body--></div>', () => `<div id="root" data-path="${path}">${body}</div>`);
     await writeFile(join(dist, fileOf(path)), html);
     // The not-found page is also what a host gives for any unknown address.

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type SceneCrop, scenes, shownCrops } from '../../src/scenes/catalog';
 import { drawScene } from '../../src/scenes/draw/scene';
 import { compactSvg } from '../../tools/compact-svg';
 import { configureDemoService, projectRoot } from '../../tools/demo-service';
+import { ensureInstalled } from '../install';
 
 /** The frameworks that the product is compared with, each a folder here. */
 const rivalNames = ['next', 'astro'] as const;
@@ -31,20 +32,6 @@ function npm(folder: string, ...args: string[]): Promise<void> {
       else fail(new Error(`npm ${args.join(' ')} in ${folder} ended with ${code}`));
     });
   });
-}
-
-const changed = (file: string) =>
-  stat(file).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  );
-
-/** Installs what the lock file names, unless that was done since it last changed. No package runs a script of its own. */
-async function install(folder: string): Promise<void> {
-  const installed = await changed(join(folder, 'node_modules/.package-lock.json'));
-  if (installed < (await changed(join(folder, 'package-lock.json')))) {
-    await npm(folder, 'ci', '--ignore-scripts', '--no-audit', '--no-fund');
-  }
 }
 
 /** Draws the pictures that the built pages name, and copies the product's files that they link to. */
@@ -74,7 +61,7 @@ export async function buildRival(name: RivalName): Promise<string> {
   const folder = join(home, name);
   const dist = join(folder, 'dist');
   configureDemoService();
-  await install(folder);
+  ensureInstalled(folder);
   await rm(dist, { recursive: true, force: true });
   await npm(folder, 'run', 'build');
   await addFiles(dist);

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { pageHead } from '../../../tools/page-head';
+import { pageHead, pageScripts } from '../../../tools/page-head';
 import { meta } from '../../support/covers';
 
 const manifest = {
@@ -26,15 +26,15 @@ const manifest = {
 };
 const body = '<header><svg></svg></header><img src="/media/a.svg" alt=""><img src="/media/b.svg" alt="">';
 
-/** The links of a head that have a given kind, their addresses. */
-function links(files: readonly string[], kind: string, page = body): (string | undefined)[] {
-  return parse(pageHead(manifest, files, page))
+/** The addresses of the links of a kind. */
+const links = (html: string, kind: string) =>
+  parse(html)
     .querySelectorAll(kind)
     .map((link) => link.getAttribute('href'));
-}
+const chunksOf = (...files: readonly string[]) => links(pageScripts(manifest, files), '[rel="modulepreload"]');
 
 test('a page names its chunk and all that the chunk needs, each once', meta, () => {
-  expect(links(['./pages/jobs.tsx'], '[rel="modulepreload"]').toSorted()).toEqual([
+  expect(chunksOf('./pages/jobs.tsx').toSorted()).toEqual([
     '/assets/card-3.js',
     '/assets/jobs-5.js',
     '/assets/link-4.js',
@@ -43,18 +43,18 @@ test('a page names its chunk and all that the chunk needs, each once', meta, () 
 });
 
 test('a page of two source files names the chunks of both', meta, () => {
-  const chunks = links(['./pages/jobs.tsx', './pages/home.tsx'], '[rel="modulepreload"]');
+  const chunks = chunksOf('./pages/jobs.tsx', './pages/home.tsx');
   expect(chunks).toContain('/assets/jobs-5.js');
   expect(chunks).toContain('/assets/home-6.js');
   expect(new Set(chunks).size).toBe(chunks.length);
 });
 
 test('the script that the page names anyway is not named twice', meta, () => {
-  expect(links(['./pages/jobs.tsx'], '[rel="modulepreload"]')).not.toContain('/assets/index-1.js');
+  expect(chunksOf('./pages/jobs.tsx')).not.toContain('/assets/index-1.js');
 });
 
 test('a page names the fonts of all its characters, since one that comes late is not used, and no other', meta, () => {
-  expect(links([], '[as="font"]')).toEqual([
+  expect(links(pageHead(manifest, body), '[as="font"]')).toEqual([
     '/assets/text-400.woff2',
     '/assets/text-700.woff2',
     '/assets/head-600.woff2',
@@ -62,18 +62,18 @@ test('a page names the fonts of all its characters, since one that comes late is
 });
 
 test('a font is asked for as the stylesheet asks for it, or it would be fetched twice', meta, () => {
-  const fonts = parse(pageHead(manifest, [], body)).querySelectorAll('[as="font"]');
+  const fonts = parse(pageHead(manifest, body)).querySelectorAll('[as="font"]');
   expect(fonts.map((font) => font.hasAttribute('crossorigin'))).toEqual([true, true, true]);
 });
 
 test('a page names its first picture and no other', meta, () => {
-  expect(links([], '[as="image"]')).toEqual(['/media/a.svg']);
+  expect(links(pageHead(manifest, body), '[as="image"]')).toEqual(['/media/a.svg']);
 });
 
 test('a page without a picture names none', meta, () => {
-  expect(links([], '[as="image"]', '<h1>Privacy</h1>')).toEqual([]);
+  expect(links(pageHead(manifest, '<h1>Privacy</h1>'), '[as="image"]')).toEqual([]);
 });
 
 test('a source file that no chunk was built from stops the build', meta, () => {
-  expect(() => pageHead(manifest, ['./pages/gone.tsx'], body)).toThrow('src/pages/gone.tsx');
+  expect(() => pageScripts(manifest, ['./pages/gone.tsx'])).toThrow('src/pages/gone.tsx');
 });

@@ -14,7 +14,7 @@ function builtWith(head: string): string {
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'assets/style-2.css'), 'p { content: "$&" }\n');
   writeFileSync(join(dist, 'no-scripts.css'), 'b { display: none }');
-  writeFileSync(join(dist, 'index.html'), `<head>${head}</head>`);
+  writeFileSync(join(dist, 'index.html'), `<head>${head}</head><body>Text</body>`);
   return dist;
 }
 
@@ -29,9 +29,12 @@ test('so do the styles for browsers without scripts', meta, async () => {
   expect(await pageTemplate(dist)).toContain('<noscript><style>b { display: none }</style></noscript>');
 });
 
-test('the script gives way to all that is to be seen', meta, async () => {
-  expect(await pageTemplate(builtWith(script + styles))).toContain(
-    '<script type="module" fetchpriority="low" crossorigin',
+test('the scripts are held in a template after all that is to be seen, where nobody asks for them', meta, async () => {
+  const [head, body = ''] = (await pageTemplate(builtWith(script + styles))).split('</head>');
+  expect(head).not.toContain('script');
+  const template = /^<body>Text<template id="scripts">(.*)<\/template><script>/.exec(body)?.[1];
+  expect(template).toBe(
+    '<!--page-scripts--><script fetchpriority="low" type="module" crossorigin src="/assets/index-1.js"></script>',
   );
 });
 

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)" ?\/?>/g;
-const script = /<script type="module"[^>]* src="[^"]+"[^>]*><\/script>/;
+const script = /\s*(<script type="module"[^>]* src="[^"]+"[^>]*><\/script>)/;
 
 /**
  * Lets the scripts in when fonts and the first picture are here and have been drawn: a frame is about to be drawn, then it
@@ -23,7 +23,7 @@ const afterFirstScreen =
 export async function pageTemplate(dist: string): Promise<string> {
   let html = await readFile(join(dist, 'index.html'), 'utf8');
   const links = [...html.matchAll(stylesheet)];
-  const [entry] = script.exec(html) ?? [];
+  const [, entry] = script.exec(html) ?? [];
   if (links.length === 0 || !entry) throw new Error('Vite built no styles or no script into index.html');
   for (const [link, address = ''] of links) {
     const file = join(dist, address);
@@ -31,6 +31,6 @@ export async function pageTemplate(dist: string): Promise<string> {
     html = html.replace(link, () => `<style>${styles.trim()}</style>`);
     if (address.startsWith('/assets/')) await rm(file);
   }
-  const scripts = `<template id="scripts"><!--page-scripts-->${entry.replace('<script ', '<script fetchpriority="low" ')}</template>`;
-  return html.replace(entry, '').replace('</body>', () => `${scripts}${afterFirstScreen}</body>`);
+  const scripts = `<template id="scripts"><!--page-scripts-->${entry.replace('"module"', '"module" fetchpriority="low"')}</template>`;
+  return html.replace(script, '').replace('</body>', () => `${scripts}${afterFirstScreen}</body>`);
 }

@@ -47,8 +47,8 @@ export const look: readonly Break[] = [
   {
     what: 'The font of the text is swapped in when it arrives late.',
     file: 'src/styles/fonts.css',
-    find: '  font-weight: 400;\n  font-display: optional;',
-    replace: '  font-weight: 400;\n  font-display: swap;',
+    find: '  font-weight: 400;\n  font-display: optional;\n  src: url("./fonts',
+    replace: '  font-weight: 400;\n  font-display: swap;\n  src: url("./fonts',
     rules: ['SHELL-STILL~1'],
   },
   {

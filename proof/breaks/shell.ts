@@ -26,7 +26,7 @@ export const shell: readonly Break[] = [
   {
     what: 'An unknown address is answered as if it were found.',
     file: 'tools/site-server.ts',
-    find: 'response.writeHead(found ? 200 : 404,',
+    find: 'response.writeHead(404,',
     replace: 'response.writeHead(200,',
     rules: ['SHELL-NOT-FOUND~1'],
   },

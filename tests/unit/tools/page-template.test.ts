@@ -34,7 +34,7 @@ test('the scripts are held in a template after all that is to be seen, where nob
   expect(head).not.toContain('script');
   const template = /^<body>Text<template id="scripts">(.*)<\/template><script>/.exec(body)?.[1];
   expect(template).toBe(
-    '<!--page-scripts--><script fetchpriority="low" type="module" crossorigin src="/assets/index-1.js"></script>',
+    '<!--page-scripts--><script type="module" fetchpriority="low" crossorigin src="/assets/index-1.js"></script>',
   );
 });
 

@@ -47,13 +47,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // A page asks for four or five files, none of which waits for another, and of these a new text changes two: React
+          // A page asks for five to seven files, none of which waits for another, and of these a new text changes two: React
           // and the parts stay in visitors' caches.
           groups: [
-            {
-              name: 'react',
-              test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\/|rolldown\/runtime/,
-            },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\// },
             { name: 'parts', test: /src\/(?:contact|layout|ui\/(?!Slider|swipe))|@emailjs/ },
             { name: 'sections', test: /src\/(?:content\/cards|pages\/InsuranceSection)/ },
           ],

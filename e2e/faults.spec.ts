@@ -37,7 +37,6 @@ test(
 
 for (const [what, pattern] of [
   ['scripts', /\.js$/],
-  ['styles', /\.css$/],
   ['fonts', /\.woff2$/],
   ['pictures', /\.svg$/],
 ] as const) {

@@ -10,7 +10,7 @@ export const visitBudgets = { home: 200_000, other: 130_000 } as const;
 export const scriptBudget = 85_000;
 
 /** What a page of a family names in its HTML: the document (its styles in it), its styles, scripts, fonts, first picture. */
-export interface PageBudget {
+interface PageBudget {
   readonly document: number;
   readonly styles: number;
   readonly scripts: number;

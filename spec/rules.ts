@@ -669,6 +669,10 @@ export const rules = [
   { id: 'PERF-CHAIN', rev: 1, section: 2, layers: ['e2e'], origin: 'extension',
     reason: 'Each file that only another file names costs a slow connection one more way there and back.',
     statement: 'A page shall name in its HTML each font, picture and script that it needs to come alive.' },
+  { id: 'PERF-FIRST-SCREEN', rev: 1, section: 2, layers: ['e2e'], origin: 'extension',
+    reason: 'Scripts that arrive beside the first screen take connections and time from it.',
+    statement: 'When a page is opened, its scripts shall be asked for once its fonts and its first picture are here, ' +
+      'and come although one of these never does.' },
   { id: 'PERF-NAVIGATION', rev: 1, section: 2, layers: ['e2e'], origin: 'extension',
     reason: 'Pointing at a link is the moment to fetch what it leads to.',
     statement: 'When a link is followed that was pointed at, the new page shall be shown with one request at most, ' +

@@ -27,16 +27,9 @@ export function App() {
   const path = routeAt(pathname);
   const { navigation, state } = useSiteNavigation();
 
+  // Says that the built page has come alive: its buttons work from here on.
   useEffect(() => {
-    const { dataset } = document.documentElement;
-    // Says that the built page has come alive: its buttons work from here on.
-    dataset.alive = 'true';
-    // And that the visitor goes on: from then on pictures are fetched before they come into view.
-    const go = () => {
-      dataset.moved = 'true';
-    };
-    window.addEventListener('scroll', go, { once: true, passive: true });
-    return () => window.removeEventListener('scroll', go);
+    document.documentElement.dataset.alive = 'true';
   }, []);
 
   return (

@@ -24,6 +24,13 @@ export const performance: readonly Break[] = [
     rules: ['PERF-CHAIN~1'],
   },
   {
+    what: 'The scripts come at once.',
+    file: 'tools/page-template.ts',
+    find: 'setTimeout(start,2000)}',
+    replace: 'start()}',
+    rules: ['PERF-FIRST-SCREEN~1'],
+  },
+  {
     what: 'Pointing at a link fetches nothing.',
     file: 'src/ui/SiteLink.tsx',
     find: '  const ahead = () => prefetch(to);',

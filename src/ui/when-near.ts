@@ -3,8 +3,9 @@ type Callback = () => void;
 const waiting = new Map<Element, Callback>();
 let observer: IntersectionObserver | undefined;
 
-/** Begins to look at what is in view. */
+/** Begins to look at what is in view, and tells the styles that lazy pictures may be fetched before they come into it. */
 function begin() {
+  document.documentElement.dataset.moved = 'true';
   observer ??= new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.();
   });

@@ -42,10 +42,11 @@ function through(line: readonly Point[], start = 'M'): string {
   const bends = line.slice(1).map((to, i) => {
     const from = line[i] ?? to;
     const after = line[i + 2] ?? to;
-    const leave: Point = [from[0] + (to[0] - from[0]) / 6, from[1] + (to[1] - from[1]) / 6];
     const reach: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
     // Each bend leaves a point as the one before it arrived there, which goes without saying.
-    return i === 0 ? `C${at(leave)} ${at(reach)} ${at(to)}` : `S${at(reach)} ${at(to)}`;
+    if (i > 0) return `S${at(reach)} ${at(to)}`;
+    const leave: Point = [from[0] + (to[0] - from[0]) / 6, from[1] + (to[1] - from[1]) / 6];
+    return `C${at(leave)} ${at(reach)} ${at(to)}`;
   });
   return `${start}${at(line[0] ?? [0, 0])}${bends.join('')}`;
 }

@@ -48,3 +48,31 @@ for (const path of ['/mission', '/contact', '/insurance', '/outpatient-program',
     },
   );
 }
+
+test(
+  'the frame after the click shows the new heading, and the rest of the page follows',
+  covers('PERF-HEADING-FIRST~1'),
+  async ({ page }) => {
+    await openAlive(page, '/depression');
+    const link = footerLink(page, '/contact');
+    await link.click();
+    await page.goBack();
+    await expect(page).toHaveURL('/depression');
+    // Both pages are loaded now.
+    const inFrame = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const look = () => ({
+            heading: document.querySelector('h1')?.textContent,
+            shown: ['h1', 'form', 'footer p'].filter((part) => document.querySelector(part)?.checkVisibility()),
+          });
+          document.addEventListener('click', () => requestAnimationFrame(() => resolve(look())), { once: true });
+        }),
+    );
+    await link.click();
+    expect(await inFrame).toEqual({ heading: 'Have some questions?', shown: ['h1'] });
+    const rest = () =>
+      page.evaluate(() => ['form', 'footer p'].map((part) => document.querySelector(part)?.checkVisibility()));
+    await expect.poll(rest).toEqual([true, true]);
+  },
+);

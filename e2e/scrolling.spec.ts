@@ -121,3 +121,33 @@ test(
     await expect.poll(() => scrollY(page)).toBe(700);
   },
 );
+
+test(
+  'on the way back to a page that is not loaded, the page before it stands until it is',
+  covers('SHELL-FOCUS~1'),
+  async ({ page }) => {
+    await openAlive(page, '/mission');
+    await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Contact' }).first().click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Have some questions?');
+    // The document is a new one, in which only the page at its address is loaded.
+    await page.reload();
+    await page.locator('html[data-alive]').waitFor();
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/assets\/mission-[^/]+\.js$/, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/\/assets\/mission-/);
+    await page.evaluate(() => window.history.back());
+    await asked;
+    await expect(page).toHaveURL('/mission');
+    await expect(heading).toHaveText('Have some questions?');
+    arrive();
+    await expect(heading).toHaveText('Our Mission');
+    await expect(heading).toBeFocused();
+  },
+);

@@ -677,6 +677,10 @@ export const rules = [
     reason: 'Pointing at a link is the moment to fetch what it leads to.',
     statement: 'When a link is followed that was pointed at, the new page shall be shown with one request at most, ' +
       'which is for no script and no document.' },
+  { id: 'PERF-HEADING-FIRST', rev: 1, section: 2, layers: ['e2e'], origin: 'extension',
+    reason: 'An old phone needs as long for the rest of a page as for its first part, and a tap wants an answer.',
+    statement: 'When a link is followed to a page that is loaded, the next frame shall show its heading, and a later one ' +
+      'the whole page.' },
   { id: 'PERF-PREFETCH', rev: 1, section: 2, layers: ['unit'], origin: 'extension',
     reason: 'Nobody may pay for a page that they did not ask for.',
     statement: 'A page shall be fetched ahead only on a connection that is neither slow nor metered nor asked to save ' +

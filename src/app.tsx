@@ -1,5 +1,5 @@
-import { use, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { memo, use, useDeferredValue, useEffect } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
 import { CallBar } from './layout/CallBar';
 import { Footer } from './layout/Footer';
 import { Header } from './layout/Header';
@@ -8,23 +8,25 @@ import { PageBoundary } from './layout/PageBoundary';
 import { SkipLink } from './layout/SkipLink';
 import { UrgentStrip } from './layout/UrgentStrip';
 import { loadedPage, requestedPage } from './page-store';
-import type { RoutePath } from './paths';
 import { routeAt } from './routes';
 import { NavigationContext } from './ui/navigation-context';
 import { useArrival } from './use-arrival';
 import { useSiteNavigation } from './use-site-navigation';
 
-/** The page at the current address; it waits for its chunks only when a visitor goes back to a page not loaded here. */
-function CurrentPage({ path }: { path: RoutePath }) {
+/** The page at an address; it waits for its chunks only when a visitor goes back to a page not loaded here. */
+const CurrentPage = memo(function CurrentPage({ location }: { location: Location }) {
+  const path = routeAt(location.pathname);
   const { render, meta } = loadedPage(path) ?? use(requestedPage(path));
-  useArrival(path, meta);
+  useArrival(location, path, meta);
   return render();
-}
+});
 
 /** The whole site: shared header, the page, shared footer (specification section 2). */
 export function App() {
-  const { pathname } = useLocation();
-  const path = routeAt(pathname);
+  const latest = useLocation();
+  // A page whose chunks are here is drawn at once; until those of another come, the one before it stands.
+  const earlier = useDeferredValue(latest);
+  const location = loadedPage(routeAt(latest.pathname)) ? latest : earlier;
   const { navigation, state } = useSiteNavigation();
 
   // Says that the built page has come alive: its buttons work from here on.
@@ -38,8 +40,8 @@ export function App() {
       <UrgentStrip />
       <Header />
       <main id="main" tabIndex={-1} aria-busy={state === 'loading' || undefined}>
-        <PageBoundary key={path}>
-          <CurrentPage path={path} />
+        <PageBoundary key={routeAt(location.pathname)}>
+          <CurrentPage location={location} />
         </PageBoundary>
       </main>
       <Footer />

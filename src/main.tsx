@@ -6,9 +6,10 @@ import { loadPage } from './page-store';
 import { routeAt } from './routes';
 import { takeOverScrollRestoration } from './scroll-memory';
 
+// A page whose chunks are here is drawn in the very frame after the click: no transition, which would cut the work up.
 const site = (
   <StrictMode>
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <App />
     </BrowserRouter>
   </StrictMode>

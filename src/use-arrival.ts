@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, useNavigationType } from 'react-router-dom';
 import type { PageMeta } from './content/types';
 import { applyHead, headOf } from './head';
+import { drawHeadingFirst } from './heading-first';
 import type { RoutePath } from './paths';
 import { isDetailPage } from './routes';
 import { rememberScroll, savedScroll } from './scroll-memory';
@@ -22,8 +23,7 @@ function showFragment(hash: string): boolean {
  * title changes, the focus goes to the h1, and the page is at its top, smoothly on detail pages. Back and forward
  * restore the position that the page was left at.
  */
-export function useArrival(path: RoutePath, meta: PageMeta): void {
-  const { key, hash, pathname } = useLocation();
+export function useArrival({ key, hash, pathname }: Location, path: RoutePath, meta: PageMeta): void {
   const type = useNavigationType();
 
   useLayoutEffect(() => rememberScroll(key), [key]);
@@ -38,6 +38,7 @@ export function useArrival(path: RoutePath, meta: PageMeta): void {
     const samePage = previous.pathname === pathname;
     const saved = back ? savedScroll(key) : undefined;
     if (saved === undefined && showFragment(hash)) return;
+    if (!back && !samePage) drawHeadingFirst();
     if (back) window.scrollTo(0, saved ?? 0);
     else if (isDetailPage(path)) smoothScrollToTop();
     else window.scrollTo(0, 0);

@@ -1,5 +1,5 @@
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import type { NavigationState } from './layout/NavigationStatus';
 import { loadedPage, loadPage, prefetchPage } from './page-store';
 import type { RoutePath } from './paths';
@@ -17,9 +17,16 @@ function isForBrowser(event: MouseEvent): boolean {
  */
 export function useSiteNavigation(): { navigation: Navigation; state: NavigationState } {
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const location = useLocation();
+  const { key } = location;
+  const here = useRef({ navigate, location });
   const [state, setState] = useState<NavigationState>('idle');
   const latest = useRef(0);
+
+  // Kept aside, so that the links of header and footer stay as they are when the page changes.
+  useLayoutEffect(() => {
+    here.current = { navigate, location };
+  }, [navigate, location]);
 
   // Any arrival, by link or by the back button, ends what went before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with each arrival, which is what counts
@@ -29,6 +36,11 @@ export function useSiteNavigation(): { navigation: Navigation; state: Navigation
   }, [key]);
 
   const navigation = useMemo<Navigation>(() => {
+    function go(path: RoutePath) {
+      const { navigate, location } = here.current;
+      // As in a browser, a link to the very address that one is at adds nothing to the history.
+      navigate(path, { replace: createPath(location) === path });
+    }
     async function fetchThenGo(path: RoutePath) {
       latest.current += 1;
       const mine = latest.current;
@@ -38,19 +50,20 @@ export function useSiteNavigation(): { navigation: Navigation; state: Navigation
         () => false,
       );
       if (latest.current !== mine) return;
-      if (arrived) navigate(path);
+      if (arrived) go(path);
       else if (navigator.onLine) window.location.assign(path);
       else setState('offline');
     }
     return {
       prefetch: prefetchPage,
       follow(event, path) {
-        if (isForBrowser(event) || loadedPage(path)) return;
+        if (isForBrowser(event)) return;
         event.preventDefault();
-        fetchThenGo(path);
+        if (loadedPage(path)) go(path);
+        else fetchThenGo(path);
       },
     };
-  }, [navigate]);
+  }, []);
 
   return { navigation, state };
 }

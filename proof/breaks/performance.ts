@@ -31,6 +31,20 @@ export const performance: readonly Break[] = [
     rules: ['PERF-FIRST-SCREEN~1'],
   },
   {
+    what: 'A new page is drawn all at once.',
+    file: 'src/heading-first.ts',
+    find: "dataset.arriving = 'true';",
+    replace: '',
+    rules: ['PERF-HEADING-FIRST~1'],
+  },
+  {
+    what: 'The rest of a new page is never drawn.',
+    file: 'src/heading-first.ts',
+    find: '      delete dataset.arriving;',
+    replace: '',
+    rules: ['PERF-HEADING-FIRST~1'],
+  },
+  {
     what: 'Pointing at a link fetches nothing.',
     file: 'src/ui/SiteLink.tsx',
     find: '  const ahead = () => prefetch(to);',

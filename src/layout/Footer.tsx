@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { footer } from '../content/footer';
 import { footerColumns, legalLinks, type NavLink } from '../content/navigation';
 import { disclaimer, supportTeam } from '../content/shared';
@@ -21,8 +22,8 @@ function Links({ links }: { links: readonly NavLink[] }) {
   );
 }
 
-/** The shared footer (specification sections 1 and 2). */
-export function Footer() {
+/** The shared footer (specification sections 1 and 2); a change of page does not draw it again. */
+export const Footer = memo(function Footer() {
   const { certification } = site;
   return (
     <footer className={styles.footer}>
@@ -64,4 +65,4 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});

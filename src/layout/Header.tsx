@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { memo, useId, useLayoutEffect, useRef } from 'react';
 import { headerLinks, menus, type NavMenu } from '../content/navigation';
 import { logoMark } from '../scenes/logo';
 import { site } from '../site';
@@ -13,7 +13,7 @@ import { useInertBehind } from './use-inert-behind';
 import { useMenus } from './use-menus';
 
 /** The shared header (specification section 2): six links, three menus, a hamburger on small screens. */
-export function Header() {
+export const Header = memo(function Header() {
   const panelId = useId();
   const { state, toggleMobile, toggleDropdown, ref, onKeyDown } = useMenus<NavMenu['id']>('hamburger');
   const { mobile, dropdown } = state;
@@ -82,7 +82,7 @@ export function Header() {
       </header>
     </>
   );
-}
+});
 
 function Logo() {
   return (

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { RoutePath } from '../paths';
 import { useNavigation } from './navigation-context';
 import { whenNear } from './when-near';
@@ -24,9 +24,9 @@ export function SiteLink({ to, near = false, onClick, ...rest }: SiteLinkProps) 
   }, [near, prefetch, to]);
 
   return (
-    <Link
+    <a
       ref={anchor}
-      to={to}
+      href={to}
       aria-current={pathname === to ? 'page' : undefined}
       onPointerEnter={ahead}
       onTouchStart={ahead}

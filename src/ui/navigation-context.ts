@@ -5,7 +5,7 @@ import type { RoutePath } from '../paths';
 export interface Navigation {
   /** Fetches a page's chunk ahead of the click; does nothing on a metered or slow connection. */
   prefetch(path: RoutePath): void;
-  /** Takes a click over when the page's chunk is not there yet, so that the visitor never sees an empty page. */
+  /** Takes a click over from the browser and shows the page, at once or when its chunk has come. */
   follow(event: MouseEvent, path: RoutePath): void;
 }
 

@@ -15,7 +15,7 @@ export async function navigationStage(model: NavigationModel) {
   // Without the router's own state, so that the history begins anew.
   window.history.replaceState(null, '', '/');
   render(
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <App />
     </BrowserRouter>,
   );
@@ -72,6 +72,8 @@ export async function navigationStage(model: NavigationModel) {
         fireEvent.click(link);
         await arrived(model.page.path);
       });
+      // Until the frame after, only the first part of the page is drawn.
+      await expect.poll(() => document.querySelector('footer p')?.checkVisibility()).toBe(true);
     },
     back: () => move(() => window.history.back()),
     forward: () => move(() => window.history.forward()),

@@ -8,15 +8,18 @@ export interface NavigationRun {
   readonly path: string;
   /** Milliseconds from the click until the frame with the new heading was on the screen. */
   readonly time: number;
+  /** Milliseconds from the click until the frame after that one began: no earlier than the former, and as a script can tell. */
+  readonly untilNext: number;
   /** Requests that began before the heading was painted, and those after it that the new page made until it was still. */
   readonly requests: number;
   readonly later: number;
 }
 
-/** When a click came and when the frame after it was on the screen, in milliseconds since 1970. */
+/** When a click came, when the frame after it was on the screen, and when the next began, in milliseconds since 1970. */
 interface ClickToFrame {
   readonly clicked: number;
   readonly painted: number;
+  readonly next: number;
 }
 
 declare global {
@@ -50,20 +53,22 @@ function watchHeading(): void {
   const slowEvents: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 };
   window.clickToHeading = new Promise((resolve, reject) => {
     let changed = Number.POSITIVE_INFINITY;
+    let next: Promise<number> | undefined;
     new MutationObserver((_, observer) => {
       const heading = document.querySelector('h1')?.textContent;
       if (heading === undefined || heading === before) return;
       observer.disconnect();
       changed = performance.now();
+      next = new Promise((begun) => requestAnimationFrame(() => requestAnimationFrame(() => begun(performance.now()))));
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
     new PerformanceObserver((list, observer) => {
       const click = (list.getEntriesByName('click') as PerformanceEventTiming[])[0];
       if (!click) return;
       observer.disconnect();
       if (changed > click.processingEnd) reject(new Error('The new heading came after the click was handled'));
-      const painted = click.startTime + click.duration;
       const { timeOrigin } = performance;
-      resolve({ clicked: timeOrigin + click.startTime, painted: timeOrigin + painted });
+      const clicked = timeOrigin + click.startTime;
+      next?.then((begun) => resolve({ clicked, painted: clicked + click.duration, next: timeOrigin + begun }));
     }).observe(slowEvents);
   });
 }
@@ -75,12 +80,12 @@ async function follow(page: Page, log: RequestLog, path: string): Promise<Naviga
   await log.still(1000, 5000);
   await page.evaluate(watchHeading);
   await link.click();
-  const { clicked, painted } = await page.evaluate(() => window.clickToHeading);
+  const { clicked, painted, next } = await page.evaluate(() => window.clickToHeading);
   await log.still(500, 5000);
   // What came from a cache has left the log by now.
   const since = log.all().filter(({ began }) => began >= clicked);
   const requests = since.filter(({ began }) => began <= painted).length;
-  return { path, time: painted - clicked, requests, later: since.length - requests };
+  return { path, time: painted - clicked, untilNext: next - clicked, requests, later: since.length - requests };
 }
 
 /**

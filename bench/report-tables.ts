@@ -73,6 +73,7 @@ export function navigationTable(runs: readonly NavigationRun[]): string {
   const row = (name: string, chosen: readonly NavigationRun[]) => [
     name,
     withSpread(chosen.map(({ time }) => time)),
+    withSpread(chosen.map(({ untilNext }) => untilNext)),
     Math.max(...chosen.map(({ requests }) => requests)).toFixed(0),
     Math.max(...chosen.map(({ later }) => later)).toFixed(0),
   ];
@@ -82,7 +83,10 @@ export function navigationTable(runs: readonly NavigationRun[]): string {
       runs.filter((run) => run.path === path),
     ),
   );
-  return table(['To', 'Heading painted, ms', 'Requests until then', 'Requests after'], 1, [...rows, row('all', runs)]);
+  return table(['To', 'Heading painted, ms', 'Next frame, ms', 'Requests until then', 'Requests after'], 1, [
+    ...rows,
+    row('all', runs),
+  ]);
 }
 
 /** What a build takes as the site grows. */

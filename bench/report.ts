@@ -38,7 +38,8 @@ emulation). One server gives all of them in the same way, with brotli at its bes
 const navigationText = `From the home page along 20 links in one visit, at the same width, the processor 4 times slower, the
 network not slowed. A mouse points at the link, the page's chunk is fetched, and a second later the mouse clicks. The time
 is the browser's own for the click, as in the Interaction to Next Paint of real visits, in steps of 8 ms: it ends when the
-next frame, which has the new heading, is on the screen. Requests after that are pictures, and chunks of pages that are
+next frame, which has the new heading, is on the screen. *Next frame* is when the one after that began, as scripts see it:
+an upper bound, and what was measured here at first. Requests after that are pictures, and chunks of pages that are
 linked in view.`;
 
 const buildText = `\`npm run build\` in copies of the project, by turns. The pages added are copies of those on conditions,

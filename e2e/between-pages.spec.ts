@@ -56,6 +56,7 @@ test(
     await openAlive(page, '/depression');
     const link = footerLink(page, '/contact');
     await link.click();
+    await expect(page).toHaveURL('/contact');
     await page.goBack();
     await expect(page).toHaveURL('/depression');
     // Both pages are loaded now.

@@ -18,7 +18,7 @@ const inserted = '\u00a0\u00ad\u200b\u2010\u2011\u2022\ufeff';
  */
 export const coreCharacters = {
   text: printable + typographic + inserted,
-  headings: (printable + typographic + inserted).replace(/[#$%*+<=>@[\\\]^_`{|}~©]/g, ''),
+  headings: (printable + typographic + inserted).replace(/[#$%*+<=>@[\\\]^_`{|}~©•]/g, ''),
 };
 
 /** The files that the site ships, each with the file that it is made from and the characters that it holds. */

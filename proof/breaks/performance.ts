@@ -33,16 +33,23 @@ export const performance: readonly Break[] = [
   {
     what: 'A new page is drawn all at once.',
     file: 'src/heading-first.ts',
-    find: "dataset.arriving = 'true';",
+    find: "main?.setAttribute('data-arriving', '');",
     replace: '',
     rules: ['PERF-HEADING-FIRST~1'],
   },
   {
     what: 'The rest of a new page is never drawn.',
     file: 'src/heading-first.ts',
-    find: '      delete dataset.arriving;',
-    replace: '',
+    find: "main?.removeAttribute('data-arriving')",
+    replace: 'undefined',
     rules: ['PERF-HEADING-FIRST~1'],
+  },
+  {
+    what: 'A new page has no room for a scroll from far down.',
+    file: 'src/styles/base.css',
+    find: 'contain-intrinsic-block-size: 1000vh;',
+    replace: 'contain-intrinsic-block-size: 100vh;',
+    rules: ['NAV-DETAIL-SCROLL~1'],
   },
   {
     what: 'Pointing at a link fetches nothing.',

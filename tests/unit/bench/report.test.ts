@@ -45,8 +45,8 @@ const whole: Results = {
   provenance,
   pages: [page('/', { bytes: 190_000 }), page('/alcohol')],
   navigation: [
-    { path: '/jobs', time: 80, requests: 1, later: 3 },
-    { path: '/jobs', time: 90, requests: 0, later: 3 },
+    { path: '/jobs', time: 80, untilNext: 120, requests: 1, later: 3 },
+    { path: '/jobs', time: 90, untilNext: 120, requests: 0, later: 3 },
   ],
   builds: [{ routes: 40, seconds: [8, 10, 9], scriptBytes: 80_000 }],
 };
@@ -90,12 +90,12 @@ const slow: readonly { what: string; results: Partial<Results>; target: string }
   },
   {
     what: 'a slow navigation',
-    results: { navigation: [{ path: '/a', time: 101, requests: 0, later: 0 }] },
+    results: { navigation: [{ path: '/a', time: 101, untilNext: 120, requests: 0, later: 0 }] },
     target: 'From click',
   },
   {
     what: 'a second request',
-    results: { navigation: [{ path: '/a', time: 9, requests: 2, later: 0 }] },
+    results: { navigation: [{ path: '/a', time: 9, untilNext: 120, requests: 2, later: 0 }] },
     target: 'At most one request',
   },
 ];

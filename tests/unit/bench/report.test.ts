@@ -144,8 +144,8 @@ test('targets read yes or no', meta, () => {
 
 test('navigations to a page are taken together, and all of them', meta, () => {
   const text = markdown(whole);
-  expect(text).toContain('| `/jobs` | 85 (80 to 90) | 1 | 3 |');
-  expect(text).toContain('| all | 85 (80 to 90) | 1 | 3 |');
+  expect(text).toContain('| `/jobs` | 85 (80 to 90) | 120 (120 to 120) | 1 | 3 |');
+  expect(text).toContain('| all | 85 (80 to 90) | 120 (120 to 120) | 1 | 3 |');
 });
 
 test('a build is told whole and by the page', meta, () => {

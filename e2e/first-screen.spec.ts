@@ -1,6 +1,13 @@
+import type { Page } from '@playwright/test';
 import { families } from './support/families';
 import { small } from './support/screens';
 import { covers, expect, openAlive, test } from './support/test';
+
+declare global {
+  interface Window {
+    moved: PerformanceEntry[];
+  }
+}
 
 test.use({ viewport: small });
 
@@ -38,5 +45,62 @@ for (const [what, pattern] of [
     await page.goto('/depression', { waitUntil: 'commit' });
     await expect(page.locator('html[data-alive]')).toBeAttached();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+/** Opens a page whose fonts stay away until they are let in, so that its first screen is not drawn before. */
+async function openHeld(page: Page, address: string): Promise<() => void> {
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route(/newsreader-600.*\.woff2$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // The wait for whatever stalls never ends here. (The test's own clock would also take away how the page was come to.)
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((act: () => void, ms?: number) =>
+      ms === 2000 ? 0 : setTimeout(act, ms)) as typeof setTimeout;
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('footer')).toBeAttached();
+  return letIn;
+}
+
+/** Whether an element is drawn, or would be as soon as it is in view. */
+const isDrawn = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+
+test('what lies below the first screen is drawn after it', covers('PERF-REST-LATER~1'), async ({ page }) => {
+  const letIn = await openHeld(page, '/depression');
+  expect(await isDrawn(page, 'h1')).toBe(true);
+  await expect.poll(() => isDrawn(page, 'footer p')).toBe(false);
+  letIn();
+  await expect(page.locator('html[data-alive]:not([data-drawing])')).toBeAttached();
+  expect(await isDrawn(page, 'footer p')).toBe(true);
+  await expect(page.locator('[data-drawn]')).toHaveCount(0);
+});
+
+test('a page is laid out whole for a place on it', covers('PERF-REST-LATER~1'), async ({ page }) => {
+  const letIn = await openHeld(page, '/depression#signs');
+  expect(await isDrawn(page, 'footer p')).toBe(true);
+  letIn();
+});
+
+for (const { path } of families) {
+  test(`nothing in view moves while ${path} is drawn`, covers('PERF-REST-LATER~1'), async ({ page }) => {
+    await page.addInitScript(() => {
+      window.moved = [];
+      new PerformanceObserver((list) => window.moved.push(...list.getEntries())).observe({ type: 'layout-shift' });
+    });
+    await openAlive(page, path);
+    // What moved in a frame is told after the next.
+    await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))));
+    expect(await page.evaluate(() => window.moved)).toEqual([]);
   });
 }

@@ -1,22 +1,24 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { minify } from 'terser';
+import { transformWithOxc } from 'vite';
 
 const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)" ?\/?>/g;
 const script = /\s*(<script type="module"[^>]* src="[^"]+"[^>]*><\/script>)/;
 
-/**
- * Lets the scripts in when fonts and the first picture are here and have been drawn: a frame is about to be drawn, then it
- * has been. Held in a template, they are asked for by nobody before, and take nothing from what is to be seen. Whatever
- * stalls, they come after two seconds; what was taken out once is not there to be taken a second time.
- */
-const afterFirstScreen =
-  '<script>{const start=()=>document.body.append(document.getElementById("scripts").content);' +
-  'addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(start)));setTimeout(start,2000)}</script>';
+/** The script that every page has in its head. */
+async function firstScreen(): Promise<string> {
+  const file = fileURLToPath(new URL('../src/inline/first-screen.ts', import.meta.url));
+  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { target: 'es2020' });
+  const { code: small = '' } = await minify(code, { toplevel: true, ecma: 2020 });
+  return `<script>${small}</script>`;
+}
 
 /**
  * Reads the page that Vite built around the scripts, and makes it the template of all pages: the styles stand in it, so
- * that a page is drawn as soon as it is here, and its scripts come after all that is to be seen, where `<!--page-scripts-->`
- * stands among them for those of one page. The files of the styles are removed; no page asks for them.
+ * that a page is drawn as soon as it is here, and its scripts come after all that is to be seen (src/inline/first-screen.ts),
+ * where `<!--page-scripts-->` stands among them for those of one page. The files of the styles are removed; no page asks for them.
  * @param dist the folder that Vite built to
  * @throws when the page is not as Vite is known to build it
  */
@@ -32,5 +34,9 @@ export async function pageTemplate(dist: string): Promise<string> {
     if (address.startsWith('/assets/')) await rm(file);
   }
   const scripts = `<template id="scripts"><!--page-scripts-->${entry.replace('"module"', '"module" fetchpriority="low"')}</template>`;
-  return html.replace(script, '').replace('</body>', () => `${scripts}${afterFirstScreen}</body>`);
+  const inline = await firstScreen();
+  return html
+    .replace(script, '')
+    .replace('<!--first-screen-->', () => inline)
+    .replace('</body>', () => `${scripts}</body>`);
 }

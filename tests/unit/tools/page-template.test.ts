@@ -14,7 +14,7 @@ function builtWith(head: string): string {
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'assets/style-2.css'), 'p { content: "$&" }\n');
   writeFileSync(join(dist, 'no-scripts.css'), 'b { display: none }');
-  writeFileSync(join(dist, 'index.html'), `<head>${head}</head><body>Text</body>`);
+  writeFileSync(join(dist, 'index.html'), `<head><!--first-screen-->${head}</head><body>Text</body>`);
   return dist;
 }
 
@@ -31,11 +31,17 @@ test('so do the styles for browsers without scripts', meta, async () => {
 
 test('the scripts are held in a template after all that is to be seen, where nobody asks for them', meta, async () => {
   const [head, body = ''] = (await pageTemplate(builtWith(script + styles))).split('</head>');
-  expect(head).not.toContain('script');
-  const template = /^<body>Text<template id="scripts">(.*)<\/template><script>/.exec(body)?.[1];
+  expect(head).not.toContain('src=');
+  const template = /^<body>Text<template id="scripts">(.*)<\/template><\/body>/.exec(body)?.[1];
   expect(template).toBe(
     '<!--page-scripts--><script type="module" fetchpriority="low" crossorigin src="/assets/index-1.js"></script>',
   );
+});
+
+test('the script that lets them in stands in the head, without a comment and in one line', meta, async () => {
+  const [head = ''] = (await pageTemplate(builtWith(script + styles))).split('</head>');
+  expect(/^<head><script>(.*)<\/script><style>/.exec(head)?.[1]).toContain('#scripts');
+  expect(head).not.toContain('//');
 });
 
 for (const [what, head] of [

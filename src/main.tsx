@@ -15,10 +15,16 @@ const site = (
   </StrictMode>
 );
 
+/** Waits until all of the page is drawn (inline/first-screen.ts): to come alive at the same time would make both slower. */
+async function drawn() {
+  while ('drawing' in document.documentElement.dataset) await new Promise(requestAnimationFrame);
+}
+
 /** Brings the built page alive, once its chunks are here. Without them it stays what it is: readable, its links real. */
 async function start(root: HTMLElement) {
   const path = routeAt(window.location.pathname);
   await loadPage(path);
+  await drawn();
   // Setting up the site's own code and setting up React are two tasks, between which a tap is answered.
   await new Promise((resolve) => setTimeout(resolve));
   const { createRoot, hydrateRoot } = await import('react-dom/client');

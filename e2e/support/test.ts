@@ -102,17 +102,16 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
   },
 });
 
-/** Opens a page and waits until it has come alive and all of it is drawn. */
+/** Opens a page and waits until it has come alive. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   // Asked of the page itself: a locator has to be built anew in each document, which takes longer than coming alive.
   await page.evaluate(async () => {
     const { documentElement: html } = document;
-    const ready = () => html.matches('[data-alive]:not([data-drawing])');
-    if (ready()) return;
+    if (html.dataset.alive) return;
     await new Promise<void>((resolve) => {
-      const observer = new MutationObserver(() => ready() && resolve());
-      observer.observe(html, { attributeFilter: ['data-alive', 'data-drawing'] });
+      const observer = new MutationObserver(() => html.dataset.alive && resolve());
+      observer.observe(html, { attributeFilter: ['data-alive'] });
     });
   });
 }

@@ -7,7 +7,8 @@
   const html = document.documentElement;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // A reload, a way back and an address with a fragment lead further down: to a place that is known once all is laid out.
-  const fromTop = visit?.type === 'navigate' && !location.hash;
+  // A page that nobody looks at is not drawn in frames.
+  const fromTop = visit?.type === 'navigate' && !location.hash && !document.hidden;
   // In larger windows more is to be seen than what is drawn first.
   if (fromTop && matchMedia('(max-width: 40rem) and (max-height: 60rem)').matches) html.dataset.drawing = '';
 

@@ -26,7 +26,7 @@ export const pageBudgets = {
   home: { ...shared, document: 12_500, scripts: 82_400, total: 121_100 },
   text: { ...shared, document: 12_300, scripts: 81_900, total: 120_600 },
   program: { ...shared, document: 12_300, scripts: 81_900, total: 120_600 },
-  condition: { ...shared, document: 13_000, scripts: 81_900, total: 121_100 },
+  condition: { ...shared, document: 13_000, scripts: 81_900, total: 121_500 },
   substance: { ...shared, document: 13_200, scripts: 82_100, total: 121_600 },
   menu: { ...shared, document: 11_100, scripts: 81_600, total: 119_600 },
   contact: { ...shared, document: 11_200, scripts: 80_600, total: 118_600 },

@@ -7,11 +7,15 @@ import { transformWithOxc } from 'vite';
 const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)" ?\/?>/g;
 const script = /\s*(<script type="module"[^>]* src="[^"]+"[^>]*><\/script>)/;
 
-/** The script that every page has in its head. */
+/**
+ * The script that every page has in its head.
+ * @throws when nothing is left of it: the pages would never come alive
+ */
 async function firstScreen(): Promise<string> {
   const file = fileURLToPath(new URL('../src/inline/first-screen.ts', import.meta.url));
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { target: 'es2020' });
-  const { code: small = '' } = await minify(code, { toplevel: true, ecma: 2020 });
+  const { code: small } = await minify(code, { toplevel: true, ecma: 2020 });
+  if (!small) throw new Error(`Nothing was left of ${file}`);
   return `<script>${small}</script>`;
 }
 

@@ -93,6 +93,21 @@ test('a page is laid out whole for a place on it', covers('PERF-REST-LATER~1'), 
 });
 
 for (const { path } of families) {
+  test(
+    `${path} is as long once it is drawn as when it is laid out whole`,
+    covers('PERF-REST-LATER~1'),
+    async ({ page }) => {
+      /** How far down the page ends, in px. */
+      const end = () => page.locator('footer').evaluate((footer) => footer.offsetTop + footer.offsetHeight);
+      await openAlive(page, path);
+      const drawn = await end();
+      // A page that is loaded once more is laid out whole from the start.
+      await page.reload();
+      await expect(page.locator('html[data-alive]')).toBeAttached();
+      expect(drawn).toBe(await end());
+    },
+  );
+
   test(`nothing in view moves while ${path} is drawn`, covers('PERF-REST-LATER~1'), async ({ page }) => {
     await page.addInitScript(() => {
       window.moved = [];

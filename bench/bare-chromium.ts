@@ -81,7 +81,8 @@ export async function launchBareChromium(): Promise<BareChromium> {
     },
     async close() {
       const ended = new Promise((resolve) => browser.once('exit', resolve));
-      browser.kill();
+      // Told, not killed: what a system starts as Chromium may be a script, which would end and leave the browser running.
+      send('Browser.close').catch(() => {});
       await ended;
       await rm(profile, { recursive: true, force: true, maxRetries: 3 });
     },

@@ -98,7 +98,8 @@ for (const { path } of families) {
     covers('PERF-REST-LATER~1'),
     async ({ page }) => {
       /** How far down the page ends, in px. */
-      const end = () => page.locator('footer').evaluate((footer) => footer.offsetTop + footer.offsetHeight);
+      const end = () =>
+        page.locator('footer').evaluate((footer: HTMLElement) => footer.offsetTop + footer.offsetHeight);
       await openAlive(page, path);
       const drawn = await end();
       // A page that is loaded once more is laid out whole from the start.

@@ -8,8 +8,6 @@ interface Head {
   readonly description: string;
   /** Absolute canonical address. */
   readonly canonical: string;
-  /** Whether search engines may list the page. */
-  readonly indexed: boolean;
 }
 
 /** Public address of the site, without a slash at its end. */
@@ -19,7 +17,7 @@ export const siteUrl = (import.meta.env.VITE_SITE_URL || 'http://localhost:4173'
 export function headOf(path: RoutePath, meta: PageMeta): Head {
   const title =
     path === '/' ? `${site.name} | Addiction and mental health care in ${site.city}` : `${meta.title} | ${site.name}`;
-  return { title, description: meta.description, canonical: siteUrl + path, indexed: path !== '/not-found' };
+  return { title, description: meta.description, canonical: siteUrl + path };
 }
 
 /** Brings the document's head up to date after a navigation. */

@@ -21,7 +21,7 @@ interface RenderedPage {
 /** Renders one page to HTML, as the browser will hydrate it. */
 export async function renderPage(path: RoutePath): Promise<RenderedPage> {
   const { meta } = await loadPage(path);
-  const { title, description, canonical, indexed } = headOf(path, meta);
+  const { title, description, canonical } = headOf(path, meta);
   const body = renderToString(
     <StaticRouter location={path}>
       <App />
@@ -32,7 +32,6 @@ export async function renderPage(path: RoutePath): Promise<RenderedPage> {
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={canonical} />
-      {!indexed && <meta name="robots" content="noindex" />}
       <ShareTags title={title} description={description} canonical={canonical} body={body} />
     </>,
   );

@@ -14,6 +14,7 @@ import { writeSharePictures } from './share-pictures';
 type Prerender = typeof import('../src/prerender');
 
 const dist = join(projectRoot, 'dist');
+const unlisted = '<meta name="robots" content="noindex">';
 /** Where the code that renders pages is built to; nothing of it is published. */
 const workshop = join(projectRoot, '.build');
 
@@ -54,8 +55,8 @@ async function writePages({ paths, renderPage }: Prerender) {
       .replace('<!--page-scripts-->', () => pageScripts(manifest, files))
       .replace('<div id="root"><!--page-body--></div>', () => `<div id="root" data-path="${path}">${body}</div>`);
     await writeFile(join(dist, fileOf(path)), html);
-    // The not-found page is also what a host gives for any unknown address.
-    if (path === '/not-found') await writeFile(join(dist, '404.html'), html);
+    // The not-found page is also what a host gives for any unknown address, which no search engine shall list.
+    if (path === '/not-found') await writeFile(join(dist, '404.html'), html.replace('<title>', `${unlisted}<title>`));
   }
 }
 

@@ -18,7 +18,7 @@ import { isSound, medianRun } from './verdict';
 /**
  * `npm run lighthouse`: builds the site, serves it, and runs Lighthouse on every page as on a telephone. Prints the
  * scores, the lowest of each, and what costs points; the same is in reports/lighthouse.json. Exits 1 when a page is
- * below 100 in anything that it is not meant to lack. `--route /contact` runs one route (may be repeated), `--runs 3`
+ * below 100 in anything. `--route /contact` runs one route (may be repeated), `--runs 3`
  * takes of so many runs the one whose performance is in the middle.
  */
 const { values } = parseArgs({

@@ -1,4 +1,3 @@
-import { reasonFor } from './by-design';
 import { categories, type Hint, type RouteResult } from './model';
 import { isSound, lowest } from './verdict';
 
@@ -27,8 +26,7 @@ function lowestRow(results: readonly RouteResult[]): readonly string[] {
 /** A line for each audit that takes points: how many, and where. */
 function lossLines({ route, losses }: RouteResult): readonly string[] {
   return losses.map(({ audit, title, category, points, value, where }) => {
-    const reason = reasonFor(route, audit);
-    const details = [value, ...where, reason ? `by design: ${reason}` : ''].filter((detail) => detail !== '');
+    const details = [value, ...where].filter((detail) => detail !== '');
     return [`${route}  ${category} -${points.toFixed(1)}  ${audit}: ${title}`, ...details].join('; ');
   });
 }

@@ -1,16 +1,7 @@
-import { reasonFor } from './by-design';
 import { type CategoryName, categories, type RouteResult } from './model';
 
-/** Whether a category has its hundred points, or lacks only what the page lacks by design. */
-export function isReached({ route, scores, losses }: RouteResult, category: CategoryName): boolean {
-  if (scores[category] === 100) return true;
-  if (scores[category] === null) return false;
-  const own = losses.filter((loss) => loss.category === category);
-  return own.length > 0 && own.every(({ audit }) => reasonFor(route, audit) !== undefined);
-}
-
-/** Whether every category of a route has what it should have. */
-export const isSound = (result: RouteResult): boolean => categories.every((category) => isReached(result, category));
+/** Whether a route has a hundred points in every category. */
+export const isSound = ({ scores }: RouteResult): boolean => categories.every((category) => scores[category] === 100);
 
 /** The lowest score of a category as Lighthouse gives it; null when one is missing. */
 export function lowest(results: readonly RouteResult[], category: CategoryName): number | null {

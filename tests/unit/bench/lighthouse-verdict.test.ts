@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { byDesign } from '../../../bench/lighthouse/by-design';
 import type { Loss, RouteResult } from '../../../bench/lighthouse/model';
 import { plainText } from '../../../bench/lighthouse/table';
 import { isSound, lowest, medianRun } from '../../../bench/lighthouse/verdict';
-import { routes } from '../../../spec/routes';
 import { meta } from '../../support/covers';
 
 const full = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -36,17 +34,6 @@ const soundness = [
   { what: 'below 100 is not', result: slow(99), sound: false },
   { what: 'without a score is not', result: slow(null), sound: false },
   { what: 'that search engines cannot find is not', result: resultOf('/jobs', hidden), sound: false },
-  { what: 'that they shall not find is sound', result: resultOf('/not-found', hidden), sound: true },
-  {
-    what: 'that they shall not find is not sound with another fault',
-    result: resultOf('/not-found', { ...hidden, losses: [...hidden.losses, lossOf('canonical')] }),
-    sound: false,
-  },
-  {
-    what: 'that they shall not find is not sound below 100 in something else',
-    result: resultOf('/not-found', { ...hidden, scores: { ...hidden.scores, performance: 99 } }),
-    sound: false,
-  },
 ];
 for (const { what, result, sound } of soundness) {
   test(`a page ${what}`, meta, () => {
@@ -54,12 +41,7 @@ for (const { what, result, sound } of soundness) {
   });
 }
 
-test('what is so by design is said of routes that exist', meta, () => {
-  const paths: readonly string[] = routes.map(({ path }) => path);
-  expect(byDesign.filter(({ route }) => !paths.includes(route))).toEqual([]);
-});
-
-test('the lowest score is the one that Lighthouse gave, by design or not', meta, () => {
+test('the lowest score is the one that Lighthouse gave', meta, () => {
   expect(lowest([resultOf('/'), resultOf('/not-found', hidden)], 'seo')).toBe(69);
 });
 
@@ -95,7 +77,7 @@ route                       performance  accessibility  best practices  SEO  LCP
 lowest score, longest time           98            100             100   69    1235      20  0.000
 
 What costs points:
-/not-found  seo -31.4  is-crawlable: Page is blocked; by design: a page that stands for a missing one is not for search engines
+/not-found  seo -31.4  is-crawlable: Page is blocked
 
 What Lighthouse says would be faster (costs no points itself):
 render-blocking: Render blocking requests (2 routes; up to LCP 150.00)
@@ -103,12 +85,10 @@ render-blocking: Render blocking requests (2 routes; up to LCP 150.00)
 Warnings:
 A slow processor
 
-Below 100: /`.slice(1),
+Below 100: /not-found /`.slice(1),
   );
 });
 
 test('where nothing is missing, it says so', meta, () => {
-  expect(plainText([resultOf('/'), resultOf('/not-found', hidden)])).toMatch(
-    /\n2 routes have what they should have\.$/,
-  );
+  expect(plainText([resultOf('/'), resultOf('/jobs')])).toMatch(/\n2 routes have what they should have\.$/);
 });

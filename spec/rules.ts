@@ -21,7 +21,15 @@ type Topic =
   | 'CONTENT'
   | 'A11Y'
   | 'PERF'
-  | 'SHELL';
+  | 'SHELL'
+  | 'SAFE'
+  | 'HOST'
+  | 'FIND'
+  | 'DEPART'
+  | 'FAULT'
+  | 'ENGINE'
+  | 'FUZZ'
+  | 'SUPPLY';
 
 interface Base {
   readonly id: `${Topic}-${string}`;
@@ -771,6 +779,17 @@ export const rules = [
     reason: 'Old phones and bad connections carry little, and a picture that repeats says nothing of its page.',
     statement: 'No picture shall weigh more than 12,000 bytes compressed, and no two shall be alike at the size of a ' +
       'thumbnail.' },
+  // Privacy, policy, hosts
+
+  // Found by search engines and people
+
+  // The two departures
+
+  // Without scripts, and when things fail
+
+  // Other engines, the monkey
+
+  // Packages
 ] as const satisfies readonly Rule[];
 
 type TagOf<R> = R extends { readonly id: infer Id extends string; readonly rev: infer Rev extends number }

@@ -44,6 +44,8 @@ export default defineConfig({
       format: { ecma: 2020, comments: false, wrap_func_args: true },
     },
     assetsInlineLimit: 0,
+    // Their licenses want their text to go where their code goes.
+    license: { fileName: 'licenses.txt' },
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -790,6 +790,18 @@ export const rules = [
   // Other engines, the monkey
 
   // Packages
+  { id: 'SUPPLY-PINNED', rev: 1, section: 7, layers: ['unit'], origin: 'extension',
+    reason: 'What is installed tomorrow is what was tested today; the wire contract hangs on one version of one package.',
+    statement: 'Every package shall be pinned to one version and locked with the hash of its content.' },
+  { id: 'SUPPLY-LISTED', rev: 1, section: 7, layers: ['unit'], origin: 'extension',
+    reason: 'Each package is code by strangers; somebody has to have said why it is here.',
+    statement: 'Every package that the project names itself shall be listed with its version, its license and its purpose.' },
+  { id: 'SUPPLY-NO-SCRIPTS', rev: 1, section: 7, layers: ['unit'], origin: 'extension',
+    reason: 'A script that runs on installing can do anything on the machine that builds the site.',
+    statement: 'Installing shall run no script of any package.' },
+  { id: 'SUPPLY-LICENSES', rev: 1, section: 7, layers: ['e2e'], origin: 'extension',
+    reason: 'The licenses of what is in the scripts and fonts ask for their text to go with every copy.',
+    statement: 'The site shall publish the licenses of all packages and fonts that are in its files.' },
 ] as const satisfies readonly Rule[];
 
 type TagOf<R> = R extends { readonly id: infer Id extends string; readonly rev: infer Rev extends number }

@@ -7,6 +7,7 @@ import { drawScene } from '../src/scenes/draw/scene';
 import { compactSvg } from './compact-svg';
 import { compressFiles } from './compress';
 import { configureDemoService, projectRoot } from './demo-service';
+import { addFontLicenses } from './font-licenses';
 import { pageHead, pageScripts } from './page-head';
 import { pageTemplate } from './page-template';
 import { writeSharePictures } from './share-pictures';
@@ -68,6 +69,7 @@ export async function buildSite(): Promise<void> {
   // React's production build is chosen when it is first loaded, which is while pages are rendered.
   process.env.NODE_ENV = 'production';
   await viteBuild({ root: projectRoot, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+  await addFontLicenses(dist);
   const prerender = await buildPrerender();
   await Promise.all([writePictures(), writePages(prerender)]);
   await compressFiles(dist);

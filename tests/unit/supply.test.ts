@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../../tools/demo-service';
+import { covers } from '../support/covers';
+
+interface Package {
+  readonly name?: string;
+  readonly version?: string;
+  readonly license?: string;
+  readonly integrity?: string;
+  readonly hasInstallScript?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
+const json = (file: string) => JSON.parse(read(file)) as Package;
+const lockOf = (folder: string) =>
+  (JSON.parse(read(join(folder, 'package-lock.json'))) as { packages: Readonly<Record<string, Package>> }).packages;
+
+/** The rows of the table in docs: name, version, license, purpose. */
+const rows = [...read('docs/dependencies.md').matchAll(/^\| `([^`]+)` \| (\S+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
+  ([, name = '', version = '', license = '', purpose = '']) => ({ name, version, license, purpose }),
+);
+
+const single =
+  'MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2.0|BlueOak-1.0.0|CC0-1.0|CC-BY-4.0|Python-2.0|Zlib|OFL-1.1|MPL-2.0|LGPL-3.0-or-later';
+/** One license, several of them together, or a choice that one of them is in. */
+const known = new RegExp(`^(?:\\(?(?:${single})(?: AND (?:${single}))*\\)?|\\(?(?:${single}) OR .+)$`);
+/** These say it in an older form, which the lock file does not take over: both MIT. */
+const licensedInText = ['node_modules/svg-tags', 'node_modules/parse-cache-control'];
+
+for (const folder of ['.', 'bench']) {
+  const own = json(join(folder, 'package.json'));
+  const lock = lockOf(folder);
+  const direct = Object.entries({ ...own.dependencies, ...own.devDependencies });
+
+  describe(`the packages of ${folder === '.' ? 'the project' : folder}`, () => {
+    for (const [name, wanted] of direct) {
+      const version = wanted.replace(/^npm:.*@/, '');
+      const locked = lock[`node_modules/${name}`];
+
+      test(`${name} is pinned to the version that is locked`, covers('SUPPLY-PINNED~1'), () => {
+        expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+        expect(locked?.version).toBe(version);
+      });
+
+      test(`${name} is listed with its version, its license and its purpose`, covers('SUPPLY-LISTED~1'), () => {
+        const found = rows.filter((row) => row.name === name);
+        expect(found).toEqual([
+          { name, version, license: locked?.license, purpose: expect.stringMatching(/^[A-Z].{10,}\.$/) },
+        ]);
+      });
+    }
+
+    test('the lock file is of these packages and no others', covers('SUPPLY-PINNED~1'), () => {
+      expect(lock['']?.dependencies ?? {}).toEqual(own.dependencies ?? {});
+      expect(lock['']?.devDependencies ?? {}).toEqual(own.devDependencies ?? {});
+    });
+
+    test('every package in the lock file is under a license that the list names', covers('SUPPLY-LISTED~1'), () => {
+      const strange = Object.entries(lock).filter(
+        ([path, { license }]) => path !== '' && !known.test(license ?? '') && !licensedInText.includes(path),
+      );
+      expect(strange.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
+    });
+
+    test('every package in the lock file has the hash of its content', covers('SUPPLY-PINNED~1'), () => {
+      const without = Object.entries(lock).filter(
+        ([path, { integrity }]) => path !== '' && !/^sha512-/.test(integrity ?? ''),
+      );
+      expect(without.map(([path]) => path)).toEqual([]);
+    });
+  });
+}
+
+test('the list of packages names none that is not there', covers('SUPPLY-LISTED~1'), () => {
+  const manifests = ['package.json', 'bench/package.json'].map(json);
+  const direct = manifests.flatMap((own) => Object.keys({ ...own.dependencies, ...own.devDependencies }));
+  expect(rows.map(({ name }) => name).sort()).toEqual(direct.sort());
+});
+
+test('no package may run a script when it is installed', covers('SUPPLY-NO-SCRIPTS~1'), () => {
+  expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+});
+
+test('the project has no script that runs by itself on installing', covers('SUPPLY-NO-SCRIPTS~1'), () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> };
+  expect(Object.keys(scripts).filter((name) => /^(?:(?:pre|post)|install$|prepare)/.test(name))).toEqual([]);
+});
+
+test('packages that would run a script are the two that work without it', covers('SUPPLY-NO-SCRIPTS~1'), () => {
+  const wanting = Object.entries(lockOf('.')).filter(([, { hasInstallScript }]) => hasInstallScript);
+  // esbuild checks that its program came along; msw copies its worker into projects that ask for it in package.json.
+  expect(wanting.map(([path]) => path)).toEqual(['node_modules/esbuild', 'node_modules/msw']);
+});

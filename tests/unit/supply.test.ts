@@ -28,7 +28,7 @@ const single =
   'MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2.0|BlueOak-1.0.0|CC0-1.0|CC-BY-4.0|Python-2.0|Zlib|OFL-1.1|MPL-2.0|LGPL-3.0-or-later';
 /** One license, several of them together, or a choice that one of them is in. */
 const known = new RegExp(`^(?:\\(?(?:${single})(?: AND (?:${single}))*\\)?|\\(?(?:${single}) OR .+)$`);
-/** These say it in an older form, which the lock file does not take over: both MIT. */
+/** These say it in an older form, which the lock file does not take over: MIT and BSD. */
 const licensedInText = ['node_modules/svg-tags', 'node_modules/parse-cache-control'];
 
 for (const folder of ['.', 'bench']) {

@@ -80,3 +80,46 @@ export const caching = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'public, max-age=3600',
 } as const satisfies Readonly<Record<string, string>>;
+
+/**
+ * What tells one device from another, or keeps something on it, and what no page needs: an interface and its member, or
+ * a name of the window alone. What a browser does not have is passed over.
+ */
+export const telling = [
+  'HTMLCanvasElement.getContext',
+  'HTMLCanvasElement.toDataURL',
+  'HTMLCanvasElement.toBlob',
+  'CanvasRenderingContext2D.getImageData',
+  'CanvasRenderingContext2D.measureText',
+  'WebGLRenderingContext.getParameter',
+  'OffscreenCanvas.getContext',
+  'AudioContext',
+  'OfflineAudioContext',
+  'RTCPeerConnection',
+  'FontFaceSet.check',
+  'MediaDevices.enumerateDevices',
+  'Permissions.query',
+  'Geolocation.getCurrentPosition',
+  'Navigator.getBattery',
+  'Navigator.getGamepads',
+  'Navigator.plugins',
+  'Navigator.mimeTypes',
+  'Navigator.hardwareConcurrency',
+  'Navigator.deviceMemory',
+  'Navigator.platform',
+  'Navigator.userAgent',
+  'Navigator.userAgentData',
+  'Navigator.language',
+  'Navigator.languages',
+  'Navigator.sendBeacon',
+  'Screen.width',
+  'Screen.height',
+  'Screen.colorDepth',
+  'Date.getTimezoneOffset',
+  'Document.cookie',
+  'Storage.setItem',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'caches',
+] as const satisfies readonly string[];

@@ -30,11 +30,7 @@ RewriteEngine On
 # A page's file has one address: without its ending, without a slash behind it, in small letters. (The file of the
 # not-found page is asked for by Apache itself.)
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteRule (?:^(?:index|404|_headers)|\\.(?:html|br|gz)|/)$ - [R=404,END]
-RewriteCond %{REQUEST_URI} !^/[a-z0-9-]*$
-RewriteCond %{REQUEST_FILENAME} !-f
-RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteRule ^ - [R=404,END]
+RewriteRule (?:^(?:index|404|_headers)|\\.(?:html|br|gz)|/|(?:^|/)\\.ht[^/]*)$ - [R=404,END]
 RewriteRule ^ - [E=CLINIC_FILE:%{REQUEST_URI}]
 RewriteRule ^$ - [E=CLINIC_FILE:/index.html]
 RewriteRule ^([a-z0-9-]+)$ - [E=CLINIC_FILE:/$1.html]

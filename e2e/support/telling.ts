@@ -4,14 +4,14 @@ import { telling } from '../../spec/policy';
 declare global {
   interface Window {
     /** What was touched of what tells one device from another. */
-    touched?: string[];
+    toldOf?: string[];
   }
 }
 
 /** Runs in the page before anything of it: wraps each name, so that a call, a read, a write or a `new` is noted. */
 function wrapAll(names: readonly string[]) {
   const touched: string[] = [];
-  Object.defineProperty(window, 'touched', { value: touched });
+  Object.defineProperty(window, 'toldOf', { value: touched });
   const noted = (name: string, whole: (...args: unknown[]) => unknown) =>
     new Proxy(whole, {
       apply(target, self, args) {
@@ -46,5 +46,5 @@ export async function watchTelling(page: Page): Promise<void> {
 
 /** What the page has touched since it was opened. */
 export function touchedIn(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => window.touched ?? ['nothing was watched']);
+  return page.evaluate(() => window.toldOf ?? ['nothing was watched']);
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nginxSite } from '../../tools/hosting/nginx';
-import { type RunningServer, whenItAnswers } from './running-server';
+import { type RunningServer, serverEnvironment, whenItAnswers } from './running-server';
 
 interface NginxOptions {
   readonly dist: string;
@@ -44,7 +44,7 @@ ${nginxSite({ listen: `127.0.0.1:${port} backlog=4096`, root: dist, gzipStatic, 
 
 /** What `nginx -V` says; undefined where there is no nginx. */
 export function findNginx(): string | undefined {
-  const { status, stderr } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync('nginx', ['-V'], { encoding: 'utf8', env: serverEnvironment });
   return status === 0 ? stderr : undefined;
 }
 
@@ -59,7 +59,10 @@ export async function startNginx(about: string, dist: string, port: number): Pro
   const root = process.getuid?.() === 0 ? { user: 'root' } : {};
   const modules = { gzipStatic: about.includes('http_gzip_static_module'), brotliStatic: about.includes('brotli') };
   writeFileSync(file, nginxConfig({ dist, port, folder, ...modules, ...root }));
-  const child = spawn('nginx', ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn('nginx', ['-p', folder, '-c', file], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: serverEnvironment,
+  });
   const name = /nginx\/([\d.]+)/.exec(about)?.[1] ?? '';
   const running = await whenItAnswers(`nginx ${name}`, port, child);
   const stop = async () => {

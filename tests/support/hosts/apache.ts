@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningServer, whenItAnswers } from '../../../bench/load/running-server';
+import { type RunningServer, serverEnvironment, whenItAnswers } from '../../../bench/load/running-server';
 
 export interface Apache {
   readonly program: string;
@@ -26,7 +26,7 @@ const fileOf = (modules: string, name: string) => join(modules, `mod_${name}.so`
 export function findApache(): Apache | undefined {
   const modules = folders.find((folder) => needed.every((name) => existsSync(fileOf(folder, name))));
   for (const program of modules ? programs : []) {
-    const { status, stdout } = spawnSync(program, ['-v'], { encoding: 'utf8' });
+    const { status, stdout } = spawnSync(program, ['-v'], { encoding: 'utf8', env: serverEnvironment });
     const version = /Apache\/([\d.]+)/.exec(stdout ?? '')?.[1];
     if (status === 0 && version && modules) return { program, version, modules };
   }
@@ -63,7 +63,10 @@ export async function startApache(apache: Apache, dist: string, port: number): P
   chmodSync(folder, 0o755);
   const file = join(folder, 'apache.conf');
   writeFileSync(file, settings(apache, dist, port, folder));
-  const child = spawn(apache.program, ['-f', file, '-DFOREGROUND'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(apache.program, ['-f', file, '-DFOREGROUND'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: serverEnvironment,
+  });
   const running = await whenItAnswers(`Apache ${apache.version}`, port, child);
   const stop = async () => {
     await running.stop();

@@ -780,6 +780,37 @@ export const rules = [
     statement: 'No picture shall weigh more than 12,000 bytes compressed, and no two shall be alike at the size of a ' +
       'thumbnail.' },
   // Privacy, policy, hosts
+  { id: 'SAFE-POLICY', rev: 1, section: 7, layers: ['unit', 'e2e'], fixture: 'policy.directives', origin: 'extension',
+    reason: 'Visitors write of their health here; what the site does not need, no browser shall do on it.',
+    statement: 'When a page is built, its head shall hold, before any script, style or link, a Content-Security-' +
+      'Policy with the directives of the fixture and with the hash of each inline script and style of the page, and ' +
+      'no element of the page shall have an event handler or a style of its own.' },
+  { id: 'SAFE-REFUSED', rev: 1, section: 7, layers: ['e2e'], origin: 'extension',
+    reason: 'A policy counts only as far as browsers follow it.',
+    statement: 'When foreign code, markup, styles, pictures, frames or calls are brought into a page, the browser ' +
+      'shall refuse them.' },
+  { id: 'SAFE-SILENT', rev: 1, section: 1, layers: ['e2e'], fixture: 'policy.telling', origin: 'extension',
+    reason: 'Who reads about an addiction is nobody\'s business.',
+    statement: 'When a page is opened, read to its end and left by a link, the site shall ask no other origin, send ' +
+      'no referrer, keep nothing in the browser, and touch nothing that tells one device from another.' },
+  { id: 'SAFE-ONE-CALL', rev: 1, section: 7, layers: ['e2e'], fixture: 'email-call.payloadFields', origin: 'extension',
+    reason: 'Which page a visitor read says as much as the message.',
+    statement: 'When a message is sent, the site shall make one call, which carries the nine fields, no referrer and ' +
+      'no cookie.' },
+  { id: 'SAFE-LINKS', rev: 1, section: 7, layers: ['unit'], origin: 'extension',
+    reason: 'The other site need not know where its visitors come from, nor reach back into the page.',
+    statement: 'Each link to another site shall be noopener and noreferrer.' },
+  { id: 'HOST-ADDRESSES', rev: 1, section: 2, layers: ['unit'], origin: 'extension',
+    reason: 'A site that is tried with one server and served by another shows its faults to visitors first.',
+    statement: 'Each host that the build makes files for shall give a page at its exact address and nowhere else, and ' +
+      'the not-found page with status 404 at any other.' },
+  { id: 'HOST-HEADERS', rev: 1, section: 7, layers: ['unit'], fixture: 'policy.headers', origin: 'extension',
+    reason: 'What a page cannot say itself, its host must, and clinics have different hosts.',
+    statement: 'Each host that the build makes files for shall give the headers of the fixture with every answer.' },
+  { id: 'HOST-DELIVERY', rev: 1, section: 2, layers: ['unit'], fixture: 'policy.caching', origin: 'extension',
+    reason: 'The budgets hold only where files are sent compressed and kept as long as they may be.',
+    statement: 'Each host that the build makes files for shall send files compressed to whoever can read that, let ' +
+      'them be kept as long as the fixture says, and not send again what has not changed.' },
 
   // Found by search engines and people
 

@@ -1,13 +1,15 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Manifest, build as viteBuild } from 'vite';
+import { loadEnv, type Manifest, build as viteBuild } from 'vite';
 import { scenes, shownCrops } from '../src/scenes/catalog';
 import { drawScene } from '../src/scenes/draw/scene';
 import { compactSvg } from './compact-svg';
 import { compressFiles } from './compress';
 import { configureDemoService, projectRoot } from './demo-service';
 import { addFontLicenses } from './font-licenses';
+import { withPolicy } from './hosting/page-policy';
+import { writeHostFiles } from './hosting/write';
 import { pageHead, pageScripts } from './page-head';
 import { pageTemplate } from './page-template';
 import { writeSharePictures } from './share-pictures';
@@ -49,12 +51,15 @@ async function writePages({ paths, renderPage }: Prerender) {
   const manifestFile = join(dist, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(join(dist, '.vite'), { recursive: true });
+  // As Vite reads them for what it builds.
+  const variables = loadEnv('production', projectRoot, 'VITE_');
   for (const path of paths) {
     const { head, body, files } = await renderPage(path);
-    const html = template
+    const page = template
       .replace('<!--page-head-->', () => head + pageHead(manifest, body))
       .replace('<!--page-scripts-->', () => pageScripts(manifest, files))
       .replace('<div id="root"><!--page-body--></div>', () => `<div id="root" data-path="${path}">${body}</div>`);
+    const html = withPolicy(page, variables);
     await writeFile(join(dist, fileOf(path)), html);
     // The not-found page is also what a host gives for any unknown address, which no search engine shall list.
     if (path === '/not-found') await writeFile(join(dist, '404.html'), html.replace('<title>', `${unlisted}<title>`));
@@ -62,7 +67,8 @@ async function writePages({ paths, renderPage }: Prerender) {
 }
 
 /**
- * Builds the site into `dist/`: scripts, styles and fonts, every page as HTML, every picture, compressed.
+ * Builds the site into `dist/`: scripts, styles and fonts, every page as HTML with its policy, every picture, compressed;
+ * and what hosts need to know, also into `hosting/`.
  * @throws when a page cannot be rendered
  */
 export async function buildSite(): Promise<void> {
@@ -72,6 +78,7 @@ export async function buildSite(): Promise<void> {
   await addFontLicenses(dist);
   const prerender = await buildPrerender();
   await Promise.all([writePictures(), writePages(prerender)]);
+  await writeHostFiles(dist, join(projectRoot, 'hosting'));
   await compressFiles(dist);
 }
 

@@ -5,6 +5,9 @@ import { minify } from 'terser';
 import { transformWithOxc } from 'vite';
 
 const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)" ?\/?>/g;
+/** Notes to whoever reads the files are not sent to visitors. Places to fill have no blank in their name. */
+const note = /\s*<!-- .*? -->/g;
+const cssComment = /^\s*\/\*.*?\*\//s;
 const script = /\s*(<script type="module"[^>]* src="[^"]+"[^>]*><\/script>)/;
 
 /**
@@ -34,13 +37,14 @@ export async function pageTemplate(dist: string): Promise<string> {
   for (const [link, address = ''] of links) {
     const file = join(dist, address);
     const styles = await readFile(file, 'utf8');
-    html = html.replace(link, () => `<style>${styles.trim()}</style>`);
-    if (address.startsWith('/assets/')) await rm(file);
+    html = html.replace(link, () => `<style>${styles.replace(cssComment, '').trim()}</style>`);
+    await rm(file);
   }
   const scripts = `<template id="scripts"><!--page-scripts-->${entry.replace('"module"', '"module" fetchpriority="low"')}</template>`;
   const inline = await firstScreen();
   return html
     .replace(script, '')
+    .replace(note, '')
     .replace('<!--first-screen-->', () => inline)
     .replace('</body>', () => `${scripts}</body>`);
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { cacheControl, caching, headers } from './hosting/headers';
 import { type Handler, mailStandIn } from './mail/stand-in';
 import { requestPath } from './request-path';
 
@@ -17,7 +18,7 @@ const fileAddress = /\.(?!(?:html|br|gz)$)\w+$/;
 
 /**
  * Serves a built site as a static host would: pages at their exact addresses, files, and the not-found page with status
- * 404 for anything else, each compressed where the build made it so; and the mail stand-in beside it.
+ * 404 for anything else, each compressed where the build made it so, with the headers of tools/hosting; and the mail stand-in beside it.
  * @param dist the folder of the built site
  */
 export function createSiteServer(dist: string, mail: Handler = mailStandIn()): Server {
@@ -29,7 +30,7 @@ export function createSiteServer(dist: string, mail: Handler = mailStandIn()): S
     const body = await readFile(small ? `${file}.br` : file);
     response.writeHead(404, {
       'content-type': html,
-      'cache-control': 'no-cache',
+      'cache-control': caching.pages,
       vary: 'Accept-Encoding',
       ...(small && { 'content-encoding': 'br' }),
     });
@@ -38,6 +39,7 @@ export function createSiteServer(dist: string, mail: Handler = mailStandIn()): S
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {
     if (mail(request, response)) return;
+    for (const [name, value] of headers) response.setHeader(name, value);
     const pathname = requestPath(request);
     const fallBack = () => {
       notFound(request, response).catch(() => {
@@ -51,14 +53,9 @@ export function createSiteServer(dist: string, mail: Handler = mailStandIn()): S
   });
 }
 
-/** Files under /assets carry a hash of their content in the name, so they never change; a page may change any time. */
 function setHeaders(response: ServerResponse, pathname: string) {
-  if (pathname.endsWith('.html')) {
-    response.setHeader('content-type', html);
-    response.setHeader('cache-control', 'no-cache');
-  } else if (pathname.startsWith('/assets/'))
-    response.setHeader('cache-control', 'public, max-age=31536000, immutable');
-  else response.setHeader('cache-control', 'public, max-age=3600');
+  if (pathname.endsWith('.html')) response.setHeader('content-type', html);
+  response.setHeader('cache-control', cacheControl(pathname));
 }
 
 /** Starts listening (on any free port for 0); resolves with the address, rejects when the port is taken. */

@@ -10,11 +10,11 @@ export interface Address {
 
 /**
  * Where the file of a built site is found: `about-us.html` at `/about-us`, the not-found page at any unknown address;
- * undefined for a file that is only sent in another one's place.
+ * undefined for a file that is only sent in another one's place, or is for the host alone.
  * @param file relative to the built site, with slashes
  */
 export function addressOf(file: string): Address | undefined {
-  if (/\.(?:br|gz)$/.test(file)) return undefined;
+  if (/\.(?:br|gz)$|^(?:_headers|\.htaccess)$/.test(file)) return undefined;
   if (file === '404.html') return { path: '/no-such-page', status: 404 };
   if (file === 'index.html') return { path: '/', status: 200 };
   return { path: `/${file.replace(/\.html$/, '')}`, status: 200 };

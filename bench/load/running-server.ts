@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { delimiter } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { projectRoot } from '../../tools/demo-service';
 import { ask } from './ask';
@@ -11,6 +12,11 @@ export interface RunningServer {
   readonly origin: string;
   stop(): Promise<void>;
 }
+
+/** Where ordinary users do not look, but servers are installed. */
+const serverFolders = ['/usr/sbin', '/usr/local/sbin'];
+/** The environment in which the programs of servers are found. */
+export const serverEnvironment = { ...process.env, PATH: [process.env.PATH, ...serverFolders].join(delimiter) };
 
 /**
  * Waits until a server answers.

@@ -1,3 +1,4 @@
+import { addStyles } from '../support/add-styles';
 import { cutText } from '../support/probes/cut-text';
 import { sideways } from '../support/probes/sideways';
 import { routes } from '../support/routes';
@@ -12,7 +13,7 @@ for (const { path } of routes) {
     covers('A11Y-TEXT-SIZE~1'),
     async ({ visit }) => {
       const page = await visit(path);
-      await page.addStyleTag({ content: ':root { font-size: 200% !important }' });
+      await addStyles(page, ':root { font-size: 200% !important }');
       expect([...(await sideways(page)), ...(await cutText(page))]).toEqual([]);
     },
   );

@@ -1,3 +1,4 @@
+import { addStyles } from '../support/add-styles';
 import { cutText } from '../support/probes/cut-text';
 import { sideways } from '../support/probes/sideways';
 import { routes } from '../support/routes';
@@ -18,7 +19,7 @@ for (const { path } of routes) {
     covers('A11Y-TEXT-SPACING~1'),
     async ({ visit }) => {
       const page = await visit(path);
-      await page.addStyleTag({ content });
+      await addStyles(page, content);
       expect([...(await sideways(page)), ...(await cutText(page))]).toEqual([]);
     },
   );

@@ -95,9 +95,9 @@ export const performance: readonly Break[] = [
   },
   {
     what: 'Pages are kept for an hour without asking.',
-    file: 'tools/site-server.ts',
-    find: "'no-cache');\n  } else",
-    replace: "'public, max-age=3600');\n  } else",
+    file: 'tools/hosting/headers.ts',
+    find: "pages: 'no-cache',",
+    replace: "pages: 'public, max-age=3600',",
     rules: ['PERF-CACHE~1'],
   },
   {

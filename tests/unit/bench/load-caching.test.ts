@@ -13,6 +13,8 @@ const addresses = [
   { file: 'media/jobs-wide.svg', address: { path: '/media/jobs-wide.svg', status: 200 } },
   { file: 'index.html.br', address: undefined },
   { file: 'assets/main-1a2b3c4d.js.gz', address: undefined },
+  { file: '_headers', address: undefined },
+  { file: '.htaccess', address: undefined },
 ];
 for (const { file, address } of addresses) {
   test(`${file} is found at ${address?.path ?? 'no address'}`, meta, () => {

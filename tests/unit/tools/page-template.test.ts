@@ -44,6 +44,17 @@ test('the script that lets them in stands in the head, without a comment and in 
   expect(head).not.toContain('//');
 });
 
+test('notes to readers of the files are not sent to visitors', meta, async () => {
+  const dist = builtWith(
+    `<!-- A note. --><noscript><link rel="stylesheet" href="/no-scripts.css" /></noscript>${script}`,
+  );
+  writeFileSync(join(dist, 'no-scripts.css'), '/*\n * A note.\n */\nb { display: none }\n');
+  const html = await pageTemplate(dist);
+  expect(html).not.toContain('A note.');
+  expect(html).toContain('<noscript><style>b { display: none }</style></noscript>');
+  expect(existsSync(join(dist, 'no-scripts.css'))).toBe(false);
+});
+
 for (const [what, head] of [
   ['styles', script],
   ['a script', styles],

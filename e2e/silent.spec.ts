@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { payloadFields, path as sendPath } from '../spec/email-call';
+import { telling } from '../spec/policy';
+import { fill, messageWith, outboxEntry, submit } from './support/contact-form';
+import { routes } from './support/routes';
+import { touchedIn, watchTelling } from './support/telling';
+import { covers, expect, meta, openAlive, test } from './support/test';
+
+/** Notes every request that says where it comes from. (Requests to other origins fail every test.) */
+function watchReferrers(page: Page): () => Promise<readonly string[]> {
+  const asked: Promise<string[]>[] = [];
+  page.on('request', (request) => {
+    const referrer = request.allHeaders().then(({ referer, cookie }) => ((referer ?? cookie) ? [request.url()] : []));
+    asked.push(referrer.catch(() => []));
+  });
+  return async () => (await Promise.all(asked)).flat();
+}
+
+for (const { path } of routes) {
+  test(
+    `${path}, read to its end and left by a link, tells nobody of it and nothing of the device`,
+    covers('SAFE-SILENT~1'),
+    async ({ page, context }) => {
+      const telltale = watchReferrers(page);
+      await watchTelling(page);
+      await openAlive(page, path);
+      const footer = page.getByRole('contentinfo');
+      await footer.scrollIntoViewIfNeeded();
+      await footer.getByRole('link', { name: 'Family Therapy' }).click();
+      await expect(page).toHaveURL('/family-therapy');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Family');
+      expect(await touchedIn(page)).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+      const kept = await page.evaluate(async () => ({
+        items: localStorage.length + sessionStorage.length,
+        databases: await indexedDB.databases(),
+        caches: await caches.keys(),
+      }));
+      expect(kept).toEqual({ items: 0, databases: [], caches: [] });
+      expect(await telltale()).toEqual([]);
+    },
+  );
+}
+
+for (const { path, form } of routes.filter((route) => route.form)) {
+  test(
+    `a message from ${path} is one call that does not say where it comes from`,
+    covers('SAFE-ONE-CALL~1'),
+    async ({ visit, console }) => {
+      const page = await visit(path);
+      const calls: Promise<{ to: string; headers: Record<string, string> }>[] = [];
+      page.on('request', (request) => {
+        const to = `${request.method()} ${new URL(request.url()).pathname}`;
+        if (request.method() !== 'GET') calls.push(request.allHeaders().then((headers) => ({ to, headers })));
+      });
+      const message = messageWith(`Silent ${form}`);
+      await fill(page, message);
+      await submit(page);
+      await expect(page.locator('form').getByRole('button')).toHaveText('Message Sent');
+      console.take();
+      const [call, ...others] = await Promise.all(calls);
+      expect(others).toEqual([]);
+      expect(call?.to).toBe(`POST ${sendPath}`);
+      expect(call?.headers.referer).toBeUndefined();
+      expect(call?.headers.cookie).toBeUndefined();
+      const entries = await outboxEntry(page, message.subject);
+      expect(entries.map(([name]) => name).sort()).toEqual([...payloadFields].sort());
+    },
+  );
+}
+
+test('each thing that tells devices apart is noticed when it is touched', meta, async ({ page }) => {
+  await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Empty</title>' }));
+  await watchTelling(page);
+  await page.goto('/');
+  const there = await page.evaluate((names) => {
+    const found: string[] = [];
+    for (const name of names) {
+      const [first = '', member] = name.split('.');
+      const owner = member ? Reflect.get(Reflect.get(window, first) ?? {}, 'prototype') : window;
+      const descriptor = owner && Object.getOwnPropertyDescriptor(owner, member ?? first);
+      if (!descriptor) continue;
+      found.push(name);
+      try {
+        // Not on what it belongs to: what counts is that it was tried.
+        Promise.resolve((descriptor.get ?? descriptor.value).call(null)).catch(() => {});
+      } catch {}
+    }
+    return found;
+  }, telling);
+  expect(there.length).toBeGreaterThan(20);
+  expect(await touchedIn(page)).toEqual(there);
+});

@@ -1,0 +1,125 @@
+/**
+ * What a page may do and what every answer of a host says (extensions to the specification, section 7). The values are
+ * those of a site that is built for the local stand-in; a build for a real service names its origin in place of 'self'.
+ */
+
+/** The Content-Security-Policy in a page's head, without the hashes, which belong to the page. */
+export const directives = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'", 'hashes'],
+  'style-src': ['hashes'],
+  'img-src': ["'self'"],
+  'font-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-src': ["'none'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export interface BuiltFor {
+  readonly what: string;
+  readonly variables: Readonly<Record<string, string>>;
+  /** The directives that read otherwise than above. */
+  readonly otherwise: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What the variables of a build change. */
+export const builtFor = [
+  { what: 'the local stand-in', variables: { VITE_EMAILJS_ORIGIN: '/' }, otherwise: {} },
+  {
+    what: 'the real service, by default',
+    variables: {},
+    otherwise: { 'connect-src': ['https://api.emailjs.com'], 'form-action': ['https://api.emailjs.com'] },
+  },
+  {
+    what: 'a service of its own, at a public address',
+    variables: { VITE_EMAILJS_ORIGIN: 'https://mail.example/', VITE_SITE_URL: 'https://clinic.example' },
+    otherwise: {
+      'connect-src': ['https://mail.example'],
+      'form-action': ['https://mail.example'],
+      'upgrade-insecure-requests': [],
+    },
+  },
+  {
+    what: 'pictures in a bucket',
+    variables: { VITE_EMAILJS_ORIGIN: '/', VITE_MEDIA_BUCKET_URL: 'https://bucket.example/clinic/' },
+    otherwise: { 'img-src': ["'self'", 'https://bucket.example'] },
+  },
+  {
+    what: 'pictures in a bucket that is the site itself',
+    variables: {
+      VITE_EMAILJS_ORIGIN: '/',
+      VITE_SITE_URL: 'https://clinic.example',
+      VITE_MEDIA_BUCKET_URL: 'https://clinic.example',
+    },
+    otherwise: { 'upgrade-insecure-requests': [] },
+  },
+] as const satisfies readonly BuiltFor[];
+
+/** The headers of every answer, found or not. */
+export const headers = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000',
+  'permissions-policy':
+    'accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
+    'magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(), usb=()',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** How long an answer may be kept. */
+export const caching = {
+  page: 'no-cache',
+  missing: 'no-cache',
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'public, max-age=3600',
+} as const satisfies Readonly<Record<string, string>>;
+
+/**
+ * What tells one device from another, or keeps something on it, and what no page needs: an interface and its member, or
+ * a name of the window alone. What a browser does not have is passed over.
+ */
+export const telling = [
+  'HTMLCanvasElement.getContext',
+  'HTMLCanvasElement.toDataURL',
+  'HTMLCanvasElement.toBlob',
+  'CanvasRenderingContext2D.getImageData',
+  'CanvasRenderingContext2D.measureText',
+  'WebGLRenderingContext.getParameter',
+  'OffscreenCanvas.getContext',
+  'AudioContext',
+  'OfflineAudioContext',
+  'RTCPeerConnection',
+  'FontFaceSet.check',
+  'MediaDevices.enumerateDevices',
+  'Permissions.query',
+  'Geolocation.getCurrentPosition',
+  'Navigator.getBattery',
+  'Navigator.getGamepads',
+  'Navigator.plugins',
+  'Navigator.mimeTypes',
+  'Navigator.hardwareConcurrency',
+  'Navigator.deviceMemory',
+  'Navigator.platform',
+  'Navigator.userAgent',
+  'Navigator.userAgentData',
+  'Navigator.language',
+  'Navigator.languages',
+  'Navigator.sendBeacon',
+  'Screen.width',
+  'Screen.height',
+  'Screen.colorDepth',
+  'Date.getTimezoneOffset',
+  'Document.cookie',
+  'Storage.setItem',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'caches',
+] as const satisfies readonly string[];

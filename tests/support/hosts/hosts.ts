@@ -1,0 +1,69 @@
+import { freePort } from '../../../bench/free-port';
+import { findNginx, startNginx } from '../../../bench/load/nginx';
+import { createSiteServer, listen } from '../../../tools/site-server';
+import { findApache, startApache } from './apache';
+
+interface Running {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** A server that can be started on a built site. */
+export interface Host {
+  readonly name: string;
+  /** In which ways it can send files compressed. */
+  readonly encodings: readonly ('br' | 'gzip')[];
+  start(dist: string): Promise<Running>;
+}
+
+const preview: Host = {
+  name: 'preview',
+  encodings: ['br', 'gzip'],
+  async start(dist) {
+    const server = createSiteServer(dist);
+    const { port } = new URL(await listen(server, 0));
+    const stop = async () => {
+      server.close();
+      server.closeAllConnections();
+    };
+    return { port: Number(port), stop };
+  },
+};
+
+const aboutNginx = findNginx();
+const apache = findApache();
+
+const nginx = (about: string): Host => ({
+  name: `nginx ${/nginx\/([\d.]+)/.exec(about)?.[1]}`,
+  encodings: [
+    ...(about.includes('brotli') ? ['br' as const] : []),
+    ...(about.includes('http_gzip_static_module') ? ['gzip' as const] : []),
+  ],
+  async start(dist) {
+    const port = await freePort();
+    const { stop } = await startNginx(about, dist, port);
+    return { port, stop };
+  },
+});
+
+/** The hosts that are installed here. The preview server always is. */
+export const hosts: readonly Host[] = [
+  preview,
+  ...(aboutNginx ? [nginx(aboutNginx)] : []),
+  ...(apache
+    ? [
+        {
+          name: `Apache ${apache.version}`,
+          encodings: ['br', 'gzip'] as const,
+          async start(dist: string) {
+            const port = await freePort();
+            const { stop } = await startApache(apache, dist, port);
+            return { port, stop };
+          },
+        },
+      ]
+    : []),
+];
+
+/** Those that the build makes files for and that are not installed here. */
+export const absent: readonly string[] = [...(aboutNginx ? [] : ['nginx']), ...(apache ? [] : ['Apache'])];

@@ -1,0 +1,34 @@
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { compressFiles } from '../../../tools/compress';
+import { writeHostFiles } from '../../../tools/hosting/write';
+
+export const siteFiles = [
+  'index.html',
+  'about-us.html',
+  'not-found.html',
+  '404.html',
+  'favicon.svg',
+  'site.webmanifest',
+  'assets/home-1a2b3c4d.js',
+  'media/jobs-wide.svg',
+] as const;
+
+/**
+ * Writes a site of small files, each of which holds its own name, with all that the build adds for hosts.
+ * @returns a temporary folder; the site is in `dist` there, `nginx.conf` and `vercel.json` in `hosting`
+ */
+export async function smallSite(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'clinic-site-hosts-'));
+  // A server may run as a user who is nobody.
+  chmodSync(folder, 0o755);
+  const dist = join(folder, 'dist');
+  for (const file of siteFiles) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), file);
+  }
+  await writeHostFiles(dist, join(folder, 'hosting'));
+  await compressFiles(dist);
+  return folder;
+}

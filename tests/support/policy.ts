@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { parse } from 'node-html-parser';
+import { directives as expected } from '../../spec/policy';
+
+/** A Content-Security-Policy: the sources of each directive, in order. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+/** Reads a policy. @throws when it names a directive twice, of which a browser would take the first */
+export function parsePolicy(text: string): Policy {
+  const policy: Record<string, readonly string[]> = {};
+  for (const part of text.split(';')) {
+    const [name = '', ...sources] = part.trim().split(/\s+/);
+    if (name in policy) throw new Error(`${name} is there twice`);
+    policy[name] = sources;
+  }
+  return policy;
+}
+
+/** The policy that the contract asks for, with a page's hashes in their places. */
+export function contractPolicy(
+  hashes: { script: readonly string[]; style: readonly string[] },
+  otherwise: Policy = {},
+): Policy {
+  const all: Policy = { ...expected, ...otherwise };
+  return Object.fromEntries(
+    Object.entries(all).map(([name, sources]) => {
+      const own = name === 'script-src' ? hashes.script : hashes.style;
+      return [name, sources.flatMap((source) => (source === 'hashes' ? own : [source]))];
+    }),
+  );
+}
+
+/** Reads the inline scripts, or the styles, of a page by a way other than the product's, and hashes them. */
+function hashesOf(html: string, element: 'script' | 'style'): readonly string[] {
+  const found = [...html.matchAll(new RegExp(`<${element}([^>]*)>(.*?)</${element}>`, 'gs'))];
+  const inline = found.filter(([, attributes = '']) => !/\ssrc=|json/.test(attributes)).map(([, , text = '']) => text);
+  return [...new Set(inline)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+/** What a page says about itself: its policy, that which it should have, and what stands where no policy could allow it. */
+export function policyOf(html: string) {
+  const page = parse(html);
+  const [meta] = page.querySelectorAll('meta[http-equiv="Content-Security-Policy"]');
+  const first = page.querySelector('script, style, link, noscript');
+  const attributes = page.querySelectorAll('*').flatMap((element) => Object.keys(element.attributes));
+  return {
+    found: parsePolicy(meta?.getAttribute('content') ?? ''),
+    wanted: contractPolicy({ script: hashesOf(html, 'script'), style: hashesOf(html, 'style') }),
+    standsFirst: Boolean(meta && first && meta.range[0] < first.range[0]),
+    inlineAttributes: attributes.filter((name) => name === 'style' || /^on/i.test(name)),
+  };
+}

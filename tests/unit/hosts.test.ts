@@ -1,0 +1,133 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { caching, headers } from '../../spec/policy';
+import { projectRoot } from '../../tools/demo-service';
+import { covers } from '../support/covers';
+import { ask } from '../support/hosts/ask';
+import { absent, hosts } from '../support/hosts/hosts';
+import { smallSite } from '../support/hosts/small-site';
+
+const html = 'text/html; charset=utf-8';
+
+const there = [
+  { address: '/', file: 'index.html', type: html, cache: caching.page },
+  { address: '/?from=elsewhere', file: 'index.html', type: html, cache: caching.page },
+  { address: '/about-us', file: 'about-us.html', type: html, cache: caching.page },
+  { address: '/about-us?from=/jobs', file: 'about-us.html', type: html, cache: caching.page },
+  { address: '/not-found', file: 'not-found.html', type: html, cache: caching.page },
+  { address: '/assets/home-1a2b3c4d.js', type: /^text\/javascript/, cache: caching.hashed },
+  { address: '/media/jobs-wide.svg', type: /^image\/svg\+xml/, cache: caching.other },
+  { address: '/favicon.svg', type: /^image\/svg\+xml/, cache: caching.other },
+  { address: '/site.webmanifest', type: /^application\/manifest\+json/, cache: caching.other },
+];
+
+const missing = [
+  '/nowhere',
+  '/about-us/',
+  '/about-us/team',
+  '/About-us',
+  '/about-us.html',
+  '/about-us.html.br',
+  '/about-us.html.gz',
+  '/index',
+  '/index.html',
+  '/404',
+  '/404.html',
+  '/assets',
+  '/assets/',
+  '/assets/gone-1a2b3c4d.js',
+  '/assets/home-1a2b3c4d.js.br',
+  '/favicon.svg/',
+  '/_headers',
+  '/.htaccess',
+];
+
+const compressed = ['/', '/about-us', '/assets/home-1a2b3c4d.js', '/favicon.svg'];
+
+let site = '';
+const answered: string[] = [];
+
+beforeAll(async () => {
+  site = await smallSite();
+});
+
+// Which hosts a run covered depends on what is installed, so each run says so.
+afterAll(() => {
+  rmSync(site, { recursive: true });
+  const reports = join(projectRoot, 'reports');
+  mkdirSync(reports, { recursive: true });
+  const lacking = absent.length > 0 ? `; not installed: ${absent.join(', ')}` : '';
+  writeFileSync(join(reports, 'hosts.txt'), `Hosts covered: ${answered.join(', ')}${lacking}\n`);
+});
+
+for (const { name, encodings, start } of hosts) {
+  describe(name, () => {
+    let port = 0;
+    let stop = async () => {};
+
+    beforeAll(async () => {
+      ({ port, stop } = await start(join(site, 'dist')));
+      answered.push(name);
+    });
+    afterAll(() => stop());
+
+    for (const { address, file = address.slice(1), type } of there) {
+      test(`gives ${file} at ${address}`, covers('HOST-ADDRESSES~1'), async () => {
+        const answer = await ask(port, address);
+        expect(answer).toMatchObject({ status: 200, body: file });
+        expect(answer.headers['content-type']).toMatch(type);
+      });
+    }
+
+    for (const address of missing) {
+      test(`has no ${address}`, covers('HOST-ADDRESSES~1'), async () => {
+        const answer = await ask(port, address);
+        expect(answer).toMatchObject({ status: 404, body: '404.html' });
+        expect(answer.headers['content-type']).toBe(html);
+      });
+    }
+
+    for (const address of ['/', '/about-us', '/nowhere', '/about-us/', '/assets/home-1a2b3c4d.js', '/favicon.svg']) {
+      test(`gives its headers with ${address}, each once`, covers('HOST-HEADERS~1'), async () => {
+        expect((await ask(port, address)).headers).toMatchObject(headers);
+      });
+    }
+
+    for (const { address, cache } of [...there, { address: '/nowhere', cache: caching.missing }]) {
+      test(`says how long ${address} may be kept`, covers('HOST-DELIVERY~1'), async () => {
+        expect((await ask(port, address)).headers['cache-control']).toBe(cache);
+      });
+    }
+
+    for (const encoding of encodings) {
+      for (const address of compressed) {
+        test(`sends ${address} as ${encoding} to whoever can read that`, covers('HOST-DELIVERY~1'), async () => {
+          const plain = await ask(port, address);
+          const small = await ask(port, address, { 'accept-encoding': encoding });
+          expect(plain.headers['content-encoding']).toBeUndefined();
+          expect(small.headers['content-encoding']).toBe(encoding);
+          expect(String(small.headers.vary)).toMatch(/^accept-encoding$/i);
+          expect(small.headers['content-type']).toBe(plain.headers['content-type']);
+          expect(small.headers['cache-control']).toBe(plain.headers['cache-control']);
+          expect(small).toMatchObject({ status: 200, body: plain.body });
+        });
+      }
+    }
+
+    for (const address of compressed) {
+      for (const encoding of ['identity', ...encodings]) {
+        test(
+          `does not send ${address} (${encoding}) again when it has not changed`,
+          covers('HOST-DELIVERY~1'),
+          async () => {
+            const accept = { 'accept-encoding': encoding };
+            const { etag } = (await ask(port, address, accept)).headers;
+            const again = await ask(port, address, { ...accept, 'if-none-match': String(etag) });
+            expect(again).toMatchObject({ status: 304, body: '' });
+          },
+        );
+      }
+    }
+  });
+}

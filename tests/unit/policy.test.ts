@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { builtFor } from '../../spec/policy';
+import { inlineHashes } from '../../tools/hosting/inline-hashes';
+import { withPolicy } from '../../tools/hosting/page-policy';
+import { contentPolicy } from '../../tools/hosting/policy';
+import { covers, meta } from '../support/covers';
+import { contractPolicy, parsePolicy, policyOf } from '../support/policy';
+
+const hashes = { scripts: ["'sha256-a='", "'sha256-b='"], styles: ["'sha256-c='"] };
+
+describe('the policy of a page is that of the contract, built for', () => {
+  for (const { what, variables, otherwise } of builtFor) {
+    test(what, covers('SAFE-POLICY~1'), () => {
+      const wanted = contractPolicy({ script: hashes.scripts, style: hashes.styles }, otherwise);
+      expect(parsePolicy(contentPolicy(hashes, variables))).toEqual(wanted);
+    });
+  }
+});
+
+test('a page without styles of its own has none', covers('SAFE-POLICY~1'), () => {
+  expect(parsePolicy(contentPolicy({ ...hashes, styles: [] }, {}))['style-src']).toEqual(["'none'"]);
+});
+
+// The hashes of "a" and "b", as `printf a | openssl dgst -sha256 -binary | base64` gives them.
+const a = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='";
+const b = "'sha256-PiPoFgA5WUoziU9lZOGxNIu9egCI1CxKy3PurtWcAJ0='";
+
+const pages = [
+  { what: 'an inline script', html: '<script>a</script>', scripts: [a], styles: [] },
+  { what: 'an inline module', html: '<script type="module">a</script>', scripts: [a], styles: [] },
+  { what: 'two scripts', html: '<script>b</script><p></p><script>a</script>', scripts: [b, a], styles: [] },
+  { what: 'the same style twice', html: '<style>a</style><style>a</style>', scripts: [], styles: [a] },
+  {
+    what: 'styles for when there are no scripts',
+    html: '<noscript><style>b</style></noscript>',
+    scripts: [],
+    styles: [b],
+  },
+  { what: 'no file', html: '<script src="/a.js"></script>', scripts: [], styles: [] },
+  { what: 'no data', html: '<script type="application/ld+json">a</script>', scripts: [], styles: [] },
+];
+describe('the hashes of a page are of', () => {
+  for (const { what, html, scripts, styles } of pages) {
+    test(what, covers('SAFE-POLICY~1'), () => {
+      expect(inlineHashes(html)).toEqual({ scripts, styles });
+    });
+  }
+});
+
+const head = '<meta charset="utf-8" /><title>T</title><script>a</script><style>b</style>';
+
+test('the policy stands behind the encoding and before all else', covers('SAFE-POLICY~1'), () => {
+  const html = withPolicy(head, { VITE_EMAILJS_ORIGIN: '/' });
+  const { found, wanted, standsFirst } = policyOf(html);
+  expect({ found, standsFirst }).toEqual({ found: wanted, standsFirst: true });
+  expect(html).toMatch(/^<meta charset="utf-8" \/><meta http-equiv="Content-Security-Policy" /);
+});
+
+for (const [what, html] of [
+  ['names no encoding', '<title>T</title>'],
+  ['runs a script before it names its encoding', '<script>a</script><meta charset="utf-8">'],
+] as const) {
+  test(`a page that ${what} stops the build`, meta, () => {
+    expect(() => withPolicy(html, {})).toThrow('no place for its policy');
+  });
+}

@@ -1,0 +1,13 @@
+import { caching, headers } from './headers';
+
+const pairs = (list: typeof headers) => list.map(([key, value]) => ({ key, value }));
+
+/** The file `vercel.json`: the last rule that fits an address gives its Cache-Control. What it lacks, Vercel does by itself. */
+export function vercelFile(): string {
+  const rules = [
+    { source: '/(.*)', headers: pairs([...headers, ['Cache-Control', caching.pages]]) },
+    { source: '/(.*)\\.([a-z0-9]+)', headers: pairs([['Cache-Control', caching.others]]) },
+    { source: '/assets/(.*)', headers: pairs([['Cache-Control', caching.assets]]) },
+  ];
+  return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers: rules }, null, 2)}\n`;
+}

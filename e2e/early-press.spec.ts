@@ -119,7 +119,11 @@ test(
     const messages = await holdMessages(page);
     const letIn = await openEarly(page);
     await fill(page, message);
-    const pressedAgain = new Promise<void>((resolve) => page.exposeFunction('pressedAgain', resolve));
+    let tell = () => {};
+    const pressedAgain = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    await page.exposeFunction('pressedAgain', () => tell());
     await page.evaluate(() => {
       const press = () => document.querySelector<HTMLButtonElement>('form button')?.click();
       press();
@@ -145,6 +149,42 @@ test('a visitor who comes back from the answer can write again', covers('FAULT-O
   await expectFormPosts(page, 'Second');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
+
+/** Opens the contact page, not alive, and posts a message that the service takes without an answer to show. */
+async function postUnanswered(page: Page) {
+  let count = 0;
+  await page.route(scripts, unanswered);
+  await page.route(sendAddress, async (route) => {
+    count += 1;
+    await route.fulfill({ status: 204 });
+  });
+  await page.goto('/contact');
+  await fill(page, messageWith('Unanswered'));
+  await button(page).click();
+  await expect.poll(() => count).toBe(1);
+  await button(page).click();
+  return () => count;
+}
+
+const releases = {
+  'when the page comes back out of the browser’s cache': (page: Page) =>
+    page.evaluate(() => {
+      for (const type of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+    }),
+  'after 20 seconds': (page: Page) => page.clock.fastForward(20_000),
+} as const;
+
+for (const [when, release] of Object.entries(releases)) {
+  test(`a form that was posted can be posted again ${when}`, covers('FAULT-ONE-PRESS~1'), async ({ page }) => {
+    await page.clock.install();
+    const count = await postUnanswered(page);
+    expect(count()).toBe(1);
+    await release(page);
+    await button(page).click();
+    await expect.poll(count).toBe(2);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
 
 test('two tabs send a message each', covers('FAULT-ONE-PRESS~1'), async ({ context, console }) => {
   const tabs = [await context.newPage(), await context.newPage()];

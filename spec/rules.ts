@@ -817,6 +817,38 @@ export const rules = [
   // The two departures
 
   // Without scripts, and when things fail
+  { id: 'FAULT-SCRIPTLESS-PAGES', rev: 1, section: 2, layers: ['e2e'], fixture: 'navigation.menus',
+    origin: 'extension', reason: 'Scripts are switched off, or never arrive, more often than anybody notices.',
+    statement: 'When a page is opened without scripts, it shall show its heading, its text and the phone, every page ' +
+      'of the menus shall be in reach, and no button shall be there that does nothing.' },
+  { id: 'FAULT-SCRIPTLESS-FORM', rev: 1, section: 7, layers: ['e2e'], fixture: 'email-call.payloadFields',
+    origin: 'extension', reason: 'Whoever writes to a clinic must be heard, and only by it.',
+    statement: 'When the form is submitted without scripts or before they are alive, the nine fields shall reach the ' +
+      'service, each once, and no word of them shall stand in an address.' },
+  { id: 'FAULT-ONE-PRESS', rev: 1, section: 4, layers: ['e2e'], origin: 'extension',
+    reason: 'Impatience, a double click or a held key must not send a message twice, nor lose it.',
+    statement: 'When the form is submitted more than once before there is an answer, be it before the page is alive, ' +
+      'after it or both, the message shall be sent once.' },
+  { id: 'FAULT-LOADING', rev: 1, section: 2, layers: ['e2e'], origin: 'extension',
+    reason: 'Connections break, hosts lose files, and a visitor in need does not try again.',
+    statement: 'When a script, a font or a picture of a page fails or never comes, the page shall have its text, its ' +
+      'phone, its menus and a form that sends.' },
+  { id: 'FAULT-AS-BUILT', rev: 1, section: 2, layers: ['e2e'], origin: 'extension',
+    reason: 'A blank page is the worst answer to a call for help.',
+    statement: 'When React fails, the page at the address shall stand there as it was built, with all that the ' +
+      'visitor has entered; without a connection to fetch it, the phone and a way on.' },
+  { id: 'FAULT-SERVICE', rev: 1, section: 7, layers: ['e2e'], origin: 'extension',
+    reason: 'The service is not ours, and may do anything.',
+    statement: 'When the service answers anything else than it should, or nothing, the page shall stay, nothing shall ' +
+      'be thrown, and the next message shall be sent.' },
+  { id: 'FAULT-HOSTILE', rev: 1, section: 5, layers: ['e2e'], origin: 'extension',
+    reason: 'A form takes whatever is typed or pasted into it.',
+    statement: 'When markup, a megabyte, control characters or reversed text is entered in any field, it shall be ' +
+      'refused by the check of that field or arrive as it is, once, and nothing of it shall be run.' },
+  { id: 'FAULT-DOM', rev: 1, section: 2, layers: ['e2e'], origin: 'extension',
+    reason: 'Extensions, translators and password managers change pages before they are alive.',
+    statement: 'When something else changes a page before it is alive, the page shall keep its text and what was ' +
+      'entered, and its form shall send a message once.' },
 
   // Other engines, the monkey
 

@@ -1,5 +1,6 @@
 import { memo, use, useDeferredValue, useEffect } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
+import { comeAlive } from './layout/as-built';
 import { CallBar } from './layout/CallBar';
 import { Footer } from './layout/Footer';
 import { Header } from './layout/Header';
@@ -30,9 +31,7 @@ export function App() {
   const { navigation, state } = useSiteNavigation();
 
   // Says that the built page has come alive: its buttons work from here on.
-  useEffect(() => {
-    document.documentElement.dataset.alive = 'true';
-  }, []);
+  useEffect(comeAlive, []);
 
   return (
     <NavigationContext value={navigation}>

@@ -2,6 +2,7 @@ import './styles/index.css';
 import { StrictMode, startTransition } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
+import { keepAsBuilt, markAsBuilt } from './layout/as-built';
 import { loadPage } from './page-store';
 import { routeAt } from './routes';
 import { takeOverScrollRestoration } from './scroll-memory';
@@ -29,12 +30,13 @@ async function start(root: HTMLElement) {
   await new Promise((resolve) => setTimeout(resolve));
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   takeOverScrollRestoration();
+  const onErrors = keepAsBuilt(root);
   // The built page says which page it is; a host that serves it at another address (a trailing slash) gets no hydration
   // of the wrong page, but the one that belongs there. The development server sends no built page at all.
   // As a transition, it is done in short slices: a visitor who taps meanwhile does not wait for the rest.
-  if (root.dataset.path === path) startTransition(() => void hydrateRoot(root, site));
-  else createRoot(root).render(site);
+  if (root.dataset.path === path) startTransition(() => void hydrateRoot(root, site, onErrors));
+  else createRoot(root, onErrors).render(site);
 }
 
 const root = document.getElementById('root');
-if (root) start(root).catch(() => {});
+if (root) start(root).catch(markAsBuilt);

@@ -10,15 +10,21 @@ const note = /\s*<!-- .*? -->/g;
 const cssComment = /^\s*\/\*.*?\*\//s;
 const script = /\s*(<script type="module"[^>]* src="[^"]+"[^>]*><\/script>)/;
 
+/** What the script in the head is made of; each is a block of its own. */
+const inlineParts = ['first-screen', 'early-menus', 'one-press'];
+
 /**
  * The script that every page has in its head.
  * @throws when nothing is left of it: the pages would never come alive
  */
-async function firstScreen(): Promise<string> {
-  const file = fileURLToPath(new URL('../src/inline/first-screen.ts', import.meta.url));
-  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { target: 'es2020' });
-  const { code: small } = await minify(code, { toplevel: true, ecma: 2020 });
-  if (!small) throw new Error(`Nothing was left of ${file}`);
+async function headScript(): Promise<string> {
+  const parts = inlineParts.map(async (name) => {
+    const file = fileURLToPath(new URL(`../src/inline/${name}.ts`, import.meta.url));
+    const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { target: 'es2020' });
+    return code;
+  });
+  const { code: small } = await minify((await Promise.all(parts)).join('\n'), { toplevel: true, ecma: 2020 });
+  if (!small) throw new Error(`Nothing was left of ${inlineParts.join(', ')}`);
   return `<script>${small}</script>`;
 }
 
@@ -41,7 +47,7 @@ export async function pageTemplate(dist: string): Promise<string> {
     await rm(file);
   }
   const scripts = `<template id="scripts"><!--page-scripts-->${entry.replace('"module"', '"module" fetchpriority="low"')}</template>`;
-  const inline = await firstScreen();
+  const inline = await headScript();
   return html
     .replace(script, '')
     .replace(note, '')

@@ -3,21 +3,35 @@ import { pageProblem } from '../content/shared';
 import { site } from '../site';
 import { CallButton } from '../ui/CallButton';
 import { Container } from '../ui/Container';
+import { canFallBack } from './as-built';
 
 interface PageBoundaryProps {
   children: ReactNode;
 }
 
-/** Stands in for a page that could not be loaded or drawn: says so, gives the phone, and a way to try again. */
-export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+interface PageBoundaryState {
+  readonly failure?: { readonly error: unknown };
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/**
+ * Where a page cannot be loaded or drawn: passes the failure on while the built page can take over (as-built.ts); without
+ * a connection stands in for the page: says so, gives the phone, and a way to try again.
+ */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  // A field of the class would bring 0.3 kB along, to make it one where browsers know no such fields.
+  constructor(props: PageBoundaryProps) {
+    super(props);
+    this.state = {};
+  }
+
+  static getDerivedStateFromError(error: unknown): PageBoundaryState {
+    return { failure: { error } };
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    if (canFallBack()) throw failure.error;
     return (
       <Container>
         <h1 tabIndex={-1}>{pageProblem.heading}</h1>

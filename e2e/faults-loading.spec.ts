@@ -1,0 +1,120 @@
+import type { Page, Route } from '@playwright/test';
+import { expectFormPosts, expectFormSends, expectMenus, expectText, unanswered } from './support/faults';
+import { small } from './support/screens';
+import { covers, expect, test } from './support/test';
+
+const path = '/alcohol';
+const heading = 'Alcohol Addiction';
+const refuse = (route: Route) => route.abort();
+const gone = (route: Route) => route.fulfill({ status: 404, body: '' });
+const broken = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: "throw new Error('planted')" });
+
+/** Without these files the page never comes alive: it has to do as it was built. */
+const scripts = {
+  'all scripts': /\/assets\/.*\.js$/,
+  'the script that starts the others': /\/assets\/index-.*\.js$/,
+  'the chunk of the page': /\/assets\/alcohol-.*\.js$/,
+  'the chunk of React': /\/assets\/react-.*\.js$/,
+} as const;
+const faults = {
+  'cannot be fetched': refuse,
+  'is gone from the host': gone,
+  'fails when it is run': broken,
+  'never comes': unanswered,
+} as const;
+const noise =
+  /^error: Failed to load resource: |^uncaught: (?:planted$|The requested module .* does not provide an export)/;
+
+async function expectAsBuilt(page: Page, what: string): Promise<void> {
+  await expectText(page, heading);
+  await expectMenus(page);
+  await expectFormPosts(page, what);
+}
+
+for (const [what, pattern] of Object.entries(scripts)) {
+  for (const [how, fault] of Object.entries(faults)) {
+    test(`a page is all there though ${what} ${how}`, covers('FAULT-LOADING~1'), async ({ page, console }) => {
+      console.allow(noise);
+      await page.route(pattern, fault);
+      await page.goto(path);
+      await expectAsBuilt(page, `${what} ${how}`);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+  }
+}
+
+/** The page comes alive without these. */
+const rest = { fonts: /\.woff2$/, pictures: /\.svg$/ } as const;
+
+for (const [what, pattern] of Object.entries(rest)) {
+  for (const [how, fault] of [
+    ['cannot be fetched', refuse],
+    ['never come', unanswered],
+  ] as const) {
+    test(`a page comes alive though its ${what} ${how}`, covers('FAULT-LOADING~1'), async ({ page, console }) => {
+      console.allow(/^error: Failed to load resource: |^log: OK$/);
+      await page.route(pattern, fault);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('html[data-alive]')).toBeAttached();
+      await expectText(page, heading);
+      await expectMenus(page);
+      await expectFormSends(page, `${what} ${how}`);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+  }
+}
+
+test(
+  'without its scripts a page shows no button that does nothing',
+  covers('FAULT-LOADING~1'),
+  async ({ page, console }) => {
+    console.allow(noise);
+    await page.route(scripts['the script that starts the others'], refuse);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
+    const names = await page
+      .getByRole('button')
+      .evaluateAll((all) => all.map((button) => button.ariaLabel ?? button.textContent));
+    expect(names).toEqual(['Programs', 'Mental Health menu', 'Addiction menu', 'Submit']);
+  },
+);
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: small });
+
+  test('the menu opens though the scripts never come', covers('FAULT-LOADING~1'), async ({ page }) => {
+    await page.route(scripts['all scripts'], unanswered);
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expectMenus(page);
+    await page.getByRole('button', { name: 'Addiction menu' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Xanax Addiction' }).click();
+    await expect(page).toHaveURL('/xanax');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('a menu opened before the page is alive stays open, and closes', covers('FAULT-LOADING~1'), async ({ page }) => {
+    let letIn = () => {};
+    const held = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    await page.route(scripts['all scripts'], async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path);
+    const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
+    const programs = page.getByRole('button', { name: 'Programs' });
+    const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Case Management' });
+    await hamburger.click();
+    await programs.click();
+    await expect(entry).toBeVisible();
+    letIn();
+    await expect(page.locator('html[data-alive]')).toBeAttached();
+    await expect(entry).toBeVisible();
+    await programs.click();
+    await expect(entry).toBeHidden();
+    await hamburger.click();
+    await expect(programs).toBeHidden();
+  });
+});

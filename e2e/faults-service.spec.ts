@@ -1,0 +1,134 @@
+import type { Page, Route } from '@playwright/test';
+import { fill, messageWith, submit } from './support/contact-form';
+import { expectArrivedOnce, expectFormSends, sendAddress, unanswered } from './support/faults';
+import { covers, expect, openAlive, test } from './support/test';
+
+const button = (page: Page) => page.locator('form').getByRole('button');
+const failed = (page: Page) =>
+  page.waitForEvent('console', (line) => line.text().startsWith('The message was not sent'));
+
+/** What the service does to the first message, and no more to the second. */
+const answers: Record<string, (route: Route) => Promise<void>> = {
+  'answers 400': (route) => route.fulfill({ status: 400, body: 'The template ID is invalid' }),
+  'answers 412': (route) => route.fulfill({ status: 412, body: 'Account blocked' }),
+  'answers 429': (route) => route.fulfill({ status: 429, body: 'Too many requests' }),
+  'answers 500': (route) => route.fulfill({ status: 500, body: '' }),
+  'answers nothing and hangs up': (route) => route.abort('connectionreset'),
+  'answers garbage': (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: Buffer.from([0, 255, 60, 33, 254, 195, 40]) }),
+  'leads elsewhere': (route) => route.fulfill({ status: 302, headers: { location: '/alcohol' } }),
+  'leads to another origin': (route) =>
+    route.fulfill({ status: 302, headers: { location: 'https://elsewhere.example/' } }),
+};
+/** The only one that counts as sent (specification section 7): the page that it leads to is there. */
+const taken = ['leads elsewhere'];
+const noise =
+  /^error: (?:Failed to load resource: |The message was not sent: |Access to XMLHttpRequest at 'https:\/\/elsewhere)|^request to another origin: https:\/\/elsewhere\.example\/$/;
+
+for (const [what, answer] of Object.entries(answers)) {
+  test(
+    `the page stays, and the next message is sent, when the service ${what}`,
+    covers('FAULT-SERVICE~1'),
+    async ({ page, console }) => {
+      console.allow(noise);
+      console.allow(/^log: /);
+      await openAlive(page, '/contact');
+      await page.route(sendAddress, answer, { times: 1 });
+      await fill(page, messageWith('Lost'));
+      const over = taken.includes(what) ? expect(button(page)).toHaveText('Message Sent') : failed(page);
+      await submit(page);
+      await over;
+      await expect(page).toHaveURL('/contact');
+      await expectFormSends(page, 'After a failure');
+    },
+  );
+}
+
+test(
+  'the form can be used again, and sends, when the service has not answered for 60 seconds',
+  covers('FAULT-SERVICE~1'),
+  async ({ page, console }) => {
+    console.allow(/^error: The message was not sent: 0 no answer within 20 s$|^log: OK$/);
+    await page.clock.install();
+    await openAlive(page, '/contact');
+    let late: Route | undefined;
+    await page.route(
+      sendAddress,
+      (route) => {
+        late = route;
+      },
+      { times: 1 },
+    );
+    await fill(page, messageWith('Slow'));
+    await submit(page);
+    await expect.poll(() => late).toBeDefined();
+    const over = failed(page);
+    await page.clock.runFor(60_000);
+    await over;
+    await late?.fulfill({ status: 200, body: 'OK' });
+    await expect(button(page)).toHaveText('Submit');
+    await expectFormSends(page, 'After a slow one');
+  },
+);
+
+test(
+  'a message written without a connection is not sent, and the next one with it is',
+  covers('FAULT-SERVICE~1'),
+  async ({ page, context, console }) => {
+    console.allow(
+      /^error: (?:Failed to load resource: net::ERR_INTERNET_DISCONNECTED|The message was not sent: )|^log: OK$/,
+    );
+    await openAlive(page, '/contact');
+    await context.setOffline(true);
+    await fill(page, messageWith('Offline'));
+    const over = failed(page);
+    await submit(page);
+    await over;
+    await context.setOffline(false);
+    await expectFormSends(page, 'Online again');
+  },
+);
+
+test(
+  'a visitor who leaves the site while a message is under way, and comes back, can write',
+  covers('FAULT-SERVICE~1'),
+  async ({ page, console }) => {
+    console.allow(/^log: OK$|^error: (?:The message was not sent: |Failed to load resource: )/);
+    await openAlive(page, '/contact');
+    await page.route(sendAddress, unanswered, { times: 1 });
+    await fill(page, messageWith('Left alone'));
+    await submit(page);
+    await page.goto('/__outbox.json');
+    await page.goBack();
+    await expect(page.locator('html[data-alive]')).toBeAttached();
+    await expectFormSends(page, 'Back again');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+);
+
+test(
+  'a message under way while the page is left for another and back arrives once',
+  covers('FAULT-SERVICE~1'),
+  async ({ page, console }) => {
+    const message = messageWith('To and fro');
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(sendAddress, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openAlive(page, '/contact');
+    await fill(page, message);
+    await submit(page);
+    await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Insurance' }).click();
+    await expect(page).toHaveURL('/insurance');
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    letGo();
+    await expect(button(page)).toHaveText('Message Sent');
+    await expectArrivedOnce(page, message);
+    expect(console.take()).toEqual(['log: OK']);
+  },
+);

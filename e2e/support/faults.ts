@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { payloadFields } from '../../spec/email-call';
+import { menus } from '../../spec/navigation';
+import { site } from '../../src/site';
+import { demoIdentifiers } from '../../tools/demo-service';
+import { fill, type Message, messageWith, outboxEntry, submit } from './contact-form';
+import { expect } from './test';
+
+/** Where the form of the built site posts to. */
+export const sendAddress = '**/api/v1.0/email/send-form';
+
+/** Lets a page's requests go unanswered: neither given nor refused, for as long as the test goes on. */
+export const unanswered = () => {};
+
+/** The nine fields that a message arrives with, in the order of their names. */
+export function expectedPayload(message: Message) {
+  const values: Record<string, string> = { ...message, ...demoIdentifiers, lib_version: '3.2.0' };
+  return payloadFields.map((name) => [name, values[name]]).sort();
+}
+
+/** Fails unless a message has arrived once, with exactly its nine fields. */
+export async function expectArrivedOnce(page: Page, message: Message): Promise<void> {
+  const entries = await outboxEntry(page, message.subject);
+  expect([...entries].sort()).toEqual(expectedPayload(message));
+}
+
+/** Fails unless the page shows its heading, its text, and the phone to call. */
+export async function expectText(page: Page, heading: string | RegExp): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
+  expect(((await main.textContent()) ?? '').length).toBeGreaterThan(500);
+  await expect(page.locator(`a[href="${site.phone.href}"]:visible`).first()).toBeInViewport();
+}
+
+/** Fails unless each menu of the header opens, shows all its links, and closes again. */
+export async function expectMenus(page: Page): Promise<void> {
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  for (const { label, parent, entries } of menus) {
+    const button = navigation.getByRole('button', { name: parent ? `${label} menu` : label, exact: true });
+    const list = button.locator('xpath=following-sibling::ul');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(list.getByRole('link')).toHaveText(entries.map((entry) => entry.label));
+    await button.click();
+    await expect(list).toBeHidden();
+  }
+}
+
+/** Writes a message and submits it where React does not take it: the browser posts it and shows the answer. */
+export async function expectFormPosts(page: Page, subject: string): Promise<void> {
+  const message = messageWith(subject);
+  await fill(page, message);
+  await submit(page);
+  await expect(page.getByText('OK', { exact: true })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await expectArrivedOnce(page, message);
+}
+
+/** Writes a message and submits it on a page that is alive: it arrives once, and the button says so. */
+export async function expectFormSends(page: Page, subject: string): Promise<void> {
+  const message = messageWith(subject);
+  await fill(page, message);
+  await submit(page);
+  await expect(page.locator('form').getByRole('button')).toHaveText('Message Sent');
+  await expectArrivedOnce(page, message);
+}

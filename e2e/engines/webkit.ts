@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver';
@@ -9,15 +9,20 @@ import { startDriver, startScreen } from './webkit-programs';
 const miniBrowser = () => libraryProgramOf('MiniBrowser', /webkit(2)?gtk/);
 
 /**
- * MiniBrowser as a script that keeps what its pages print: the driver has no command for that, and throws it away.
- * The option prints `address:line:column: CONSOLE ERROR text`.
+ * Keeps what the page prints and throws from here on. The driver has no command for that, and under it the browser
+ * prints nothing itself, so what comes before the page has loaded is not told of.
  */
-function wrapBrowser(folder: string, log: string): string {
-  const script = join(folder, 'browser.sh');
-  writeFileSync(script, `#!/bin/sh\nexec '${miniBrowser()}' "$@" >>'${log}' 2>/dev/null\n`);
-  chmodSync(script, 0o700);
-  return script;
-}
+const listen = `
+  window.told = [];
+  for (const type of ['debug', 'log', 'info', 'warn', 'error']) {
+    const print = console[type];
+    console[type] = (...values) => {
+      window.told.push(type + ': ' + values.join(' '));
+      print.apply(console, values);
+    };
+  }
+  addEventListener('error', ({ message }) => window.told.push('uncaught: ' + message));
+  addEventListener('unhandledrejection', ({ reason }) => window.told.push('uncaught: ' + reason));`;
 
 /**
  * Turns to a window without tool bars: theirs are wider than a telephone, and a window can be no narrower than they.
@@ -45,7 +50,6 @@ export const webkitKind: EngineKind = {
   installed: () => [programOf('WebKitWebDriver'), programOf('Xvfb'), miniBrowser()].every((file) => file !== undefined),
   async launch(site) {
     const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
-    const log = join(folder, 'console.log');
     const screen = await startScreen();
     const service = await startDriver(screen.display, folder);
     const driver = await new Builder()
@@ -53,10 +57,7 @@ export const webkitKind: EngineKind = {
       .withCapabilities(
         new Capabilities({
           browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': {
-            binary: wrapBrowser(folder, log),
-            args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
-          },
+          'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
         }),
       )
       .build();
@@ -66,33 +67,19 @@ export const webkitKind: EngineKind = {
       const element = await driver.wait(until.elementLocated(By.xpath(xpath)), patience);
       return driver.wait(until.elementIsVisible(element), patience);
     };
-    let told = 0;
     return {
       name: `WebKit (WebKitGTK ${version.split('.').slice(0, 2).join('.')})`,
-      open: (path) => driver.get(site + path),
+      open: async (path) => {
+        await driver.get(site + path);
+        await driver.executeScript(listen);
+      },
       click: async (xpath) => (await find(xpath)).click(),
       fill: async (xpath, text) => (await find(xpath)).sendKeys(text),
       press: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
       back: () => driver.navigate().back(),
       setSize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
       read: (expression) => driver.executeScript(`return (${expression})`),
-      messages: async () => {
-        const lines = existsSync(log)
-          ? readFileSync(log, 'utf8')
-              .split('\n')
-              .filter((line) => line.includes('CONSOLE'))
-          : [];
-        const fresh = lines
-          .slice(told)
-          .map((line) =>
-            line.replace(
-              /^.*CONSOLE (JS )?(\w+) /,
-              (_, js, type) => `${js ? 'uncaught' : String(type).toLowerCase()}: `,
-            ),
-          );
-        told = lines.length;
-        return fresh;
-      },
+      messages: () => driver.executeScript<string[]>('return (window.told ?? []).splice(0)'),
       close: async () => {
         await driver.quit();
         service.stop();

@@ -4,8 +4,9 @@ import { messageWith } from '../contact-form';
 import type { Step } from './step';
 
 /** Runs in the page: where to press one of the things in view that can be pressed; none when there is nothing. */
-function pressable(at: number): { x: number; y: number } | undefined {
-  const places = [...document.querySelectorAll('a[href], button, summary, input, textarea')].flatMap((element) => {
+function pressable({ among, at }: { among: 'all' | 'buttons'; at: number }): { x: number; y: number } | undefined {
+  const wanted = among === 'all' ? 'a[href], button, summary, input, textarea' : 'button, summary';
+  const places = [...document.querySelectorAll(wanted)].flatMap((element) => {
     const [box] = element.getClientRects();
     if (!box) return [];
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -51,7 +52,7 @@ async function press(page: Page, key: string): Promise<readonly string[]> {
 export async function act(page: Page, step: Step, subject: string): Promise<readonly string[]> {
   switch (step.do) {
     case 'click': {
-      const place = await page.evaluate(pressable, step.at);
+      const place = await page.evaluate(pressable, step);
       if (place) await page.mouse.click(place.x, place.y);
       return [];
     }

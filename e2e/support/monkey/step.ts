@@ -4,8 +4,8 @@ import { families } from '../families';
 
 /** One thing that a visitor does; plain data, so that a failure can be read and seen again. */
 export type Step =
-  /** `at` chooses among what is in view and can be pressed. */
-  | { readonly do: 'click'; readonly at: number }
+  /** `at` chooses among what is in view and can be pressed, or among the buttons there. */
+  | { readonly do: 'click'; readonly among: 'all' | 'buttons'; readonly at: number }
   | { readonly do: 'type'; readonly field: FieldName; readonly text: string }
   /** Writes a message that passes all checks. */
   | { readonly do: 'write' }
@@ -30,7 +30,15 @@ const text = fc.oneof(
 );
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 9, arbitrary: fc.record({ do: fc.constant('click' as const), at: fc.nat(999) }) },
+  {
+    weight: 10,
+    arbitrary: fc.record({
+      do: fc.constant('click' as const),
+      // Links outnumber buttons ten to one.
+      among: fc.constantFrom('all' as const, 'buttons' as const),
+      at: fc.nat(999),
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({

@@ -1,4 +1,4 @@
-import { search } from './support/monkey/monkey';
+import { search, visits } from './support/monkey/monkey';
 import { walk } from './support/monkey/walk';
 import { covers, expect, test } from './support/test';
 
@@ -14,7 +14,7 @@ test('whatever a visitor does, the site bears it', covers('FUZZ-MONKEY~1'), asyn
   const found = await search((visit) => walk(context, visit, console.take), {
     seed: Number(MONKEY_SEED ?? 7),
     path: MONKEY_PATH,
-    visits: 8,
+    visits,
     minutes,
   });
   expect(found ?? 'nothing wrong').toBe('nothing wrong');

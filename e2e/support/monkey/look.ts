@@ -39,14 +39,18 @@ async function lookInPage({ names, complaints, labels }: typeof allowed): Promis
   return findings;
 }
 
+/** Whether a question failed only because the page went away before it could answer. */
+export function wentAway(error: unknown): boolean {
+  return error instanceof Error && /context was destroyed|navigation|disposed/i.test(error.message);
+}
+
 /** What is wrong with the page, a line for each finding; looks at the next page when this one goes away meanwhile. */
 export async function look(page: Page): Promise<string[]> {
   for (let times = 0; ; times += 1) {
     try {
       return await page.evaluate(lookInPage, allowed);
     } catch (error) {
-      const left = error instanceof Error && /context was destroyed|navigation/i.test(error.message);
-      if (!left || times === 3) throw error;
+      if (!wentAway(error) || times === 3) throw error;
       await page.waitForLoadState();
     }
   }

@@ -12,6 +12,9 @@ export interface Search {
   readonly minutes?: number | undefined;
 }
 
+/** How many visits the tests make: as many as find every planted fault. */
+export const visits = 8;
+
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /**

@@ -7,9 +7,9 @@ export type Step =
   /** `at` chooses among what is in view and can be pressed, or among the buttons there. */
   | { readonly do: 'click'; readonly among: 'all' | 'buttons'; readonly at: number }
   | { readonly do: 'type'; readonly field: FieldName; readonly text: string }
-  /** Writes a message that passes all checks. */
-  | { readonly do: 'write' }
-  | { readonly do: 'submit' }
+  /** Writes a message that passes all checks, and presses the button so often. */
+  | { readonly do: 'write'; readonly presses: 0 | 1 | 2 }
+  | { readonly do: 'submit'; readonly presses: 1 | 2 }
   | { readonly do: 'press'; readonly key: 'Tab' | 'Shift+Tab' | 'Escape' | 'Enter' | 'Space' }
   | { readonly do: 'go'; readonly way: 'back' | 'forward' }
   | { readonly do: 'resize'; readonly width: number; readonly height: number }
@@ -47,13 +47,29 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       text,
     }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('write' as const) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('submit' as const) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('write' as const),
+      presses: fc.constantFrom(0 as const, 1 as const, 2 as const),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('submit' as const), presses: fc.constantFrom(1 as const, 2 as const) }),
+  },
   {
     weight: 5,
     arbitrary: fc.record({
       do: fc.constant('press' as const),
-      key: fc.constantFrom('Tab' as const, 'Shift+Tab' as const, 'Escape' as const, 'Enter' as const, 'Space' as const),
+      key: fc.constantFrom(
+        'Tab' as const,
+        'Shift+Tab' as const,
+        'Escape' as const,
+        'Escape' as const,
+        'Enter' as const,
+        'Space' as const,
+      ),
     }),
   },
   {

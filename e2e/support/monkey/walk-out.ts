@@ -5,7 +5,7 @@ const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
 /**
  * Presses Tab more often than the page has stops: by then the focus must have left the page, or come round to where it
  * began.
- * @returns a finding when it circles in a part of the page
+ * @returns a finding when it circles in a part of the page, or does not move at all
  */
 export async function walkOut(page: Page): Promise<string[]> {
   const stops = await page.evaluate(() => {
@@ -22,6 +22,9 @@ export async function walkOut(page: Page): Promise<string[]> {
   });
   await Promise.all(presses);
   await browser.detach();
-  const left = await page.evaluate(() => (window as unknown as { passed: Set<Element> }).passed.has(document.body));
-  return left ? [] : ['Tab never leaves the page'];
+  return page.evaluate(() => {
+    const { passed } = window as unknown as { passed: Set<Element> };
+    if (!passed.has(document.body)) return ['Tab never leaves the page'];
+    return passed.size > 1 ? [] : ['Tab leads nowhere'];
+  });
 }

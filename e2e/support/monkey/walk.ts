@@ -5,8 +5,8 @@ import type { Mail } from '../../../tools/mail/stand-in';
 import { wide } from '../screens';
 import { openAlive } from '../test';
 import { act } from './act';
-import { look } from './look';
-import type { Walk } from './step';
+import { look, wentAway } from './look';
+import type { Step, Walk } from './step';
 import { walkOut } from './walk-out';
 
 /** What a page may print at any time: the service's answer, and what the browser says of a question of these tests. */
@@ -50,8 +50,21 @@ async function lookAtOutbox(page: Page, id: string, submits: number): Promise<st
     )
     .filter((names) => names !== due)
     .map((names) => `a message arrived with the fields ${names}`);
+  // Each message of a visit has a subject of its own.
+  const subjects = messages.map((entries) => new Map(entries).get('subject'));
+  if (new Set(subjects).size < subjects.length) findings.push('a message arrived twice');
   if (messages.length > submits) findings.push(`${messages.length} messages arrived of ${submits} submits`);
   return findings;
+}
+
+/** Does a step; one that the page does not outlive has been done. */
+async function actAnyway(page: Page, step: Step, subject: string): Promise<readonly string[]> {
+  try {
+    return await act(page, step, subject);
+  } catch (error) {
+    if (wentAway(error)) return [];
+    throw error;
+  }
 }
 
 /**
@@ -83,7 +96,7 @@ export async function walk(
     await openAlive(page, start);
     for (const [at, step] of steps.entries()) {
       if (step.do === 'connect' && !step.online) connected = false;
-      const findings = [...(await act(page, step, `${id} ${at}`)), ...(await look(page)), ...printed()];
+      const findings = [...(await actAnyway(page, step, `${id} ${at}`)), ...(await look(page)), ...printed()];
       if (findings.length > 0) return [`after step ${at + 1}, ${JSON.stringify(step)} on ${page.url()}:`, ...findings];
     }
     const findings = [...(await walkOut(page)), ...(await lookAtOutbox(page, id, submits)), ...printed()];

@@ -18,6 +18,9 @@ const journey = covers('ENGINE-JOURNEY~1');
 /** What the page says when the service has taken a message: the one line that it may print. */
 const sent = 'log: OK';
 
+// The first test of a worker also waits for its engine to start. In ms.
+test.describe.configure({ timeout: 90_000 });
+
 for (const { name } of installed) {
   test.describe(`in ${name}`, () => {
     for (const route of families) {

@@ -52,6 +52,9 @@ const faults = {
   },
 } as const;
 
+// As long as a whole search may take where nothing is found. In ms.
+test.describe.configure({ timeout: 120_000 });
+
 for (const [what, { script, tells }] of Object.entries(faults)) {
   test(`the monkey finds ${what}`, meta, async ({ context, console }) => {
     const plant = (page: { addInitScript(content: { content: string }): Promise<unknown> }) =>

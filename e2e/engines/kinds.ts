@@ -5,13 +5,3 @@ import { webkitKind } from './webkit';
 
 /** The engines that the journey runs in, where they are installed. */
 export const kinds: readonly EngineKind[] = [chromiumKind, firefoxKind, webkitKind];
-
-/** What a run says of its engines, in one line. */
-export function coverage(covered: readonly string[], missing: readonly EngineKind[]): string {
-  const names = covered.length === 1 ? `${covered[0]} only` : covered.join(', ');
-  if (missing.length === 0) return `Engines covered: ${names}`;
-  const absent = missing.map(({ name }) => name).join(' and ');
-  const packages = missing.flatMap((kind) => kind.packages).join(' ');
-  const verb = missing.length === 1 ? 'is' : 'are';
-  return `Engines covered: ${names}; ${absent} ${verb} not installed here (apt-get install ${packages})`;
-}

@@ -851,6 +851,14 @@ export const rules = [
       'entered, and its form shall send a message once.' },
 
   // Other engines, the monkey
+  { id: 'ENGINE-JOURNEY', rev: 1, section: 2, layers: ['e2e'], origin: 'extension',
+    reason: 'Visitors come with Safari and Firefox as well, and a family on a telephone has no other browser to try.',
+    statement: 'When a visitor opens pages and menus, follows links, goes back, and writes a message, in Chromium and ' +
+      'in each of Firefox and WebKit that is installed, the site shall do the same in each.' },
+  { id: 'FUZZ-MONKEY', rev: 1, section: 4, layers: ['e2e'], origin: 'extension',
+    reason: 'Visitors do what no test foresees: they press again, go back, lose the connection, turn the device.',
+    statement: 'When a visitor clicks, types, presses keys, goes back, resizes and goes offline at random, the site ' +
+      'shall throw no error, show no blank page, hold no visitor fast, and keep the form and its nine fields.' },
 
   // Packages
   { id: 'SUPPLY-PINNED', rev: 1, section: 7, layers: ['unit'], origin: 'extension',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser';
 import { projectRoot } from './demo-service';
@@ -72,6 +72,15 @@ function main(): void {
   check('tsx tools/trace/main.ts');
 }
 
+/** What the tests say of programs that not every machine has: which of them this run covered. */
+function sayCoverage(): void {
+  for (const name of ['hosts.txt', 'engines.txt']) {
+    const file = join(reports, name);
+    if (existsSync(file)) console.log(`\n${readFileSync(file, 'utf8').trim()}`);
+  }
+}
+
 main();
+sayCoverage();
 console.log(`\n${summary(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,0 +1,7 @@
+import { chromiumKind } from './chromium';
+import type { EngineKind } from './engine';
+import { firefoxKind } from './firefox';
+import { webkitKind } from './webkit';
+
+/** The engines that the journey runs in, where they are installed. */
+export const kinds: readonly EngineKind[] = [chromiumKind, firefoxKind, webkitKind];

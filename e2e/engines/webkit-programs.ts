@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { patience } from './engine';
+
+/** Ends a program also when the tests end without asking it to. */
+function stopperOf(program: ChildProcess): () => void {
+  const stop = () => void program.kill();
+  process.once('exit', stop);
+  return () => {
+    process.off('exit', stop);
+    stop();
+  };
+}
+
+/** Starts an X server without a screen, under the first number that is free. @throws when it does not start */
+export async function startScreen(): Promise<{ readonly display: string; stop(): void }> {
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const stop = stopperOf(server);
+  const number = await new Promise<string>((resolve, reject) => {
+    (server.stdio[3] as Readable).once('data', (bytes) => resolve(String(bytes).trim()));
+    server.once('error', reject);
+    server.once('exit', (code) => reject(new Error(`Xvfb did not start: exit code ${code}`)));
+  });
+  return { display: `:${number}`, stop };
+}
+
+/** A port that nothing listens on right now. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Starts WebKit's driver for browsers on that display. @throws when it does not answer */
+export async function startDriver(display: string, home: string): Promise<{ readonly address: string; stop(): void }> {
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      WAYLAND_DISPLAY: undefined,
+      GDK_BACKEND: 'x11',
+      HOME: home,
+      NO_AT_BRIDGE: '1',
+    },
+  });
+  const stop = stopperOf(driver);
+  const address = `http://127.0.0.1:${port}`;
+  for (const until = Date.now() + patience; Date.now() < until; ) {
+    const answered = await fetch(`${address}/status`).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return { address, stop };
+    await pause(50);
+  }
+  stop();
+  throw new Error('WebKitWebDriver did not answer');
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver';
+import { type EngineKind, patience } from './engine';
+import { libraryProgramOf, programOf } from './programs';
+import { startDriver, startScreen } from './webkit-programs';
+
+const miniBrowser = () => libraryProgramOf('MiniBrowser', /webkit(2)?gtk/);
+
+/**
+ * Keeps what the page prints and throws from here on. The driver has no command for that, and under it the browser
+ * prints nothing itself, so what comes before the page has loaded is not told of.
+ */
+const listen = `
+  window.told = [];
+  for (const type of ['debug', 'log', 'info', 'warn', 'error']) {
+    const print = console[type];
+    console[type] = (...values) => {
+      window.told.push(type + ': ' + values.join(' '));
+      print.apply(console, values);
+    };
+  }
+  addEventListener('error', ({ message }) => window.told.push('uncaught: ' + message));
+  addEventListener('unhandledrejection', ({ reason }) => window.told.push('uncaught: ' + reason));`;
+
+/**
+ * Turns to a window without tool bars: theirs are wider than a telephone, and a window can be no narrower than they.
+ * It opens only for a press.
+ */
+async function openBareWindow(driver: WebDriver): Promise<void> {
+  const first = await driver.getWindowHandle();
+  await driver.executeScript(`
+    const opener = document.createElement('button');
+    opener.textContent = 'Open';
+    opener.onclick = () => window.open('about:blank', 'bare', 'popup,toolbar=no,location=no,menubar=no,width=900,height=700');
+    document.documentElement.append(opener);`);
+  await driver.findElement(By.css('button')).click();
+  const bare = await driver.wait(async () => {
+    const all = await driver.getAllWindowHandles();
+    return all.find((handle) => handle !== first);
+  }, patience);
+  await driver.switchTo().window(bare ?? first);
+}
+
+/** WebKitGTK by its own driver, on a screen that nobody sees. */
+export const webkitKind: EngineKind = {
+  name: 'WebKit',
+  packages: ['webkit2gtk-driver', 'xvfb'],
+  installed: () => [programOf('WebKitWebDriver'), programOf('Xvfb'), miniBrowser()].every((file) => file !== undefined),
+  async launch(site) {
+    const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
+    const screen = await startScreen();
+    const service = await startDriver(screen.display, folder);
+    const driver = await new Builder()
+      .usingServer(service.address)
+      .withCapabilities(
+        new Capabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
+        }),
+      )
+      .build();
+    await openBareWindow(driver);
+    const version = (await driver.getCapabilities()).getBrowserVersion() ?? '';
+    const find = async (xpath: string) => {
+      const element = await driver.wait(until.elementLocated(By.xpath(xpath)), patience);
+      return driver.wait(until.elementIsVisible(element), patience);
+    };
+    return {
+      name: `WebKit (WebKitGTK ${version.split('.').slice(0, 2).join('.')})`,
+      open: async (path) => {
+        await driver.get(site + path);
+        await driver.executeScript(listen);
+      },
+      click: async (xpath) => (await find(xpath)).click(),
+      fill: async (xpath, text) => (await find(xpath)).sendKeys(text),
+      press: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
+      back: () => driver.navigate().back(),
+      setSize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
+      read: (expression) => driver.executeScript(`return (${expression})`),
+      messages: () => driver.executeScript<string[]>('return (window.told ?? []).splice(0)'),
+      close: async () => {
+        await driver.quit();
+        service.stop();
+        screen.stop();
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  },
+};

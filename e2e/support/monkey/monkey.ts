@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { type Walk, walks } from './step';
+
+/** How long a search lasts and where it begins. */
+export interface Search {
+  readonly seed: number;
+  /** Leads to one visit, beside the seed that it came with. */
+  readonly path?: string | undefined;
+  /** How many visits, unless minutes are given. */
+  readonly visits: number;
+  /** Search that long instead, and shorten what fails. */
+  readonly minutes?: number | undefined;
+}
+
+/** How many visits the tests make: as many as find every planted fault. */
+export const visits = 8;
+
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+
+/**
+ * Makes random visits until one finds something.
+ * @param visit returns what is wrong, a line for each finding
+ * @returns what was found, by which steps, and the command that shows it again; undefined when nothing was found
+ */
+export async function search(
+  visit: (walk: Walk) => Promise<readonly string[]>,
+  { seed, path, visits, minutes }: Search,
+): Promise<string | undefined> {
+  const property = fc.asyncProperty(walks(40), async (walk) => {
+    const findings = await visit(walk);
+    if (findings.length > 0) throw new Error(findings.join('\n'));
+  });
+  const details = await fc.check(property, {
+    seed,
+    ...(path && { path }),
+    numRuns: minutes ? Number.MAX_SAFE_INTEGER : visits,
+    // Shortening takes a visit for each try, which the tests have no time for.
+    endOnFailure: !minutes,
+    ...(minutes && { interruptAfterTimeLimit: minutes * 60_000, markInterruptAsFailure: false }),
+  });
+  if (!details.failed || details.counterexample === null) return undefined;
+  const cause = details.errorInstance instanceof Error ? details.errorInstance.message : String(details.errorInstance);
+  const again = `MONKEY_SEED=${seed} MONKEY_PATH=${quoted(details.counterexamplePath ?? '')} npm run monkey`;
+  const steps = details.counterexample[0].steps.map((step) => `  ${JSON.stringify(step)}`);
+  return [cause, `From ${details.counterexample[0].start}:`, ...steps, `To see it again: ${again}`].join('\n');
+}

@@ -10,6 +10,7 @@ import { configureDemoService, projectRoot } from './demo-service';
 import { pageHead, pageScripts } from './page-head';
 import { pageTemplate } from './page-template';
 import { writeSharePictures } from './share-pictures';
+import { writeSiteIcons } from './site-icons';
 
 type Prerender = typeof import('../src/prerender');
 
@@ -40,7 +41,13 @@ async function writePictures() {
       writeFile(join(dist, 'media', `${name}-${crop}.svg`), compactSvg(drawScene(name, crop))),
     ),
   );
-  await writeSharePictures(join(dist, 'media'), join(dist, 'favicon.svg'));
+  await writeSharePictures(join(dist, 'media'));
+}
+
+/** What stands beside the pages for search engines and telephones. */
+async function writeSiteFiles({ siteFiles }: Prerender) {
+  const texts = Object.entries(siteFiles).map(([file, text]) => writeFile(join(dist, file), text));
+  await Promise.all([...texts, writeSiteIcons(dist)]);
 }
 
 async function writePages({ paths, renderPage }: Prerender) {
@@ -69,7 +76,7 @@ export async function buildSite(): Promise<void> {
   process.env.NODE_ENV = 'production';
   await viteBuild({ root: projectRoot, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
   const prerender = await buildPrerender();
-  await Promise.all([writePictures(), writePages(prerender)]);
+  await Promise.all([writePictures(), writePages(prerender), writeSiteFiles(prerender)]);
   await compressFiles(dist);
 }
 

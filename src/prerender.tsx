@@ -41,6 +41,6 @@ export async function renderPage(path: RoutePath): Promise<RenderedPage> {
   const above = await Promise.all(
     pathsAbove(path).map(async (step) => ({ path: step, title: (await loadPage(step)).meta.title })),
   );
-  const data = structuredData({ path, title: meta.title, description }, above);
+  const data = structuredData({ path, title: meta.title }, above);
   return { head: head + data, body, files: routes[path].files };
 }

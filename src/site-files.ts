@@ -1,13 +1,12 @@
 import { siteUrl } from './head';
 import { paths } from './paths';
 import { shortName, site } from './site';
-import tokens from './styles/tokens.css?raw';
 
 /**
  * A color of the visual direction, by the name of its token, as it is by day.
  * @throws when there is no such color
  */
-function color(token: string): string {
+function color(tokens: string, token: string): string {
   const value = new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
   if (!value) throw new Error(`There is no color ${token}`);
   return value;
@@ -37,22 +36,30 @@ const icon = (name: string, size: number) => ({
 });
 
 /** What a telephone shows of the site on its home screen. It opens in the browser, where calls and Back are at hand. */
-const manifest = {
-  id: '/',
-  name: site.name,
-  short_name: shortName,
-  lang: 'en-US',
-  start_url: '/',
-  scope: '/',
-  display: 'browser',
-  theme_color: color('night'),
-  background_color: color('fog'),
-  icons: [icon('icon-192', 192), icon('icon-512', 512), { ...icon('icon-maskable-512', 512), purpose: 'maskable' }],
-};
+function manifest(tokens: string) {
+  return {
+    id: '/',
+    name: site.name,
+    short_name: shortName,
+    lang: 'en-US',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: color(tokens, 'night'),
+    background_color: color(tokens, 'fog'),
+    icons: [icon('icon-192', 192), icon('icon-512', 512), { ...icon('icon-maskable-512', 512), purpose: 'maskable' }],
+  };
+}
 
-/** The texts beside the pages that search engines and telephones ask for, by the name of their file. */
-export const siteFiles: Readonly<Record<string, string>> = {
-  'sitemap.xml': sitemap(),
-  'robots.txt': robots,
-  'manifest.webmanifest': JSON.stringify(manifest),
-};
+/**
+ * The texts beside the pages that search engines and telephones ask for, by the name of their file.
+ * @param tokens the text of styles/tokens.css, which alone knows colors
+ * @throws when a color is not there
+ */
+export function siteFiles(tokens: string): Readonly<Record<string, string>> {
+  return {
+    'sitemap.xml': sitemap(),
+    'robots.txt': robots,
+    'manifest.webmanifest': JSON.stringify(manifest(tokens)),
+  };
+}

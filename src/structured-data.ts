@@ -14,10 +14,6 @@ interface Step {
   readonly title: string;
 }
 
-interface Described extends Step {
-  readonly description: string;
-}
-
 const context = 'https://schema.org';
 const clinicId = { '@id': `${siteUrl}/#clinic` };
 const siteId = { '@id': `${siteUrl}/#site` };
@@ -89,14 +85,13 @@ function typeOf(path: RoutePath): 'AboutPage' | 'ContactPage' | 'MedicalWebPage'
   return includes([...medical, ...substancePaths], path) ? 'MedicalWebPage' : 'WebPage';
 }
 
-function inner({ path, title, description }: Described, above: readonly Step[]): WithContext<WebPage> {
+function inner({ path, title }: Step, above: readonly Step[]): WithContext<WebPage> {
   const isCondition = includes(conditionPaths, path) || includes(substancePaths, path);
   return {
     '@context': context,
     '@type': typeOf(path),
     url: siteUrl + path,
     name: title,
-    description,
     isPartOf: siteId,
     about: isCondition ? { '@type': 'MedicalCondition', name: title } : clinicId,
     breadcrumb: breadcrumb([...above, { path, title }]),
@@ -107,7 +102,7 @@ function inner({ path, title, description }: Described, above: readonly Step[]):
  * The script element that holds the block of a page; none on the not-found page, which is about nothing.
  * @param above the pages above it, in the order of `pathsAbove`
  */
-export function structuredData(page: Described, above: readonly Step[]): string {
+export function structuredData(page: Step, above: readonly Step[]): string {
   if (page.path === '/not-found') return '';
   const block = page.path === '/' ? home() : inner(page, above);
   // No text can end the element that it stands in.

@@ -46,7 +46,8 @@ async function writePictures() {
 
 /** What stands beside the pages for search engines and telephones. */
 async function writeSiteFiles({ siteFiles }: Prerender) {
-  const texts = Object.entries(siteFiles).map(([file, text]) => writeFile(join(dist, file), text));
+  const tokens = await readFile(join(projectRoot, 'src/styles/tokens.css'), 'utf8');
+  const texts = Object.entries(siteFiles(tokens)).map(([file, text]) => writeFile(join(dist, file), text));
   await Promise.all([...texts, writeSiteIcons(dist)]);
 }
 

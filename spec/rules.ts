@@ -813,6 +813,33 @@ export const rules = [
       'them be kept as long as the fixture says, and not send again what has not changed.' },
 
   // Found by search engines and people
+  { id: 'FIND-DATA', rev: 1, section: 2, layers: ['unit'], fixture: 'structured-data.vocabulary', origin: 'extension',
+    reason: 'Search engines read what a page is from words of schema.org, and pass over a page that uses others.',
+    statement: 'Each page but the not-found page shall carry one block of structured data that names its kind, title ' +
+      'and address in types and properties that schema.org has, and that no text can end.' },
+  { id: 'FIND-CLINIC', rev: 1, section: 1, layers: ['unit'], origin: 'extension',
+    reason: 'People look for a phone number and an address before they look for a page.',
+    statement: 'The structured data of the home page shall state the name, phone, e-mail and postal address of the ' +
+      'clinic as the file of its facts has them, and shall claim nothing beyond them but the field of medicine.' },
+  { id: 'FIND-BREADCRUMBS', rev: 1, section: 2, layers: ['unit'], fixture: 'structured-data.parents',
+    origin: 'extension', reason: 'Search engines show the way to a page in place of its address.',
+    statement: 'The structured data of each page but the home page shall name the way to it from the home page, ' +
+      'through the menu page of its family, each step by its heading and address.' },
+  { id: 'FIND-SITEMAP', rev: 1, section: 2, layers: ['unit'], fixture: 'routes.routes', origin: 'extension',
+    reason: 'A search engine that follows links alone finds pages late.',
+    statement: 'The sitemap shall list the canonical address of each page but the not-found page, each once and no ' +
+      'other, and robots.txt shall let every crawler in and name the sitemap.' },
+  { id: 'FIND-SHARED', rev: 1, section: 2, layers: ['unit'], origin: 'extension',
+    reason: 'A page that is passed on must be recognized as that page.',
+    statement: 'What a page tells other sites of its title, description and address shall be what it tells browsers.' },
+  { id: 'FIND-ICONS', rev: 1, section: 2, layers: ['unit'], fixture: 'structured-data.icons', origin: 'extension',
+    reason: 'People come back by a tab, a bookmark or a home screen.',
+    statement: 'The web manifest shall name the clinic, the home page and icons of the fixture, and each icon shall ' +
+      'have its size, show the sign and leave it whole when a telephone cuts it.' },
+  { id: 'FIND-SERVED', rev: 1, section: 2, layers: ['e2e'], fixture: 'structured-data.served', origin: 'extension',
+    reason: 'A file of another type, or that is not there, is passed over in silence.',
+    statement: 'When a file for search engines or telephones is asked for, the site shall answer with it and its ' +
+      'media type, and each address that such a file or the head of a page names shall be there.' },
 
   // The two departures
 

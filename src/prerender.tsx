@@ -6,12 +6,15 @@ import { loadPage } from './page-store';
 import { type RoutePath, paths as routePaths } from './paths';
 import { routes } from './routes';
 import { ShareTags } from './share-tags';
+import { pathsAbove, structuredData } from './structured-data';
+
+export { siteFiles } from './site-files';
 
 export const paths = routePaths;
 
 /** A built page in parts; the build puts them into index.html. */
 interface RenderedPage {
-  /** What belongs into the head: title, description, canonical address. */
+  /** What belongs into the head: title, description, canonical address, and what other sites and programs read. */
   readonly head: string;
   readonly body: string;
   /** The source files, relative to src, whose chunks the page needs to come alive. */
@@ -35,5 +38,9 @@ export async function renderPage(path: RoutePath): Promise<RenderedPage> {
       <ShareTags title={title} description={description} canonical={canonical} body={body} />
     </>,
   );
-  return { head, body, files: routes[path].files };
+  const above = await Promise.all(
+    pathsAbove(path).map(async (step) => ({ path: step, title: (await loadPage(step)).meta.title })),
+  );
+  const data = structuredData({ path, title: meta.title }, above);
+  return { head: head + data, body, files: routes[path].files };
 }

@@ -46,3 +46,6 @@ export const site = {
     'Meridian Care',
   ],
 } as const;
+
+/** The name where only a few letters fit, 12 at most: under the sign on a telephone's home screen. No page uses it. */
+export const shortName = 'Ridge & Tide';

@@ -13,6 +13,7 @@ import { writeHostFiles } from './hosting/write';
 import { pageHead, pageScripts } from './page-head';
 import { pageTemplate } from './page-template';
 import { writeSharePictures } from './share-pictures';
+import { writeSiteIcons } from './site-icons';
 
 type Prerender = typeof import('../src/prerender');
 
@@ -43,7 +44,14 @@ async function writePictures() {
       writeFile(join(dist, 'media', `${name}-${crop}.svg`), compactSvg(drawScene(name, crop))),
     ),
   );
-  await writeSharePictures(join(dist, 'media'), join(dist, 'favicon.svg'));
+  await writeSharePictures(join(dist, 'media'));
+}
+
+/** What stands beside the pages for search engines and telephones. */
+async function writeSiteFiles({ siteFiles }: Prerender) {
+  const tokens = await readFile(join(projectRoot, 'src/styles/tokens.css'), 'utf8');
+  const texts = Object.entries(siteFiles(tokens)).map(([file, text]) => writeFile(join(dist, file), text));
+  await Promise.all([...texts, writeSiteIcons(dist)]);
 }
 
 async function writePages({ paths, renderPage }: Prerender) {
@@ -77,7 +85,7 @@ export async function buildSite(): Promise<void> {
   await viteBuild({ root: projectRoot, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
   await addFontLicenses(dist);
   const prerender = await buildPrerender();
-  await Promise.all([writePictures(), writePages(prerender)]);
+  await Promise.all([writePictures(), writePages(prerender), writeSiteFiles(prerender)]);
   await writeHostFiles(dist, join(projectRoot, 'hosting'));
   await compressFiles(dist);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { scenes } from '../src/scenes/catalog';
@@ -20,12 +20,10 @@ async function cached(source: string, file: string, make: () => Promise<Buffer>)
 }
 
 /**
- * Writes the pictures that other sites and telephones show for a page, which cannot be SVG: one of 1200 × 630 px for
- * each scene, and the sign for a telephone's home screen, 180 × 180 px.
+ * Writes the pictures that other sites show for a page, which cannot be SVG: one of 1200 × 630 px for each scene.
  * @param folder where the built pictures stand
- * @param favicon the file of the site's sign
  */
-export async function writeSharePictures(folder: string, favicon: string): Promise<void> {
+export async function writeSharePictures(folder: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const pixels = (svg: string) => sharp(Buffer.from(svg)).png({ palette: true, colors: 128, effort: 1, dither: 0.6 });
   const shares = scenes.map((name) => {
@@ -33,8 +31,4 @@ export async function writeSharePictures(folder: string, favicon: string): Promi
     return cached(svg, join(folder, `${name}-share.png`), () => pixels(svg).toBuffer());
   });
   await Promise.all(shares);
-  const sign = await readFile(favicon, 'utf8');
-  // A telephone rounds the corners itself, and would show the tile's own ones in black.
-  const square = sign.replace(' rx="7"', '').replace('<svg ', '<svg width="180" height="180" ');
-  await cached(square, join(folder, 'home-screen.png'), () => pixels(square).toBuffer());
 }

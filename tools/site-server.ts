@@ -54,6 +54,8 @@ export function createSiteServer(dist: string, mail: Handler = mailStandIn()): S
 }
 
 function setHeaders(response: ServerResponse, pathname: string) {
+  // The only type of the site's files that sirv does not know.
+  if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
   if (pathname.endsWith('.html')) response.setHeader('content-type', html);
   response.setHeader('cache-control', cacheControl(pathname));
 }

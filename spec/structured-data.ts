@@ -1,0 +1,92 @@
+/** What programs read of the site: schema.org's words, the way to each page, icons and files. */
+
+/**
+ * The part of schema.org (version 29) that the site may use: the properties of each type, own and inherited, and what
+ * stands in each. `Text`, `URL`, `Integer` and `Specialty` are values, `@id` names a thing that another page describes,
+ * any other word is a type.
+ */
+export const vocabulary = {
+  MedicalClinic: {
+    name: ['Text'],
+    url: ['URL'],
+    telephone: ['Text'],
+    email: ['Text'],
+    address: ['PostalAddress'],
+    medicalSpecialty: ['Specialty'],
+    image: ['URL'],
+    logo: ['URL'],
+  },
+  PostalAddress: {
+    streetAddress: ['Text'],
+    addressLocality: ['Text'],
+    addressRegion: ['Text'],
+    postalCode: ['Text'],
+    addressCountry: ['Text'],
+  },
+  WebSite: { name: ['Text'], url: ['URL'], publisher: ['@id'] },
+  WebPage: { name: ['Text'], url: ['URL'], isPartOf: ['@id'], about: ['@id'], breadcrumb: ['BreadcrumbList'] },
+  AboutPage: { name: ['Text'], url: ['URL'], isPartOf: ['@id'], about: ['@id'], breadcrumb: ['BreadcrumbList'] },
+  ContactPage: { name: ['Text'], url: ['URL'], isPartOf: ['@id'], about: ['@id'], breadcrumb: ['BreadcrumbList'] },
+  MedicalWebPage: {
+    name: ['Text'],
+    url: ['URL'],
+    isPartOf: ['@id'],
+    about: ['@id', 'MedicalCondition'],
+    breadcrumb: ['BreadcrumbList'],
+  },
+  MedicalCondition: { name: ['Text'] },
+  BreadcrumbList: { itemListElement: ['ListItem'] },
+  ListItem: { position: ['Integer'], name: ['Text'], item: ['URL'] },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+/** Members of schema.org's MedicalSpecialty that fit care for addiction and mental health. */
+export const specialties: readonly string[] = ['Psychiatric'];
+
+/** Pages that give no medical information; every other page but the home page is a MedicalWebPage. */
+export const otherTypes: Readonly<Record<string, string>> = {
+  '/about-us': 'AboutPage',
+  '/contact': 'ContactPage',
+  '/insurance': 'WebPage',
+  '/jobs': 'WebPage',
+  '/mission': 'WebPage',
+  '/privacy': 'WebPage',
+  '/accessibility': 'WebPage',
+};
+
+/** The page between the home page and those of a family; the other families stand right below the home page. */
+export const parents: Readonly<Record<string, `/${string}`>> = {
+  condition: '/mental-health',
+  substance: '/substance-abuse',
+  program: '/treatment',
+};
+
+/** Pages that are not to be found. */
+export const unlisted: readonly string[] = ['/not-found'];
+
+/** The site's sign in pixels: its file, its sizes, and whether its corners are see-through or a telephone cuts them. */
+export const icons = [
+  { file: 'favicon.ico', sizes: [16, 32], corners: 'clear' },
+  { file: 'media/home-screen.png', sizes: [180], corners: 'filled' },
+  { file: 'media/icon-192.png', sizes: [192], corners: 'clear' },
+  { file: 'media/icon-512.png', sizes: [512], corners: 'clear' },
+  { file: 'media/icon-maskable-512.png', sizes: [512], corners: 'filled' },
+] as const;
+
+/** How much of a maskable icon is never cut: a circle of this part of its width (W3C, Web Application Manifest). */
+export const safeZone = 0.8;
+
+/** The longest name that telephones show below an icon, in letters. */
+export const shortNameLength = 12;
+
+/** The files for search engines and telephones, and the media type of each. */
+export const served = [
+  { address: '/sitemap.xml', type: /^(?:text|application)\/xml\b/ },
+  { address: '/robots.txt', type: /^text\/plain\b/ },
+  { address: '/manifest.webmanifest', type: /^application\/manifest\+json\b/ },
+  { address: '/favicon.svg', type: /^image\/svg\+xml\b/ },
+  { address: '/favicon.ico', type: /^image\/(?:x-icon|vnd\.microsoft\.icon)\b/ },
+  { address: '/media/home-screen.png', type: /^image\/png$/ },
+  { address: '/media/icon-192.png', type: /^image\/png$/ },
+  { address: '/media/icon-512.png', type: /^image\/png$/ },
+  { address: '/media/icon-maskable-512.png', type: /^image\/png$/ },
+] as const;

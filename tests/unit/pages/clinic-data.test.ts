@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { specialties } from '../../../spec/structured-data';
+import { scenes } from '../../../src/scenes/catalog';
+import { site } from '../../../src/site';
+import { covers } from '../../support/covers';
+import { dataAt, thing, things } from '../../support/heads';
+import { siteUrl } from '../../support/rendered';
+
+const [clinic = {}, website = {}, ...others] = things(dataAt('/')['@graph']);
+const address = thing(clinic.address);
+
+const facts: readonly (readonly [what: string, said: unknown, fact: unknown])[] = [
+  ['the name', clinic.name, site.name],
+  ['the e-mail address', clinic.email, site.email],
+  ['the number as telephones dial it', `tel:${clinic.telephone}`, site.phone.href],
+  ['the address of the site', clinic.url, `${siteUrl}/`],
+  ['the street', address.streetAddress, site.address.street],
+  ['the city', address.addressLocality, site.city],
+  ['the state', address.addressRegion, site.state],
+  ['the field of medicine', [clinic.medicalSpecialty], specialties],
+  ['the sign', clinic.logo, `${siteUrl}/media/icon-512.png`],
+];
+
+test.each(facts)('%s of the clinic is the one that the site has', covers('FIND-CLINIC~1'), (_what, said, fact) => {
+  expect(said).toEqual(fact);
+});
+
+test('the ZIP code is the end of the line that visitors read', covers('FIND-CLINIC~1'), () => {
+  expect(address.postalCode).toMatch(/^\d{5}(-\d{4})?$/);
+  expect(site.address.locality.endsWith(` ${address.postalCode}`)).toBe(true);
+});
+
+test('the picture of the clinic is one that the build makes', covers('FIND-CLINIC~1'), () => {
+  expect(scenes.map((scene) => `${siteUrl}/media/${scene}-share.png`)).toContain(clinic.image);
+});
+
+test('nothing else is claimed of the clinic', covers('FIND-CLINIC~1'), () => {
+  const said = ['@type', '@id', 'name', 'url', 'telephone', 'email', 'address', 'medicalSpecialty', 'image', 'logo'];
+  expect(Object.keys(clinic)).toEqual(said);
+  expect(clinic['@type']).toBe('MedicalClinic');
+  expect(Object.keys(address).filter((key) => !/^(?:@type|street|address|postalCode)/.test(key))).toEqual([]);
+});
+
+test('the site says whose it is', covers('FIND-CLINIC~1'), () => {
+  expect(website).toEqual({
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#site`,
+    name: site.name,
+    url: `${siteUrl}/`,
+    publisher: { '@id': clinic['@id'] },
+  });
+  expect(others).toEqual([]);
+});

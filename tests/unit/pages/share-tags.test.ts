@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { routes } from '../../../spec/routes';
+import { site } from '../../../src/site';
+import { covers } from '../../support/covers';
+import { headAt } from '../../support/heads';
+import { rendered, siteUrl } from '../../support/rendered';
+
+for (const { path } of routes) {
+  const named = (name: string) => {
+    const tags = headAt(path).head.querySelectorAll(`meta[property="og:${name}"]`);
+    return tags.map((tag) => tag.getAttribute('content'));
+  };
+
+  test(`${path} tells other sites what it tells browsers`, covers('FIND-SHARED~1'), () => {
+    const { title, description } = rendered(path);
+    expect(named('type')).toEqual(['website']);
+    expect(named('site_name')).toEqual([site.name]);
+    expect(named('title')).toEqual([title]);
+    expect(named('description')).toEqual([description]);
+    expect(named('url')).toEqual([siteUrl + path]);
+  });
+
+  test(`${path} names one picture, of a full address, and says what is on it`, covers('FIND-SHARED~1'), () => {
+    const [picture = '', ...others] = named('image');
+    expect(picture).toMatch(/\/media\/[a-z-]+-share\.png$/);
+    expect(picture.startsWith(`${siteUrl}/`)).toBe(true);
+    expect(others).toEqual([]);
+    expect(named('image:alt')).toEqual([expect.stringMatching(/\w+/)]);
+  });
+}

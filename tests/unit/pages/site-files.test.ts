@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { routes } from '../../../spec/routes';
+import { icons, shortNameLength, unlisted } from '../../../spec/structured-data';
+import { shortName, site } from '../../../src/site';
+import { siteFiles } from '../../../src/site-files';
+import { projectRoot } from '../../../tools/demo-service';
+import { covers, meta } from '../../support/covers';
+import { siteUrl } from '../../support/rendered';
+
+const read = (file: string) => readFileSync(`${projectRoot}/${file}`, 'utf8');
+const tokens = read('src/styles/tokens.css');
+const files = siteFiles(tokens);
+
+describe('the sitemap', () => {
+  const sitemap = parse(files['sitemap.xml'] ?? '');
+  const listed = sitemap.querySelectorAll('urlset > url > loc').map((loc) => loc.text);
+  const wanted = routes.map(({ path }) => path).filter((path) => !unlisted.includes(path));
+
+  test.each(wanted)('%s is listed once', covers('FIND-SITEMAP~1'), (path) => {
+    expect(listed.filter((address) => address === siteUrl + path)).toHaveLength(1);
+  });
+
+  test('nothing else is listed', covers('FIND-SITEMAP~1'), () => {
+    expect(listed).toHaveLength(wanted.length);
+    expect(wanted).toHaveLength(39);
+  });
+
+  test('it is of the form that search engines read', covers('FIND-SITEMAP~1'), () => {
+    expect(files['sitemap.xml']).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="/);
+    expect(sitemap.querySelector('urlset')?.getAttribute('xmlns')).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  });
+});
+
+test('robots.txt lets every crawler in and names the sitemap', covers('FIND-SITEMAP~1'), () => {
+  const lines = files['robots.txt']?.split('\n').filter((line) => line !== '');
+  expect(lines).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${siteUrl}/sitemap.xml`]);
+});
+
+describe('the web manifest', () => {
+  const manifest = JSON.parse(files['manifest.webmanifest'] ?? '');
+  const page = parse(read('index.html'));
+
+  test('it names the clinic', covers('FIND-ICONS~1'), () => {
+    expect(manifest.name).toBe(site.name);
+    expect(manifest.short_name).toBe(shortName);
+    expect(shortName.length).toBeLessThanOrEqual(shortNameLength);
+    expect(manifest.lang).toBe(page.querySelector('html')?.getAttribute('lang'));
+  });
+
+  test('it opens the home page, in the browser', covers('FIND-ICONS~1'), () => {
+    expect([manifest.id, manifest.start_url, manifest.scope, manifest.display]).toEqual(['/', '/', '/', 'browser']);
+  });
+
+  test('its colors are those of the header and of the page by day', covers('FIND-ICONS~1'), () => {
+    const header = page.querySelector('meta[name="theme-color"]')?.getAttribute('content');
+    expect(manifest.theme_color).toBe(header);
+    const [, byDay = ''] = tokens.split('--fog: ');
+    expect(manifest.background_color).toBe(byDay.slice(0, '#rrggbb'.length));
+  });
+
+  test('its icons are the large ones, one of them for cutting', covers('FIND-ICONS~1'), () => {
+    const large = icons.filter(({ file }) => file.startsWith('media/icon-'));
+    expect(manifest.icons).toEqual(
+      large.map(({ file, sizes: [size], corners }) => ({
+        src: `/${file}`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        ...(corners === 'filled' && { purpose: 'maskable' }),
+      })),
+    );
+  });
+
+  test('a color that is gone is noticed', meta, () => {
+    expect(() => siteFiles(tokens.replaceAll('--night:', '--dark:'))).toThrow('There is no color night');
+  });
+
+  test.each([
+    ['icon', 'favicon.ico'],
+    ['icon', 'favicon.svg'],
+    ['apple-touch-icon', 'media/home-screen.png'],
+    ['manifest', 'manifest.webmanifest'],
+  ])('each page names its %s %s', covers('FIND-ICONS~1'), (rel, file) => {
+    const named = page.querySelectorAll(`link[rel="${rel}"]`).map((link) => link.getAttribute('href'));
+    expect(named).toContain(`/${file}`);
+  });
+});

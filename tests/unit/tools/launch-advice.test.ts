@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../../../tools/demo-service';
 import { launchOutcome } from '../../../tools/launch-advice';
 import type { Finding } from '../../../tools/launch-checks';
 import { covers } from '../../support/covers';
@@ -39,4 +41,12 @@ test('what must change is still counted alone, and the command ends with 1', rul
   expect(text).toContain('1. The insurers are invented.');
   expect(text).toMatch(/\n\nLaunch check: 1 left to change before this site goes live\.$/);
   expect(exitCode).toBe(1);
+});
+
+test('the command itself names both', { ...rule, timeout: 60_000 }, () => {
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/launch-check.ts'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  });
+  for (const name of names) expect(stdout).toContain(`src/site.ts, departures.${name}`);
 });

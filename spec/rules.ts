@@ -842,6 +842,25 @@ export const rules = [
       'media type, and each address that such a file or the head of a page names shall be there.' },
 
   // The two departures
+  { id: 'DEPART-DEFAULT', rev: 1, section: 4, layers: ['unit'], origin: 'extension',
+    reason: 'The specification fixes two behaviors that a clinic may want otherwise; it must be the one to choose.',
+    statement: 'As the site comes, both departures from the specification shall be off.' },
+  { id: 'DEPART-ANNOUNCE', rev: 1, section: 4, layers: ['component'], origin: 'extension',
+    reason: 'Who is not told that a message was lost waits for an answer that never comes.',
+    statement: 'When a send fails and the clinic chose to announce it, the form shall say so in a live region, with ' +
+      "the clinic's number as a link, until the next send starts, and focus shall stay where it is." },
+  { id: 'DEPART-WORDS-KEPT', rev: 1, section: 4, layers: ['component'], origin: 'extension',
+    reason: 'Words about an illness are hard to write twice, and are nobody else\'s to keep.',
+    statement: 'When a send fails and the clinic chose to announce it, the words that were sent shall come back into ' +
+      'every empty field of the form that the visitor then sees, and nothing shall be overwritten or stored.' },
+  { id: 'DEPART-CARDS', rev: 1, section: 2, layers: ['unit'], origin: 'extension',
+    reason: 'Who looks for help with one substance is led to another by a mismatched card.',
+    statement: 'When the clinic chose corrected cards, each menu card shall have the title and the picture of the ' +
+      'page that it leads to.' },
+  { id: 'DEPART-RECOMMENDED', rev: 1, section: 4, layers: ['unit'], origin: 'extension',
+    reason: 'A clinic should choose knowing what its patients would meet.',
+    statement: 'When the launch check runs, it shall recommend each departure that is off, name each that is on, and ' +
+      'count neither as something left to change.' },
 
   // Without scripts, and when things fail
   { id: 'FAULT-SCRIPTLESS-PAGES', rev: 1, section: 2, layers: ['e2e'], fixture: 'navigation.menus',

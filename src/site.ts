@@ -45,6 +45,17 @@ export const site = {
     'Redwood Benefit',
     'Meridian Care',
   ],
+  /**
+   * Two behaviors that the specification fixes and a clinic may want otherwise. Both are off: the site then does what the
+   * specification says. We recommend both (`npm run launch-check` says why). With one on, `npm test` fails at the rules
+   * that the site then departs from; docs/decisions/0042-two-departures.md lists them.
+   */
+  departures: {
+    /** When a message could not be sent, says so in the form, with the phone, and puts the words back into the form. */
+    announceSendFailure: false,
+    /** Gives each menu card the title and the picture of the page that it leads to. */
+    correctedCards: false,
+  },
 } as const;
 
 /** The name where only a few letters fit, 12 at most: under the sign on a telephone's home screen. No page uses it. */

@@ -4,9 +4,10 @@ import { parse } from 'node-html-parser';
 import { loadEnv } from 'vite';
 import { site } from '../src/site';
 import { projectRoot } from './demo-service';
-import { launchFindings, launchReport } from './launch-checks';
+import { launchOutcome } from './launch-advice';
+import { launchFindings } from './launch-checks';
 
-/** `npm run launch-check`: prints what must change before a clinic goes live; exits 1 while anything must. */
+/** `npm run launch-check`: prints what we recommend and what must change before a clinic goes live; exits 1 while anything must. */
 function formAction(file: string): string | undefined {
   return parse(readFileSync(file, 'utf8')).querySelector('form')?.getAttribute('action');
 }
@@ -19,5 +20,6 @@ const findings = launchFindings({
   today: new Date(),
   ...(existsSync(homePage) && { dist: { formAction: formAction(homePage) } }),
 });
-console.log(launchReport(findings));
-process.exitCode = findings.length === 0 ? 0 : 1;
+const { text, exitCode } = launchOutcome(findings, site.departures);
+console.log(text);
+process.exitCode = exitCode;

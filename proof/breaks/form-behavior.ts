@@ -176,9 +176,9 @@ export const formBehavior: readonly Break[] = [
   {
     what: 'Each form has a sender of its own, which ends with its page.',
     file: 'src/contact/ContactForm.tsx',
-    find: '{ sender = siteSender }: { sender?: Sender }) {',
+    find: '{ sender = siteSender }: { sender?: FormSender }) {',
     replace:
-      '{ sender: given }: { sender?: Sender }) {\n  const [sender] = useState(() => given ?? createSender(postForm));',
+      '{ sender: given }: { sender?: FormSender }) {\n  const [sender] = useState<FormSender>(() => given ?? createSender(postForm));',
     rules: ['FORM-SURVIVES-NAVIGATION~1'],
   },
   {

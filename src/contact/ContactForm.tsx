@@ -1,24 +1,23 @@
 import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
 import { formHeading, formNotes } from '../content/shared';
+import { site } from '../site';
 import buttons from '../ui/button.module.css';
 import { RichText } from '../ui/RichText';
 import { useHydrated } from '../ui/use-hydrated';
+import { createAnnouncingSender, type FormSender } from './announcing-sender';
 import styles from './ContactForm.module.css';
+import { controlOf } from './controls';
 import { FormField } from './FormField';
-import { type FieldName, fields, type Message } from './fields';
-import { createSender, type Sender } from './sender';
+import { fields, type Message } from './fields';
+import { createSender } from './sender';
 import { postForm, service } from './service';
 import { type FieldErrors, validate } from './validation';
 
 /** One for the whole site, so that a send outlives the page it was started on. */
-const siteSender = createSender(postForm);
+const siteSender: FormSender = site.departures.announceSendFailure
+  ? createAnnouncingSender(postForm)
+  : createSender(postForm);
 const idle = { sending: false, sent: false };
-
-function controlOf(form: HTMLFormElement, name: FieldName): HTMLInputElement | HTMLTextAreaElement {
-  const control = form.elements.namedItem(name);
-  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) return control;
-  throw new Error(`The contact form has no control named ${name}`);
-}
 
 function readTrimmed(form: HTMLFormElement): Message {
   const entries = fields.map(({ name }) => [name, controlOf(form, name).value.trim()]);
@@ -30,7 +29,7 @@ function readTrimmed(form: HTMLFormElement): Message {
  * for three seconds. Before scripts run, and without them, it posts straight to the service: the hidden identifiers
  * are taken out and the browser's own checks switched off as soon as the page has come alive.
  */
-export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
+export function ContactForm({ sender = siteSender }: { sender?: FormSender }) {
   const headingId = useId();
   const hydrated = useHydrated();
   const { sent } = useSyncExternalStore(sender.subscribe, sender.state, () => idle);
@@ -84,6 +83,7 @@ export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
           </div>
           {/* The region holds the button itself, so that "Message Sent" is announced and yet stands there once. */}
           <div aria-live="polite">
+            {sender.note}
             <button type="submit" className={buttons.second}>
               {sent ? 'Message Sent' : 'Submit'}
             </button>

@@ -1,4 +1,5 @@
 import type { SceneName } from '../scenes/catalog';
+import { site } from '../site';
 import { conditionLinks, type NavLink, programLinks, substanceLinks } from './navigation';
 
 /** A menu card (specification section 2). Title, target and picture are stated apart, because some do not match. */
@@ -16,17 +17,21 @@ const matching = (link: NavLink & { readonly to: `/${SceneName}` }): CardContent
 export const conditionCards: readonly CardContent[] = conditionLinks.map(matching);
 export const programCards: readonly CardContent[] = programLinks.map(matching);
 
-/** The specification's mismatches: three cards whose title or picture is another page's. They are kept on purpose. */
+/** The specification's mismatches: three cards whose title or picture is another page's. They are kept unless a clinic corrects them. */
 const mismatches: Partial<Record<NavLink['to'], Pick<CardContent, 'title' | 'picture'>>> = {
   '/opioid': { title: 'Cocaine Addiction', picture: 'opioid' },
   '/xanax': { title: 'Cocaine Addiction', picture: 'alcohol' },
   '/oxycodone': { title: 'Oxycodone Addiction', picture: 'cocaine' },
 };
 
-export const substanceCards: readonly CardContent[] = substanceLinks.map((link) => ({
-  ...matching(link),
-  ...mismatches[link.to],
-}));
+/**
+ * The cards of the substances, in order.
+ * @param corrected whether each has its own page's title and picture: the departure `correctedCards`
+ */
+export const substanceCardsWith = (corrected: boolean): readonly CardContent[] =>
+  substanceLinks.map((link) => ({ ...matching(link), ...(!corrected && mismatches[link.to]) }));
+
+export const substanceCards = substanceCardsWith(site.departures.correctedCards);
 
 /** The three that the home page shows. */
 const homeSubstances = ['/alcohol', '/prescriptions', '/cocaine'] as const;

@@ -69,6 +69,13 @@ export const formNotes = [
   ["If you don't see 'Message Sent', call ", { call: 'clinic' }, '.'],
 ] satisfies readonly Text[];
 
+/** In the form after a send that failed, where a clinic chose to say so (`departures.announceSendFailure`). */
+export const sendFailed = [
+  'Your message did not get through, and nothing was saved. Please call ',
+  { call: 'clinic' },
+  '. You can also press Submit again: your words are back in every field that was empty.',
+] satisfies Text;
+
 export const supportTeam = [
   'Our support team is available to help. Do you have a question? Call the admissions department at ',
   { call: 'clinic' },

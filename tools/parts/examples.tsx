@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContactForm } from '../../src/contact/ContactForm';
+import { FailureNote } from '../../src/contact/FailureNote';
 import { FormField } from '../../src/contact/FormField';
 import { fields } from '../../src/contact/fields';
 import type { Sender } from '../../src/contact/sender';
@@ -41,6 +42,18 @@ export interface Example {
 const stillSender = (sent: boolean): Sender => {
   const state = { sending: false, sent };
   return { state: () => state, subscribe: () => () => {}, start: () => false };
+};
+const lostWords = {
+  name: 'Ana Lima',
+  email: 'ana@lima.example',
+  phone: '8055550100',
+  subject: 'Hours',
+  message: 'Hello',
+};
+/** As of a clinic that has failed sends announced. */
+const failedSender = {
+  ...stillSender(false),
+  note: <FailureNote subscribe={() => () => {}} words={() => lostWords} />,
 };
 const slides = [
   { scene: 'hero-dawn', label: 'A bay at dawn' },
@@ -120,6 +133,7 @@ export const examples: readonly Example[] = [
   { part: 'Field', state: 'several lines', element: <FormField field={longField} error={undefined} /> },
   { part: 'Contact form', state: 'rest', element: <ContactForm sender={stillSender(false)} /> },
   { part: 'Contact form', state: 'sent', element: <ContactForm sender={stillSender(true)} /> },
+  { part: 'Contact form', state: 'failed, announced', element: <ContactForm sender={failedSender} /> },
   { part: 'Way to a page', state: 'loading', element: <NavigationStatus state="loading" /> },
   { part: 'Way to a page', state: 'offline', element: <NavigationStatus state="offline" /> },
   { part: 'Call bar', state: 'rest, on a small screen', element: <CallBar /> },

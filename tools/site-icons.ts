@@ -12,7 +12,7 @@ function withoutCorners(sign: string): string {
 
 /** The sign with so much ground around it that a telephone may cut any shape that holds the middle 80 %. */
 async function maskable(sign: string, size: number): Promise<Buffer> {
-  const inner = Math.round(size * 0.35) * 2;
+  const inner = Math.round(size * 0.4) * 2;
   const around = (size - inner) / 2;
   const small = await pixels(withoutCorners(sign), inner).toBuffer();
   const edges = { top: around, bottom: around, left: around, right: around };

@@ -38,6 +38,7 @@ export async function search(
     endOnFailure: !minutes,
     ...(minutes && { interruptAfterTimeLimit: minutes * 60_000, markInterruptAsFailure: false }),
   });
+  if (minutes) console.log(`${details.numRuns} visits`);
   if (!details.failed || details.counterexample === null) return undefined;
   const cause = details.errorInstance instanceof Error ? details.errorInstance.message : String(details.errorInstance);
   const again = `MONKEY_SEED=${seed} MONKEY_PATH=${quoted(details.counterexamplePath ?? '')} npm run monkey`;

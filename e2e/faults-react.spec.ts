@@ -90,7 +90,7 @@ test(
     await expect(page.locator('html[data-as-built]')).toBeAttached();
     // The browser takes the way back within the document; the page then loads itself, which Playwright's own way back
     // takes for a failure.
-    await page.evaluate(() => history.back());
+    await page.evaluate(() => void setTimeout(() => history.back()));
     await expect(page).toHaveURL('/privacy');
     await expectText(page, /privacy/i);
   },

@@ -71,7 +71,9 @@ test(
     console.allow(noise);
     await breakForm(page);
     await openAlive(page, '/privacy');
+    const loaded = page.waitForEvent('load');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Insurance' }).click();
+    await loaded;
     await expect(page.locator('html[data-as-built]')).toBeAttached();
     await expect(page).toHaveURL('/insurance');
     await expectText(page, /insurance/i);
@@ -86,12 +88,16 @@ test(
     console.allow(noise);
     await breakForm(page);
     await openAlive(page, '/privacy');
+    const loaded = page.waitForEvent('load');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Insurance' }).click();
+    await loaded;
     await expect(page.locator('html[data-as-built]')).toBeAttached();
     // The browser takes the way back within the document; the page then loads itself, which Playwright's own way back
     // takes for a failure.
-    await page.evaluate(() => history.back());
+    await page.evaluate(() => void setTimeout(() => history.back()));
     await expect(page).toHaveURL('/privacy');
+    // Nothing of the form is on that page, so that it comes alive.
+    await expect(page.locator('html[data-alive]')).toBeAttached();
     await expectText(page, /privacy/i);
   },
 );

@@ -23,7 +23,7 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
 /** The only one that counts as sent (specification section 7): the page that it leads to is there. */
 const taken = ['leads elsewhere'];
 const noise =
-  /^error: (?:Failed to load resource: |The message was not sent: |Access to XMLHttpRequest at 'https:\/\/elsewhere)|^request to another origin: https:\/\/elsewhere\.example\/$/;
+  /^error: (?:Failed to load resource: |The message was not sent: |Connecting to 'https:\/\/elsewhere\.example\/' violates)|^request to another origin: https:\/\/elsewhere\.example\/$/;
 
 for (const [what, answer] of Object.entries(answers)) {
   test(

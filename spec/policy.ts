@@ -68,9 +68,7 @@ export const headers = {
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000',
-  'permissions-policy':
-    'accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
-    'magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(), usb=()',
+  'permissions-policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=()',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** How long an answer may be kept. */

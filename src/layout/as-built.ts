@@ -29,7 +29,8 @@ export function comeAlive(): void {
  */
 export function keepAsBuilt(root: HTMLElement) {
   opened = window.location.pathname;
-  const copy = root.cloneNode(true);
+  // In a document that shows nothing: in this one the copy's pictures would be fetched at once, lazy or not.
+  const copy = document.implementation.createHTMLDocument().importNode(root, true);
   const controls = root.querySelectorAll<Control>('form [name]');
 
   /** Writes what stands in the built form into the one in its place, if there is another. */

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './tools/browser';
+import { chromiumLaunch } from './tools/testing/browser';
 
 const port = Number(process.env.E2E_PORT ?? 4174);
 
@@ -26,7 +26,7 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: 'npx tsx tools/start.ts --no-build',
+    command: 'npx tsx tools/preview/start.ts --no-build',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,

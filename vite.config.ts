@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chosenDepartures } from './tools/chosen-departures.ts';
-import { leanModules } from './tools/lean-modules.ts';
+import { chosenDepartures } from './tools/build/chosen-departures.ts';
+import { leanModules } from './tools/build/lean-modules.ts';
 
 const owners = new Map<string, string>();
 

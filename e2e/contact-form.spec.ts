@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { payloadFields } from '../spec/email-call';
-import { demoIdentifiers } from '../tools/demo-service';
+import { demoIdentifiers } from '../tools/mail/demo-service';
 import { fill, type Message, messageWith, outboxEntry, submit } from './support/contact-form';
 import { routes } from './support/routes';
 import { covers, expect, openAlive, test } from './support/test';

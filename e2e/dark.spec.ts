@@ -1,4 +1,4 @@
-import { axeContrast } from './support/probes/axe';
+import { axeContrast } from './support/checks/axe';
 import { routes } from './support/routes';
 import { covers, expect, test } from './support/test';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fields } from '../spec/contact-form';
 import { payloadFields } from '../spec/email-call';
 import { menus } from '../spec/navigation';
-import { projectRoot } from '../tools/demo-service';
+import { projectRoot } from '../tools/project-root';
 import { coverage } from './engines/coverage';
 import { engineTest as test } from './engines/fixture';
 import { attributeOf, button, field, footer, link, main, openAlive, pathOf, textOf } from './engines/journey';

@@ -1,5 +1,5 @@
-import { search, visits } from './support/monkey/monkey';
-import { walk } from './support/monkey/walk';
+import { search, visits } from './support/fuzz/monkey';
+import { walk } from './support/fuzz/walk';
 import { covers, expect, test } from './support/test';
 
 /**

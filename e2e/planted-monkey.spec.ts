@@ -1,5 +1,5 @@
-import { search, visits } from './support/monkey/monkey';
-import { walk } from './support/monkey/walk';
+import { search, visits } from './support/fuzz/monkey';
+import { walk } from './support/fuzz/walk';
 import { expect, meta, test } from './support/test';
 
 /** What is done to the real pages before their own scripts run, and what the monkey must say of it. */

@@ -1,4 +1,4 @@
-import { chromiumLaunch } from '../tools/browser';
+import { chromiumLaunch } from '../tools/testing/browser';
 import { families } from './support/families';
 import { covers, expect, openAlive, test } from './support/test';
 

@@ -1,5 +1,6 @@
 import { memo, use, useDeferredValue, useEffect } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
+import { NavigationContext } from './components/SiteLink/navigation-context';
 import { comeAlive } from './layout/as-built';
 import { CallBar } from './layout/CallBar';
 import { Footer } from './layout/Footer';
@@ -8,11 +9,10 @@ import { NavigationStatus } from './layout/NavigationStatus';
 import { PageBoundary } from './layout/PageBoundary';
 import { SkipLink } from './layout/SkipLink';
 import { UrgentStrip } from './layout/UrgentStrip';
-import { loadedPage, requestedPage } from './page-store';
-import { routeAt } from './routes';
-import { NavigationContext } from './ui/navigation-context';
-import { useArrival } from './use-arrival';
-import { useSiteNavigation } from './use-site-navigation';
+import { loadedPage, requestedPage } from './routing/page-store';
+import { routeAt } from './routing/routes';
+import { useArrival } from './routing/use-arrival';
+import { useSiteNavigation } from './routing/use-site-navigation';
 
 /** The page at an address; it waits for its chunks only when a visitor goes back to a page not loaded here. */
 const CurrentPage = memo(function CurrentPage({ location }: { location: Location }) {

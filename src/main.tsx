@@ -3,9 +3,9 @@ import { StrictMode, startTransition } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { keepAsBuilt, markAsBuilt } from './layout/as-built';
-import { loadPage } from './page-store';
-import { routeAt } from './routes';
-import { takeOverScrollRestoration } from './scroll-memory';
+import { loadPage } from './routing/page-store';
+import { routeAt } from './routing/routes';
+import { takeOverScrollRestoration } from './routing/scroll-memory';
 
 // A page whose chunks are here is drawn in the very frame after the click: no transition, which would cut the work up.
 const site = (

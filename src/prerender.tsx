@@ -1,14 +1,14 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
-import { headOf } from './head';
-import { loadPage } from './page-store';
-import { type RoutePath, paths as routePaths } from './paths';
-import { routes } from './routes';
-import { ShareTags } from './share-tags';
-import { pathsAbove, structuredData } from './structured-data';
+import { loadPage } from './routing/page-store';
+import { type RoutePath, paths as routePaths } from './routing/paths';
+import { routes } from './routing/routes';
+import { headOf } from './seo/head';
+import { ShareTags } from './seo/share-tags';
+import { pathsAbove, structuredData } from './seo/structured-data';
 
-export { siteFiles } from './site-files';
+export { siteFiles } from './seo/site-files';
 
 export const paths = routePaths;
 

@@ -1,5 +1,5 @@
+import { focusRing } from '../support/checks/focus-ring';
 import { families } from '../support/families';
-import { focusRing } from '../support/probes/focus-ring';
 import { routeOf } from '../support/routes';
 import { small, wide } from '../support/screens';
 import { covers, expect, test } from '../support/test';

@@ -1,5 +1,5 @@
+import { forcedColors } from '../support/checks/forced-colors';
 import { families } from '../support/families';
-import { forcedColors } from '../support/probes/forced-colors';
 import { small, wide } from '../support/screens';
 import { covers, expect, test } from '../support/test';
 

@@ -1,5 +1,5 @@
-import { watchFocus } from '../support/probes/focus-clear';
-import { tabWalk } from '../support/probes/tab-walk';
+import { watchFocus } from '../support/checks/focus-clear';
+import { tabWalk } from '../support/checks/tab-walk';
 import { routes } from '../support/routes';
 import { small, wide } from '../support/screens';
 import { covers, expect, test } from '../support/test';

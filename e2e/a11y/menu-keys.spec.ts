@@ -1,5 +1,5 @@
 import { menus } from '../../spec/navigation';
-import { menuKeys } from '../support/probes/menu-keys';
+import { menuKeys } from '../support/checks/menu-keys';
 import { routeOf } from '../support/routes';
 import { small, wide } from '../support/screens';
 import { covers, expect, test } from '../support/test';

@@ -1,4 +1,4 @@
-import { axe } from '../support/probes/axe';
+import { axe } from '../support/checks/axe';
 import { expect, meta, test } from '../support/test';
 
 /** A whole page around a part, sound but for what the part brings with it. */

@@ -1,4 +1,4 @@
-import { cutText } from '../support/probes/cut-text';
+import { cutText } from '../support/checks/cut-text';
 import { expect, meta, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,5 +1,5 @@
-import { focusRing } from '../support/probes/focus-ring';
-import { longMain, plant } from '../support/probes/planted-page';
+import { focusRing } from '../support/checks/focus-ring';
+import { longMain, plant } from '../support/checks/planted-page';
 import { expect, meta, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

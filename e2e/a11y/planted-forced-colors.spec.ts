@@ -1,5 +1,5 @@
-import { forcedColors } from '../support/probes/forced-colors';
-import { plant } from '../support/probes/planted-page';
+import { forcedColors } from '../support/checks/forced-colors';
+import { plant } from '../support/checks/planted-page';
 import { expect, meta, test } from '../support/test';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));

@@ -1,6 +1,6 @@
-import { watchFocus } from '../support/probes/focus-clear';
-import { longMain, plant } from '../support/probes/planted-page';
-import { tabWalk } from '../support/probes/tab-walk';
+import { watchFocus } from '../support/checks/focus-clear';
+import { longMain, plant } from '../support/checks/planted-page';
+import { tabWalk } from '../support/checks/tab-walk';
 import { expect, meta, test } from '../support/test';
 
 const bar = (edge: string, height: number) =>

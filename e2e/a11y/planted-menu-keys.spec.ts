@@ -1,5 +1,5 @@
-import { menuKeys } from '../support/probes/menu-keys';
-import { longMain, plant } from '../support/probes/planted-page';
+import { menuKeys } from '../support/checks/menu-keys';
+import { longMain, plant } from '../support/checks/planted-page';
 import { expect, meta, test } from '../support/test';
 
 /** A header with one menu that does all that a key should do, but for what a fault takes from it. */

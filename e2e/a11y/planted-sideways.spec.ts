@@ -1,4 +1,4 @@
-import { sideways } from '../support/probes/sideways';
+import { sideways } from '../support/checks/sideways';
 import { expect, meta, test } from '../support/test';
 
 test.use({ viewport: { width: 320, height: 640 } });

@@ -1,5 +1,5 @@
-import { longMain, plant } from '../support/probes/planted-page';
-import { stillness } from '../support/probes/stillness';
+import { longMain, plant } from '../support/checks/planted-page';
+import { stillness } from '../support/checks/stillness';
 import { expect, meta, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,5 +1,5 @@
-import { longMain, plant } from '../support/probes/planted-page';
-import { targets } from '../support/probes/targets';
+import { longMain, plant } from '../support/checks/planted-page';
+import { targets } from '../support/checks/targets';
 import { expect, meta, test } from '../support/test';
 
 const small = (size: number, text: string) =>

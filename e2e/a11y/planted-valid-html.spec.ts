@@ -1,5 +1,5 @@
-import { duplicateIds } from '../support/probes/duplicate-ids';
-import { htmlFaults } from '../support/probes/html-validity';
+import { duplicateIds } from '../support/checks/duplicate-ids';
+import { htmlFaults } from '../support/checks/html-validity';
 import { expect, meta, test } from '../support/test';
 
 /** A page with a main part and something in it; valid where that is. */

@@ -1,5 +1,5 @@
+import { stillness } from '../support/checks/stillness';
 import { families } from '../support/families';
-import { stillness } from '../support/probes/stillness';
 import { small, wide } from '../support/screens';
 import { covers, expect, test } from '../support/test';
 

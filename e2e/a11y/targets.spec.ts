@@ -1,6 +1,6 @@
 import { type Menu, menus } from '../../spec/navigation';
+import { targets } from '../support/checks/targets';
 import { families } from '../support/families';
-import { targets } from '../support/probes/targets';
 import { routes } from '../support/routes';
 import { small, wide } from '../support/screens';
 import { covers, expect, test } from '../support/test';

@@ -1,6 +1,6 @@
 import { addStyles } from '../support/add-styles';
-import { cutText } from '../support/probes/cut-text';
-import { sideways } from '../support/probes/sideways';
+import { cutText } from '../support/checks/cut-text';
+import { sideways } from '../support/checks/sideways';
 import { routes } from '../support/routes';
 import { small } from '../support/screens';
 import { covers, expect, test } from '../support/test';

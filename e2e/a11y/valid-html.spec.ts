@@ -1,8 +1,8 @@
 import { menus } from '../../spec/navigation';
 import { unknownAddresses } from '../../spec/routes';
+import { duplicateIds } from '../support/checks/duplicate-ids';
+import { htmlFaults } from '../support/checks/html-validity';
 import { families } from '../support/families';
-import { duplicateIds } from '../support/probes/duplicate-ids';
-import { htmlFaults } from '../support/probes/html-validity';
 import { routes } from '../support/routes';
 import { covers, expect, test } from '../support/test';
 

@@ -1,5 +1,5 @@
-import { cutText } from '../support/probes/cut-text';
-import { sideways } from '../support/probes/sideways';
+import { cutText } from '../support/checks/cut-text';
+import { sideways } from '../support/checks/sideways';
 import { routes } from '../support/routes';
 import { covers, expect, test } from '../support/test';
 

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { chromiumLaunch, findBrowser } from '../../tools/browser';
+import { chromiumLaunch, findBrowser } from '../../tools/testing/browser';
 import { type EngineKind, patience } from './engine';
 
 /** Chromium by Playwright, as in all other tests. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { type FieldName, fields } from '../../spec/contact-form';
-import type { Mail } from '../../tools/mail/stand-in';
+import type { Mail } from '../../tools/mail/mock-service';
 
 export type Message = Record<FieldName, string>;
 

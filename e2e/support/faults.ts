@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { payloadFields } from '../../spec/email-call';
 import { menus } from '../../spec/navigation';
 import { site } from '../../src/site';
-import { demoIdentifiers } from '../../tools/demo-service';
+import { demoIdentifiers } from '../../tools/mail/demo-service';
 import { fill, type Message, messageWith, outboxEntry, submit } from './contact-form';
 import { expect } from './test';
 

@@ -1,9 +1,8 @@
 import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
+import buttons from '../components/buttons/button.module.css';
+import { RichText } from '../components/RichText/RichText';
 import { formHeading, formNotes } from '../content/shared';
 import { site } from '../site';
-import buttons from '../ui/button.module.css';
-import { RichText } from '../ui/RichText';
-import { useHydrated } from '../ui/use-hydrated';
 import { createAnnouncingSender, type FormSender } from './announcing-sender';
 import styles from './ContactForm.module.css';
 import { controlOf } from './controls';
@@ -11,6 +10,7 @@ import { FormField } from './FormField';
 import { fields, type Message } from './fields';
 import { createSender } from './sender';
 import { postForm, service } from './service';
+import { useHydrated } from './use-hydrated';
 import { type FieldErrors, validate } from './validation';
 
 /** One for the whole site, so that a send outlives the page it was started on. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { RichText } from '../components/RichText/RichText';
 import { sendFailed } from '../content/shared';
-import { RichText } from '../ui/RichText';
 import { controlOf } from './controls';
 import styles from './FailureNote.module.css';
 import { fields, type Message } from './fields';

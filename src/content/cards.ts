@@ -1,6 +1,6 @@
-import type { SceneName } from '../scenes/catalog';
 import { site } from '../site';
 import { conditionLinks, type NavLink, programLinks, substanceLinks } from './navigation';
+import type { SceneName } from './pictures';
 
 /** A menu card (specification section 2). Title, target and picture are stated apart, because some do not match. */
 export interface CardContent extends NavLink {

@@ -1,4 +1,4 @@
-import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../paths';
+import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../routing/paths';
 
 /** The navigation of header and footer (specification section 2). */
 export interface NavLink {

@@ -1,4 +1,4 @@
-import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../paths';
+import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../routing/paths';
 
 /** The numbers a text may offer as a call link; what each dials is known to `ui/PhoneLink` alone. */
 export type PhoneKey = 'clinic' | 'second' | '911' | '988' | 'samhsa' | 'poison';

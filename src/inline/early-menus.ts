@@ -1,5 +1,5 @@
 /**
- * Runs in the head of every built page (tools/page-template.ts writes it there). While a page is not alive yet, or will
+ * Runs in the head of every built page (tools/build/page-template.ts writes it there). While a page is not alive yet, or will
  * never be, its menus open and close all the same: the styles go by `aria-expanded`.
  */
 {

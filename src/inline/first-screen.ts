@@ -1,5 +1,5 @@
 /**
- * Runs in the head of every built page, before anything is drawn (tools/page-template.ts writes it there). What lies below
+ * Runs in the head of every built page, before anything is drawn (tools/build/page-template.ts writes it there). What lies below
  * the first screen is left out until that is drawn, and then drawn part by part, a frame each: on an old phone the whole
  * page takes a tenth of a second longer than what is to be seen of it. Scripts are let in at the same time.
  */

@@ -1,5 +1,5 @@
 /**
- * Runs in the head of every built page (tools/page-template.ts writes it there). Before a page is alive the browser posts
+ * Runs in the head of every built page (tools/build/page-template.ts writes it there). Before a page is alive the browser posts
  * the form itself, and would post it anew for each further press while the answer is on its way. Here one press sends one
  * message: until the browser leaves the page, further ones are held, also from what has come alive in the meantime.
  */

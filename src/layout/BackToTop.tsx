@@ -1,5 +1,5 @@
-import { Icon } from '../ui/Icon';
-import { smoothScrollToTop } from '../ui/smooth-scroll';
+import { Icon } from '../components/Icon/Icon';
+import { smoothScrollToTop } from '../routing/smooth-scroll';
 import styles from './BackToTop.module.css';
 
 /** The up-arrow of the footer: scrolls to the top over 500 ms (specification section 2). */

@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import buttons from '../components/buttons/button.module.css';
+import { Icon, PhoneIcon } from '../components/Icon/Icon';
+import { PhoneLink } from '../components/PhoneLink/PhoneLink';
+import { SiteLink } from '../components/SiteLink/SiteLink';
 import { site } from '../site';
-import buttons from '../ui/button.module.css';
-import { Icon, PhoneIcon } from '../ui/Icon';
-import { PhoneLink } from '../ui/PhoneLink';
-import { SiteLink } from '../ui/SiteLink';
 import styles from './CallBar.module.css';
 
 /** Whether a field is being filled in; on a phone its keyboard leaves little room for anything else. */

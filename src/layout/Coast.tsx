@@ -1,5 +1,5 @@
-import { coast } from '../scenes/coast';
 import styles from './Coast.module.css';
+import { coast } from './coast-paths';
 
 /** The ridges above the footer, from dusk into night: the end of the California day. */
 export function Coast() {

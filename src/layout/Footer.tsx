@@ -1,11 +1,11 @@
 import { memo } from 'react';
+import { PhoneLink } from '../components/PhoneLink/PhoneLink';
+import { RichText } from '../components/RichText/RichText';
+import { SiteLink } from '../components/SiteLink/SiteLink';
 import { footer } from '../content/footer';
 import { footerColumns, legalLinks, type NavLink } from '../content/navigation';
 import { disclaimer, supportTeam } from '../content/shared';
 import { site } from '../site';
-import { PhoneLink } from '../ui/PhoneLink';
-import { RichText } from '../ui/RichText';
-import { SiteLink } from '../ui/SiteLink';
 import { BackToTop } from './BackToTop';
 import { Coast } from './Coast';
 import styles from './Footer.module.css';

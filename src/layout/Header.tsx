@@ -1,12 +1,12 @@
 import { memo, useId, useLayoutEffect, useRef } from 'react';
+import { CallButton } from '../components/buttons/CallButton';
+import { Icon, PhoneIcon } from '../components/Icon/Icon';
+import { PhoneLink } from '../components/PhoneLink/PhoneLink';
+import { SiteLink } from '../components/SiteLink/SiteLink';
 import { headerLinks, menus, type NavMenu } from '../content/navigation';
-import { logoMark } from '../scenes/logo';
 import { site } from '../site';
-import { CallButton } from '../ui/CallButton';
-import { Icon, PhoneIcon } from '../ui/Icon';
-import { PhoneLink } from '../ui/PhoneLink';
-import { SiteLink } from '../ui/SiteLink';
 import styles from './Header.module.css';
+import { logoMark } from './logo';
 import { MenuDisclosure } from './MenuDisclosure';
 import { ScriptlessMenu } from './ScriptlessMenu';
 import { useInertBehind } from './use-inert-behind';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { SiteLink } from '../components/SiteLink/SiteLink';
 import type { NavMenu } from '../content/navigation';
-import { SiteLink } from '../ui/SiteLink';
 import styles from './MenuDisclosure.module.css';
 
 interface MenuDisclosureProps {

@@ -1,5 +1,5 @@
+import { RichText } from '../components/RichText/RichText';
 import { offline } from '../content/shared';
-import { RichText } from '../ui/RichText';
 import styles from './NavigationStatus.module.css';
 
 /** How the last navigation goes: nothing to say, its page is on the way, or it could not be fetched. */

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
+import { CallButton } from '../components/buttons/CallButton';
+import { Container } from '../components/Container/Container';
 import { pageProblem } from '../content/shared';
 import { site } from '../site';
-import { CallButton } from '../ui/CallButton';
-import { Container } from '../ui/Container';
 import { canFallBack } from './as-built';
 
 interface PageBoundaryProps {

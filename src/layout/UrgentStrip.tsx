@@ -1,5 +1,5 @@
+import { RichText } from '../components/RichText/RichText';
 import { urgent } from '../content/shared';
-import { RichText } from '../ui/RichText';
 import styles from './UrgentStrip.module.css';
 
 /** The slim strip on top of every page: 911 and 988 before anything else. */

@@ -1,5 +1,5 @@
+import type { SceneName } from '../content/pictures';
 import type { ConditionContent } from '../content/types';
-import type { SceneName } from '../scenes/catalog';
 import { GuidePage } from './GuidePage';
 
 /** A mental-health condition (specification section 2). */

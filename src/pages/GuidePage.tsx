@@ -1,15 +1,15 @@
+import { Banner } from '../components/Banner/Banner';
+import { Columns } from '../components/Columns/Columns';
+import { Container } from '../components/Container/Container';
+import { PageSection } from '../components/PageSection/PageSection';
+import { ProgramFits } from '../components/ProgramFits/ProgramFits';
+import { StartPanel } from '../components/StartPanel/StartPanel';
+import { Contents } from '../components/TableOfContents/TableOfContents';
+import { UrgentBox } from '../components/UrgentBox/UrgentBox';
 import { ContactForm } from '../contact/ContactForm';
+import type { SceneName } from '../content/pictures';
 import { callToAssess, firstCall } from '../content/shared';
 import type { Block, PageMeta, ProgramFit, Text } from '../content/types';
-import type { SceneName } from '../scenes/catalog';
-import { Banner } from '../ui/Banner';
-import { Columns } from '../ui/Columns';
-import { Container } from '../ui/Container';
-import { Contents } from '../ui/Contents';
-import { PageSection } from '../ui/PageSection';
-import { ProgramFits } from '../ui/ProgramFits';
-import { StartPanel } from '../ui/StartPanel';
-import { UrgentBox } from '../ui/UrgentBox';
 import styles from './GuidePage.module.css';
 
 interface GuideSection {

@@ -1,11 +1,11 @@
+import { Banner } from '../components/Banner/Banner';
+import { CallPanel } from '../components/CallPanel/CallPanel';
+import { Cards } from '../components/Cards/Cards';
+import { Container } from '../components/Container/Container';
+import { Blocks } from '../components/RichText/RichText';
 import type { CardContent } from '../content/cards';
+import type { SceneName } from '../content/pictures';
 import type { Block, PageMeta, Text } from '../content/types';
-import type { SceneName } from '../scenes/catalog';
-import { Banner } from '../ui/Banner';
-import { CallPanel } from '../ui/CallPanel';
-import { Cards } from '../ui/Card';
-import { Container } from '../ui/Container';
-import { Blocks } from '../ui/RichText';
 import styles from './MenuPage.module.css';
 
 interface MenuPageProps {

@@ -1,13 +1,13 @@
+import { Banner } from '../components/Banner/Banner';
+import { CallPanel } from '../components/CallPanel/CallPanel';
+import { Columns } from '../components/Columns/Columns';
+import { Container } from '../components/Container/Container';
+import { PageSection } from '../components/PageSection/PageSection';
+import { RichText } from '../components/RichText/RichText';
+import { StartPanel } from '../components/StartPanel/StartPanel';
+import { UrgentBox } from '../components/UrgentBox/UrgentBox';
+import type { SceneName } from '../content/pictures';
 import type { ProgramContent, Text } from '../content/types';
-import type { SceneName } from '../scenes/catalog';
-import { Banner } from '../ui/Banner';
-import { CallPanel } from '../ui/CallPanel';
-import { Columns } from '../ui/Columns';
-import { Container } from '../ui/Container';
-import { PageSection } from '../ui/PageSection';
-import { RichText } from '../ui/RichText';
-import { StartPanel } from '../ui/StartPanel';
-import { UrgentBox } from '../ui/UrgentBox';
 import styles from './ProgramPage.module.css';
 
 function Pair({ term, text }: { term: string; text: Text }) {

@@ -1,5 +1,5 @@
+import type { SceneName } from '../content/pictures';
 import type { SubstanceContent } from '../content/types';
-import type { SceneName } from '../scenes/catalog';
 import { GuidePage } from './GuidePage';
 
 /** An addiction page (specification section 2). */

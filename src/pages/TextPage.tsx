@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { Banner } from '../components/Banner/Banner';
+import { CallPanel } from '../components/CallPanel/CallPanel';
+import { Columns } from '../components/Columns/Columns';
+import { Container } from '../components/Container/Container';
+import { PageSection } from '../components/PageSection/PageSection';
+import { StartPanel } from '../components/StartPanel/StartPanel';
 import { ContactForm } from '../contact/ContactForm';
+import type { SceneName } from '../content/pictures';
 import type { TextPageContent } from '../content/types';
-import type { SceneName } from '../scenes/catalog';
-import { Banner } from '../ui/Banner';
-import { CallPanel } from '../ui/CallPanel';
-import { Columns } from '../ui/Columns';
-import { Container } from '../ui/Container';
-import { PageSection } from '../ui/PageSection';
-import { StartPanel } from '../ui/StartPanel';
 
 interface TextPageProps {
   content: TextPageContent;

@@ -1,11 +1,11 @@
+import { Banner } from '../components/Banner/Banner';
+import { CallButton } from '../components/buttons/CallButton';
+import { Container } from '../components/Container/Container';
+import { PageSection } from '../components/PageSection/PageSection';
+import { PhoneLink } from '../components/PhoneLink/PhoneLink';
 import { ContactForm } from '../contact/ContactForm';
 import { content } from '../content/contact';
 import { site } from '../site';
-import { Banner } from '../ui/Banner';
-import { CallButton } from '../ui/CallButton';
-import { Container } from '../ui/Container';
-import { PageSection } from '../ui/PageSection';
-import { PhoneLink } from '../ui/PhoneLink';
 import styles from './contact.module.css';
 
 export const meta = content;

@@ -1,19 +1,19 @@
+import { ButtonLink } from '../components/buttons/ButtonLink';
+import { CallButton } from '../components/buttons/CallButton';
+import { Cards } from '../components/Cards/Cards';
+import { Container } from '../components/Container/Container';
+import { Icon } from '../components/Icon/Icon';
+import { InsuranceSection } from '../components/InsuranceSection/InsuranceSection';
+import { PageSection } from '../components/PageSection/PageSection';
+import { Scene } from '../components/Picture/Picture';
+import { RichText } from '../components/RichText/RichText';
+import { SiteLink } from '../components/SiteLink/SiteLink';
+import { Slider } from '../components/Slider/Slider';
 import { ContactForm } from '../contact/ContactForm';
 import { homeSubstanceCards, programCards } from '../content/cards';
 import { content } from '../content/home';
 import { callToAssess } from '../content/shared';
-import { Scene } from '../scenes/Scene';
-import { ButtonLink } from '../ui/ButtonLink';
-import { CallButton } from '../ui/CallButton';
-import { Cards } from '../ui/Card';
-import { Container } from '../ui/Container';
-import { Icon } from '../ui/Icon';
-import { PageSection } from '../ui/PageSection';
-import { RichText } from '../ui/RichText';
-import { SiteLink } from '../ui/SiteLink';
-import { Slider } from '../ui/Slider';
 import styles from './home.module.css';
-import { InsuranceSection } from './InsuranceSection';
 
 export const meta = content;
 

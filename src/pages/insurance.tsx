@@ -1,5 +1,5 @@
+import { InsuranceSection } from '../components/InsuranceSection/InsuranceSection';
 import { content } from '../content/insurance';
-import { InsuranceSection } from './InsuranceSection';
 import { TextPage } from './TextPage';
 
 export const meta = content;

@@ -1,6 +1,6 @@
+import { PageSection } from '../components/PageSection/PageSection';
 import { content, partner } from '../content/jobs';
 import { site } from '../site';
-import { PageSection } from '../ui/PageSection';
 import { TextPage } from './TextPage';
 
 export const meta = content;

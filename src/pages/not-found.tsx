@@ -1,8 +1,8 @@
+import { Banner } from '../components/Banner/Banner';
+import { CallPanel } from '../components/CallPanel/CallPanel';
+import { Container } from '../components/Container/Container';
+import { Blocks } from '../components/RichText/RichText';
 import { content } from '../content/not-found';
-import { Banner } from '../ui/Banner';
-import { CallPanel } from '../ui/CallPanel';
-import { Container } from '../ui/Container';
-import { Blocks } from '../ui/RichText';
 
 export const meta = content;
 

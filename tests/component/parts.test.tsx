@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
-import { examples } from '../../tools/parts/examples';
+import { examples } from '../../tools/gallery/examples';
 import { meta } from '../support/covers';
 import { renderAt } from '../support/render-at';
 

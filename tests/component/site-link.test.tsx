@@ -2,9 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Navigation } from '../../src/ui/navigation-context';
-import { NavigationContext } from '../../src/ui/navigation-context';
-import { SiteLink } from '../../src/ui/SiteLink';
+import type { Navigation } from '../../src/components/SiteLink/navigation-context';
+import { NavigationContext } from '../../src/components/SiteLink/navigation-context';
+import { SiteLink } from '../../src/components/SiteLink/SiteLink';
 import { meta } from '../support/covers';
 import { renderAt } from '../support/render-at';
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { Slider } from '../../src/ui/Slider';
+import { Slider } from '../../src/components/Slider/Slider';
 import { covers, meta } from '../support/covers';
 import { preferMotion } from '../support/motion';
 import { shownSlide, slides } from '../support/slides';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { Slider } from '../../src/ui/Slider';
+import { Slider } from '../../src/components/Slider/Slider';
 import { meta } from '../support/covers';
 import { preferMotion } from '../support/motion';
 import { shownSlide, slides } from '../support/slides';

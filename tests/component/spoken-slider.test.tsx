@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { counts } from '../../spec/constants';
-import { Slider } from '../../src/ui/Slider';
+import { Slider } from '../../src/components/Slider/Slider';
 import { covers } from '../support/covers';
 import { preferMotion } from '../support/motion';
 import { slides } from '../support/slides';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { projectRoot } from '../../tools/demo-service';
+import { projectRoot } from '../../tools/project-root';
 
 interface Report {
   readonly diagnostics: readonly { readonly category: string; readonly location: { readonly path: string } }[];

@@ -2,8 +2,8 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import { App } from '../../src/app';
-import { loadPage } from '../../src/page-store';
-import { routeAt } from '../../src/routes';
+import { loadPage } from '../../src/routing/page-store';
+import { routeAt } from '../../src/routing/routes';
 import type { FoundLink, NavigationModel, Place } from './navigation-model';
 
 /** Waits until the chunks of the page at an address are here. */

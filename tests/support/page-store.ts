@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Page } from '../../src/routes';
+import type { Page } from '../../src/routing/routes';
 
 /** A page with nothing on it. */
 export const emptyPage: Page = { meta: { title: 'Empty', description: 'An empty page' }, render: () => null };
@@ -8,7 +8,7 @@ export const emptyPage: Page = { meta: { title: 'Empty', description: 'An empty 
 export async function freshStore() {
   vi.resetModules();
   const path = '/privacy';
-  const { routes } = await import('../../src/routes');
+  const { routes } = await import('../../src/routing/routes');
   const load = vi.spyOn(routes[path], 'load');
-  return { store: await import('../../src/page-store'), path, load } as const;
+  return { store: await import('../../src/routing/page-store'), path, load } as const;
 }

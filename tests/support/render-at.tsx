@@ -1,7 +1,7 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, useMemo } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
-import { type Navigation, NavigationContext } from '../../src/ui/navigation-context';
+import { type Navigation, NavigationContext } from '../../src/components/SiteLink/navigation-context';
 
 /** An application of addresses alone: links change the address and fetch nothing. */
 function Addresses({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '../../tools/demo-service';
+import { projectRoot } from '../../tools/project-root';
 
 /**
  * Lets the compiler read blocks of structured data as if somebody had written them into a program, by the types that

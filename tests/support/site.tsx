@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { page } from 'vitest/browser';
 import { App } from '../../src/app';
-import { loadPage } from '../../src/page-store';
-import type { RoutePath } from '../../src/paths';
+import { loadPage } from '../../src/routing/page-store';
+import type { RoutePath } from '../../src/routing/paths';
 import { renderAt } from './render-at';
 
 /** Screens that pages are looked at on, in CSS px: all navigation in sight, and one column with a menu button. */

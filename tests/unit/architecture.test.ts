@@ -8,23 +8,21 @@ interface Probe {
 }
 
 const outside = ['spec/rules', 'tests/support/covers', 'e2e/support/test', 'tools/build'];
-const layers = ['content', 'scenes', 'ui', 'contact', 'layout', 'pages'];
+const layers = ['content', 'components', 'contact', 'layout', 'pages'];
 /** For each folder of the product, what it must not know. */
 const forbidden: Readonly<Record<string, readonly string[]>> = {
-  content: ['ui/Card', 'contact/ContactForm', 'layout/Header', 'pages/home', 'app', 'routes'],
-  scenes: ['content/home', 'ui/Card', 'contact/ContactForm', 'layout/Header', 'pages/home', 'app', 'routes'],
-  ui: ['contact/ContactForm', 'layout/Header', 'pages/home', 'app', 'routes', 'page-store'],
-  contact: ['layout/Header', 'pages/home', 'app', 'routes', 'page-store'],
-  layout: ['pages/home', 'app', 'routes', 'page-store', 'main', 'prerender'],
-  pages: ['layout/Header', 'app', 'routes', 'page-store', 'main', 'prerender'],
+  content: ['components/Cards/Cards', 'contact/ContactForm', 'layout/Header', 'pages/home', 'app', 'routing/routes'],
+  components: ['contact/ContactForm', 'layout/Header', 'pages/home', 'app', 'routing/routes', 'routing/page-store'],
+  contact: ['layout/Header', 'pages/home', 'app', 'routing/routes', 'routing/page-store'],
+  layout: ['pages/home', 'app', 'routing/routes', 'routing/page-store', 'main', 'prerender'],
+  pages: ['layout/Header', 'app', 'routing/routes', 'routing/page-store', 'main', 'prerender'],
 };
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  content: ['site', 'paths', 'scenes/catalog'],
-  scenes: ['scenes/catalog'],
-  ui: ['site', 'paths', 'content/types', 'scenes/Scene'],
-  contact: ['content/shared', 'ui/RichText'],
-  layout: ['site', 'content/navigation', 'ui/CallButton'],
-  pages: ['site', 'content/home', 'ui/Card', 'contact/ContactForm'],
+  content: ['site', 'routing/paths'],
+  components: ['site', 'routing/paths', 'content/types', 'components/Picture/Picture'],
+  contact: ['content/shared', 'components/RichText/RichText'],
+  layout: ['site', 'content/navigation', 'components/buttons/CallButton'],
+  pages: ['site', 'content/home', 'components/Cards/Cards', 'contact/ContactForm'],
 };
 const importing = (path: string) => `import { something } from '${path}';\nexport const used = something;\n`;
 const fromLayer = (table: Readonly<Record<string, readonly string[]>>): readonly Probe[] =>

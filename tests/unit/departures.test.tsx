@@ -4,9 +4,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { substanceCards } from '../../spec/cards';
 import { menus } from '../../spec/navigation';
+import { Cards } from '../../src/components/Cards/Cards';
 import { substanceCardsWith } from '../../src/content/cards';
 import { site } from '../../src/site';
-import { Cards } from '../../src/ui/Card';
 import { cardListsOf } from '../support/cards';
 import { covers } from '../support/covers';
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { caching, headers } from '../../spec/policy';
-import { projectRoot } from '../../tools/demo-service';
+import { projectRoot } from '../../tools/project-root';
 import { covers } from '../support/covers';
 import { ask } from '../support/hosts/ask';
 import { absent, hosts } from '../support/hosts/hosts';

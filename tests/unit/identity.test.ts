@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '../../src/site';
-import { projectRoot } from '../../tools/demo-service';
+import { projectRoot } from '../../tools/project-root';
 import { covers } from '../support/covers';
 
 /** Every file of the project that is not ignored, committed or not. */
@@ -13,7 +13,7 @@ const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-
 if (listed.status !== 0) throw new Error(`git could not list the files of the project: ${listed.stderr}`);
 const isFile = (file: string) => statSync(`${projectRoot}/${file}`, { throwIfNoEntry: false })?.isFile();
 // What is broken on purpose repeats what it breaks.
-const files = listed.stdout.split('\0').filter((file) => file && !file.startsWith('proof/') && isFile(file));
+const files = listed.stdout.split('\0').filter((file) => file && !file.startsWith('tests/faults/') && isFile(file));
 const contents = files.map((file) => ({ file, text: readFileSync(`${projectRoot}/${file}`, 'utf8') }));
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { routes as contract, unknownAddresses } from '../../spec/routes';
-import { isDetailPage, routeAt, routes } from '../../src/routes';
+import { isDetailPage, routeAt, routes } from '../../src/routing/routes';
 import { covers, meta } from '../support/covers';
 
 const notFound = '/not-found';

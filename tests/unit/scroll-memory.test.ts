@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { rememberScroll, savedScroll, takeOverScrollRestoration } from '../../src/scroll-memory';
+import { rememberScroll, savedScroll, takeOverScrollRestoration } from '../../src/routing/scroll-memory';
 import { covers, meta } from '../support/covers';
 import { type FakeWindow, stubWindow } from '../support/fake-window';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { durations } from '../../spec/constants';
-import { smoothScrollToTop } from '../../src/ui/smooth-scroll';
+import { smoothScrollToTop } from '../../src/routing/smooth-scroll';
 import { covers, meta } from '../support/covers';
 import { stubWindow } from '../support/fake-window';
 

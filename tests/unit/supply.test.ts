@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { projectRoot } from '../../tools/demo-service';
+import { projectRoot } from '../../tools/project-root';
 import { covers } from '../support/covers';
 
 interface Package {
@@ -76,7 +76,7 @@ for (const folder of ['.', 'bench']) {
 }
 
 test('the list of packages names none that is not there', covers('SUPPLY-LISTED~1'), () => {
-  const manifests = ['package.json', 'bench/package.json'].map(json);
+  const manifests = ['package.json', 'tools/bench/package.json'].map(json);
   const direct = manifests.flatMap((own) => Object.keys({ ...own.dependencies, ...own.devDependencies }));
   expect(rows.map(({ name }) => name).sort()).toEqual(direct.sort());
 });

@@ -1,13 +1,13 @@
 import stylelint from 'stylelint';
 import { describe, expect, test } from 'vitest';
-import { projectRoot } from '../../tools/demo-service';
+import { projectRoot } from '../../tools/project-root';
 import { meta } from '../support/covers';
 
 /** What the style lint finds in a rule of a part's style sheet. */
 async function findings(declaration: string): Promise<readonly string[]> {
   const { results } = await stylelint.lint({
     code: `.part { ${declaration}; }\n`,
-    codeFilename: `${projectRoot}/src/ui/Part.module.css`,
+    codeFilename: `${projectRoot}/src/components/Part/Part.module.css`,
     cwd: projectRoot,
   });
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));

@@ -1,6 +1,6 @@
 import { caching, headers, types } from './headers';
 
-/** What the build puts compressed files beside (tools/compress.ts). */
+/** What the build puts compressed files beside (tools/build/compress.ts). */
 const compressible = Object.keys(types).filter((ending) => ending !== 'png' && ending !== 'woff2');
 
 /** One way to compress, from the rewritten request to the headers of the answer. */

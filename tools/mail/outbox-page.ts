@@ -1,4 +1,4 @@
-import type { Mail } from './stand-in';
+import type { Mail } from './mock-service';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

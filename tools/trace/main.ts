@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rules } from '../../spec/rules';
-import { projectRoot } from '../demo-service';
+import { projectRoot } from '../project-root';
 import { lockFile, readLock, readProject } from './read-project';
 import { report } from './report/page';
 import { lockOf, lockProblems, lockText } from './rule-lock';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { informative, rules } from '../../spec/rules';
-import { projectRoot } from '../demo-service';
-import { projectFiles } from '../prove/project-files';
-import { readProofs } from '../prove/proofs';
+import { projectRoot } from '../project-root';
 import type { RuleLock, RunStamp, TestResult, TraceInput } from './model';
+import { projectFiles } from './prove/project-files';
+import { readProofs } from './prove/proofs';
 import { readPlaywrightReport, readVitestReport } from './read-reports';
 import { isTestOf } from './test-files';
 import { isCommitted, projectState, reportHashes } from './tree';

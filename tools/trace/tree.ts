@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../demo-service';
-import { projectFiles } from '../prove/project-files';
+import { projectRoot } from '../project-root';
 import type { RunStamp } from './model';
+import { projectFiles } from './prove/project-files';
 
 /** The reports that the trace reads. */
 export const reportNames = ['vitest.json', 'e2e.json'] as const;

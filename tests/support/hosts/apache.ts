@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningServer, serverEnvironment, whenItAnswers } from '../../../bench/load/running-server';
+import { type RunningServer, serverEnvironment, whenItAnswers } from '../../../tools/bench/load/running-server';
 
 export interface Apache {
   readonly program: string;

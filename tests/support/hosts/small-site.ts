@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { compressFiles } from '../../../tools/compress';
+import { compressFiles } from '../../../tools/build/compress';
 import { writeHostFiles } from '../../../tools/hosting/write';
 
 export const siteFiles = [

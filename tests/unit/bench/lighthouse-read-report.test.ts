@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readReport } from '../../../bench/lighthouse/read-report';
+import { readReport } from '../../../tools/bench/lighthouse/read-report';
 import { meta } from '../../support/covers';
 
 interface Found {

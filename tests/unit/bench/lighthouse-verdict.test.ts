@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Loss, RouteResult } from '../../../bench/lighthouse/model';
-import { plainText } from '../../../bench/lighthouse/table';
-import { isSound, lowest, medianRun } from '../../../bench/lighthouse/verdict';
+import type { Loss, RouteResult } from '../../../tools/bench/lighthouse/model';
+import { plainText } from '../../../tools/bench/lighthouse/table';
+import { isSound, lowest, medianRun } from '../../../tools/bench/lighthouse/verdict';
 import { meta } from '../../support/covers';
 
 const full = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };

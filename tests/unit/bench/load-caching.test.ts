@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { addressOf, cacheFaults, checkCaching, keepingOf } from '../../../bench/load/caching';
-import { createSiteServer } from '../../../tools/site-server';
+import { addressOf, cacheFaults, checkCaching, keepingOf } from '../../../tools/bench/load/caching';
+import { createSiteServer } from '../../../tools/preview/site-server';
 import { builtFolder } from '../../support/built-folder';
 import { meta } from '../../support/covers';
 import { serve } from '../../support/serve';

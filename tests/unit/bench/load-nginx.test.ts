@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nginxConfig } from '../../../bench/load/nginx';
+import { nginxConfig } from '../../../tools/bench/load/nginx';
 import { meta } from '../../support/covers';
 
 const options = { dist: '/site/dist', port: 8123, folder: '/scratch', gzipStatic: false, brotliStatic: false };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readResult } from '../../../bench/load/autocannon';
-import { isSound, type LoadReport, type LoadRow, markdown } from '../../../bench/load/report';
+import { readResult } from '../../../tools/bench/load/autocannon';
+import { isSound, type LoadReport, type LoadRow, markdown } from '../../../tools/bench/load/report';
 import { meta } from '../../support/covers';
 
 const row: LoadRow = {

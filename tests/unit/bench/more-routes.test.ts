@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { addRoutes, withPaths } from '../../../bench/more-routes';
-import { conditionPaths, paths, programPaths, substancePaths } from '../../../src/paths';
+import { conditionPaths, paths, programPaths, substancePaths } from '../../../src/routing/paths';
+import { addRoutes, withPaths } from '../../../tools/bench/more-routes';
 import { meta } from '../../support/covers';
 import { projectFolder } from '../../support/project-folder';
 
@@ -29,9 +29,9 @@ test('each page more is an address and a file, whatever their number', meta, asy
   const paths =
     'export const conditionPaths = [];\nexport const substancePaths = [];\nexport const programPaths = [];\n';
   const contents = Object.fromEntries(originals.map((file) => [file, file]));
-  const { root } = projectFolder({ ...contents, 'src/paths.ts': paths });
+  const { root } = projectFolder({ ...contents, 'src/routing/paths.ts': paths });
   await addRoutes(root, originals.length + 1);
-  const added = (await readFile(join(root, 'src/paths.ts'), 'utf8')).match(/'\/[\w-]+'/g) ?? [];
+  const added = (await readFile(join(root, 'src/routing/paths.ts'), 'utf8')).match(/'\/[\w-]+'/g) ?? [];
   expect(new Set(added).size).toBe(originals.length + 1);
   expect(added).toContain("'/depression-3'");
   expect(await readFile(join(root, 'src/content/conditions/depression-3.ts'), 'utf8')).toBe(
@@ -40,7 +40,7 @@ test('each page more is an address and a file, whatever their number', meta, asy
 });
 
 test('the lists that grow are in the real registry', meta, async () => {
-  const registry = await readFile('src/paths.ts', 'utf8');
+  const registry = await readFile('src/routing/paths.ts', 'utf8');
   const grown = withPaths(registry, 'programPaths', ['/one-more']);
   expect(grown.match(/'\/[\w-]*'/g)).toHaveLength(paths.length + 1);
 });

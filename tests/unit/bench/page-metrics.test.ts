@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockingTime, chainDepth } from '../../../bench/page-metrics';
+import { blockingTime, chainDepth } from '../../../tools/bench/page-metrics';
 import { meta } from '../../support/covers';
 
 const page = 'http://localhost/';

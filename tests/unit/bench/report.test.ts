@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PageComparison } from '../../../bench/page-comparison';
-import type { PageLoad } from '../../../bench/page-load';
-import { markdown, type Results, verdictsOf } from '../../../bench/report';
+import type { PageComparison } from '../../../tools/bench/page-comparison';
+import type { PageLoad } from '../../../tools/bench/page-load';
+import { markdown, type Results, verdictsOf } from '../../../tools/bench/report';
 import { meta } from '../../support/covers';
 
 const fine: PageLoad = {

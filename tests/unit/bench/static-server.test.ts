@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createStaticServer } from '../../../bench/static-server';
+import { createStaticServer } from '../../../tools/bench/static-server';
 import { builtFolder } from '../../support/built-folder';
 import { meta } from '../../support/covers';
 import { serve } from '../../support/serve';

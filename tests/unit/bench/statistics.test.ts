@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median, pairedRatio, spread } from '../../../bench/statistics';
+import { median, pairedRatio, spread } from '../../../tools/bench/statistics';
 import { meta } from '../../support/covers';
 
 const medians = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { specialties } from '../../../spec/structured-data';
-import { scenes } from '../../../src/scenes/catalog';
+import { scenes } from '../../../src/content/pictures';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
 import { dataAt, thing, things } from '../../support/heads';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../../spec/routes';
-import { type SceneCrop, sceneSizes, scenes } from '../../../src/scenes/catalog';
+import { type SceneCrop, sceneSizes, scenes } from '../../../src/content/pictures';
 import { covers } from '../../support/covers';
 import { bucketUrl, rendered } from '../../support/rendered';
 

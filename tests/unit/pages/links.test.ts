@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { counts, externalLinks } from '../../../spec/constants';
 import { routes } from '../../../spec/routes';
-import * as product from '../../../src/paths';
+import * as product from '../../../src/routing/paths';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
 import { linksOf, partOf } from '../../support/places';

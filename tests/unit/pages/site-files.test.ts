@@ -3,9 +3,9 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../../spec/routes';
 import { icons, shortNameLength, unlisted } from '../../../spec/structured-data';
+import { siteFiles } from '../../../src/seo/site-files';
 import { shortName, site } from '../../../src/site';
-import { siteFiles } from '../../../src/site-files';
-import { projectRoot } from '../../../tools/demo-service';
+import { projectRoot } from '../../../tools/project-root';
 import { covers, meta } from '../../support/covers';
 import { siteUrl } from '../../support/rendered';
 

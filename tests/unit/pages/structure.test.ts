@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { counts } from '../../../spec/constants';
 import { routes } from '../../../spec/routes';
-import { projectRoot } from '../../../tools/demo-service';
+import { projectRoot } from '../../../tools/project-root';
 import { covers } from '../../support/covers';
 import { rendered } from '../../support/rendered';
 import { h1Faults, headingFaults, landmarkFaults, languageFaults } from '../../support/structure';

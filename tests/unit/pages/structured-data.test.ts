@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../../spec/routes';
 import { otherTypes, unlisted } from '../../../spec/structured-data';
-import { structuredData } from '../../../src/structured-data';
+import { structuredData } from '../../../src/seo/structured-data';
 import { covers, meta } from '../../support/covers';
 import { dataAt, headAt, things } from '../../support/heads';
 import { one, rendered, siteUrl } from '../../support/rendered';

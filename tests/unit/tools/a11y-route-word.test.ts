@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grepOf } from '../../../tools/a11y-report/route-word';
+import { grepOf } from '../../../tools/testing/a11y-report/route-word';
 import { meta } from '../../support/covers';
 
 const titles = [

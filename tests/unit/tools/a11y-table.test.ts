@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { a11yPage } from '../../../tools/a11y-report/page';
-import { type A11yTable, a11yTable, isSound } from '../../../tools/a11y-report/table';
-import { cellText, plainText, verdict } from '../../../tools/a11y-report/text';
+import { a11yPage } from '../../../tools/testing/a11y-report/page';
+import { type A11yTable, a11yTable, isSound } from '../../../tools/testing/a11y-report/table';
+import { cellText, plainText, verdict } from '../../../tools/testing/a11y-report/text';
 import { meta } from '../../support/covers';
 
 const spec = (title: string, tag = 'A11Y-AXE~1', status = 'expected', file = 'a11y/axe.spec.ts') => ({

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chromiumLaunch, ensureBrowser, findBrowser } from '../../../tools/browser';
+import { chromiumLaunch, ensureBrowser, findBrowser } from '../../../tools/testing/browser';
 import { takeConsole } from '../../support/console';
 import { meta } from '../../support/covers';
 

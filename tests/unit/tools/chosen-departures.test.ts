@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withAnswers } from '../../../tools/chosen-departures';
+import { withAnswers } from '../../../tools/build/chosen-departures';
 import { meta } from '../../support/covers';
 
 const chosen = { wide: true, deep: false };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compressFiles } from '../../../tools/compress';
+import { compressFiles } from '../../../tools/build/compress';
 import { meta } from '../../support/covers';
 
 const folder = mkdtempSync(join(tmpdir(), 'compress-'));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { coreCharacters, coreFiles, coreFonts, fontFolder } from '../../../tools/fonts';
+import { coreCharacters, coreFiles, coreFonts, fontFolder } from '../../../tools/build/fonts';
 import { meta } from '../../support/covers';
 
 const shipped = readdirSync(fontFolder).filter((file) => file.endsWith('.woff2'));

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { projectRoot } from '../../../tools/demo-service';
-import { launchOutcome } from '../../../tools/launch-advice';
-import type { Finding } from '../../../tools/launch-checks';
+import { launchOutcome } from '../../../tools/launch-check/advice';
+import type { Finding } from '../../../tools/launch-check/checks';
+import { projectRoot } from '../../../tools/project-root';
 import { covers } from '../../support/covers';
 
 const off = { announceSendFailure: false, correctedCards: false };
@@ -44,7 +44,7 @@ test('what must change is still counted alone, and the command ends with 1', rul
 });
 
 test('the command itself names both', { ...rule, timeout: 60_000 }, () => {
-  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/launch-check.ts'], {
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/launch-check/main.ts'], {
     cwd: projectRoot,
     encoding: 'utf8',
   });

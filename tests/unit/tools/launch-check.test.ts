@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { demoIdentifiers, projectRoot } from '../../../tools/demo-service';
-import { type ClinicFacts, type LaunchState, launchFindings, launchReport } from '../../../tools/launch-checks';
+import { type ClinicFacts, type LaunchState, launchFindings, launchReport } from '../../../tools/launch-check/checks';
+import { demoIdentifiers } from '../../../tools/mail/demo-service';
+import { projectRoot } from '../../../tools/project-root';
 import { meta } from '../../support/covers';
 
 /** A clinic that may go live. Its domain is one that nobody can own, and yet none that is kept for examples. */
@@ -147,7 +148,7 @@ test('a site built for the local stand-in is found', meta, () => {
 test('the command prints what is left and exits 1', { ...meta, timeout: 60_000 }, () => {
   // Set here, above any .env file, so that something is left whoever runs the tests.
   const cleared = { ...process.env, VITE_EMAILJS_USER_ID: '', VITE_SITE_URL: 'http://localhost:4173' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/launch-check.ts'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/launch-check/main.ts'], {
     cwd: projectRoot,
     encoding: 'utf8',
     env: cleared,

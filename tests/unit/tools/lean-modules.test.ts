@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rewriting, rewritings } from '../../../tools/lean-modules';
+import { rewriting, rewritings } from '../../../tools/build/lean-modules';
 import { meta } from '../../support/covers';
 
 const cases = {

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { meta } from '../../support/covers';
-import { identifiers, type StandIn, serveStandIn } from '../../support/mail-stand-in';
+import { identifiers, type StandIn, serveStandIn } from '../../support/mail-mock';
 
 /** The outbox as a person sees it. */
 async function outboxPage({ ask }: StandIn) {

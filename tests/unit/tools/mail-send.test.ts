@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { path as sendPath } from '../../../spec/email-call';
 import { meta } from '../../support/covers';
-import { identifiers, serveStandIn } from '../../support/mail-stand-in';
+import { identifiers, serveStandIn } from '../../support/mail-mock';
 
 const message = [
   ['name', 'Ana Lima'],

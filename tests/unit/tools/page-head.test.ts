@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { pageHead, pageScripts } from '../../../tools/page-head';
+import { pageHead, pageScripts } from '../../../tools/build/page-head';
 import { meta } from '../../support/covers';
 
 const manifest = {

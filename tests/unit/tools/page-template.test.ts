@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pageTemplate } from '../../../tools/page-template';
+import { pageTemplate } from '../../../tools/build/page-template';
 import { meta } from '../../support/covers';
 
 const script = '<script type="module" crossorigin src="/assets/index-1.js"></script>';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Break } from '../../../proof/break';
-import { breaks } from '../../../proof/breaks';
-import { projectRoot } from '../../../tools/demo-service';
-import { broken } from '../../../tools/prove/workshop';
+import { projectRoot } from '../../../tools/project-root';
+import { broken } from '../../../tools/trace/prove/workshop';
+import { breaks } from '../../faults/all';
+import type { Break } from '../../faults/fault';
 import { meta } from '../../support/covers';
 
 const breaking: Break = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Break } from '../../../proof/break';
-import { groundsOf, staleness } from '../../../tools/prove/grounds';
-import { madeOf } from '../../../tools/prove/imports';
+import { groundsOf, staleness } from '../../../tools/trace/prove/grounds';
+import { madeOf } from '../../../tools/trace/prove/imports';
+import type { Break } from '../../faults/fault';
 import { meta } from '../../support/covers';
 import { projectFolder } from '../../support/project-folder';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Equivalent } from '../../../proof/equivalents';
-import { type MutationReport, outcomeOf } from '../../../tools/prove/mutation';
+import { type MutationReport, outcomeOf } from '../../../tools/trace/prove/mutation';
+import type { Equivalent } from '../../faults/equivalents';
 import { meta } from '../../support/covers';
 import { result } from '../../support/trace';
 
@@ -82,7 +82,7 @@ for (const [what, difference] of Object.entries({
 }
 
 test('a listing of another file is no matter here', meta, () => {
-  expect(outcome([mutant()], [{ ...harmless, file: 'src/page-store.ts' }]).problems).toEqual([]);
+  expect(outcome([mutant()], [{ ...harmless, file: 'src/routing/page-store.ts' }]).problems).toEqual([]);
 });
 
 test('a listed mutant that was killed is listed in vain', meta, () => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { icons, safeZone } from '../../../spec/structured-data';
-import { projectRoot } from '../../../tools/demo-service';
-import { writeSiteIcons } from '../../../tools/site-icons';
+import { writeSiteIcons } from '../../../tools/illustrations/site-icons';
+import { projectRoot } from '../../../tools/project-root';
 import { covers, meta } from '../../support/covers';
 
 const dist = mkdtempSync(join(tmpdir(), 'icons-'));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { path as sendPath } from '../../../spec/email-call';
-import { createSiteServer, listen } from '../../../tools/site-server';
+import { createSiteServer, listen } from '../../../tools/preview/site-server';
 import { builtFolder } from '../../support/built-folder';
 import { covers, meta } from '../../support/covers';
 import { serve } from '../../support/serve';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { add, countsOf, summary } from '../../../tools/test-counts';
+import { add, countsOf, summary } from '../../../tools/testing/test-counts';
 import { meta } from '../../support/covers';
 import { result } from '../../support/trace';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rules } from '../../../spec/rules';
-import { projectRoot } from '../../../tools/demo-service';
+import { projectRoot } from '../../../tools/project-root';
 import { ruleLinesIn } from '../../../tools/trace/read-project';
 import { failureLine, summaryLine } from '../../../tools/trace/summary';
 import { isTestOf } from '../../../tools/trace/test-files';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { projectRoot } from '../../../tools/demo-service';
+import { projectRoot } from '../../../tools/project-root';
 import { readVitestReport } from '../../../tools/trace/read-reports';
 import { meta } from '../../support/covers';
 

@@ -1,0 +1,40 @@
+import type { CardContent } from '../../content/cards';
+import { Icon } from '../Icon/Icon';
+import type { SceneStore } from '../Picture/address';
+import { Scene } from '../Picture/Picture';
+import { SiteLink } from '../SiteLink/SiteLink';
+import styles from './Cards.module.css';
+
+interface CardProps {
+  card: CardContent;
+  store: SceneStore;
+}
+
+function Card({ card, store }: CardProps) {
+  return (
+    <li className={styles.card}>
+      <div className={styles.frame}>
+        <Scene name={card.picture} crop="tall" store={store} className={styles.picture} />
+      </div>
+      <div className={styles.text}>
+        <h3>{card.title}</h3>
+        {/* The name says where the link leads, which some titles do not. */}
+        <SiteLink to={card.to} near className={styles.link}>
+          Learn More<span className="visually-hidden"> about {card.label}</span>
+          <Icon name="arrow" />
+        </SiteLink>
+      </div>
+    </li>
+  );
+}
+
+/** A row of menu cards: picture, title, "Learn More" (specification section 2). */
+export function Cards({ cards, store = 'site' }: { cards: readonly CardContent[]; store?: SceneStore }) {
+  return (
+    <ul className={styles.cards} data-count={cards.length}>
+      {cards.map((card) => (
+        <Card key={card.to} card={card} store={store} />
+      ))}
+    </ul>
+  );
+}

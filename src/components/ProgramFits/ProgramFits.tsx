@@ -1,0 +1,29 @@
+import { programLinks } from '../../content/navigation';
+import type { SceneName } from '../../content/pictures';
+import type { ProgramFit } from '../../content/types';
+import { Scene } from '../Picture/Picture';
+import { SiteLink } from '../SiteLink/SiteLink';
+import styles from './ProgramFits.module.css';
+
+/** Which of the programs may fit, and why, a card each. */
+export function ProgramFits({ fits }: { fits: readonly ProgramFit[] }) {
+  return (
+    <ul className={styles.fits}>
+      {fits.map(({ path, why }) => (
+        <li key={path} className={styles.fit}>
+          <div className={styles.frame}>
+            <Scene name={path.slice(1) as SceneName} crop="tall" className={styles.picture} />
+          </div>
+          <div className={styles.text}>
+            <h3>
+              <SiteLink to={path} near>
+                {programLinks.find(({ to }) => to === path)?.label}
+              </SiteLink>
+            </h3>
+            <p>{why}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { Fragment } from 'react';
+import type { Block, Inline, Text } from '../../content/types';
+import { PhoneLink } from '../PhoneLink/PhoneLink';
+import { SiteLink } from '../SiteLink/SiteLink';
+import styles from './RichText.module.css';
+
+function Piece({ piece }: { piece: Inline }) {
+  if (typeof piece === 'string') return piece;
+  if ('call' in piece) return <PhoneLink phone={piece.call} />;
+  if ('strong' in piece) return <strong>{piece.strong}</strong>;
+  return (
+    <SiteLink to={piece.to} near>
+      {piece.text}
+    </SiteLink>
+  );
+}
+
+/** One paragraph's worth of typed text, without an element around it. */
+export function RichText({ text }: { text: Text }) {
+  if (typeof text === 'string') return text;
+  return text.map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: content is fixed at build time, its order never changes
+    <Fragment key={index}>
+      <Piece piece={piece} />
+    </Fragment>
+  ));
+}
+
+function Items({ items }: { items: readonly Text[] }) {
+  return items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: content is fixed at build time, its order never changes
+    <li key={index}>
+      <RichText text={item} />
+    </li>
+  ));
+}
+
+function BlockView({ block }: { block: Block }) {
+  if (typeof block === 'object' && 'list' in block) {
+    return (
+      <ul>
+        <Items items={block.list} />
+      </ul>
+    );
+  }
+  if (typeof block === 'object' && 'steps' in block) {
+    return (
+      <ol>
+        <Items items={block.steps} />
+      </ol>
+    );
+  }
+  if (typeof block === 'object' && 'note' in block) {
+    return (
+      <p className={styles.note}>
+        <RichText text={block.note} />
+      </p>
+    );
+  }
+  return (
+    <p>
+      <RichText text={block} />
+    </p>
+  );
+}
+
+/** The paragraphs, lists and notes of a section, in order. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: content is fixed at build time, its order never changes
+    <BlockView key={index} block={block} />
+  ));
+}

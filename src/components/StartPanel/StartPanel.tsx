@@ -1,0 +1,19 @@
+import { useId } from 'react';
+import { callToAssess } from '../../content/shared';
+import { CallButton } from '../buttons/CallButton';
+import { RichText } from '../RichText/RichText';
+import styles from './StartPanel.module.css';
+
+/** How care begins: the call that every page asks for (specification section 1), beside or amid the text. */
+export function StartPanel() {
+  const headingId = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={headingId}>
+      <h2 id={headingId}>{callToAssess.heading}</h2>
+      <p>
+        <RichText text={callToAssess.text} />
+      </p>
+      <CallButton />
+    </section>
+  );
+}

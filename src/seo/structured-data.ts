@@ -1,0 +1,110 @@
+/**
+ * What a page says of itself to programs that read schema.org: one block of JSON-LD a page, only in the built HTML. The
+ * types come from the vocabulary, so a word that it does not know does not compile.
+ */
+import type { BreadcrumbList, Graph, MedicalClinic, WebPage, WebSite, WithContext } from 'schema-dts';
+import type { SceneName } from '../content/pictures';
+import { conditionPaths, programPaths, type RoutePath, substancePaths } from '../routing/paths';
+import { site } from '../site';
+import { siteUrl } from './head';
+
+/** A page as its heading names it. */
+interface Step {
+  readonly path: RoutePath;
+  readonly title: string;
+}
+
+const context = 'https://schema.org';
+const clinicId = { '@id': `${siteUrl}/#clinic` };
+const siteId = { '@id': `${siteUrl}/#site` };
+const clinicPicture: SceneName = 'hero-dawn';
+const includes = (list: readonly string[], path: string) => list.includes(path);
+
+/** The paths above a page, from the home page down (specification section 2: the menus and their parents). */
+export function pathsAbove(path: RoutePath): readonly RoutePath[] {
+  if (path === '/') return [];
+  if (includes(conditionPaths, path)) return ['/', '/mental-health'];
+  if (includes(substancePaths, path)) return ['/', '/substance-abuse'];
+  if (includes(programPaths, path)) return ['/', '/treatment'];
+  return ['/'];
+}
+
+/** The clinic, in facts of site.ts alone; what stands there in one line for people is taken apart here. */
+function clinic(): MedicalClinic {
+  const { name, email, phone, address, city, state } = site;
+  const [postalCode] = /\d{5}(?:-\d{4})?$/.exec(address.locality) ?? [];
+  return {
+    '@type': 'MedicalClinic',
+    ...clinicId,
+    name,
+    url: `${siteUrl}/`,
+    telephone: phone.href.replace('tel:', ''),
+    email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: city,
+      addressRegion: state,
+      ...(postalCode && { postalCode }),
+      addressCountry: 'US',
+    },
+    medicalSpecialty: 'Psychiatric',
+    image: `${siteUrl}/media/${clinicPicture}-share.png`,
+    logo: `${siteUrl}/media/icon-512.png`,
+  };
+}
+
+function home(): Graph {
+  const website: WebSite = {
+    '@type': 'WebSite',
+    ...siteId,
+    name: site.name,
+    url: `${siteUrl}/`,
+    publisher: clinicId,
+  };
+  return { '@context': context, '@graph': [clinic(), website] };
+}
+
+function breadcrumb(steps: readonly Step[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ path, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: path === '/' ? 'Home' : title,
+      item: siteUrl + path,
+    })),
+  };
+}
+
+/** Pages that give no medical information are not said to. */
+function typeOf(path: RoutePath): 'AboutPage' | 'ContactPage' | 'MedicalWebPage' | 'WebPage' {
+  if (path === '/about-us') return 'AboutPage';
+  if (path === '/contact') return 'ContactPage';
+  const medical = ['/treatment', '/mental-health', '/substance-abuse', ...programPaths, ...conditionPaths];
+  return includes([...medical, ...substancePaths], path) ? 'MedicalWebPage' : 'WebPage';
+}
+
+function inner({ path, title }: Step, above: readonly Step[]): WithContext<WebPage> {
+  const isCondition = includes(conditionPaths, path) || includes(substancePaths, path);
+  return {
+    '@context': context,
+    '@type': typeOf(path),
+    url: siteUrl + path,
+    name: title,
+    isPartOf: siteId,
+    about: isCondition ? { '@type': 'MedicalCondition', name: title } : clinicId,
+    breadcrumb: breadcrumb([...above, { path, title }]),
+  };
+}
+
+/**
+ * The script element that holds the block of a page; none on the not-found page, which is about nothing.
+ * @param above the pages above it, in the order of `pathsAbove`
+ */
+export function structuredData(page: Step, above: readonly Step[]): string {
+  if (page.path === '/not-found') return '';
+  const block = page.path === '/' ? home() : inner(page, above);
+  // No text can end the element that it stands in.
+  return `<script type="application/ld+json">${JSON.stringify(block).replaceAll('<', '\\u003c')}</script>`;
+}

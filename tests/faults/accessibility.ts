@@ -1,0 +1,89 @@
+import type { Break } from './fault';
+
+/** WCAG 2.2 AA, beyond the specification. */
+export const accessibility: readonly Break[] = [
+  {
+    what: 'The links of the footer are too dark to read.',
+    file: 'src/styles/tokens.css',
+    find: '--night-link: #f3c86b',
+    replace: '--night-link: #2b4b48',
+    rules: ['A11Y-AXE~1'],
+  },
+  {
+    what: 'The footer is wider than a small screen.',
+    file: 'src/layout/Footer.module.css',
+    find: '  .inner {\n    max-width',
+    replace: '  .inner {\n    min-width: 40rem;\n    max-width',
+    rules: ['A11Y-REFLOW~1'],
+  },
+  {
+    what: 'Escape leaves the menu open.',
+    file: 'src/layout/use-menus.ts',
+    find: "event.key !== 'Escape' || dropdown",
+    replace: "event.key !== 'Esc' || dropdown",
+    rules: ['A11Y-MENU-KEYBOARD~1', 'A11Y-MENU-KEYS~1'],
+  },
+  {
+    what: 'Escape leaves the focus nowhere.',
+    file: 'src/layout/use-menus.ts',
+    find: '`[data-disclosure="${dropdown}"]`)?.focus();',
+    replace: '`[data-disclosure="${dropdown}"]`);',
+    rules: ['A11Y-MENU-KEYBOARD~1'],
+  },
+  {
+    what: 'The contract labels the phone field “Telephone”.',
+    file: 'spec/contact-form.ts',
+    find: "label: 'Phone'",
+    replace: "label: 'Telephone'",
+    rules: ['A11Y-FIELD-LABELS~1'],
+  },
+  {
+    what: 'The browser no longer fills in the e-mail address.',
+    file: 'src/contact/fields.ts',
+    find: "autoComplete: 'email'",
+    replace: "autoComplete: 'off'",
+    rules: ['A11Y-FIELD-LABELS~1'],
+  },
+  {
+    what: 'A wrong field is not marked as wrong.',
+    file: 'src/contact/FormField.tsx',
+    find: "    'aria-invalid': error ? true : undefined,\n",
+    replace: '',
+    rules: ['A11Y-ERRORS-BOUND~1'],
+  },
+  {
+    what: 'The focus stays on the button after a failed check.',
+    file: 'src/contact/ContactForm.tsx',
+    find: '      controlOf(form, wrong.name).focus();\n',
+    replace: '',
+    rules: ['A11Y-FIRST-ERROR-FOCUS~1'],
+  },
+  {
+    what: '“Message Sent” is not announced.',
+    file: 'src/contact/ContactForm.tsx',
+    find: '<div aria-live="polite">',
+    replace: '<div>',
+    rules: ['A11Y-SENT-ANNOUNCED~1'],
+  },
+  {
+    what: 'The links of the cards read “Learn More” and nothing more.',
+    file: 'src/components/Cards/Cards.tsx',
+    find: 'Learn More<span className="visually-hidden"> about {card.label}</span>',
+    replace: 'Learn More',
+    rules: ['A11Y-CARD-NAMES~1'],
+  },
+  {
+    what: 'The slider turns though reduced motion is asked for.',
+    file: 'src/components/Slider/Slider.tsx',
+    find: 'const turning = motionWelcome && !stopped;',
+    replace: 'const turning = !stopped;',
+    rules: ['A11Y-HERO-STOP~1'],
+  },
+  {
+    what: 'The stop button of the slider stops nothing.',
+    file: 'src/components/Slider/Slider.tsx',
+    find: 'onClick={() => setStopped(!stopped)}',
+    replace: 'onClick={() => setStopped(false)}',
+    rules: ['A11Y-HERO-STOP~1'],
+  },
+];

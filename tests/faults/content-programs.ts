@@ -1,0 +1,133 @@
+import type { Break } from './fault';
+
+/** Section 2: the pages of the programs. */
+export const contentPrograms: readonly Break[] = [
+  {
+    what: 'The contract has partial hospitalization without benefits.',
+    file: 'spec/routes.ts',
+    find: "{ what: 'description', section: 'partial hospitalization', text: 'partial hospitalization' },\n      { what: 'benefits', section: 'benefits', text: 'benefits' }",
+    replace:
+      "{ what: 'description', section: 'partial hospitalization', text: 'partial hospitalization' },\n      { what: 'benefits', section: 'drawbacks', text: 'drawbacks' }",
+    rules: ['CONTENT-PARTIAL-HOSPITALIZATION~1'],
+  },
+  {
+    what: 'The contract describes the intensive outpatient program otherwise.',
+    file: 'spec/routes.ts',
+    find: "section: 'intensive outpatient', text: 'intensive outpatient'",
+    replace: "section: 'intensive outpatient', text: 'boot camp'",
+    rules: ['CONTENT-INTENSIVE-OUTPATIENT~1'],
+  },
+  {
+    what: 'The contract has the outpatient page begin otherwise.',
+    file: 'spec/routes.ts',
+    find: "section: 'getting started', text: 'getting started'",
+    replace: "section: 'warming up', text: 'warming up'",
+    rules: ['CONTENT-OUTPATIENT-WHAT~1'],
+  },
+  {
+    what: 'The contract has outpatient care for people without a home.',
+    file: 'spec/routes.ts',
+    find: "text: ['supportive home',",
+    replace: "text: ['no home at all',",
+    rules: ['CONTENT-OUTPATIENT-WHO~1'],
+  },
+  {
+    what: 'The contract has the outpatient program offer hypnosis.',
+    file: 'spec/routes.ts',
+    find: "'psychoeducation',",
+    replace: "'hypnosis',",
+    rules: ['CONTENT-OUTPATIENT-SERVICES~1'],
+  },
+  {
+    what: 'The contract has the outpatient program promise luxury.',
+    file: 'spec/routes.ts',
+    find: "text: ['flexibility',",
+    replace: "text: ['luxury',",
+    rules: ['CONTENT-OUTPATIENT-BENEFITS~1'],
+  },
+  {
+    what: 'The contract has outpatient care start with a form.',
+    file: 'spec/routes.ts',
+    find: "      { what: 'how to start', section: 'how to start', text: ['call', 'initial assessment'] },\n    ], origin: 'specification' },\n  { path: '/case-management'",
+    replace:
+      "      { what: 'how to start', section: 'how to start', text: ['fill in the form'] },\n    ], origin: 'specification' },\n  { path: '/case-management'",
+    rules: ['CONTENT-OUTPATIENT-START~1'],
+  },
+  {
+    what: 'The contract drops assessment from case management.',
+    file: 'spec/routes.ts',
+    find: "text: ['assessment', 'personalized planning'",
+    replace: "text: ['horoscope', 'personalized planning'",
+    rules: ['CONTENT-CASE-MANAGEMENT-APPROACH~1'],
+  },
+  {
+    what: 'The contract has case management help otherwise.',
+    file: 'spec/routes.ts',
+    find: "text: ['streamlined care',",
+    replace: "text: ['slow care',",
+    rules: ['CONTENT-CASE-MANAGEMENT-HELP~1'],
+  },
+  {
+    what: 'The contract names another benefit of crisis intervention.',
+    file: 'spec/routes.ts',
+    find: "text: ['immediate response',",
+    replace: "text: ['delayed response',",
+    rules: ['CONTENT-CRISIS-BENEFITS~1'],
+  },
+  {
+    what: 'The heading of the family therapy page leaves out the clinic.',
+    file: 'src/content/programs/family-therapy.ts',
+    find: 'title: `${site.name} Family Addiction Therapy`',
+    replace: "title: 'Family Addiction Therapy'",
+    rules: ['CONTENT-SERVICE-HEROES~1'],
+  },
+  {
+    what: 'The contract ends the heading of the crisis page with another name.',
+    file: 'spec/routes.ts',
+    find: "headingEndsWith: 'Crisis Intervention Program'",
+    replace: "headingEndsWith: 'Crisis Program'",
+    rules: ['CONTENT-SERVICE-HEROES~1'],
+  },
+  {
+    what: 'The contact line of the family therapy page dials 911.',
+    file: 'src/content/programs/family-therapy.ts',
+    find: "['Contact us by phone at ', { call: 'clinic' }",
+    replace: "['Contact us by phone at ', { call: '911' }",
+    rules: ['CONTENT-FAMILY-CALL-LINK~1'],
+  },
+  {
+    what: 'The contract names another part of family therapy.',
+    file: 'spec/routes.ts',
+    find: "section: 'building stronger foundations', text: 'foundations'",
+    replace: "section: 'building taller walls', text: 'walls'",
+    rules: ['CONTENT-FAMILY-THERAPY~1'],
+  },
+  {
+    what: 'The contract has partial hospitalization take fewer hours.',
+    file: 'spec/language.ts',
+    find: "['20 or more hours', '20 hours or more', 'at least 20 hours', '20 hours a week or more']",
+    replace: "['10 hours']",
+    rules: ['CONTENT-PROGRAM-FACTS~1'],
+  },
+  {
+    what: 'The contract drops what a program page says at a glance.',
+    file: 'spec/routes.ts',
+    find: "{ what: 'at a glance', section: 'at a glance'",
+    replace: "{ what: 'at a glance', section: 'in a nutshell'",
+    rules: ['CONTENT-FAMILY-SECTIONS~1'],
+  },
+  {
+    what: 'The contract has depression last four weeks.',
+    file: 'spec/language.ts',
+    find: "['2 weeks', 'two weeks'],\n    ['low mood'",
+    replace: "['4 weeks'],\n    ['low mood'",
+    rules: ['CONTENT-CONDITION-FACTS~1'],
+  },
+  {
+    what: 'The contract names another medicine for alcohol use disorder.',
+    file: 'spec/language.ts',
+    find: "['acamprosate']",
+    replace: "['aspirin']",
+    rules: ['CONTENT-SUBSTANCE-FACTS~1'],
+  },
+];

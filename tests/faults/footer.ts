@@ -1,0 +1,111 @@
+import type { Break } from './fault';
+
+/** Sections 1 and 2: the footer. */
+export const footer: readonly Break[] = [
+  {
+    what: 'The footer shows no phone number.',
+    file: 'src/layout/Footer.tsx',
+    find: '            <RichText text={supportTeam} />\n          </p>\n          <p>\n            {site.name}, {site.address.street}, {site.address.locality}. Phone <PhoneLink phone="clinic" />',
+    replace: '            {site.name}, {site.address.street}, {site.address.locality}.',
+    rules: ['FOOT-PHONE~1'],
+  },
+  {
+    what: 'The contract has the certification expire a year later.',
+    file: 'spec/constants.ts',
+    find: "certificationExpiry = '11/30/25'",
+    replace: "certificationExpiry = '11/30/26'",
+    rules: ['FOOT-CERTIFICATION~1'],
+  },
+  {
+    what: 'The footer leaves out the number of the certification.',
+    file: 'src/layout/Footer.tsx',
+    find: '{footer.certification} {certification.number}.',
+    replace: '{footer.certification}.',
+    rules: ['FOOT-CERTIFICATION~1'],
+  },
+  {
+    what: 'The footer names the license register without a link.',
+    file: 'src/layout/Footer.tsx',
+    find: '<a href={certification.registerUrl} rel="noopener noreferrer">\n              Check it in the {certification.registerName}\n            </a>',
+    replace: '<span>Check it in the {certification.registerName}</span>',
+    rules: ['FOOT-REGISTER-LINK~1'],
+  },
+  {
+    what: 'The contract has another outside link in the footer.',
+    file: 'spec/constants.ts',
+    find: "{ what: 'state license register', pages: 'every', within: 'footer' }",
+    replace: "{ what: 'state license register', pages: ['/jobs'], within: 'main' }",
+    rules: ['FOOT-REGISTER-LINK~1'],
+  },
+  {
+    what: 'The footer keeps the accreditation to itself.',
+    file: 'src/layout/Footer.tsx',
+    find: '          <p>{site.accreditation}.</p>\n',
+    replace: '',
+    rules: ['FOOT-ACCREDITATION~1'],
+  },
+  {
+    what: 'The contract words the accreditation otherwise.',
+    file: 'spec/constants.ts',
+    find: "['hospital accreditation body']",
+    replace: "['board of hospitals']",
+    rules: ['FOOT-ACCREDITATION~1'],
+  },
+  {
+    what: 'The contract has the copyright line name 2026.',
+    file: 'spec/constants.ts',
+    find: 'copyrightYear = 2025',
+    replace: 'copyrightYear = 2026',
+    rules: ['FOOT-COPYRIGHT~1', 'CONST-COPYRIGHT-YEAR~1'],
+  },
+  {
+    what: 'The contract calls the mission link of the footer “Mission”.',
+    file: 'spec/navigation.ts',
+    find: "{ label: 'Our Mission', path: '/mission' }",
+    replace: "{ label: 'Mission', path: '/mission' }",
+    rules: ['FOOT-COMPANY~1'],
+  },
+  {
+    what: 'The contract puts jobs before insurance in the footer.',
+    file: 'spec/navigation.ts',
+    find: "      { label: 'Insurance', path: '/insurance' },\n      { label: 'Job Assistance', path: '/jobs' },",
+    replace: "      { label: 'Job Assistance', path: '/jobs' },\n      { label: 'Insurance', path: '/insurance' },",
+    rules: ['FOOT-NAVIGATION~1'],
+  },
+  {
+    what: 'The contract lists four programs in the footer.',
+    file: 'spec/navigation.ts',
+    find: "      { label: 'Outpatient', path: '/outpatient-program' },\n    ],",
+    replace:
+      "      { label: 'Outpatient', path: '/outpatient-program' },\n      { label: 'Case Management', path: '/case-management' },\n    ],",
+    rules: ['FOOT-PROGRAMS~1'],
+  },
+  {
+    what: 'The contract ends the services of the footer with crisis intervention.',
+    file: 'spec/navigation.ts',
+    find: "      { label: 'Family Therapy', path: '/family-therapy' },\n    ],",
+    replace: '    ],',
+    rules: ['FOOT-SERVICES~1'],
+  },
+  {
+    what: 'The up-arrow jumps to the top.',
+    file: 'src/layout/BackToTop.tsx',
+    find: 'onClick={smoothScrollToTop}',
+    replace: 'onClick={() => window.scrollTo(0, 0)}',
+    rules: ['FOOT-BACK-TO-TOP~1'],
+  },
+  {
+    what: 'The contract has another legal link.',
+    file: 'spec/navigation.ts',
+    find: "{ label: 'Privacy', path: '/privacy' }",
+    replace: "{ label: 'Terms', path: '/privacy' }",
+    rules: ['FOOT-LEGAL~1'],
+  },
+  {
+    what: 'The footer leaves out that it gives no medical advice.',
+    file: 'src/layout/Footer.tsx',
+    find: '          <p>{disclaimer}</p>\n',
+    replace: '',
+    rules: ['FOOT-DISCLAIMER~1'],
+  },
+];

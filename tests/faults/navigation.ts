@@ -1,0 +1,119 @@
+import type { Break } from './fault';
+
+/** Section 2: header and menus. */
+export const navigation: readonly Break[] = [
+  {
+    what: 'The contract calls the header link to the about page “About”.',
+    file: 'spec/navigation.ts',
+    find: "\n  { label: 'About Us', path: '/about-us' },",
+    replace: "\n  { label: 'About', path: '/about-us' },",
+    rules: ['NAV-HEADER-LINKS~1'],
+  },
+  {
+    what: 'The contract ends the Programs menu with family therapy.',
+    file: 'spec/navigation.ts',
+    find: "      { label: 'Family Therapy', path: '/family-therapy' },\n      { label: 'Job Assistance', path: '/jobs' },",
+    replace:
+      "      { label: 'Job Assistance', path: '/jobs' },\n      { label: 'Family Therapy', path: '/family-therapy' },",
+    rules: ['NAV-PROGRAMS-MENU~1'],
+  },
+  {
+    what: 'The contract calls an entry of the Mental Health menu otherwise.',
+    file: 'spec/navigation.ts',
+    find: "{ label: 'ADHD', path: '/adhd' }",
+    replace: "{ label: 'Attention Disorder', path: '/adhd' }",
+    rules: ['NAV-MENTAL-HEALTH-MENU~1'],
+  },
+  {
+    what: 'The Mental Health menu lists PTSD before bipolar disorder.',
+    file: 'src/content/navigation.ts',
+    find: "  { to: '/bipolar-disorder', label: 'Bipolar Disorder' },\n  { to: '/ptsd', label: 'PTSD' },",
+    replace: "  { to: '/ptsd', label: 'PTSD' },\n  { to: '/bipolar-disorder', label: 'Bipolar Disorder' },",
+    rules: ['NAV-MENTAL-HEALTH-MENU~1'],
+  },
+  {
+    what: 'The contract begins the Addiction menu with cocaine.',
+    file: 'spec/navigation.ts',
+    find: "      { label: 'Alcohol Addiction', path: '/alcohol' },\n      { label: 'Cocaine Addiction', path: '/cocaine' },",
+    replace:
+      "      { label: 'Cocaine Addiction', path: '/cocaine' },\n      { label: 'Alcohol Addiction', path: '/alcohol' },",
+    rules: ['NAV-ADDICTION-MENU~1'],
+  },
+  {
+    what: 'The opioid entry of the Addiction menu leads to opiates.',
+    file: 'src/content/navigation.ts',
+    find: "{ to: '/opioid', label: 'Opioid Addiction' }",
+    replace: "{ to: '/opiate', label: 'Opioid Addiction' }",
+    rules: ['NAV-ADDICTION-MENU~1'],
+  },
+  {
+    what: 'The contract has the Addiction menu lead to the mental-health page.',
+    file: 'spec/navigation.ts',
+    find: "parent: '/substance-abuse'",
+    replace: "parent: '/mental-health'",
+    rules: ['NAV-MENU-PARENTS~1'],
+  },
+  {
+    what: 'The contract has the header’s insurance link lead to the contact page.',
+    file: 'spec/navigation.ts',
+    find: "{ label: 'Insurance', path: '/insurance' },\n  {",
+    replace: "{ label: 'Insurance', path: '/contact' },\n  {",
+    rules: ['NAV-LINKS-LEAD~1'],
+  },
+  {
+    what: 'On a wide screen the hamburger stays.',
+    file: 'src/layout/Header.module.css',
+    find: '    .hamburger,\n    .phone {\n      display: none;',
+    replace: '    .phone {\n      display: none;',
+    rules: ['NAV-HAMBURGER~1'],
+  },
+  {
+    what: 'On a small screen the navigation bar stays beside the hamburger.',
+    file: 'src/layout/Header.module.css',
+    find: '  .panel {\n    display: none;\n  }',
+    replace: '  .panel {\n    flex-basis: 100%;\n  }',
+    rules: ['NAV-HAMBURGER~1'],
+  },
+  {
+    what: 'The hamburger opens the mobile menu and no longer closes it.',
+    file: 'src/layout/Header.tsx',
+    find: '          onClick={toggleMobile}\n',
+    replace: '          onClick={mobile ? undefined : toggleMobile}\n',
+    rules: ['NAV-MOBILE-MENU-STATES~1'],
+  },
+  {
+    what: 'A dropdown’s button does not open it.',
+    file: 'src/layout/menu-state.ts',
+    find: 'state.dropdown === event.id ? undefined : event.id',
+    replace: 'state.dropdown === event.id ? undefined : state.dropdown',
+    rules: ['NAV-SUBMENU-OPENS~1'],
+  },
+  {
+    what: 'A dropdown’s button does not close it again.',
+    file: 'src/layout/menu-state.ts',
+    find: 'state.dropdown === event.id ? undefined : event.id',
+    replace: 'event.id',
+    rules: ['NAV-SUBMENU-CLOSES~1'],
+  },
+  {
+    what: 'One dropdown is open when the page opens.',
+    file: 'src/layout/Header.tsx',
+    find: 'open={dropdown === menu.id}',
+    replace: "open={(dropdown ?? 'addiction') === menu.id}",
+    rules: ['NAV-SUBMENU-STATES~1'],
+  },
+  {
+    what: 'A link to a detail page jumps to the top.',
+    file: 'src/routing/use-arrival.ts',
+    find: '    else if (isDetailPage(path)) smoothScrollToTop();\n',
+    replace: '',
+    rules: ['NAV-DETAIL-SCROLL~1'],
+  },
+  {
+    what: 'The contract has a smooth scroll take twice as long.',
+    file: 'spec/constants.ts',
+    find: 'smoothScrollMs: 500',
+    replace: 'smoothScrollMs: 1000',
+    rules: ['NAV-DETAIL-SCROLL~1', 'FOOT-BACK-TO-TOP~1', 'CONST-SMOOTH-SCROLL~1'],
+  },
+];

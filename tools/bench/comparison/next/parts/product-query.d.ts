@@ -1,0 +1,3 @@
+declare module '*/Contents.tsx?product' {
+  export { Contents } from '../../../../../src/components/TableOfContents/TableOfContents';
+}

@@ -1,0 +1,36 @@
+import { sceneAddress } from '../../../src/components/Picture/address';
+import { content as depression } from '../../../src/content/conditions/depression';
+import { content as contact } from '../../../src/content/contact';
+import { content as home } from '../../../src/content/home';
+import { type SceneCrop, type SceneName, sceneSizes } from '../../../src/content/pictures';
+import type { PageMeta } from '../../../src/content/types';
+import { headOf, siteUrl } from '../../../src/seo/head';
+import { site } from '../../../src/site';
+import type { RivalPath } from './paths';
+
+interface FirstPicture {
+  readonly scene: SceneName;
+  readonly crop: SceneCrop;
+}
+
+const pages: Record<RivalPath, { readonly meta: PageMeta; readonly first: FirstPicture }> = {
+  '/': { meta: home, first: { scene: home.slides[0].scene, crop: 'tall' } },
+  '/depression': { meta: depression, first: { scene: 'depression', crop: 'wide' } },
+  '/contact': { meta: contact, first: { scene: 'contact', crop: 'wide' } },
+};
+
+/** The address of the picture on a page's first screen, which a rival preloads as the product does. */
+export function firstPicture(path: RivalPath): string {
+  const { scene, crop } = pages[path].first;
+  return sceneAddress(scene, crop, 'site');
+}
+
+/** What belongs into a page's head, for each framework to write in its own way; the values are the product's. */
+export function rivalHead(path: RivalPath) {
+  const { meta, first } = pages[path];
+  return {
+    ...headOf(path, meta),
+    siteName: site.name,
+    share: { url: `${siteUrl}/media/${first.scene}-share.png`, ...sceneSizes.share },
+  };
+}

@@ -1,0 +1,14 @@
+import type { SceneName } from '../../../src/content/pictures';
+import type { Recipe } from '../recipe';
+import { conditionRecipes } from './conditions';
+import { pageRecipes } from './pages';
+import { programRecipes } from './programs';
+import { substanceRecipes } from './substances';
+
+/** Each picture's recipe. No two share their seed, save the three of the home page. */
+export const recipes: Record<SceneName, Recipe> = {
+  ...pageRecipes,
+  ...programRecipes,
+  ...conditionRecipes,
+  ...substanceRecipes,
+};

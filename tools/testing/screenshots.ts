@@ -1,0 +1,84 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { paths, type RoutePath } from '../../src/routing/paths';
+import { buildSite } from '../build/build';
+import { configureDemoService } from '../mail/demo-service';
+import { createSiteServer, listen } from '../preview/site-server';
+import { projectRoot } from '../project-root';
+import { type Html, html } from '../trace/report/html';
+import { chromiumLaunch, ensureBrowser } from './browser';
+
+/**
+ * `npm run shots`: photographs every page at every width in every scheme, and lays all out on one sheet for a person to
+ * look through: `reports/shots/index.html`. Words narrow it down: `npm run shots -- /contact /alcohol`.
+ */
+const folder = join(projectRoot, 'reports/shots');
+const widths = [390, 820, 1440] as const;
+const schemes = ['light', 'dark'] as const;
+const views = schemes.flatMap((scheme) => widths.map((width) => ({ scheme, width })));
+type View = (typeof views)[number];
+
+const fileOf = (path: RoutePath, { scheme, width }: View) => `${path.slice(1) || 'home'}-${width}-${scheme}.jpg`;
+
+/** Photographs the pages, one after the other, as one kind of visitor sees them; nothing moves. */
+async function photograph(browser: Browser, address: string, routes: readonly RoutePath[], view: View) {
+  const page = await browser.newPage({
+    viewport: { width: view.width, height: view.width < 600 ? 844 : 900 },
+    colorScheme: view.scheme,
+    reducedMotion: 'reduce',
+  });
+  for (const path of routes) {
+    await page.goto(address + path);
+    await page.locator('html[data-alive]').waitFor();
+    // Pictures load as a visitor comes near; a photograph of the whole page needs all of them.
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode()));
+    });
+    await page.screenshot({ path: join(folder, fileOf(path, view)), fullPage: true, type: 'jpeg', quality: 82 });
+  }
+  await page.close();
+}
+
+function row(path: RoutePath): Html {
+  const figures = views.map((view) => {
+    const label = `${view.width} px, ${view.scheme}`;
+    return html`<figure><a href="${fileOf(path, view)}"><img src="${fileOf(path, view)}" alt="${path}, ${label}" loading="lazy"></a><figcaption>${label}</figcaption></figure>`;
+  });
+  return html`<section><h2>${path}</h2><div>${figures}</div></section>`;
+}
+
+function sheet(routes: readonly RoutePath[]): string {
+  return html`<!doctype html>
+<html lang="en-US">
+<meta charset="utf-8">
+<title>Every page, ${views.length} views</title>
+<style>
+body { margin: 1rem; font: 1rem/1.4 system-ui, sans-serif; }
+div { display: grid; grid-template-columns: repeat(${views.length}, 1fr); gap: 1rem; align-items: start; }
+figure { margin: 0; }
+img { width: 100%; border: 1px solid #999; }
+</style>
+<h1>Every page, ${views.length} views</h1>
+${routes.map(row)}
+</html>`.html;
+}
+
+const wanted = process.argv.slice(2);
+const routes = paths.filter((path) => wanted.length === 0 || wanted.includes(path));
+if (routes.length === 0) throw new Error(`No page has one of these addresses: ${wanted.join(' ')}`);
+
+process.env.CHROMIUM_PATH = ensureBrowser();
+configureDemoService();
+await buildSite();
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const server = createSiteServer(join(projectRoot, 'dist'));
+const address = await listen(server, 0);
+const browser = await chromium.launch(chromiumLaunch());
+await Promise.all(views.map((view) => photograph(browser, address, routes, view)));
+await browser.close();
+server.close();
+writeFileSync(join(folder, 'index.html'), sheet(routes));
+console.log(`${routes.length * views.length} pictures: reports/shots/index.html`);

@@ -1,0 +1,24 @@
+import type { TestResult } from '../trace/model';
+
+/** How many tests ended how. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+export function add(a: Counts, b: Counts): Counts {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
+}
+
+/** The test command's last line: "12 passed, 0 failed", with ", 3 skipped" only where some were. */
+export function summary({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** A test that passed only after it had failed counts as failed. */
+export function countsOf(results: readonly TestResult[]): Counts {
+  const outcomes = results.map(({ outcome, flaky }) => (flaky ? 'failed' : outcome));
+  const count = (wanted: TestResult['outcome']) => outcomes.filter((outcome) => outcome === wanted).length;
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
+}

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../project-root';
+import type { RunStamp, TestResult } from '../trace/model';
+import { readPlaywrightReport, readVitestReport } from '../trace/read-reports';
+import { projectState, reportHashes } from '../trace/tree';
+import { ensureBrowser } from './browser';
+import { add, type Counts, countsOf, summary } from './test-counts';
+
+/**
+ * `npm test`: every layer in turn, then the trace from rules to results, then one line that counts all together. Exits 1
+ * when anything failed.
+ */
+const reports = join(projectRoot, 'reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports);
+
+let total: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+function run(command: string): boolean {
+  console.log(`\n> ${command}`);
+  const [program = '', ...args] = command.split(' ');
+  return (
+    spawnSync('npx', [program, ...args], { cwd: projectRoot, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
+  );
+}
+
+/** A step that passes or fails as a whole, and counts as one test. */
+function check(command: string): boolean {
+  const passed = run(command);
+  total = add(total, { passed: Number(passed), failed: Number(!passed), skipped: 0 });
+  return passed;
+}
+
+/** A test runner: its report is counted. Failing without a failed test to show for it counts as one. */
+function suite(command: string, report: string, read: (json: unknown) => readonly TestResult[]): void {
+  const passed = run(command);
+  let counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+  try {
+    counts = countsOf(read(JSON.parse(readFileSync(join(reports, report), 'utf8'))));
+  } catch (error) {
+    console.error(`There is no report reports/${report}: ${error}`);
+  }
+  const unexplained = !passed && counts.failed === 0 ? 1 : 0;
+  total = add(total, { ...counts, failed: counts.failed + unexplained });
+}
+
+/** Says which state of the project was tested: as it was before, so that a change in the middle of the run shows. */
+function stamp(before: Pick<RunStamp, 'commit' | 'tree'>): void {
+  const run: RunStamp = { ...before, reports: reportHashes() };
+  writeFileSync(join(reports, 'run.json'), `${JSON.stringify(run, null, 2)}\n`);
+}
+
+function main(): void {
+  const before = projectState();
+  check('biome ci --error-on-warnings .');
+  check('stylelint src/**/*.css');
+  check('tsc --noEmit');
+  try {
+    process.env.CHROMIUM_PATH = ensureBrowser();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    total = add(total, { passed: 0, failed: 1, skipped: 0 });
+    return;
+  }
+  suite('vitest run', 'vitest.json', readVitestReport);
+  if (!check('tsx tools/build/build.ts --stand-in')) return;
+  suite('playwright test', 'e2e.json', readPlaywrightReport);
+  check('tsx tools/testing/a11y-table.ts');
+  stamp(before);
+  check('tsx tools/trace/main.ts');
+}
+
+/** What the tests say of programs that not every machine has: which of them this run covered. */
+function sayCoverage(): void {
+  for (const name of ['hosts.txt', 'engines.txt']) {
+    const file = join(reports, name);
+    if (existsSync(file)) console.log(`\n${readFileSync(file, 'utf8').trim()}`);
+  }
+}
+
+main();
+sayCoverage();
+console.log(`\n${summary(total)}`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -57,7 +57,7 @@ test(
     await expect(page.locator('form input[type="hidden"]')).toHaveCount(4);
     await fill(page, message);
     letIn();
-    await expect(page.locator('html[data-alive]')).toBeAttached();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await expect(page.locator('form input[type="hidden"]')).toHaveCount(0);
     await button(page).click();
     await expect(button(page)).toHaveText('Message Sent');
@@ -100,7 +100,7 @@ for (const [how, press] of Object.entries(presses)) {
     const message = messageWith('Pressed');
     const messages = await holdMessages(page);
     await page.goto('/contact');
-    await expect(page.locator('html[data-alive]')).toBeAttached();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await fill(page, message);
     await press(page);
     messages.letGo();
@@ -130,7 +130,7 @@ test(
       new MutationObserver(() => {
         press();
         window.pressedAgain();
-      }).observe(document.documentElement, { attributeFilter: ['data-alive'] });
+      }).observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
     });
     letIn();
     await pressedAgain;
@@ -190,7 +190,7 @@ test('two tabs send a message each', covers('FAULT-ONE-PRESS~1'), async ({ conte
   const tabs = [await context.newPage(), await context.newPage()];
   for (const tab of tabs) {
     await tab.goto('/contact');
-    await expect(tab.locator('html[data-alive]')).toBeAttached();
+    await expect(tab.locator('html[data-hydrated]')).toBeAttached();
   }
   for (const tab of tabs) await expectFormSends(tab, 'From a tab');
   expect(console.take()).toEqual(['log: OK', 'log: OK']);
@@ -199,7 +199,7 @@ test('two tabs send a message each', covers('FAULT-ONE-PRESS~1'), async ({ conte
 test('what a browser fills in by itself is sent', covers('FAULT-ONE-PRESS~1'), async ({ page, console }) => {
   const message = messageWith('Filled in');
   await page.goto('/contact');
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   // Some browsers tell of what they fill in, others do not: here nobody does.
   await page.locator('form').evaluate((form: HTMLFormElement, values) => {
     for (const [name, value] of Object.entries(values)) {

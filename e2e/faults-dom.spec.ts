@@ -83,7 +83,7 @@ for (const [what, change] of Object.entries(changes)) {
     await fill(page, message);
     await page.evaluate(change);
     letIn();
-    await expect(page.locator('html[data-alive]')).toBeAttached();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await expectText(page, 'Alcohol Addiction');
     await expectMenus(page);
     // What was entered before is still there.
@@ -100,7 +100,7 @@ test('a page translated while it is alive goes on', covers('FAULT-DOM~1'), async
   const message = messageWith('Translated');
   const letIn = await openEarly(page, '/contact');
   letIn();
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.evaluate(changes['translates every piece of text'] ?? (() => {}));
   await submit(page);
   await expect(page.getByText('Name is required')).toBeVisible();

@@ -55,7 +55,7 @@ for (const [what, pattern] of Object.entries(rest)) {
       console.allow(/^error: Failed to load resource: |^log: OK$/);
       await page.route(pattern, fault);
       await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.locator('html[data-alive]')).toBeAttached();
+      await expect(page.locator('html[data-hydrated]')).toBeAttached();
       await expectText(page, heading);
       await expectMenus(page);
       await expectFormSends(page, `${what} ${how}`);
@@ -110,7 +110,7 @@ test.describe('on a telephone', () => {
     await programs.click();
     await expect(entry).toBeVisible();
     letIn();
-    await expect(page.locator('html[data-alive]')).toBeAttached();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await expect(entry).toBeVisible();
     await programs.click();
     await expect(entry).toBeHidden();

@@ -97,7 +97,7 @@ test(
     await page.evaluate(() => void setTimeout(() => history.back()));
     await expect(page).toHaveURL('/privacy');
     // Nothing of the form is on that page, so that it comes alive.
-    await expect(page.locator('html[data-alive]')).toBeAttached();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await expectText(page, /privacy/i);
   },
 );

@@ -100,7 +100,7 @@ test(
     await submit(page);
     await page.goto('/__outbox.json');
     await page.goBack();
-    await expect(page.locator('html[data-alive]')).toBeAttached();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await expectFormSends(page, 'Back again');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },

@@ -43,7 +43,7 @@ for (const [what, pattern] of [
     // Neither answered nor refused.
     await page.route(pattern, () => {});
     await page.goto('/depression', { waitUntil: 'commit' });
-    await expect(page.locator('html[data-alive]')).toBeAttached();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
@@ -81,7 +81,7 @@ test('what lies below the first screen is drawn after it', covers('PERF-REST-LAT
   expect(await isDrawn(page, 'h1')).toBe(true);
   await expect.poll(() => isDrawn(page, 'footer p')).toBe(false);
   letIn();
-  await expect(page.locator('html[data-alive]:not([data-drawing])')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]:not([data-drawing])')).toBeAttached();
   expect(await isDrawn(page, 'footer p')).toBe(true);
   await expect(page.locator('[data-drawn]')).toHaveCount(0);
 });
@@ -106,7 +106,7 @@ for (const { path } of families) {
       const drawn = await end();
       // A page that is loaded once more is laid out whole from the start.
       await page.reload();
-      await expect(page.locator('html[data-alive]')).toBeAttached();
+      await expect(page.locator('html[data-hydrated]')).toBeAttached();
       expect(drawn).toBe(await end());
     },
   );

@@ -12,7 +12,7 @@ async function firstVisit(page: Page, path: string): Promise<readonly Request[]>
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await page.goto(path);
-  await page.locator('html[data-alive]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await page.waitForLoadState('networkidle');
   return requests;
 }

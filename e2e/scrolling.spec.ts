@@ -129,7 +129,7 @@ test(
     await openAlive(page, '/mental-health');
     await scrollTo(page, 700);
     await page.reload();
-    await page.locator('html[data-alive]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     await expect.poll(() => scrollY(page)).toBe(700);
     await page.goto('/__outbox');
     await page.goBack();
@@ -147,7 +147,7 @@ test(
     await expect(heading).toHaveText('Have some questions?');
     // The document is a new one, in which only the page at its address is loaded.
     await page.reload();
-    await page.locator('html[data-alive]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;

@@ -12,7 +12,7 @@ for (const path of unknownAddresses.paths) {
     async ({ page, console }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(unknownAddresses.status);
-      await page.locator('html[data-alive]').waitFor();
+      await page.locator('html[data-hydrated]').waitFor();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound?.heading ?? '');
       await expect(page.getByRole('main').locator(`a[href="${site.phone.href}"]`).first()).toBeVisible();
       for (const { label } of menus) {

@@ -26,5 +26,5 @@ export const pathOf = (engine: Engine) => engine.read('location.pathname');
 export async function openAlive(engine: Engine, path: string, size: { width: number; height: number }): Promise<void> {
   await engine.setSize(size.width, size.height);
   await engine.open(path);
-  await expect.poll(() => attributeOf(engine, 'html', 'data-alive'), 'the page comes alive').not.toBeNull();
+  await expect.poll(() => attributeOf(engine, 'html', 'data-hydrated'), 'the page comes alive').not.toBeNull();
 }

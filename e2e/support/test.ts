@@ -108,10 +108,10 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   // Asked of the page itself: a locator has to be built anew in each document, which takes longer than coming alive.
   await page.evaluate(async () => {
     const { documentElement: html } = document;
-    if (html.dataset.alive) return;
+    if (html.dataset.hydrated) return;
     await new Promise<void>((resolve) => {
-      const observer = new MutationObserver(() => html.dataset.alive && resolve());
-      observer.observe(html, { attributeFilter: ['data-alive'] });
+      const observer = new MutationObserver(() => html.dataset.hydrated && resolve());
+      observer.observe(html, { attributeFilter: ['data-hydrated'] });
     });
   });
 }

@@ -1,17 +1,17 @@
 import { site } from '../site';
 import { conditionLinks, type NavLink, programLinks, substanceLinks } from './navigation';
-import type { SceneName } from './pictures';
+import type { PictureName } from './pictures';
 
 /** A menu card (specification section 2). Title, target and picture are stated apart, because some do not match. */
 export interface CardContent extends NavLink {
   readonly title: string;
-  readonly picture: SceneName;
+  readonly picture: PictureName;
 }
 
-const matching = (link: NavLink & { readonly to: `/${SceneName}` }): CardContent => ({
+const matching = (link: NavLink & { readonly to: `/${PictureName}` }): CardContent => ({
   ...link,
   title: link.label,
-  picture: link.to.slice(1) as SceneName,
+  picture: link.to.slice(1) as PictureName,
 });
 
 export const conditionCards: readonly CardContent[] = conditionLinks.map(matching);

@@ -3,7 +3,7 @@ import { site } from '../site';
 import type { Block, PageMeta, Text } from './types';
 
 interface Slide {
-  readonly scene: 'hero-dawn' | 'hero-golden' | 'hero-dusk';
+  readonly picture: 'hero-dawn' | 'hero-golden' | 'hero-dusk';
   /** Text alternative of the picture. */
   readonly label: string;
 }
@@ -33,9 +33,9 @@ export const content = {
   title: 'You have more strength than today shows',
   description: `${site.name} is an outpatient clinic in ${site.city}, ${site.state}, for addiction and mental health. Call to talk and book an initial assessment.`,
   slides: [
-    { scene: 'hero-dawn', label: 'A California bay at dawn, with pale light over the hills' },
-    { scene: 'hero-golden', label: 'The same bay at golden hour, with warm light on the water' },
-    { scene: 'hero-dusk', label: 'The same bay at dusk, with the first stars out' },
+    { picture: 'hero-dawn', label: 'A California bay at dawn, with pale light over the hills' },
+    { picture: 'hero-golden', label: 'The same bay at golden hour, with warm light on the water' },
+    { picture: 'hero-dusk', label: 'The same bay at dusk, with the first stars out' },
   ],
   tagline: 'A path to mental wellness, walked at your pace',
   intro: `${site.name} is an outpatient clinic in ${site.city}, ${site.state}. We treat substance use and mental health together, while you go on living at home. Our support team is available to help you or someone you love.`,

@@ -4,7 +4,7 @@
  */
 
 /** Every picture's name. A page's picture bears the page's path without the slash; the home page has three. */
-export const scenes = [
+export const pictures = [
   'hero-dawn',
   'hero-golden',
   'hero-dusk',
@@ -48,10 +48,10 @@ export const scenes = [
 ] as const;
 
 /** The name of a picture that exists. */
-export type SceneName = (typeof scenes)[number];
+export type PictureName = (typeof pictures)[number];
 
 /** The crops in pixels: `wide` for banners, `tall` for cards, `share` for what other sites show of a page. */
-export const sceneSizes = {
+export const pictureSizes = {
   wide: { width: 1600, height: 640 },
   tall: { width: 800, height: 600 },
   share: { width: 1200, height: 630 },
@@ -61,4 +61,4 @@ export const sceneSizes = {
 export const shownCrops = ['wide', 'tall'] as const;
 
 /** The name of a crop. */
-export type SceneCrop = keyof typeof sceneSizes;
+export type PictureCrop = keyof typeof pictureSizes;

@@ -6,7 +6,7 @@
   const html = document.documentElement;
 
   addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && !html.dataset.alive && target.closest('[aria-controls]');
+    const button = target instanceof Element && !html.dataset.hydrated && target.closest('[aria-controls]');
     if (button) button.setAttribute('aria-expanded', `${button.getAttribute('aria-expanded') !== 'true'}`);
   });
 

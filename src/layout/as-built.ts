@@ -11,13 +11,13 @@ export const canFallBack = () => !!opened && (!isElsewhere() || navigator.onLine
 /** Says that the page stays as it was built: its links, menus and form work, what only scripts could work goes away. */
 export function markAsBuilt(): void {
   const { dataset } = document.documentElement;
-  delete dataset.alive;
+  delete dataset.hydrated;
   dataset.asBuilt = '';
 }
 
 /** Says that the page is alive. What a visitor opened before (inline/early-menus.ts) is opened once more, for React. */
 export function comeAlive(): void {
-  document.documentElement.dataset.alive = 'true';
+  document.documentElement.dataset.hydrated = 'true';
   for (const button of document.querySelectorAll<HTMLElement>('[aria-controls][aria-expanded="true"]')) button.click();
 }
 

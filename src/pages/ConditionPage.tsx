@@ -1,4 +1,4 @@
-import type { SceneName } from '../content/pictures';
+import type { PictureName } from '../content/pictures';
 import type { ConditionContent } from '../content/types';
 import { GuidePage } from './GuidePage';
 
@@ -8,7 +8,7 @@ export function ConditionPage({ content }: { content: ConditionContent }) {
   return (
     <GuidePage
       content={content}
-      scene={path.slice(1) as SceneName}
+      picture={path.slice(1) as PictureName}
       sections={[
         { id: 'signs', heading: `Signs of ${name}`, body: content.signs },
         { id: 'diagnosis', heading: 'How clinicians diagnose it', body: content.diagnosis },

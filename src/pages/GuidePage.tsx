@@ -4,10 +4,10 @@ import { Container } from '../components/Container/Container';
 import { PageSection } from '../components/PageSection/PageSection';
 import { ProgramFits } from '../components/ProgramFits/ProgramFits';
 import { StartPanel } from '../components/StartPanel/StartPanel';
-import { Contents } from '../components/TableOfContents/TableOfContents';
+import { TableOfContents } from '../components/TableOfContents/TableOfContents';
 import { UrgentBox } from '../components/UrgentBox/UrgentBox';
 import { ContactForm } from '../contact/ContactForm';
-import type { SceneName } from '../content/pictures';
+import type { PictureName } from '../content/pictures';
 import { callToAssess, firstCall } from '../content/shared';
 import type { Block, PageMeta, ProgramFit, Text } from '../content/types';
 import styles from './GuidePage.module.css';
@@ -25,13 +25,13 @@ interface GuidePageProps {
     readonly programs: readonly ProgramFit[];
     readonly families: readonly Block[];
   };
-  scene: SceneName;
+  picture: PictureName;
   /** What the family of pages says between the urgent box and the programs. */
   sections: readonly GuideSection[];
 }
 
 /** The frame that condition and substance pages share (specification section 2): banner, guidance, contact form. */
-export function GuidePage({ content, scene, sections }: GuidePageProps) {
+export function GuidePage({ content, picture, sections }: GuidePageProps) {
   const programs = { id: 'programs', heading: 'Which of our programs may fit', body: [] };
   const closing = [
     { id: 'families', heading: 'For families and friends', body: content.families },
@@ -39,13 +39,13 @@ export function GuidePage({ content, scene, sections }: GuidePageProps) {
   ];
   return (
     <>
-      <Banner title={content.title} lead={content.definition} scene={scene} />
+      <Banner title={content.title} lead={content.definition} picture={picture} />
       <Container>
         <UrgentBox more={content.urgent} />
         <Columns
           aside={
             <>
-              <Contents entries={[...sections, programs, ...closing]} />
+              <TableOfContents entries={[...sections, programs, ...closing]} />
               <div className={styles.start}>
                 <StartPanel />
               </div>

@@ -1,4 +1,4 @@
-import type { SceneName } from '../content/pictures';
+import type { PictureName } from '../content/pictures';
 import type { SubstanceContent } from '../content/types';
 import { GuidePage } from './GuidePage';
 
@@ -8,7 +8,7 @@ export function SubstancePage({ content }: { content: SubstanceContent }) {
   return (
     <GuidePage
       content={content}
-      scene={path.slice(1) as SceneName}
+      picture={path.slice(1) as PictureName}
       sections={[
         { id: 'effects', heading: `Effects and risks of ${name}`, body: content.effects },
         { id: 'signs', heading: 'Signs of a problem', body: content.signs },

@@ -6,12 +6,12 @@ import { Container } from '../components/Container/Container';
 import { PageSection } from '../components/PageSection/PageSection';
 import { StartPanel } from '../components/StartPanel/StartPanel';
 import { ContactForm } from '../contact/ContactForm';
-import type { SceneName } from '../content/pictures';
+import type { PictureName } from '../content/pictures';
 import type { TextPageContent } from '../content/types';
 
 interface TextPageProps {
   content: TextPageContent;
-  scene: SceneName;
+  picture: PictureName;
   /** Whether the page ends with the contact form; otherwise it ends with the call panel. */
   form?: boolean;
   /** Stands between the banner and the sections. */
@@ -21,10 +21,10 @@ interface TextPageProps {
 }
 
 /** A page of plain sections (specification section 2: treatment, about, insurance, jobs, mission; ours: legal pages). */
-export function TextPage({ content, scene, form = false, before, after }: TextPageProps) {
+export function TextPage({ content, picture, form = false, before, after }: TextPageProps) {
   return (
     <>
-      <Banner title={content.title} lead={content.lead} scene={scene} />
+      <Banner title={content.title} lead={content.lead} picture={picture} />
       <Container>
         {before}
         <Columns aside={<StartPanel />} asideLast>

@@ -5,7 +5,7 @@ import { Container } from '../components/Container/Container';
 import { Icon } from '../components/Icon/Icon';
 import { InsuranceSection } from '../components/InsuranceSection/InsuranceSection';
 import { PageSection } from '../components/PageSection/PageSection';
-import { Scene } from '../components/Picture/Picture';
+import { Picture } from '../components/Picture/Picture';
 import { RichText } from '../components/RichText/RichText';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { Slider } from '../components/Slider/Slider';
@@ -82,7 +82,7 @@ export function Page() {
               </ButtonLink>
             </p>
           </PageSection>
-          <Scene name="mental-health" crop="wide" className={styles.promoPicture} />
+          <Picture name="mental-health" crop="wide" className={styles.promoPicture} />
         </Container>
       </div>
       <Container className={styles.mission}>

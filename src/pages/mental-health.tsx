@@ -6,5 +6,7 @@ export const meta = mentalHealthMenu;
 
 /** Specification section 2: /mental-health. */
 export function Page() {
-  return <MenuPage content={mentalHealthMenu} scene="mental-health" cardsHeading="Conditions" cards={conditionCards} />;
+  return (
+    <MenuPage content={mentalHealthMenu} picture="mental-health" cardsHeading="Conditions" cards={conditionCards} />
+  );
 }

@@ -7,6 +7,6 @@ export const meta = substanceAbuseMenu;
 /** Specification section 2: /substance-abuse. */
 export function Page() {
   return (
-    <MenuPage content={substanceAbuseMenu} scene="substance-abuse" cardsHeading="Substances" cards={substanceCards} />
+    <MenuPage content={substanceAbuseMenu} picture="substance-abuse" cardsHeading="Substances" cards={substanceCards} />
   );
 }

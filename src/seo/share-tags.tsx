@@ -1,4 +1,4 @@
-import { sceneSizes } from '../content/pictures';
+import { pictureSizes } from '../content/pictures';
 import { site } from '../site';
 import { siteUrl } from './head';
 
@@ -12,8 +12,8 @@ interface ShareTagsProps {
 
 /** What other sites and telephones show when somebody passes the page on. Only the built HTML carries it. */
 export function ShareTags({ title, description, canonical, body }: ShareTagsProps) {
-  const scene = /\/media\/([\w-]+)-(?:wide|tall)\.svg/.exec(body)?.[1];
-  const { width, height } = sceneSizes.share;
+  const picture = /\/media\/([\w-]+)-(?:wide|tall)\.svg/.exec(body)?.[1];
+  const { width, height } = pictureSizes.share;
   return (
     <>
       <meta property="og:type" content="website" />
@@ -21,9 +21,9 @@ export function ShareTags({ title, description, canonical, body }: ShareTagsProp
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      {scene && (
+      {picture && (
         <>
-          <meta property="og:image" content={`${siteUrl}/media/${scene}-share.png`} />
+          <meta property="og:image" content={`${siteUrl}/media/${picture}-share.png`} />
           <meta property="og:image:width" content={String(width)} />
           <meta property="og:image:height" content={String(height)} />
           <meta property="og:image:alt" content="A drawing of the California coast and its plants" />

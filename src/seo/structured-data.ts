@@ -3,7 +3,7 @@
  * types come from the vocabulary, so a word that it does not know does not compile.
  */
 import type { BreadcrumbList, Graph, MedicalClinic, WebPage, WebSite, WithContext } from 'schema-dts';
-import type { SceneName } from '../content/pictures';
+import type { PictureName } from '../content/pictures';
 import { conditionPaths, programPaths, type RoutePath, substancePaths } from '../routing/paths';
 import { site } from '../site';
 import { siteUrl } from './head';
@@ -17,7 +17,7 @@ interface Step {
 const context = 'https://schema.org';
 const clinicId = { '@id': `${siteUrl}/#clinic` };
 const siteId = { '@id': `${siteUrl}/#site` };
-const clinicPicture: SceneName = 'hero-dawn';
+const clinicPicture: PictureName = 'hero-dawn';
 const includes = (list: readonly string[], path: string) => list.includes(path);
 
 /** The paths above a page, from the home page down (specification section 2: the menus and their parents). */

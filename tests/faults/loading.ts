@@ -26,8 +26,8 @@ export const faults: readonly Break[] = [
   {
     what: 'The menus of a page that never comes alive stay shut.',
     file: 'src/inline/early-menus.ts',
-    find: '!html.dataset.alive && target',
-    replace: 'html.dataset.alive && target',
+    find: '!html.dataset.hydrated && target',
+    replace: 'html.dataset.hydrated && target',
     rules: ['FAULT-LOADING~1'],
   },
   {

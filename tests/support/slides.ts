@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 
 /** Three slides for the slider to show. */
 export const slides = [
-  { scene: 'hero-dawn', label: 'Dawn' },
-  { scene: 'hero-golden', label: 'Noon' },
-  { scene: 'hero-dusk', label: 'Dusk' },
+  { picture: 'hero-dawn', label: 'Dawn' },
+  { picture: 'hero-golden', label: 'Noon' },
+  { picture: 'hero-dusk', label: 'Dusk' },
 ] as const;
 
 /** The text alternative of the one picture that the slider shows. */

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pictureLimits } from '../../spec/budgets';
-import { scenes, shownCrops } from '../../src/content/pictures';
+import { pictures as scenes, shownCrops } from '../../src/content/pictures';
 import { compactSvg } from '../../tools/illustrations/compact-svg';
 import { drawScene } from '../../tools/illustrations/draw/scene';
 import { covers, meta } from '../support/covers';

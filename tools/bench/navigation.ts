@@ -101,7 +101,7 @@ export async function measureNavigation(browser: Browser, origin: string): Promi
     const log = await logRequests(session);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(origin);
-    await page.locator('html[data-alive]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     const visited = new Set(['/']);
     const runs: NavigationRun[] = [];
     while (runs.length < links) {

@@ -17,7 +17,7 @@ export interface PageLoad {
   readonly requests: number;
   /** The longest chain of requests for the page itself of which each had to wait for the one before; the document is 1. */
   readonly chain: number;
-  /** When the page had come alive (`html[data-alive]`); null for one that never says so. */
+  /** When the page had come alive (`html[data-hydrated]`); null for one that never says so. */
   readonly alive: number | null;
 }
 

@@ -53,5 +53,5 @@ export function probePage(): void {
   });
   new MutationObserver(() => {
     seen.alive ??= performance.now();
-  }).observe(document, { subtree: true, attributeFilter: ['data-alive'] });
+  }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
 }

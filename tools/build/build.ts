@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv, type Manifest, build as viteBuild } from 'vite';
-import { scenes, shownCrops } from '../../src/content/pictures';
+import { pictures, shownCrops } from '../../src/content/pictures';
 import { withPolicy } from '../hosting/page-policy';
 import { writeHostFiles } from '../hosting/write';
 import { compactSvg } from '../illustrations/compact-svg';
@@ -39,7 +39,7 @@ async function buildPrerender(): Promise<Prerender> {
 
 async function writePictures() {
   await mkdir(join(dist, 'media'), { recursive: true });
-  const jobs = scenes.flatMap((name) => shownCrops.map((crop) => [name, crop] as const));
+  const jobs = pictures.flatMap((name) => shownCrops.map((crop) => [name, crop] as const));
   await Promise.all(
     jobs.map(([name, crop]) =>
       writeFile(join(dist, 'media', `${name}-${crop}.svg`), compactSvg(drawScene(name, crop))),

@@ -10,7 +10,7 @@ import { Blocks } from '../../src/components/RichText/RichText';
 import { SiteLink } from '../../src/components/SiteLink/SiteLink';
 import { Slider } from '../../src/components/Slider/Slider';
 import { StartPanel } from '../../src/components/StartPanel/StartPanel';
-import { Contents } from '../../src/components/TableOfContents/TableOfContents';
+import { TableOfContents } from '../../src/components/TableOfContents/TableOfContents';
 import { UrgentBox } from '../../src/components/UrgentBox/UrgentBox';
 import { ContactForm } from '../../src/contact/ContactForm';
 import { FailureNote } from '../../src/contact/FailureNote';
@@ -56,8 +56,8 @@ const failedSender = {
   note: <FailureNote subscribe={() => () => {}} words={() => lostWords} />,
 };
 const slides = [
-  { scene: 'hero-dawn', label: 'A bay at dawn' },
-  { scene: 'hero-golden', label: 'The same bay at golden hour' },
+  { picture: 'hero-dawn', label: 'A bay at dawn' },
+  { picture: 'hero-golden', label: 'The same bay at golden hour' },
 ] as const;
 const [shortField] = fields;
 const longField = fields[4];
@@ -96,7 +96,7 @@ export const examples: readonly Example[] = [
   { part: 'Urgent strip', state: 'rest', element: <UrgentStrip />, night: true },
   { part: 'Urgent box', state: 'rest', element: <UrgentBox /> },
   { part: 'Urgent box', state: 'with a line of its own', element: <UrgentBox more="Trouble breathing? Call now." /> },
-  { part: 'Banner', state: 'rest', element: <Banner title="Kratom" lead="A sentence or two." scene="kratom" /> },
+  { part: 'Banner', state: 'rest', element: <Banner title="Kratom" lead="A sentence or two." picture="kratom" /> },
   { part: 'Cards', state: 'rest', element: <Cards cards={conditionCards.slice(0, 2)} />, touched: true },
   {
     part: 'Program cards',
@@ -118,9 +118,9 @@ export const examples: readonly Example[] = [
     ),
   },
   {
-    part: 'Contents',
+    part: 'TableOfContents',
     state: 'closed on a small screen',
-    element: <Contents entries={[{ id: 'a', heading: 'Signs' }]} />,
+    element: <TableOfContents entries={[{ id: 'a', heading: 'Signs' }]} />,
   },
   { part: 'Start panel', state: 'rest', element: <StartPanel /> },
   { part: 'Call panel', state: 'rest', element: <CallPanel /> },

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { scenes } from '../../src/content/pictures';
+import { pictures } from '../../src/content/pictures';
 import { projectRoot } from '../project-root';
 import { drawScene } from './draw/scene';
 
@@ -26,7 +26,7 @@ async function cached(source: string, file: string, make: () => Promise<Buffer>)
 export async function writeSharePictures(folder: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const pixels = (svg: string) => sharp(Buffer.from(svg)).png({ palette: true, colors: 128, effort: 1, dither: 0.6 });
-  const shares = scenes.map((name) => {
+  const shares = pictures.map((name) => {
     const svg = drawScene(name, 'share');
     return cached(svg, join(folder, `${name}-share.png`), () => pixels(svg).toBuffer());
   });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
-import { type SceneCrop, type SceneName, scenes } from '../../src/content/pictures';
+import { type PictureCrop, type PictureName, pictures } from '../../src/content/pictures';
 import { drawScene } from '../illustrations/draw/scene';
 import { configureDemoService } from '../mail/demo-service';
 import { mailStandIn } from '../mail/mock-service';
@@ -32,9 +32,9 @@ function standIns(): Plugin {
       server.middlewares.use((request, response, next) => {
         if (mail(request, response)) return;
         const [, name, crop] = picture.exec(request.url ?? '') ?? [];
-        if (!scenes.some((scene) => scene === name) || !crop) return next();
+        if (!pictures.some((scene) => scene === name) || !crop) return next();
         response.setHeader('content-type', 'image/svg+xml');
-        response.end(drawScene(name as SceneName, crop as SceneCrop));
+        response.end(drawScene(name as PictureName, crop as PictureCrop));
       });
     },
   };

@@ -30,7 +30,7 @@ async function photograph(browser: Browser, address: string, routes: readonly Ro
   });
   for (const path of routes) {
     await page.goto(address + path);
-    await page.locator('html[data-alive]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     // Pictures load as a visitor comes near; a photograph of the whole page needs all of them.
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';

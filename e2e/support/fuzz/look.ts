@@ -12,7 +12,7 @@ async function lookInPage({ names, complaints, labels }: typeof allowed): Promis
   const { documentElement: html } = document;
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   const settled = () =>
-    html.dataset.alive !== undefined && document.querySelector('main:not([data-arriving])') !== null;
+    html.dataset.hydrated !== undefined && document.querySelector('main:not([data-arriving])') !== null;
   // A page that never comes alive is told of below, not waited for.
   for (let frames = 0; frames < 300 && !settled(); frames += 1) await frame();
   const findings: string[] = [];

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import type { SceneName } from '../../content/pictures';
+import type { PictureName } from '../../content/pictures';
 import type { Text } from '../../content/types';
-import { Scene } from '../Picture/Picture';
+import { Picture } from '../Picture/Picture';
 import { RichText } from '../RichText/RichText';
 import styles from './Banner.module.css';
 
 interface BannerProps {
   title: string;
   lead: Text;
-  scene: SceneName;
+  picture: PictureName;
   children?: ReactNode;
 }
 
 /** The head of a page: its one h1, a sentence or two, its picture. */
-export function Banner({ title, lead, scene, children }: BannerProps) {
+export function Banner({ title, lead, picture, children }: BannerProps) {
   return (
     <div className={styles.banner}>
-      <Scene name={scene} crop="wide" className={styles.picture} />
+      <Picture name={picture} crop="wide" className={styles.picture} />
       <div className={styles.place}>
         <div className={styles.panel}>
           <h1 tabIndex={-1}>{title}</h1>

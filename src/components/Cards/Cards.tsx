@@ -1,20 +1,20 @@
 import type { CardContent } from '../../content/cards';
 import { Icon } from '../Icon/Icon';
-import type { SceneStore } from '../Picture/address';
-import { Scene } from '../Picture/Picture';
+import type { PictureStore } from '../Picture/address';
+import { Picture } from '../Picture/Picture';
 import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './Cards.module.css';
 
 interface CardProps {
   card: CardContent;
-  store: SceneStore;
+  store: PictureStore;
 }
 
 function Card({ card, store }: CardProps) {
   return (
     <li className={styles.card}>
       <div className={styles.frame}>
-        <Scene name={card.picture} crop="tall" store={store} className={styles.picture} />
+        <Picture name={card.picture} crop="tall" store={store} className={styles.picture} />
       </div>
       <div className={styles.text}>
         <h3>{card.title}</h3>
@@ -29,7 +29,7 @@ function Card({ card, store }: CardProps) {
 }
 
 /** A row of menu cards: picture, title, "Learn More" (specification section 2). */
-export function Cards({ cards, store = 'site' }: { cards: readonly CardContent[]; store?: SceneStore }) {
+export function Cards({ cards, store = 'site' }: { cards: readonly CardContent[]; store?: PictureStore }) {
   return (
     <ul className={styles.cards} data-count={cards.length}>
       {cards.map((card) => (

@@ -1,22 +1,22 @@
-import { type SceneCrop, type SceneName, sceneSizes } from '../../content/pictures';
-import { type SceneStore, sceneAddress } from './address';
+import { type PictureCrop, type PictureName, pictureSizes } from '../../content/pictures';
+import { type PictureStore, pictureAddress } from './address';
 
-interface SceneProps {
-  name: SceneName;
-  crop: SceneCrop;
-  store?: SceneStore;
+interface PictureProps {
+  name: PictureName;
+  crop: PictureCrop;
+  store?: PictureStore;
   /** Text alternative; empty for a picture that only decorates. */
   label?: string;
   className?: string | undefined;
 }
 
 /** A picture with its size reserved. All pictures load lazily (specification section 2). */
-export function Scene({ name, crop, store = 'site', label = '', className }: SceneProps) {
+export function Picture({ name, crop, store = 'site', label = '', className }: PictureProps) {
   return (
     <img
-      src={sceneAddress(name, crop, store)}
+      src={pictureAddress(name, crop, store)}
       alt={label}
-      {...sceneSizes[crop]}
+      {...pictureSizes[crop]}
       loading="lazy"
       decoding="async"
       className={className}

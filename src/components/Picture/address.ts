@@ -1,11 +1,11 @@
-import type { SceneCrop, SceneName } from '../../content/pictures';
+import type { PictureCrop, PictureName } from '../../content/pictures';
 
 /** Where a picture is kept: with the site, or in the cloud bucket (the menu cards' pictures, specification section 7). */
-export type SceneStore = 'site' | 'bucket';
+export type PictureStore = 'site' | 'bucket';
 
 const bucketUrl = (import.meta.env.VITE_MEDIA_BUCKET_URL ?? '').replace(/\/$/, '');
 
 /** The address that a picture is fetched from. Unless the build names a bucket, everything comes from this site. */
-export function sceneAddress(name: SceneName, crop: SceneCrop, store: SceneStore): string {
+export function pictureAddress(name: PictureName, crop: PictureCrop, store: PictureStore): string {
   return `${store === 'bucket' ? bucketUrl : ''}/media/${name}-${crop}.svg`;
 }

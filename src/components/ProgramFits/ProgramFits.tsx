@@ -1,7 +1,7 @@
 import { programLinks } from '../../content/navigation';
-import type { SceneName } from '../../content/pictures';
+import type { PictureName } from '../../content/pictures';
 import type { ProgramFit } from '../../content/types';
-import { Scene } from '../Picture/Picture';
+import { Picture } from '../Picture/Picture';
 import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './ProgramFits.module.css';
 
@@ -12,7 +12,7 @@ export function ProgramFits({ fits }: { fits: readonly ProgramFit[] }) {
       {fits.map(({ path, why }) => (
         <li key={path} className={styles.fit}>
           <div className={styles.frame}>
-            <Scene name={path.slice(1) as SceneName} crop="tall" className={styles.picture} />
+            <Picture name={path.slice(1) as PictureName} crop="tall" className={styles.picture} />
           </div>
           <div className={styles.text}>
             <h3>

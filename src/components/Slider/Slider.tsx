@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import type { SceneName } from '../../content/pictures';
+import type { PictureName } from '../../content/pictures';
 import { Icon } from '../Icon/Icon';
-import { Scene } from '../Picture/Picture';
+import { Picture } from '../Picture/Picture';
 import styles from './Slider.module.css';
 import { useMedia } from './use-media';
 import { useSwipe } from './use-swipe';
@@ -10,7 +10,7 @@ import { useSwipe } from './use-swipe';
 const slideTime = 6000;
 
 interface SliderProps {
-  slides: readonly { readonly scene: SceneName; readonly label: string }[];
+  slides: readonly { readonly picture: PictureName; readonly label: string }[];
 }
 
 /**
@@ -69,17 +69,17 @@ export function Slider({ slides }: SliderProps) {
         </button>
       </div>
       <div className={styles.slides} aria-live={turning && !held ? 'off' : 'polite'} {...swipe}>
-        {slides.map(({ scene, label }, index) => (
+        {slides.map(({ picture, label }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a labelled group, and a fieldset is for controls
           <div
-            key={scene}
+            key={picture}
             role="group"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${slides.length}`}
             aria-hidden={index !== current}
             className={index === current ? styles.current : styles.slide}
           >
-            <Scene name={scene} crop="tall" label={label} />
+            <Picture name={picture} crop="tall" label={label} />
           </div>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../Icon/Icon';
 import styles from './TableOfContents.module.css';
 
-interface ContentsEntry {
+interface TableOfContentsEntry {
   readonly id: string;
   readonly heading: string;
 }
@@ -12,7 +12,7 @@ interface ContentsEntry {
  * The on-page contents of a long page, with links to the page's own headings: on a wide screen open beside the text, on
  * a small one folded away until asked for. Without scripts it is always open.
  */
-export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
+export function TableOfContents({ entries }: { entries: readonly TableOfContentsEntry[] }) {
   const listId = useId();
   const [open, setOpen] = useState(false);
   return (

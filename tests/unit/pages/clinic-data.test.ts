@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { specialties } from '../../../spec/structured-data';
-import { scenes } from '../../../src/content/pictures';
+import { pictures } from '../../../src/content/pictures';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
 import { dataAt, thing, things } from '../../support/heads';
@@ -31,7 +31,7 @@ test('the ZIP code is the end of the line that visitors read', covers('FIND-CLIN
 });
 
 test('the picture of the clinic is one that the build makes', covers('FIND-CLINIC~1'), () => {
-  expect(scenes.map((scene) => `${siteUrl}/media/${scene}-share.png`)).toContain(clinic.image);
+  expect(pictures.map((scene) => `${siteUrl}/media/${scene}-share.png`)).toContain(clinic.image);
 });
 
 test('nothing else is claimed of the clinic', covers('FIND-CLINIC~1'), () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../../spec/routes';
-import { type SceneCrop, sceneSizes, scenes } from '../../../src/content/pictures';
+import { type PictureCrop, pictureSizes, pictures } from '../../../src/content/pictures';
 import { covers } from '../../support/covers';
 import { bucketUrl, rendered } from '../../support/rendered';
 
 /** The static media of the site: every picture that the build draws. */
-const media = scenes.flatMap((name) =>
-  Object.keys(sceneSizes).map((crop) => `/media/${name}-${crop as SceneCrop}.svg`),
+const media = pictures.flatMap((name) =>
+  Object.keys(pictureSizes).map((crop) => `/media/${name}-${crop as PictureCrop}.svg`),
 );
 
 describe('where pictures are fetched from', () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type SceneCrop, scenes, shownCrops } from '../../../src/content/pictures';
+import { type PictureCrop, pictures, shownCrops } from '../../../src/content/pictures';
 import { compactSvg } from '../../illustrations/compact-svg';
 import { drawScene } from '../../illustrations/draw/scene';
 import { configureDemoService } from '../../mail/demo-service';
@@ -39,9 +39,9 @@ function npm(folder: string, ...args: string[]): Promise<void> {
 async function addFiles(dist: string): Promise<void> {
   const pages = (await readdir(dist)).filter((file) => file.endsWith('.html'));
   const html = (await Promise.all(pages.map((file) => readFile(join(dist, file), 'utf8')))).join('');
-  const shown = (name: string, crop: SceneCrop) => html.includes(`/media/${name}-${crop}.svg`);
+  const shown = (name: string, crop: PictureCrop) => html.includes(`/media/${name}-${crop}.svg`);
   await mkdir(join(dist, 'media'), { recursive: true });
-  for (const name of scenes) {
+  for (const name of pictures) {
     for (const crop of shownCrops) {
       const file = join(dist, 'media', `${name}-${crop}.svg`);
       if (shown(name, crop)) await writeFile(file, compactSvg(drawScene(name, crop)));

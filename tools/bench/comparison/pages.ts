@@ -1,28 +1,28 @@
-import { sceneAddress } from '../../../src/components/Picture/address';
+import { pictureAddress } from '../../../src/components/Picture/address';
 import { content as depression } from '../../../src/content/conditions/depression';
 import { content as contact } from '../../../src/content/contact';
 import { content as home } from '../../../src/content/home';
-import { type SceneCrop, type SceneName, sceneSizes } from '../../../src/content/pictures';
+import { type PictureCrop, type PictureName, pictureSizes } from '../../../src/content/pictures';
 import type { PageMeta } from '../../../src/content/types';
 import { headOf, siteUrl } from '../../../src/seo/head';
 import { site } from '../../../src/site';
 import type { RivalPath } from './paths';
 
 interface FirstPicture {
-  readonly scene: SceneName;
-  readonly crop: SceneCrop;
+  readonly picture: PictureName;
+  readonly crop: PictureCrop;
 }
 
 const pages: Record<RivalPath, { readonly meta: PageMeta; readonly first: FirstPicture }> = {
-  '/': { meta: home, first: { scene: home.slides[0].scene, crop: 'tall' } },
-  '/depression': { meta: depression, first: { scene: 'depression', crop: 'wide' } },
-  '/contact': { meta: contact, first: { scene: 'contact', crop: 'wide' } },
+  '/': { meta: home, first: { picture: home.slides[0].picture, crop: 'tall' } },
+  '/depression': { meta: depression, first: { picture: 'depression', crop: 'wide' } },
+  '/contact': { meta: contact, first: { picture: 'contact', crop: 'wide' } },
 };
 
 /** The address of the picture on a page's first screen, which a rival preloads as the product does. */
 export function firstPicture(path: RivalPath): string {
-  const { scene, crop } = pages[path].first;
-  return sceneAddress(scene, crop, 'site');
+  const { picture, crop } = pages[path].first;
+  return pictureAddress(picture, crop, 'site');
 }
 
 /** What belongs into a page's head, for each framework to write in its own way; the values are the product's. */
@@ -31,6 +31,6 @@ export function rivalHead(path: RivalPath) {
   return {
     ...headOf(path, meta),
     siteName: site.name,
-    share: { url: `${siteUrl}/media/${first.scene}-share.png`, ...sceneSizes.share },
+    share: { url: `${siteUrl}/media/${first.picture}-share.png`, ...pictureSizes.share },
   };
 }

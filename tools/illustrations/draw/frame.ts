@@ -1,5 +1,5 @@
 /** The window through which a crop sees the place, and the way numbers are written. */
-import { type SceneCrop, sceneSizes } from '../../../src/content/pictures';
+import { type PictureCrop, pictureSizes } from '../../../src/content/pictures';
 
 /** A crop: its size in pixels, and the part of the place (0 to 1 from the left) that it shows. */
 export interface Frame {
@@ -10,9 +10,9 @@ export interface Frame {
 }
 
 /** The window of a crop. The narrower ones keep `focus` (0 to 1) as near to its middle as the place allows. */
-export function frameOf(crop: SceneCrop, focus: number): Frame {
+export function frameOf(crop: PictureCrop, focus: number): Frame {
   const span = { wide: 1, share: 0.8, tall: 0.62 }[crop];
-  return { ...sceneSizes[crop], from: Math.min(1 - span, Math.max(0, focus - span / 2)), span };
+  return { ...pictureSizes[crop], from: Math.min(1 - span, Math.max(0, focus - span / 2)), span };
 }
 
 /** Pixels from the left for a position in the place. */

@@ -1,5 +1,5 @@
 /** Puts a picture together: sky, water, ridges from far to near, plants. */
-import type { SceneCrop, SceneName } from '../../../src/content/pictures';
+import type { PictureCrop, PictureName } from '../../../src/content/pictures';
 import type { Recipe } from '../recipe';
 import { recipes } from '../recipes';
 import { cover } from './cover';
@@ -17,7 +17,7 @@ import { water } from './water';
  * Draws a picture. Takes its name and crop; gives a whole `<svg>` document, the same at every call. It holds no words
  * and no description: the page that shows it says whether it means anything.
  */
-export function drawScene(name: SceneName, crop: SceneCrop): string {
+export function drawScene(name: PictureName, crop: PictureCrop): string {
   const recipe = recipes[name];
   const palette = palettes[recipe.hour];
   const frame = frameOf(crop, (recipe.opening + recipe.at) / 2);

@@ -1,4 +1,4 @@
-import type { SceneName } from '../../../src/content/pictures';
+import type { PictureName } from '../../../src/content/pictures';
 import type { Recipe } from '../recipe';
 import { conditionRecipes } from './conditions';
 import { pageRecipes } from './pages';
@@ -6,7 +6,7 @@ import { programRecipes } from './programs';
 import { substanceRecipes } from './substances';
 
 /** Each picture's recipe. No two share their seed, save the three of the home page. */
-export const recipes: Record<SceneName, Recipe> = {
+export const recipes: Record<PictureName, Recipe> = {
   ...pageRecipes,
   ...programRecipes,
   ...conditionRecipes,

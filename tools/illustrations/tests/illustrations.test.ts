@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type SceneCrop, type SceneName, sceneSizes, scenes } from '../../../src/content/pictures';
+import { type PictureCrop, type PictureName, pictureSizes, pictures as scenes } from '../../../src/content/pictures';
 import { covers, meta } from '../../../tests/support/covers';
 import { faultOf } from '../../../tests/support/svg';
 import { drawScene } from '../draw/scene';
@@ -10,9 +10,9 @@ import { drawScene } from '../draw/scene';
 const maxWeight = 12_000;
 /** How far two thumbnails must differ; the two nearest, insurance and opioid, differ by 14. */
 const leastDistance = 10;
-const crops: readonly SceneCrop[] = ['wide', 'tall'];
+const crops: readonly PictureCrop[] = ['wide', 'tall'];
 
-const draw = (name: SceneName, crop: SceneCrop) => ({ name, crop, svg: drawScene(name, crop) });
+const draw = (name: PictureName, crop: PictureCrop) => ({ name, crop, svg: drawScene(name, crop) });
 const pictures = scenes.flatMap((name) => crops.map((crop) => draw(name, crop)));
 // Drawn in the opposite order, so that a picture that hangs on what was drawn before it shows.
 const again = scenes
@@ -35,7 +35,7 @@ describe('each picture', () => {
     });
 
     test(`${name}, ${crop}, has the size that pages reserve for it`, meta, () => {
-      const { width, height } = sceneSizes[crop];
+      const { width, height } = pictureSizes[crop];
       expect(svg).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);
     });
   });
@@ -45,7 +45,7 @@ describe('no two pictures are alike at the size of a thumbnail', () => {
   /** How far two pictures differ: the mean distance of their points' channels, 0 to 255. */
   const distance = (one: Buffer, other: Buffer) =>
     one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
-  let thumbnails: readonly { name: SceneName; points: Buffer }[] = [];
+  let thumbnails: readonly { name: PictureName; points: Buffer }[] = [];
 
   beforeAll(async () => {
     const tall = pictures.filter(({ crop }) => crop === 'tall');

@@ -1,40 +1,44 @@
-import { Component, type ReactNode } from 'react';
+import { Component, createRef, type ReactNode } from 'react';
 import { CallButton } from '../components/buttons/CallButton';
 import { Container } from '../components/Container/Container';
 import { pageProblem } from '../content/shared';
 import { site } from '../site';
-import { canFallBack } from './as-built';
 
 interface PageBoundaryProps {
   children: ReactNode;
 }
 
 interface PageBoundaryState {
-  readonly failure?: { readonly error: unknown };
+  readonly failed: boolean;
 }
 
+/** The address that the browser itself loaded. */
+const loadedPath = globalThis.location?.pathname;
+
 /**
- * Where a page cannot be loaded or drawn: passes the failure on while the built page can take over (as-built.ts); without
- * a connection stands in for the page: says so, gives the phone, and a way to try again.
+ * Stands in for a page that cannot be loaded or rendered: says so, gives the phone and a way on. A page that a link led to
+ * is first loaded in full where there is a connection: after a new deployment its chunk has another name.
  */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  // A field of the class would bring 0.3 kB along, to make it one where browsers know no such fields.
-  constructor(props: PageBoundaryProps) {
-    super(props);
-    this.state = {};
+  override state: PageBoundaryState = { failed: false };
+  readonly #heading = createRef<HTMLHeadingElement>();
+
+  static getDerivedStateFromError(): PageBoundaryState {
+    return { failed: true };
   }
 
-  static getDerivedStateFromError(error: unknown): PageBoundaryState {
-    return { failure: { error } };
+  override componentDidCatch() {
+    if (navigator.onLine && window.location.pathname !== loadedPath) window.location.reload();
+    else this.#heading.current?.focus();
   }
 
   override render() {
-    const { failure } = this.state;
-    if (!failure) return this.props.children;
-    if (canFallBack()) throw failure.error;
+    if (!this.state.failed) return this.props.children;
     return (
       <Container>
-        <h1 tabIndex={-1}>{pageProblem.heading}</h1>
+        <h1 ref={this.#heading} tabIndex={-1}>
+          {pageProblem.heading}
+        </h1>
         <p>{pageProblem.text}</p>
         <p>
           {/* A plain link: the page is fetched anew, whatever went wrong in this one. */}

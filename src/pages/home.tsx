@@ -49,7 +49,7 @@ export function Page() {
         <div className={styles.about}>
           <PageSection id="about" heading={about.heading} body={about.body}>
             <p>
-              <SiteLink to="/about-us" near className="alone">
+              <SiteLink to="/about-us" className="alone">
                 {about.linkText}
               </SiteLink>
             </p>

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadEnv, type Manifest, build as viteBuild } from 'vite';
+import { loadEnv, build as viteBuild } from 'vite';
 import { pictures, shownCrops } from '../../src/content/pictures';
 import { withPolicy } from '../hosting/page-policy';
 import { writeHostFiles } from '../hosting/write';
@@ -13,7 +13,6 @@ import { configureDemoService } from '../mail/demo-service';
 import { projectRoot } from '../project-root';
 import { compressFiles } from './compress';
 import { addFontLicenses } from './font-licenses';
-import { pageHead, pageScripts } from './page-head';
 import { pageTemplate } from './page-template';
 
 type Prerender = typeof import('../../src/prerender');
@@ -32,7 +31,7 @@ async function buildPrerender(): Promise<Prerender> {
   await viteBuild({
     root: projectRoot,
     logLevel: 'warn',
-    build: { ssr: 'src/prerender.tsx', outDir: workshop, emptyOutDir: true, copyPublicDir: false, manifest: false },
+    build: { ssr: 'src/prerender.tsx', outDir: workshop, emptyOutDir: true, copyPublicDir: false },
   });
   return import(pathToFileURL(join(workshop, 'prerender.js')).href);
 }
@@ -57,17 +56,11 @@ async function writeSiteFiles({ siteFiles }: Prerender) {
 
 async function writePages({ paths, renderPage }: Prerender) {
   const template = await pageTemplate(dist);
-  const manifestFile = join(dist, '.vite/manifest.json');
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-  await rm(join(dist, '.vite'), { recursive: true });
   // As Vite reads them for what it builds.
   const variables = loadEnv('production', projectRoot, 'VITE_');
   for (const path of paths) {
-    const { head, body, files } = await renderPage(path);
-    const page = template
-      .replace('<!--page-head-->', () => head + pageHead(manifest, body))
-      .replace('<!--page-scripts-->', () => pageScripts(manifest, files))
-      .replace('<div id="root"><!--page-body--></div>', () => `<div id="root" data-path="${path}">${body}</div>`);
+    const { head, body } = await renderPage(path);
+    const page = template.replace('<!--head-->', () => head).replace('<div id="root"></div>', () => body);
     const html = withPolicy(page, variables);
     await writeFile(join(dist, fileOf(path)), html);
     // The not-found page is also what a host gives for any unknown address, which no search engine shall list.

@@ -16,9 +16,7 @@ export function ProgramFits({ fits }: { fits: readonly ProgramFit[] }) {
           </div>
           <div className={styles.text}>
             <h3>
-              <SiteLink to={path} near>
-                {programLinks.find(({ to }) => to === path)?.label}
-              </SiteLink>
+              <SiteLink to={path}>{programLinks.find(({ to }) => to === path)?.label}</SiteLink>
             </h3>
             <p>{why}</p>
           </div>

@@ -1,4 +1,4 @@
-/** Where each entry of the history was left, by the router's key; in memory only, since the site stores nothing. */
+/** Where each entry of the history was left, in px, by the router's key; in memory only, since the site stores nothing. */
 const positions = new Map<string, number>();
 
 /** The position that a history entry was left at, in px; undefined when it was not visited since the page was loaded. */
@@ -10,15 +10,15 @@ export function savedScroll(key: string): number | undefined {
  * Keeps the position of the current history entry up to date.
  * @returns stops doing so; the last position stays known
  */
-export function rememberScroll(key: string): () => void {
+export function trackScroll(key: string): () => void {
   const save = () => positions.set(key, window.scrollY);
   window.addEventListener('scroll', save);
   return () => window.removeEventListener('scroll', save);
 }
 
 /**
- * Takes the restoring of positions over from the browser, which would do it before the page is drawn; gives it back
- * when the visitor leaves the site, so that a reload or a return still lands where they were.
+ * Takes scroll restoration over from the browser, which would do it before the page is rendered; gives it back when the
+ * visitor leaves the site, so that a reload or a return still lands where they were.
  */
 export function takeOverScrollRestoration(): void {
   window.history.scrollRestoration = 'manual';

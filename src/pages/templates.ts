@@ -1,4 +1,4 @@
-/** The pages of the three families, in one chunk: they share nearly all, so a visitor of one has the others. */
+/** The templates that pages of a family share, in one chunk: they have nearly all of it in common. */
 export { ConditionPage } from './ConditionPage';
 export { ProgramPage } from './ProgramPage';
 export { SubstancePage } from './SubstancePage';

@@ -17,9 +17,9 @@ export function App() {
 
   return (
     <Layout busy={shown !== location}>
-      <PageBoundary key={path}>
-        <Suspense>{page}</Suspense>
-      </PageBoundary>
+      <Suspense>
+        <PageBoundary key={path}>{page}</PageBoundary>
+      </Suspense>
     </Layout>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CallBar } from './CallBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { NavigationStatus } from './NavigationStatus';
+import { LoadingBar } from './LoadingBar';
 import { SkipLink } from './SkipLink';
 import { UrgentStrip } from './UrgentStrip';
 
@@ -24,7 +24,7 @@ export function Layout({ busy, children }: LayoutProps) {
       </main>
       <Footer />
       <CallBar />
-      <NavigationStatus busy={busy} />
+      {busy && <LoadingBar />}
     </>
   );
 }

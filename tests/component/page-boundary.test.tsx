@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { PageBoundary } from '../../src/layout/PageBoundary';
 import { site } from '../../src/site';
 import { takeConsole } from '../support/console';
@@ -9,7 +9,7 @@ function Broken(): never {
   throw new Error('this page is broken');
 }
 
-/** Shows a page that cannot be drawn; what React prints about it is expected. */
+/** Shows a page that cannot be rendered; what React prints about it is expected. */
 function showBroken() {
   render(
     <PageBoundary>
@@ -19,7 +19,7 @@ function showBroken() {
   return takeConsole();
 }
 
-test('a page that can be drawn is shown as it is', meta, () => {
+test('the page boundary shows a page that renders', meta, () => {
   render(
     <PageBoundary>
       <h1>Fine</h1>
@@ -28,9 +28,11 @@ test('a page that can be drawn is shown as it is', meta, () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fine');
 });
 
-test('a page that cannot be drawn gives way to one heading', meta, () => {
+test('the page boundary replaces a page that fails by one heading, which has the focus', meta, () => {
   showBroken();
-  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toBeVisible();
+  expect(document.activeElement).toBe(heading);
 });
 
 test('in place of a broken page the clinic can be phoned', meta, () => {
@@ -40,6 +42,8 @@ test('in place of a broken page the clinic can be phoned', meta, () => {
 });
 
 test('in place of a broken page a link loads it anew', meta, () => {
+  // With a connection, the boundary of a page that a link led to would load it in full.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const before = window.location.href;
   window.history.replaceState(null, '', '/jobs');
   onTestFinished(() => window.history.replaceState(null, '', before));

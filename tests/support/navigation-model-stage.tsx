@@ -2,16 +2,17 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import { App } from '../../src/app';
-import { loadPage } from '../../src/routing/page-store';
-import { routeAt } from '../../src/routing/routes';
+import { siteUrl } from '../../src/seo/site-url';
 import type { FoundLink, NavigationModel, Place } from './navigation-model';
 
-/** Waits until the chunks of the page at an address are here. */
-const arrived = (path: string) => loadPage(routeAt(path));
+/** Waits until the page at an address is shown: its title is the last thing that changes. */
+async function shown(path: string): Promise<void> {
+  await expect.poll(() => document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(siteUrl + path);
+  await expect.poll(() => document.querySelector('main')?.getAttribute('aria-busy')).toBeNull();
+}
 
 /** The real site with the real history of the browser, at its home page, beside its model. */
 export async function navigationStage(model: NavigationModel) {
-  await loadPage('/');
   // Without the router's own state, so that the history begins anew.
   window.history.replaceState(null, '', '/');
   render(
@@ -19,6 +20,7 @@ export async function navigationStage(model: NavigationModel) {
       <App />
     </BrowserRouter>,
   );
+  await shown('/');
 
   /** Each title met on this walk, with the one address that may have it. */
   const titles = new Map([[document.title, '/']]);
@@ -44,8 +46,8 @@ export async function navigationStage(model: NavigationModel) {
       const popped = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
       go();
       await popped;
-      await arrived(model.page.path);
     });
+    await shown(model.page.path);
   }
 
   return {
@@ -70,10 +72,8 @@ export async function navigationStage(model: NavigationModel) {
       model.follow(found);
       await act(async () => {
         fireEvent.click(link);
-        await arrived(model.page.path);
       });
-      // Until the frame after, only the first part of the page is drawn.
-      await expect.poll(() => document.querySelector('footer p')?.checkVisibility()).toBe(true);
+      await shown(model.page.path);
     },
     back: () => move(() => window.history.back()),
     forward: () => move(() => window.history.forward()),

@@ -22,7 +22,7 @@ import { menus } from '../../src/content/navigation';
 import { BackToTop } from '../../src/layout/BackToTop';
 import { CallBar } from '../../src/layout/CallBar';
 import { MenuDisclosure } from '../../src/layout/MenuDisclosure';
-import { NavigationStatus } from '../../src/layout/NavigationStatus';
+import { LoadingBar } from '../../src/layout/LoadingBar';
 import { UrgentStrip } from '../../src/layout/UrgentStrip';
 
 /** A state that a visitor's pointer or keyboard brings about. */
@@ -134,8 +134,7 @@ export const examples: readonly Example[] = [
   { part: 'Contact form', state: 'rest', element: <ContactForm sender={stillSender(false)} /> },
   { part: 'Contact form', state: 'sent', element: <ContactForm sender={stillSender(true)} /> },
   { part: 'Contact form', state: 'failed, announced', element: <ContactForm sender={failedSender} /> },
-  { part: 'Way to a page', state: 'loading', element: <NavigationStatus state="loading" /> },
-  { part: 'Way to a page', state: 'offline', element: <NavigationStatus state="offline" /> },
+  { part: 'Way to a page', state: 'loading', element: <LoadingBar /> },
   { part: 'Call bar', state: 'rest, on a small screen', element: <CallBar /> },
 ];
 

@@ -11,6 +11,10 @@ async function shown(path: string): Promise<void> {
   await expect.poll(() => document.querySelector('main')?.getAttribute('aria-busy')).toBeNull();
 }
 
+/** Waits until a navigation has ended, which is when the focus is at the heading. */
+const focused = () => expect.poll(() => document.activeElement).toBe(document.querySelector('h1'));
+
+
 /** The real site with the real history of the browser, at its home page, beside its model. */
 export async function navigationStage(model: NavigationModel) {
   // Without the router's own state, so that the history begins anew.
@@ -48,6 +52,7 @@ export async function navigationStage(model: NavigationModel) {
       await popped;
     });
     await shown(model.page.path);
+    await focused();
   }
 
   return {
@@ -60,7 +65,6 @@ export async function navigationStage(model: NavigationModel) {
       else expect(h1?.textContent).toMatch(new RegExp(`${headingEndsWith ?? '\\S'}$`));
       expect(document.querySelectorAll('[aria-expanded="true"]')).toHaveLength(0);
       expect(document.querySelectorAll('h1')).toHaveLength(1);
-      expect(document.activeElement).toBe(h1);
       expect(titles.get(document.title) ?? path).toBe(path);
       titles.set(document.title, path);
     },
@@ -74,6 +78,7 @@ export async function navigationStage(model: NavigationModel) {
         fireEvent.click(link);
       });
       await shown(model.page.path);
+      await focused();
     },
     back: () => move(() => window.history.back()),
     forward: () => move(() => window.history.forward()),

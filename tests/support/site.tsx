@@ -1,5 +1,4 @@
-import { act } from '@testing-library/react';
-import { expect } from 'vitest';
+import { act, screen } from '@testing-library/react';
 import { page } from 'vitest/browser';
 import { App } from '../../src/app';
 import { pages } from '../../src/routing/pages';
@@ -17,5 +16,5 @@ export async function showSite(path: RoutePath, size: keyof typeof screens): Pro
   await act(async () => {
     renderAt(<App />, path);
   });
-  await expect.poll(() => document.querySelector('h1')).not.toBeNull();
+  await screen.findByRole('heading', { level: 1 });
 }

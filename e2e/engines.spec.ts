@@ -6,7 +6,7 @@ import { menus } from '../spec/navigation';
 import { projectRoot } from '../tools/project-root';
 import { coverage } from './engines/coverage';
 import { engineTest as test } from './engines/fixture';
-import { attributeOf, button, field, footer, link, main, openAlive, pathOf, textOf } from './engines/journey';
+import { attributeOf, button, field, footer, link, main, openHydrated, pathOf, textOf } from './engines/journey';
 import { kinds } from './engines/kinds';
 import { messageWith, outboxEntry } from './support/contact-form';
 import { families } from './support/families';
@@ -30,7 +30,7 @@ for (const { name } of installed) {
         journey,
         async ({ engineOf }) => {
           const engine = await engineOf(name);
-          await openAlive(engine, route.path, wide);
+          await openHydrated(engine, route.path, wide);
           const heading = headingOf(route);
           if (typeof heading === 'string') expect(await textOf(engine, 'h1')).toBe(heading);
           else expect(await textOf(engine, 'h1')).toMatch(heading);
@@ -49,7 +49,7 @@ for (const { name } of installed) {
         journey,
         async ({ engineOf }) => {
           const engine = await engineOf(name);
-          await openAlive(engine, '/privacy', wide);
+          await openHydrated(engine, '/privacy', wide);
           const open = `${main}//ul//a[normalize-space()="${entry.label}"]`;
           const expanded = () => engine.read('document.querySelector("nav [aria-expanded=true]") !== null');
           await engine.click(menuButton);
@@ -67,7 +67,7 @@ for (const { name } of installed) {
 
     test('links keep the document, and the way back leads back', journey, async ({ engineOf }) => {
       const engine = await engineOf(name);
-      await openAlive(engine, '/contact', wide);
+      await openHydrated(engine, '/contact', wide);
       const first = await textOf(engine, 'h1');
       await engine.read('(window.sameDocument = true)');
       await engine.click(link('Insurance', footer));
@@ -82,7 +82,7 @@ for (const { name } of installed) {
 
     test('an empty form says what is missing and sends nothing', journey, async ({ engineOf }) => {
       const engine = await engineOf(name);
-      await openAlive(engine, '/contact', wide);
+      await openHydrated(engine, '/contact', wide);
       await engine.click(button('Submit', '//form'));
       const complaints = `[...document.querySelectorAll('form [aria-invalid]')].map((control) =>
         document.getElementById(control.getAttribute('aria-describedby').split(' ')[0]).textContent)`;
@@ -97,7 +97,7 @@ for (const { name } of installed) {
       async ({ engineOf, page }) => {
         const engine = await engineOf(name);
         const message = messageWith(`Sent from ${name}`);
-        await openAlive(engine, '/contact', wide);
+        await openHydrated(engine, '/contact', wide);
         for (const control of fields) await engine.fill(field(control.name), message[control.name]);
         await engine.click(button('Submit', '//form'));
         await expect.poll(() => textOf(engine, 'form button')).toBe('Message Sent');
@@ -110,7 +110,7 @@ for (const { name } of installed) {
 
     test('on a small screen the menu opens and leads to a page', journey, async ({ engineOf }) => {
       const engine = await engineOf(name);
-      await openAlive(engine, '/', small);
+      await openHydrated(engine, '/', small);
       expect(await engine.read('innerWidth')).toBe(small.width);
       await engine.click(button('Menu'));
       await expect.poll(() => attributeOf(engine, '#hamburger', 'aria-expanded')).toBe('true');

@@ -1,10 +1,10 @@
 import { menus } from '../spec/navigation';
 import { routes } from './support/routes';
-import { covers, expect, openAlive, test } from './support/test';
+import { covers, expect, openHydrated, test } from './support/test';
 
 test('on a small screen a toggle stands in place of the navigation', covers('NAV-HAMBURGER~1'), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const toggle = page.getByRole('button', { name: 'Menu', exact: true });
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation).toBeHidden();
@@ -16,14 +16,14 @@ test('on a small screen a toggle stands in place of the navigation', covers('NAV
 });
 
 test('on a wide screen the navigation shows and the toggle does not', covers('NAV-HAMBURGER~1'), async ({ page }) => {
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
 });
 
 test('on a small screen a menu entry can be reached and followed', covers('NAV-LINKS-LEAD~1'), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Addiction menu' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Xanax Addiction' }).click();

@@ -1,6 +1,6 @@
 import { chromiumLaunch } from '../tools/testing/browser';
 import { families } from './support/families';
-import { covers, expect, openAlive, test } from './support/test';
+import { covers, expect, openHydrated, test } from './support/test';
 
 // Playwright switches off what is looked at here.
 test.use({ launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
@@ -15,7 +15,7 @@ for (const { path } of families) {
       const told = new Promise<readonly { type: string; reason: string }[]>((resolve) =>
         session.on('Page.backForwardCacheNotUsed', (event) => resolve(event.notRestoredExplanations)),
       );
-      await openAlive(page, path);
+      await openHydrated(page, path);
       await page.goto('/contact?');
       await page.goBack();
       // What the driver itself stands in the way of is circumstantial; the rest would be the page's doing.

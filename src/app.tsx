@@ -1,7 +1,8 @@
 import { Suspense, useDeferredValue } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
+import { ErrorBoundary } from './layout/ErrorBoundary';
 import { Layout } from './layout/Layout';
-import { PageBoundary } from './layout/PageBoundary';
+
 import { routeAt } from './routing/paths';
 import { routes } from './routing/routes';
 import { usePrefetch } from './routing/use-prefetch';
@@ -16,10 +17,12 @@ export function App() {
   usePrefetch();
 
   return (
-    <Layout busy={shown !== location}>
-      <Suspense>
-        <PageBoundary key={path}>{page}</PageBoundary>
-      </Suspense>
-    </Layout>
+    <ErrorBoundary>
+      <Layout busy={shown !== location}>
+        <Suspense>
+          <ErrorBoundary key={path}>{page}</ErrorBoundary>
+        </Suspense>
+      </Layout>
+    </ErrorBoundary>
   );
 }

@@ -7,7 +7,7 @@ import { axe } from '../support/checks/axe';
 import { fill, messageWith, submit } from '../support/contact-form';
 import { routeOf, routes } from '../support/routes';
 import { screens, small, wide } from '../support/screens';
-import { covers, expect, openAlive, test } from '../support/test';
+import { covers, expect, openHydrated, test } from '../support/test';
 
 const rule = covers('A11Y-AXE-VIEWS~1');
 const both = covers('A11Y-AXE~1', 'A11Y-AXE-VIEWS~1');
@@ -78,7 +78,7 @@ for (const viewport of [wide, small]) {
         const startShorter = (run: TimerHandler, ms?: number) => (ms === labelTime ? 0 : start(run, ms));
         Object.assign(window, { setTimeout: startShorter });
       }, durations.sentLabelMs);
-      await openAlive(page, '/contact');
+      await openHydrated(page, '/contact');
       await fill(page, messageWith('Scanned'));
       await submit(page);
       await expect(page.getByRole('button', { name: 'Message Sent' })).toBeVisible();

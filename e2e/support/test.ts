@@ -95,7 +95,7 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
       const now = tab.page.viewportSize();
       const same = now?.width === viewport?.width && now?.height === viewport?.height;
       if (viewport && !same) await tab.page.setViewportSize(viewport);
-      await openAlive(tab.page, path);
+      await openHydrated(tab.page, path);
       return tab.page;
     });
     tab.page.removeAllListeners('request');
@@ -103,7 +103,7 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
 });
 
 /** Opens a page and waits until it has come alive. */
-export async function openAlive(page: Page, path: string): Promise<void> {
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   // Asked of the page itself: a locator has to be built anew in each document, which takes longer than coming alive.
   await page.evaluate(async () => {

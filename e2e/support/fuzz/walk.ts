@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { payloadFields } from '../../../spec/email-call';
 import type { Mail } from '../../../tools/mail/mock-service';
 import { wide } from '../screens';
-import { openAlive } from '../test';
+import { openHydrated } from '../test';
 import { act } from './act';
 import { look, wentAway } from './look';
 import type { Step, Walk } from './step';
@@ -93,7 +93,7 @@ export async function walk(
     });
     await plant?.(page);
     await page.setViewportSize(wide);
-    await openAlive(page, start);
+    await openHydrated(page, start);
     for (const [at, step] of steps.entries()) {
       if (step.do === 'connect' && !step.online) connected = false;
       const findings = [...(await actAnyway(page, step, `${id} ${at}`)), ...(await look(page)), ...printed()];

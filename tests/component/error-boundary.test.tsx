@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { PageBoundary } from '../../src/layout/PageBoundary';
+import { ErrorBoundary } from '../../src/layout/ErrorBoundary';
 import { site } from '../../src/site';
 import { takeConsole } from '../support/console';
 import { meta } from '../support/covers';
@@ -12,31 +12,32 @@ function Broken(): never {
 /** Shows a page that cannot be rendered; what React prints about it is expected. */
 function showBroken() {
   render(
-    <PageBoundary>
+    <ErrorBoundary>
       <Broken />
-    </PageBoundary>,
+    </ErrorBoundary>,
   );
   return takeConsole();
 }
 
-test('the page boundary shows a page that renders', meta, () => {
+test('the error boundary shows a page that renders', meta, () => {
   render(
-    <PageBoundary>
+    <ErrorBoundary>
       <h1>Fine</h1>
-    </PageBoundary>,
+    </ErrorBoundary>,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fine');
 });
 
-test('the page boundary replaces a page that fails by one heading, which has the focus', meta, () => {
+test('the error boundary replaces a page that fails by one heading, which has the focus', meta, () => {
   showBroken();
   const heading = screen.getByRole('heading', { level: 1 });
   expect(heading).toBeVisible();
   expect(document.activeElement).toBe(heading);
 });
 
-test('in place of a broken page the clinic can be phoned', meta, () => {
+test('in place of a broken page the clinic, 911 and 988 can be phoned', meta, () => {
   showBroken();
+  for (const number of ['911', '988']) expect(screen.getByRole('link', { name: number })).toBeVisible();
   const call = screen.getByRole('link', { name: `Call ${site.phone.display}` });
   expect(call).toHaveAttribute('href', site.phone.href);
 });

@@ -1,14 +1,15 @@
 import { Component, createRef, type ReactNode } from 'react';
 import { CallButton } from '../components/buttons/CallButton';
 import { Container } from '../components/Container/Container';
+import { UrgentBox } from '../components/UrgentBox/UrgentBox';
 import { pageProblem } from '../content/shared';
 import { site } from '../site';
 
-interface PageBoundaryProps {
+interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-interface PageBoundaryState {
+interface ErrorBoundaryState {
   readonly failed: boolean;
 }
 
@@ -16,14 +17,14 @@ interface PageBoundaryState {
 const loadedPath = globalThis.location?.pathname;
 
 /**
- * Stands in for a page that cannot be loaded or rendered: says so, gives the phone and a way on. A page that a link led to
+ * Stands in for what cannot be loaded or rendered: says so, gives the phone numbers and a way on. A page that a link led to
  * is first loaded in full where there is a connection: after a new deployment its chunk has another name.
  */
-export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { failed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false };
   readonly #heading = createRef<HTMLHeadingElement>();
 
-  static getDerivedStateFromError(): PageBoundaryState {
+  static getDerivedStateFromError(): ErrorBoundaryState {
     return { failed: true };
   }
 
@@ -40,6 +41,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
           {pageProblem.heading}
         </h1>
         <p>{pageProblem.text}</p>
+        <UrgentBox />
         <p>
           {/* A plain link: the page is fetched anew, whatever went wrong in this one. */}
           <a href={window.location.pathname}>{pageProblem.retry}</a>

@@ -35,7 +35,7 @@ export async function renderPage(path: RoutePath): Promise<RenderedPage> {
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={canonical} />
-      <ShareTags title={title} description={description} canonical={canonical} body={body} />
+      <ShareTags title={title} description={description} canonical={canonical} picture={meta.picture} />
     </>,
   );
   const above = await Promise.all(

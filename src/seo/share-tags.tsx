@@ -1,4 +1,4 @@
-import { pictureSizes } from '../content/pictures';
+import { type PictureName, shareSize } from '../content/pictures';
 import { site } from '../site';
 import { siteUrl } from './head';
 
@@ -6,14 +6,11 @@ interface ShareTagsProps {
   title: string;
   description: string;
   canonical: string;
-  /** The page's rendered HTML: its first picture stands for the page elsewhere too. */
-  body: string;
+  picture: PictureName;
 }
 
 /** What other sites and telephones show when somebody passes the page on. Only the built HTML carries it. */
-export function ShareTags({ title, description, canonical, body }: ShareTagsProps) {
-  const picture = /\/media\/([\w-]+)-(?:wide|tall)\.svg/.exec(body)?.[1];
-  const { width, height } = pictureSizes.share;
+export function ShareTags({ title, description, canonical, picture }: ShareTagsProps) {
   return (
     <>
       <meta property="og:type" content="website" />
@@ -21,15 +18,11 @@ export function ShareTags({ title, description, canonical, body }: ShareTagsProp
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      {picture && (
-        <>
-          <meta property="og:image" content={`${siteUrl}/media/${picture}-share.png`} />
-          <meta property="og:image:width" content={String(width)} />
-          <meta property="og:image:height" content={String(height)} />
-          <meta property="og:image:alt" content="A drawing of the California coast and its plants" />
-          <meta name="twitter:card" content="summary_large_image" />
-        </>
-      )}
+      <meta property="og:image" content={`${siteUrl}/media/${picture}-share.png`} />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
+      <meta property="og:image:alt" content="A drawing of the California coast and its plants" />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

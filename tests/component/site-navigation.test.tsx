@@ -33,7 +33,7 @@ function slowPage(path: RoutePath) {
   let arrive = () => {};
   let fail = () => {};
   const request = new Promise<Page>((resolve, reject) => {
-    arrive = () => resolve({ meta: { title: '', description: '' }, render: () => null });
+    arrive = () => resolve({ meta: { title: '', description: '', picture: 'mission' }, render: () => null });
     fail = () => reject(new Error('no connection'));
   });
   const load = vi.spyOn(routes[path], 'load').mockReturnValue(request);

@@ -2,7 +2,10 @@ import { vi } from 'vitest';
 import type { Page } from '../../src/routing/routes';
 
 /** A page with nothing on it. */
-export const emptyPage: Page = { meta: { title: 'Empty', description: 'An empty page' }, render: () => null };
+export const emptyPage: Page = {
+  meta: { title: 'Empty', description: 'An empty page', picture: 'mission' },
+  render: () => null,
+};
 
 /** A page store that knows no page yet, and the loader of one page in the hand of the test. */
 export async function freshStore() {

@@ -1,18 +1,12 @@
 import { site } from '../site';
-import { conditionLinks, type NavLink, programLinks, substanceLinks } from './navigation';
-import type { PictureName } from './pictures';
+import { conditionLinks, type NavLink, type PictureLink, programLinks, substanceLinks } from './navigation';
 
 /** A menu card (specification section 2). Title, target and picture are stated apart, because some do not match. */
-export interface CardContent extends NavLink {
+export interface CardContent extends PictureLink {
   readonly title: string;
-  readonly picture: PictureName;
 }
 
-const matching = (link: NavLink & { readonly to: `/${PictureName}` }): CardContent => ({
-  ...link,
-  title: link.label,
-  picture: link.to.slice(1) as PictureName,
-});
+const matching = (link: PictureLink): CardContent => ({ ...link, title: link.label });
 
 export const conditionCards: readonly CardContent[] = conditionLinks.map(matching);
 export const programCards: readonly CardContent[] = programLinks.map(matching);

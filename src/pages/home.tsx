@@ -82,7 +82,7 @@ export function Page() {
               </ButtonLink>
             </p>
           </PageSection>
-          <Picture name="mental-health" crop="wide" className={styles.promoPicture} />
+          <Picture name={promo.picture} crop="wide" className={styles.promoPicture} />
         </Container>
       </div>
       <Container className={styles.mission}>

@@ -1,4 +1,4 @@
-import { pictureSizes } from '../content/pictures';
+import { shareSize } from '../content/pictures';
 import type { PageMeta } from '../content/types';
 import type { RoutePath } from '../routing/paths';
 import { site } from '../site';
@@ -13,7 +13,7 @@ function titleOf(path: RoutePath, { title }: PageMeta): string {
 export function PageHead({ path, meta }: { path: RoutePath; meta: PageMeta }) {
   const title = titleOf(path, meta);
   const address = siteUrl + path;
-  const { width, height } = pictureSizes.share;
+  const { width, height } = shareSize;
   return (
     <>
       <title>{title}</title>

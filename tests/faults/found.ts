@@ -59,10 +59,10 @@ export const found: readonly Break[] = [
     rules: ['FIND-SHARED~1'],
   },
   {
-    what: 'The sign fills the icon that telephones cut.',
-    file: 'tools/illustrations/site-icons.ts',
-    find: 'size * 0.4',
-    replace: 'size * 0.5',
+    what: 'Phones are offered an icon to cut whose logo reaches into what they cut off.',
+    file: 'src/seo/site-files.ts',
+    find: "icon('icon-maskable-512', 512)",
+    replace: "icon('icon-512', 512)",
     rules: ['FIND-ICONS~1'],
   },
   {

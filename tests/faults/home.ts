@@ -12,8 +12,8 @@ export const home: readonly Break[] = [
   {
     what: 'The third slide shows the picture of the second.',
     file: 'src/content/home.ts',
-    find: "scene: 'hero-dusk', label",
-    replace: "scene: 'hero-golden', label",
+    find: "picture: 'hero-dusk', label",
+    replace: "picture: 'hero-golden', label",
     rules: ['CONST-HERO-SLIDES~1'],
   },
   {
@@ -141,7 +141,7 @@ export const home: readonly Break[] = [
   {
     what: 'The cards have no pictures.',
     file: 'src/components/Cards/Cards.tsx',
-    find: '      <Scene name={card.picture} crop="tall" store={store} className={styles.picture} />\n',
+    find: '      <Picture name={card.picture} crop="tall" store={store} className={styles.picture} />\n',
     replace: '',
     rules: ['CARD-PARTS~1'],
   },

@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../tools/project-root';
 import type { Break } from './fault';
+
+const picture = (file: string) => readFileSync(join(projectRoot, 'public/media', file), 'utf8');
 
 /** Extensions to sections 1 and 2: what the site looks like, in every light and on every medium. */
 export const look: readonly Break[] = [
@@ -54,15 +59,15 @@ export const look: readonly Break[] = [
   {
     what: 'Pages name a drawing to be shown by other sites, which show none.',
     file: 'src/seo/share-tags.tsx',
-    find: '/media/${scene}-share.png',
-    replace: '/media/${scene}-wide.svg',
+    find: '/media/${picture}-share.png',
+    replace: '/media/${picture}-wide.svg',
     rules: ['SHELL-SHARE~1'],
   },
   {
     what: 'The picture on cocaine is that on alcohol.',
-    file: 'tools/illustrations/recipes/substances.ts',
-    find: "place('noon', 'desert', 62, ['manzanita', 0.7], [0.38, 0.2], { tint: 'ember', wind: -0.2 })",
-    replace: "place('golden', 'peaks', 61, ['toyon', 0.7], [0.4, 0.34], { tint: 'ember' })",
+    file: 'public/media/cocaine-tall.svg',
+    find: picture('cocaine-tall.svg'),
+    replace: picture('alcohol-tall.svg'),
     rules: ['SHELL-PICTURES~1'],
   },
   {

@@ -27,8 +27,9 @@ export const navigation: readonly Break[] = [
   {
     what: 'The Mental Health menu lists PTSD before bipolar disorder.',
     file: 'src/content/navigation.ts',
-    find: "  { to: '/bipolar-disorder', label: 'Bipolar Disorder' },\n  { to: '/ptsd', label: 'PTSD' },",
-    replace: "  { to: '/ptsd', label: 'PTSD' },\n  { to: '/bipolar-disorder', label: 'Bipolar Disorder' },",
+    find: "  { to: '/bipolar-disorder', label: 'Bipolar Disorder', picture: 'bipolar-disorder' },\n  { to: '/ptsd', label: 'PTSD', picture: 'ptsd' },",
+    replace:
+      "  { to: '/ptsd', label: 'PTSD', picture: 'ptsd' },\n  { to: '/bipolar-disorder', label: 'Bipolar Disorder', picture: 'bipolar-disorder' },",
     rules: ['NAV-MENTAL-HEALTH-MENU~1'],
   },
   {
@@ -42,8 +43,8 @@ export const navigation: readonly Break[] = [
   {
     what: 'The opioid entry of the Addiction menu leads to opiates.',
     file: 'src/content/navigation.ts',
-    find: "{ to: '/opioid', label: 'Opioid Addiction' }",
-    replace: "{ to: '/opiate', label: 'Opioid Addiction' }",
+    find: "{ to: '/opioid', label: 'Opioid Addiction',",
+    replace: "{ to: '/opiate', label: 'Opioid Addiction',",
     rules: ['NAV-ADDICTION-MENU~1'],
   },
   {

@@ -14,7 +14,6 @@ async function shown(path: string): Promise<void> {
 /** Waits until a navigation has ended, which is when the focus is at the heading. */
 const focused = () => expect.poll(() => document.activeElement).toBe(document.querySelector('h1'));
 
-
 /** The real site with the real history of the browser, at its home page, beside its model. */
 export async function navigationStage(model: NavigationModel) {
   // Without the router's own state, so that the history begins anew.

@@ -1,14 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv, build as viteBuild } from 'vite';
-import { pictures, shownCrops } from '../../src/content/pictures';
 import { withPolicy } from '../hosting/page-policy';
 import { writeHostFiles } from '../hosting/write';
-import { compactSvg } from '../illustrations/compact-svg';
-import { drawScene } from '../illustrations/draw/scene';
-import { writeSharePictures } from '../illustrations/share-pictures';
-import { writeSiteIcons } from '../illustrations/site-icons';
 import { configureDemoService } from '../mail/demo-service';
 import { projectRoot } from '../project-root';
 import { compressFiles } from './compress';
@@ -36,22 +31,10 @@ async function buildPrerender(): Promise<Prerender> {
   return import(pathToFileURL(join(workshop, 'prerender.js')).href);
 }
 
-async function writePictures() {
-  await mkdir(join(dist, 'media'), { recursive: true });
-  const jobs = pictures.flatMap((name) => shownCrops.map((crop) => [name, crop] as const));
-  await Promise.all(
-    jobs.map(([name, crop]) =>
-      writeFile(join(dist, 'media', `${name}-${crop}.svg`), compactSvg(drawScene(name, crop))),
-    ),
-  );
-  await writeSharePictures(join(dist, 'media'));
-}
-
 /** What stands beside the pages for search engines and telephones. */
 async function writeSiteFiles({ siteFiles }: Prerender) {
   const tokens = await readFile(join(projectRoot, 'src/styles/tokens.css'), 'utf8');
-  const texts = Object.entries(siteFiles(tokens)).map(([file, text]) => writeFile(join(dist, file), text));
-  await Promise.all([...texts, writeSiteIcons(dist)]);
+  await Promise.all(Object.entries(siteFiles(tokens)).map(([file, text]) => writeFile(join(dist, file), text)));
 }
 
 async function writePages({ paths, renderPage }: Prerender) {
@@ -69,8 +52,8 @@ async function writePages({ paths, renderPage }: Prerender) {
 }
 
 /**
- * Builds the site into `dist/`: scripts, styles and fonts, every page as HTML with its policy, every picture, compressed;
- * and what hosts need to know, also into `hosting/`.
+ * Builds the site into `dist/`: scripts, styles and fonts, every page as HTML with its policy, the files of `public/`,
+ * compressed; and what hosts need to know, also into `hosting/`.
  * @throws when a page cannot be rendered
  */
 export async function buildSite(): Promise<void> {
@@ -79,7 +62,7 @@ export async function buildSite(): Promise<void> {
   await viteBuild({ root: projectRoot, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
   await addFontLicenses(dist);
   const prerender = await buildPrerender();
-  await Promise.all([writePictures(), writePages(prerender), writeSiteFiles(prerender)]);
+  await Promise.all([writePages(prerender), writeSiteFiles(prerender)]);
   await writeHostFiles(dist, join(projectRoot, 'hosting'));
   await compressFiles(dist);
 }

@@ -21,8 +21,8 @@ import { conditionCards } from '../../src/content/cards';
 import { menus } from '../../src/content/navigation';
 import { BackToTop } from '../../src/layout/BackToTop';
 import { CallBar } from '../../src/layout/CallBar';
-import { MenuDisclosure } from '../../src/layout/MenuDisclosure';
 import { LoadingBar } from '../../src/layout/LoadingBar';
+import { MenuDisclosure } from '../../src/layout/MenuDisclosure';
 import { UrgentStrip } from '../../src/layout/UrgentStrip';
 
 /** A state that a visitor's pointer or keyboard brings about. */

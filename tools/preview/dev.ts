@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
-import { type PictureCrop, type PictureName, pictures } from '../../src/content/pictures';
-import { drawScene } from '../illustrations/draw/scene';
 import { configureDemoService } from '../mail/demo-service';
 import { mailStandIn } from '../mail/mock-service';
 import { projectRoot } from '../project-root';
 
-/** `npm run dev`: the site with hot reload, its pictures drawn on request, the mail stand-in beside it. */
-const picture = /^\/media\/(.+)-(wide|tall)\.svg$/;
+/** `npm run dev`: the site with hot reload, the mail stand-in beside it. */
 
 /** `/__parts`: every part of the site in every state. Only here: it is no route and is not built. */
 function partsPage(): Plugin {
@@ -30,11 +27,7 @@ function standIns(): Plugin {
     name: 'stand-ins',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (mail(request, response)) return;
-        const [, name, crop] = picture.exec(request.url ?? '') ?? [];
-        if (!pictures.some((scene) => scene === name) || !crop) return next();
-        response.setHeader('content-type', 'image/svg+xml');
-        response.end(drawScene(name as PictureName, crop as PictureCrop));
+        if (!mail(request, response)) next();
       });
     },
   };

@@ -1,9 +1,8 @@
 /** Puts a picture together: sky, water, ridges from far to near, plants. */
-import type { PictureCrop, PictureName } from '../../../src/content/pictures';
 import type { Recipe } from '../recipe';
-import { recipes } from '../recipes';
+import { type IllustrationName, recipes } from '../recipes';
 import { cover } from './cover';
-import { type Frame, frameOf } from './frame';
+import { type Crop, type Frame, frameOf } from './frame';
 import { crest, layersOf } from './land';
 import { motifs } from './motifs';
 import { palettes } from './palette';
@@ -17,8 +16,8 @@ import { water } from './water';
  * Draws a picture. Takes its name and crop; gives a whole `<svg>` document, the same at every call. It holds no words
  * and no description: the page that shows it says whether it means anything.
  */
-export function drawScene(name: PictureName, crop: PictureCrop): string {
-  const recipe = recipes[name];
+export function drawIllustration(name: IllustrationName, crop: Crop): string {
+  const recipe: Recipe = recipes[name];
   const palette = palettes[recipe.hour];
   const frame = frameOf(crop, (recipe.opening + recipe.at) / 2);
   // Ids carry the picture's name, so that two pictures can stand in one page.

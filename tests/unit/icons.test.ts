@@ -1,23 +1,14 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { icons, safeZone } from '../../../spec/structured-data';
-import { writeSiteIcons } from '../../../tools/illustrations/site-icons';
-import { projectRoot } from '../../../tools/project-root';
-import { covers, meta } from '../../support/covers';
-
-const dist = mkdtempSync(join(tmpdir(), 'icons-'));
-beforeAll(async () => {
-  copyFileSync(join(projectRoot, 'public/favicon.svg'), join(dist, 'favicon.svg'));
-  await writeSiteIcons(dist);
-});
-afterAll(() => rmSync(dist, { recursive: true }));
+import { describe, expect, test } from 'vitest';
+import { icons, safeZone } from '../../spec/structured-data';
+import { projectRoot } from '../../tools/project-root';
+import { covers } from '../support/covers';
 
 /** The PNGs of an icon file, with the size that the head of an ICO gives each; a PNG file is its own only one. */
 function pngsOf(file: string): readonly { readonly claimed: number | undefined; readonly png: Buffer }[] {
-  const bytes = readFileSync(join(dist, file));
+  const bytes = readFileSync(join(projectRoot, 'public', file));
   if (!file.endsWith('.ico')) return [{ claimed: undefined, png: bytes }];
   expect([bytes.readUInt16LE(0), bytes.readUInt16LE(2)]).toEqual([0, 1]);
   return Array.from({ length: bytes.readUInt16LE(4) }, (_, index) => {
@@ -39,14 +30,14 @@ const opacity = (color: readonly number[]) => color[3];
 const near = (a: readonly number[], b: readonly number[]) =>
   a.every((value, index) => Math.abs(value - (b[index] ?? 0)) <= 12);
 
-const sign = readFileSync(join(projectRoot, 'public/favicon.svg'), 'utf8');
-/** The colors that the sign is drawn in. */
-const fills = [...sign.matchAll(/fill="#(..)(..)(..)"/g)].map(([, ...rgb]) => [
+const logo = readFileSync(join(projectRoot, 'public/favicon.svg'), 'utf8');
+/** The colors that the logo is drawn in. */
+const fills = [...logo.matchAll(/fill="#(..)(..)(..)"/g)].map(([, ...rgb]) => [
   ...rgb.map((c) => parseInt(c, 16)),
   255,
 ]);
 
-describe('the sign in pixels', () => {
+describe('the icons', () => {
   for (const { file, sizes, corners } of icons) {
     test(`${file} is ${sizes.join(' and ')} px wide and high`, covers('FIND-ICONS~1'), async () => {
       const pictures = await Promise.all(
@@ -68,7 +59,7 @@ describe('the sign in pixels', () => {
       }
     });
 
-    test(`${file} shows the sign in its colors`, covers('FIND-ICONS~1'), async () => {
+    test(`${file} shows the logo in its colors`, covers('FIND-ICONS~1'), async () => {
       expect(fills.length).toBeGreaterThan(1);
       for (const { png } of pngsOf(file)) {
         const { width, at } = await colorsOf(png);
@@ -78,7 +69,7 @@ describe('the sign in pixels', () => {
     });
   }
 
-  test('a telephone may cut the icon for cutting to a circle and loses nothing', covers('FIND-ICONS~1'), async () => {
+  test('the maskable icon keeps the whole logo when a phone cuts it to a circle', covers('FIND-ICONS~1'), async () => {
     const [{ png } = { png: Buffer.of() }] = pngsOf('media/icon-maskable-512.png');
     const { width, at } = await colorsOf(png);
     const outside: (readonly number[])[] = [];
@@ -89,8 +80,4 @@ describe('the sign in pixels', () => {
     expect(outside.length).toBeGreaterThan(width);
     expect(outside.filter((color) => !near(color, at(0, 0)))).toEqual([]);
   });
-});
-
-test('a site without its sign is refused', meta, async () => {
-  await expect(writeSiteIcons(join(dist, 'elsewhere'))).rejects.toThrow('favicon.svg');
 });

@@ -5,6 +5,7 @@ import { Layout } from './layout/Layout';
 
 import { routeAt } from './routing/paths';
 import { routes } from './routing/routes';
+import { useNavigationEffects } from './routing/use-navigation-effects';
 import { usePrefetch } from './routing/use-prefetch';
 
 /** The whole site: shared header, the page, shared footer (specification section 2). */
@@ -14,6 +15,7 @@ export function App() {
   const shown = useDeferredValue(location);
   const path = routeAt(shown.pathname);
   const page = useRoutes(routes, { ...shown, pathname: path });
+  useNavigationEffects(shown, path);
   usePrefetch();
 
   return (

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect } from 'react';
 import type { PageMeta } from '../content/types';
 import { PageHead } from '../seo/PageHead';
 import type { RoutePath } from './paths';
-import { useNavigationEffects } from './use-navigation-effects';
 
 interface PageShellProps {
   path: RoutePath;
@@ -10,9 +9,8 @@ interface PageShellProps {
   children: ReactNode;
 }
 
-/** What every page has around its own part: the head of the document, and what follows a navigation. */
+/** What every page has around its own part: the head of the document, and the mark that it is hydrated. */
 export function PageShell({ path, meta, children }: PageShellProps) {
-  useNavigationEffects(path);
   // The page's own part hydrates last; from here on all of it works.
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';

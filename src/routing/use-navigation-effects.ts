@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, useNavigationType } from 'react-router-dom';
 import { isDetailPage, type RoutePath } from './paths';
 import { savedScroll, trackScroll } from './scroll-restoration';
 import { smoothScrollToTop } from './smooth-scroll';
@@ -17,9 +17,9 @@ function showFragment(hash: string): boolean {
 /**
  * Focus management and scrolling after a navigation (specification section 2): the focus goes to the h1 and the page is
  * at its top, smoothly on detail pages. Back and forward restore the position that the page was left at.
+ * @param location the location that is shown
  */
-export function useNavigationEffects(path: RoutePath): void {
-  const { key, hash, pathname } = useLocation();
+export function useNavigationEffects({ key, hash, pathname }: Location, path: RoutePath): void {
   const type = useNavigationType();
 
   useLayoutEffect(() => trackScroll(key), [key]);

@@ -11,5 +11,5 @@ interface SiteLinkProps extends Omit<NavLinkProps, 'to' | 'className' | 'childre
 /** A link to a page of this site: React Router's, which says `aria-current` where the visitor is. */
 export function SiteLink({ className, ...rest }: SiteLinkProps) {
   // As a function, so that the router adds no class of its own.
-  return <NavLink end caseSensitive className={() => className} {...rest} />;
+  return <NavLink end caseSensitive discover="none" className={() => className} {...rest} />;
 }

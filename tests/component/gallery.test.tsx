@@ -52,17 +52,17 @@ test('a pseudo-state applies the rules for it, and to nothing beside it', meta, 
   const example = { state: 'default', element: <ButtonLink to="/contact">Write</ButtonLink> };
   render(<Stage example={example} pseudoState="hover" />);
   render(<Stage example={example} />);
-  const probe = document.body.appendChild(document.createElement('i'));
+  const swatch = document.body.appendChild(document.createElement('i'));
   const colorOf = (token: string) => {
-    probe.style.backgroundColor = `var(${token})`;
-    return getComputedStyle(probe).backgroundColor;
+    swatch.style.backgroundColor = `var(${token})`;
+    return getComputedStyle(swatch).backgroundColor;
   };
   const backgrounds = screen.getAllByText('Write').map((link) => {
     link.style.transition = 'none';
     return getComputedStyle(link).backgroundColor;
   });
   expect(backgrounds).toEqual([colorOf('--pacific-hover'), colorOf('--pacific')]);
-  probe.remove();
+  swatch.remove();
 });
 
 test("a frame's address names its example and pseudo-state", meta, () => {

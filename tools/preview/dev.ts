@@ -7,15 +7,15 @@ import { projectRoot } from '../project-root';
 
 /** `npm run dev`: the site with hot reload, the mail stand-in beside it. */
 
-/** `/__parts`: every part of the site in every state. Only here: it is no route and is not built. */
-function partsPage(): Plugin {
+/** `/__gallery`: the component gallery. Only here: it is no route and is not built. */
+function galleryPage(): Plugin {
   return {
-    name: 'parts',
+    name: 'gallery',
     configureServer(server) {
-      server.middlewares.use('/__parts', async (request, response) => {
+      server.middlewares.use('/__gallery', async (request, response) => {
         const template = await readFile(join(projectRoot, 'tools/gallery/index.html'), 'utf8');
         response.setHeader('content-type', 'text/html; charset=utf-8');
-        response.end(await server.transformIndexHtml(request.originalUrl ?? '/__parts', template));
+        response.end(await server.transformIndexHtml(request.originalUrl ?? '/__gallery', template));
       });
     },
   };
@@ -36,10 +36,10 @@ function standIns(): Plugin {
 configureDemoService();
 const server = await createServer({
   root: projectRoot,
-  plugins: [standIns(), partsPage()],
+  plugins: [standIns(), galleryPage()],
   server: { port: 4173, strictPort: true },
 });
 await server.listen();
 console.log('Site:   http://localhost:4173/');
 console.log('Outbox: http://localhost:4173/__outbox');
-console.log('Parts:  http://localhost:4173/__parts');
+console.log('Gallery: http://localhost:4173/__gallery');

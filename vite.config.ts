@@ -48,6 +48,8 @@ export default defineConfig({
     // Their licenses want their text to go where their code goes.
     license: { fileName: 'licenses.txt' },
     rolldownOptions: {
+      // How long plugins take is no concern of whoever runs `npm start`.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           // A page asks for five to seven files, none of which waits for another, and of these a new text changes two: React

@@ -1,4 +1,4 @@
-import { demoIdentifiers } from '../mail/demo-service';
+import { mockIdentifiers } from '../mail/mock-settings';
 
 /** The facts of the clinic that can be told apart from invented ones; `src/site.ts` has them all. */
 export interface ClinicFacts {
@@ -102,7 +102,7 @@ function checkCertification({ certification: { expires } }: ClinicFacts, today: 
 
 function checkIdentifiers(env: LaunchState['env']): Finding[] {
   const todo = 'Copy it from your account at the e-mail service.';
-  return Object.entries(demoIdentifiers).flatMap(([field, standIn]) => {
+  return Object.entries(mockIdentifiers).flatMap(([field, standIn]) => {
     const name = `VITE_EMAILJS_${field.toUpperCase()}`;
     const value = env[name]?.trim();
     if (!value) return [{ what: `${name} is not set, so no message can be sent.`, where: envPlace(name), todo }];

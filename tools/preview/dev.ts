@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { type PictureCrop, type PictureName, pictures } from '../../src/content/pictures';
 import { drawScene } from '../illustrations/draw/scene';
-import { configureDemoService } from '../mail/demo-service';
-import { mailStandIn } from '../mail/mock-service';
+import { mockMailService } from '../mail/mock-service';
+import { configureMockService } from '../mail/mock-settings';
 import { projectRoot } from '../project-root';
+import { serveOnPort } from './listen';
 
-/** `npm run dev`: the site with hot reload, its pictures drawn on request, the mail stand-in beside it. */
 const picture = /^\/media\/(.+)-(wide|tall)\.svg$/;
 
 /** `/__parts`: every part of the site in every state. Only here: it is no route and is not built. */
@@ -24,10 +24,11 @@ function partsPage(): Plugin {
   };
 }
 
-function standIns(): Plugin {
-  const mail = mailStandIn();
+/** The mock e-mail service, and the pictures, drawn on request. */
+function mailAndPictures(): Plugin {
+  const mail = mockMailService();
   return {
-    name: 'stand-ins',
+    name: 'mail-and-pictures',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         if (mail(request, response)) return;
@@ -40,13 +41,17 @@ function standIns(): Plugin {
   };
 }
 
-configureDemoService();
-const server = await createServer({
-  root: projectRoot,
-  plugins: [standIns(), partsPage()],
-  server: { port: 4173, strictPort: true },
+/** `npm run dev`: the site with hot reload and the mock e-mail service. */
+await serveOnPort('npm run dev', async (port) => {
+  configureMockService();
+  const server = await createServer({
+    root: projectRoot,
+    plugins: [mailAndPictures(), partsPage()],
+    server: { port, strictPort: true },
+  });
+  await server.listen();
+  const address = `http://localhost:${port}`;
+  console.log(`Site:   ${address}/`);
+  console.log(`Outbox: ${address}/__outbox`);
+  console.log(`Parts:  ${address}/__parts`);
 });
-await server.listen();
-console.log('Site:   http://localhost:4173/');
-console.log('Outbox: http://localhost:4173/__outbox');
-console.log('Parts:  http://localhost:4173/__parts');

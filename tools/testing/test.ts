@@ -65,7 +65,7 @@ function main(): void {
     return;
   }
   suite('vitest run', 'vitest.json', readVitestReport);
-  if (!check('tsx tools/build/build.ts --stand-in')) return;
+  if (!check('tsx tools/build/build.ts --mock')) return;
   suite('playwright test', 'e2e.json', readPlaywrightReport);
   check('tsx tools/testing/a11y-table.ts');
   stamp(before);

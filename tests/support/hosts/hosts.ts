@@ -1,6 +1,6 @@
-import { freePort } from '../../../tools/bench/free-port';
 import { findNginx, startNginx } from '../../../tools/bench/load/nginx';
-import { createSiteServer, listen } from '../../../tools/preview/site-server';
+import { freePort, listen } from '../../../tools/preview/listen';
+import { createSiteServer } from '../../../tools/preview/site-server';
 import { findApache, startApache } from './apache';
 
 interface Running {

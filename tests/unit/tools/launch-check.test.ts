@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { type ClinicFacts, type LaunchState, launchFindings, launchReport } from '../../../tools/launch-check/checks';
-import { demoIdentifiers } from '../../../tools/mail/demo-service';
+import { mockIdentifiers } from '../../../tools/mail/mock-settings';
 import { projectRoot } from '../../../tools/project-root';
 import { meta } from '../../support/covers';
 
@@ -101,7 +101,7 @@ describe('the clinic', () => {
 });
 
 describe('the environment', () => {
-  test.each(Object.entries(demoIdentifiers))('%s is found when missing, blank or the stand-in’s', meta, (field, id) => {
+  test.each(Object.entries(mockIdentifiers))('%s is found when missing, blank or the stand-in’s', meta, (field, id) => {
     const name = `VITE_EMAILJS_${field.toUpperCase()}`;
     for (const missing of [undefined, '', '  ']) {
       expect(withEnv({ [name]: missing })).toEqual([expect.stringContaining(`${name} is not set`)]);

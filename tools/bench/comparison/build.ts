@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type PictureCrop, pictures, shownCrops } from '../../../src/content/pictures';
 import { compactSvg } from '../../illustrations/compact-svg';
 import { drawScene } from '../../illustrations/draw/scene';
-import { configureDemoService } from '../../mail/demo-service';
+import { configureMockService } from '../../mail/mock-settings';
 import { projectRoot } from '../../project-root';
 import { ensureInstalled } from '../install';
 
@@ -61,7 +61,7 @@ async function addFiles(dist: string): Promise<void> {
 export async function buildRival(name: RivalName): Promise<string> {
   const folder = join(home, name);
   const dist = join(folder, 'dist');
-  configureDemoService();
+  configureMockService();
   ensureInstalled(folder);
   await rm(dist, { recursive: true, force: true });
   await npm(folder, 'run', 'build');

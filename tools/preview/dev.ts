@@ -24,14 +24,25 @@ function partsPage(): Plugin {
   };
 }
 
-/** The mock e-mail service, and the pictures, drawn on request. */
-function mailAndPictures(): Plugin {
+/** The mock e-mail service. */
+function mockMail(): Plugin {
   const mail = mockMailService();
   return {
-    name: 'mail-and-pictures',
+    name: 'mock-mail',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (mail(request, response)) return;
+        if (!mail(request, response)) next();
+      });
+    },
+  };
+}
+
+/** The pictures, drawn on request. */
+function drawnPictures(): Plugin {
+  return {
+    name: 'drawn-pictures',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
         const [, name, crop] = picture.exec(request.url ?? '') ?? [];
         if (!pictures.some((scene) => scene === name) || !crop) return next();
         response.setHeader('content-type', 'image/svg+xml');
@@ -46,7 +57,7 @@ await serveOnPort('npm run dev', async (port) => {
   configureMockService();
   const server = await createServer({
     root: projectRoot,
-    plugins: [mailAndPictures(), partsPage()],
+    plugins: [mockMail(), drawnPictures(), partsPage()],
     server: { port, strictPort: true },
   });
   await server.listen();

@@ -13,6 +13,8 @@ export default defineConfig({
     // Their licenses want their text to go where their code goes.
     license: { fileName: 'licenses.txt' },
     rolldownOptions: {
+      // How long plugins take is no concern of whoever runs `npm start`.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           // A new text leaves React and the components in visitors' caches, and a page asks for few files.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { payloadFields } from '../spec/email-call';
-import { demoIdentifiers } from '../tools/mail/demo-service';
+import { mockIdentifiers } from '../tools/mail/mock-settings';
 import { fill, type Message, messageWith, outboxEntry, submit } from './support/contact-form';
 import { routes } from './support/routes';
 import { covers, expect, openHydrated, test } from './support/test';
@@ -9,7 +9,7 @@ const sendAddress = '**/api/v1.0/email/send-form';
 const button = (page: Page) => page.locator('form').getByRole('button');
 
 function expectedPayload(message: Message) {
-  const values: Record<string, string> = { ...message, ...demoIdentifiers, lib_version: '3.2.0' };
+  const values: Record<string, string> = { ...message, ...mockIdentifiers, lib_version: '3.2.0' };
   return payloadFields.map((name) => [name, values[name]]).sort();
 }
 

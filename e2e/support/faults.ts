@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { payloadFields } from '../../spec/email-call';
 import { menus } from '../../spec/navigation';
 import { site } from '../../src/site';
-import { demoIdentifiers } from '../../tools/mail/demo-service';
+import { mockIdentifiers } from '../../tools/mail/mock-settings';
 import { fill, type Message, messageWith, outboxEntry, submit } from './contact-form';
 import { expect } from './test';
 
@@ -14,7 +14,7 @@ export const unanswered = () => {};
 
 /** The nine fields that a message arrives with, in the order of their names. */
 export function expectedPayload(message: Message) {
-  const values: Record<string, string> = { ...message, ...demoIdentifiers, lib_version: '3.2.0' };
+  const values: Record<string, string> = { ...message, ...mockIdentifiers, lib_version: '3.2.0' };
   return payloadFields.map((name) => [name, values[name]]).sort();
 }
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { loadEnv, build as viteBuild } from 'vite';
 import { withPolicy } from '../hosting/page-policy';
 import { writeHostFiles } from '../hosting/write';
-import { configureDemoService } from '../mail/demo-service';
+import { configureMockService } from '../mail/mock-settings';
 import { projectRoot } from '../project-root';
 import { compressFiles } from './compress';
 import { addFontLicenses } from './font-licenses';
@@ -67,8 +67,8 @@ export async function buildSite(): Promise<void> {
   await compressFiles(dist);
 }
 
-/** `npm run build` builds for the real service; `--stand-in` for the local one, as `npm start` and the tests do. */
+/** `npm run build` builds for the real e-mail service; `--mock` for the mock service, as `npm start` and the tests do. */
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  if (process.argv.includes('--stand-in')) configureDemoService();
+  if (process.argv.includes('--mock')) configureMockService();
   await buildSite();
 }

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
-import { configureDemoService } from '../mail/demo-service';
-import { mailStandIn } from '../mail/mock-service';
+import { mockMailService } from '../mail/mock-service';
+import { configureMockService } from '../mail/mock-settings';
 import { projectRoot } from '../project-root';
-
-/** `npm run dev`: the site with hot reload, the mail stand-in beside it. */
+import { serveOnPort } from './listen';
 
 /** `/__gallery`: the component gallery. Only here: it is no route and is not built. */
 function galleryPage(): Plugin {
@@ -21,10 +20,11 @@ function galleryPage(): Plugin {
   };
 }
 
-function standIns(): Plugin {
-  const mail = mailStandIn();
+/** The mock e-mail service. */
+function mockMail(): Plugin {
+  const mail = mockMailService();
   return {
-    name: 'stand-ins',
+    name: 'mock-mail',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         if (!mail(request, response)) next();
@@ -33,13 +33,17 @@ function standIns(): Plugin {
   };
 }
 
-configureDemoService();
-const server = await createServer({
-  root: projectRoot,
-  plugins: [standIns(), galleryPage()],
-  server: { port: 4173, strictPort: true },
+/** `npm run dev`: the site with hot reload and the mock e-mail service. */
+await serveOnPort('npm run dev', async (port) => {
+  configureMockService();
+  const server = await createServer({
+    root: projectRoot,
+    plugins: [mockMail(), galleryPage()],
+    server: { port, strictPort: true },
+  });
+  await server.listen();
+  const address = `http://localhost:${port}`;
+  console.log(`Site:   ${address}/`);
+  console.log(`Outbox: ${address}/__outbox`);
+  console.log(`Gallery: ${address}/__gallery`);
 });
-await server.listen();
-console.log('Site:   http://localhost:4173/');
-console.log('Outbox: http://localhost:4173/__outbox');
-console.log('Gallery: http://localhost:4173/__gallery');

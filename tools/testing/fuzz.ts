@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { buildSite } from '../build/build';
-import { configureDemoService } from '../mail/demo-service';
+import { configureMockService } from '../mail/mock-settings';
 import { projectRoot } from '../project-root';
 import { ensureBrowser } from './browser';
 
@@ -14,7 +14,7 @@ const seed = process.env.MONKEY_SEED ?? String(Math.floor(Math.random() * 0x7fff
 const minutes = process.env.MONKEY_PATH ? {} : { MONKEY_MINUTES: process.env.MONKEY_MINUTES ?? '3' };
 
 process.env.CHROMIUM_PATH = ensureBrowser();
-configureDemoService();
+configureMockService();
 await buildSite();
 
 console.log(`MONKEY_SEED=${seed}`);

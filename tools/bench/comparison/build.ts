@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { configureDemoService } from '../../mail/demo-service';
+import { configureMockService } from '../../mail/mock-settings';
 import { projectRoot } from '../../project-root';
 import { ensureInstalled } from '../install';
 
@@ -51,7 +51,7 @@ async function addFiles(dist: string): Promise<void> {
 export async function buildRival(name: RivalName): Promise<string> {
   const folder = join(home, name);
   const dist = join(folder, 'dist');
-  configureDemoService();
+  configureMockService();
   ensureInstalled(folder);
   await rm(dist, { recursive: true, force: true });
   await npm(folder, 'run', 'build');

@@ -15,7 +15,7 @@ const notBuilt = /^(?:spec|tests|e2e|proof)\//;
 
 /** Builds the site of a workshop. @throws with what the build printed when it fails */
 export async function buildIn({ folder }: Workshop): Promise<void> {
-  const { status, output } = await runCommand(folder, ['npx', 'tsx', 'tools/build/build.ts', '--stand-in']);
+  const { status, output } = await runCommand(folder, ['npx', 'tsx', 'tools/build/build.ts', '--mock']);
   if (status !== 0) throw new Error(`the site does not build:\n${output}`);
 }
 

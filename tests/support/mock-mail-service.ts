@@ -1,25 +1,25 @@
 import { createServer } from 'node:http';
 import { path as sendPath } from '../../spec/email-call';
-import { demoIdentifiers } from '../../tools/mail/demo-service';
-import { type Mail, mailStandIn } from '../../tools/mail/mock-service';
+import { type Mail, mockMailService } from '../../tools/mail/mock-service';
+import { mockIdentifiers } from '../../tools/mail/mock-settings';
 import { type Served, serve } from './serve';
 
 type Entries = readonly (readonly [name: string, value: string | Blob])[];
 
-/** The identifiers that the stand-in accepts, as they stand in a form. */
-export const identifiers: readonly (readonly [name: string, value: string])[] = Object.entries(demoIdentifiers);
+/** The identifiers that the mock service accepts, as form fields. */
+export const identifiers: readonly (readonly [name: string, value: string])[] = Object.entries(mockIdentifiers);
 
-/** The mail stand-in on a server of its own; what it leaves alone is answered with status 418. */
-export interface StandIn extends Served {
-  /** Sends a form as the site does. */
+/** The mock e-mail service on a server of its own; requests that it leaves to others get status 418. */
+export interface MockMailServer extends Served {
+  /** Sends a form the way the site does. */
   send(entries: Entries): ReturnType<Served['ask']>;
-  /** What arrived, newest first. */
+  /** The received messages, newest first. */
   outbox(): Promise<readonly Mail[]>;
 }
 
-/** Starts a mail stand-in with an empty outbox; it ends with the test. */
-export async function serveStandIn(): Promise<StandIn> {
-  const mail = mailStandIn();
+/** Starts a mock e-mail service with an empty outbox and stops it when the test finishes. */
+export async function serveMockMail(): Promise<MockMailServer> {
+  const mail = mockMailService();
   const server = await serve(
     createServer((request, response) => {
       if (!mail(request, response)) response.writeHead(418).end();

@@ -1,7 +1,7 @@
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
-/** A page without scripts, and a page of which something fails. */
-export const faults: readonly Break[] = [
+/** Pages without scripts, and pages on which something fails. */
+export const loading: readonly Fault[] = [
   {
     what: 'Without scripts the menu has no links of its own.',
     file: 'src/layout/ScriptlessMenu.tsx',

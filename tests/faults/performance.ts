@@ -1,9 +1,9 @@
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
-/** Extensions on performance: what pages weigh, what they ask for and when. */
-export const performance: readonly Break[] = [
+/** Extensions on performance: size, requests and their timing. */
+export const performance: readonly Fault[] = [
   {
-    what: 'Scripts are published as they were written.',
+    what: 'Scripts are not minified.',
     file: 'vite.config.ts',
     find: "minify: 'terser',",
     replace: 'minify: false,',
@@ -80,28 +80,28 @@ export const performance: readonly Break[] = [
     rules: ['NAV-DETAIL-SCROLL~1'],
   },
   {
-    what: 'Pointing at a link fetches nothing.',
+    what: 'Pointing at a link does not prefetch its page.',
     file: 'src/components/SiteLink/SiteLink.tsx',
     find: '  const ahead = () => prefetch(to);',
     replace: '  const ahead = () => {};',
     rules: ['PERF-NAVIGATION~1'],
   },
   {
-    what: 'Pages are fetched ahead for visitors who asked to save data.',
+    what: 'Pages are prefetched despite the data-saving preference.',
     file: 'src/routing/page-store.ts',
     find: ' && !connection?.saveData',
     replace: '',
     rules: ['PERF-PREFETCH~1'],
   },
   {
-    what: 'Pages are kept for an hour without asking.',
+    what: 'Pages are cached for an hour without revalidation.',
     file: 'tools/hosting/headers.ts',
     find: "pages: 'no-cache',",
     replace: "pages: 'public, max-age=3600',",
     rules: ['PERF-CACHE~1'],
   },
   {
-    what: 'The site listens for the end of the page.',
+    what: 'The site listens to the unload event.',
     file: 'src/main.tsx',
     find: '  takeOverScrollRestoration();',
     replace: "  takeOverScrollRestoration();\n  window.addEventListener('unload', () => {});",

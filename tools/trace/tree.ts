@@ -4,10 +4,10 @@ import { existsSync, lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../project-root';
 import type { RunStamp } from './model';
-import { projectFiles } from './prove/project-files';
+import { projectFiles } from './project-files';
 
 /** The reports that the trace reads. */
-export const reportNames = ['vitest.json', 'e2e.json'] as const;
+const reportNames = ['vitest.json', 'e2e.json'];
 
 function git(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: projectRoot, encoding: 'utf8' });
@@ -15,12 +15,12 @@ function git(...args: string[]): string {
   return stdout.trim();
 }
 
-/** A link is what it points at, as for git. */
+/** The contents of a symbolic link are its target, as in git. */
 function contentsOf(path: string): Buffer {
   return lstatSync(path).isSymbolicLink() ? Buffer.from(readlinkSync(path)) : readFileSync(path);
 }
 
-/** The commit that is checked out, and a hash of every file that is not ignored: its path and its bytes. */
+/** The current commit and a hash of the path and contents of every file that is not ignored. */
 export function projectState(): Pick<RunStamp, 'commit' | 'tree'> {
   const sum = createHash('sha256');
   for (const file of [...projectFiles()].sort()) {
@@ -30,7 +30,7 @@ export function projectState(): Pick<RunStamp, 'commit' | 'tree'> {
   return { commit: git('rev-parse', 'HEAD'), tree: sum.digest('hex') };
 }
 
-/** A hash of each report that is there, by its file name. */
+/** A hash of each report that exists, by file name. */
 export function reportHashes(): RunStamp['reports'] {
   const files = reportNames.map((name) => [name, join(projectRoot, 'reports', name)] as const);
   const present = files.filter(([, file]) => existsSync(file));
@@ -39,7 +39,7 @@ export function reportHashes(): RunStamp['reports'] {
   );
 }
 
-/** Whether nothing differs from the commit that is checked out. */
+/** Whether the working tree equals the current commit. */
 export function isCommitted(): boolean {
   return git('status', '--porcelain') === '';
 }

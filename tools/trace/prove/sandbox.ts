@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import type { Break } from '../../../tests/faults/fault';
+import type { Fault } from '../../../tests/faults/fault';
 import { projectRoot } from '../../project-root';
-import { projectFiles } from './project-files';
+import { projectFiles } from '../project-files';
 
-/** Of this run alone, so that two runs do not clear away each other's. */
+/** Separate for each process, so that two runs do not delete each other's sandboxes. */
 const place = join(projectRoot, '.prove', String(process.pid));
 
-/** A copy of the project in which something may be broken; the project itself is never touched. */
-export interface Workshop {
+/** A copy of the project in which faults are injected; the project itself is never changed. */
+export interface Sandbox {
   readonly folder: string;
-  /** Where its site is served; free when the workshop was opened. */
+  /** Port for serving its site; it was free when the sandbox was created. */
   readonly port: number;
 }
 
@@ -21,8 +21,8 @@ function run(folder: string, command: string, ...args: string[]) {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${stderr}`);
 }
 
-/** Sets up a workshop with all files of the project, its dependencies (as hard links), and a repository of its own. */
-export async function openWorkshop(name: string): Promise<Workshop> {
+/** Creates a sandbox with all files of the project, its dependencies (as hard links), and its own Git repository. */
+export async function createSandbox(name: string): Promise<Sandbox> {
   const folder = join(place, name);
   rmSync(folder, { recursive: true, force: true });
   for (const file of projectFiles()) {
@@ -30,11 +30,11 @@ export async function openWorkshop(name: string): Promise<Workshop> {
     cpSync(join(projectRoot, file), join(folder, file));
   }
   run(projectRoot, 'cp', '-RPl', 'node_modules', join(folder, 'node_modules'));
-  // Some tests ask git which files belong to the project, and at which commit it is.
+  // Some tests ask Git for the files of the project and for the current commit.
   run(folder, 'git', 'init', '--quiet');
   run(folder, 'git', 'add', '--all');
-  const author = ['-c', 'user.name=workshop', '-c', 'user.email=workshop@localhost'];
-  run(folder, 'git', ...author, 'commit', '--quiet', '--no-gpg-sign', '--message', 'A copy to break');
+  const author = ['-c', 'user.name=sandbox', '-c', 'user.email=sandbox@localhost'];
+  run(folder, 'git', ...author, 'commit', '--quiet', '--no-gpg-sign', '--message', 'Sandbox for fault injection');
   return { folder, port: await freePort() };
 }
 
@@ -48,25 +48,26 @@ function freePort(): Promise<number> {
   });
 }
 
-export function closeWorkshops(): void {
+/** Deletes all sandboxes of this process. */
+export function deleteSandboxes(): void {
   rmSync(place, { recursive: true, force: true });
 }
 
 /**
- * The text of a file with the break in it.
- * @throws when the text to replace does not occur exactly once
+ * The text of a file with the fault in it.
+ * @throws if the text to replace does not occur exactly once
  */
-export function broken({ file, find, replace }: Break, text: string): string {
+export function withFault({ file, find, replace }: Fault, text: string): string {
   const times = text.split(find).length - 1;
   if (times !== 1) throw new Error(`the text to replace occurs ${times} times in ${file}`);
   return text.replace(find, () => replace);
 }
 
-/** Breaks a file of a workshop. @returns puts it back */
-export function apply(workshop: Workshop, breaking: Break): () => void {
-  const file = join(workshop.folder, breaking.file);
-  if (!existsSync(file)) throw new Error(`there is no file ${breaking.file}`);
-  const sound = readFileSync(file, 'utf8');
-  writeFileSync(file, broken(breaking, sound));
-  return () => writeFileSync(file, sound);
+/** Writes a fault into a file of the sandbox. @returns a function that restores the file */
+export function applyFault({ folder }: Sandbox, fault: Fault): () => void {
+  const file = join(folder, fault.file);
+  if (!existsSync(file)) throw new Error(`there is no file ${fault.file}`);
+  const original = readFileSync(file, 'utf8');
+  writeFileSync(file, withFault(fault, original));
+  return () => writeFileSync(file, original);
 }

@@ -1,9 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../project-root';
+import { projectRoot } from '../project-root';
+import type { Layer } from './model';
 
-/** Every file of the project (or of a copy of it) that is not ignored, relative to it. Throws without git. */
+/** Test files of each layer, by their paths relative to the project. */
+export const isTestOf: Readonly<Record<Layer, RegExp>> = {
+  unit: /^tests\/unit\/.*\.test\.tsx?$/,
+  component: /^tests\/component\/.*\.test\.tsx?$/,
+  e2e: /^e2e\/.*\.spec\.ts$/,
+};
+
+/** Every file of the project (or of a copy of it) that is not ignored, as a relative path. @throws without git */
 export function projectFiles(root: string = projectRoot): readonly string[] {
   const { status, stdout, stderr } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: root,

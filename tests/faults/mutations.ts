@@ -40,7 +40,7 @@ export const equivalents: readonly Equivalent[] = [
     original: "''",
     replacement: '"Stryker was here!"',
     reason:
-      'The text stands for a connection of unknown type; it is only searched for 2g and 3g, which neither contains.',
+      'The text represents a connection of unknown type; it is only searched for 2g and 3g, which neither contains.',
   },
   {
     file: 'src/routing/smooth-scroll.ts',

@@ -2,32 +2,30 @@ import type { Rule } from '../../spec/rules';
 import type { LayerState, Problem, Proof, Row, TestCall, TestResult, TraceInput } from './model';
 import { lockProblems } from './rule-lock';
 
+function problem(kind: Problem['kind'], message: string, file: string, line?: number, rule?: string): Problem {
+  return { kind, message, file, line, rule };
+}
+
 /** Problems of the reports as a whole: missing, outdated, changed or incomplete. */
 export function runProblems({ run, now, results, testFiles }: TraceInput): readonly Problem[] {
-  const problem = (message: string, file: string, line?: number): Problem => ({
-    kind: 'run',
-    message,
-    file,
-    line,
-    rule: undefined,
-  });
   const problems: Problem[] = [];
+  const add = (...[message, file, line]: [message: string, file: string, line?: number]) =>
+    problems.push(problem('run', message, file, line));
   const stamp = 'reports/run.json';
-  if (!run) problems.push(problem('there is no record of a complete run: run `npm test`', stamp));
+  if (!run) add('there is no record of a complete run: run `npm test`', stamp);
   else {
     if (run.tree !== now.tree) {
       const change = run.commit === now.commit ? 'files have changed since' : `the current commit is ${now.commit}`;
-      problems.push(problem(`the last run tested another state of the project, at ${run.commit}: ${change}`, stamp));
+      add(`the last run tested another state of the project, at ${run.commit}: ${change}`, stamp);
     }
-    for (const name of new Set([...Object.keys(run.reports), ...Object.keys(now.reports)])) {
-      if (run.reports[name] !== now.reports[name]) {
-        problems.push(problem('this report does not come from the last complete run', `reports/${name}`));
-      }
+    const names = new Set([...Object.keys(run.reports), ...Object.keys(now.reports)]);
+    for (const name of [...names].filter((name) => run.reports[name] !== now.reports[name])) {
+      add('this report does not come from the last complete run', `reports/${name}`);
     }
   }
   const covered = new Set(results.map(({ file }) => file));
   for (const file of testFiles.filter((name) => !covered.has(name))) {
-    problems.push(problem('the run was partial: the reports have no result for this file', file, 1));
+    add('the run was partial: the reports have no result for this file', file, 1);
   }
   return problems;
 }
@@ -36,21 +34,12 @@ export function runProblems({ run, now, results, testFiles }: TraceInput): reado
 export function tableProblems({ rules, lock, ruleLines }: TraceInput): readonly Problem[] {
   const ids = rules.map(({ id }) => id);
   const duplicates = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+  const fileOf = (id: string) => (ruleLines[id] ? 'spec/rules.ts' : 'spec/rules.lock.json');
   return [
-    ...[...duplicates].map((id) => ({
-      kind: 'duplicate rule' as const,
-      message: `more than one rule has the id ${id}`,
-      file: 'spec/rules.ts',
-      line: ruleLines[id],
-      rule: id,
-    })),
-    ...lockProblems(rules, lock).map(({ id, message }) => ({
-      kind: 'lock' as const,
-      message,
-      file: ruleLines[id] ? 'spec/rules.ts' : 'spec/rules.lock.json',
-      line: ruleLines[id],
-      rule: id,
-    })),
+    ...[...duplicates].map((id) =>
+      problem('duplicate rule', `more than one rule has the id ${id}`, 'spec/rules.ts', ruleLines[id], id),
+    ),
+    ...lockProblems(rules, lock).map(({ id, message }) => problem('lock', message, fileOf(id), ruleLines[id], id)),
   ];
 }
 
@@ -63,27 +52,19 @@ function wrongTag(tag: string, rules: readonly Rule[]): string | undefined {
 /** Problems of the tags of a `test` call: none, unknown, outdated, or a rule and `meta` together. */
 export function tagProblems({ file, line, tags, title }: TestCall, rules: readonly Rule[]): readonly Problem[] {
   const named = tags.filter((tag) => tag !== 'meta');
-  const problems = named.flatMap((tag) => wrongTag(tag, rules) ?? []);
-  if (tags.length === 0) problems.push('names no rule and is not marked meta');
-  if (named.length > 0 && named.length < tags.length) problems.push('is marked meta, but names a rule');
-  return problems.map((problem) => ({
-    kind: 'tag',
-    message: `“${title}” ${problem}`,
-    file,
-    line,
-    rule: undefined,
-  }));
+  const wrong = named.flatMap((tag) => wrongTag(tag, rules) ?? []);
+  if (tags.length === 0) wrong.push('names no rule and is not marked meta');
+  if (named.length > 0 && named.length < tags.length) wrong.push('is marked meta, but names a rule');
+  return wrong.map((what) => problem('tag', `“${title}” ${what}`, file, line));
 }
 
 /** The problem of a test that failed, or whose pass is inconclusive. */
 export function testProblems({ title, file, line, outcome, expectedToFail, flaky }: TestResult): readonly Problem[] {
-  const problem = (kind: Problem['kind'], what: string): Problem[] => [
-    { kind, message: `“${title}” ${what}`, file, line, rule: undefined },
-  ];
-  if (outcome === 'failed') return problem('failed test', 'failed');
+  const found = (kind: Problem['kind'], what: string) => [problem(kind, `“${title}” ${what}`, file, line)];
+  if (outcome === 'failed') return found('failed test', 'failed');
   if (outcome === 'skipped') return [];
-  if (expectedToFail) return problem('expected to fail', 'passed only because it was expected to fail');
-  return flaky ? problem('flaky', 'passed only on a retry') : [];
+  if (expectedToFail) return found('expected to fail', 'passed only because it was expected to fail');
+  return flaky ? found('flaky', 'passed only on a retry') : [];
 }
 
 type Lack = Exclude<LayerState['result'], 'passed'>;
@@ -94,38 +75,23 @@ const lacks: Readonly<Record<Lack, (id: string, state: LayerState) => string>> =
   untested: (id, { layer }) => `${id} has no test in the layer ${layer}`,
 };
 
-const problemOfRule = ({ rule, line }: Row, kind: Problem['kind'], message: string): Problem => ({
-  kind,
-  message,
-  file: 'spec/rules.ts',
-  line,
-  rule: rule.id,
-});
-
 /** Layers of a rule in which no test passed. */
-export function resultProblems(row: Row): readonly Problem[] {
-  return row.layers.flatMap((state) =>
-    state.result === 'passed' ? [] : [problemOfRule(row, state.result, lacks[state.result](row.rule.id, state))],
+export function resultProblems({ rule: { id }, line, layers }: Row): readonly Problem[] {
+  return layers.flatMap((state) =>
+    state.result === 'passed' ? [] : problem(state.result, lacks[state.result](id, state), 'spec/rules.ts', line, id),
   );
 }
 
 /** Proofs that are not current, and layers of rules in which no fault was ever detected. */
 export function proofProblems(proofs: readonly Proof[], rows: readonly Row[]): readonly Problem[] {
-  const stale = proofs.flatMap(({ what, file, stale }): Problem[] =>
-    stale === undefined
-      ? []
-      : [{ kind: 'stale proof', message: `“${what}” is not proved: ${stale}`, file, line: undefined, rule: undefined }],
+  const stale = proofs.flatMap(({ what, file, stale }) =>
+    stale === undefined ? [] : problem('stale proof', `“${what}” is not proved: ${stale}`, file),
   );
-  const unproved = rows.flatMap((row) =>
-    row.layers
+  const unproved = rows.flatMap(({ rule: { id }, line, layers }) =>
+    layers
       .filter(({ proof }) => proof === 'unproved')
-      .map(({ layer }) =>
-        problemOfRule(
-          row,
-          'unproved',
-          `no fault shows that the tests of ${row.rule.id} in the layer ${layer} can fail`,
-        ),
-      ),
+      .map(({ layer }) => `no fault shows that the tests of ${id} in the layer ${layer} can fail`)
+      .map((message) => problem('unproved', message, 'spec/rules.ts', line, id)),
   );
   return [...stale, ...unproved];
 }

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { informative, rules } from '../../spec/rules';
 import { projectRoot } from '../project-root';
 import type { RuleLock, RunStamp, TestResult, TraceInput } from './model';
-import { isTestOf, projectFiles } from './project-files';
 import { readProofs } from './prove/proofs';
 import { readPlaywrightReport, readVitestReport } from './read-reports';
-import { isCommitted, projectState, reportHashes } from './tree';
+import { isCommitted, isTestOf, projectFiles, projectState, reportHashes } from './tree';
 
 /**
  * Whether a stale or missing proof fails the trace. Off while the site is being restructured: nearly every file moves or

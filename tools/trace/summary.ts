@@ -10,10 +10,10 @@ export function problemLine({ kind, message, file, line }: Problem): string {
 export function summaryLines({ totals: { rules, tests, proofs }, failures }: Trace): readonly string[] {
   const stale = proofs.all - proofs.current;
   const current = `${proofs.current} of ${proofs.all} current${stale > 0 ? `, ${stale} stale or missing` : ''}`;
-  const proved = `${rules.passed} of ${counted(rules.all, 'rule')} tested and proved by ${counted(tests.all, 'test')}`;
+  const tested = `${rules.passed + rules.unproved} of ${counted(rules.all, 'rule')} tested by ${counted(tests.all, 'test')}`;
   const problems = failures.length === 0 ? 'no problems' : counted(failures.length, 'problem');
   return [
     `Proofs: ${current}; rules without a current proof: ${rules.withoutCurrentProof}`,
-    `${proved}; ${problems}; see reports/trace.html`,
+    `${tested}; ${problems}; see reports/trace.html`,
   ];
 }

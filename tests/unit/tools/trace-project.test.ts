@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rules } from '../../../spec/rules';
 import { projectRoot } from '../../../tools/project-root';
-import { isTestOf } from '../../../tools/trace/project-files';
 import { ruleLinesIn } from '../../../tools/trace/read-project';
 import { problemLine, summaryLines } from '../../../tools/trace/summary';
 import { trace } from '../../../tools/trace/trace';
-import { projectState } from '../../../tools/trace/tree';
+import { isTestOf, projectState } from '../../../tools/trace/tree';
 import { meta } from '../../support/covers';
-import { input, proof } from '../../support/trace';
+import { input, proof, result } from '../../support/trace';
 
 test('ruleLinesIn returns the line of each rule, counted from 1', meta, () => {
   const source = "export const rules = [\n  { id: 'VAL-A', rev: 1 },\n  // A comment\n  { id: 'VAL-B', rev: 1 },\n];";
@@ -58,25 +57,24 @@ const summaries = [
   {
     what: 'no problems',
     given: {},
-    lines: [
-      'Proofs: 1 of 1 current; rules without a current proof: 0',
-      '1 of 1 rule tested and proved by 2 tests; no problems',
-    ],
+    lines: ['Proofs: 1 of 1 current; rules without a current proof: 0', '1 of 1 rule tested by 2 tests; no problems'],
   },
   {
     what: 'one problem',
     given: { run: undefined },
-    lines: [
-      'Proofs: 1 of 1 current; rules without a current proof: 0',
-      '1 of 1 rule tested and proved by 2 tests; 1 problem',
-    ],
+    lines: ['Proofs: 1 of 1 current; rules without a current proof: 0', '1 of 1 rule tested by 2 tests; 1 problem'],
+  },
+  {
+    what: 'a rule without a test in one layer',
+    given: { results: [result()], testFiles: [] },
+    lines: ['Proofs: 1 of 1 current; rules without a current proof: 0', '0 of 1 rule tested by 1 test; 1 problem'],
   },
   {
     what: 'a stale proof that fails the trace',
     given: { proofs: [proof({ stale: 'it changed' })] },
     lines: [
       'Proofs: 0 of 1 current, 1 stale or missing; rules without a current proof: 1',
-      '0 of 1 rule tested and proved by 2 tests; 1 problem',
+      '1 of 1 rule tested by 2 tests; 1 problem',
     ],
   },
   {
@@ -84,7 +82,7 @@ const summaries = [
     given: { proofs: [proof({ stale: 'it changed' })], staleProofsFail: false },
     lines: [
       'Proofs: 0 of 1 current, 1 stale or missing; rules without a current proof: 1',
-      '0 of 1 rule tested and proved by 2 tests; no problems',
+      '1 of 1 rule tested by 2 tests; no problems',
     ],
   },
 ];

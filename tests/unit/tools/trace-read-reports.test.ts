@@ -131,10 +131,10 @@ test('readPlaywrightReport includes the titles of groups but not of files', meta
 });
 
 test('readPlaywrightReport turns an error outside any test into a failed test at its location', meta, () => {
-  const location = { file: '/somewhere/site/e2e/broken.spec.ts', line: 2, column: 5 };
+  const location = { file: '/somewhere/site/e2e/menu.spec.ts', line: 2, column: 5 };
   const results = readPlaywrightReport({ config, suites: [], errors: [{ message: 'no such thing', location }] });
   const title = 'outside any test: no such thing';
-  expect(results).toEqual([{ ...outside, layer: 'e2e', file: 'e2e/broken.spec.ts', line: 2, title }]);
+  expect(results).toEqual([{ ...outside, layer: 'e2e', file: 'e2e/menu.spec.ts', line: 2, title }]);
 });
 
 test('readPlaywrightReport assigns an error without a location to the configuration', meta, () => {

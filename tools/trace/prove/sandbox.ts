@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Fault } from '../../../tests/faults/fault';
 import { projectRoot } from '../../project-root';
-import { projectFiles } from '../project-files';
+import { projectFiles } from '../tree';
 
 /** Separate for each process, so that two runs do not delete each other's sandboxes. */
 const place = join(projectRoot, '.prove', String(process.pid));

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Layer, TestResult } from '../model';
-import { isTestOf, projectFiles } from '../project-files';
 import { readPlaywrightReport, readVitestReport } from '../read-reports';
+import { isTestOf, projectFiles } from '../tree';
 import { withImports } from './fingerprint';
 import type { Sandbox } from './sandbox';
 

@@ -25,7 +25,7 @@ export function fileLink(file: string, line?: number): Html {
   return html`<a class="file" href="../${file}${fragment}">${file}${place}</a>`;
 }
 
-/** The result of a test, which tells an inconclusive pass apart from a conclusive one. */
+/** The result of a test, which distinguishes an inconclusive pass from a conclusive one. */
 function resultOf({ outcome, expectedToFail, flaky }: TestResult): string {
   if (outcome !== 'passed') return outcome;
   if (expectedToFail) return 'failed as expected';

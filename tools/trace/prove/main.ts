@@ -92,6 +92,7 @@ function selected(): Job[] {
 
 /** A test that fails without any fault proves nothing. @throws if a test of these rules does */
 async function expectAllPass(tags: readonly string[]) {
+  if (tags.length === 0) return;
   const results = await testsOfRules(await originalSandbox(), tags, { workers: sandboxes });
   const failed = results.filter(({ outcome }) => outcome === 'failed').map(({ file, title }) => `${file} ${title}`);
   if (failed.length > 0) throw new Error(`tests fail without any fault:\n  ${failed.join('\n  ')}`);

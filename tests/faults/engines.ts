@@ -1,7 +1,7 @@
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
-/** The journey in other engines, and the monkey. */
-export const engines: readonly Break[] = [
+/** The user flow in other browser engines, and the fuzz test. */
+export const engines: readonly Fault[] = [
   {
     what: 'No key closes an open menu of the header.',
     file: 'src/layout/use-menus.ts',
@@ -10,21 +10,21 @@ export const engines: readonly Break[] = [
     rules: ['ENGINE-JOURNEY~1'],
   },
   {
-    what: 'The form of a page that came alive asks the browser to check it first.',
+    what: 'A hydrated form runs the browser’s own validation.',
     file: 'src/contact/ContactForm.tsx',
     find: '          noValidate={hydrated}\n',
     replace: '',
     rules: ['ENGINE-JOURNEY~1'],
   },
   {
-    what: 'What the mobile menu covered stays closed off after it.',
+    what: 'The page stays inert after the mobile menu is closed.',
     file: 'src/layout/use-inert-behind.ts',
     find: '      cover(false);\n',
     replace: '',
     rules: ['FUZZ-MONKEY~1'],
   },
   {
-    what: 'The identifiers of the service stay in the form of a page that is alive.',
+    what: 'The hidden service identifiers stay in a hydrated form.',
     file: 'src/contact/ContactForm.tsx',
     find: '{!hydrated && <ServiceIdentifiers />}',
     replace: '<ServiceIdentifiers />',

@@ -1,7 +1,7 @@
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
 /** Sections 3 and 4: the form. */
-export const formBehavior: readonly Break[] = [
+export const formBehavior: readonly Fault[] = [
   {
     what: 'The contract gives the mission page a form.',
     file: 'spec/routes.ts',
@@ -182,7 +182,7 @@ export const formBehavior: readonly Break[] = [
     rules: ['FORM-SURVIVES-NAVIGATION~1'],
   },
   {
-    what: 'The contract words the note on medical details otherwise.',
+    what: 'The contract words the note on medical details differently.',
     file: 'spec/language.ts',
     find: "'Please leave out medical details.",
     replace: "'Please tell us everything.",

@@ -1,7 +1,7 @@
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
 /** Section 2: header and menus. */
-export const navigation: readonly Break[] = [
+export const navigation: readonly Fault[] = [
   {
     what: 'The contract calls the header link to the about page “About”.',
     file: 'spec/navigation.ts',
@@ -18,7 +18,7 @@ export const navigation: readonly Break[] = [
     rules: ['NAV-PROGRAMS-MENU~1'],
   },
   {
-    what: 'The contract calls an entry of the Mental Health menu otherwise.',
+    what: 'The contract calls an entry of the Mental Health menu differently.',
     file: 'spec/navigation.ts',
     find: "{ label: 'ADHD', path: '/adhd' }",
     replace: "{ label: 'Attention Disorder', path: '/adhd' }",
@@ -62,21 +62,21 @@ export const navigation: readonly Break[] = [
     rules: ['NAV-LINKS-LEAD~1'],
   },
   {
-    what: 'On a wide screen the hamburger stays.',
+    what: 'The menu button appears on a wide screen.',
     file: 'src/layout/Header.module.css',
     find: '    .hamburger,\n    .phone {\n      display: none;',
     replace: '    .phone {\n      display: none;',
     rules: ['NAV-HAMBURGER~1'],
   },
   {
-    what: 'On a small screen the navigation bar stays beside the hamburger.',
+    what: 'The navigation bar appears beside the menu button on a small screen.',
     file: 'src/layout/Header.module.css',
     find: '  .panel {\n    display: none;\n  }',
     replace: '  .panel {\n    flex-basis: 100%;\n  }',
     rules: ['NAV-HAMBURGER~1'],
   },
   {
-    what: 'The hamburger opens the mobile menu and no longer closes it.',
+    what: 'The menu button does not close the mobile menu.',
     file: 'src/layout/Header.tsx',
     find: '          onClick={toggleMobile}\n',
     replace: '          onClick={mobile ? undefined : toggleMobile}\n',

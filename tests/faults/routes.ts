@@ -1,9 +1,9 @@
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
 /** Sections 2 and 6: addresses and their pages. */
-export const routes: readonly Break[] = [
+export const routes: readonly Fault[] = [
   {
-    what: 'The contract heads the home page otherwise.',
+    what: 'The contract heads the home page differently.',
     file: 'spec/routes.ts',
     find: "screen: 'Home', heading: null",
     replace: "screen: 'Home', heading: 'Welcome home'",
@@ -17,7 +17,7 @@ export const routes: readonly Break[] = [
     rules: ['ROUTE-TREATMENT~1'],
   },
   {
-    what: 'The contract heads the about page otherwise.',
+    what: 'The contract heads the about page differently.',
     file: 'spec/routes.ts',
     find: "screen: 'About', heading: null",
     replace: "screen: 'About', heading: 'Who we are not'",
@@ -66,35 +66,35 @@ export const routes: readonly Break[] = [
     rules: ['ROUTE-PARTIAL-HOSPITALIZATION~1'],
   },
   {
-    what: 'The contract heads the page of the intensive outpatient program otherwise.',
+    what: 'The contract heads the page of the intensive outpatient program differently.',
     file: 'spec/routes.ts',
     find: "heading: 'Intensive Outpatient Program'",
     replace: "heading: 'Intensive Program'",
     rules: ['ROUTE-INTENSIVE-OUTPATIENT~1'],
   },
   {
-    what: 'The contract heads the page of the outpatient program otherwise.',
+    what: 'The contract heads the page of the outpatient program differently.',
     file: 'spec/routes.ts',
     find: "heading: 'Outpatient Program'",
     replace: "heading: 'Outpatient Care'",
     rules: ['ROUTE-OUTPATIENT~1'],
   },
   {
-    what: 'The contract heads the case management page otherwise.',
+    what: 'The contract heads the case management page differently.',
     file: 'spec/routes.ts',
     find: "heading: 'Case Management'",
     replace: "heading: 'Case Managers'",
     rules: ['ROUTE-CASE-MANAGEMENT~1'],
   },
   {
-    what: 'The contract ends the heading of the crisis page otherwise.',
+    what: 'The contract ends the heading of the crisis page differently.',
     file: 'spec/routes.ts',
     find: "headingEndsWith: 'Crisis Intervention Program'",
     replace: "headingEndsWith: 'Crisis Line'",
     rules: ['ROUTE-CRISIS~1'],
   },
   {
-    what: 'The contract ends the heading of the family therapy page otherwise.',
+    what: 'The contract ends the heading of the family therapy page differently.',
     file: 'spec/routes.ts',
     find: "headingEndsWith: 'Family Addiction Therapy'",
     replace: "headingEndsWith: 'Family Counseling'",
@@ -129,7 +129,7 @@ export const routes: readonly Break[] = [
     rules: ['ROUTE-MISSION-FOOTER-ONLY~1', 'NAV-HEADER-LINKS~1'],
   },
   {
-    what: 'The contract heads one condition page otherwise.',
+    what: 'The contract heads one condition page differently.',
     file: 'spec/routes.ts',
     find: "heading: 'Bipolar Disorder'",
     replace: "heading: 'Bipolar Illness'",
@@ -143,7 +143,7 @@ export const routes: readonly Break[] = [
     rules: ['ROUTE-CONDITIONS~1'],
   },
   {
-    what: 'The contract heads one substance page otherwise.',
+    what: 'The contract heads one substance page differently.',
     file: 'spec/routes.ts',
     find: "heading: 'Xanax Addiction'",
     replace: "heading: 'Alprazolam Addiction'",
@@ -164,7 +164,7 @@ export const routes: readonly Break[] = [
     rules: ['ROUTE-EXACT~1', 'SHELL-NOT-FOUND~1'],
   },
   {
-    what: 'An address in capitals counts as the one in small letters.',
+    what: 'Addresses are matched case-insensitively.',
     file: 'src/routing/routes.ts',
     find: 'paths.find((path) => path === pathname)',
     replace: 'paths.find((path) => path === pathname.toLowerCase())',
@@ -192,14 +192,14 @@ export const routes: readonly Break[] = [
     rules: ['ROUTE-PUBLIC~1'],
   },
   {
-    what: 'The contract heads the privacy page otherwise.',
+    what: 'The contract heads the privacy page differently.',
     file: 'spec/routes.ts',
     find: "screen: 'Privacy', heading: 'Privacy'",
     replace: "screen: 'Privacy', heading: 'Your data'",
     rules: ['ROUTE-PRIVACY~1'],
   },
   {
-    what: 'The contract heads the accessibility page otherwise.',
+    what: 'The contract heads the accessibility page differently.',
     file: 'spec/routes.ts',
     find: "screen: 'Accessibility', heading: 'Accessibility'",
     replace: "screen: 'Accessibility', heading: 'Access'",

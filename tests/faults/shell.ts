@@ -1,9 +1,9 @@
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
-/** Sections 1 and 2: what holds for every page. */
-export const shell: readonly Break[] = [
+/** Sections 1 and 2: rules for every page. */
+export const shell: readonly Fault[] = [
   {
-    what: 'A page leaves a word in the browser’s storage.',
+    what: 'A page writes to the browser’s storage.',
     file: 'src/main.tsx',
     find: '  takeOverScrollRestoration();\n',
     replace: "  takeOverScrollRestoration();\n  if (path === '/privacy') localStorage.setItem('visited', path);\n",
@@ -24,21 +24,21 @@ export const shell: readonly Break[] = [
     rules: ['SHELL-LAZY-IMAGES~1'],
   },
   {
-    what: 'An unknown address is answered as if it were found.',
+    what: 'An unknown address is answered with status 200.',
     file: 'tools/preview/site-server.ts',
     find: 'response.writeHead(404,',
     replace: 'response.writeHead(200,',
     rules: ['SHELL-NOT-FOUND~1'],
   },
   {
-    what: 'The skip link leaves the focus where it is.',
+    what: 'The skip link does not move the focus.',
     file: 'src/layout/SkipLink.tsx',
     find: '        main?.focus({ preventScroll: true });\n',
     replace: '',
     rules: ['SHELL-SKIP-LINK~1'],
   },
   {
-    what: 'Two pages have one title.',
+    what: 'Two pages share a title.',
     file: 'src/content/accessibility.ts',
     find: "title: 'Accessibility'",
     replace: "title: 'Privacy'",
@@ -66,7 +66,7 @@ export const shell: readonly Break[] = [
     rules: ['SHELL-CANONICAL~1'],
   },
   {
-    what: 'A list of contents leads to a part that is not there.',
+    what: 'A table of contents links to a missing section.',
     file: 'src/components/TableOfContents/TableOfContents.tsx',
     find: '<Link to={{ hash: id }}>',
     replace: '<Link to={{ hash: `to-${id}` }}>',
@@ -87,7 +87,7 @@ export const shell: readonly Break[] = [
     rules: ['SHELL-SCROLL-RESTORE~1'],
   },
   {
-    what: 'The page scrolls smoothly though reduced motion is asked for.',
+    what: 'The page scrolls smoothly despite the reduced-motion preference.',
     file: 'src/routing/smooth-scroll.ts',
     find: " || window.matchMedia('(prefers-reduced-motion: reduce)').matches",
     replace: '',

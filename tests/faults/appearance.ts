@@ -1,66 +1,66 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../tools/project-root';
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
 const picture = (file: string) => readFileSync(join(projectRoot, 'public/media', file), 'utf8');
 
-/** Extensions to sections 1 and 2: what the site looks like, in every light and on every medium. */
-export const look: readonly Break[] = [
+/** Extensions to sections 1 and 2: appearance in light and dark mode and in print. */
+export const appearance: readonly Fault[] = [
   {
-    what: 'The call bar stays while a field is filled in.',
+    what: 'The call bar stays visible while a field has focus.',
     file: 'src/layout/CallBar.tsx',
     find: 'className={inField ? styles.aside : styles.bar}',
     replace: 'className={styles.bar}',
     rules: ['SHELL-CALL-BAR~1'],
   },
   {
-    what: '“Message” leaves the page though its form is there.',
+    what: '“Message” leaves a page that has a form.',
     file: 'src/layout/CallBar.tsx',
     find: '  event.preventDefault();\n',
     replace: '',
     rules: ['SHELL-CALL-BAR~1'],
   },
   {
-    what: 'The contents of a page cannot be unfolded.',
+    what: 'The table of contents cannot be opened.',
     file: 'src/components/TableOfContents/TableOfContents.tsx',
     find: 'onClick={() => setOpen(!open)}',
     replace: 'onClick={() => setOpen(false)}',
     rules: ['SHELL-CONTENTS~1'],
   },
   {
-    what: 'By night, leads are written in the ink of the day.',
+    what: 'Lead paragraphs keep their light-mode color in dark mode.',
     file: 'src/styles/tokens.css',
     find: '--ink-2: #c5d6d1',
     replace: '--ink-2: #3c5652',
     rules: ['SHELL-DARK~1'],
   },
   {
-    what: 'The menus are printed.',
+    what: 'The menus appear in print.',
     file: 'src/styles/print.css',
     find: '    nav,\n',
     replace: '',
     rules: ['SHELL-PRINT~1'],
   },
   {
-    what: 'Links are printed without their address.',
+    what: 'Links appear in print without their address.',
     file: 'src/styles/print.css',
     find: 'content: " (" attr(href) ")";',
     replace: 'content: none;',
     rules: ['SHELL-PRINT~1'],
   },
   {
-    what: 'The font of the text is swapped in when it arrives late.',
+    what: 'The text font is swapped in when it loads late.',
     file: 'src/styles/fonts.css',
     find: '  font-weight: 400;\n  font-display: optional;\n  src: url("./fonts',
     replace: '  font-weight: 400;\n  font-display: swap;\n  src: url("./fonts',
     rules: ['SHELL-STILL~1'],
   },
   {
-    what: 'Pages name a drawing to be shown by other sites, which show none.',
-    file: 'src/seo/share-tags.tsx',
-    find: '/media/${picture}-share.png',
-    replace: '/media/${picture}-wide.svg',
+    what: 'The share picture of a page is an SVG file, which other sites do not show.',
+    file: 'src/seo/PageHead.tsx',
+    find: '/media/${meta.picture}-share.png',
+    replace: '/media/${meta.picture}-wide.svg',
     rules: ['SHELL-SHARE~1'],
   },
   {
@@ -71,7 +71,7 @@ export const look: readonly Break[] = [
     rules: ['SHELL-PICTURES~1'],
   },
   {
-    what: 'A swipe turns the slider the wrong way.',
+    what: 'A swipe moves the slider in the wrong direction.',
     file: 'src/components/Slider/use-swipe.ts',
     find: 'onSwipe(moved < 0 ? 1 : -1)',
     replace: 'onSwipe(moved < 0 ? -1 : 1)',

@@ -1,7 +1,7 @@
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
-/** The two departures that a clinic may choose. */
-export const departures: readonly Break[] = [
+/** The options of a clinic that differ from the specification. */
+export const options: readonly Fault[] = [
   {
     what: 'The site comes with failed sends announced.',
     file: 'src/site.ts',

@@ -1,37 +1,37 @@
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
-/** What search engines and other sites read. */
-export const found: readonly Break[] = [
+/** What search engines and other sites read: structured data, sitemap, share tags and icons. */
+export const searchEngines: readonly Fault[] = [
   {
-    what: 'What a page is about has a type that schema.org does not know.',
+    what: 'The subject of a page has a type that schema.org does not define.',
     file: 'src/seo/structured-data.ts',
     find: "'@type': 'MedicalCondition'",
     replace: "'@type': 'Condition'",
     rules: ['FIND-DATA~1'],
   },
   {
-    what: 'A text can end the element that the structured data stand in.',
+    what: 'A text can close the script element of the structured data.',
     file: 'src/seo/structured-data.ts',
     find: ".replaceAll('<', '\\\\u003c')",
     replace: '',
     rules: ['FIND-DATA~1'],
   },
   {
-    what: 'Search engines are given the second number of the clinic.',
+    what: 'The structured data contain the clinic’s second number.',
     file: 'src/seo/structured-data.ts',
     find: 'telephone: phone.href',
     replace: 'telephone: site.secondPhone.href',
     rules: ['FIND-CLINIC~1'],
   },
   {
-    what: 'The clinic is claimed to see everybody at any hour.',
+    what: 'The structured data claim that the clinic is always open.',
     file: 'src/seo/structured-data.ts',
     find: "medicalSpecialty: 'Psychiatric',",
     replace: "medicalSpecialty: 'Psychiatric',\n    openingHours: 'Mo-Su 00:00-24:00',",
     rules: ['FIND-CLINIC~1'],
   },
   {
-    what: 'Programs stand right below the home page.',
+    what: 'The breadcrumbs of programs skip the treatment page.',
     file: 'src/seo/structured-data.ts',
     find: "  if (includes(programPaths, path)) return ['/', '/treatment'];\n",
     replace: '',
@@ -45,14 +45,14 @@ export const found: readonly Break[] = [
     rules: ['FIND-SITEMAP~1'],
   },
   {
-    what: 'Crawlers are kept out.',
+    what: 'robots.txt disallows all crawlers.',
     file: 'src/seo/site-files.ts',
     find: 'Allow: /',
     replace: 'Disallow: /',
     rules: ['FIND-SITEMAP~1'],
   },
   {
-    what: 'Every page that is passed on leads to the home page.',
+    what: 'Every shared page links to the home page.',
     file: 'src/seo/share-tags.tsx',
     find: '"og:url" content={canonical}',
     replace: '"og:url" content={siteUrl}',
@@ -66,14 +66,14 @@ export const found: readonly Break[] = [
     rules: ['FIND-ICONS~1'],
   },
   {
-    what: 'The manifest names an icon by a size that it has not.',
+    what: 'The manifest gives an icon the wrong size.',
     file: 'src/seo/site-files.ts',
     find: "icon('icon-192', 192)",
     replace: "icon('icon-192', 512)",
     rules: ['FIND-ICONS~1'],
   },
   {
-    what: 'Sitemap, robots.txt and manifest are made and not written.',
+    what: 'The build does not write the sitemap, robots.txt and the manifest.',
     file: 'tools/build/build.ts',
     find: 'Object.entries(siteFiles(tokens)).map',
     replace: 'Object.entries(siteFiles(tokens)).slice(3).map',

@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chosenDepartures } from './tools/build/chosen-departures.ts';
 import { leanModules } from './tools/build/lean-modules.ts';
 
 const owners = new Map<string, string>();
@@ -23,7 +22,7 @@ function classOnPage(name: string, file: string): string {
 const pathTo = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 export default defineConfig({
-  plugins: [react(), chosenDepartures(), leanModules()],
+  plugins: [react(), leanModules()],
   // The package's own way in leads to the development files, whose warnings are 400 bytes more (brotli).
   resolve: {
     alias: [{ find: /^react-router$/, replacement: pathTo('./node_modules/react-router/dist/production/index.mjs') }],

@@ -3,7 +3,6 @@ import { call } from './call';
 import { constants } from './constants';
 import { content } from './content';
 import { contentPrograms } from './content-programs';
-import { departures } from './departures';
 import { engines } from './engines';
 import type { Break } from './fault';
 import { footer } from './footer';
@@ -14,6 +13,7 @@ import { home } from './home';
 import { faults } from './loading';
 import { look } from './look';
 import { navigation } from './navigation';
+import { options } from './options';
 import { performance } from './performance';
 import { policy } from './policy';
 import { probes } from './probes';
@@ -40,7 +40,7 @@ export const breaks: readonly Break[] = [
   ...performance,
   ...policy,
   ...found,
-  ...departures,
+  ...options,
   ...faults,
   ...engines,
   ...supply,

@@ -10,18 +10,11 @@ export const faults: readonly Break[] = [
     rules: ['FAULT-SCRIPTLESS-PAGES~1'],
   },
   {
-    what: 'Without scripts the words of a message stand in an address.',
+    what: 'Without scripts the values of a message stand in an address.',
     file: 'src/contact/ContactForm.tsx',
     find: '          method="post"\n',
     replace: '          method="get"\n',
     rules: ['FAULT-SCRIPTLESS-FORM~1'],
-  },
-  {
-    what: 'Before a page is alive each press posts the form.',
-    file: 'src/inline/one-press.ts',
-    find: 'if (event.timeStamp >= heldUntil) return;',
-    replace: 'if (heldUntil >= 0) return;',
-    rules: ['FAULT-ONE-PRESS~1'],
   },
   {
     what: 'The menus of a page that never comes alive stay shut.',
@@ -40,7 +33,7 @@ export const faults: readonly Break[] = [
   {
     what: 'After a failure the form is never free again.',
     file: 'src/contact/sender.ts',
-    find: '    change({ sending: false });\n',
+    find: '    change({ sending: false, failed: keepFailed ? values : undefined });\n',
     replace: '',
     rules: ['FAULT-SERVICE~1'],
   },

@@ -13,10 +13,9 @@ import { StartPanel } from '../../src/components/StartPanel/StartPanel';
 import { TableOfContents } from '../../src/components/TableOfContents/TableOfContents';
 import { UrgentBox } from '../../src/components/UrgentBox/UrgentBox';
 import { ContactForm } from '../../src/contact/ContactForm';
-import { FailureNote } from '../../src/contact/FailureNote';
 import { FormField } from '../../src/contact/FormField';
 import { fields } from '../../src/contact/fields';
-import type { Sender } from '../../src/contact/sender';
+import type { Sender, SenderState } from '../../src/contact/sender';
 import { conditionCards } from '../../src/content/cards';
 import { menus } from '../../src/content/navigation';
 import { BackToTop } from '../../src/layout/BackToTop';
@@ -39,21 +38,16 @@ export interface Example {
   readonly night?: true;
 }
 
-const stillSender = (sent: boolean): Sender => {
-  const state = { sending: false, sent };
+const stillSender = (shown: Partial<SenderState> = {}): Sender => {
+  const state = { sending: false, sent: false, ...shown };
   return { state: () => state, subscribe: () => () => {}, start: () => false };
 };
-const lostWords = {
+const failed = {
   name: 'Ana Lima',
   email: 'ana@lima.example',
   phone: '8055550100',
   subject: 'Hours',
   message: 'Hello',
-};
-/** As of a clinic that has failed sends announced. */
-const failedSender = {
-  ...stillSender(false),
-  note: <FailureNote subscribe={() => () => {}} words={() => lostWords} />,
 };
 const slides = [
   { picture: 'hero-dawn', label: 'A bay at dawn' },
@@ -131,9 +125,9 @@ export const examples: readonly Example[] = [
   { part: 'Field', state: 'with a hint', element: <FormField field={phoneField} error={undefined} /> },
   { part: 'Field', state: 'error', element: <FormField field={shortField} error="Name is required" />, touched: true },
   { part: 'Field', state: 'several lines', element: <FormField field={longField} error={undefined} /> },
-  { part: 'Contact form', state: 'rest', element: <ContactForm sender={stillSender(false)} /> },
-  { part: 'Contact form', state: 'sent', element: <ContactForm sender={stillSender(true)} /> },
-  { part: 'Contact form', state: 'failed, announced', element: <ContactForm sender={failedSender} /> },
+  { part: 'Contact form', state: 'rest', element: <ContactForm sender={stillSender()} /> },
+  { part: 'Contact form', state: 'sent', element: <ContactForm sender={stillSender({ sent: true })} /> },
+  { part: 'Contact form', state: 'failed, announced', element: <ContactForm sender={stillSender({ failed })} /> },
   { part: 'Way to a page', state: 'loading', element: <NavigationStatus state="loading" /> },
   { part: 'Way to a page', state: 'offline', element: <NavigationStatus state="offline" /> },
   { part: 'Call bar', state: 'rest, on a small screen', element: <CallBar /> },

@@ -12,8 +12,8 @@ export const formBehavior: readonly Break[] = [
   {
     what: 'The jobs page has no form.',
     file: 'src/pages/jobs.tsx',
-    find: 'scene="jobs" form after',
-    replace: 'scene="jobs" after',
+    find: 'picture="jobs" form after',
+    replace: 'picture="jobs" after',
     rules: ['FORM-PAGES~1'],
   },
   {

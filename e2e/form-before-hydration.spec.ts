@@ -19,7 +19,7 @@ async function openBeforeHydration(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a message submitted before hydration arrives', covers('FAULT-SCRIPTLESS-FORM~1'), async ({ page }) => {
+test('a message submitted before hydration arrives', covers('FAULT-SCRIPTLESS-FORM~2'), async ({ page }) => {
   await page.route(scripts, unanswered);
   await page.goto('/contact');
   await expectFormPosts(page, 'Before hydration');
@@ -28,7 +28,7 @@ test('a message submitted before hydration arrives', covers('FAULT-SCRIPTLESS-FO
 
 test(
   'a message written before hydration and submitted after it arrives once',
-  covers('FAULT-SCRIPTLESS-FORM~1'),
+  covers('FAULT-SCRIPTLESS-FORM~2'),
   async ({ page, console }) => {
     const message = messageWith('Written before hydration');
     const release = await openBeforeHydration(page);

@@ -788,17 +788,18 @@ export const rules = [
     reason: 'A policy counts only as far as browsers follow it.',
     statement: 'When foreign code, markup, styles, pictures, frames or calls are brought into a page, the browser ' +
       'shall refuse them.' },
-  { id: 'SAFE-SILENT', rev: 1, section: 1, layers: ['e2e'], fixture: 'policy.telling', origin: 'extension',
+  { id: 'SAFE-SILENT', rev: 2, section: 1, layers: ['e2e'], fixture: 'policy.telling', origin: 'extension',
     reason: 'Who reads about an addiction is nobody\'s business.',
-    statement: 'When a page is opened, read to its end and left by a link, the site shall ask no other origin, send ' +
-      'no referrer, keep nothing in the browser, and touch nothing that tells one device from another.' },
-  { id: 'SAFE-ONE-CALL', rev: 1, section: 7, layers: ['e2e'], fixture: 'email-call.payloadFields', origin: 'extension',
+    statement: 'When a page is opened, read to its end and left by a link, the site shall ask no other origin, name ' +
+      'the page in no referrer, keep nothing in the browser, and touch nothing that tells one device from another.' },
+  { id: 'SAFE-ONE-CALL', rev: 2, section: 7, layers: ['e2e'], fixture: 'email-call.payloadFields', origin: 'extension',
     reason: 'Which page a visitor read says as much as the message.',
-    statement: 'When a message is sent, the site shall make one call, which carries the nine fields, no referrer and ' +
-      'no cookie.' },
-  { id: 'SAFE-LINKS', rev: 1, section: 7, layers: ['unit'], origin: 'extension',
+    statement: 'When a message is sent, the site shall make one call, which carries the nine fields, no ' +
+      'cookie, and no referrer beyond the origin of the site.' },
+  { id: 'SAFE-LINKS', rev: 2, section: 7, layers: ['unit'], origin: 'extension',
     reason: 'The other site need not know where its visitors come from, nor reach back into the page.',
-    statement: 'Each link to another site shall be noopener and noreferrer.' },
+    statement: 'Each link to another site shall be noopener and noreferrer, and each picture from the bucket shall be ' +
+      'fetched without a referrer.' },
   { id: 'HOST-ADDRESSES', rev: 1, section: 2, layers: ['unit'], origin: 'extension',
     reason: 'A site that is tried with one server and served by another shows its faults to visitors first.',
     statement: 'Each host that the build makes files for shall give a page at its exact address and nowhere else, and ' +
@@ -866,10 +867,10 @@ export const rules = [
     origin: 'extension', reason: 'Scripts are switched off, or never arrive, more often than anybody notices.',
     statement: 'When a page is opened without scripts, it shall show its heading, its text and the phone, every page ' +
       'of the menus shall be in reach, and no button shall be there that does nothing.' },
-  { id: 'FAULT-SCRIPTLESS-FORM', rev: 1, section: 7, layers: ['e2e'], fixture: 'email-call.payloadFields',
+  { id: 'FAULT-SCRIPTLESS-FORM', rev: 2, section: 7, layers: ['e2e'], fixture: 'email-call.payloadFields',
     origin: 'extension', reason: 'Whoever writes to a clinic must be heard, and only by it.',
-    statement: 'When the form is submitted without scripts or before they are alive, the nine fields shall reach the ' +
-      'service, each once, and no word of them shall stand in an address.' },
+    statement: 'When the form is submitted without scripts or before hydration, the nine fields shall reach the ' +
+      'service, each once, with the origin of the site, and no value of them shall stand in an address.' },
   { id: 'FAULT-LOADING', rev: 1, section: 2, layers: ['e2e'], origin: 'extension',
     reason: 'Connections break, hosts lose files, and a visitor in need does not try again.',
     statement: 'When a script, a font or a picture of a page fails or never comes, the page shall have its text, its ' +

@@ -14,7 +14,14 @@ export const faults: readonly Break[] = [
     file: 'src/contact/ContactForm.tsx',
     find: '          method="post"\n',
     replace: '          method="get"\n',
-    rules: ['FAULT-SCRIPTLESS-FORM~1'],
+    rules: ['FAULT-SCRIPTLESS-FORM~2'],
+  },
+  {
+    what: 'A form that is posted without scripts has the origin "null".',
+    file: 'index.html',
+    find: 'content="strict-origin"',
+    replace: 'content="no-referrer"',
+    rules: ['FAULT-SCRIPTLESS-FORM~2'],
   },
   {
     what: 'The menus of a page that never comes alive stay shut.',

@@ -19,6 +19,8 @@ export function Picture({ name, crop, store = 'site', label = '', className }: P
       {...pictureSizes[crop]}
       loading="lazy"
       decoding="async"
+      // The bucket need not know which site its visitors are on.
+      referrerPolicy={store === 'bucket' ? 'no-referrer' : undefined}
       className={className}
     />
   );

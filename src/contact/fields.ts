@@ -5,7 +5,7 @@ export const fields = [
     label: 'Name',
     type: 'text',
     autoComplete: 'name',
-    hint: 'Letters and spaces only. For a hyphen or apostrophe, use a space.',
+    hint: 'For a hyphen or apostrophe, use a space',
   },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
   // `tel-national`, because a number filled in with "+1" would not be digits only.

@@ -36,14 +36,17 @@ for (const route of routes) {
 
 for (const { path } of families.filter(({ form }) => form)) {
   test(
-    `without scripts, the form of ${path} posts the nine fields, and no word of them stands in an address`,
-    covers('FAULT-SCRIPTLESS-FORM~1'),
+    `without scripts, the form of ${path} posts the nine fields with the site's origin, and none in an address`,
+    covers('FAULT-SCRIPTLESS-FORM~2'),
     async ({ page }) => {
       const addresses: string[] = [];
       page.on('request', (request) => addresses.push(request.url()));
+      const post = page.waitForRequest((request) => request.method() === 'POST');
       await page.goto(path);
       await expectFormPosts(page, `Scriptless ${path}`);
       expect(addresses.filter((address) => new URL(address).search !== '')).toEqual([]);
+      // The service's list of allowed domains goes by this header; `no-referrer` would make it "null".
+      expect(await (await post).headerValue('origin')).toBe(new URL(addresses[0] ?? '').origin);
     },
   );
 }

@@ -1,32 +1,27 @@
 import type { Example } from '../components/example';
 import { ContactForm } from './ContactForm';
-import { FailureNote } from './FailureNote';
-import type { Sender } from './sender';
+import type { Sender, SenderState } from './sender';
 
 /** A sender that never sends and keeps its state. */
-const fixedSender = (sent: boolean): Sender => {
-  const state = { sending: false, sent };
-  return { state: () => state, subscribe: () => () => {}, start: () => false };
-};
+const senderIn = (state: SenderState): Sender => ({
+  state: () => state,
+  subscribe: () => () => {},
+  start: () => false,
+});
 
-const unsent = {
-  name: 'Ana Lima',
-  email: 'ana@lima.example',
-  phone: '8055550100',
-  subject: 'Hours',
-  message: 'Hello',
-};
-
-const failedSender = {
-  ...fixedSender(false),
-  note: <FailureNote subscribe={() => () => {}} words={() => unsent} />,
-};
+const idle = senderIn({ sending: false, sent: false });
+const sent = senderIn({ sending: false, sent: true });
+const failed = senderIn({
+  sending: false,
+  sent: false,
+  failed: { name: 'Ana Lima', email: 'ana@lima.example', phone: '8055550100', subject: 'Hours', message: 'Hello' },
+});
 
 const screen = { width: 320, height: 1270 };
 
 export const examples: readonly Example[] = [
-  { state: 'default', element: <ContactForm sender={fixedSender(false)} />, wide: true, edgeToEdge: true },
-  { state: 'small screen', element: <ContactForm sender={fixedSender(false)} />, screen, edgeToEdge: true },
-  { state: 'sent', element: <ContactForm sender={fixedSender(true)} />, screen, edgeToEdge: true },
-  { state: 'failure notice', element: <ContactForm sender={failedSender} />, screen, edgeToEdge: true },
+  { state: 'default', element: <ContactForm sender={idle} />, wide: true, edgeToEdge: true },
+  { state: 'small screen', element: <ContactForm sender={idle} />, screen, edgeToEdge: true },
+  { state: 'sent', element: <ContactForm sender={sent} />, screen, edgeToEdge: true },
+  { state: 'failure notice', element: <ContactForm sender={failed} />, screen, edgeToEdge: true },
 ];

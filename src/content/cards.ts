@@ -20,12 +20,12 @@ const mismatches: Partial<Record<NavLink['to'], Pick<CardContent, 'title' | 'pic
 
 /**
  * The cards of the substances, in order.
- * @param corrected whether each has its own page's title and picture: the departure `correctedCards`
+ * @param corrected whether each has its own page's title and picture: the option `correctedCards`
  */
 export const substanceCardsWith = (corrected: boolean): readonly CardContent[] =>
   substanceLinks.map((link) => ({ ...matching(link), ...(!corrected && mismatches[link.to]) }));
 
-export const substanceCards = substanceCardsWith(site.departures.correctedCards);
+export const substanceCards = substanceCardsWith(site.options.correctedCards);
 
 /** The three that the home page shows. */
 const homeSubstances = ['/alcohol', '/prescriptions', '/cocaine'] as const;

@@ -69,7 +69,7 @@ export const formNotes = [
   ["If you don't see 'Message Sent', call ", { call: 'clinic' }, '.'],
 ] satisfies readonly Text[];
 
-/** In the form after a send that failed, where a clinic chose to say so (`departures.announceSendFailure`). */
+/** In the form after a send that failed, where a clinic chose to say so (`options.announceSendFailure`). */
 export const sendFailed = [
   'Your message did not get through, and nothing was saved. Please call ',
   { call: 'clinic' },

@@ -45,7 +45,7 @@ export const call: readonly Fault[] = [
     rules: ['CALL-PAYLOAD~1', 'CALL-HELPER-SELECTOR~1'],
   },
   {
-    what: 'The hidden identifiers stay in the form after it came alive.',
+    what: 'The hidden identifiers stay in the form after hydration.',
     file: 'src/contact/ContactForm.tsx',
     find: '{!hydrated && <ServiceIdentifiers />}',
     replace: '<ServiceIdentifiers />',
@@ -76,7 +76,7 @@ export const call: readonly Fault[] = [
   {
     what: 'A failure counts as a success.',
     file: 'src/contact/sender.ts',
-    find: '.then(succeed, fail);',
+    find: '.then(succeed, (reason) => fail(reason, values));',
     replace: '.then(succeed, succeed);',
     rules: ['CALL-FAILURE~1', 'CALL-LOG-FAILURE~1'],
   },
@@ -160,8 +160,8 @@ export const call: readonly Fault[] = [
   {
     what: 'The log tells who wrote.',
     file: 'src/contact/ContactForm.tsx',
-    find: '    sender.start(form);\n',
-    replace: '    sender.start(form);\n    console.log(message.name);\n',
+    find: '    sender.start(form, message);\n',
+    replace: '    sender.start(form, message);\n    console.log(message.name);\n',
     rules: ['CALL-LOG-PRIVATE~1'],
   },
   {

@@ -10,11 +10,18 @@ export const loading: readonly Fault[] = [
     rules: ['FAULT-SCRIPTLESS-PAGES~1'],
   },
   {
-    what: 'Without scripts the words of a message stand in an address.',
+    what: 'Without scripts the values of a message stand in an address.',
     file: 'src/contact/ContactForm.tsx',
     find: '          method="post"\n',
     replace: '          method="get"\n',
-    rules: ['FAULT-SCRIPTLESS-FORM~1'],
+    rules: ['FAULT-SCRIPTLESS-FORM~2'],
+  },
+  {
+    what: 'A form that is posted without scripts has the origin "null".',
+    file: 'index.html',
+    find: 'content="strict-origin"',
+    replace: 'content="no-referrer"',
+    rules: ['FAULT-SCRIPTLESS-FORM~2'],
   },
   {
     what: 'A page whose chunk cannot be fetched is hydrated all the same.',
@@ -33,7 +40,7 @@ export const loading: readonly Fault[] = [
   {
     what: 'After a failure the form is never free again.',
     file: 'src/contact/sender.ts',
-    find: '    change({ sending: false });\n',
+    find: '    change({ sending: false, failed: keepFailed ? values : undefined });\n',
     replace: '',
     rules: ['FAULT-SERVICE~1'],
   },

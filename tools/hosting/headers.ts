@@ -5,7 +5,8 @@
 export const headers: readonly (readonly [name: string, value: string])[] = [
   ['Content-Security-Policy', "frame-ancestors 'none'"],
   ['X-Frame-Options', 'DENY'],
-  ['Referrer-Policy', 'no-referrer'],
+  // Names the site, never the page. With `no-referrer`, a form posted without scripts would have the origin `null`.
+  ['Referrer-Policy', 'strict-origin'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   // Without includeSubDomains: other subdomains of the clinic may have no certificate yet.

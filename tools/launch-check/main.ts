@@ -20,6 +20,6 @@ const findings = launchFindings({
   today: new Date(),
   ...(existsSync(homePage) && { dist: { formAction: formAction(homePage) } }),
 });
-const { text, exitCode } = launchOutcome(findings, site.departures);
+const { text, exitCode } = launchOutcome(findings, site.options);
 console.log(text);
 process.exitCode = exitCode;

@@ -18,6 +18,15 @@ export function Picture({ name, crop, store = 'site', label = '', className, fir
   const address = pictureAddress(name, crop, store);
   if (first) preload(address, { as: 'image', fetchPriority: 'high' });
   return (
-    <img src={address} alt={label} {...pictureSizes[crop]} loading="lazy" decoding="async" className={className} />
+    <img
+      src={address}
+      alt={label}
+      {...pictureSizes[crop]}
+      loading="lazy"
+      decoding="async"
+      // The bucket need not know which site its visitors are on.
+      referrerPolicy={store === 'bucket' ? 'no-referrer' : undefined}
+      className={className}
+    />
   );
 }

@@ -20,19 +20,23 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The form as a build with the present variables puts it on a page. */
-async function builtForm() {
+/** The form as a build with the present variables prerenders it. */
+async function prerenderedForm() {
   const { ContactForm } = await import('../../src/contact/ContactForm');
   const form = parse(renderToString(<ContactForm />)).querySelector('form');
-  if (!form) throw new Error('The built page has no form');
+  if (!form) throw new Error('The prerendered page has no form');
   return form;
 }
 
-test('the built form posts by itself, as the contract says', covers('CALL-MULTIPART~1', 'CALL-POST~1'), async () => {
-  const form = await builtForm();
-  expect(form.getAttribute('method')?.toUpperCase()).toBe(method);
-  expect(form.getAttribute('enctype')).toBe(encoding);
-});
+test(
+  'the prerendered form posts multipart form data by itself',
+  covers('CALL-MULTIPART~1', 'CALL-POST~1'),
+  async () => {
+    const form = await prerenderedForm();
+    expect(form.getAttribute('method')?.toUpperCase()).toBe(method);
+    expect(form.getAttribute('enctype')).toBe(encoding);
+  },
+);
 
 const origins = [
   { configured: undefined, what: 'without an origin', action: defaultOrigin + path },
@@ -44,26 +48,26 @@ const origins = [
 for (const { configured, what, action } of origins) {
   test(`a build ${what} sends to ${action}`, covers('CALL-HOST~1'), async () => {
     vi.stubEnv('VITE_EMAILJS_ORIGIN', configured);
-    expect((await builtForm()).getAttribute('action')).toBe(action);
+    expect((await prerenderedForm()).getAttribute('action')).toBe(action);
   });
 }
 
-test('the built form holds the nine fields, each once', covers('CALL-PAYLOAD~1'), async () => {
-  const names = (await builtForm()).querySelectorAll('[name]').map((control) => control.getAttribute('name'));
+test('the prerendered form holds the nine fields, each once', covers('CALL-PAYLOAD~1'), async () => {
+  const names = (await prerenderedForm()).querySelectorAll('[name]').map((control) => control.getAttribute('name'));
   expect(names.sort()).toEqual([...payloadFields].sort());
 });
 
 for (const [name, value] of Object.entries({ lib_version: libVersion, ...identifiers })) {
-  test(`the built form carries the ${name} unseen`, covers('CALL-IDENTIFIERS~1'), async () => {
-    const input = (await builtForm()).querySelector(`[name="${name}"]`);
+  test(`the prerendered form has a hidden field with the ${name}`, covers('CALL-IDENTIFIERS~1'), async () => {
+    const input = (await prerenderedForm()).querySelector(`[name="${name}"]`);
     expect(input?.getAttribute('type')).toBe('hidden');
     expect(input?.getAttribute('value')).toBe(value);
   });
 }
 
 for (const { name } of fields) {
-  test(`without scripts the browser asks for the ${name}`, covers('FORM-REQUIRED-ATTRIBUTE~1'), async () => {
-    const form = await builtForm();
+  test(`in the prerendered form the browser requires the ${name}`, covers('FORM-REQUIRED-ATTRIBUTE~1'), async () => {
+    const form = await prerenderedForm();
     expect(form.hasAttribute('novalidate')).toBe(false);
     expect(form.querySelector(`[name="${name}"]`)?.hasAttribute('required')).toBe(true);
   });

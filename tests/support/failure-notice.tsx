@@ -1,32 +1,35 @@
 import { act, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { createAnnouncingSender, type FormSender } from '../../src/contact/announcing-sender';
 import { ContactForm } from '../../src/contact/ContactForm';
+import { createSender, type Sender } from '../../src/contact/sender';
 import { takeConsole } from './console';
 import { fillIn, settle, submitAtOnce } from './contact-form';
 import { controlledPost } from './controlled-post';
 import type { Values } from './messages';
 
-/** What the form says once a send has failed; null while it says nothing. */
-export const note = () => screen.queryByText(/did not get through/);
+/** The form's notice that a send has failed; null while there is none. */
+export const notice = () => screen.queryByText(/did not get through/);
 
-/** Puts the contact form of a clinic that has failures announced on the page; each request is settled by hand. */
-export function showAnnouncedForm() {
+/** A sender as in a site with `options.announceSendFailure` on. */
+const senderWithNotice = (post: Parameters<typeof createSender>[0]) => createSender(post, { keepFailed: true });
+
+/** Renders the contact form with the failure notice switched on; each request is settled by the test. */
+export function showFormWithNotice() {
   const { post, request } = controlledPost();
-  const sender = createAnnouncingSender(post);
+  const sender = senderWithNotice(post);
   const page = render(<ContactForm sender={sender} />);
   return { sender, post, request, page };
 }
 
-type Shown = Pick<ReturnType<typeof showAnnouncedForm>, 'sender' | 'post' | 'request'>;
+type Shown = Pick<ReturnType<typeof showFormWithNotice>, 'sender' | 'post' | 'request'>;
 
-/** Sends a message, which stays under way. */
+/** Starts a send, which stays in flight. */
 export function send(values: Partial<Values> = {}): void {
   fillIn(values);
   submitAtOnce();
 }
 
-/** Ends the latest send in one of the two ways, and takes the one line that is logged of it. */
+/** Settles the latest send, and takes the one line that is logged of it. */
 export async function end({ sender, post, request }: Shown, how: 'succeeds' | 'fails'): Promise<void> {
   const latest = request(post.mock.calls.length - 1);
   if (how === 'succeeds') latest.answer({ status: 200, text: 'OK' });
@@ -35,15 +38,15 @@ export async function end({ sender, post, request }: Shown, how: 'succeeds' | 'f
   takeConsole();
 }
 
-/** Goes to another page that has the form too. */
-export function moveOn({ page, sender }: ReturnType<typeof showAnnouncedForm>): void {
+/** Navigates to another page that has the form. */
+export function moveOn({ page, sender }: ReturnType<typeof showFormWithNotice>): void {
   page.unmount();
   render(<ContactForm sender={sender} />);
 }
 
-/** Shows the form with this way of sending, sends a message and lets the time limit pass. */
-export async function sendAndWait(post: Parameters<typeof createAnnouncingSender>[0], ms: number): Promise<FormSender> {
-  const sender = createAnnouncingSender(post);
+/** Renders the form with this `post`, sends a message and lets so many ms pass. */
+export async function sendAndWait(post: Parameters<typeof createSender>[0], ms: number): Promise<Sender> {
+  const sender = senderWithNotice(post);
   render(<ContactForm sender={sender} />);
   fillIn();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -10,8 +10,8 @@ import { site } from '../../src/site';
 import { cardListsOf } from '../support/cards';
 import { covers } from '../support/covers';
 
-test('the site comes with both departures off', covers('DEPART-DEFAULT~1'), () => {
-  expect(site.departures).toEqual({ announceSendFailure: false, correctedCards: false });
+test('both options are off in the delivered site', covers('OPTION-DEFAULT~1'), () => {
+  expect(site.options).toEqual({ announceSendFailure: false, correctedCards: false });
 });
 
 /** The substance cards as they stand on the page. */
@@ -24,19 +24,19 @@ function shown(corrected: boolean) {
 /** What the menu calls the page at an address. */
 const nameOf = (path: string) => menus.flatMap(({ entries }) => [...entries]).find((each) => each.path === path)?.label;
 
-test('uncorrected, the substance cards are those of the specification', covers('DEPART-DEFAULT~1'), () => {
+test('uncorrected, the substance cards are those of the specification', covers('OPTION-DEFAULT~1'), () => {
   expect(shown(false)).toEqual(substanceCards);
 });
 
 describe('once corrected', () => {
   const cards = shown(true);
 
-  test('the substance cards lead to the same pages in the same order', covers('DEPART-CARDS~1'), () => {
+  test('the substance cards lead to the same pages in the same order', covers('OPTION-CARDS~1'), () => {
     expect(cards.map(({ path }) => path)).toEqual(substanceCards.map(({ path }) => path));
   });
 
   for (const { path } of substanceCards) {
-    test(`the card to ${path} has its own page's title and picture`, covers('DEPART-CARDS~1'), () => {
+    test(`the card to ${path} has its own page's title and picture`, covers('OPTION-CARDS~1'), () => {
       expect(cards.find((card) => card.path === path)).toEqual({
         path,
         title: nameOf(path),

@@ -140,7 +140,8 @@ export const call: readonly Fault[] = [
     what: 'The mission page asks the clinic’s own server for something.',
     file: 'src/main.tsx',
     find: '  takeOverScrollRestoration();\n',
-    replace: "  takeOverScrollRestoration();\n  if (path === '/mission') fetch('/visits').catch(() => {});\n",
+    replace:
+      "  takeOverScrollRestoration();\n  if (window.location.pathname === '/mission') fetch('/visits').catch(() => {});\n",
     rules: ['CALL-NO-BACKEND~1'],
   },
   {

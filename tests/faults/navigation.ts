@@ -105,7 +105,7 @@ export const navigation: readonly Fault[] = [
   },
   {
     what: 'A link to a detail page jumps to the top.',
-    file: 'src/routing/use-arrival.ts',
+    file: 'src/routing/use-navigation-effects.ts',
     find: '    else if (isDetailPage(path)) smoothScrollToTop();\n',
     replace: '',
     rules: ['NAV-DETAIL-SCROLL~1'],

@@ -137,9 +137,9 @@ export const routes: readonly Fault[] = [
   },
   {
     what: 'The page of panic disorder shows the text on PTSD.',
-    file: 'src/routing/routes.ts',
-    find: 'conditions, `./content/conditions${path}.ts`',
-    replace: "conditions, `./content/conditions${path === '/panic-disorder' ? '/ptsd' : path}.ts`",
+    file: 'src/routing/pages.tsx',
+    find: "import('../content/conditions/panic-disorder')",
+    replace: "import('../content/conditions/ptsd')",
     rules: ['ROUTE-CONDITIONS~1'],
   },
   {
@@ -151,9 +151,9 @@ export const routes: readonly Fault[] = [
   },
   {
     what: 'The page of heroin shows the text on kratom.',
-    file: 'src/routing/routes.ts',
-    find: 'substances, `./content/substances${path}.ts`',
-    replace: "substances, `./content/substances${path === '/heroin' ? '/kratom' : path}.ts`",
+    file: 'src/routing/pages.tsx',
+    find: "import('../content/substances/heroin')",
+    replace: "import('../content/substances/kratom')",
     rules: ['ROUTE-SUBSTANCES~1'],
   },
   {
@@ -165,16 +165,16 @@ export const routes: readonly Fault[] = [
   },
   {
     what: 'Addresses are matched case-insensitively.',
-    file: 'src/routing/routes.ts',
+    file: 'src/routing/paths.ts',
     find: 'paths.find((path) => path === pathname)',
     replace: 'paths.find((path) => path === pathname.toLowerCase())',
     rules: ['ROUTE-EXACT~1'],
   },
   {
     what: 'The pages have no footer.',
-    file: 'src/app.tsx',
-    find: '      <Footer />\n',
-    replace: '',
+    file: 'src/layout/Layout.tsx',
+    find: '<Footer />',
+    replace: '{null}',
     rules: ['ROUTE-SHARED-FRAME~1'],
   },
   {
@@ -186,9 +186,9 @@ export const routes: readonly Fault[] = [
   },
   {
     what: 'The mission page asks visitors to sign in.',
-    file: 'src/app.tsx',
-    find: '  return render();',
-    replace: "  return path === '/mission' ? <h1>Please sign in</h1> : render();",
+    file: 'src/routing/PageShell.tsx',
+    find: '      {children}\n',
+    replace: "      {path === '/mission' ? <h1>Please sign in</h1> : children}\n",
     rules: ['ROUTE-PUBLIC~1'],
   },
   {

@@ -53,8 +53,8 @@ export const searchEngines: readonly Fault[] = [
   },
   {
     what: 'Every shared page links to the home page.',
-    file: 'src/seo/share-tags.tsx',
-    find: '"og:url" content={canonical}',
+    file: 'src/seo/PageHead.tsx',
+    find: '"og:url" content={address}',
     replace: '"og:url" content={siteUrl}',
     rules: ['FIND-SHARED~1'],
   },

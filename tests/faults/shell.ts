@@ -46,9 +46,9 @@ export const shell: readonly Fault[] = [
   },
   {
     what: 'The title stays behind when a link is followed.',
-    file: 'src/seo/head.ts',
-    find: '  document.title = head.title;\n',
-    replace: '',
+    file: 'src/seo/PageHead.tsx',
+    find: '  const title = titleOf(path, meta);',
+    replace: '  const title = globalThis.document?.title || titleOf(path, meta);',
     rules: ['SHELL-TITLE~1'],
   },
   {
@@ -60,9 +60,9 @@ export const shell: readonly Fault[] = [
   },
   {
     what: 'Pages reached by link count the host’s own page as canonical.',
-    file: 'src/seo/head.ts',
-    find: 'canonical: siteUrl + path',
-    replace: 'canonical: siteUrl',
+    file: 'src/seo/PageHead.tsx',
+    find: 'rel="canonical" href={address}',
+    replace: 'rel="canonical" href={siteUrl}',
     rules: ['SHELL-CANONICAL~1'],
   },
   {
@@ -74,14 +74,14 @@ export const shell: readonly Fault[] = [
   },
   {
     what: 'The focus stays on the link that was followed.',
-    file: 'src/routing/use-arrival.ts',
+    file: 'src/routing/use-navigation-effects.ts',
     find: "document.querySelector('h1')?.focus({ preventScroll: true })",
     replace: "document.querySelector('h1')",
     rules: ['SHELL-FOCUS~1'],
   },
   {
     what: 'Back shows the top of the page.',
-    file: 'src/routing/use-arrival.ts',
+    file: 'src/routing/use-navigation-effects.ts',
     find: 'window.scrollTo(0, saved ?? 0)',
     replace: 'window.scrollTo(0, 0)',
     rules: ['SHELL-SCROLL-RESTORE~1'],
@@ -96,8 +96,8 @@ export const shell: readonly Fault[] = [
   {
     what: 'The built page of the mission is empty.',
     file: 'tools/build/build.ts',
-    find: 'data-path="${path}">${body}</div>',
-    replace: `data-path="\${path}">\${path === '/mission' ? '' : body}</div>`,
+    find: '() => body);',
+    replace: "() => (path === '/mission' ? '' : body));",
     rules: ['SHELL-PRERENDERED~1'],
   },
   {

@@ -2,13 +2,9 @@ import { memo, use, useDeferredValue, useEffect } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { NavigationContext } from './components/SiteLink/navigation-context';
 import { comeAlive } from './layout/as-built';
-import { CallBar } from './layout/CallBar';
-import { Footer } from './layout/Footer';
-import { Header } from './layout/Header';
+import { Layout } from './layout/Layout';
 import { NavigationStatus } from './layout/NavigationStatus';
 import { PageBoundary } from './layout/PageBoundary';
-import { SkipLink } from './layout/SkipLink';
-import { UrgentStrip } from './layout/UrgentStrip';
 import { loadedPage, requestedPage } from './routing/page-store';
 import { routeAt } from './routing/routes';
 import { useArrival } from './routing/use-arrival';
@@ -35,17 +31,11 @@ export function App() {
 
   return (
     <NavigationContext value={navigation}>
-      <SkipLink />
-      <UrgentStrip />
-      <Header />
-      <main id="main" tabIndex={-1} aria-busy={state === 'loading' || undefined}>
+      <Layout busy={state === 'loading'} status={<NavigationStatus state={state} />}>
         <PageBoundary key={routeAt(location.pathname)}>
           <CurrentPage location={location} />
         </PageBoundary>
-      </main>
-      <Footer />
-      <CallBar />
-      <NavigationStatus state={state} />
+      </Layout>
     </NavigationContext>
   );
 }

@@ -15,10 +15,9 @@ export function markAsBuilt(): void {
   dataset.asBuilt = '';
 }
 
-/** Says that the page is alive. What a visitor opened before (inline/early-menus.ts) is opened once more, for React. */
+/** Says that the page is alive. */
 export function comeAlive(): void {
   document.documentElement.dataset.hydrated = 'true';
-  for (const button of document.querySelectorAll<HTMLElement>('[aria-controls][aria-expanded="true"]')) button.click();
 }
 
 /**

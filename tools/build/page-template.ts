@@ -11,7 +11,7 @@ const cssComment = /^\s*\/\*.*?\*\//s;
 const script = /\s*(<script type="module"[^>]* src="[^"]+"[^>]*><\/script>)/;
 
 /** What the script in the head is made of; each is a block of its own. */
-const inlineParts = ['first-screen', 'early-menus', 'one-press'];
+const inlineParts = ['first-screen', 'one-press'];
 
 /**
  * The script that every page has in its head.

@@ -16,7 +16,7 @@ export function MenuDisclosure({ menu: { label, parent, entries } }: { menu: Nav
       )}
       <details name="menu" className={styles.disclosure}>
         <summary className={parent ? styles.chevron : styles.label}>
-          {parent ? <span className="visually-hidden">{label} menu</span> : label}
+          {parent ? <span className="visually-hidden">{`${label} menu`}</span> : label}
           <Chevron />
         </summary>
         <ul>

@@ -167,7 +167,7 @@ async function disclosures(page: Page): Promise<readonly string[]> {
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
   return nodes
-    .filter(({ ignored, role }) => !ignored && role?.value === 'DisclosureTriangle')
+    .filter(({ ignored, role }) => !ignored && String(role?.value).startsWith('DisclosureTriangle'))
     .map(({ name, properties }) => {
       const expanded = properties?.find((property) => property.name === 'expanded')?.value.value;
       return `${name?.value}, ${expanded ? 'expanded' : 'collapsed'}`;

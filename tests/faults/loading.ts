@@ -3,10 +3,10 @@ import type { Break } from './fault';
 /** A page without scripts, and a page of which something fails. */
 export const faults: readonly Break[] = [
   {
-    what: 'Without scripts the menu has no links of its own.',
-    file: 'src/layout/ScriptlessMenu.tsx',
-    find: '          <Entries links={headerLinks} />\n',
-    replace: '',
+    what: 'Without scripts, the controls of the slider are shown though they do nothing.',
+    file: 'src/components/Slider/Slider.tsx',
+    find: 'className={styles.controls} data-needs-scripts',
+    replace: 'className={styles.controls}',
     rules: ['FAULT-SCRIPTLESS-PAGES~1'],
   },
   {
@@ -24,10 +24,10 @@ export const faults: readonly Break[] = [
     rules: ['FAULT-ONE-PRESS~1'],
   },
   {
-    what: 'The menus of a page that never comes alive stay shut.',
-    file: 'src/inline/early-menus.ts',
-    find: '!html.dataset.hydrated && target',
-    replace: 'html.dataset.hydrated && target',
+    what: 'Before hydration, "Back to top" is shown though it does nothing.',
+    file: 'src/layout/BackToTop.tsx',
+    find: ' data-needs-scripts',
+    replace: '',
     rules: ['FAULT-LOADING~1'],
   },
   {

@@ -4,9 +4,9 @@ import type { Break } from './fault';
 export const look: readonly Break[] = [
   {
     what: 'The call bar stays while a field is filled in.',
-    file: 'src/layout/CallBar.tsx',
-    find: 'className={inField ? styles.aside : styles.bar}',
-    replace: 'className={styles.bar}',
+    file: 'src/layout/CallBar.module.css',
+    find: '(input, textarea):focus',
+    replace: '(input, textarea):active',
     rules: ['SHELL-CALL-BAR~1'],
   },
   {
@@ -17,10 +17,10 @@ export const look: readonly Break[] = [
     rules: ['SHELL-CALL-BAR~1'],
   },
   {
-    what: 'The contents of a page cannot be unfolded.',
-    file: 'src/components/TableOfContents/TableOfContents.tsx',
-    find: 'onClick={() => setOpen(!open)}',
-    replace: 'onClick={() => setOpen(false)}',
+    what: 'The table of contents stays collapsed.',
+    file: 'src/components/TableOfContents/TableOfContents.module.css',
+    find: '.toggle:not([open]) + ul',
+    replace: '.toggle + ul',
     rules: ['SHELL-CONTENTS~1'],
   },
   {

@@ -15,7 +15,6 @@ const trace = ['tests/unit/tools/trace*.test.ts', '!tests/unit/tools/trace-vites
 export const mutatedFiles: readonly MutatedFile[] = [
   { file: 'src/contact/validation.ts', tests: ['tests/unit/validation*.test.ts'] },
   { file: 'src/contact/sender.ts', tests: ['tests/unit/sender*.test.ts'] },
-  { file: 'src/layout/menu-state.ts', tests: ['tests/unit/menu-state.test.ts'] },
   { file: 'src/routing/page-store.ts', tests: ['tests/unit/page-*.test.ts'] },
   { file: 'src/routing/scroll-memory.ts', tests: ['tests/unit/scroll-memory.test.ts'] },
   { file: 'src/routing/smooth-scroll.ts', tests: ['tests/unit/smooth-scroll.test.ts'] },

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { footerColumns, headerLinks, type Link, legalLinks, type Menu, menus } from '../spec/navigation';
+import { entriesOf, expectOpen, menuSummary } from './support/menus';
 import { headingOf, routeOf } from './support/routes';
 import { covers, expect, test } from './support/test';
 
@@ -38,12 +39,10 @@ for (const { label, parent, entries } of allMenus) {
   for (const entry of entries) {
     test(`the entry ${entry.label} of the ${label} menu leads to ${entry.path}`, arrivalRules, async ({ visit }) => {
       const page = await visit('/privacy');
-      const navigation = page.getByRole('navigation', { name: 'Main' });
-      const button = navigation.getByRole('button', { name: label });
-      await button.click();
-      const list = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
-      await followAndArrive(page, list.getByRole('link', { name: entry.label, exact: true }), entry);
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      const summary = menuSummary(page, label);
+      await summary.click();
+      await followAndArrive(page, entriesOf(summary).getByRole('link', { name: entry.label, exact: true }), entry);
+      await expectOpen(summary, false);
     });
   }
 }

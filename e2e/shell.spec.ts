@@ -1,16 +1,17 @@
 import { menus } from '../spec/navigation';
+import { entriesOf, expectOpen, hamburger, menuSummary } from './support/menus';
 import { routes } from './support/routes';
 import { covers, expect, openHydrated, test } from './support/test';
 
 test('on a small screen a toggle stands in place of the navigation', covers('NAV-HAMBURGER~1'), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, '/');
-  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+  const toggle = hamburger(page);
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation).toBeHidden();
   await toggle.click();
   await expect(navigation).toBeVisible();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expectOpen(toggle);
   await toggle.click();
   await expect(navigation).toBeHidden();
 });
@@ -18,14 +19,14 @@ test('on a small screen a toggle stands in place of the navigation', covers('NAV
 test('on a wide screen the navigation shows and the toggle does not', covers('NAV-HAMBURGER~1'), async ({ page }) => {
   await openHydrated(page, '/');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
+  await expect(hamburger(page)).toBeHidden();
 });
 
 test('on a small screen a menu entry can be reached and followed', covers('NAV-LINKS-LEAD~1'), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, '/');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Addiction menu' }).click();
+  await hamburger(page).click();
+  await menuSummary(page, 'Addiction').click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Xanax Addiction' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveURL('/xanax');
@@ -58,11 +59,10 @@ test.describe('without scripts', () => {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading ?? /\S/);
       expect(((await main.textContent()) ?? '').length).toBeGreaterThan(500);
       await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
-      await page.locator('summary', { hasText: /^Menu$/ }).click();
-      const navigation = page.getByRole('navigation', { name: 'Main' });
       for (const { label, entries } of menus) {
-        await navigation.locator('summary', { hasText: label }).click();
-        await expect(navigation.getByRole('link')).toContainText(['Home', entries[entries.length - 1]?.label ?? '']);
+        const summary = menuSummary(page, label);
+        await summary.click();
+        await expect(entriesOf(summary).getByRole('link')).toHaveText(entries.map((entry) => entry.label));
       }
     });
   }

@@ -1,17 +1,15 @@
 import { headerLinks, menus } from '../spec/navigation';
 import { families } from './support/families';
 import { expectFormPosts, expectText } from './support/faults';
+import { entriesOf, expectOpen, hamburger, menuSummary } from './support/menus';
 import { headingOf, routes } from './support/routes';
 import { small } from './support/screens';
 import { covers, expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-/** All that the menus lead to: the links of the header, and each menu with its parent page first. */
-const menuPaths = [
-  ...headerLinks.map(({ path }) => path),
-  ...menus.flatMap(({ parent, entries }) => [...(parent ? [parent] : []), ...entries.map(({ path }) => path)]),
-];
+/** What the navigation leads to while its menus are closed: the links of the header, and the parent pages of the menus. */
+const barPaths = [...headerLinks.map(({ path }) => path), ...menus.flatMap(({ parent }) => parent ?? [])];
 
 for (const route of routes) {
   const { path, form } = route;
@@ -22,12 +20,15 @@ for (const route of routes) {
     async ({ page }) => {
       await page.goto(path);
       await expectText(page, headingOf(route));
-      const navigation = page.getByRole('navigation', { name: 'Main' });
-      await navigation.getByText('Menu', { exact: true }).click();
-      for (const { label } of menus) await navigation.getByText(label, { exact: true }).click();
-      const links = navigation.getByRole('link');
-      await expect(links).toHaveCount(menuPaths.length);
-      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(menuPaths);
+      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(barPaths);
+      for (const { label, entries } of menus) {
+        const summary = menuSummary(page, label);
+        await summary.click();
+        await expect(entriesOf(summary).getByRole('link')).toHaveText(entries.map((entry) => entry.label));
+        await summary.click();
+        await expectOpen(summary, false);
+      }
       // The one button that the browser itself can work.
       await expect(page.getByRole('button')).toHaveText(form ? ['Submit'] : []);
     },
@@ -54,8 +55,26 @@ for (const { path } of families.filter(({ form }) => form)) {
 test('without scripts, the menus open on a telephone', covers('FAULT-SCRIPTLESS-PAGES~1'), async ({ page }) => {
   await page.setViewportSize(small);
   await page.goto('/alcohol');
-  await page.locator('summary', { hasText: /^Menu$/ }).click();
-  await page.locator('summary', { hasText: 'Mental Health' }).click();
+  await hamburger(page).click();
+  await menuSummary(page, 'Mental Health').click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'PTSD' }).click();
   await expect(page).toHaveURL('/ptsd');
 });
+
+test(
+  'without scripts, the open menu of a phone hides the page, and the table of contents opens',
+  covers('FAULT-SCRIPTLESS-PAGES~1'),
+  async ({ page }) => {
+    await page.setViewportSize(small);
+    await page.goto('/depression');
+    const heading = page.getByRole('heading', { level: 1 });
+    await hamburger(page).click();
+    await expect(heading).toBeHidden();
+    await hamburger(page).click();
+    await expect(heading).toBeVisible();
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await expect(contents.getByRole('link').first()).toBeHidden();
+    await contents.locator('summary').click();
+    await expect(contents.getByRole('link').first()).toBeVisible();
+  },
+);

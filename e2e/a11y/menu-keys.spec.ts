@@ -1,5 +1,6 @@
 import { menus } from '../../spec/navigation';
 import { menuKeys } from '../support/checks/menu-keys';
+import { hamburger } from '../support/menus';
 import { routeOf } from '../support/routes';
 import { small, wide } from '../support/screens';
 import { covers, expect, test } from '../support/test';
@@ -15,7 +16,7 @@ for (const viewport of [wide, small]) {
         covers('A11Y-MENU-KEYS~1'),
         async ({ visit }) => {
           const page = await visit(path);
-          if (viewport === small) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+          if (viewport === small) await hamburger(page).click();
           expect(await menuKeys(page)).toEqual({ menus: menus.length, findings: [] });
         },
       );

@@ -1,6 +1,7 @@
 import { type Menu, menus } from '../../spec/navigation';
 import { targets } from '../support/checks/targets';
 import { families } from '../support/families';
+import { expectOpen, hamburger, menuSummary } from '../support/menus';
 import { routes } from '../support/routes';
 import { small, wide } from '../support/screens';
 import { covers, expect, test } from '../support/test';
@@ -31,10 +32,10 @@ for (const { viewport, shown, least, pressed } of [
         covers('A11Y-TARGETS~1'),
         async ({ visit }) => {
           const page = await visit('/privacy');
-          if (viewport === small) await page.getByRole('button', { name: 'Menu', exact: true }).click();
-          const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: label });
-          await button.click();
-          await expect(button).toHaveAttribute('aria-expanded', 'true');
+          if (viewport === small) await hamburger(page).click();
+          const summary = menuSummary(page, label);
+          await summary.click();
+          await expectOpen(summary);
           expect(await targets(page, least, 'header')).toEqual([]);
         },
       );

@@ -3,6 +3,7 @@ import { unknownAddresses } from '../../spec/routes';
 import { duplicateIds } from '../support/checks/duplicate-ids';
 import { htmlFaults } from '../support/checks/html-validity';
 import { families } from '../support/families';
+import { expectOpen, hamburger, menuSummary } from '../support/menus';
 import { routes } from '../support/routes';
 import { covers, expect, test } from '../support/test';
 
@@ -29,9 +30,9 @@ for (const path of ['/', '/contact']) {
   for (const { label } of menus) {
     test(`${path} has no id twice with the ${label} menu open`, covers('A11Y-VALID-HTML~1'), async ({ visit }) => {
       const page = await visit(path);
-      const button = page.getByRole('banner').getByRole('button', { name: label });
-      await button.click();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      const summary = menuSummary(page, label);
+      await summary.click();
+      await expectOpen(summary);
       expect(await duplicateIds(page)).toEqual([]);
     });
   }
@@ -42,7 +43,7 @@ for (const path of ['/', '/contact']) {
     async ({ visit }) => {
       const page = await visit(path);
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await hamburger(page).click();
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
       expect(await duplicateIds(page)).toEqual([]);
     },

@@ -4,6 +4,7 @@ import { menus } from '../../spec/navigation';
 import { site } from '../../src/site';
 import { mockIdentifiers } from '../../tools/mail/mock-settings';
 import { fill, type Message, messageWith, outboxEntry, submit } from './contact-form';
+import { entriesOf, expectOpen, menuSummary } from './menus';
 import { expect } from './test';
 
 /** Where the form of the built site posts to. */
@@ -34,15 +35,13 @@ export async function expectText(page: Page, heading: string | RegExp): Promise<
 
 /** Fails unless each menu of the header opens, shows all its links, and closes again. */
 export async function expectMenus(page: Page): Promise<void> {
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  for (const { label, parent, entries } of menus) {
-    const button = navigation.getByRole('button', { name: parent ? `${label} menu` : label, exact: true });
-    const list = button.locator('xpath=following-sibling::ul');
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(list.getByRole('link')).toHaveText(entries.map((entry) => entry.label));
-    await button.click();
-    await expect(list).toBeHidden();
+  for (const { label, entries } of menus) {
+    const summary = menuSummary(page, label);
+    await summary.click();
+    await expectOpen(summary);
+    await expect(entriesOf(summary).getByRole('link')).toHaveText(entries.map((entry) => entry.label));
+    await summary.click();
+    await expect(entriesOf(summary)).toBeHidden();
   }
 }
 

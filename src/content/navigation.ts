@@ -16,7 +16,7 @@ export interface PictureLink<Path extends RoutePath = RoutePath> extends NavLink
 export interface NavMenu {
   readonly id: 'programs' | 'mental-health' | 'addiction';
   readonly label: string;
-  /** The page that the menu stands for, reachable as a link beside the button that opens it. */
+  /** The page that the menu stands for, reachable as a link beside its disclosure. */
   readonly parent?: RoutePath;
   readonly entries: readonly NavLink[];
 }

@@ -7,12 +7,13 @@ import { SkipLink } from './SkipLink';
 import { UrgentStrip } from './UrgentStrip';
 
 interface LayoutProps {
-  /** Whether another page is on its way. */
+  /** Whether the next page is on its way while this one still stands. */
   busy: boolean;
+  /** The page. */
   children: ReactNode;
 }
 
-/** What every page stands in: shared header and footer (specification section 2). */
+/** The frame that every page shares (specification section 2): header above, footer below, call bar on small screens. */
 export function Layout({ busy, children }: LayoutProps) {
   return (
     <>

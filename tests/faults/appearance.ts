@@ -8,10 +8,10 @@ const picture = (file: string) => readFileSync(join(projectRoot, 'public/media',
 /** Extensions to sections 1 and 2: appearance in light and dark mode and in print. */
 export const appearance: readonly Fault[] = [
   {
-    what: 'The call bar stays visible while a field has focus.',
-    file: 'src/layout/CallBar.tsx',
-    find: 'className={inField ? styles.aside : styles.bar}',
-    replace: 'className={styles.bar}',
+    what: 'The call bar stays while a field is filled in.',
+    file: 'src/layout/CallBar.module.css',
+    find: '(input, textarea):focus',
+    replace: '(input, textarea):active',
     rules: ['SHELL-CALL-BAR~1'],
   },
   {
@@ -22,10 +22,10 @@ export const appearance: readonly Fault[] = [
     rules: ['SHELL-CALL-BAR~1'],
   },
   {
-    what: 'The table of contents cannot be opened.',
-    file: 'src/components/TableOfContents/TableOfContents.tsx',
-    find: 'onClick={() => setOpen(!open)}',
-    replace: 'onClick={() => setOpen(false)}',
+    what: 'The table of contents stays collapsed.',
+    file: 'src/components/TableOfContents/TableOfContents.module.css',
+    find: '.toggle:not([open]) + ul',
+    replace: '.toggle + ul',
     rules: ['SHELL-CONTENTS~1'],
   },
   {

@@ -4,9 +4,9 @@ import type { Fault } from './fault';
 export const engines: readonly Fault[] = [
   {
     what: 'No key closes an open menu of the header.',
-    file: 'src/layout/use-menus.ts',
-    find: "event.key !== 'Escape' || dropdown",
-    replace: "event.key !== 'Unknown' || dropdown",
+    file: 'src/layout/use-closing-menus.ts',
+    find: "event.key !== 'Escape'",
+    replace: "event.key !== 'Unknown'",
     rules: ['ENGINE-JOURNEY~1'],
   },
   {
@@ -17,10 +17,10 @@ export const engines: readonly Fault[] = [
     rules: ['ENGINE-JOURNEY~1'],
   },
   {
-    what: 'The page stays inert after the mobile menu is closed.',
-    file: 'src/layout/use-inert-behind.ts',
-    find: '      cover(false);\n',
-    replace: '',
+    what: 'What the mobile menu covered stays hidden after it.',
+    file: 'src/layout/Header.module.css',
+    find: ':root:has(.hamburger[open]) :is(main',
+    replace: ':root:has(.hamburger) :is(main',
     rules: ['FUZZ-MONKEY~1'],
   },
   {

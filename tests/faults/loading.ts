@@ -3,10 +3,10 @@ import type { Fault } from './fault';
 /** Pages without scripts, and pages on which something fails. */
 export const loading: readonly Fault[] = [
   {
-    what: 'Without scripts the menu has no links of its own.',
-    file: 'src/layout/ScriptlessMenu.tsx',
-    find: '          <Entries links={headerLinks} />\n',
-    replace: '',
+    what: 'Without scripts, the controls of the slider are shown though they do nothing.',
+    file: 'src/components/Slider/Slider.tsx',
+    find: 'className={styles.controls} data-needs-scripts',
+    replace: 'className={styles.controls}',
     rules: ['FAULT-SCRIPTLESS-PAGES~1'],
   },
   {
@@ -28,6 +28,13 @@ export const loading: readonly Fault[] = [
     file: 'src/main.tsx',
     find: '  await pages[routeAt(window.location.pathname)]();',
     replace: '  await pages[routeAt(window.location.pathname)]().catch(() => {});',
+    rules: ['FAULT-LOADING~1'],
+  },
+  {
+    what: 'Before hydration, "Back to top" is shown though it does nothing.',
+    file: 'src/layout/BackToTop.tsx',
+    find: ' data-needs-scripts',
+    replace: '',
     rules: ['FAULT-LOADING~1'],
   },
   {

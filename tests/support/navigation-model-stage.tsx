@@ -38,9 +38,8 @@ export async function navigationStage(model: NavigationModel) {
 
   /** Opens the menu that a link stands in, if it stands in one. */
   function bringIntoSight(link: HTMLElement): void {
-    const list = link.closest('ul');
-    const button = list?.id && document.querySelector(`button[aria-controls="${list.id}"]`);
-    if (button) fireEvent.click(button);
+    const summary = link.closest('details')?.querySelector('summary');
+    if (summary) fireEvent.click(summary);
     expect(link.checkVisibility()).toBe(true);
   }
 
@@ -62,7 +61,7 @@ export async function navigationStage(model: NavigationModel) {
       expect(window.location.pathname).toBe(path);
       if (heading !== null) expect(h1?.textContent).toBe(heading);
       else expect(h1?.textContent).toMatch(new RegExp(`${headingEndsWith ?? '\\S'}$`));
-      expect(document.querySelectorAll('[aria-expanded="true"]')).toHaveLength(0);
+      expect(document.querySelectorAll('details[open]')).toHaveLength(0);
       expect(document.querySelectorAll('h1')).toHaveLength(1);
       expect(titles.get(document.title) ?? path).toBe(path);
       titles.set(document.title, path);

@@ -54,7 +54,7 @@ async function complaints(validator: HtmlValidate, html: string, where: string):
  * Whatever is not valid in a page.
  *
  * Landmarks must have names of their own, and a page with a `noscript` is two pages: to a browser with scripts it is
- * empty (HTML, section 4.12.2), and without scripts, no-scripts.css takes `[data-needs-scripts]` away. Each is asked.
+ * empty (HTML, section 4.12.2), and without scripts, base.css takes `[data-needs-scripts]` away. Each is asked.
  * @param html the page as text, as the server gives it
  * @returns a sentence for each finding, with element, line, column and rule; none for a valid page
  */

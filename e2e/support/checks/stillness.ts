@@ -71,7 +71,8 @@ function pressEach(page: Page): Promise<string[]> {
       pressed.add(control);
       await press(control);
     }
-    for (const open of document.querySelectorAll<HTMLElement>('button[aria-expanded="true"]')) await press(open);
+    for (const open of document.querySelectorAll<HTMLElement>('button[aria-expanded="true"], details[open] > summary'))
+      await press(open);
     return [...new Set(findings)];
   });
 }

@@ -50,7 +50,7 @@ async function press(page: Page, key: string): Promise<readonly string[]> {
   if (key !== 'Escape') return [];
   // The first closes a menu within the menu.
   await page.keyboard.press(key);
-  const open = '#hamburger[aria-expanded="true"], nav:focus-within [data-disclosure][aria-expanded="true"]';
+  const open = 'header details[open]';
   const closed = await page.evaluate((menus) => document.querySelector(menus) === null, open);
   return closed ? [] : ['Escape leaves a menu open'];
 }

@@ -23,8 +23,9 @@ async function lookInPage({ names, complaints, labels }: typeof allowed): Promis
   expect(document.title.trim() !== '', 'the page has no title');
   expect(heading?.checkVisibility() && heading.textContent.trim() !== '', 'the page shows no heading');
   expect(main?.checkVisibility() && main.innerText.trim().length > 100, 'the page is blank');
-  const covered = document.querySelector('#hamburger[aria-expanded="true"]');
-  expect(!main?.closest('[inert]') || covered !== null, 'the page is closed off though no menu covers it');
+  const covered = document.querySelector('header details[open] + nav') !== null;
+  const visible = main?.checkVisibility({ visibilityProperty: true });
+  expect(visible || covered, 'the page is hidden though no menu covers it');
   for (const form of document.querySelectorAll('form')) {
     const found = [...form.elements].map((element) => element.getAttribute('name')).filter((name) => name !== null);
     expect(found.join() === names, `the form has the fields ${found.join()}`);

@@ -172,7 +172,7 @@ export const routes: readonly Break[] = [
   },
   {
     what: 'The pages have no footer.',
-    file: 'src/app.tsx',
+    file: 'src/layout/Layout.tsx',
     find: '      <Footer />\n',
     replace: '',
     rules: ['ROUTE-SHARED-FRAME~1'],

@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [react()],
   build: {
     // Old phones: what these cannot run, the prerendered HTML does without.
-    target: ['es2020', 'chrome87', 'safari14.1', 'firefox78'],
+    target: ['chrome87', 'safari14.1', 'firefox78'],
     // One stylesheet for all pages: it is small, and a navigation never waits for another.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },

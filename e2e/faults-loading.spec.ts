@@ -37,7 +37,7 @@ for (const [what, pattern] of Object.entries(scripts)) {
     test(`a page is all there although ${what} ${how}`, covers('FAULT-LOADING~1'), async ({ page, console }) => {
       console.allow(noise);
       await page.route(pattern, fault);
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'commit' });
       await expectPrerendered(page, `${what} ${how}`);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
@@ -54,7 +54,7 @@ for (const [what, pattern] of Object.entries(rest)) {
     async ({ page, console }) => {
       console.allow(/^error: Failed to load resource: |^log: OK$/);
       await page.route(pattern, refuse);
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator('html[data-hydrated]')).toBeAttached();
       await expectText(page, heading);
       await expectMenus(page);
@@ -77,7 +77,7 @@ test(
   async ({ page, console }) => {
     console.allow(noise);
     await page.route(scripts['the script that starts the others'], refuse);
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
     const names = await page
       .getByRole('button')
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
 
   test('the menu opens although the scripts never come', covers('FAULT-LOADING~1'), async ({ page }) => {
     await page.route(scripts['all scripts'], unanswered);
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'commit' });
     await hamburger(page).click();
     await expectMenus(page);
     await menuSummary(page, 'Addiction').click();
@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
       await held;
       await route.continue();
     });
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'commit' });
     const programs = menuSummary(page, 'Programs');
     const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Case Management' });
     await hamburger(page).click();

@@ -1,15 +1,15 @@
 /**
- * What a first visit may take, in bytes over the wire, response heads included, and what pictures may cost. A budget is
+ * What a first visit may take, in bytes over the wire, and what pictures may cost. A budget is
  * raised on purpose, in a change of its own, or not at all.
  */
 export const budgets = {
-  /** The home page on a phone, all together. */
+  /** The home page on a phone, all together, response heads included. */
   home: 200_000,
-  /** Any other page on a phone, all together. */
+  /** Any other page on a phone, the same. */
   other: 140_000,
   /** The document, with its styles in it. */
   document: 16_000,
-  /** All scripts until the page is interactive. */
+  /** All scripts until the page is interactive, compressed with brotli. */
   scripts: 90_000,
   fonts: 25_000,
 } as const;

@@ -1,7 +1,7 @@
-import { freePort } from '../../../tools/bench/free-port';
-import { findNginx, startNginx } from '../../../tools/bench/load/nginx';
 import { createSiteServer, listen } from '../../../tools/preview/site-server';
 import { findApache, startApache } from './apache';
+import { freePort } from './free-port';
+import { findNginx, startNginx } from './nginx';
 
 interface Running {
   readonly port: number;

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createSiteServer, listen } from '../preview/site-server';
+import { listen } from '../preview/listen';
+import { createSiteServer } from '../preview/site-server';
 import { projectRoot } from '../project-root';
 import { ensureInstalled } from './install';
 import { provenance, table } from './report';

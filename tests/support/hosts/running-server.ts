@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask } from './ask';
+import { ask } from '../ask';
 
 /** A server in a process of its own. */
 export interface RunningServer {

@@ -1,7 +1,7 @@
 import styles from './Coast.module.css';
 import { coast } from './coast-paths';
 
-/** The ridges above the footer, from dusk into night: the end of the California day. */
+/** The decorative skyline above the footer: ridges at dusk, and the moon. */
 export function Coast() {
   return (
     <svg

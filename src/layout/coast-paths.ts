@@ -1,4 +1,4 @@
-/** The ridge line above the footer: three sheets of land, each the `d` of a path to be filled, for 1600 × 240. */
+/** The ridges above the footer: three layers, each the `d` of a filled path in a viewBox of 1600 × 240. */
 export const coast = {
   width: 1600,
   height: 240,

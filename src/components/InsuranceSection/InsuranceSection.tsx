@@ -5,7 +5,7 @@ import { RichText } from '../RichText/RichText';
 import styles from './InsuranceSection.module.css';
 import { insurerGlyph } from './insurer-glyph';
 
-/** The insurers' wordmarks, and what to do when one's own is not among them (home and /insurance). */
+/** The insurers’ logos, and what to do when yours is missing (home and /insurance, specification sections 1 and 2). */
 export function InsuranceSection() {
   return (
     <div className={styles.wide}>

@@ -23,7 +23,7 @@ function command(
 }
 const always = () => true;
 
-/** How a button is pressed; assistive technology clicks it without a pointer, and leaves the focus where it is. */
+/** How a summary is activated; assistive technology clicks it without a pointer and does not move the focus. */
 const ways = ['pointer', 'assistive'] as const;
 
 const pressMenu = (label: string, way: (typeof ways)[number]) =>
@@ -58,7 +58,7 @@ const focusElsewhere = command(
     model.turnElsewhere();
     stage.focusElsewhere();
   },
-  // The open mobile menu covers the page, which is inert then.
+  // The open mobile menu covers the page, which cannot be focused then.
   (model) => model.size === 'wide' || !model.navigationShown,
 );
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expectFormPosts, expectFormSends, expectMenus, expectText, unanswered } from './support/faults';
-import { small } from './support/screens';
 import { covers, expect, test } from './support/test';
+import { small } from './support/viewports';
 
 const path = '/alcohol';
 const heading = 'Alcohol Addiction';

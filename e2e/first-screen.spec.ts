@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { families } from './support/families';
-import { small } from './support/screens';
 import { covers, expect, openAlive, test } from './support/test';
+import { small } from './support/viewports';
 
 declare global {
   interface Window {

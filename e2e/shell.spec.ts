@@ -1,35 +1,37 @@
 import { menus } from '../spec/navigation';
+import { expectOpen, mainNavigation, menuToggle, noScriptMenus, openMenu } from './support/menus';
 import { routes } from './support/routes';
 import { covers, expect, openAlive, test } from './support/test';
+import { small } from './support/viewports';
 
-test('on a small screen a toggle stands in place of the navigation', covers('NAV-HAMBURGER~1'), async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openAlive(page, '/');
-  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  await expect(navigation).toBeHidden();
-  await toggle.click();
-  await expect(navigation).toBeVisible();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await toggle.click();
-  await expect(navigation).toBeHidden();
+test.describe('on a small screen', () => {
+  test.use({ viewport: small });
+
+  test('a toggle takes the place of the navigation', covers('NAV-HAMBURGER~1'), async ({ page }) => {
+    await openAlive(page, '/');
+    const [toggle, navigation] = [menuToggle(page), mainNavigation(page)];
+    await expect(navigation).toBeHidden();
+    await toggle.click();
+    await expect(navigation).toBeVisible();
+    await expectOpen(toggle);
+    await toggle.click();
+    await expect(navigation).toBeHidden();
+  });
+
+  test('a menu entry can be reached and followed', covers('NAV-LINKS-LEAD~1'), async ({ page }) => {
+    await openAlive(page, '/');
+    await openMenu(page, 'Addiction');
+    await mainNavigation(page).getByRole('link', { name: 'Xanax Addiction' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL('/xanax');
+    await expect(mainNavigation(page)).toBeHidden();
+  });
 });
 
-test('on a wide screen the navigation shows and the toggle does not', covers('NAV-HAMBURGER~1'), async ({ page }) => {
+test('on a wide screen the navigation shows without a toggle', covers('NAV-HAMBURGER~1'), async ({ page }) => {
   await openAlive(page, '/');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
-});
-
-test('on a small screen a menu entry can be reached and followed', covers('NAV-LINKS-LEAD~1'), async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openAlive(page, '/');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Addiction menu' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Xanax Addiction' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveURL('/xanax');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(mainNavigation(page)).toBeVisible();
+  await expect(menuToggle(page)).toBeHidden();
 });
 
 for (const { path } of routes) {
@@ -58,11 +60,11 @@ test.describe('without scripts', () => {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading ?? /\S/);
       expect(((await main.textContent()) ?? '').length).toBeGreaterThan(500);
       await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
-      await page.locator('summary', { hasText: /^Menu$/ }).click();
-      const navigation = page.getByRole('navigation', { name: 'Main' });
+      await noScriptMenus.toggle(page).click();
+      const navigation = mainNavigation(page);
       for (const { label, entries } of menus) {
-        await navigation.locator('summary', { hasText: label }).click();
-        await expect(navigation.getByRole('link')).toContainText(['Home', entries[entries.length - 1]?.label ?? '']);
+        await noScriptMenus.button(page, label).click();
+        await expect(navigation.getByRole('link')).toContainText(['Home', entries.at(-1)?.label ?? '']);
       }
     });
   }

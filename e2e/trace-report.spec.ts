@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page, TestInfo } from '@playwright/test';
 import { exampleTrace } from '../tests/support/trace-example';
 import { report } from '../tools/trace/report/page';
-import { axe } from './support/checks/axe';
+import { axe } from './a11y/checks/axe';
 import { expect, meta, test } from './support/test';
 
 const traced = exampleTrace();

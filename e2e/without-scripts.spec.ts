@@ -2,8 +2,8 @@ import { headerLinks, menus } from '../spec/navigation';
 import { families } from './support/families';
 import { expectFormPosts, expectText } from './support/faults';
 import { headingOf, routes } from './support/routes';
-import { small } from './support/screens';
 import { covers, expect, test } from './support/test';
+import { small } from './support/viewports';
 
 test.use({ javaScriptEnabled: false });
 

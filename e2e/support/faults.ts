@@ -4,12 +4,13 @@ import { menus } from '../../spec/navigation';
 import { site } from '../../src/site';
 import { demoIdentifiers } from '../../tools/mail/demo-service';
 import { fill, type Message, messageWith, outboxEntry, submit } from './contact-form';
+import { expectOpen, menuButton, menuList } from './menus';
 import { expect } from './test';
 
 /** Where the form of the built site posts to. */
 export const sendAddress = '**/api/v1.0/email/send-form';
 
-/** Lets a page's requests go unanswered: neither given nor refused, for as long as the test goes on. */
+/** Leaves a page's requests unanswered, neither fulfilled nor failed, until the test ends. */
 export const unanswered = () => {};
 
 /** The nine fields that a message arrives with, in the order of their names. */
@@ -34,19 +35,17 @@ export async function expectText(page: Page, heading: string | RegExp): Promise<
 
 /** Fails unless each menu of the header opens, shows all its links, and closes again. */
 export async function expectMenus(page: Page): Promise<void> {
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  for (const { label, parent, entries } of menus) {
-    const button = navigation.getByRole('button', { name: parent ? `${label} menu` : label, exact: true });
-    const list = button.locator('xpath=following-sibling::ul');
+  for (const { label, entries } of menus) {
+    const [button, list] = [menuButton(page, label), menuList(page, label)];
     await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expectOpen(button);
     await expect(list.getByRole('link')).toHaveText(entries.map((entry) => entry.label));
     await button.click();
     await expect(list).toBeHidden();
   }
 }
 
-/** Writes a message and submits it where React does not take it: the browser posts it and shows the answer. */
+/** Writes a message and submits it where React does not run: the browser posts the form and shows the answer. */
 export async function expectFormPosts(page: Page, subject: string): Promise<void> {
   const message = messageWith(subject);
   await fill(page, message);
@@ -56,7 +55,7 @@ export async function expectFormPosts(page: Page, subject: string): Promise<void
   await expectArrivedOnce(page, message);
 }
 
-/** Writes a message and submits it on a page that is alive: it arrives once, and the button says so. */
+/** Writes a message and submits it on a hydrated page: it arrives once, and the button says so. */
 export async function expectFormSends(page: Page, subject: string): Promise<void> {
   const message = messageWith(subject);
   await fill(page, message);

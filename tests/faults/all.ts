@@ -1,4 +1,5 @@
 import { accessibility } from './accessibility';
+import { accessibilityChecks } from './accessibility-checks';
 import { call } from './call';
 import { constants } from './constants';
 import { content } from './content';
@@ -16,7 +17,6 @@ import { look } from './look';
 import { navigation } from './navigation';
 import { performance } from './performance';
 import { policy } from './policy';
-import { probes } from './probes';
 import { routes } from './routes';
 import { shell } from './shell';
 import { supply } from './supply';
@@ -36,7 +36,7 @@ export const breaks: readonly Break[] = [
   ...formBehavior,
   ...call,
   ...accessibility,
-  ...probes,
+  ...accessibilityChecks,
   ...performance,
   ...policy,
   ...found,

@@ -21,7 +21,7 @@ export const policy: readonly Break[] = [
     file: 'src/main.tsx',
     find: '  takeOverScrollRestoration();',
     replace: '  takeOverScrollRestoration();\n  Object.assign(window, { processors: navigator.hardwareConcurrency });',
-    rules: ['SAFE-SILENT~1'],
+    rules: ['SAFE-SILENT~2'],
   },
   {
     what: 'A second call counts the messages.',

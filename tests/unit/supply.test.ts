@@ -31,7 +31,7 @@ const known = new RegExp(`^(?:\\(?(?:${single})(?: AND (?:${single}))*\\)?|\\(?(
 /** These say it in an older form, which the lock file does not take over: MIT and BSD. */
 const licensedInText = ['node_modules/svg-tags', 'node_modules/parse-cache-control'];
 
-for (const folder of ['.', 'bench']) {
+for (const folder of ['.', 'tools/bench']) {
   const own = json(join(folder, 'package.json'));
   const lock = lockOf(folder);
   const direct = Object.entries({ ...own.dependencies, ...own.devDependencies });

@@ -69,9 +69,9 @@ test('all tests together are counted once each', meta, () => {
   expect(table.total).toEqual({ passed: 1, failed: 1, skipped: 1 });
 });
 
-test('tests with planted faults are counted apart', meta, () => {
-  const plant = spec('a ring that is missing is found', 'meta', 'unexpected', 'a11y/planted-ring.spec.ts');
-  expect(tableOf([plant]).planted).toEqual({ passed: 0, failed: 1, skipped: 0 });
+test('the tests of the checks are counted apart', meta, () => {
+  const plant = spec('a ring that is missing is found', 'meta', 'unexpected', 'a11y/checks/focus-ring.spec.ts');
+  expect(tableOf([plant]).checkTests).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
 const passing = spec('/ holds it');
@@ -85,8 +85,8 @@ const soundness = [
     sound: false,
   },
   {
-    what: 'is not sound where a planted fault was missed',
-    specs: [passing, spec('it is found', 'meta', 'unexpected', 'a11y/planted-it.spec.ts')],
+    what: 'is not sound where a test of a check failed',
+    specs: [passing, spec('it is found', 'meta', 'unexpected', 'a11y/checks/targets.spec.ts')],
     errors: [],
     sound: false,
   },
@@ -132,7 +132,7 @@ test('in a terminal each route has a line, under the numbers of the checks', met
 /contact     -  ✗1/1
 /contact-us  -     -
 
-Faults found: 1 passed, 1 failed, 0 skipped; 0 of 0 tests with planted faults passed; 4 cells without a test.`.slice(1),
+Faults found: 1 passed, 1 failed, 0 skipped; 0 of 0 tests of the checks passed; 4 cells without a test.`.slice(1),
   );
 });
 

@@ -15,13 +15,13 @@ const legend = '3: so many tests passed   ✗1/3: failed   ~1/3: skipped   -: no
 
 /** A sentence with the number of tests. */
 export function verdict(table: A11yTable): string {
-  const { total, planted, errors } = table;
+  const { total, checkTests, errors } = table;
   const missing = table.rows
     .flatMap(({ route, cells }) => (route === null ? [] : cells))
     .filter((cell) => cell === 'missing');
   const parts = [
     `${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`,
-    `${planted.passed} of ${planted.passed + planted.failed + planted.skipped} tests with planted faults passed`,
+    `${checkTests.passed} of ${checkTests.passed + checkTests.failed + checkTests.skipped} tests of the checks passed`,
     `${missing.length} cells without a test`,
     ...errors,
   ];

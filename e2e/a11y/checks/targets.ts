@@ -14,7 +14,7 @@ export async function targets(page: Page, within = 'body'): Promise<string[]> {
 
     /** Whether an inline element has words beside it that no link or control holds. */
     const inText = (element: Element) => {
-      if (getComputedStyle(element).display !== 'inline') return false;
+      if (!getComputedStyle(element).display.startsWith('inline')) return false;
       let block = element.parentElement;
       while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
       const walker = document.createTreeWalker(block ?? document.body, NodeFilter.SHOW_TEXT);
@@ -37,8 +37,8 @@ export async function targets(page: Page, within = 'body'): Promise<string[]> {
         const [first = pressed.getBoundingClientRect(), ...others] = pressed.getClientRects();
         const box = others.reduce((widest, other) => (other.width > widest.width ? other : widest), first);
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-        // The browser counts a pixel that is touched as hit, so half a pixel is left off each side.
-        const offsets = [-21.5, -14, -7, 0, 7, 14, 21.5];
+        // One pixel is left off each side, where a neighbor may begin.
+        const offsets = [-21, -14, -7, 0, 7, 14, 21];
         const hit = (byX: number, byY: number) => element.contains(document.elementFromPoint(x + byX, y + byY));
         const pressable = offsets.every((offset) => hit(offset, 0) && hit(0, offset));
         const large = Math.min(box.width, box.height) > 43.9;

@@ -21,8 +21,8 @@ for (const { path } of families) {
           resolve(found.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason)),
         );
       });
-      // Not page.goBack(): a page from the cache has no load event to wait for.
-      await session.send('Runtime.evaluate', { expression: 'history.back()' });
+      // Not page.goBack(), which waits for a load event: a page from the cache has none.
+      await session.send('Runtime.evaluate', { expression: 'setTimeout(() => history.back())' });
       expect(await outcome).toEqual([]);
     },
   );

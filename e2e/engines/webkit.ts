@@ -25,7 +25,7 @@ const listen = `
   addEventListener('unhandledrejection', ({ reason }) => window.told.push('uncaught: ' + reason));`;
 
 /**
- * Turns to a window without tool bars: theirs are wider than a telephone, and a window can be no narrower than they.
+ * Turns to a window without tool bars: theirs are wider than a phone, and limit the width of the window.
  * It opens only for a press.
  */
 async function openBareWindow(driver: WebDriver): Promise<void> {

@@ -25,7 +25,7 @@ export async function submit(page: Page): Promise<void> {
   await page.locator('form').getByRole('button').click();
 }
 
-/** What the mail stand-in received under a subject; fails unless that is one message. */
+/** The one message that the mock e-mail service received under a subject. */
 export async function outboxEntry(page: Page, subject: string): Promise<Mail['entries']> {
   const response = await page.request.get('/__outbox.json');
   const outbox = (await response.json()) as Mail[];

@@ -25,7 +25,7 @@ export interface NamedFile {
   readonly bytes: number;
 }
 
-/** What a page needs for its first screen and to come alive, in bytes as they are sent. */
+/** What a page needs for its first screen and to hydrate, in bytes as they are sent. */
 export interface Weight {
   readonly document: number;
   /** The document's styles, compressed by themselves. */

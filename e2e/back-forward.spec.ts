@@ -1,6 +1,6 @@
 import { chromiumLaunch } from '../tools/testing/browser';
 import { families } from './support/families';
-import { covers, expect, openAlive, test } from './support/test';
+import { covers, expect, openHydrated, test } from './support/test';
 
 // Playwright turns the back/forward cache off.
 test.use({ launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
@@ -12,7 +12,7 @@ for (const { path } of families) {
     async ({ page }) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Page.enable');
-      await openAlive(page, path);
+      await openHydrated(page, path);
       await page.goto('/contact?');
       const outcome = new Promise<readonly string[]>((resolve) => {
         session.on('Page.frameNavigated', ({ type }) => type === 'BackForwardCacheRestore' && resolve([]));

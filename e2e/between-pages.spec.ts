@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { covers, expect, openAlive, test } from './support/test';
+import { covers, expect, openHydrated, test } from './support/test';
 import { namedIn } from './support/weight';
 
 /** Notes what is asked for from now on. */
@@ -17,7 +17,7 @@ for (const path of ['/mission', '/contact', '/insurance', '/outpatient-program',
     `${path} is shown with one request at most once its link was pointed at`,
     covers('PERF-NAVIGATION~1'),
     async ({ page, baseURL }) => {
-      await openAlive(page, '/depression');
+      await openHydrated(page, '/depression');
       const link = footerLink(page, path);
       await link.hover();
       const html = await (await fetch(`${baseURL}${path}`)).text();
@@ -53,7 +53,7 @@ test(
   'the frame after the click shows the new heading, and the rest of the page follows',
   covers('PERF-HEADING-FIRST~1'),
   async ({ page }) => {
-    await openAlive(page, '/depression');
+    await openHydrated(page, '/depression');
     const link = footerLink(page, '/contact');
     await link.click();
     await expect(page).toHaveURL('/contact');

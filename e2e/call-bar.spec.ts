@@ -1,6 +1,6 @@
 import { site } from '../src/site';
 import { families } from './support/families';
-import { covers, expect, openAlive, test } from './support/test';
+import { covers, expect, openHydrated, test } from './support/test';
 
 const small = { width: 390, height: 844 };
 
@@ -34,7 +34,7 @@ for (const { path, form } of families) {
 
 test('the call bar steps aside while a field has the focus', covers('SHELL-CALL-BAR~1'), async ({ page }) => {
   await page.setViewportSize(small);
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   const bar = page.getByRole('navigation', { name: 'Call or write' });
   await page.getByLabel('Email').focus();
   await expect(bar).toBeHidden();
@@ -49,7 +49,7 @@ test('on a wide screen there is no call bar', covers('SHELL-CALL-BAR~1'), async 
 
 test('"Message" closes the open menu before it leads to the form', covers('SHELL-CALL-BAR~1'), async ({ page }) => {
   await page.setViewportSize(small);
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('navigation', { name: 'Call or write' }).getByRole('link', { name: 'Message' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();

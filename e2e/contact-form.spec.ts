@@ -3,7 +3,7 @@ import { payloadFields } from '../spec/email-call';
 import { demoIdentifiers } from '../tools/mail/demo-service';
 import { fill, type Message, messageWith, outboxEntry, submit } from './support/contact-form';
 import { routes } from './support/routes';
-import { covers, expect, openAlive, test } from './support/test';
+import { covers, expect, openHydrated, test } from './support/test';
 
 const sendAddress = '**/api/v1.0/email/send-form';
 const button = (page: Page) => page.locator('form').getByRole('button');
@@ -43,7 +43,7 @@ test(
       await held;
       await route.continue();
     });
-    await openAlive(page, '/contact');
+    await openHydrated(page, '/contact');
     await fill(page, message);
     await submit(page);
     await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Insurance' }).click();
@@ -68,7 +68,7 @@ for (const [what, arrange] of Object.entries(failures)) {
     `when ${what}, the visitor sees nothing but the emptied form`,
     covers('FORM-SILENT-FAILURE~1'),
     async ({ page, console }) => {
-      await openAlive(page, '/contact');
+      await openHydrated(page, '/contact');
       const before = await page.locator('body').innerHTML();
       await arrange(page);
       await fill(page, messageWith('Lost'));
@@ -90,7 +90,7 @@ test(
   'after a message was sent the browser keeps no copy of it',
   covers('FORM-NOT-STORED~1'),
   async ({ page, context, console }) => {
-    await openAlive(page, '/contact');
+    await openHydrated(page, '/contact');
     await fill(page, messageWith('Kept nowhere'));
     await submit(page);
     await expect(button(page)).toHaveText('Message Sent');
@@ -113,7 +113,7 @@ test(
   'a pasted number with punctuation is refused by its message and kept',
   covers('FORM-KEEPS-VALUES~1'),
   async ({ page }) => {
-    await openAlive(page, '/contact');
+    await openHydrated(page, '/contact');
     await fill(page, { ...messageWith('Pasted'), phone: '(805) 555-0142' });
     await submit(page);
     await expect(page.getByText('Enter a valid phone number')).toBeVisible();
@@ -124,7 +124,7 @@ test(
 
 test('ten thousand characters and emoji arrive as written', covers('CALL-PAYLOAD~1'), async ({ page, console }) => {
   const message = { ...messageWith('Long'), message: `😀 ${'a long message '.repeat(700)}end` };
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await fill(page, message);
   await submit(page);
   await expect(button(page)).toHaveText('Message Sent');

@@ -1,7 +1,7 @@
 import { type FieldName, fields } from '../spec/contact-form';
 import { type Message, messageWith, submit } from './support/contact-form';
 import { expectArrivedOnce, sendAddress } from './support/faults';
-import { covers, expect, openAlive, test } from './support/test';
+import { covers, expect, openHydrated, test } from './support/test';
 
 declare global {
   interface Window {
@@ -33,7 +33,7 @@ for (const { name, label, rules } of fields) {
         page.on('request', (request) => {
           if (request.method() === 'POST') requests += 1;
         });
-        await openAlive(page, '/contact');
+        await openHydrated(page, '/contact');
         const message: Message = {
           ...messageWith(what),
           // A subject has to be one of a kind, to be found again.
@@ -72,7 +72,7 @@ for (const { name, label, rules } of fields) {
 
 test('the page that shows what arrived runs nothing of it', covers('FAULT-HOSTILE~1'), async ({ page, console }) => {
   console.allow(/^log: OK$/);
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   const sent = page.waitForResponse(sendAddress);
   await page.getByLabel('Name').fill('Ana');
   await page.getByLabel('Email').fill('ana@example.com');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { site } from '../src/site';
 import { fill, messageWith, submit } from './support/contact-form';
 import { expectArrivedOnce, expectFormPosts, expectMenus, expectText } from './support/faults';
-import { covers, expect, openAlive, test } from './support/test';
+import { covers, expect, openHydrated, test } from './support/test';
 
 const noise = /^error: Error: planted/;
 
@@ -70,7 +70,7 @@ test(
   async ({ page, console }) => {
     console.allow(noise);
     await breakForm(page);
-    await openAlive(page, '/privacy');
+    await openHydrated(page, '/privacy');
     const loaded = page.waitForEvent('load');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Insurance' }).click();
     await loaded;
@@ -87,7 +87,7 @@ test(
   async ({ page, console }) => {
     console.allow(noise);
     await breakForm(page);
-    await openAlive(page, '/privacy');
+    await openHydrated(page, '/privacy');
     const loaded = page.waitForEvent('load');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Insurance' }).click();
     await loaded;
@@ -108,7 +108,7 @@ test(
   async ({ page, context, console }) => {
     console.allow(/^error: (?:Error: planted|Failed to load resource: net::ERR_INTERNET_DISCONNECTED)/);
     await breakForm(page);
-    await openAlive(page, '/privacy');
+    await openHydrated(page, '/privacy');
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Insurance' });
     // What the page needs is here before the connection is lost.
     const chunk = page.waitForResponse(/\/assets\/insurance-.*\.js$/);

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { fill, messageWith, submit } from './support/contact-form';
 import { expectArrivedOnce, expectFormSends, sendAddress, unanswered } from './support/faults';
-import { covers, expect, openAlive, test } from './support/test';
+import { covers, expect, openHydrated, test } from './support/test';
 
 const button = (page: Page) => page.locator('form').getByRole('button');
 const failed = (page: Page) =>
@@ -32,7 +32,7 @@ for (const [what, answer] of Object.entries(answers)) {
     async ({ page, console }) => {
       console.allow(noise);
       console.allow(/^log: /);
-      await openAlive(page, '/contact');
+      await openHydrated(page, '/contact');
       await page.route(sendAddress, answer, { times: 1 });
       await fill(page, messageWith('Lost'));
       const over = taken.includes(what) ? expect(button(page)).toHaveText('Message Sent') : failed(page);
@@ -50,7 +50,7 @@ test(
   async ({ page, console }) => {
     console.allow(/^error: The message was not sent: 0 no answer within 20 s$|^log: OK$/);
     await page.clock.install();
-    await openAlive(page, '/contact');
+    await openHydrated(page, '/contact');
     let late: Route | undefined;
     await page.route(
       sendAddress,
@@ -78,7 +78,7 @@ test(
     console.allow(
       /^error: (?:Failed to load resource: net::ERR_INTERNET_DISCONNECTED|The message was not sent: )|^log: OK$/,
     );
-    await openAlive(page, '/contact');
+    await openHydrated(page, '/contact');
     await context.setOffline(true);
     await fill(page, messageWith('Offline'));
     const over = failed(page);
@@ -94,7 +94,7 @@ test(
   covers('FAULT-SERVICE~1'),
   async ({ page, console }) => {
     console.allow(/^log: OK$|^error: (?:The message was not sent: |Failed to load resource: )/);
-    await openAlive(page, '/contact');
+    await openHydrated(page, '/contact');
     await page.route(sendAddress, unanswered, { times: 1 });
     await fill(page, messageWith('Left alone'));
     await submit(page);
@@ -119,7 +119,7 @@ test(
       await held;
       await route.continue();
     });
-    await openAlive(page, '/contact');
+    await openHydrated(page, '/contact');
     await fill(page, message);
     await submit(page);
     await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Insurance' }).click();

@@ -1,11 +1,11 @@
 import { site } from '../src/site';
-import { covers, expect, openAlive, test } from './support/test';
+import { covers, expect, openHydrated, test } from './support/test';
 
 const chunkOf = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js$`);
 const aboutUs = chunkOf('about-us');
 
 test('a link whose chunk is gone loads the page in full', covers('NAV-LINKS-LEAD~1'), async ({ page, console }) => {
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   console.allow(/^error: Failed to load resource: .* 404/);
   await page.route(aboutUs, (route) => route.fulfill({ status: 404, body: '' }), { times: 2 });
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -19,7 +19,7 @@ test(
   'offline, a link to a page not fetched yet says so, leaves the page, gives the phone',
   covers('NAV-LINKS-LEAD~1'),
   async ({ page, context, console }) => {
-    await openAlive(page, '/contact');
+    await openHydrated(page, '/contact');
     console.allow(/^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/);
     await context.setOffline(true);
     await page.getByLabel('Message').fill('half written');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { families } from './support/families';
-import { covers, expect, openAlive, test } from './support/test';
+import { covers, expect, openHydrated, test } from './support/test';
 import { small } from './support/viewports';
 
 declare global {
@@ -16,7 +16,7 @@ for (const { path } of families) {
     `${path} asks for its scripts when its fonts and its first picture are here`,
     covers('PERF-FIRST-SCREEN~1'),
     async ({ page }) => {
-      await openAlive(page, path);
+      await openHydrated(page, path);
       const { shown, scripts } = await page.evaluate(() => {
         const preloaded = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map(
           ({ href }) => href,
@@ -101,8 +101,8 @@ for (const { path } of families) {
       const end = () =>
         page.locator('footer').evaluate((footer: HTMLElement) => footer.offsetTop + footer.offsetHeight);
       // Fonts that come late are not swapped in, and lines are longer without them: here they are in the cache.
-      await openAlive(page, path);
-      await openAlive(page, path);
+      await openHydrated(page, path);
+      await openHydrated(page, path);
       const drawn = await end();
       // A page that is loaded once more is laid out whole from the start.
       await page.reload();
@@ -116,7 +116,7 @@ for (const { path } of families) {
       window.moved = [];
       new PerformanceObserver((list) => window.moved.push(...list.getEntries())).observe({ type: 'layout-shift' });
     });
-    await openAlive(page, path);
+    await openHydrated(page, path);
     // What moved in a frame is told after the next.
     await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))));
     expect(await page.evaluate(() => window.moved)).toEqual([]);

@@ -1,7 +1,7 @@
-import { covers, expect, openAlive, test } from './support/test';
+import { covers, expect, openHydrated, test } from './support/test';
 
 test('the home page shows its parts in the order of the specification', covers('HOME-ORDER~1'), async ({ page }) => {
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const main = page.getByRole('main');
   const parts = {
     hero: main.getByRole('heading', { level: 1 }),
@@ -40,7 +40,7 @@ test(
       if (request.resourceType() === 'image') fetched.push(new URL(request.url()).pathname);
     });
     await page.setViewportSize({ width: 390, height: 844 });
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     const last = page.getByRole('main').locator('img').last();
     const address = (await last.getAttribute('src')) ?? '';
     expect(fetched).not.toContain(address);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { durations } from '../spec/constants';
-import { covers, expect, openAlive, test } from './support/test';
+import { covers, expect, openHydrated, test } from './support/test';
 
 /** One frame more than a whole one, in ms: an animation ends on the first frame at or after its time. */
 const frame = 20;
@@ -34,7 +34,7 @@ test.describe('where motion is welcome', () => {
   });
 
   test('the back-to-top control scrolls up over the specified time', covers('FOOT-BACK-TO-TOP~1'), async ({ page }) => {
-    await openAlive(page, '/alcohol');
+    await openHydrated(page, '/alcohol');
     await page.getByRole('button', { name: 'Back to top' }).scrollIntoViewIfNeeded();
     const start = await scrollY(page);
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -47,7 +47,7 @@ test.describe('where motion is welcome', () => {
     'a link to a detail page scrolls up over the specified time',
     covers('NAV-DETAIL-SCROLL~1'),
     async ({ page }) => {
-      await openAlive(page, '/substance-abuse');
+      await openHydrated(page, '/substance-abuse');
       const link = page.getByRole('link', { name: 'Learn More about Xanax Addiction' });
       await link.scrollIntoViewIfNeeded();
       await link.hover();
@@ -60,7 +60,7 @@ test.describe('where motion is welcome', () => {
   );
 
   test('the scroll begins where the visitor was, however far down', covers('NAV-DETAIL-SCROLL~1'), async ({ page }) => {
-    await openAlive(page, '/alcohol');
+    await openHydrated(page, '/alcohol');
     const link = page
       .getByRole('navigation', { name: 'Footer' })
       .getByRole('link', { name: 'Outpatient', exact: true });
@@ -75,7 +75,7 @@ test.describe('where motion is welcome', () => {
   });
 
   test('a link to any other page shows its top at once', covers('NAV-DETAIL-SCROLL~1'), async ({ page }) => {
-    await openAlive(page, '/alcohol');
+    await openHydrated(page, '/alcohol');
     const link = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'About Us' });
     await link.scrollIntoViewIfNeeded();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -94,7 +94,7 @@ test.describe('where reduced motion is asked for', () => {
   ] as const) {
     test(`${what} shows the top at once`, covers('SHELL-REDUCED-MOTION~1'), async ({ page }) => {
       await page.clock.install();
-      await openAlive(page, path);
+      await openHydrated(page, path);
       const control = page.getByRole(name === 'Back to top' ? 'button' : 'link', { name });
       await control.scrollIntoViewIfNeeded();
       expect(await scrollY(page)).toBeGreaterThan(500);
@@ -106,7 +106,7 @@ test.describe('where reduced motion is asked for', () => {
 });
 
 test('back and forward return to where each page was left', covers('SHELL-SCROLL-RESTORE~1'), async ({ page }) => {
-  await openAlive(page, '/mental-health');
+  await openHydrated(page, '/mental-health');
   await scrollTo(page, 700);
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
   // A click that does not scroll the sticky header into view first, as a mouse would not.
@@ -126,7 +126,7 @@ test(
   'a reload and a return from another document keep the position',
   covers('SHELL-SCROLL-RESTORE~1'),
   async ({ page }) => {
-    await openAlive(page, '/mental-health');
+    await openHydrated(page, '/mental-health');
     await scrollTo(page, 700);
     await page.reload();
     await page.locator('html[data-hydrated]').waitFor();
@@ -141,7 +141,7 @@ test(
   'on the way back to a page that is not loaded, the page before it stands until it is',
   covers('SHELL-FOCUS~1'),
   async ({ page }) => {
-    await openAlive(page, '/mission');
+    await openHydrated(page, '/mission');
     await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Contact' }).first().click();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Have some questions?');

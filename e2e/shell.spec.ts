@@ -1,14 +1,14 @@
 import { menus } from '../spec/navigation';
 import { expectOpen, mainNavigation, menuToggle, noScriptMenus, openMenu } from './support/menus';
 import { routes } from './support/routes';
-import { covers, expect, openAlive, test } from './support/test';
+import { covers, expect, openHydrated, test } from './support/test';
 import { small } from './support/viewports';
 
 test.describe('on a small screen', () => {
   test.use({ viewport: small });
 
   test('a toggle takes the place of the navigation', covers('NAV-HAMBURGER~1'), async ({ page }) => {
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     const [toggle, navigation] = [menuToggle(page), mainNavigation(page)];
     await expect(navigation).toBeHidden();
     await toggle.click();
@@ -19,7 +19,7 @@ test.describe('on a small screen', () => {
   });
 
   test('a menu entry can be reached and followed', covers('NAV-LINKS-LEAD~1'), async ({ page }) => {
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     await openMenu(page, 'Addiction');
     await mainNavigation(page).getByRole('link', { name: 'Xanax Addiction' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -29,7 +29,7 @@ test.describe('on a small screen', () => {
 });
 
 test('on a wide screen the navigation shows without a toggle', covers('NAV-HAMBURGER~1'), async ({ page }) => {
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await expect(mainNavigation(page)).toBeVisible();
   await expect(menuToggle(page)).toBeHidden();
 });

@@ -4,7 +4,7 @@ import { fingerprintingApis } from '../spec/policy';
 import { fill, messageWith, outboxEntry, submit } from './support/contact-form';
 import { fingerprintingCalls, watchFingerprinting } from './support/fingerprinting';
 import { routes } from './support/routes';
-import { covers, expect, meta, openAlive, test } from './support/test';
+import { covers, expect, meta, openHydrated, test } from './support/test';
 
 /** Notes every request that says where it comes from. (Requests to other origins fail every test.) */
 function watchReferrers(page: Page): () => Promise<readonly string[]> {
@@ -23,7 +23,7 @@ for (const { path } of routes) {
     async ({ page, context }) => {
       const telltale = watchReferrers(page);
       await watchFingerprinting(page);
-      await openAlive(page, path);
+      await openHydrated(page, path);
       const footer = page.getByRole('contentinfo');
       await footer.scrollIntoViewIfNeeded();
       await footer.getByRole('link', { name: 'Family Therapy' }).click();

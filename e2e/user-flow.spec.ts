@@ -7,7 +7,7 @@ import { projectRoot } from '../tools/project-root';
 import { coverage } from './engines/coverage';
 import { engineTest as test } from './engines/fixture';
 import { kinds } from './engines/kinds';
-import { attributeOf, button, field, footer, link, main, openAlive, pathOf, textOf } from './engines/user-flow';
+import { attributeOf, button, field, footer, link, main, openHydrated, pathOf, textOf } from './engines/user-flow';
 import { messageWith, outboxEntry } from './support/contact-form';
 import { families } from './support/families';
 import { headingOf } from './support/routes';
@@ -27,7 +27,7 @@ for (const { name } of installed) {
     for (const route of families) {
       test(`${route.path} opens with its heading and title, and hydrates`, rule, async ({ engineOf }) => {
         const engine = await engineOf(name);
-        await openAlive(engine, route.path, wide);
+        await openHydrated(engine, route.path, wide);
         const heading = headingOf(route);
         if (typeof heading === 'string') expect(await textOf(engine, 'h1')).toBe(heading);
         else expect(await textOf(engine, 'h1')).toMatch(heading);
@@ -42,7 +42,7 @@ for (const { name } of installed) {
       const [entry] = entries;
       test(`the ${label} menu opens at a click, closes at Escape, and leads to a page`, rule, async ({ engineOf }) => {
         const engine = await engineOf(name);
-        await openAlive(engine, '/privacy', wide);
+        await openHydrated(engine, '/privacy', wide);
         const open = `${main}//ul//a[normalize-space()="${entry.label}"]`;
         const expanded = () => engine.read('document.querySelector("nav [aria-expanded=true]") !== null');
         await engine.click(menuButton);
@@ -59,7 +59,7 @@ for (const { name } of installed) {
 
     test('links keep the document, and back returns to the page before', rule, async ({ engineOf }) => {
       const engine = await engineOf(name);
-      await openAlive(engine, '/contact', wide);
+      await openHydrated(engine, '/contact', wide);
       const first = await textOf(engine, 'h1');
       await engine.read('(window.sameDocument = true)');
       await engine.click(link('Insurance', footer));
@@ -74,7 +74,7 @@ for (const { name } of installed) {
 
     test('an empty form shows its messages and sends nothing', rule, async ({ engineOf }) => {
       const engine = await engineOf(name);
-      await openAlive(engine, '/contact', wide);
+      await openHydrated(engine, '/contact', wide);
       await engine.click(button('Submit', '//form'));
       const messages = `[...document.querySelectorAll('form [aria-invalid]')].map((control) =>
         document.getElementById(control.getAttribute('aria-describedby').split(' ')[0]).textContent)`;
@@ -89,7 +89,7 @@ for (const { name } of installed) {
       async ({ engineOf, page }) => {
         const engine = await engineOf(name);
         const message = messageWith(`Sent from ${name}`);
-        await openAlive(engine, '/contact', wide);
+        await openHydrated(engine, '/contact', wide);
         for (const control of fields) await engine.fill(field(control.name), message[control.name]);
         await engine.click(button('Submit', '//form'));
         await expect.poll(() => textOf(engine, 'form button')).toBe('Message Sent');
@@ -102,7 +102,7 @@ for (const { name } of installed) {
 
     test('on a small screen the navigation opens and leads to a page', rule, async ({ engineOf }) => {
       const engine = await engineOf(name);
-      await openAlive(engine, '/', small);
+      await openHydrated(engine, '/', small);
       expect(await engine.read('innerWidth')).toBe(small.width);
       await engine.click(button('Menu'));
       await expect.poll(() => attributeOf(engine, '#hamburger', 'aria-expanded')).toBe('true');

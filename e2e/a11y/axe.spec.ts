@@ -5,7 +5,7 @@ import { unknownAddresses } from '../../spec/routes';
 import { fill, messageWith, submit } from '../support/contact-form';
 import { openMenu } from '../support/menus';
 import { routeOf, routes } from '../support/routes';
-import { covers, expect, openAlive, test } from '../support/test';
+import { covers, expect, openHydrated, test } from '../support/test';
 import { small, viewports, wide } from '../support/viewports';
 import { axe } from './checks/axe';
 
@@ -58,7 +58,7 @@ for (const viewport of [wide, small]) {
         const startShorter = (run: TimerHandler, ms?: number) => (ms === labelTime ? 0 : start(run, ms));
         Object.assign(window, { setTimeout: startShorter });
       }, durations.sentLabelMs);
-      await openAlive(page, '/contact');
+      await openHydrated(page, '/contact');
       await fill(page, messageWith('Scanned'));
       await submit(page);
       await expect(page.getByRole('button', { name: 'Message Sent' })).toBeVisible();

@@ -23,7 +23,11 @@ export async function attributeOf(engine: Engine, css: string, name: string): Pr
 export const pathOf = (engine: Engine) => engine.read('location.pathname');
 
 /** Opens a page at a size and waits until it is hydrated. */
-export async function openAlive(engine: Engine, path: string, size: { width: number; height: number }): Promise<void> {
+export async function openHydrated(
+  engine: Engine,
+  path: string,
+  size: { width: number; height: number },
+): Promise<void> {
   await engine.setSize(size.width, size.height);
   await engine.open(path);
   await expect.poll(() => attributeOf(engine, 'html', 'data-hydrated'), 'the page is hydrated').not.toBeNull();

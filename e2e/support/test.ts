@@ -95,7 +95,7 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
       const now = tab.page.viewportSize();
       const same = now?.width === viewport?.width && now?.height === viewport?.height;
       if (viewport && !same) await tab.page.setViewportSize(viewport);
-      await openAlive(tab.page, path);
+      await openHydrated(tab.page, path);
       return tab.page;
     });
     tab.page.removeAllListeners('request');
@@ -103,7 +103,7 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
 });
 
 /** Opens a page and waits until it is hydrated. */
-export async function openAlive(page: Page, path: string): Promise<void> {
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   // In the page itself: a locator takes longer in a new document than hydration does.
   await page.evaluate(async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { payloadFields } from '../../../spec/email-call';
 import type { Mail } from '../../../tools/mail/mock-service';
-import { openAlive } from '../test';
+import { openHydrated } from '../test';
 import { wide } from '../viewports';
 import { act } from './act';
 import { checkPage, wentAway } from './check-page';
@@ -93,7 +93,7 @@ export async function walk(
       submits += 1;
     });
     await page.setViewportSize(wide);
-    await openAlive(page, start);
+    await openHydrated(page, start);
     for (const [at, step] of steps.entries()) {
       if (step.do === 'connect' && !step.online) connected = false;
       const findings = [...(await takeStep(page, step, `${id} ${at}`)), ...(await checkPage(page)), ...printed()];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { payloadFields } from '../spec/email-call';
-import { demoIdentifiers } from '../tools/mail/demo-service';
+import { mockIdentifiers } from '../tools/mail/mock-settings';
 import { fill, type Message, messageWith, outboxEntry, submit } from './support/contact-form';
 import { routes } from './support/routes';
 import { covers, expect, openHydrated, test } from './support/test';
@@ -9,7 +9,7 @@ const sendAddress = '**/api/v1.0/email/send-form';
 const button = (page: Page) => page.locator('form').getByRole('button');
 
 function expectedPayload(message: Message) {
-  const values: Record<string, string> = { ...message, ...demoIdentifiers, lib_version: '3.2.0' };
+  const values: Record<string, string> = { ...message, ...mockIdentifiers, lib_version: '3.2.0' };
   return payloadFields.map((name) => [name, values[name]]).sort();
 }
 
@@ -31,7 +31,7 @@ for (const { path } of routes.filter(({ form }) => form)) {
 }
 
 test(
-  'a message under way arrives though the visitor goes to another page',
+  'a message in flight arrives although the visitor goes to another page',
   covers('FORM-SURVIVES-NAVIGATION~1'),
   async ({ page, console }) => {
     const message = messageWith('Sent while leaving');
@@ -55,6 +55,54 @@ test(
   },
 );
 
+const repeatedSubmits = {
+  'a double click': (page: Page) => button(page).dblclick(),
+  'the Enter key held down': async (page: Page) => {
+    await page.getByLabel('Subject').focus();
+    for (let times = 0; times < 10; times += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+  },
+};
+
+for (const [how, submitRepeatedly] of Object.entries(repeatedSubmits)) {
+  test(`${how} sends a message once`, covers('FORM-ONE-IN-FLIGHT~1'), async ({ page, console }) => {
+    const message = messageWith('Submitted repeatedly');
+    let requests = 0;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(sendAddress, async (route) => {
+      requests += 1;
+      await held;
+      await route.continue();
+    });
+    await openHydrated(page, '/contact');
+    await fill(page, message);
+    await submitRepeatedly(page);
+    release();
+    await expect(button(page)).toHaveText('Message Sent');
+    expect(requests).toBe(1);
+    expect(await outboxEntry(page, message.subject)).toHaveLength(payloadFields.length);
+    expect(console.take()).toEqual(['log: OK']);
+  });
+}
+
+test('values that a browser fills in without events are sent', covers('CALL-PAYLOAD~1'), async ({ page, console }) => {
+  const message = messageWith('Autofilled');
+  await openHydrated(page, '/contact');
+  await page.locator('form').evaluate((form: HTMLFormElement, values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const control = form.elements.namedItem(name);
+      if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = value;
+    }
+  }, message);
+  await submit(page);
+  await expect(button(page)).toHaveText('Message Sent');
+  expect([...(await outboxEntry(page, message.subject))].sort()).toEqual(expectedPayload(message));
+  expect(console.take()).toEqual(['log: OK']);
+});
+
 const failures = {
   'the service answers 400': (page: Page) =>
     page.route(sendAddress, (route) => route.fulfill({ status: 400, body: 'no' })),
@@ -65,7 +113,7 @@ const failures = {
 
 for (const [what, arrange] of Object.entries(failures)) {
   test(
-    `when ${what}, the visitor sees nothing but the emptied form`,
+    `when ${what}, the page shows nothing but the emptied form`,
     covers('FORM-SILENT-FAILURE~1'),
     async ({ page, console }) => {
       await openHydrated(page, '/contact');
@@ -87,7 +135,7 @@ for (const [what, arrange] of Object.entries(failures)) {
 }
 
 test(
-  'after a message was sent the browser keeps no copy of it',
+  'the browser keeps no copy of a message that was sent',
   covers('FORM-NOT-STORED~1'),
   async ({ page, context, console }) => {
     await openHydrated(page, '/contact');

@@ -12,7 +12,7 @@ declare global {
 const controlCharacters = String.fromCharCode(...Array.from({ length: 32 }, (_, code) => code), 127);
 const values = {
   markup: `"><img src=x onerror="window.ran = true"><script>window.ran = true</script>{{7*7}}\${7*7}`,
-  // One byte short of what the stand-in of the service takes whole.
+  // One byte less than the mock e-mail service accepts without cutting.
   'a megabyte': 'a'.repeat(1024 * 1024 - 1),
   'control characters': `a${controlCharacters}b`,
   'reversed text': 'ab\u202Ecd\u2066ef\u2069',

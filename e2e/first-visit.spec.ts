@@ -1,14 +1,13 @@
 import type { Page, Request } from '@playwright/test';
-import { visitBudgets } from '../spec/budgets';
+import { budgets } from '../spec/budgets';
 import { collectRequests } from './support/requests';
 import { routes } from './support/routes';
 import { covers, expect, test } from './support/test';
 import { small } from './support/viewports';
-import { namedIn } from './support/weight';
 
 test.use({ viewport: small });
 
-/** Opens a page with an empty cache and waits until nothing more is fetched; tells of each request that it took. */
+/** Opens a page with an empty cache and waits until nothing more is fetched. @returns the requests that it took */
 async function firstVisit(page: Page, path: string): Promise<readonly Request[]> {
   const requests = collectRequests(page);
   await page.goto(path);
@@ -17,28 +16,48 @@ async function firstVisit(page: Page, path: string): Promise<readonly Request[]>
   return requests;
 }
 
+/** The bytes of responses as they went over the wire: their bodies, compressed, and their heads where asked for. */
+async function bytesOf(requests: readonly Request[], heads = false): Promise<number> {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return sizes.reduce((sum, size) => sum + size.responseBodySize + (heads ? size.responseHeadersSize : 0), 0);
+}
+
 for (const { path, family } of routes) {
-  const most = family === 'home' ? visitBudgets.home : visitBudgets.other;
+  const total = family === 'home' ? budgets.home : budgets.other;
 
   test(
-    `a first visit to ${path} on a telephone takes ${most / 1000} kB at most`,
-    covers('PERF-VISIT~1'),
+    `a first visit to ${path} on a phone takes at most ${total / 1000} kB`,
+    covers('PERF-BUDGETS~2'),
     async ({ page }) => {
       const requests = await firstVisit(page, path);
-      const sizes = await Promise.all(requests.map((request) => request.sizes()));
-      const bytes = sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0);
-      expect(bytes).toBeGreaterThan(80_000);
-      expect(bytes).toBeLessThanOrEqual(most);
+      const kinds = { document: 'document', scripts: 'script', fonts: 'font' } as const;
+      for (const [kind, type] of Object.entries(kinds)) {
+        const bytes = await bytesOf(requests.filter((request) => request.resourceType() === type));
+        expect.soft(bytes, kind).toBeGreaterThan(5_000);
+        expect.soft(bytes, kind).toBeLessThanOrEqual(budgets[kind as keyof typeof kinds]);
+      }
+      expect(await bytesOf(requests, true)).toBeLessThanOrEqual(total);
     },
   );
 
-  test(`${path} names all that it needs in its HTML`, covers('PERF-CHAIN~1'), async ({ page, baseURL }) => {
-    const requests = await firstVisit(page, path);
-    const html = await (await fetch(`${baseURL}${path}`)).text();
-    const pictures = [...html.matchAll(/<img src="([^"]+)"/g)].map(([, address = '']) => address);
-    const named = new Set([path, ...namedIn(html), ...pictures]);
-    const asked = requests.map((request) => new URL(request.url()).pathname);
-    expect(asked.filter((address) => !named.has(address))).toEqual([]);
-    expect(asked.filter((address) => address.endsWith('.js')).length).toBeGreaterThan(3);
-  });
+  test(
+    `${path} requests React and its chunks once its fonts and first picture are here`,
+    covers('PERF-FIRST-SCREEN~2'),
+    async ({ page }) => {
+      await firstVisit(page, path);
+      const early = await page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        const loaded = navigation?.loadEventStart ?? 0;
+        const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        const named = (pattern: RegExp) => resources.filter(({ name }) => pattern.test(name));
+        return {
+          // The entry waits for the load event, and so is there before it.
+          chunks: named(/\.js$/).filter(({ startTime, name }) => startTime < loaded && !/\/index-/.test(name)).length,
+          late: named(/\.woff2$/).filter(({ responseEnd }) => responseEnd > loaded).length,
+          fonts: named(/\.woff2$/).length,
+        };
+      });
+      expect(early).toEqual({ chunks: 0, late: 0, fonts: 3 });
+    },
+  );
 }

@@ -29,9 +29,8 @@ for (const { path } of families) {
         let late = true;
         await page.route(/\.(?:woff2|svg)$/, (route) => (late ? held.push(route) : route.continue()));
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(path, { waitUntil: 'commit' });
-        await page.locator('html[data-hydrated]').waitFor();
-        // The page has been drawn without them.
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        // The page is painted without them.
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
         expect(held.length).toBeGreaterThan(1);
         late = false;

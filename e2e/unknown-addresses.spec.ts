@@ -1,7 +1,7 @@
 import { menus } from '../spec/navigation';
 import { routes, unknownAddresses } from '../spec/routes';
 import { site } from '../src/site';
-import { menuButton } from './support/menus';
+import { menuSummary } from './support/menus';
 import { covers, expect, test } from './support/test';
 
 const notFound = routes.find(({ family }) => family === 'not-found');
@@ -17,7 +17,7 @@ for (const path of unknownAddresses.paths) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound?.heading ?? '');
       await expect(page.getByRole('main').locator(`a[href="${site.phone.href}"]`).first()).toBeVisible();
       for (const { label } of menus) {
-        await expect(menuButton(page, label)).toBeVisible();
+        await expect(menuSummary(page, label)).toBeVisible();
       }
       // The browser itself reports the status 404; nothing else may be printed.
       expect(console.take()).toEqual([expect.stringContaining('404')]);

@@ -7,7 +7,18 @@ import { projectRoot } from '../tools/project-root';
 import { coverage } from './engines/coverage';
 import { engineTest as test } from './engines/fixture';
 import { kinds } from './engines/kinds';
-import { attributeOf, button, field, footer, link, main, openHydrated, pathOf, textOf } from './engines/user-flow';
+import {
+  attributeOf,
+  button,
+  field,
+  footer,
+  link,
+  main,
+  openHydrated,
+  pathOf,
+  summary,
+  textOf,
+} from './engines/user-flow';
 import { messageWith, outboxEntry } from './support/contact-form';
 import { families } from './support/families';
 import { headingOf } from './support/routes';
@@ -38,21 +49,21 @@ for (const { name } of installed) {
     }
 
     for (const { label, parent, entries } of menus) {
-      const menuButton = button(parent ? `${label} menu` : label, main);
+      const menuSummary = summary(parent ? `${label} menu` : label, main);
       const [entry] = entries;
       test(`the ${label} menu opens at a click, closes at Escape, and leads to a page`, rule, async ({ engineOf }) => {
         const engine = await engineOf(name);
         await openHydrated(engine, '/privacy', wide);
         const open = `${main}//ul//a[normalize-space()="${entry.label}"]`;
-        const expanded = () => engine.read('document.querySelector("nav [aria-expanded=true]") !== null');
-        await engine.click(menuButton);
-        await expect.poll(expanded).toBe(true);
+        const isOpen = () => engine.read('document.querySelector("nav details[open]") !== null');
+        await engine.click(menuSummary);
+        await expect.poll(isOpen).toBe(true);
         await engine.press('Escape');
-        await expect.poll(expanded).toBe(false);
-        await engine.click(menuButton);
+        await expect.poll(isOpen).toBe(false);
+        await engine.click(menuSummary);
         await engine.click(open);
         await expect.poll(() => pathOf(engine)).toBe(entry.path);
-        await expect.poll(expanded).toBe(false);
+        await expect.poll(isOpen).toBe(false);
         expect(await engine.messages()).toEqual([]);
       });
     }
@@ -104,11 +115,11 @@ for (const { name } of installed) {
       const engine = await engineOf(name);
       await openHydrated(engine, '/', small);
       expect(await engine.read('innerWidth')).toBe(small.width);
-      await engine.click(button('Menu'));
-      await expect.poll(() => attributeOf(engine, '#hamburger', 'aria-expanded')).toBe('true');
+      await engine.click(summary('Menu'));
+      await expect.poll(() => attributeOf(engine, 'header details', 'open')).toBe('');
       await engine.click(link('About Us', main));
       await expect.poll(() => pathOf(engine)).toBe('/about-us');
-      await expect.poll(() => attributeOf(engine, '#hamburger', 'aria-expanded')).toBe('false');
+      await expect.poll(() => attributeOf(engine, 'header details', 'open')).toBe(null);
       expect(await engine.messages()).toEqual([]);
     });
   });

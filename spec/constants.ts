@@ -16,8 +16,8 @@ export const phoneDigits = { min: 10, max: 15 } as const satisfies { readonly mi
 export const durations = {
   sentLabelMs: 3000,
   smoothScrollMs: 500,
-  /** Extension: a send that has not settled by then counts as failed. */
-  settleLimitMs: 20_000,
+  /** Extension: a send without an answer by then counts as failed. */
+  sendTimeoutMs: 20_000,
 } as const satisfies Record<string, number>;
 
 export const libVersion = '3.2.0' as const satisfies string;

@@ -1,6 +1,6 @@
 /**
  * What a page may do and what every answer of a host says (extensions to the specification, section 7). The values are
- * those of a site that is built for the local stand-in; a build for a real service names its origin in place of 'self'.
+ * those of a site that is built for the mock e-mail service; a build for a real service names its origin in place of 'self'.
  */
 
 /** The Content-Security-Policy in a page's head, without the hashes, which belong to the page. */
@@ -29,7 +29,7 @@ export interface BuiltFor {
 
 /** What the variables of a build change. */
 export const builtFor = [
-  { what: 'the local stand-in', variables: { VITE_EMAILJS_ORIGIN: '/' }, otherwise: {} },
+  { what: 'the mock e-mail service', variables: { VITE_EMAILJS_ORIGIN: '/' }, otherwise: {} },
   {
     what: 'the real service, by default',
     variables: {},
@@ -64,7 +64,7 @@ export const builtFor = [
 export const headers = {
   'content-security-policy': "frame-ancestors 'none'",
   'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': 'strict-origin',
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000',

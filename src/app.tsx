@@ -1,51 +1,30 @@
-import { memo, use, useDeferredValue, useEffect } from 'react';
-import { type Location, useLocation } from 'react-router-dom';
-import { NavigationContext } from './components/SiteLink/navigation-context';
-import { comeAlive } from './layout/as-built';
-import { CallBar } from './layout/CallBar';
-import { Footer } from './layout/Footer';
-import { Header } from './layout/Header';
-import { NavigationStatus } from './layout/NavigationStatus';
-import { PageBoundary } from './layout/PageBoundary';
-import { SkipLink } from './layout/SkipLink';
-import { UrgentStrip } from './layout/UrgentStrip';
-import { loadedPage, requestedPage } from './routing/page-store';
-import { routeAt } from './routing/routes';
-import { useArrival } from './routing/use-arrival';
-import { useSiteNavigation } from './routing/use-site-navigation';
+import { Suspense, useDeferredValue } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
+import { ErrorBoundary } from './layout/ErrorBoundary';
+import { Layout } from './layout/Layout';
 
-/** The page at an address; it waits for its chunks only when a visitor goes back to a page not loaded here. */
-const CurrentPage = memo(function CurrentPage({ location }: { location: Location }) {
-  const path = routeAt(location.pathname);
-  const { render, meta } = loadedPage(path) ?? use(requestedPage(path));
-  useArrival(location, path, meta);
-  return render();
-});
+import { routeAt } from './routing/paths';
+import { routes } from './routing/routes';
+import { useNavigationEffects } from './routing/use-navigation-effects';
+import { usePrefetch } from './routing/use-prefetch';
 
 /** The whole site: shared header, the page, shared footer (specification section 2). */
 export function App() {
-  const latest = useLocation();
-  // A page whose chunks are here is drawn at once; until those of another come, the one before it stands.
-  const earlier = useDeferredValue(latest);
-  const location = loadedPage(routeAt(latest.pathname)) ? latest : earlier;
-  const { navigation, state } = useSiteNavigation();
-
-  // Says that the built page has come alive: its buttons work from here on.
-  useEffect(comeAlive, []);
+  const location = useLocation();
+  // Until the chunk of the next page is here, the old page stands.
+  const shown = useDeferredValue(location);
+  const path = routeAt(shown.pathname);
+  const page = useRoutes(routes, { ...shown, pathname: path });
+  useNavigationEffects(shown, path);
+  usePrefetch();
 
   return (
-    <NavigationContext value={navigation}>
-      <SkipLink />
-      <UrgentStrip />
-      <Header />
-      <main id="main" tabIndex={-1} aria-busy={state === 'loading' || undefined}>
-        <PageBoundary key={routeAt(location.pathname)}>
-          <CurrentPage location={location} />
-        </PageBoundary>
-      </main>
-      <Footer />
-      <CallBar />
-      <NavigationStatus state={state} />
-    </NavigationContext>
+    <ErrorBoundary>
+      <Layout busy={shown !== location}>
+        <Suspense>
+          <ErrorBoundary key={path}>{page}</ErrorBoundary>
+        </Suspense>
+      </Layout>
+    </ErrorBoundary>
   );
 }

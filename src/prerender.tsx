@@ -1,46 +1,39 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
-import { loadPage } from './routing/page-store';
+import { pages } from './routing/pages';
 import { type RoutePath, paths as routePaths } from './routing/paths';
-import { routes } from './routing/routes';
-import { headOf } from './seo/head';
-import { ShareTags } from './seo/share-tags';
 import { pathsAbove, structuredData } from './seo/structured-data';
 
 export { siteFiles } from './seo/site-files';
 
 export const paths = routePaths;
 
-/** A built page in parts; the build puts them into index.html. */
-interface RenderedPage {
-  /** What belongs into the head: title, description, canonical address, and what other sites and programs read. */
+/** A prerendered page in two parts; the build puts them into index.html. */
+interface PrerenderedPage {
   readonly head: string;
+  /** The root element, with the page in it. */
   readonly body: string;
-  /** The source files, relative to src, whose chunks the page needs to come alive. */
-  readonly files: readonly string[];
 }
 
 /** Renders one page to HTML, as the browser will hydrate it. */
-export async function renderPage(path: RoutePath): Promise<RenderedPage> {
-  const { meta } = await loadPage(path);
-  const { title, description, canonical } = headOf(path, meta);
-  const body = renderToString(
-    <StaticRouter location={path}>
-      <App />
-    </StaticRouter>,
+export async function renderPage(path: RoutePath): Promise<PrerenderedPage> {
+  const { prelude } = await prerender(
+    <div id="root">
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </div>,
+    // In one piece: what React would send later, it would put into its place by a script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const head = renderToStaticMarkup(
-    <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={canonical} />
-      <ShareTags title={title} description={description} canonical={canonical} body={body} />
-    </>,
-  );
-  const above = await Promise.all(
-    pathsAbove(path).map(async (step) => ({ path: step, title: (await loadPage(step)).meta.title })),
-  );
-  const data = structuredData({ path, title: meta.title }, above);
-  return { head: head + data, body, files: routes[path].files };
+  const html = await new Response(prelude).text();
+  // React writes what belongs in the head ahead of the root element.
+  const start = html.indexOf('<div id="root"');
+  return { head: html.slice(0, start) + (await structuredDataOf(path)), body: html.slice(start) };
+}
+
+async function structuredDataOf(path: RoutePath): Promise<string> {
+  const step = async (of: RoutePath) => ({ path: of, title: (await pages[of]()).meta.title });
+  return structuredData(await step(path), await Promise.all(pathsAbove(path).map(step)));
 }

@@ -46,12 +46,12 @@ export const site = {
     'Meridian Care',
   ],
   /**
-   * Two behaviors that the specification fixes and a clinic may want otherwise. Both are off: the site then does what the
-   * specification says. We recommend both (`npm run launch-check` says why). With one on, `npm test` fails at the rules
-   * that the site then departs from; docs/decisions/0042-two-departures.md lists them.
+   * Two choices of a clinic that differ from the specification. Both are off: the site then does what the specification
+   * says. We recommend both (`npm run launch-check` says why). With one on, `npm test` fails at the rules that the site
+   * then no longer follows; docs/decisions/0048-options-read-plainly.md lists them.
    */
-  departures: {
-    /** When a message could not be sent, says so in the form, with the phone, and puts the words back into the form. */
+  options: {
+    /** When a message could not be sent, says so in the form, with the phone, and restores what the visitor wrote. */
     announceSendFailure: false,
     /** Gives each menu card the title and the picture of the page that it leads to. */
     correctedCards: false,

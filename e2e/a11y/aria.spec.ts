@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { families } from '../support/families';
-import { closedMenus } from '../support/menus';
+import { closedMenus, menuSummary } from '../support/menus';
 import { headingOf } from '../support/routes';
 import { covers, expect, test } from '../support/test';
 
@@ -86,3 +87,31 @@ for (const route of families) {
     },
   );
 }
+
+/** The disclosures of the header as Chromium's own accessibility tree has them: name and state. */
+async function disclosures(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter(({ ignored, role }) => !ignored && String(role?.value).startsWith('DisclosureTriangle'))
+    .map(({ name, properties }) => {
+      const expanded = properties?.find((property) => property.name === 'expanded')?.value.value;
+      return `${name?.value}, ${expanded ? 'expanded' : 'collapsed'}`;
+    });
+}
+
+test('each menu gives assistive technology its name and its state', covers('A11Y-SPOKEN~1'), async ({ visit }) => {
+  const page = await visit('/privacy');
+  expect(await disclosures(page)).toEqual([
+    'Programs, collapsed',
+    'Mental Health menu, collapsed',
+    'Addiction menu, collapsed',
+  ]);
+  await menuSummary(page, 'Mental Health').click();
+  expect(await disclosures(page)).toEqual([
+    'Programs, collapsed',
+    'Mental Health menu, expanded',
+    'Addiction menu, collapsed',
+  ]);
+});

@@ -14,6 +14,8 @@ const rule = covers('A11Y-AXE-VIEWS~1');
 const everyRule = covers('A11Y-AXE~1', 'A11Y-AXE-VIEWS~1', 'A11Y-TARGETS~1');
 /** The menus are the same on every page: here above a picture, above text, and above a form. */
 const behindMenus = ['/', '/depression', '/contact'].map(routeOf);
+/** The open menu of a small screen hides the page, and with it its main part and heading, as a dialog would. */
+const aboutHiddenPage = /^(?:landmark-one-main|page-has-heading-one): /;
 
 for (const viewport of viewports) {
   test.describe(`${viewport.width} px wide`, () => {
@@ -37,7 +39,9 @@ for (const viewport of [wide, small]) {
         test(`axe finds nothing on ${path} with the ${label} menu open`, rule, async ({ visit }, info) => {
           const page = await visit(path);
           await openMenu(page, label);
-          expect(await axe(page, info)).toEqual([]);
+          const findings = await axe(page, info);
+          const due = viewport === wide ? findings : findings.filter((finding) => !aboutHiddenPage.test(finding));
+          expect(due).toEqual([]);
         });
       }
     }

@@ -1,5 +1,5 @@
 import { menus } from '../../spec/navigation';
-import { expectOpen, mainNavigation, menuButton, menuToggle } from '../support/menus';
+import { expectOpen, mainNavigation, menuSummary, menuToggle } from '../support/menus';
 import { routeOf } from '../support/routes';
 import { covers, expect, test } from '../support/test';
 import { small, wide } from '../support/viewports';
@@ -17,24 +17,24 @@ for (const viewport of [wide, small]) {
           async ({ visit }) => {
             const page = await visit(path);
             if (viewport === small) await menuToggle(page).click();
-            const button = menuButton(page, label);
+            const summary = menuSummary(page, label);
             for (const key of ['Enter', 'Space']) {
-              await button.focus();
+              await summary.focus();
               await page.keyboard.press(key);
-              await expectOpen(button);
+              await expectOpen(summary);
               await page.keyboard.press('Tab');
-              await expect(button).not.toBeFocused();
+              await expect(summary).not.toBeFocused();
               await page.keyboard.press('Escape');
-              await expectOpen(button, false);
-              await expect(button).toBeFocused();
+              await expectOpen(summary, false);
+              await expect(summary).toBeFocused();
             }
             await page.keyboard.press('Enter');
             const navigation = await mainNavigation(page).elementHandle();
-            const stops = await mainNavigation(page).locator('a, button, summary').count();
+            const stops = await mainNavigation(page).locator('a, summary').count();
             const isInside = () => navigation?.evaluate((element) => element.contains(document.activeElement));
             for (let press = 0; press < stops && (await isInside()); press++) await page.keyboard.press('Shift+Tab');
             expect(await isInside(), 'the focus is in the navigation').toBe(false);
-            await expectOpen(button, false);
+            await expectOpen(summary, false);
           },
         );
       }

@@ -6,6 +6,7 @@ const named = (name: string) => `[normalize-space()="${name}" or @aria-label="${
 /** XPath of an element by its label or text. */
 export const link = (name: string, within = '') => `${within}//a${named(name)}`;
 export const button = (name: string, within = '') => `${within}//button${named(name)}`;
+export const summary = (name: string, within = '') => `${within}//summary${named(name)}`;
 export const field = (name: string) => `//form//*[@name="${name}"]`;
 export const main = '//nav[@aria-label="Main"]';
 export const footer = '//nav[@aria-label="Footer"]';

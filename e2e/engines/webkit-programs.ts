@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../tools/preview/listen';
 import { timeout } from './engine';
 
 /** Ends a program also when the tests end without asking it to. */
@@ -26,18 +26,6 @@ export async function startScreen(): Promise<{ readonly display: string; stop():
     server.once('exit', (code) => reject(new Error(`Xvfb did not start: exit code ${code}`)));
   });
   return { display: `:${number}`, stop };
-}
-
-/** A port that nothing listens on right now. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** Starts WebKit's driver for browsers on that display. @throws when it does not answer */

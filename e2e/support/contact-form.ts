@@ -25,7 +25,7 @@ export async function submit(page: Page): Promise<void> {
   await page.locator('form').getByRole('button').click();
 }
 
-/** The one message that the mock e-mail service received under a subject. */
+/** The one message that the mock e-mail service received with a subject; fails unless there is exactly one. */
 export async function outboxEntry(page: Page, subject: string): Promise<Mail['entries']> {
   const response = await page.request.get('/__outbox.json');
   const outbox = (await response.json()) as Mail[];

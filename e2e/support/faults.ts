@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { payloadFields } from '../../spec/email-call';
 import { menus } from '../../spec/navigation';
 import { site } from '../../src/site';
-import { demoIdentifiers } from '../../tools/mail/demo-service';
+import { mockIdentifiers } from '../../tools/mail/mock-settings';
 import { fill, type Message, messageWith, outboxEntry, submit } from './contact-form';
-import { expectOpen, menuButton, menuList } from './menus';
+import { expectOpen, menuList, menuSummary } from './menus';
 import { expect } from './test';
 
 /** Where the form of the built site posts to. */
@@ -15,7 +15,7 @@ export const unanswered = () => {};
 
 /** The nine fields that a message arrives with, in the order of their names. */
 export function expectedPayload(message: Message) {
-  const values: Record<string, string> = { ...message, ...demoIdentifiers, lib_version: '3.2.0' };
+  const values: Record<string, string> = { ...message, ...mockIdentifiers, lib_version: '3.2.0' };
   return payloadFields.map((name) => [name, values[name]]).sort();
 }
 
@@ -36,12 +36,12 @@ export async function expectText(page: Page, heading: string | RegExp): Promise<
 /** Fails unless each menu of the header opens, shows all its links, and closes again. */
 export async function expectMenus(page: Page): Promise<void> {
   for (const { label, entries } of menus) {
-    const [button, list] = [menuButton(page, label), menuList(page, label)];
-    await button.click();
-    await expectOpen(button);
-    await expect(list.getByRole('link')).toHaveText(entries.map((entry) => entry.label));
-    await button.click();
-    await expect(list).toBeHidden();
+    const summary = menuSummary(page, label);
+    await summary.click();
+    await expectOpen(summary);
+    await expect(menuList(page, label).getByRole('link')).toHaveText(entries.map((entry) => entry.label));
+    await summary.click();
+    await expect(menuList(page, label)).toBeHidden();
   }
 }
 

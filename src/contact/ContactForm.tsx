@@ -1,45 +1,44 @@
-import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import buttons from '../components/buttons/button.module.css';
 import { RichText } from '../components/RichText/RichText';
-import { formHeading, formNotes } from '../content/shared';
+import { formHeading, formNotes, sendFailed } from '../content/shared';
 import { site } from '../site';
-import { createAnnouncingSender, type FormSender } from './announcing-sender';
 import styles from './ContactForm.module.css';
-import { controlOf } from './controls';
+import { controlOf, readTrimmed, restore } from './controls';
 import { FormField } from './FormField';
-import { fields, type Message } from './fields';
-import { createSender } from './sender';
+import { fields } from './fields';
+import { ServiceIdentifiers } from './ServiceIdentifiers';
+import { createSender, type Sender, type SenderState } from './sender';
 import { postForm, service } from './service';
 import { useHydrated } from './use-hydrated';
 import { type FieldErrors, validate } from './validation';
 
 /** One for the whole site, so that a send outlives the page it was started on. */
-const siteSender: FormSender = site.departures.announceSendFailure
-  ? createAnnouncingSender(postForm)
-  : createSender(postForm);
-const idle = { sending: false, sent: false };
-
-function readTrimmed(form: HTMLFormElement): Message {
-  const entries = fields.map(({ name }) => [name, controlOf(form, name).value.trim()]);
-  return Object.fromEntries(entries) as Message;
-}
+const siteSender = createSender(postForm, { keepFailed: site.options.announceSendFailure });
+const idle: SenderState = { sending: false, sent: false };
 
 /**
  * The contact form (specification sections 3 to 5 and 7): checks on submit, sends, resets at once, says "Message Sent"
- * for three seconds. Before scripts run, and without them, it posts straight to the service: the hidden identifiers
- * are taken out and the browser's own checks switched off as soon as the page has come alive.
+ * for three seconds. Where the sender keeps a message that could not be sent, the form says so and restores its values.
+ * Before hydration, and without scripts, the browser posts the form straight to the service: the hidden identifiers are
+ * removed, and the browser's own checks switched off, on hydration.
  */
-export function ContactForm({ sender = siteSender }: { sender?: FormSender }) {
+export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
   const headingId = useId();
+  const formRef = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  const { sent } = useSyncExternalStore(sender.subscribe, sender.state, () => idle);
+  const { sent, failed } = useSyncExternalStore(sender.subscribe, sender.state, () => idle);
   const [errors, setErrors] = useState<FieldErrors>({});
 
+  useEffect(() => {
+    if (formRef.current && failed) restore(formRef.current, failed);
+  }, [failed]);
+
   function submit(event: FormEvent<HTMLFormElement>) {
-    // Not alive yet: the identifiers still stand in the form, and the browser posts it itself.
+    // The identifiers still stand in the form, and the browser posts it itself.
     if (!hydrated) return;
     event.preventDefault();
-    // While a message is under way its form is already empty: checking it would only scold.
+    // During a send the form is already empty: checking it would show five messages for nothing.
     if (sender.state().sending) return;
     const form = event.currentTarget;
     const message = readTrimmed(form);
@@ -52,7 +51,7 @@ export function ContactForm({ sender = siteSender }: { sender?: FormSender }) {
     }
     // The SDK reads the controls themselves, so the trimmed values have to stand in them.
     for (const { name } of fields) controlOf(form, name).value = message[name];
-    sender.start(form);
+    sender.start(form, message);
     form.reset();
   }
 
@@ -61,6 +60,7 @@ export function ContactForm({ sender = siteSender }: { sender?: FormSender }) {
       <div className={styles.panel}>
         <h2 id={headingId}>{formHeading}</h2>
         <form
+          ref={formRef}
           className={styles.form}
           aria-labelledby={headingId}
           method="post"
@@ -83,7 +83,11 @@ export function ContactForm({ sender = siteSender }: { sender?: FormSender }) {
           </div>
           {/* The region holds the button itself, so that "Message Sent" is announced and yet stands there once. */}
           <div aria-live="polite">
-            {sender.note}
+            {failed && (
+              <p className={styles.failure}>
+                <RichText text={sendFailed} />
+              </p>
+            )}
             <button type="submit" className={buttons.second}>
               {sent ? 'Message Sent' : 'Submit'}
             </button>
@@ -91,17 +95,5 @@ export function ContactForm({ sender = siteSender }: { sender?: FormSender }) {
         </form>
       </div>
     </section>
-  );
-}
-
-/** What the SDK would add, for a form that is posted without it. */
-function ServiceIdentifiers() {
-  return (
-    <>
-      <input type="hidden" name="lib_version" value="3.2.0" />
-      <input type="hidden" name="service_id" value={service.serviceId} />
-      <input type="hidden" name="template_id" value={service.templateId} />
-      <input type="hidden" name="user_id" value={service.userId} />
-    </>
   );
 }

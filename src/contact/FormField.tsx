@@ -3,8 +3,8 @@ import styles from './FormField.module.css';
 import type { Field } from './fields';
 
 /**
- * One labelled control with its hint and its error message, both bound to it.
- * @param error the message to show under the control; none when the last attempt found it right
+ * One labeled control with its hint and its error message, both bound to it.
+ * @param error the message to show under the control; undefined when the last check found nothing wrong
  */
 export function FormField({ field, error }: { field: Field; error: string | undefined }) {
   const id = useId();
@@ -21,17 +21,17 @@ export function FormField({ field, error }: { field: Field; error: string | unde
     'aria-describedby': describedBy || undefined,
   };
   return (
-    <div className={field.type === 'multiline' ? styles.wide : styles.field}>
+    <div className={field.type === 'textarea' ? styles.wide : styles.field}>
       <label htmlFor={id}>{field.label}</label>
       {field.hint && (
         <p id={hintId} className={styles.hint}>
           {field.hint}
         </p>
       )}
-      {field.type === 'multiline' ? (
+      {field.type === 'textarea' ? (
         <textarea rows={6} {...control} />
       ) : (
-        <input type={field.type} inputMode={field.keyboard} {...control} />
+        <input type={field.type} inputMode={field.inputMode} {...control} />
       )}
       {error && (
         <p id={errorId} className={styles.error}>

@@ -1,4 +1,4 @@
-import type { FieldName } from './fields';
+import { type FieldName, fields, type Message } from './fields';
 
 /**
  * The control of a field in a contact form.
@@ -8,4 +8,18 @@ export function controlOf(form: HTMLFormElement, name: FieldName): HTMLInputElem
   const control = form.elements.namedItem(name);
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) return control;
   throw new Error(`The contact form has no control named ${name}`);
+}
+
+/** The five values, trimmed. Not by FormData, which writes line ends in another way. */
+export function readTrimmed(form: HTMLFormElement): Message {
+  const entries = fields.map(({ name }) => [name, controlOf(form, name).value.trim()]);
+  return Object.fromEntries(entries) as Message;
+}
+
+/** Writes values into the controls that are empty, and leaves what the visitor has typed in the meantime. */
+export function restore(form: HTMLFormElement, values: Message): void {
+  for (const { name } of fields) {
+    const control = controlOf(form, name);
+    if (control.value === '') control.value = values[name];
+  }
 }

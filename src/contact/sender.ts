@@ -1,14 +1,19 @@
+import type { Message } from './fields';
 import type { Answer } from './service';
 
-/** What a form shows of sending: whether a request is under way, and whether the last success is still on the button. */
-interface SenderState {
+/** What a form shows of sending. */
+export interface SenderState {
+  /** Whether a request is in flight. */
   readonly sending: boolean;
+  /** Whether the button still confirms the latest success. */
   readonly sent: boolean;
+  /** The values of the latest message if it could not be sent, until the next send starts. Only with `keepFailed`. */
+  readonly failed?: Message | undefined;
 }
 
 export interface Sender {
-  /** Starts a send and returns true; returns false and does nothing while another is under way. */
-  start(form: HTMLFormElement): boolean;
+  /** Starts to send a form with these values; returns false and does nothing while another send is in flight. */
+  start(form: HTMLFormElement, values: Message): boolean;
   state(): SenderState;
   /** Calls `listener` after each change of state, until the returned function is called. */
   subscribe(listener: () => void): () => void;
@@ -17,7 +22,7 @@ export interface Sender {
 /** How long the button reads "Message Sent" after the latest success, in ms (specification sections 4 and 9). */
 const sentLabelTime = 3000;
 /** A request without an answer counts as failed after this many ms, so that the form is never blocked for good. */
-const settleLimit = 20_000;
+const timeout = 20_000;
 
 function describeFailure(reason: unknown): Answer {
   if (typeof reason === 'string') return { status: 0, text: reason };
@@ -27,11 +32,16 @@ function describeFailure(reason: unknown): Answer {
 }
 
 /**
- * Makes the one sender of the site. It lives outside the form, so that a send under way completes, and is confirmed,
+ * Makes the one sender of the site. It lives outside the form, so that a send in flight completes, and is confirmed,
  * when the visitor moves to another page. It logs what the service answered, never what the visitor wrote.
  * @param post starts the request; may reject with an answer, or throw
+ * @param keepFailed whether the state keeps, in memory only, the values of a message that could not be sent. Off, a
+ *   failure changes nothing that a form shows: that silence is the specification's (section 4).
  */
-export function createSender(post: (form: HTMLFormElement) => Promise<Answer>): Sender {
+export function createSender(
+  post: (form: HTMLFormElement) => Promise<Answer>,
+  { keepFailed = false }: { keepFailed?: boolean } = {},
+): Sender {
   const listeners = new Set<() => void>();
   let state: SenderState = { sending: false, sent: false };
   let labelTimer: ReturnType<typeof setTimeout> | undefined;
@@ -48,11 +58,10 @@ export function createSender(post: (form: HTMLFormElement) => Promise<Answer>): 
     change({ sending: false, sent: true });
   }
 
-  /** The visitor sees nothing of a failure: that silence is the specification's (section 4). */
-  function fail(reason: unknown) {
+  function fail(reason: unknown, values: Message) {
     const { status, text } = describeFailure(reason);
     console.error(`The message was not sent: ${status} ${text}`);
-    change({ sending: false });
+    change({ sending: false, failed: keepFailed ? values : undefined });
   }
 
   return {
@@ -61,18 +70,18 @@ export function createSender(post: (form: HTMLFormElement) => Promise<Answer>): 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start(form) {
+    start(form, values) {
       if (state.sending) return false;
-      change({ sending: true });
-      let limitTimer: ReturnType<typeof setTimeout> | undefined;
-      const limit = new Promise<never>((_, reject) => {
-        limitTimer = setTimeout(reject, settleLimit, `no answer within ${settleLimit / 1000} s`);
+      change({ sending: true, failed: undefined });
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const timedOut = new Promise<never>((_, reject) => {
+        timer = setTimeout(reject, timeout, `no answer within ${timeout / 1000} s`);
       });
       // `async`, so that what the SDK throws at once is a failure like any other.
       const answer = (async () => post(form))();
-      Promise.race([answer, limit])
-        .finally(() => clearTimeout(limitTimer))
-        .then(succeed, fail);
+      Promise.race([answer, timedOut])
+        .finally(() => clearTimeout(timer))
+        .then(succeed, (reason) => fail(reason, values));
       return true;
     },
   };

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the built HTML and while it is being hydrated, true from then on. */
+/** False in the prerendered HTML and while React hydrates it, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

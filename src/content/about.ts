@@ -4,6 +4,7 @@ import type { TextPageContent } from './types';
 
 export const content = {
   path: '/about-us',
+  picture: 'about-us',
   title: `Welcome to ${site.name}`,
   description: `Who we are: an outpatient clinic for addiction and mental health in ${site.city}, ${site.state}. Our mission, and how we plan care with you.`,
   lead: `We are an outpatient clinic in ${site.city}, ${site.state}. People come to us for help with substance use, with their mental health, and often with both.`,

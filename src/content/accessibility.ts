@@ -4,6 +4,7 @@ import type { TextPageContent } from './types';
 
 export const content = {
   path: '/accessibility',
+  picture: 'mission',
   title: 'Accessibility',
   description: `The standard this site of ${site.name} aims for, how we check it, what we know is not good enough yet, and how to report a barrier.`,
   lead: 'We want everyone to be able to read this site and reach us, with whatever device, senses, or tools they have. If something stands in your way, please tell us.',

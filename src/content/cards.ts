@@ -1,18 +1,12 @@
 import { site } from '../site';
-import { conditionLinks, type NavLink, programLinks, substanceLinks } from './navigation';
-import type { PictureName } from './pictures';
+import { conditionLinks, type NavLink, type PictureLink, programLinks, substanceLinks } from './navigation';
 
 /** A menu card (specification section 2). Title, target and picture are stated apart, because some do not match. */
-export interface CardContent extends NavLink {
+export interface CardContent extends PictureLink {
   readonly title: string;
-  readonly picture: PictureName;
 }
 
-const matching = (link: NavLink & { readonly to: `/${PictureName}` }): CardContent => ({
-  ...link,
-  title: link.label,
-  picture: link.to.slice(1) as PictureName,
-});
+const matching = (link: PictureLink): CardContent => ({ ...link, title: link.label });
 
 export const conditionCards: readonly CardContent[] = conditionLinks.map(matching);
 export const programCards: readonly CardContent[] = programLinks.map(matching);
@@ -26,12 +20,12 @@ const mismatches: Partial<Record<NavLink['to'], Pick<CardContent, 'title' | 'pic
 
 /**
  * The cards of the substances, in order.
- * @param corrected whether each has its own page's title and picture: the departure `correctedCards`
+ * @param corrected whether each has its own page's title and picture: the option `correctedCards`
  */
 export const substanceCardsWith = (corrected: boolean): readonly CardContent[] =>
   substanceLinks.map((link) => ({ ...matching(link), ...(!corrected && mismatches[link.to]) }));
 
-export const substanceCards = substanceCardsWith(site.departures.correctedCards);
+export const substanceCards = substanceCardsWith(site.options.correctedCards);
 
 /** The three that the home page shows. */
 const homeSubstances = ['/alcohol', '/prescriptions', '/cocaine'] as const;

@@ -15,6 +15,7 @@ interface ContactContent extends PageMeta {
 
 export const content = {
   path: '/contact',
+  picture: 'contact',
   title: 'Have some questions?',
   description: `Call, email, or write to ${site.name} in ${site.city}, ${site.state}. Ask about care for yourself or a loved one, or book an initial assessment.`,
   lead: 'Ask us anything about care, for yourself or for someone you love. Our support team is available to help 24 hours a day, 7 days a week. Calling is the quickest way to reach a person.',

@@ -1,9 +1,10 @@
 /** The home page (specification sections 1 and 2: Home). */
 import { site } from '../site';
+import type { PictureName } from './pictures';
 import type { Block, PageMeta, Text } from './types';
 
 interface Slide {
-  readonly picture: 'hero-dawn' | 'hero-golden' | 'hero-dusk';
+  readonly picture: PictureName;
   /** Text alternative of the picture. */
   readonly label: string;
 }
@@ -24,12 +25,13 @@ interface HomeContent extends PageMeta {
   readonly about: HomeSection & { readonly linkText: string };
   readonly substances: HomeSection & { readonly viewAllText: string };
   readonly programs: HomeSection;
-  readonly promo: HomeSection & { readonly linkText: string };
+  readonly promo: HomeSection & { readonly linkText: string; readonly picture: PictureName };
   readonly mission: HomeSection;
 }
 
 export const content = {
   path: '/',
+  picture: 'hero-dawn',
   title: 'You have more strength than today shows',
   description: `${site.name} is an outpatient clinic in ${site.city}, ${site.state}, for addiction and mental health. Call to talk and book an initial assessment.`,
   slides: [
@@ -68,6 +70,7 @@ export const content = {
       'Low mood that won’t lift. Fear that comes from nowhere. Memories that break in. These are common, and they have names and treatments. Read about ten conditions in plain words.',
     ],
     linkText: 'Learn More',
+    picture: 'mental-health',
   },
   mission: {
     heading: 'Our mission',

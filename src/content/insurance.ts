@@ -4,6 +4,7 @@ import type { TextPageContent } from './types';
 
 export const content = {
   path: '/insurance',
+  picture: 'insurance',
   title: 'Insurance',
   description: `How to check what your health plan may cover at ${site.name}, what to have at hand when you call, and what to ask about paying for care.`,
   lead: [

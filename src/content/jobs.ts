@@ -4,6 +4,7 @@ import type { TextPageContent } from './types';
 
 export const content: TextPageContent = {
   path: '/jobs',
+  picture: 'jobs',
   title: 'Job Assistance',
   description:
     `Employment assistance at ${site.name}: why work matters in recovery, what we can help you with, and how ` +

@@ -11,6 +11,7 @@ interface MenuContent extends PageMeta {
 
 export const mentalHealthMenu = {
   path: '/mental-health',
+  picture: 'mental-health',
   title: 'Mental Health',
   description: `Ten mental health conditions in plain words: the signs, how they are diagnosed, and how treatment at ${site.name} can help.`,
   lead: 'Many people live with a mental health condition, and many of them find relief with treatment. Knowing more about what you feel is a good place to begin.',
@@ -27,6 +28,7 @@ export const mentalHealthMenu = {
 
 export const substanceAbuseMenu = {
   path: '/substance-abuse',
+  picture: 'substance-abuse',
   title: 'Substance Abuse',
   description: `Facts on twelve substances, alcohol among them: risks, warning signs, overdose, stopping safely, and how ${site.name} can help.`,
   lead: 'Substance use can slip from choice to need before you notice. Wherever you are on that road, you can talk to us without being judged.',

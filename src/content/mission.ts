@@ -4,6 +4,7 @@ import type { TextPageContent } from './types';
 
 export const content = {
   path: '/mission',
+  picture: 'mission',
   title: 'Our Mission',
   description: `What ${site.name} stands for: outpatient care for substance use and mental health that is skilled, honest, kind, and close to home.`,
   lead: `${site.name} is here so that people in and around ${site.city} can get skilled help with substance use and mental health, and still sleep in their own beds.`,

@@ -1,4 +1,5 @@
 import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../routing/paths';
+import type { PictureName } from './pictures';
 
 /** The navigation of header and footer (specification section 2). */
 export interface NavLink {
@@ -6,50 +7,60 @@ export interface NavLink {
   readonly label: string;
 }
 
+/** A link that is also shown as a card, and the picture on that card. */
+export interface PictureLink<Path extends RoutePath = RoutePath> extends NavLink {
+  readonly to: Path;
+  readonly picture: PictureName;
+}
+
 export interface NavMenu {
   readonly id: 'programs' | 'mental-health' | 'addiction';
   readonly label: string;
-  /** The page that the menu stands for, reachable as a link beside the button that opens it. */
+  /** The page that the menu stands for, reachable as a link beside its disclosure. */
   readonly parent?: RoutePath;
   readonly entries: readonly NavLink[];
 }
 
 export const programLinks = [
-  { to: '/partial-hospitalization-program', label: 'Partial Hospitalization' },
-  { to: '/intensive-outpatient-program', label: 'Intensive Outpatient' },
-  { to: '/outpatient-program', label: 'Outpatient' },
-  { to: '/case-management', label: 'Case Management' },
-  { to: '/crisis-intervention', label: 'Crisis Intervention' },
-  { to: '/family-therapy', label: 'Family Therapy' },
-] as const satisfies readonly (NavLink & { to: ProgramPath })[];
+  {
+    to: '/partial-hospitalization-program',
+    label: 'Partial Hospitalization',
+    picture: 'partial-hospitalization-program',
+  },
+  { to: '/intensive-outpatient-program', label: 'Intensive Outpatient', picture: 'intensive-outpatient-program' },
+  { to: '/outpatient-program', label: 'Outpatient', picture: 'outpatient-program' },
+  { to: '/case-management', label: 'Case Management', picture: 'case-management' },
+  { to: '/crisis-intervention', label: 'Crisis Intervention', picture: 'crisis-intervention' },
+  { to: '/family-therapy', label: 'Family Therapy', picture: 'family-therapy' },
+] as const satisfies readonly PictureLink<ProgramPath>[];
 
 export const conditionLinks = [
-  { to: '/depression', label: 'Depression' },
-  { to: '/anxiety', label: 'Anxiety Disorder' },
-  { to: '/panic-disorder', label: 'Panic Disorder' },
-  { to: '/acute-stress-disorder', label: 'Acute Stress Disorder' },
-  { to: '/adhd', label: 'ADHD' },
-  { to: '/anger-disorder', label: 'Anger Disorder' },
-  { to: '/bipolar-disorder', label: 'Bipolar Disorder' },
-  { to: '/ptsd', label: 'PTSD' },
-  { to: '/schizoaffective', label: 'Schizoaffective Disorder' },
-  { to: '/schizophrenia', label: 'Schizophrenia' },
-] as const satisfies readonly (NavLink & { to: ConditionPath })[];
+  { to: '/depression', label: 'Depression', picture: 'depression' },
+  { to: '/anxiety', label: 'Anxiety Disorder', picture: 'anxiety' },
+  { to: '/panic-disorder', label: 'Panic Disorder', picture: 'panic-disorder' },
+  { to: '/acute-stress-disorder', label: 'Acute Stress Disorder', picture: 'acute-stress-disorder' },
+  { to: '/adhd', label: 'ADHD', picture: 'adhd' },
+  { to: '/anger-disorder', label: 'Anger Disorder', picture: 'anger-disorder' },
+  { to: '/bipolar-disorder', label: 'Bipolar Disorder', picture: 'bipolar-disorder' },
+  { to: '/ptsd', label: 'PTSD', picture: 'ptsd' },
+  { to: '/schizoaffective', label: 'Schizoaffective Disorder', picture: 'schizoaffective' },
+  { to: '/schizophrenia', label: 'Schizophrenia', picture: 'schizophrenia' },
+] as const satisfies readonly PictureLink<ConditionPath>[];
 
 export const substanceLinks = [
-  { to: '/alcohol', label: 'Alcohol Addiction' },
-  { to: '/cocaine', label: 'Cocaine Addiction' },
-  { to: '/fentanyl', label: 'Fentanyl Addiction' },
-  { to: '/heroin', label: 'Heroin Addiction' },
-  { to: '/kratom', label: 'Kratom Addiction' },
-  { to: '/mdma', label: 'MDMA Addiction' },
-  { to: '/meth', label: 'Meth Addiction' },
-  { to: '/opiate', label: 'Opiate Addiction' },
-  { to: '/opioid', label: 'Opioid Addiction' },
-  { to: '/oxycodone', label: 'Oxycodone Addiction' },
-  { to: '/prescriptions', label: 'Prescription Addiction' },
-  { to: '/xanax', label: 'Xanax Addiction' },
-] as const satisfies readonly (NavLink & { to: SubstancePath })[];
+  { to: '/alcohol', label: 'Alcohol Addiction', picture: 'alcohol' },
+  { to: '/cocaine', label: 'Cocaine Addiction', picture: 'cocaine' },
+  { to: '/fentanyl', label: 'Fentanyl Addiction', picture: 'fentanyl' },
+  { to: '/heroin', label: 'Heroin Addiction', picture: 'heroin' },
+  { to: '/kratom', label: 'Kratom Addiction', picture: 'kratom' },
+  { to: '/mdma', label: 'MDMA Addiction', picture: 'mdma' },
+  { to: '/meth', label: 'Meth Addiction', picture: 'meth' },
+  { to: '/opiate', label: 'Opiate Addiction', picture: 'opiate' },
+  { to: '/opioid', label: 'Opioid Addiction', picture: 'opioid' },
+  { to: '/oxycodone', label: 'Oxycodone Addiction', picture: 'oxycodone' },
+  { to: '/prescriptions', label: 'Prescription Addiction', picture: 'prescriptions' },
+  { to: '/xanax', label: 'Xanax Addiction', picture: 'xanax' },
+] as const satisfies readonly PictureLink<SubstancePath>[];
 
 const home = { to: '/', label: 'Home' } as const;
 const insurance = { to: '/insurance', label: 'Insurance' } as const;

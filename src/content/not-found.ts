@@ -9,6 +9,7 @@ interface NotFoundContent extends PageMeta {
 
 export const content = {
   path: '/not-found',
+  picture: 'not-found',
   title: 'Page not found',
   description:
     'There is no page at this address. Find your way to help with mental health or substance use, or call us.',

@@ -1,9 +1,7 @@
 /**
- * The names and sizes of the pictures: all that a browser needs to ask for one.
- * How a picture looks stands in recipes.ts, which only the build reads.
+ * Every picture's name. Each has three files in public/media: `<name>-wide.svg`, `<name>-tall.svg` and `<name>-share.png`.
+ * Pages name their picture in their content, and several may share one.
  */
-
-/** Every picture's name. A page's picture bears the page's path without the slash; the home page has three. */
 export const pictures = [
   'hero-dawn',
   'hero-golden',
@@ -50,15 +48,14 @@ export const pictures = [
 /** The name of a picture that exists. */
 export type PictureName = (typeof pictures)[number];
 
-/** The crops in pixels: `wide` for banners, `tall` for cards, `share` for what other sites show of a page. */
+/** The crops that pages show, in pixels: `wide` in banners, `tall` on cards. */
 export const pictureSizes = {
   wide: { width: 1600, height: 640 },
   tall: { width: 800, height: 600 },
-  share: { width: 1200, height: 630 },
 } as const;
-
-/** The crops that pages show; the third is turned into pixels by the build. */
-export const shownCrops = ['wide', 'tall'] as const;
 
 /** The name of a crop. */
 export type PictureCrop = keyof typeof pictureSizes;
+
+/** The third file of each picture, in pixels: what other sites show when a page is shared. */
+export const shareSize = { width: 1200, height: 630 } as const;

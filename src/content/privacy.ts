@@ -4,6 +4,7 @@ import type { TextPageContent } from './types';
 
 export const content = {
   path: '/privacy',
+  picture: 'mission',
   title: 'Privacy',
   description: `What the contact form of ${site.name} collects, who passes it on, and why this site sets no cookies and does not track you.`,
   lead: 'You can read every page of this site without telling us who you are. This page says what happens when you write to us. Effective date: November 21, 2026.',

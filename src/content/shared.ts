@@ -69,7 +69,7 @@ export const formNotes = [
   ["If you don't see 'Message Sent', call ", { call: 'clinic' }, '.'],
 ] satisfies readonly Text[];
 
-/** In the form after a send that failed, where a clinic chose to say so (`departures.announceSendFailure`). */
+/** In the form after a send that failed, where a clinic chose to say so (`options.announceSendFailure`). */
 export const sendFailed = [
   'Your message did not get through, and nothing was saved. Please call ',
   { call: 'clinic' },
@@ -93,16 +93,9 @@ export const callPanel = {
   contactLinkText: 'Write to us on the contact page',
 } satisfies HeadedText & { readonly contactLinkText: string };
 
-/** Shown when a page that was not fetched before is asked for without a connection. */
-export const offline = [
-  'This page can’t be loaded right now. Please check your connection and try again. You can still call ',
-  { call: 'clinic' },
-  '.',
-] satisfies Text;
-
 /** Stands in for a page that could not be shown. */
 export const pageProblem = {
   heading: 'This page did not load',
-  text: 'Something went wrong on our side or on the way to you. Try again, or call us.',
+  text: 'Something went wrong on our side, or your connection was lost. Please check your connection and try again. You can still call us.',
   retry: 'Try this page again',
 } as const;

@@ -4,6 +4,7 @@ import type { TextPageContent } from './types';
 
 export const content: TextPageContent = {
   path: '/treatment',
+  picture: 'treatment',
   title: 'Treatment Programs',
   description:
     `How treatment works at ${site.name}: CBT, DBT, psychodynamic and interpersonal therapy, your plan, ` +

@@ -1,4 +1,5 @@
 import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../routing/paths';
+import type { PictureName } from './pictures';
 
 /** The numbers a text may offer as a call link; what each dials is known to `ui/PhoneLink` alone. */
 export type PhoneKey = 'clinic' | 'second' | '911' | '988' | 'samhsa' | 'poison';
@@ -32,6 +33,8 @@ export interface PageMeta {
   readonly title: string;
   /** For search engines and link previews: one or two sentences, 70 to 160 characters. */
   readonly description: string;
+  /** In the page's banner, and what other sites show when the page is shared. */
+  readonly picture: PictureName;
 }
 
 /** Why a program may fit somebody with this condition or substance. */

@@ -1,86 +1,62 @@
-import { memo, useId, useLayoutEffect, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { CallButton } from '../components/buttons/CallButton';
 import { Icon, PhoneIcon } from '../components/Icon/Icon';
 import { PhoneLink } from '../components/PhoneLink/PhoneLink';
 import { SiteLink } from '../components/SiteLink/SiteLink';
-import { headerLinks, menus, type NavMenu } from '../content/navigation';
+import { headerLinks, menus } from '../content/navigation';
 import { site } from '../site';
 import styles from './Header.module.css';
 import { logoMark } from './logo';
 import { MenuDisclosure } from './MenuDisclosure';
-import { ScriptlessMenu } from './ScriptlessMenu';
-import { useInertBehind } from './use-inert-behind';
-import { useMenus } from './use-menus';
+import { useClosingMenus } from './use-closing-menus';
 
-/** The shared header (specification section 2): six links, three menus, a hamburger on small screens. */
+/**
+ * The shared header (specification section 2): six links, three menus, a hamburger on small screens. Its disclosures are
+ * the browser's own, so that they work before hydration and without scripts; only closing them early needs a script.
+ */
 export const Header = memo(function Header() {
-  const panelId = useId();
-  const { state, toggleMobile, toggleDropdown, ref, onKeyDown } = useMenus<NavMenu['id']>('hamburger');
-  const { mobile, dropdown } = state;
   const header = useRef<HTMLElement>(null);
-  useInertBehind(mobile, header);
+  useClosingMenus(header);
 
-  // The panel begins below the header, wherever the urgent strip above has pushed it, and ends at the call bar.
-  useLayoutEffect(() => {
-    if (!mobile) return;
+  /** The panel begins below the header, wherever the urgent strip above has pushed it, and ends at the call bar. */
+  function placePanel() {
     const bottom = header.current?.getBoundingClientRect().bottom ?? 0;
     header.current?.style.setProperty('--panel-top', `${Math.round(bottom)}px`);
-  }, [mobile]);
+  }
 
   return (
-    <>
-      {mobile && <div className={styles.backdrop} data-backdrop />}
-      <header ref={header} className={styles.header}>
-        <div className={styles.bar}>
-          <SiteLink to="/" className={styles.logo} aria-label={`${site.name}, home page`}>
-            <Logo />
-            <span>{site.name}</span>
-          </SiteLink>
-          <PhoneLink phone="clinic" className={styles.phone} aria-label={`Call ${site.phone.display}`}>
-            <PhoneIcon />
-          </PhoneLink>
-          <button
-            type="button"
-            id="hamburger"
-            className={styles.hamburger}
-            data-needs-scripts
-            aria-expanded={mobile}
-            aria-controls={panelId}
-            onClick={toggleMobile}
-          >
-            <Icon name={mobile ? 'close' : 'menu'} /> Menu
-          </button>
-          <ScriptlessMenu />
-          <nav
-            ref={ref}
-            id={panelId}
-            aria-label="Main"
-            className={mobile ? styles.panelOpen : styles.panel}
-            data-needs-scripts
-            onKeyDown={onKeyDown}
-          >
-            <ul className={styles.links}>
-              {headerLinks.map((link) => (
-                <li key={link.to}>
-                  <SiteLink to={link.to}>{link.label}</SiteLink>
-                </li>
-              ))}
-              {menus.map((menu) => (
-                <MenuDisclosure
-                  key={menu.id}
-                  menu={menu}
-                  open={dropdown === menu.id}
-                  onToggle={() => toggleDropdown(menu.id)}
-                />
-              ))}
-            </ul>
-          </nav>
-          <div className={styles.call}>
-            <CallButton />
-          </div>
+    <header ref={header} className={styles.header}>
+      <div className={styles.bar}>
+        <SiteLink to="/" className={styles.logo} aria-label={`${site.name}, home page`}>
+          <Logo />
+          <span>{site.name}</span>
+        </SiteLink>
+        <PhoneLink phone="clinic" className={styles.phone} aria-label={`Call ${site.phone.display}`}>
+          <PhoneIcon />
+        </PhoneLink>
+        <details className={styles.hamburger} onToggle={placePanel}>
+          <summary>
+            <Icon name="menu" />
+            <Icon name="close" /> Menu
+          </summary>
+        </details>
+        <nav aria-label="Main" className={styles.panel}>
+          <ul className={styles.links}>
+            {headerLinks.map((link) => (
+              <li key={link.to}>
+                <SiteLink to={link.to}>{link.label}</SiteLink>
+              </li>
+            ))}
+            {menus.map((menu) => (
+              <MenuDisclosure key={menu.id} menu={menu} />
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.call}>
+          <CallButton />
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   );
 });
 

@@ -1,49 +1,32 @@
-import { useId } from 'react';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import type { NavMenu } from '../content/navigation';
 import styles from './MenuDisclosure.module.css';
 
-interface MenuDisclosureProps {
-  menu: NavMenu;
-  open: boolean;
-  onToggle: () => void;
-}
-
-/** One menu of the navigation: its parent as a link where it has one, and a button that opens and closes its list. */
-export function MenuDisclosure({ menu, open, onToggle }: MenuDisclosureProps) {
-  const listId = useId();
-  const { id, label, parent, entries } = menu;
-  const button = {
-    type: 'button' as const,
-    'aria-expanded': open,
-    'aria-controls': listId,
-    'data-disclosure': id,
-    onClick: onToggle,
-  };
+/**
+ * One menu of the navigation: its parent page as a link where it has one, and a disclosure with its entries. The browser
+ * opens and closes it, and closes the one that was open, with or without scripts.
+ */
+export function MenuDisclosure({ menu: { label, parent, entries } }: { menu: NavMenu }) {
   return (
     <li className={styles.menu}>
-      {parent ? (
-        <>
-          <SiteLink to={parent} className={styles.parent}>
-            {label}
-          </SiteLink>
-          <button {...button} className={styles.chevron} aria-label={`${label} menu`}>
-            <Chevron />
-          </button>
-        </>
-      ) : (
-        <button {...button} className={styles.label}>
+      {parent && (
+        <SiteLink to={parent} className={styles.parent}>
           {label}
-          <Chevron />
-        </button>
+        </SiteLink>
       )}
-      <ul id={listId} className={open ? styles.open : styles.closed}>
-        {entries.map((entry) => (
-          <li key={entry.to}>
-            <SiteLink to={entry.to}>{entry.label}</SiteLink>
-          </li>
-        ))}
-      </ul>
+      <details name="menu" className={styles.disclosure}>
+        <summary className={parent ? styles.chevron : styles.label}>
+          {parent ? <span className="visually-hidden">{`${label} menu`}</span> : label}
+          <Chevron />
+        </summary>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.to}>
+              <SiteLink to={entry.to}>{entry.label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </details>
     </li>
   );
 }

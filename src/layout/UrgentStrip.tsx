@@ -5,7 +5,7 @@ import styles from './UrgentStrip.module.css';
 /** The slim strip on top of every page: 911 and 988 before anything else. */
 export function UrgentStrip() {
   return (
-    <aside aria-label="Emergency numbers" className={styles.place}>
+    <aside aria-label="Emergency numbers">
       <p className={styles.strip}>
         <RichText text={urgent} />
       </p>

@@ -7,7 +7,6 @@ import { StartPanel } from '../components/StartPanel/StartPanel';
 import { TableOfContents } from '../components/TableOfContents/TableOfContents';
 import { UrgentBox } from '../components/UrgentBox/UrgentBox';
 import { ContactForm } from '../contact/ContactForm';
-import type { PictureName } from '../content/pictures';
 import { callToAssess, firstCall } from '../content/shared';
 import type { Block, PageMeta, ProgramFit, Text } from '../content/types';
 import styles from './GuidePage.module.css';
@@ -25,13 +24,12 @@ interface GuidePageProps {
     readonly programs: readonly ProgramFit[];
     readonly families: readonly Block[];
   };
-  picture: PictureName;
   /** What the family of pages says between the urgent box and the programs. */
   sections: readonly GuideSection[];
 }
 
 /** The frame that condition and substance pages share (specification section 2): banner, guidance, contact form. */
-export function GuidePage({ content, picture, sections }: GuidePageProps) {
+export function GuidePage({ content, sections }: GuidePageProps) {
   const programs = { id: 'programs', heading: 'Which of our programs may fit', body: [] };
   const closing = [
     { id: 'families', heading: 'For families and friends', body: content.families },
@@ -39,7 +37,7 @@ export function GuidePage({ content, picture, sections }: GuidePageProps) {
   ];
   return (
     <>
-      <Banner title={content.title} lead={content.definition} picture={picture} />
+      <Banner title={content.title} lead={content.definition} picture={content.picture} />
       <Container>
         <UrgentBox more={content.urgent} />
         <Columns

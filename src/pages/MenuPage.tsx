@@ -4,22 +4,20 @@ import { Cards } from '../components/Cards/Cards';
 import { Container } from '../components/Container/Container';
 import { Blocks } from '../components/RichText/RichText';
 import type { CardContent } from '../content/cards';
-import type { PictureName } from '../content/pictures';
 import type { Block, PageMeta, Text } from '../content/types';
 import styles from './MenuPage.module.css';
 
 interface MenuPageProps {
   content: PageMeta & { readonly lead: Text; readonly intro: readonly Block[] };
-  picture: PictureName;
   cardsHeading: string;
   cards: readonly CardContent[];
 }
 
 /** A menu of condition or substance cards, whose pictures come from the bucket (specification sections 2 and 7). */
-export function MenuPage({ content, picture, cardsHeading, cards }: MenuPageProps) {
+export function MenuPage({ content, cardsHeading, cards }: MenuPageProps) {
   return (
     <>
-      <Banner title={content.title} lead={content.lead} picture={picture} />
+      <Banner title={content.title} lead={content.lead} picture={content.picture} />
       <Container>
         <div className={styles.intro}>
           <Blocks blocks={content.intro} />

@@ -6,7 +6,6 @@ import { PageSection } from '../components/PageSection/PageSection';
 import { RichText } from '../components/RichText/RichText';
 import { StartPanel } from '../components/StartPanel/StartPanel';
 import { UrgentBox } from '../components/UrgentBox/UrgentBox';
-import type { PictureName } from '../content/pictures';
 import type { ProgramContent, Text } from '../content/types';
 import styles from './ProgramPage.module.css';
 
@@ -32,7 +31,7 @@ export function ProgramPage({ content }: { content: ProgramContent }) {
           <UrgentBox />
         </Container>
       )}
-      <Banner title={content.title} lead={content.lead} picture={path.slice(1) as PictureName} />
+      <Banner title={content.title} lead={content.lead} picture={content.picture} />
       <Container>
         <section className={styles.glance} aria-labelledby="glance-heading">
           <h2 id="glance-heading">At a glance</h2>

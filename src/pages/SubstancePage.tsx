@@ -1,14 +1,12 @@
-import type { PictureName } from '../content/pictures';
 import type { SubstanceContent } from '../content/types';
 import { GuidePage } from './GuidePage';
 
 /** An addiction page (specification section 2). */
 export function SubstancePage({ content }: { content: SubstanceContent }) {
-  const { name, path } = content;
+  const { name } = content;
   return (
     <GuidePage
       content={content}
-      picture={path.slice(1) as PictureName}
       sections={[
         { id: 'effects', heading: `Effects and risks of ${name}`, body: content.effects },
         { id: 'signs', heading: 'Signs of a problem', body: content.signs },

@@ -6,12 +6,10 @@ import { Container } from '../components/Container/Container';
 import { PageSection } from '../components/PageSection/PageSection';
 import { StartPanel } from '../components/StartPanel/StartPanel';
 import { ContactForm } from '../contact/ContactForm';
-import type { PictureName } from '../content/pictures';
 import type { TextPageContent } from '../content/types';
 
 interface TextPageProps {
   content: TextPageContent;
-  picture: PictureName;
   /** Whether the page ends with the contact form; otherwise it ends with the call panel. */
   form?: boolean;
   /** Stands between the banner and the sections. */
@@ -21,10 +19,10 @@ interface TextPageProps {
 }
 
 /** A page of plain sections (specification section 2: treatment, about, insurance, jobs, mission; ours: legal pages). */
-export function TextPage({ content, picture, form = false, before, after }: TextPageProps) {
+export function TextPage({ content, form = false, before, after }: TextPageProps) {
   return (
     <>
-      <Banner title={content.title} lead={content.lead} picture={picture} />
+      <Banner title={content.title} lead={content.lead} picture={content.picture} />
       <Container>
         {before}
         <Columns aside={<StartPanel />} asideLast>

@@ -5,5 +5,5 @@ export const meta = content;
 
 /** Specification section 2: /about-us. */
 export function Page() {
-  return <TextPage content={content} picture="about-us" form />;
+  return <TextPage content={content} form />;
 }

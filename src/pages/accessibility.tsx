@@ -5,5 +5,5 @@ export const meta = content;
 
 /** An extension: the accessibility statement. */
 export function Page() {
-  return <TextPage content={content} picture="mission" />;
+  return <TextPage content={content} />;
 }

@@ -14,7 +14,7 @@ export const meta = content;
 export function Page() {
   return (
     <>
-      <Banner title={content.title} lead={content.lead} picture="contact">
+      <Banner title={content.title} lead={content.lead} picture={content.picture}>
         <p className={styles.actions}>
           <CallButton />{' '}
           <span>

@@ -49,7 +49,7 @@ export function Page() {
         <div className={styles.about}>
           <PageSection id="about" heading={about.heading} body={about.body}>
             <p>
-              <SiteLink to="/about-us" near className="alone">
+              <SiteLink to="/about-us" className="alone">
                 {about.linkText}
               </SiteLink>
             </p>
@@ -82,7 +82,7 @@ export function Page() {
               </ButtonLink>
             </p>
           </PageSection>
-          <Picture name="mental-health" crop="wide" className={styles.promoPicture} />
+          <Picture name={promo.picture} crop="wide" className={styles.promoPicture} />
         </Container>
       </div>
       <Container className={styles.mission}>

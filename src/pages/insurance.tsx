@@ -6,5 +6,5 @@ export const meta = content;
 
 /** Specification section 2: /insurance (hero, insurance section, contact form). */
 export function Page() {
-  return <TextPage content={content} picture="insurance" form before={<InsuranceSection />} />;
+  return <TextPage content={content} form before={<InsuranceSection />} />;
 }

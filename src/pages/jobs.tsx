@@ -19,5 +19,5 @@ function Partner() {
 
 /** Specification section 2: /jobs (program text, the jobs-program organization's link, contact form). */
 export function Page() {
-  return <TextPage content={content} picture="jobs" form after={<Partner />} />;
+  return <TextPage content={content} form after={<Partner />} />;
 }

@@ -6,7 +6,5 @@ export const meta = mentalHealthMenu;
 
 /** Specification section 2: /mental-health. */
 export function Page() {
-  return (
-    <MenuPage content={mentalHealthMenu} picture="mental-health" cardsHeading="Conditions" cards={conditionCards} />
-  );
+  return <MenuPage content={mentalHealthMenu} cardsHeading="Conditions" cards={conditionCards} />;
 }

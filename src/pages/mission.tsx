@@ -5,5 +5,5 @@ export const meta = content;
 
 /** Specification section 2: /mission. */
 export function Page() {
-  return <TextPage content={content} picture="mission" />;
+  return <TextPage content={content} />;
 }

@@ -10,7 +10,7 @@ export const meta = content;
 export function Page() {
   return (
     <>
-      <Banner title={content.title} lead={content.lead} picture="not-found" />
+      <Banner title={content.title} lead={content.lead} picture={content.picture} />
       <Container>
         <Blocks blocks={content.body} />
       </Container>

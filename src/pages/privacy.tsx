@@ -5,5 +5,5 @@ export const meta = content;
 
 /** An extension: what happens to a visitor’s data. */
 export function Page() {
-  return <TextPage content={content} picture="mission" />;
+  return <TextPage content={content} />;
 }

@@ -6,7 +6,5 @@ export const meta = substanceAbuseMenu;
 
 /** Specification section 2: /substance-abuse. */
 export function Page() {
-  return (
-    <MenuPage content={substanceAbuseMenu} picture="substance-abuse" cardsHeading="Substances" cards={substanceCards} />
-  );
+  return <MenuPage content={substanceAbuseMenu} cardsHeading="Substances" cards={substanceCards} />;
 }

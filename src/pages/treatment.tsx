@@ -5,5 +5,5 @@ export const meta = content;
 
 /** Specification section 2: /treatment. */
 export function Page() {
-  return <TextPage content={content} picture="treatment" form />;
+  return <TextPage content={content} form />;
 }

@@ -58,3 +58,13 @@ export type SubstancePath = (typeof substancePaths)[number];
 export type ProgramPath = (typeof programPaths)[number];
 /** Any page of the site; a link to something else does not compile. */
 export type RoutePath = (typeof paths)[number];
+
+/** The route at an address: exact matches only (no trailing slash, no other case); anything else is the not-found page. */
+export function routeAt(pathname: string): RoutePath {
+  return paths.find((path) => path === pathname) ?? '/not-found';
+}
+
+const detailPaths: readonly string[] = [...conditionPaths, ...substancePaths, ...programPaths];
+
+/** Pages about one condition, substance or program: links to them scroll smoothly to the top (section 2). */
+export const isDetailPage = (path: RoutePath) => detailPaths.includes(path);

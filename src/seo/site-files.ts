@@ -1,6 +1,6 @@
 import { paths } from '../routing/paths';
 import { shortName, site } from '../site';
-import { siteUrl } from './head';
+import { siteUrl } from './site-url';
 
 /**
  * A color of the visual direction, by the name of its token, as it is by day.

@@ -6,7 +6,7 @@ import type { BreadcrumbList, Graph, MedicalClinic, WebPage, WebSite, WithContex
 import type { PictureName } from '../content/pictures';
 import { conditionPaths, programPaths, type RoutePath, substancePaths } from '../routing/paths';
 import { site } from '../site';
-import { siteUrl } from './head';
+import { siteUrl } from './site-url';
 
 /** A page as its heading names it. */
 interface Step {

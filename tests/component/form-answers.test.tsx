@@ -6,10 +6,10 @@ import { button, entered, fillIn, settle, showForm, submit } from '../support/co
 import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
 
-/** All that a visitor can perceive of the page: its elements with their attributes, what was entered, the focus. */
+/** All that a visitor can perceive of the page: its elements with their attributes, the values, the focus. */
 const page = () => ({ html: document.body.innerHTML, entered: entered(), focus: document.activeElement?.outerHTML });
 
-/** Sends a message; takes the page just after the start, while the answer is held back, and when all is over. */
+/** Sends a message; returns the page while the answer is held back, and once the send has settled. */
 async function sendAndWait() {
   const release = mailService.holdAnswers();
   const { sender, post } = showForm();
@@ -50,7 +50,7 @@ for (const { status, text, success, why } of answers) {
 }
 
 const dropped = covers('CALL-FAILURE~1', 'FORM-SILENT-FAILURE~1', 'CALL-LOG-FAILURE~1');
-test('a connection that drops is a failure, logged once and otherwise silent', dropped, async () => {
+test('a dropped connection is a failure, logged once and otherwise silent', dropped, async () => {
   mailService.behave('drop');
   const { before, after, lines } = await sendAndWait();
   expect(after).toEqual(before);
@@ -58,7 +58,7 @@ test('a connection that drops is a failure, logged once and otherwise silent', d
   expect(lines.map(({ method }) => method)).toEqual(['error']);
 });
 
-test('the text OK counts with every kind of status', covers('CALL-SUCCESS-TEXT~1'), async () => {
+test('the text OK is a success with an error status too', covers('CALL-SUCCESS-TEXT~1'), async () => {
   mailService.behave({ status: 503, text: 'OK' });
   await sendAndWait();
   expect(button().textContent).toBe(buttonLabels.sent);

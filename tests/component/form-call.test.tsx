@@ -20,7 +20,7 @@ async function sent(values: Partial<Values> = {}): Promise<ReceivedCall> {
   return call;
 }
 
-test('a message is one call, in the way and to the path of the contract', covers('CALL-POST~1'), async () => {
+test('a message is one POST to the path of the contract', covers('CALL-POST~1'), async () => {
   const call = await sent();
   expect(call.method).toBe(method);
   expect(new URL(call.url).pathname).toBe(path);
@@ -40,7 +40,7 @@ test('the body holds exactly the nine fields, each once', covers('CALL-PAYLOAD~1
   expect(entries.map(([name]) => name).sort()).toEqual([...payloadFields].sort());
 });
 
-test('the version of the library goes along', covers('CONST-LIB-VERSION~1', 'CALL-IDENTIFIERS~1'), async () => {
+test('the call carries the library version', covers('CONST-LIB-VERSION~1', 'CALL-IDENTIFIERS~1'), async () => {
   expect((await sent()).entries).toContainEqual(['lib_version', libVersion]);
 });
 
@@ -50,7 +50,7 @@ const identifiers = {
   user_id: import.meta.env.VITE_EMAILJS_USER_ID,
 };
 for (const [name, configured] of Object.entries(identifiers)) {
-  test(`the ${name} that the build is configured with goes along`, covers('CALL-IDENTIFIERS~1'), async () => {
+  test(`the call carries the ${name} that the build is configured with`, covers('CALL-IDENTIFIERS~1'), async () => {
     expect(configured).toBeTruthy();
     expect((await sent()).entries).toContainEqual([name, configured]);
   });
@@ -69,7 +69,7 @@ for (const { field, value, sent: arrives, why } of accepted) {
 const spaces = { 'plain spaces': '  ', tabs: '\t', 'hard spaces': '\u00a0', 'wide spaces': '\u3000' };
 for (const { name } of fields) {
   for (const [what, space] of Object.entries(spaces)) {
-    test(`${what} around the ${name} are taken off`, covers('CALL-TRIMMED~1', 'FORM-CHECK-TRIMMED~1'), async () => {
+    test(`${what} around the ${name} are trimmed`, covers('CALL-TRIMMED~1', 'FORM-CHECK-TRIMMED~1'), async () => {
       const { entries } = await sent({ [name]: space + goodMessage[name] + space });
       expect(entries).toContainEqual([name, goodMessage[name]]);
     });
@@ -89,7 +89,7 @@ for (const [name, value] of Object.entries(long)) {
   });
 }
 
-test('a message of several lines arrives with its lines', covers('CALL-PAYLOAD~1'), async () => {
+test('a message of several lines arrives with its line breaks', covers('CALL-PAYLOAD~1'), async () => {
   const { entries } = await sent({ message: 'Hello,\n\nWhen do you open?\nAna' });
   const arrived = entries.find(([name]) => name === 'message')?.[1];
   expect(String(arrived).split('\r\n')).toEqual(['Hello,', '', 'When do you open?', 'Ana']);

@@ -9,7 +9,7 @@ import { covers } from '../support/covers';
 
 const theForm = () => screen.getByRole<HTMLFormElement>('form');
 
-test('the form asks for the five things of a message and for nothing else', covers('FORM-FIELDS~1'), () => {
+test('the form has exactly the five fields of a message', covers('FORM-FIELDS~1'), () => {
   showForm();
   const asked = [...new FormData(theForm()).keys()];
   expect(asked).toEqual(fields.map(({ name }) => name));
@@ -17,49 +17,49 @@ test('the form asks for the five things of a message and for nothing else', cove
 });
 
 for (const { name, label, control: kind, autocomplete } of fields) {
-  test(`the field for the ${name} cannot be told to stay empty`, covers('FORM-REQUIRED-ATTRIBUTE~1'), () => {
+  test(`the field for the ${name} has the required attribute`, covers('FORM-REQUIRED-ATTRIBUTE~1'), () => {
     showForm();
     expect(control(name).required).toBe(true);
   });
 
-  test(
-    `the field for the ${name} is labeled "${label}", where everybody sees it`,
-    covers('A11Y-FIELD-LABELS~1'),
-    () => {
-      showForm();
-      const shown = within(theForm()).getByText(label, { selector: 'label' });
-      expect(shown.checkVisibility()).toBe(true);
-      expect(screen.getByRole('textbox', { name: label })).toBe(control(name));
-      expect(control(name).name).toBe(name);
-      expect(control(name).localName).toBe(kind);
-    },
-  );
+  test(`the field for the ${name} is labeled "${label}", visibly`, covers('A11Y-FIELD-LABELS~1'), () => {
+    showForm();
+    const shown = within(theForm()).getByText(label, { selector: 'label' });
+    expect(shown.checkVisibility()).toBe(true);
+    expect(screen.getByRole('textbox', { name: label })).toBe(control(name));
+    expect(control(name).name).toBe(name);
+    expect(control(name).localName).toBe(kind);
+  });
 
-  test(`a browser may fill in the ${name} as "${autocomplete}"`, covers('A11Y-FIELD-LABELS~1'), () => {
+  test(`the field for the ${name} has autocomplete="${autocomplete}"`, covers('A11Y-FIELD-LABELS~1'), () => {
     showForm();
     expect(control(name).autocomplete).toBe(autocomplete);
   });
 
-  test(`typing and leaving a ${name} that is wrong brings no message`, covers('FORM-CHECK-ON-SUBMIT~1'), async () => {
-    const { newLines } = showForm();
-    await user.type(control(name), 'x1 @{Backspace}');
-    await user.tab();
-    expect(control(name)).not.toBe(document.activeElement);
-    expect(newLines()).toEqual([]);
-    await user.clear(control(name));
-    await user.tab();
-    expect(newLines()).toEqual([]);
-    expect(control(name).getAttribute('aria-invalid')).not.toBe('true');
-  });
+  test(
+    `typing an invalid ${name} and leaving the field shows no message`,
+    covers('FORM-CHECK-ON-SUBMIT~1'),
+    async () => {
+      const { newLines } = showForm();
+      await user.type(control(name), 'x1 @{Backspace}');
+      await user.tab();
+      expect(control(name)).not.toBe(document.activeElement);
+      expect(newLines()).toEqual([]);
+      await user.clear(control(name));
+      await user.tab();
+      expect(newLines()).toEqual([]);
+      expect(control(name).getAttribute('aria-invalid')).not.toBe('true');
+    },
+  );
 }
 
-test('before anything is sent the button invites to send', covers('FORM-LABEL-IDLE~1'), () => {
+test('before a send the button reads "Submit"', covers('FORM-LABEL-IDLE~1'), () => {
   showForm();
   expect(button().textContent).toBe(buttonLabels.idle);
   expect(button().form).toBe(theForm());
 });
 
-/** What the visitor may have done when the notes are looked for. */
+/** The states in which the form shows its notes. */
 const moments: Record<string, () => Promise<void>> = {
   'at first': async () => {
     showForm();
@@ -79,7 +79,7 @@ const moments: Record<string, () => Promise<void>> = {
 const lastField: FieldName = 'message';
 for (const [moment, arrive] of Object.entries(moments)) {
   for (const note of formNotes) {
-    test(`${moment} this stands beside the button: ${note}`, covers('FORM-NOTES~1'), async () => {
+    test(`${moment} the form shows this note near the button: ${note}`, covers('FORM-NOTES~1'), async () => {
       await arrive();
       const text = note.replace('{phone}', site.phone.display);
       const shown = within(theForm()).getByText(

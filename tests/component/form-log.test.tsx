@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Nothing of this may be found in a log: no text of ours resembles it. */
+/** Values that no text of the site resembles; none may appear in the console. */
 const secret: Values = {
   name: 'Zuzana Quixote',
   email: 'zuzana@quixote.example',
@@ -23,13 +23,13 @@ const secret: Values = {
   subject: 'Unmistakable subject',
   message: 'Wholly private words',
 };
-const words = Object.values(secret).flatMap((value) => [value, ...value.split(/[ @]/)]);
+const parts = Object.values(secret).flatMap((value) => [value, ...value.split(/[ @]/)]);
 
-/** The log lines so far; fails when one holds anything that the visitor wrote. */
-function innocentLines() {
+/** The console lines so far; fails when one holds anything that the visitor wrote. */
+function linesWithoutValues() {
   const lines = takeConsole();
   for (const { text } of lines) {
-    for (const word of words) expect(text.toLowerCase()).not.toContain(word.toLowerCase());
+    for (const part of parts) expect(text.toLowerCase()).not.toContain(part.toLowerCase());
   }
   return lines;
 }
@@ -37,27 +37,27 @@ function innocentLines() {
 const behaviors = [...answers.map(({ status, text }) => ({ status, text })), 'drop' as const];
 for (const behavior of behaviors) {
   const what = behavior === 'drop' ? 'a dropped connection' : `the answer ${behavior.status} "${behavior.text}"`;
-  test(`after ${what} the log holds nothing that the visitor wrote`, covers('CALL-LOG-PRIVATE~1'), async () => {
+  test(`after ${what} the console holds nothing that the visitor wrote`, covers('CALL-LOG-PRIVATE~1'), async () => {
     mailService.behave(behavior);
     const { sender } = showForm();
     fillIn(secret);
     await submit();
     await settle(sender);
-    expect(innocentLines()).toHaveLength(1);
+    expect(linesWithoutValues()).toHaveLength(1);
   });
 }
 
-test('after the limit the log holds nothing that the visitor wrote', covers('CALL-LOG-PRIVATE~1'), async () => {
+test('after the timeout the console holds nothing that the visitor wrote', covers('CALL-LOG-PRIVATE~1'), async () => {
   const release = mailService.holdAnswers();
   const { post } = showForm();
   fillIn(secret);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   submitAtOnce();
-  await act(() => vi.advanceTimersByTimeAsync(durations.settleLimitMs));
-  expect(innocentLines()).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(durations.sendTimeoutMs));
+  expect(linesWithoutValues()).toHaveLength(1);
   release();
   await act(() => post.mock.results[0]?.value);
-  expect(innocentLines()).toEqual([]);
+  expect(linesWithoutValues()).toEqual([]);
 });
 
 /** The real SDK, called so that it refuses for this cause. */
@@ -72,21 +72,17 @@ const refusing: Record<(typeof helperErrors)[number]['cause'], typeof postForm> 
 };
 for (const { cause, contains } of helperErrors) {
   const rules = covers('CALL-REFUSAL-IS-FAILURE~1', 'CALL-LOG-PRIVATE~1', 'FORM-SILENT-FAILURE~1');
-  test(
-    `when the helper refuses (${cause}), that is a failure: logged, silent, and the form is free`,
-    rules,
-    async () => {
-      const { sender, newLines } = showForm(refusing[cause]);
-      fillIn(secret);
-      await submit();
-      await settle(sender);
-      const lines = innocentLines();
-      expect(lines.map(({ method }) => method)).toEqual(['error']);
-      expect(lines[0]?.text).toContain(contains);
-      expect(newLines()).toEqual([]);
-      expect(button().textContent).toBe(buttonLabels.idle);
-      expect(Object.values(entered()).join('')).toBe('');
-      expect(mailService.calls()).toEqual([]);
-    },
-  );
+  test(`when the SDK refuses (${cause}), that is a failure: logged, silent, and the form is free`, rules, async () => {
+    const { sender, newLines } = showForm(refusing[cause]);
+    fillIn(secret);
+    await submit();
+    await settle(sender);
+    const lines = linesWithoutValues();
+    expect(lines.map(({ method }) => method)).toEqual(['error']);
+    expect(lines[0]?.text).toContain(contains);
+    expect(newLines()).toEqual([]);
+    expect(button().textContent).toBe(buttonLabels.idle);
+    expect(Object.values(entered()).join('')).toBe('');
+    expect(mailService.calls()).toEqual([]);
+  });
 }

@@ -8,7 +8,7 @@ import { formCommands } from '../support/form-model-commands';
 import { formStage } from '../support/form-model-stage';
 import { runs } from '../support/seed';
 
-// The form's clock stands still and moves by hand; fast-check and the browser keep theirs.
+// Fake timers for the form alone; fast-check and the browser keep theirs.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -25,15 +25,15 @@ const rules = covers(
   'FORM-KEEPS-VALUES~1',
   'FORM-SILENT-FAILURE~1',
   'FORM-ONE-IN-FLIGHT~1',
-  'FORM-SETTLE-LIMIT~1',
+  'FORM-SEND-TIMEOUT~1',
   'FORM-CHECK-TRIMMED~1',
   'FORM-SEND-ONLY-VALID~1',
   'CALL-TRIMMED~1',
   'CALL-LOG-PRIVATE~1',
   'CALL-REFUSAL-IS-FAILURE~1',
 );
-test('whatever visitor, service and clock do, and in whatever order, the form keeps its contract', {
-  // A failure needs time to be shrunk.
+test('the form behaves as its model in any order of visitor actions, answers and time', {
+  // Shrinking a counterexample takes time.
   ...rules,
   timeout: 120_000,
 }, async () => {
@@ -45,12 +45,12 @@ test('whatever visitor, service and clock do, and in whatever order, the form ke
         await fc.scheduledModelRun(scheduler, () => ({ model, real: stage }), commands);
         stage.check();
       } catch (error) {
-        // What a failed run leaves behind must not count against the next, shorter one.
+        // Console lines of a failed run must not count against the next, shrunk one.
         takeConsole();
         throw error;
       } finally {
         cleanup();
-        // A request that never ends must not run out in the next run.
+        // A request that never ends must not time out during the next run.
         vi.clearAllTimers();
       }
     }),

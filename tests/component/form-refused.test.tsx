@@ -7,7 +7,7 @@ import { messageOf, ruleOf } from '../support/messages';
 
 for (const { field, value, message, why } of rejected) {
   const rules = covers('FORM-SEND-ONLY-VALID~1', 'FORM-CHECK-TRIMMED~1', ruleOf[message]);
-  test(`the ${field} ${JSON.stringify(value)} brings "${message}" and sends nothing: ${why}`, rules, async () => {
+  test(`the ${field} ${JSON.stringify(value)} shows "${message}" and sends nothing: ${why}`, rules, async () => {
     const { post, newLines } = showForm();
     fillIn({ [field]: value });
     await submit();
@@ -16,7 +16,7 @@ for (const { field, value, message, why } of rejected) {
   });
 }
 
-/** The field whose control is the nearest above an element, as the eye sees it. */
+/** The field whose control is the nearest above an element on the screen. */
 function fieldAbove(element: HTMLElement): FieldName | undefined {
   const { top, left, right } = element.getBoundingClientRect();
   const boxes = fields.map(({ name }) => ({ name, box: control(name).getBoundingClientRect() }));
@@ -26,23 +26,19 @@ function fieldAbove(element: HTMLElement): FieldName | undefined {
 
 for (const { name, rules } of fields) {
   for (const { rule, message } of rules) {
-    test(
-      `"${message}" stands right under the field for the ${name}`,
-      covers('FORM-ERRORS-UNDER-FIELDS~1'),
-      async () => {
-        showForm();
-        fillIn({ [name]: rule === 'required' ? '' : 'x1 @' });
-        await submit();
-        const shown = screen.getByText(message);
-        expect(shown.checkVisibility()).toBe(true);
-        expect(fieldAbove(shown)).toBe(name);
-      },
-    );
+    test(`"${message}" is right under the field for the ${name}`, covers('FORM-ERRORS-UNDER-FIELDS~1'), async () => {
+      showForm();
+      fillIn({ [name]: rule === 'required' ? '' : 'x1 @' });
+      await submit();
+      const shown = screen.getByText(message);
+      expect(shown.checkVisibility()).toBe(true);
+      expect(fieldAbove(shown)).toBe(name);
+    });
   }
 }
 
 test(
-  'an empty form brings all five messages at once, in the order of the fields',
+  'an empty form shows all five messages at once, in the order of the fields',
   covers('FORM-OWN-MESSAGES~1'),
   async () => {
     const { post, newLines } = showForm();
@@ -53,7 +49,7 @@ test(
 );
 
 test(
-  'every wrong field has its message under it when several are wrong',
+  'every invalid field has its message under it when several are invalid',
   covers('FORM-ERRORS-UNDER-FIELDS~1'),
   async () => {
     showForm();
@@ -72,7 +68,7 @@ test(
 );
 
 for (const { name } of fields) {
-  test(`when the ${name} is refused, every field keeps what was entered`, covers('FORM-KEEPS-VALUES~1'), async () => {
+  test(`when the ${name} is refused, the form keeps all values`, covers('FORM-KEEPS-VALUES~1'), async () => {
     showForm();
     fillIn({ name: '  Ana  Lima ', subject: ' First visit ', message: ' A question,\n\n as it was typed ' });
     await paste(name, name === 'message' || name === 'subject' ? ' ' : ' x1 @ ');
@@ -83,7 +79,7 @@ for (const { name } of fields) {
 }
 
 test(
-  'a phone number pasted with its punctuation is refused and stays there',
+  'a phone number pasted with punctuation is refused, and the form keeps it',
   covers('FORM-KEEPS-VALUES~1'),
   async () => {
     const { post, newLines } = showForm();
@@ -95,7 +91,7 @@ test(
   },
 );
 
-test('a phone number of 10,000 digits is refused and stays there', covers('FORM-KEEPS-VALUES~1'), async () => {
+test('a phone number of 10,000 digits is refused, and the form keeps it', covers('FORM-KEEPS-VALUES~1'), async () => {
   const { newLines } = showForm();
   fillIn({ phone: '8'.repeat(10_000) });
   await submit();

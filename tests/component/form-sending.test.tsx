@@ -8,8 +8,8 @@ import { goodMessage } from '../support/messages';
 
 const emptied = Object.fromEntries(fields.map(({ name }) => [name, '']));
 
-/** A form whose first message is under way; `finish` lets the answers come and waits for them. */
-async function underWay() {
+/** A form whose first message is in flight; `finish` releases the answer and waits until the send has settled. */
+async function inFlight() {
   const release = mailService.holdAnswers();
   const form = showForm();
   fillIn();
@@ -23,10 +23,10 @@ async function underWay() {
 }
 
 test(
-  'as soon as a send starts the form is empty, and the message goes out whole',
+  'the form is empty as soon as a send starts, and the message is complete',
   covers('FORM-RESET-AT-START~1'),
   async () => {
-    const { newLines, finish } = await underWay();
+    const { newLines, finish } = await inFlight();
     expect(entered()).toEqual(emptied);
     expect(newLines()).toEqual([]);
     await finish();
@@ -35,10 +35,10 @@ test(
 );
 
 test(
-  'until the service has answered nothing is confirmed',
+  'the button confirms nothing before the service has answered',
   covers('FORM-LABEL-SENT~1', 'FORM-LABEL-IDLE~1'),
   async () => {
-    const { finish } = await underWay();
+    const { finish } = await inFlight();
     expect(button().textContent).toBe(buttonLabels.idle);
     await finish();
     expect(button().textContent).toBe(buttonLabels.sent);
@@ -47,26 +47,25 @@ test(
 
 for (const behavior of [{ status: 200, text: 'OK' }, 'drop'] as const) {
   const how = behavior === 'drop' ? 'fails' : 'succeeds';
-  test(
-    `what is entered while a send is under way stays when that send ${how}`,
-    covers('FORM-RESET-AT-START~1'),
-    async () => {
-      mailService.behave(behavior);
-      const { finish } = await underWay();
-      await paste('message', 'One more thing');
-      await finish();
-      expect(entered()).toEqual({ ...emptied, message: 'One more thing' });
-    },
-  );
+  test(`a value entered during a send stays when that send ${how}`, covers('FORM-RESET-AT-START~1'), async () => {
+    mailService.behave(behavior);
+    const { finish } = await inFlight();
+    await paste('message', 'One more thing');
+    await finish();
+    expect(entered()).toEqual({ ...emptied, message: 'One more thing' });
+  });
 }
 
 test(
-  'a double click sends once and brings no message under the emptied fields',
+  'a double click sends once and shows no message under the emptied fields',
   covers('FORM-ONE-IN-FLIGHT~1'),
   async () => {
+    // The answer waits for the second click; otherwise that may find the first send settled.
+    const release = mailService.holdAnswers();
     const { sender, post, newLines } = showForm();
     fillIn();
     await user.dblClick(button());
+    release();
     await settle(sender);
     expect(post).toHaveBeenCalledOnce();
     expect(mailService.calls()).toHaveLength(1);
@@ -83,48 +82,36 @@ const waysToSubmit = {
   },
 };
 for (const [what, send] of Object.entries(waysToSubmit)) {
-  test(
-    `while a send is under way, ${what} does nothing with the emptied form`,
-    covers('FORM-ONE-IN-FLIGHT~1'),
-    async () => {
-      const { post, newLines, finish } = await underWay();
-      await send();
-      expect(newLines()).toEqual([]);
-      await finish();
-      expect(post).toHaveBeenCalledOnce();
-      expect(mailService.calls()).toHaveLength(1);
-    },
-  );
+  test(`during a send, ${what} does nothing with the emptied form`, covers('FORM-ONE-IN-FLIGHT~1'), async () => {
+    const { post, newLines, finish } = await inFlight();
+    await send();
+    expect(newLines()).toEqual([]);
+    await finish();
+    expect(post).toHaveBeenCalledOnce();
+    expect(mailService.calls()).toHaveLength(1);
+  });
 
-  test(
-    `while a send is under way, ${what} does nothing with the next message`,
-    covers('FORM-ONE-IN-FLIGHT~1'),
-    async () => {
-      const { post, newLines, finish } = await underWay();
-      fillIn({ subject: ' The next one ' });
-      const before = entered();
-      await send();
-      expect(entered()).toEqual(before);
-      expect(newLines()).toEqual([]);
-      await finish();
-      expect(post).toHaveBeenCalledOnce();
-      expect(entered()).toEqual(before);
-    },
-  );
+  test(`during a send, ${what} does nothing with the next message`, covers('FORM-ONE-IN-FLIGHT~1'), async () => {
+    const { post, newLines, finish } = await inFlight();
+    fillIn({ subject: ' The next one ' });
+    const before = entered();
+    await send();
+    expect(entered()).toEqual(before);
+    expect(newLines()).toEqual([]);
+    await finish();
+    expect(post).toHaveBeenCalledOnce();
+    expect(entered()).toEqual(before);
+  });
 }
 
-test(
-  'what was held back by a send under way goes out once that has settled',
-  covers('FORM-ONE-IN-FLIGHT~1'),
-  async () => {
-    const { sender, finish } = await underWay();
-    fillIn({ subject: 'The next one' });
-    await submit();
-    await finish();
-    await submit();
-    await settle(sender);
-    expect(takeConsole()).toHaveLength(1);
-    const subjects = mailService.calls().map(({ entries }) => new Map(entries).get('subject'));
-    expect(subjects).toEqual([goodMessage.subject, 'The next one']);
-  },
-);
+test('a message refused during a send can be sent once that has settled', covers('FORM-ONE-IN-FLIGHT~1'), async () => {
+  const { sender, finish } = await inFlight();
+  fillIn({ subject: 'The next one' });
+  await submit();
+  await finish();
+  await submit();
+  await settle(sender);
+  expect(takeConsole()).toHaveLength(1);
+  const subjects = mailService.calls().map(({ entries }) => new Map(entries).get('subject'));
+  expect(subjects).toEqual([goodMessage.subject, 'The next one']);
+});

@@ -7,8 +7,8 @@ import { takeConsole } from '../support/console';
 import { button, fillIn, settle, submit } from '../support/contact-form';
 import { covers } from '../support/covers';
 
-/** Shows the form as the site does: React then draws each part twice and runs each effect twice. */
-function showStrictly() {
+/** Renders the form in StrictMode, where React renders each component and runs each effect twice. */
+function showInStrictMode() {
   const post = vi.fn(async () => ({ status: 200, text: 'OK' }));
   const sender = createSender(post);
   render(
@@ -24,7 +24,7 @@ for (const [how, press] of [
   ['twice', () => Promise.all([submit(), submit()])],
 ] as const) {
   test(`in strict mode a form pressed ${how} sends once`, covers('FORM-SEND-ONLY-VALID~1'), async () => {
-    const { post, sender } = showStrictly();
+    const { post, sender } = showInStrictMode();
     fillIn();
     await press();
     await settle(sender);

@@ -8,9 +8,9 @@ import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
 import { messageOf } from '../support/messages';
 
-const { sentLabelMs, settleLimitMs } = durations;
+const { sentLabelMs, sendTimeoutMs } = durations;
 
-// The form's clock stands still and moves by hand; the network and the browser keep theirs.
+// Fake timers for the form alone; the network and the browser keep theirs.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets this much time pass for the form. */
+/** Advances the fake timers. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 type Form = ReturnType<typeof showForm>;
@@ -31,18 +31,18 @@ async function send({ sender }: Form) {
   return takeConsole();
 }
 
-test('the two places of the contract that say how long the label stays agree', covers('CONST-SENT-LABEL~1'), () => {
+test('the two places of the contract that state the duration of the label agree', covers('CONST-SENT-LABEL~1'), () => {
   expect(formDurations.sentLabelMs).toBe(sentLabelMs);
 });
 
-test('"Message Sent" stands until just before its time is over', covers('CONST-SENT-LABEL~1'), async () => {
+test('"Message Sent" shows until just before its 3 seconds are over', covers('CONST-SENT-LABEL~1'), async () => {
   await send(showForm());
   await pass(sentLabelMs - 1);
   expect(button().textContent).toBe(buttonLabels.sent);
 });
 
 const returns = covers('CONST-SENT-LABEL~1', 'FORM-LABEL-RETURNS~1');
-test('when its time is over, "Message Sent" gives way to "Submit"', returns, async () => {
+test('after 3 seconds "Message Sent" becomes "Submit" again', returns, async () => {
   const form = showForm();
   await send(form);
   await pass(sentLabelMs - 1);
@@ -51,7 +51,7 @@ test('when its time is over, "Message Sent" gives way to "Submit"', returns, asy
   expect(form.newLines()).toEqual([]);
 });
 
-test('a second success gives the label its whole time again', covers('FORM-LABEL-LATEST~1'), async () => {
+test('a second success starts the 3 seconds of the label again', covers('FORM-LABEL-LATEST~1'), async () => {
   const form = showForm();
   await send(form);
   await pass(sentLabelMs - 1);
@@ -62,16 +62,20 @@ test('a second success gives the label its whole time again', covers('FORM-LABEL
   expect(button().textContent).toBe(buttonLabels.idle);
 });
 
-test('a failure leaves the label of an earlier success its time', covers('FORM-SILENT-FAILURE~1'), async () => {
-  const form = showForm();
-  await send(form);
-  mailService.behave('drop');
-  await pass(sentLabelMs - 1);
-  await send(form);
-  expect(button().textContent).toBe(buttonLabels.sent);
-  await pass(1);
-  expect(button().textContent).toBe(buttonLabels.idle);
-});
+test(
+  'a failure leaves the label of an earlier success for the rest of its 3 seconds',
+  covers('FORM-SILENT-FAILURE~1'),
+  async () => {
+    const form = showForm();
+    await send(form);
+    mailService.behave('drop');
+    await pass(sentLabelMs - 1);
+    await send(form);
+    expect(button().textContent).toBe(buttonLabels.sent);
+    await pass(1);
+    expect(button().textContent).toBe(buttonLabels.idle);
+  },
+);
 
 /** A form whose first send has no answer yet. */
 function waitingForm() {
@@ -79,7 +83,7 @@ function waitingForm() {
   const form = showForm();
   fillIn();
   submitAtOnce();
-  /** Lets the held answer come, and everything happen that it brings. */
+  /** Releases the held answer and waits for its effects. */
   async function answerLate() {
     release();
     await act(() => form.post.mock.results[0]?.value);
@@ -87,9 +91,9 @@ function waitingForm() {
   return { ...form, answerLate };
 }
 
-test('just before the limit a send without an answer still is under way', covers('FORM-SETTLE-LIMIT~1'), async () => {
+test('just before the timeout a send without an answer is still in flight', covers('FORM-SEND-TIMEOUT~1'), async () => {
   const { sender, newLines, answerLate } = waitingForm();
-  await pass(settleLimitMs - 1);
+  await pass(sendTimeoutMs - 1);
   submitAtOnce();
   expect(newLines()).toEqual([]);
   expect(takeConsole()).toEqual([]);
@@ -100,11 +104,11 @@ test('just before the limit a send without an answer still is under way', covers
 });
 
 test(
-  'at the limit it counts as failed: logged once, nothing shown, the form is free',
-  covers('FORM-SETTLE-LIMIT~1'),
+  'at the timeout a send counts as failed: logged once, nothing shown, the form is free',
+  covers('FORM-SEND-TIMEOUT~1'),
   async () => {
     const { newLines, answerLate } = waitingForm();
-    await pass(settleLimitMs);
+    await pass(sendTimeoutMs);
     expect(takeConsole().map(({ method }) => method)).toEqual(['error']);
     expect(newLines()).toEqual([]);
     submitAtOnce();
@@ -113,9 +117,9 @@ test(
   },
 );
 
-test('an answer after the limit confirms nothing and is not logged', covers('FORM-SETTLE-LIMIT~1'), async () => {
+test('an answer after the timeout confirms nothing and is not logged', covers('FORM-SEND-TIMEOUT~1'), async () => {
   const { newLines, answerLate } = waitingForm();
-  await pass(settleLimitMs);
+  await pass(sendTimeoutMs);
   takeConsole();
   await answerLate();
   await pass(0);

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { menus } from '../../spec/navigation';
 import { covers } from '../support/covers';
 import {
   allEntries,
-  menuButton,
+  menuSummary,
   navigation,
   screens,
   showHeader,
@@ -23,37 +23,37 @@ const [menu] = menus;
 describe.each(screens)('on a %s screen', (size) => {
   for (const one of menus) {
     for (const { name, press } of keys) {
-      test(`${name} on its button opens the ${one.label} menu`, covers('A11Y-MENU-KEYBOARD~1'), async () => {
+      test(`${name} on its summary opens the ${one.label} menu`, covers('A11Y-MENU-KEYBOARD~1'), async () => {
         await showNavigation(size);
-        menuButton(one).focus();
+        menuSummary(one).focus();
         await userEvent.keyboard(press);
         expect(shownEntries(one)).toEqual(allEntries(one));
       });
     }
 
     test(
-      `Escape on its button closes the ${one.label} menu and stays there`,
+      `Escape on its summary closes the ${one.label} menu and stays there`,
       covers('A11Y-MENU-KEYBOARD~1'),
       async () => {
         await showNavigation(size);
-        menuButton(one).focus();
+        menuSummary(one).focus();
         await userEvent.keyboard('{Enter}{Escape}');
         expect(shownEntries(one)).toEqual([]);
-        expect(menuButton(one)).toHaveFocus();
+        expect(menuSummary(one)).toHaveFocus();
       },
     );
 
     test(
-      `Escape on an entry of the ${one.label} menu closes it and goes back to its button`,
+      `Escape on an entry of the ${one.label} menu closes it and moves the focus back to its summary`,
       covers('A11Y-MENU-KEYBOARD~1'),
       async () => {
         await showNavigation(size);
-        menuButton(one).focus();
+        menuSummary(one).focus();
         await userEvent.keyboard('{Enter}{Tab}');
         expect(screen.getByRole('link', { name: one.entries[0].label })).toHaveFocus();
         await userEvent.keyboard('{Escape}');
         expect(shownEntries(one)).toEqual([]);
-        expect(menuButton(one)).toHaveFocus();
+        expect(menuSummary(one)).toHaveFocus();
       },
     );
   }
@@ -69,7 +69,7 @@ for (const { name, press } of keys) {
 }
 
 test(
-  'Escape inside the mobile menu closes it and goes back to the toggle',
+  'Escape inside the mobile menu closes it and moves the focus back to the toggle',
   covers('A11Y-MENU-KEYBOARD~1'),
   async () => {
     await showNavigation('small');
@@ -82,7 +82,7 @@ test(
 
 test('Escape in a dropdown menu leaves the mobile menu around it open', covers('A11Y-MENU-KEYBOARD~1'), async () => {
   await showNavigation('small');
-  menuButton(menu).focus();
+  menuSummary(menu).focus();
   await userEvent.keyboard('{Enter}{Escape}');
   expect(shownEntries(menu)).toEqual([]);
   expect(navigation()).toBeVisible();
@@ -90,7 +90,7 @@ test('Escape in a dropdown menu leaves the mobile menu around it open', covers('
 
 test('any other key leaves an open menu open', covers('A11Y-MENU-KEYBOARD~1'), async () => {
   await showNavigation('wide');
-  menuButton(menu).focus();
+  menuSummary(menu).focus();
   await userEvent.keyboard('{Enter}{ArrowDown}x');
   expect(shownEntries(menu)).toEqual(allEntries(menu));
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { headerLinks, menus } from '../../spec/navigation';
 import { covers, meta } from '../support/covers';
-import { menuButton, navigation, toggle } from '../support/header';
+import { menuSummary, navigation, toggle } from '../support/header';
 import { showSite } from '../support/site';
 import { namesOf, stopsOutside, tabWalk } from '../support/tab-walk';
 
@@ -30,7 +30,7 @@ async function openMenu(path: '/privacy' | '/contact' = '/privacy'): Promise<voi
 
 describe('while the mobile menu is open', () => {
   test(
-    'Tab goes from its button through the menu to the call bar, and no further',
+    'Tab goes from its toggle through the menu to the call bar, and no further',
     covers('A11Y-PANEL-FOCUS~1'),
     async () => {
       await openMenu();
@@ -66,8 +66,8 @@ describe('while the mobile menu is open', () => {
   for (const menu of menus) {
     test(`Tab stays as well while its ${menu.label} menu is open`, covers('A11Y-PANEL-FOCUS~1'), async () => {
       await openMenu();
-      await userEvent.click(menuButton(menu));
-      menuButton(menu).focus();
+      await userEvent.click(menuSummary(menu));
+      menuSummary(menu).focus();
       const stops = await tabWalk();
       expect(stopsOutside(stops, header, callBar, strip)).toEqual([]);
       expect(namesOf(stops).slice(0, menu.entries.length)).toEqual(menu.entries.map(({ label }) => label));
@@ -88,11 +88,11 @@ describe('while the mobile menu is open', () => {
 
 describe('once the mobile menu is no longer in the way', () => {
   const pageIsReached = async () => {
-    document.querySelector<HTMLElement>('#hamburger')?.focus();
+    toggle().focus();
     return stopsOutside(await tabWalk(), header, callBar, strip);
   };
 
-  test('the page is reached again after its button has closed it', meta, async () => {
+  test('the page is reached again after its toggle has closed it', meta, async () => {
     await openMenu();
     await userEvent.click(toggle());
     expect(await pageIsReached()).not.toEqual([]);
@@ -114,7 +114,7 @@ describe('once the mobile menu is no longer in the way', () => {
   test('the page is reached on a screen that has become wide, where the menu covers nothing', meta, async () => {
     await openMenu();
     await page.viewport(1440, 900);
-    screen.getByRole('button', { name: 'Addiction menu' }).focus();
+    menuSummary(menus[2]).focus();
     expect(stopsOutside(await tabWalk(), header)).not.toEqual([]);
   });
 });

@@ -1,47 +1,35 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NavigationContext } from '../../src/components/SiteLink/navigation-context';
-import { SiteLink } from '../../src/components/SiteLink/SiteLink';
-import { NavigationStatus } from '../../src/layout/NavigationStatus';
-import { loadPage } from '../../src/routing/page-store';
+import { type PageModule, pages } from '../../src/routing/pages';
 import type { RoutePath } from '../../src/routing/paths';
-import { type Page, routes } from '../../src/routing/routes';
-import { useSiteNavigation } from '../../src/routing/use-site-navigation';
+import { takeConsole } from '../support/console';
 import { meta } from '../support/covers';
-import { renderAt } from '../support/render-at';
+import { showSite } from '../support/site';
 
-/** A site of links alone, each to a page of its own. */
-function Site({ links }: { links: readonly RoutePath[] }) {
-  const { navigation, state } = useSiteNavigation();
-  return (
-    <NavigationContext value={navigation}>
-      <p>At {useLocation().pathname}</p>
-      {links.map((path) => (
-        <SiteLink key={path} to={path}>
-          {path}
-        </SiteLink>
-      ))}
-      <NavigationStatus state={state} />
-    </NavigationContext>
-  );
-}
+const empty = { title: '', description: '', picture: 'mission' } as const;
 
-/** A page that comes when the test lets it. Each test takes an address of its own, since a page is fetched only once. */
+/** A page that loads when the test lets it. Each test takes an address of its own, since React keeps what it loaded. */
 function slowPage(path: RoutePath) {
   let arrive = () => {};
   let fail = () => {};
-  const request = new Promise<Page>((resolve, reject) => {
-    arrive = () => resolve({ meta: { title: '', description: '' }, render: () => null });
+  const request = new Promise<PageModule>((resolve, reject) => {
+    arrive = () => resolve({ meta: empty, Page: () => <h1>Page {path}</h1> });
     fail = () => reject(new Error('no connection'));
   });
-  const load = vi.spyOn(routes[path], 'load').mockReturnValue(request);
-  return { load, arrive, fail };
+  const load = vi.spyOn(pages, path).mockReturnValue(request);
+  return { load, arrive: () => act(async () => arrive()), fail: () => act(async () => fail()) };
 }
 
-const link = (path: RoutePath) => screen.getByRole('link', { name: path });
-const at = (path: RoutePath) => screen.findByText(`At ${path}`);
+/** The first link to a page, which the footer or the header has. */
+function link(path: RoutePath): HTMLElement {
+  const [found] = document.querySelectorAll<HTMLElement>(`a[href="${path}"]`);
+  if (!found) throw new Error(`There is no link to ${path}`);
+  return found;
+}
+const follow = (path: RoutePath, init?: MouseEventInit) => act(async () => void fireEvent.click(link(path), init));
+const heading = () => document.querySelector('h1')?.textContent;
+const main = () => screen.getByRole('main');
 
 /** Keeps the browser from following a link that the site left to it, which would end the test page. */
 let leftToBrowser: boolean;
@@ -49,66 +37,69 @@ function stay(event: MouseEvent) {
   leftToBrowser = !event.defaultPrevented;
   event.preventDefault();
 }
-beforeEach(() => {
+beforeEach(async () => {
   leftToBrowser = false;
   window.addEventListener('click', stay);
+  await showSite('/not-found', 'wide');
 });
 afterEach(() => window.removeEventListener('click', stay));
 
-test('a page that is here already is shown at once', meta, async () => {
-  slowPage('/jobs').arrive();
-  await loadPage('/jobs');
-  renderAt(<Site links={['/jobs']} />);
-  fireEvent.click(link('/jobs'));
-  expect(screen.getByText('At /jobs')).toBeVisible();
-});
-
 test('the old page stays, and the wait is shown, until the new page is here', meta, async () => {
+  const before = heading();
   const page = slowPage('/mission');
-  renderAt(<Site links={['/mission']} />);
-  fireEvent.click(link('/mission'));
-  expect(screen.getByText('At /')).toBeVisible();
-  expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
-  page.arrive();
-  expect(await at('/mission')).toBeVisible();
-  await expect.poll(() => screen.getByRole('status')).toBeEmptyDOMElement();
+  await follow('/mission');
+  expect(heading()).toBe(before);
+  expect(main()).toHaveAttribute('aria-busy', 'true');
+  await page.arrive();
+  await expect.poll(heading).toBe('Page /mission');
+  expect(main()).not.toHaveAttribute('aria-busy');
 });
 
-test('without a connection the visitor stays where they are and is told so', meta, async () => {
-  const page = slowPage('/privacy');
-  renderAt(<Site links={['/privacy']} />);
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  fireEvent.click(link('/privacy'));
-  page.fail();
-  await expect.poll(() => screen.getByRole('status').textContent).toMatch(/connection/);
-  expect(screen.getByText('At /')).toBeVisible();
-});
-
-test('the last of two clicks wins, though its page comes first', meta, async () => {
+test('the last of two clicks wins, although its page comes first', meta, async () => {
   const first = slowPage('/insurance');
   const second = slowPage('/treatment');
-  renderAt(<Site links={['/insurance', '/treatment']} />);
-  fireEvent.click(link('/insurance'));
-  fireEvent.click(link('/treatment'));
-  second.arrive();
-  await at('/treatment');
-  await act(async () => {
-    first.arrive();
-    await loadPage('/insurance');
-  });
-  expect(screen.getByText('At /treatment')).toBeVisible();
+  await follow('/insurance');
+  await follow('/treatment');
+  await second.arrive();
+  await expect.poll(heading).toBe('Page /treatment');
+  await first.arrive();
+  expect(heading()).toBe('Page /treatment');
 });
 
-test('pointing at a link fetches its page, and a click does not fetch it again', meta, async () => {
-  const page = slowPage('/accessibility');
-  renderAt(<Site links={['/accessibility']} />);
-  await userEvent.hover(link('/accessibility'));
-  expect(page.load).toHaveBeenCalledTimes(1);
-  await userEvent.click(link('/accessibility'));
-  page.arrive();
-  await at('/accessibility');
-  expect(page.load).toHaveBeenCalledTimes(1);
+test('without a connection the visitor is told so, and has the phone and a way on', meta, async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const page = slowPage('/privacy');
+  await follow('/privacy');
+  await page.fail();
+  await expect.poll(() => main().textContent).toMatch(/connection/);
+  expect(document.activeElement).toBe(main().querySelector('h1'));
+  expect(main().querySelector('a[href^="tel:"]')).toBeVisible();
+  expect(main().querySelector('a[href="/"]')).toBeVisible();
+  expect(takeConsole().map(({ method }) => method)).toEqual(['error']);
 });
+
+test('a page that could not be loaded leaves the others in reach', meta, async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const page = slowPage('/about-us');
+  await follow('/about-us');
+  await page.fail();
+  await follow('/jobs');
+  await expect.poll(() => main().textContent).not.toMatch(/connection/);
+  takeConsole();
+});
+
+const signs: { how: string; act: (link: HTMLElement) => Promise<unknown> | unknown }[] = [
+  { how: 'pointing at', act: (target) => userEvent.hover(target) },
+  { how: 'focusing', act: (target) => target.focus() },
+  { how: 'touching', act: (target) => fireEvent.touchStart(target) },
+];
+
+for (const { how, act } of signs)
+  test(`${how} a link prefetches its page`, meta, async () => {
+    const { load } = slowPage('/accessibility');
+    await act(link('/accessibility'));
+    expect(load).toHaveBeenCalledOnce();
+  });
 
 const clicksForBrowser = [
   { how: 'with Control', init: { ctrlKey: true } },
@@ -118,13 +109,10 @@ const clicksForBrowser = [
   { how: 'of the middle button', init: { button: 1 } },
 ];
 
-for (const { how, init } of clicksForBrowser) {
-  test(`a click ${how} is left to the browser`, meta, () => {
-    const page = slowPage('/contact');
-    renderAt(<Site links={['/contact']} />);
-    fireEvent.click(link('/contact'), init);
+for (const { how, init } of clicksForBrowser)
+  test(`a click ${how} is left to the browser`, meta, async () => {
+    const before = heading();
+    await follow('/contact', init);
     expect(leftToBrowser).toBe(true);
-    expect(page.load).not.toHaveBeenCalled();
-    expect(screen.getByText('At /')).toBeVisible();
+    expect(heading()).toBe(before);
   });
-}

@@ -1,16 +1,16 @@
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
-/** Extensions on accessibility: what the checks examine on every page. */
-export const accessibilityChecks: readonly Break[] = [
+/** Extensions on accessibility: what the accessibility checks test on every page. */
+export const accessibilityChecks: readonly Fault[] = [
   {
-    what: 'The entries of an open menu are too pale to read.',
+    what: 'The entries of an open menu have too little contrast.',
     file: 'src/layout/MenuDisclosure.module.css',
     find: '    padding-inline: var(--space-4);\n    color: var(--ink);',
     replace: '    padding-inline: var(--space-4);\n    color: var(--rule);',
     rules: ['A11Y-AXE-VIEWS~1'],
   },
   {
-    what: 'Fields keep their width on a page of 400 percent.',
+    what: 'Fields keep their width at 400 percent zoom.',
     file: 'src/contact/FormField.module.css',
     find: '  .control {\n    width: 100%;',
     replace: '  .control {\n    width: 30rem;',
@@ -31,7 +31,7 @@ export const accessibilityChecks: readonly Break[] = [
     rules: ['A11Y-TEXT-SIZE~1'],
   },
   {
-    what: 'Buttons insist on colors of their own, whatever colors are forced.',
+    what: 'Buttons ignore forced colors.',
     file: 'src/components/buttons/button.module.css',
     find: '    border: var(--line-strong) solid transparent;',
     replace:
@@ -39,28 +39,28 @@ export const accessibilityChecks: readonly Break[] = [
     rules: ['A11Y-FORCED-COLORS~1'],
   },
   {
-    what: 'Menus unfold though reduced motion is asked for.',
+    what: 'Menus animate despite the reduced-motion preference.',
     file: 'src/styles/tokens.css',
     find: '      --motion-menu: 0ms;\n',
     replace: '',
     rules: ['A11Y-STILLNESS~1'],
   },
   {
-    what: 'The call buttons come before everything else in the order of the keyboard.',
+    what: 'The call buttons come first in the tab order.',
     file: 'src/components/buttons/CallButton.tsx',
     find: 'className={styles.call}>',
     replace: 'tabIndex={1} className={styles.call}>',
     rules: ['A11Y-KEYBOARD-WALK~1'],
   },
   {
-    what: 'The focus shows by its pale halo alone.',
+    what: 'Focused elements have a pale halo and no outline.',
     file: 'src/styles/base.css',
     find: '    outline: var(--focus-outline);',
     replace: '    outline: none;',
     rules: ['A11Y-FOCUS-RING~1'],
   },
   {
-    what: 'The page leaves no room for what sticks to its edges.',
+    what: 'The page has no scroll padding for its sticky bars.',
     file: 'src/styles/base.css',
     find: '    scroll-padding-block: calc(',
     replace: '    scroll-margin-block: calc(',
@@ -68,34 +68,34 @@ export const accessibilityChecks: readonly Break[] = [
   },
   {
     what: 'The focus can go behind the open mobile menu.',
-    file: 'src/layout/use-inert-behind.ts',
-    find: 'part.inert = covers',
-    replace: 'part.inert = false',
+    file: 'src/layout/Header.module.css',
+    find: '      visibility: hidden;\n',
+    replace: '      opacity: 0;\n',
     rules: ['A11Y-PANEL-FOCUS~1'],
   },
   {
-    what: 'The links of the footer are as low as their text.',
+    what: 'The links of the footer are smaller than a touch target.',
     file: 'src/layout/Footer.module.css',
     find: '    align-items: center;\n    min-height: var(--target);',
     replace: '    align-items: center;',
     rules: ['A11Y-TARGETS~1'],
   },
   {
-    what: 'Sections of running text begin with a heading of the fourth level.',
+    what: 'Sections of text begin with a level-4 heading.',
     file: 'src/components/PageSection/PageSection.tsx',
     find: '      <h2 id={`${id}-heading`} tabIndex={-1}>\n        {heading}\n      </h2>',
     replace: '      <h4 id={`${id}-heading`} tabIndex={-1}>\n        {heading}\n      </h4>',
     rules: ['A11Y-STRUCTURE~1'],
   },
   {
-    what: 'The buttons of the menus no longer say whether they are open.',
+    what: 'The chevron beside the link of a menu has no name.',
     file: 'src/layout/MenuDisclosure.tsx',
-    find: "    'aria-expanded': open,\n",
-    replace: '',
+    find: '<span className="visually-hidden">{`${label} menu`}</span>',
+    replace: "''",
     rules: ['A11Y-SPOKEN~1'],
   },
   {
-    what: 'All fields of the form have one id.',
+    what: 'All fields of the form share an id.',
     file: 'src/contact/FormField.tsx',
     find: 'const id = useId();',
     replace: "const id = 'field';",

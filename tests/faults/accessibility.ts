@@ -1,7 +1,7 @@
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
 /** WCAG 2.2 AA, beyond the specification. */
-export const accessibility: readonly Break[] = [
+export const accessibility: readonly Fault[] = [
   {
     what: 'The links of the footer are too dark to read.',
     file: 'src/styles/tokens.css',
@@ -18,16 +18,16 @@ export const accessibility: readonly Break[] = [
   },
   {
     what: 'Escape leaves the menu open.',
-    file: 'src/layout/use-menus.ts',
-    find: "event.key !== 'Escape' || dropdown",
-    replace: "event.key !== 'Esc' || dropdown",
+    file: 'src/layout/use-closing-menus.ts',
+    find: "event.key !== 'Escape'",
+    replace: "event.key !== 'Esc'",
     rules: ['A11Y-MENU-KEYBOARD~1', 'A11Y-MENU-KEYS~1'],
   },
   {
     what: 'Escape leaves the focus nowhere.',
-    file: 'src/layout/use-menus.ts',
-    find: '`[data-disclosure="${dropdown}"]`)?.focus();',
-    replace: '`[data-disclosure="${dropdown}"]`);',
+    file: 'src/layout/use-closing-menus.ts',
+    find: "innermost.querySelector('summary')?.focus();",
+    replace: "innermost.querySelector('summary');",
     rules: ['A11Y-MENU-KEYBOARD~1'],
   },
   {
@@ -38,14 +38,14 @@ export const accessibility: readonly Break[] = [
     rules: ['A11Y-FIELD-LABELS~1'],
   },
   {
-    what: 'The browser no longer fills in the e-mail address.',
+    what: 'The browser does not autofill the e-mail address.',
     file: 'src/contact/fields.ts',
     find: "autoComplete: 'email'",
     replace: "autoComplete: 'off'",
     rules: ['A11Y-FIELD-LABELS~1'],
   },
   {
-    what: 'A wrong field is not marked as wrong.',
+    what: 'An invalid field is not marked as invalid.',
     file: 'src/contact/FormField.tsx',
     find: "    'aria-invalid': error ? true : undefined,\n",
     replace: '',
@@ -66,21 +66,21 @@ export const accessibility: readonly Break[] = [
     rules: ['A11Y-SENT-ANNOUNCED~1'],
   },
   {
-    what: 'The links of the cards read “Learn More” and nothing more.',
+    what: 'The links of the cards are named “Learn More” only.',
     file: 'src/components/Cards/Cards.tsx',
     find: 'Learn More<span className="visually-hidden"> about {card.label}</span>',
     replace: 'Learn More',
     rules: ['A11Y-CARD-NAMES~1'],
   },
   {
-    what: 'The slider turns though reduced motion is asked for.',
+    what: 'The slider plays despite the reduced-motion preference.',
     file: 'src/components/Slider/Slider.tsx',
     find: 'const turning = motionWelcome && !stopped;',
     replace: 'const turning = !stopped;',
     rules: ['A11Y-HERO-STOP~1'],
   },
   {
-    what: 'The stop button of the slider stops nothing.',
+    what: 'The pause button of the slider does not pause it.',
     file: 'src/components/Slider/Slider.tsx',
     find: 'onClick={() => setStopped(!stopped)}',
     replace: 'onClick={() => setStopped(false)}',

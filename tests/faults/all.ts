@@ -1,30 +1,30 @@
 import { accessibility } from './accessibility';
 import { accessibilityChecks } from './accessibility-checks';
+import { appearance } from './appearance';
 import { call } from './call';
 import { constants } from './constants';
 import { content } from './content';
 import { contentPrograms } from './content-programs';
-import { departures } from './departures';
 import { engines } from './engines';
-import type { Break } from './fault';
+import type { Fault } from './fault';
 import { footer } from './footer';
 import { formBehavior } from './form-behavior';
 import { formValidation } from './form-validation';
-import { found } from './found';
 import { home } from './home';
-import { faults } from './loading';
-import { look } from './look';
+import { loading } from './loading';
 import { navigation } from './navigation';
+import { options } from './options';
 import { performance } from './performance';
 import { policy } from './policy';
 import { routes } from './routes';
+import { searchEngines } from './search-engines';
 import { shell } from './shell';
 import { supply } from './supply';
 
-/** Everything that is broken on purpose, to see that the tests of the rules notice. */
-export const breaks: readonly Break[] = [
+/** All faults that `npm run prove` injects. */
+export const faults: readonly Fault[] = [
   ...routes,
-  ...look,
+  ...appearance,
   ...navigation,
   ...footer,
   ...shell,
@@ -39,9 +39,9 @@ export const breaks: readonly Break[] = [
   ...accessibilityChecks,
   ...performance,
   ...policy,
-  ...found,
-  ...departures,
-  ...faults,
+  ...searchEngines,
+  ...options,
+  ...loading,
   ...engines,
   ...supply,
 ];

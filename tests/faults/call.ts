@@ -1,7 +1,7 @@
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
-/** Sections 3, 5, 7 and 8: the one call, the helper, links and pictures. */
-export const call: readonly Break[] = [
+/** Sections 3, 5, 7 and 8: the e-mail call, the SDK, links and pictures. */
+export const call: readonly Fault[] = [
   {
     what: 'The user identifier is not sent.',
     file: 'src/contact/service.ts',
@@ -24,14 +24,14 @@ export const call: readonly Break[] = [
     rules: ['CALL-HOST~1'],
   },
   {
-    what: 'The call goes to another host unless the build says otherwise.',
+    what: 'The default host of the call is another one.',
     file: 'src/contact/service.ts',
     find: "'https://api.emailjs.com'",
     replace: "'https://api.example.com'",
     rules: ['CALL-HOST~1'],
   },
   {
-    what: 'The contract has the form encoded otherwise.',
+    what: 'The contract has the form encoded differently.',
     file: 'spec/email-call.ts',
     find: "encoding = 'multipart/form-data'",
     replace: "encoding = 'application/json'",
@@ -45,7 +45,7 @@ export const call: readonly Break[] = [
     rules: ['CALL-PAYLOAD~1', 'CALL-HELPER-SELECTOR~1'],
   },
   {
-    what: 'The hidden identifiers stay in the form after it came alive.',
+    what: 'The hidden identifiers stay in the form after hydration.',
     file: 'src/contact/ContactForm.tsx',
     find: '{!hydrated && <ServiceIdentifiers />}',
     replace: '<ServiceIdentifiers />',
@@ -76,7 +76,7 @@ export const call: readonly Break[] = [
   {
     what: 'A failure counts as a success.',
     file: 'src/contact/sender.ts',
-    find: '.then(succeed, fail);',
+    find: '.then(succeed, (reason) => fail(reason, values));',
     replace: '.then(succeed, succeed);',
     rules: ['CALL-FAILURE~1', 'CALL-LOG-FAILURE~1'],
   },
@@ -95,28 +95,28 @@ export const call: readonly Break[] = [
     rules: ['CALL-LOG-FAILURE~1'],
   },
   {
-    what: 'The contract has the helper ask for the user otherwise.',
+    what: 'The contract has the helper ask for the user differently.',
     file: 'spec/email-call.ts',
     find: "contains: 'user ID is required'",
     replace: "contains: 'public key is required'",
     rules: ['CALL-HELPER-USER-ID~1'],
   },
   {
-    what: 'The contract has the helper ask for the service otherwise.',
+    what: 'The contract has the helper ask for the service differently.',
     file: 'spec/email-call.ts',
     find: "contains: 'service ID is required'",
     replace: "contains: 'service is required'",
     rules: ['CALL-HELPER-SERVICE-ID~1'],
   },
   {
-    what: 'The contract has the helper ask for the template otherwise.',
+    what: 'The contract has the helper ask for the template differently.',
     file: 'spec/email-call.ts',
     find: "contains: 'template ID is required'",
     replace: "contains: 'template is required'",
     rules: ['CALL-HELPER-TEMPLATE-ID~1'],
   },
   {
-    what: 'The contract has the helper refuse what is no form in other words.',
+    what: 'The contract has the helper reject a missing form with another message.',
     file: 'spec/email-call.ts',
     find: "contains: 'expected to be the HTML form element'",
     replace: "contains: 'is no form'",
@@ -140,7 +140,8 @@ export const call: readonly Break[] = [
     what: 'The mission page asks the clinic’s own server for something.',
     file: 'src/main.tsx',
     find: '  takeOverScrollRestoration();\n',
-    replace: "  takeOverScrollRestoration();\n  if (path === '/mission') fetch('/visits').catch(() => {});\n",
+    replace:
+      "  takeOverScrollRestoration();\n  if (window.location.pathname === '/mission') fetch('/visits').catch(() => {});\n",
     rules: ['CALL-NO-BACKEND~1'],
   },
   {
@@ -160,8 +161,8 @@ export const call: readonly Break[] = [
   {
     what: 'The log tells who wrote.',
     file: 'src/contact/ContactForm.tsx',
-    find: '    sender.start(form);\n',
-    replace: '    sender.start(form);\n    console.log(message.name);\n',
+    find: '    sender.start(form, message);\n',
+    replace: '    sender.start(form, message);\n    console.log(message.name);\n',
     rules: ['CALL-LOG-PRIVATE~1'],
   },
   {

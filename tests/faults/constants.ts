@@ -1,16 +1,16 @@
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
 /** Section 9: constants and claims. */
-export const constants: readonly Break[] = [
+export const constants: readonly Fault[] = [
   {
-    what: 'The contract takes phone numbers of 11 digits and more only.',
+    what: 'The contract accepts phone numbers of 11 digits and more only.',
     file: 'spec/constants.ts',
     find: 'phoneDigits = { min: 10',
     replace: 'phoneDigits = { min: 11',
     rules: ['CONST-PHONE-DIGITS~1'],
   },
   {
-    what: 'The form takes phone numbers of up to 16 digits.',
+    what: 'The form accepts phone numbers of up to 16 digits.',
     file: 'src/contact/validation.ts',
     find: '[0-9]{10,15}',
     replace: '[0-9]{10,16}',
@@ -59,7 +59,7 @@ export const constants: readonly Break[] = [
     rules: ['CONST-CONDITION-PAGES~1'],
   },
   {
-    what: 'The contract words the expiry of the certification otherwise.',
+    what: 'The contract words the expiry of the certification differently.',
     file: 'spec/constants.ts',
     find: "texts: [['11/30/25']]",
     replace: "texts: [['11/30/26']]",
@@ -115,7 +115,7 @@ export const constants: readonly Break[] = [
     rules: ['CONST-CRISIS-24-7~1'],
   },
   {
-    what: 'The contract has the page on depression elsewhere.',
+    what: 'The contract has another address for the page on depression.',
     file: 'spec/constants.ts',
     find: "depressionPath = '/depression'",
     replace: "depressionPath = '/depressions'",

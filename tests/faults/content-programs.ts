@@ -1,7 +1,7 @@
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
 /** Section 2: the pages of the programs. */
-export const contentPrograms: readonly Break[] = [
+export const contentPrograms: readonly Fault[] = [
   {
     what: 'The contract has partial hospitalization without benefits.',
     file: 'spec/routes.ts',
@@ -11,14 +11,14 @@ export const contentPrograms: readonly Break[] = [
     rules: ['CONTENT-PARTIAL-HOSPITALIZATION~1'],
   },
   {
-    what: 'The contract describes the intensive outpatient program otherwise.',
+    what: 'The contract describes the intensive outpatient program differently.',
     file: 'spec/routes.ts',
     find: "section: 'intensive outpatient', text: 'intensive outpatient'",
     replace: "section: 'intensive outpatient', text: 'boot camp'",
     rules: ['CONTENT-INTENSIVE-OUTPATIENT~1'],
   },
   {
-    what: 'The contract has the outpatient page begin otherwise.',
+    what: 'The contract has the outpatient page begin differently.',
     file: 'spec/routes.ts',
     find: "section: 'getting started', text: 'getting started'",
     replace: "section: 'warming up', text: 'warming up'",
@@ -61,7 +61,7 @@ export const contentPrograms: readonly Break[] = [
     rules: ['CONTENT-CASE-MANAGEMENT-APPROACH~1'],
   },
   {
-    what: 'The contract has case management help otherwise.',
+    what: 'The contract has case management help differently.',
     file: 'spec/routes.ts',
     find: "text: ['streamlined care',",
     replace: "text: ['slow care',",

@@ -1,7 +1,7 @@
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
 /** Sections 1, 2, 6 and 7: what every page and the clinic’s own pages say. */
-export const content: readonly Break[] = [
+export const content: readonly Fault[] = [
   {
     what: 'The contact page leaves out the street.',
     file: 'src/pages/contact.tsx',
@@ -31,7 +31,7 @@ export const content: readonly Break[] = [
     rules: ['CONTENT-EMAIL~1'],
   },
   {
-    what: 'The contract calls the support team otherwise.',
+    what: 'The contract calls the support team differently.',
     file: 'spec/constants.ts',
     find: "    texts: [['support team'], ['24 hours a day, 7 days a week']],",
     replace: "    texts: [['help desk'], ['24 hours a day, 7 days a week']],",
@@ -115,14 +115,14 @@ export const content: readonly Break[] = [
     rules: ['CONTENT-URGENT~1'],
   },
   {
-    what: 'The contract words the urgent lines otherwise.',
+    what: 'The contract words the urgent lines differently.',
     file: 'spec/language.ts',
     find: "'Life in danger or overdose: call 911.",
     replace: "'Life in danger: call 911.",
     rules: ['CONTENT-URGENT~1'],
   },
   {
-    what: 'A page speaks of addicts.',
+    what: 'A page uses the word “addicts”.',
     file: 'src/content/mission.ts',
     find: "title: 'Our Mission',",
     replace: "title: 'Our Mission for addicts',",

@@ -1,30 +1,30 @@
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
 /** The user flow in each engine, and the fuzz test. */
-export const engines: readonly Break[] = [
+export const engines: readonly Fault[] = [
   {
     what: 'No key closes an open menu of the header.',
-    file: 'src/layout/use-menus.ts',
-    find: "event.key !== 'Escape' || dropdown",
-    replace: "event.key !== 'Unknown' || dropdown",
+    file: 'src/layout/use-closing-menus.ts',
+    find: "event.key !== 'Escape'",
+    replace: "event.key !== 'Unknown'",
     rules: ['ENGINE-USER-FLOW~1'],
   },
   {
-    what: 'The form of a page that came alive asks the browser to check it first.',
+    what: 'A hydrated form runs the browser’s own validation.',
     file: 'src/contact/ContactForm.tsx',
     find: '          noValidate={hydrated}\n',
     replace: '',
     rules: ['ENGINE-USER-FLOW~1'],
   },
   {
-    what: 'What the mobile menu covered stays closed off after it.',
-    file: 'src/layout/use-inert-behind.ts',
-    find: '      cover(false);\n',
-    replace: '',
+    what: 'What the mobile menu covered stays hidden after it.',
+    file: 'src/layout/Header.module.css',
+    find: ':root:has(.hamburger[open]) :is(main',
+    replace: ':root:has(.hamburger) :is(main',
     rules: ['FUZZ-VISITS~1'],
   },
   {
-    what: 'The identifiers of the service stay in the form of a page that is alive.',
+    what: 'The hidden service identifiers stay in a hydrated form.',
     file: 'src/contact/ContactForm.tsx',
     find: '{!hydrated && <ServiceIdentifiers />}',
     replace: '<ServiceIdentifiers />',

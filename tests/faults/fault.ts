@@ -1,17 +1,17 @@
 import type { RuleTag } from '../../spec/rules';
 
 /**
- * Something broken on purpose: one text in one file replaced by another. In `spec/` it is a flip (an expected value is
- * changed), in the product a sabotage.
+ * A fault to inject: one text in one file is replaced by another. A fault in `spec/` is a fixture mutation: it changes
+ * an expected value and shows that the tests read it. A fault elsewhere changes the product as a careless edit would.
  */
-export interface Break {
-  /** What is broken, as a sentence in everyday words; no two breaks share one. */
+export interface Fault {
+  /** The fault in one plain sentence, unique among all faults. */
   readonly what: string;
   /** The file, relative to the project. */
   readonly file: string;
-  /** The text that is replaced. It must occur in the file exactly once. */
+  /** The text to replace. It must occur in the file exactly once. */
   readonly find: string;
   readonly replace: string;
-  /** The rules whose tests must go red. */
+  /** The rules whose tests must fail. */
   readonly rules: readonly [RuleTag, ...RuleTag[]];
 }

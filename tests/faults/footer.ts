@@ -1,7 +1,7 @@
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
 /** Sections 1 and 2: the footer. */
-export const footer: readonly Break[] = [
+export const footer: readonly Fault[] = [
   {
     what: 'The footer shows no phone number.',
     file: 'src/layout/Footer.tsx',
@@ -38,14 +38,14 @@ export const footer: readonly Break[] = [
     rules: ['FOOT-REGISTER-LINK~1'],
   },
   {
-    what: 'The footer keeps the accreditation to itself.',
+    what: 'The footer omits the accreditation.',
     file: 'src/layout/Footer.tsx',
     find: '          <p>{site.accreditation}.</p>\n',
     replace: '',
     rules: ['FOOT-ACCREDITATION~1'],
   },
   {
-    what: 'The contract words the accreditation otherwise.',
+    what: 'The contract words the accreditation differently.',
     file: 'spec/constants.ts',
     find: "['hospital accreditation body']",
     replace: "['board of hospitals']",
@@ -102,7 +102,7 @@ export const footer: readonly Break[] = [
     rules: ['FOOT-LEGAL~1'],
   },
   {
-    what: 'The footer leaves out that it gives no medical advice.',
+    what: 'The footer omits the medical disclaimer.',
     file: 'src/layout/Footer.tsx',
     find: '          <p>{disclaimer}</p>\n',
     replace: '',

@@ -1,7 +1,7 @@
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
 /** Sections 3 and 4: the form. */
-export const formBehavior: readonly Break[] = [
+export const formBehavior: readonly Fault[] = [
   {
     what: 'The contract gives the mission page a form.',
     file: 'spec/routes.ts',
@@ -12,8 +12,8 @@ export const formBehavior: readonly Break[] = [
   {
     what: 'The jobs page has no form.',
     file: 'src/pages/jobs.tsx',
-    find: 'scene="jobs" form after',
-    replace: 'scene="jobs" after',
+    find: 'content={content} form after',
+    replace: 'content={content} after',
     rules: ['FORM-PAGES~1'],
   },
   {
@@ -33,8 +33,8 @@ export const formBehavior: readonly Break[] = [
   {
     what: 'The form keeps the message in the session.',
     file: 'src/contact/ContactForm.tsx',
-    find: '    sender.start(form);\n',
-    replace: "    sessionStorage.setItem('message', message.message);\n    sender.start(form);\n",
+    find: '    sender.start(form, message);\n',
+    replace: "    sessionStorage.setItem('message', message.message);\n    sender.start(form, message);\n",
     rules: ['FORM-NOT-STORED~1'],
   },
   {
@@ -75,9 +75,9 @@ export const formBehavior: readonly Break[] = [
   {
     what: 'The message of a field stands above it.',
     file: 'src/contact/FormField.tsx',
-    find: "      {field.type === 'multiline' ? (\n        <textarea rows={6} {...control} />\n      ) : (\n        <input type={field.type} inputMode={field.keyboard} {...control} />\n      )}\n      {error && (\n        <p id={errorId} className={styles.error}>\n          {error}\n        </p>\n      )}\n",
+    find: "      {field.type === 'textarea' ? (\n        <textarea rows={6} {...control} />\n      ) : (\n        <input type={field.type} inputMode={field.inputMode} {...control} />\n      )}\n      {error && (\n        <p id={errorId} className={styles.error}>\n          {error}\n        </p>\n      )}\n",
     replace:
-      "      {error && (\n        <p id={errorId} className={styles.error}>\n          {error}\n        </p>\n      )}\n      {field.type === 'multiline' ? (\n        <textarea rows={6} {...control} />\n      ) : (\n        <input type={field.type} inputMode={field.keyboard} {...control} />\n      )}\n",
+      "      {error && (\n        <p id={errorId} className={styles.error}>\n          {error}\n        </p>\n      )}\n      {field.type === 'textarea' ? (\n        <textarea rows={6} {...control} />\n      ) : (\n        <input type={field.type} inputMode={field.inputMode} {...control} />\n      )}\n",
     rules: ['FORM-ERRORS-UNDER-FIELDS~1'],
   },
   {
@@ -90,9 +90,9 @@ export const formBehavior: readonly Break[] = [
   {
     what: 'The form tells that sending failed.',
     file: 'src/contact/sender.ts',
-    find: '    change({ sending: false });\n  }\n\n  return',
+    find: '    change({ sending: false, failed: keepFailed ? values : undefined });\n',
     replace:
-      "    change({ sending: false });\n    document.querySelector('form')?.append('Your message was not sent.');\n  }\n\n  return",
+      "    change({ sending: false, failed: keepFailed ? values : undefined });\n    document.querySelector('form')?.append('Your message was not sent.');\n",
     rules: ['FORM-SILENT-FAILURE~1'],
   },
   {
@@ -105,7 +105,7 @@ export const formBehavior: readonly Break[] = [
   },
   {
     what: 'Values are checked with the white space around them.',
-    file: 'src/contact/ContactForm.tsx',
+    file: 'src/contact/controls.ts',
     find: '.value.trim()]',
     replace: '.value]',
     rules: ['FORM-CHECK-TRIMMED~1', 'CALL-TRIMMED~1'],
@@ -153,36 +153,36 @@ export const formBehavior: readonly Break[] = [
     rules: ['FORM-LABEL-LATEST~1'],
   },
   {
-    what: 'A second message may be sent while the first is under way.',
+    what: 'A second message may be sent while the first is in flight.',
     file: 'src/contact/ContactForm.tsx',
     find: '    if (sender.state().sending) return;\n',
     replace: '',
     rules: ['FORM-ONE-IN-FLIGHT~1'],
   },
   {
-    what: 'A send without an answer is given up after 19 seconds.',
+    what: 'A send without an answer times out after 19 seconds.',
     file: 'src/contact/sender.ts',
-    find: 'settleLimit = 20_000',
-    replace: 'settleLimit = 19_000',
-    rules: ['FORM-SETTLE-LIMIT~1'],
+    find: 'timeout = 20_000',
+    replace: 'timeout = 19_000',
+    rules: ['FORM-SEND-TIMEOUT~1'],
   },
   {
     what: 'The contract gives a send 30 seconds.',
     file: 'spec/constants.ts',
-    find: 'settleLimitMs: 20_000',
-    replace: 'settleLimitMs: 30_000',
-    rules: ['FORM-SETTLE-LIMIT~1'],
+    find: 'sendTimeoutMs: 20_000',
+    replace: 'sendTimeoutMs: 30_000',
+    rules: ['FORM-SEND-TIMEOUT~1'],
   },
   {
     what: 'Each form has a sender of its own, which ends with its page.',
     file: 'src/contact/ContactForm.tsx',
-    find: '{ sender = siteSender }: { sender?: FormSender }) {',
+    find: '{ sender = siteSender }: { sender?: Sender }) {',
     replace:
-      '{ sender: given }: { sender?: FormSender }) {\n  const [sender] = useState<FormSender>(() => given ?? createSender(postForm));',
+      '{ sender: given }: { sender?: Sender }) {\n  const [sender] = useState(() => given ?? createSender(postForm));',
     rules: ['FORM-SURVIVES-NAVIGATION~1'],
   },
   {
-    what: 'The contract words the note on medical details otherwise.',
+    what: 'The contract words the note on medical details differently.',
     file: 'spec/language.ts',
     find: "'Please leave out medical details.",
     replace: "'Please tell us everything.",

@@ -1,9 +1,9 @@
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
-/** Section 5: the checks of the form. */
-export const formValidation: readonly Break[] = [
+/** Section 5: validation of the form. */
+export const formValidation: readonly Fault[] = [
   {
-    what: 'The form asks for the name in other words.',
+    what: 'The form words the message for a missing name differently.',
     file: 'src/contact/validation.ts',
     find: "errors.name = 'Name is required'",
     replace: "errors.name = 'Please give your name'",
@@ -17,7 +17,7 @@ export const formValidation: readonly Break[] = [
     rules: ['VAL-NAME-REQUIRED~1'],
   },
   {
-    what: 'The form takes hyphens in names.',
+    what: 'The form accepts hyphens in names.',
     file: 'src/contact/validation.ts',
     find: '\\p{M}*|\\p{Zs}',
     replace: '\\p{M}*|-|\\p{Zs}',
@@ -31,7 +31,7 @@ export const formValidation: readonly Break[] = [
     rules: ['VAL-NAME-LETTERS~1'],
   },
   {
-    what: 'The form does not mind a missing e-mail address.',
+    what: 'The form accepts a missing e-mail address.',
     file: 'src/contact/validation.ts',
     find: "  if (!message.email) errors.email = 'Email is required';\n  else if (!isEmailAddress",
     replace: '  if (message.email && !isEmailAddress',
@@ -45,21 +45,21 @@ export const formValidation: readonly Break[] = [
     rules: ['VAL-EMAIL-REQUIRED~1'],
   },
   {
-    what: 'The form takes an e-mail address with a space.',
+    what: 'The form accepts an e-mail address with a space.',
     file: 'src/contact/validation.ts',
     find: ' || space.test(value)',
     replace: '',
     rules: ['VAL-EMAIL-SHAPE~1'],
   },
   {
-    what: 'The contract takes an e-mail address without an at sign.',
+    what: 'The contract accepts an e-mail address without an at sign.',
     file: 'spec/contact-form.ts',
     find: "{ field: 'email', value: 'ana', message: 'Enter a valid email address'",
     replace: "{ field: 'email', value: 'ana@example.com', message: 'Enter a valid email address'",
     rules: ['VAL-EMAIL-SHAPE~1'],
   },
   {
-    what: 'The form asks for the phone number in other words.',
+    what: 'The form words the message for a missing phone number differently.',
     file: 'src/contact/validation.ts',
     find: "'Phone number is required'",
     replace: "'Phone is required'",
@@ -73,21 +73,21 @@ export const formValidation: readonly Break[] = [
     rules: ['VAL-PHONE-REQUIRED~1'],
   },
   {
-    what: 'The form takes nine digits.',
+    what: 'The form accepts nine digits.',
     file: 'src/contact/validation.ts',
     find: '[0-9]{10,15}',
     replace: '[0-9]{9,15}',
     rules: ['VAL-PHONE-DIGITS~1', 'CONST-PHONE-DIGITS~1'],
   },
   {
-    what: 'The contract takes a plus sign in phone numbers.',
+    what: 'The contract accepts a plus sign in phone numbers.',
     file: 'spec/contact-form.ts',
     find: "{ field: 'phone', value: '+18055550142', message",
     replace: "{ field: 'phone', value: '18055550142', message",
     rules: ['VAL-PHONE-DIGITS~1'],
   },
   {
-    what: 'The form lets a missing subject pass.',
+    what: 'The form accepts a missing subject.',
     file: 'src/contact/validation.ts',
     find: "  if (!message.subject) errors.subject = 'Subject is required';\n",
     replace: '',
@@ -101,7 +101,7 @@ export const formValidation: readonly Break[] = [
     rules: ['VAL-SUBJECT-REQUIRED~1'],
   },
   {
-    what: 'The form lets a missing message pass.',
+    what: 'The form accepts a missing message.',
     file: 'src/contact/validation.ts',
     find: "  if (!message.message) errors.message = 'Message is required';\n",
     replace: '',
@@ -130,7 +130,7 @@ export const formValidation: readonly Break[] = [
     rules: ['VAL-ACCEPTED~1'],
   },
   {
-    what: 'The form takes names in Latin letters only.',
+    what: 'The form accepts names in Latin letters only.',
     file: 'src/contact/validation.ts',
     find: '/^(?:\\p{L}\\p{M}*|\\p{Zs})+$/u',
     replace: '/^(?:\\p{Script=Latin}\\p{M}*|\\p{Zs})+$/u',
@@ -144,7 +144,7 @@ export const formValidation: readonly Break[] = [
     rules: ['VAL-NAME-ANY-SCRIPT~1'],
   },
   {
-    what: 'The form takes digits of any script.',
+    what: 'The form accepts digits of any script.',
     file: 'src/contact/validation.ts',
     find: '/^[0-9]{10,15}$/',
     replace: '/^\\p{Nd}{10,15}$/u',

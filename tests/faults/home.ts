@@ -1,7 +1,7 @@
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
 /** Sections 1 and 2: the home page and the menu cards. */
-export const home: readonly Break[] = [
+export const home: readonly Fault[] = [
   {
     what: 'The contract has the hero show four slides.',
     file: 'spec/constants.ts',
@@ -12,8 +12,8 @@ export const home: readonly Break[] = [
   {
     what: 'The third slide shows the picture of the second.',
     file: 'src/content/home.ts',
-    find: "scene: 'hero-dusk', label",
-    replace: "scene: 'hero-golden', label",
+    find: "picture: 'hero-dusk', label",
+    replace: "picture: 'hero-golden', label",
     rules: ['CONST-HERO-SLIDES~1'],
   },
   {
@@ -24,7 +24,7 @@ export const home: readonly Break[] = [
     rules: ['HOME-TAGLINE~1'],
   },
   {
-    what: 'The contract words the tagline otherwise.',
+    what: 'The contract words the tagline differently.',
     file: 'spec/routes.ts',
     find: "text: ['path', 'mental wellness']",
     replace: "text: ['road', 'mental wellness']",
@@ -45,7 +45,7 @@ export const home: readonly Break[] = [
     rules: ['HOME-CONTACT-LINK~1'],
   },
   {
-    what: 'The home page sums up nothing.',
+    what: 'The home page omits the summary.',
     file: 'src/pages/home.tsx',
     find: 'heading={about.heading} body={about.body}',
     replace: 'heading={about.heading} body={[]}',
@@ -60,7 +60,7 @@ export const home: readonly Break[] = [
     rules: ['HOME-SUBSTANCE-CARDS~1'],
   },
   {
-    what: 'The contract calls a program card of the home page otherwise.',
+    what: 'The contract calls a program card of the home page differently.',
     file: 'spec/cards.ts',
     find: "{ title: 'Intensive Outpatient', path",
     replace: "{ title: 'Intensive Care', path",
@@ -74,7 +74,7 @@ export const home: readonly Break[] = [
     rules: ['HOME-INSURANCE~1', 'CONTENT-INSURANCE~1'],
   },
   {
-    what: 'The contract words the insurance section otherwise.',
+    what: 'The contract words the insurance section differently.',
     file: 'spec/routes.ts',
     find: "{ what: 'insurance section', section: 'insurance', text: 'major insurance groups' },\n      { what: 'line for visitors with another insurer', section: 'insurance', text: ['insurance provider', 'reach out'] },\n      { what: 'mental-health promo'",
     replace:
@@ -89,7 +89,7 @@ export const home: readonly Break[] = [
     rules: ['HOME-INSURER-LOGOS~1', 'CONST-INSURERS~1'],
   },
   {
-    what: 'The insurers stand there without their logos.',
+    what: 'The insurers appear without their logos.',
     file: 'src/components/InsuranceSection/InsuranceSection.tsx',
     find: '              <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">\n                <path d={insurerGlyph(index)} fill="currentColor" />\n              </svg>\n',
     replace: '',
@@ -125,7 +125,7 @@ export const home: readonly Break[] = [
     rules: ['HOME-VIEW-ALL~1'],
   },
   {
-    what: 'The contract calls “View All” otherwise.',
+    what: 'The contract calls “View All” differently.',
     file: 'spec/cards.ts',
     find: "title: 'View All'",
     replace: "title: 'See All'",
@@ -141,7 +141,7 @@ export const home: readonly Break[] = [
   {
     what: 'The cards have no pictures.',
     file: 'src/components/Cards/Cards.tsx',
-    find: '      <Scene name={card.picture} crop="tall" store={store} className={styles.picture} />\n',
+    find: '      <Picture name={card.picture} crop="tall" store={store} className={styles.picture} />\n',
     replace: '',
     rules: ['CARD-PARTS~1'],
   },
@@ -160,7 +160,7 @@ export const home: readonly Break[] = [
     rules: ['CARD-SUBSTANCES~1'],
   },
   {
-    what: 'Somebody corrects the title of the card that leads to Xanax.',
+    what: 'The title of the mismatched Xanax card is corrected.',
     file: 'src/content/cards.ts',
     find: "'/xanax': { title: 'Cocaine Addiction', picture: 'alcohol' }",
     replace: "'/xanax': { title: 'Xanax Addiction', picture: 'alcohol' }",
@@ -174,7 +174,7 @@ export const home: readonly Break[] = [
     rules: ['CARD-MISMATCHED-TITLES~1'],
   },
   {
-    what: 'Somebody corrects the picture of the oxycodone card.',
+    what: 'The mismatched picture of the oxycodone card is corrected.',
     file: 'src/content/cards.ts',
     find: "{ title: 'Oxycodone Addiction', picture: 'cocaine' }",
     replace: "{ title: 'Oxycodone Addiction', picture: 'oxycodone' }",

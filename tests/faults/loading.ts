@@ -1,46 +1,53 @@
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
-/** A page without scripts, and a page of which something fails. */
-export const faults: readonly Break[] = [
+/** Pages without scripts, and pages on which something fails. */
+export const loading: readonly Fault[] = [
   {
-    what: 'Without scripts the menu has no links of its own.',
-    file: 'src/layout/ScriptlessMenu.tsx',
-    find: '          <Entries links={headerLinks} />\n',
-    replace: '',
+    what: 'Without scripts, the controls of the slider are shown though they do nothing.',
+    file: 'src/components/Slider/Slider.tsx',
+    find: 'className={styles.controls} data-needs-scripts',
+    replace: 'className={styles.controls}',
     rules: ['FAULT-SCRIPTLESS-PAGES~1'],
   },
   {
-    what: 'Without scripts the words of a message stand in an address.',
+    what: 'Without scripts the values of a message stand in an address.',
     file: 'src/contact/ContactForm.tsx',
     find: '          method="post"\n',
     replace: '          method="get"\n',
-    rules: ['FAULT-SCRIPTLESS-FORM~1'],
+    rules: ['FAULT-SCRIPTLESS-FORM~2'],
   },
   {
-    what: 'Before a page is alive each press posts the form.',
-    file: 'src/inline/one-press.ts',
-    find: 'if (event.timeStamp >= heldUntil) return;',
-    replace: 'if (heldUntil >= 0) return;',
-    rules: ['FAULT-ONE-PRESS~1'],
+    what: 'A form that is posted without scripts has the origin "null".',
+    file: 'index.html',
+    find: 'content="strict-origin"',
+    replace: 'content="no-referrer"',
+    rules: ['FAULT-SCRIPTLESS-FORM~2'],
   },
   {
-    what: 'The menus of a page that never comes alive stay shut.',
-    file: 'src/inline/early-menus.ts',
-    find: '!html.dataset.hydrated && target',
-    replace: 'html.dataset.hydrated && target',
+    what: 'A page whose chunk cannot be fetched is hydrated all the same.',
+    file: 'src/main.tsx',
+    find: '  await pages[routeAt(window.location.pathname)]();',
+    replace: '  await pages[routeAt(window.location.pathname)]().catch(() => {});',
+    rules: ['FAULT-LOADING~1'],
+  },
+  {
+    what: 'Before hydration, "Back to top" is shown though it does nothing.',
+    file: 'src/layout/BackToTop.tsx',
+    find: ' data-needs-scripts',
+    replace: '',
     rules: ['FAULT-LOADING~1'],
   },
   {
     what: 'Where React fails, the page stays blank.',
-    file: 'src/layout/as-built.ts',
-    find: '      root.replaceChildren(...copy.childNodes);\n',
-    replace: '',
-    rules: ['FAULT-AS-BUILT~1'],
+    file: 'src/layout/ErrorBoundary.tsx',
+    find: '    return { failed: true };',
+    replace: '    return { failed: false };',
+    rules: ['FAULT-REACT~1'],
   },
   {
     what: 'After a failure the form is never free again.',
     file: 'src/contact/sender.ts',
-    find: '    change({ sending: false });\n',
+    find: '    change({ sending: false, failed: keepFailed ? values : undefined });\n',
     replace: '',
     rules: ['FAULT-SERVICE~1'],
   },
@@ -52,10 +59,10 @@ export const faults: readonly Break[] = [
     rules: ['FAULT-HOSTILE~1'],
   },
   {
-    what: 'What was entered is lost when the page has to be drawn anew.',
-    file: 'src/layout/as-built.ts',
-    find: '      console.warn(error);\n      carryOver();\n',
-    replace: '      console.warn(error);\n',
-    rules: ['FAULT-DOM~1'],
+    what: 'Anything that changes the page before hydration stops it.',
+    file: 'src/main.tsx',
+    find: 'hydrateRoot(root, site)',
+    replace: 'hydrateRoot(root, site, { onRecoverableError: () => root.replaceChildren() })',
+    rules: ['FAULT-DOM~2'],
   },
 ];

@@ -1,7 +1,7 @@
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
 /** Section 2: header and menus. */
-export const navigation: readonly Break[] = [
+export const navigation: readonly Fault[] = [
   {
     what: 'The contract calls the header link to the about page “About”.',
     file: 'spec/navigation.ts',
@@ -18,7 +18,7 @@ export const navigation: readonly Break[] = [
     rules: ['NAV-PROGRAMS-MENU~1'],
   },
   {
-    what: 'The contract calls an entry of the Mental Health menu otherwise.',
+    what: 'The contract calls an entry of the Mental Health menu differently.',
     file: 'spec/navigation.ts',
     find: "{ label: 'ADHD', path: '/adhd' }",
     replace: "{ label: 'Attention Disorder', path: '/adhd' }",
@@ -27,8 +27,9 @@ export const navigation: readonly Break[] = [
   {
     what: 'The Mental Health menu lists PTSD before bipolar disorder.',
     file: 'src/content/navigation.ts',
-    find: "  { to: '/bipolar-disorder', label: 'Bipolar Disorder' },\n  { to: '/ptsd', label: 'PTSD' },",
-    replace: "  { to: '/ptsd', label: 'PTSD' },\n  { to: '/bipolar-disorder', label: 'Bipolar Disorder' },",
+    find: "  { to: '/bipolar-disorder', label: 'Bipolar Disorder', picture: 'bipolar-disorder' },\n  { to: '/ptsd', label: 'PTSD', picture: 'ptsd' },",
+    replace:
+      "  { to: '/ptsd', label: 'PTSD', picture: 'ptsd' },\n  { to: '/bipolar-disorder', label: 'Bipolar Disorder', picture: 'bipolar-disorder' },",
     rules: ['NAV-MENTAL-HEALTH-MENU~1'],
   },
   {
@@ -42,8 +43,8 @@ export const navigation: readonly Break[] = [
   {
     what: 'The opioid entry of the Addiction menu leads to opiates.',
     file: 'src/content/navigation.ts',
-    find: "{ to: '/opioid', label: 'Opioid Addiction' }",
-    replace: "{ to: '/opiate', label: 'Opioid Addiction' }",
+    find: "{ to: '/opioid', label: 'Opioid Addiction',",
+    replace: "{ to: '/opiate', label: 'Opioid Addiction',",
     rules: ['NAV-ADDICTION-MENU~1'],
   },
   {
@@ -61,50 +62,51 @@ export const navigation: readonly Break[] = [
     rules: ['NAV-LINKS-LEAD~1'],
   },
   {
-    what: 'On a wide screen the hamburger stays.',
+    what: 'The menu button appears on a wide screen.',
     file: 'src/layout/Header.module.css',
-    find: '    .hamburger,\n    .phone {\n      display: none;',
-    replace: '    .phone {\n      display: none;',
+    find: '    .hamburger,\n    .phone {\n      display: none;\n    }\n\n    .panel',
+    replace: '    .phone {\n      display: none;\n    }\n\n    .panel',
     rules: ['NAV-HAMBURGER~1'],
   },
   {
-    what: 'On a small screen the navigation bar stays beside the hamburger.',
+    what: 'The navigation bar appears beside the menu button on a small screen.',
     file: 'src/layout/Header.module.css',
-    find: '  .panel {\n    display: none;\n  }',
-    replace: '  .panel {\n    flex-basis: 100%;\n  }',
+    find: '    .hamburger:not([open]) + .panel {\n      display: none;',
+    replace: '    .hamburger:not([open]) + .panel {\n      display: block;',
     rules: ['NAV-HAMBURGER~1'],
   },
   {
-    what: 'The hamburger opens the mobile menu and no longer closes it.',
+    what: 'The menu button does not close the mobile menu.',
     file: 'src/layout/Header.tsx',
-    find: '          onClick={toggleMobile}\n',
-    replace: '          onClick={mobile ? undefined : toggleMobile}\n',
+    find: '<details className={styles.hamburger} onToggle={placePanel}>',
+    replace: '<details className={styles.hamburger} onToggle={({ currentTarget }) => (currentTarget.open = true)}>',
     rules: ['NAV-MOBILE-MENU-STATES~1'],
   },
   {
-    what: 'A dropdown’s button does not open it.',
-    file: 'src/layout/menu-state.ts',
-    find: 'state.dropdown === event.id ? undefined : event.id',
-    replace: 'state.dropdown === event.id ? undefined : state.dropdown',
+    what: 'A dropdown’s summary does not open it.',
+    file: 'src/layout/MenuDisclosure.tsx',
+    find: '<summary className',
+    replace: '<summary onClick={(event) => event.preventDefault()} className',
     rules: ['NAV-SUBMENU-OPENS~1'],
   },
   {
-    what: 'A dropdown’s button does not close it again.',
-    file: 'src/layout/menu-state.ts',
-    find: 'state.dropdown === event.id ? undefined : event.id',
-    replace: 'event.id',
+    what: 'A dropdown’s summary does not close it again.',
+    file: 'src/layout/MenuDisclosure.tsx',
+    find: '<summary className',
+    replace:
+      '<summary onClick={(event) => event.currentTarget.parentElement?.matches("[open]") && event.preventDefault()} className',
     rules: ['NAV-SUBMENU-CLOSES~1'],
   },
   {
     what: 'One dropdown is open when the page opens.',
-    file: 'src/layout/Header.tsx',
-    find: 'open={dropdown === menu.id}',
-    replace: "open={(dropdown ?? 'addiction') === menu.id}",
+    file: 'src/layout/MenuDisclosure.tsx',
+    find: '<details name="menu"',
+    replace: '<details name="menu" open={label === "Addiction"}',
     rules: ['NAV-SUBMENU-STATES~1'],
   },
   {
     what: 'A link to a detail page jumps to the top.',
-    file: 'src/routing/use-arrival.ts',
+    file: 'src/routing/use-navigation-effects.ts',
     find: '    else if (isDetailPage(path)) smoothScrollToTop();\n',
     replace: '',
     rules: ['NAV-DETAIL-SCROLL~1'],

@@ -1,9 +1,9 @@
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
-/** What a page may do, what it tells others, and what hosts answer. */
-export const policy: readonly Break[] = [
+/** Content security policy, privacy, and responses of hosts. */
+export const policy: readonly Fault[] = [
   {
-    what: 'Scripts may make markup from text.',
+    what: 'Scripts may insert HTML from strings.',
     file: 'tools/hosting/policy.ts',
     find: `    ['require-trusted-types-for', "'script'"],\n`,
     replace: '',
@@ -17,25 +17,39 @@ export const policy: readonly Break[] = [
     rules: ['SAFE-POLICY~1'],
   },
   {
-    what: 'The site looks how many processors a device has.',
+    what: 'The site reads the number of processors of a device.',
     file: 'src/main.tsx',
     find: '  takeOverScrollRestoration();',
     replace: '  takeOverScrollRestoration();\n  Object.assign(window, { processors: navigator.hardwareConcurrency });',
     rules: ['SAFE-SILENT~2'],
   },
   {
-    what: 'A second call counts the messages.',
+    what: 'The form sends a second request.',
     file: 'src/contact/service.ts',
     find: '  init(service.userId, service.origin);',
     replace: "  init(service.userId, service.origin);\n  navigator.sendBeacon('/__outbox');",
-    rules: ['SAFE-ONE-CALL~1'],
+    rules: ['SAFE-ONE-CALL~2'],
   },
   {
-    what: 'The license register learns which page its visitors read.',
+    what: 'The license register receives a referrer.',
     file: 'src/layout/Footer.tsx',
     find: 'rel="noopener noreferrer"',
     replace: 'rel="noopener"',
-    rules: ['SAFE-LINKS~1'],
+    rules: ['SAFE-LINKS~2'],
+  },
+  {
+    what: 'Every request names the page that it comes from.',
+    file: 'index.html',
+    find: 'content="strict-origin"',
+    replace: 'content="unsafe-url"',
+    rules: ['SAFE-SILENT~2', 'SAFE-ONE-CALL~2'],
+  },
+  {
+    what: 'The bucket learns which site its visitors are on.',
+    file: 'src/components/Picture/Picture.tsx',
+    find: "store === 'bucket' ? 'no-referrer' : undefined",
+    replace: 'undefined',
+    rules: ['SAFE-LINKS~2'],
   },
   {
     what: 'Pages have a second address.',
@@ -45,14 +59,14 @@ export const policy: readonly Break[] = [
     rules: ['HOST-ADDRESSES~1'],
   },
   {
-    what: 'Other sites on the same host may show a page in a frame.',
+    what: 'Pages on the same origin may embed a page in a frame.',
     file: 'tools/hosting/headers.ts',
     find: "['X-Frame-Options', 'DENY'],",
     replace: "['X-Frame-Options', 'SAMEORIGIN'],",
     rules: ['HOST-HEADERS~1'],
   },
   {
-    what: 'Pictures are fetched anew each time.',
+    what: 'Pictures are not cached.',
     file: 'tools/hosting/headers.ts',
     find: "others: 'public, max-age=3600',",
     replace: "others: 'no-store',",

@@ -1,9 +1,9 @@
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
 /** Sections 2 and 6: addresses and their pages. */
-export const routes: readonly Break[] = [
+export const routes: readonly Fault[] = [
   {
-    what: 'The contract heads the home page otherwise.',
+    what: 'The contract heads the home page differently.',
     file: 'spec/routes.ts',
     find: "screen: 'Home', heading: null",
     replace: "screen: 'Home', heading: 'Welcome home'",
@@ -17,7 +17,7 @@ export const routes: readonly Break[] = [
     rules: ['ROUTE-TREATMENT~1'],
   },
   {
-    what: 'The contract heads the about page otherwise.',
+    what: 'The contract heads the about page differently.',
     file: 'spec/routes.ts',
     find: "screen: 'About', heading: null",
     replace: "screen: 'About', heading: 'Who we are not'",
@@ -66,35 +66,35 @@ export const routes: readonly Break[] = [
     rules: ['ROUTE-PARTIAL-HOSPITALIZATION~1'],
   },
   {
-    what: 'The contract heads the page of the intensive outpatient program otherwise.',
+    what: 'The contract heads the page of the intensive outpatient program differently.',
     file: 'spec/routes.ts',
     find: "heading: 'Intensive Outpatient Program'",
     replace: "heading: 'Intensive Program'",
     rules: ['ROUTE-INTENSIVE-OUTPATIENT~1'],
   },
   {
-    what: 'The contract heads the page of the outpatient program otherwise.',
+    what: 'The contract heads the page of the outpatient program differently.',
     file: 'spec/routes.ts',
     find: "heading: 'Outpatient Program'",
     replace: "heading: 'Outpatient Care'",
     rules: ['ROUTE-OUTPATIENT~1'],
   },
   {
-    what: 'The contract heads the case management page otherwise.',
+    what: 'The contract heads the case management page differently.',
     file: 'spec/routes.ts',
     find: "heading: 'Case Management'",
     replace: "heading: 'Case Managers'",
     rules: ['ROUTE-CASE-MANAGEMENT~1'],
   },
   {
-    what: 'The contract ends the heading of the crisis page otherwise.',
+    what: 'The contract ends the heading of the crisis page differently.',
     file: 'spec/routes.ts',
     find: "headingEndsWith: 'Crisis Intervention Program'",
     replace: "headingEndsWith: 'Crisis Line'",
     rules: ['ROUTE-CRISIS~1'],
   },
   {
-    what: 'The contract ends the heading of the family therapy page otherwise.',
+    what: 'The contract ends the heading of the family therapy page differently.',
     file: 'spec/routes.ts',
     find: "headingEndsWith: 'Family Addiction Therapy'",
     replace: "headingEndsWith: 'Family Counseling'",
@@ -129,7 +129,7 @@ export const routes: readonly Break[] = [
     rules: ['ROUTE-MISSION-FOOTER-ONLY~1', 'NAV-HEADER-LINKS~1'],
   },
   {
-    what: 'The contract heads one condition page otherwise.',
+    what: 'The contract heads one condition page differently.',
     file: 'spec/routes.ts',
     find: "heading: 'Bipolar Disorder'",
     replace: "heading: 'Bipolar Illness'",
@@ -137,13 +137,13 @@ export const routes: readonly Break[] = [
   },
   {
     what: 'The page of panic disorder shows the text on PTSD.',
-    file: 'src/routing/routes.ts',
-    find: 'conditions, `./content/conditions${path}.ts`',
-    replace: "conditions, `./content/conditions${path === '/panic-disorder' ? '/ptsd' : path}.ts`",
+    file: 'src/routing/pages.tsx',
+    find: "import('../content/conditions/panic-disorder')",
+    replace: "import('../content/conditions/ptsd')",
     rules: ['ROUTE-CONDITIONS~1'],
   },
   {
-    what: 'The contract heads one substance page otherwise.',
+    what: 'The contract heads one substance page differently.',
     file: 'spec/routes.ts',
     find: "heading: 'Xanax Addiction'",
     replace: "heading: 'Alprazolam Addiction'",
@@ -151,9 +151,9 @@ export const routes: readonly Break[] = [
   },
   {
     what: 'The page of heroin shows the text on kratom.',
-    file: 'src/routing/routes.ts',
-    find: 'substances, `./content/substances${path}.ts`',
-    replace: "substances, `./content/substances${path === '/heroin' ? '/kratom' : path}.ts`",
+    file: 'src/routing/pages.tsx',
+    find: "import('../content/substances/heroin')",
+    replace: "import('../content/substances/kratom')",
     rules: ['ROUTE-SUBSTANCES~1'],
   },
   {
@@ -164,17 +164,17 @@ export const routes: readonly Break[] = [
     rules: ['ROUTE-EXACT~1', 'SHELL-NOT-FOUND~1'],
   },
   {
-    what: 'An address in capitals counts as the one in small letters.',
-    file: 'src/routing/routes.ts',
+    what: 'Addresses are matched case-insensitively.',
+    file: 'src/routing/paths.ts',
     find: 'paths.find((path) => path === pathname)',
     replace: 'paths.find((path) => path === pathname.toLowerCase())',
     rules: ['ROUTE-EXACT~1'],
   },
   {
     what: 'The pages have no footer.',
-    file: 'src/app.tsx',
-    find: '      <Footer />\n',
-    replace: '',
+    file: 'src/layout/Layout.tsx',
+    find: '<Footer />',
+    replace: '{null}',
     rules: ['ROUTE-SHARED-FRAME~1'],
   },
   {
@@ -186,20 +186,20 @@ export const routes: readonly Break[] = [
   },
   {
     what: 'The mission page asks visitors to sign in.',
-    file: 'src/app.tsx',
-    find: '  return render();',
-    replace: "  return path === '/mission' ? <h1>Please sign in</h1> : render();",
+    file: 'src/routing/PageShell.tsx',
+    find: '      {children}\n',
+    replace: "      {path === '/mission' ? <h1>Please sign in</h1> : children}\n",
     rules: ['ROUTE-PUBLIC~1'],
   },
   {
-    what: 'The contract heads the privacy page otherwise.',
+    what: 'The contract heads the privacy page differently.',
     file: 'spec/routes.ts',
     find: "screen: 'Privacy', heading: 'Privacy'",
     replace: "screen: 'Privacy', heading: 'Your data'",
     rules: ['ROUTE-PRIVACY~1'],
   },
   {
-    what: 'The contract heads the accessibility page otherwise.',
+    what: 'The contract heads the accessibility page differently.',
     file: 'spec/routes.ts',
     find: "screen: 'Accessibility', heading: 'Accessibility'",
     replace: "screen: 'Accessibility', heading: 'Access'",

@@ -1,9 +1,9 @@
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
-/** Sections 1 and 2: what holds for every page. */
-export const shell: readonly Break[] = [
+/** Sections 1 and 2: rules for every page. */
+export const shell: readonly Fault[] = [
   {
-    what: 'A page leaves a word in the browser’s storage.',
+    what: 'A page writes to the browser’s storage.',
     file: 'src/main.tsx',
     find: '  takeOverScrollRestoration();\n',
     replace: "  takeOverScrollRestoration();\n  if (path === '/privacy') localStorage.setItem('visited', path);\n",
@@ -24,21 +24,21 @@ export const shell: readonly Break[] = [
     rules: ['SHELL-LAZY-IMAGES~1'],
   },
   {
-    what: 'An unknown address is answered as if it were found.',
+    what: 'An unknown address is answered with status 200.',
     file: 'tools/preview/site-server.ts',
     find: 'response.writeHead(404,',
     replace: 'response.writeHead(200,',
     rules: ['SHELL-NOT-FOUND~1'],
   },
   {
-    what: 'The skip link leaves the focus where it is.',
+    what: 'The skip link does not move the focus.',
     file: 'src/layout/SkipLink.tsx',
     find: '        main?.focus({ preventScroll: true });\n',
     replace: '',
     rules: ['SHELL-SKIP-LINK~1'],
   },
   {
-    what: 'Two pages have one title.',
+    what: 'Two pages share a title.',
     file: 'src/content/accessibility.ts',
     find: "title: 'Accessibility'",
     replace: "title: 'Privacy'",
@@ -46,9 +46,9 @@ export const shell: readonly Break[] = [
   },
   {
     what: 'The title stays behind when a link is followed.',
-    file: 'src/seo/head.ts',
-    find: '  document.title = head.title;\n',
-    replace: '',
+    file: 'src/seo/PageHead.tsx',
+    find: '  const title = titleOf(path, meta);',
+    replace: '  const title = globalThis.document?.title || titleOf(path, meta);',
     rules: ['SHELL-TITLE~1'],
   },
   {
@@ -60,13 +60,13 @@ export const shell: readonly Break[] = [
   },
   {
     what: 'Pages reached by link count the host’s own page as canonical.',
-    file: 'src/seo/head.ts',
-    find: 'canonical: siteUrl + path',
-    replace: 'canonical: siteUrl',
+    file: 'src/seo/PageHead.tsx',
+    find: 'rel="canonical" href={address}',
+    replace: 'rel="canonical" href={siteUrl}',
     rules: ['SHELL-CANONICAL~1'],
   },
   {
-    what: 'A list of contents leads to a part that is not there.',
+    what: 'A table of contents links to a missing section.',
     file: 'src/components/TableOfContents/TableOfContents.tsx',
     find: '<Link to={{ hash: id }}>',
     replace: '<Link to={{ hash: `to-${id}` }}>',
@@ -74,20 +74,20 @@ export const shell: readonly Break[] = [
   },
   {
     what: 'The focus stays on the link that was followed.',
-    file: 'src/routing/use-arrival.ts',
+    file: 'src/routing/use-navigation-effects.ts',
     find: "document.querySelector('h1')?.focus({ preventScroll: true })",
     replace: "document.querySelector('h1')",
     rules: ['SHELL-FOCUS~1'],
   },
   {
     what: 'Back shows the top of the page.',
-    file: 'src/routing/use-arrival.ts',
+    file: 'src/routing/use-navigation-effects.ts',
     find: 'window.scrollTo(0, saved ?? 0)',
     replace: 'window.scrollTo(0, 0)',
     rules: ['SHELL-SCROLL-RESTORE~1'],
   },
   {
-    what: 'The page scrolls smoothly though reduced motion is asked for.',
+    what: 'The page scrolls smoothly despite the reduced-motion preference.',
     file: 'src/routing/smooth-scroll.ts',
     find: " || window.matchMedia('(prefers-reduced-motion: reduce)').matches",
     replace: '',
@@ -96,8 +96,8 @@ export const shell: readonly Break[] = [
   {
     what: 'The built page of the mission is empty.',
     file: 'tools/build/build.ts',
-    find: 'data-path="${path}">${body}</div>',
-    replace: `data-path="\${path}">\${path === '/mission' ? '' : body}</div>`,
+    find: '() => body);',
+    replace: "() => (path === '/mission' ? '' : body));",
     rules: ['SHELL-PRERENDERED~1'],
   },
   {

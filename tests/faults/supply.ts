@@ -1,23 +1,23 @@
-import type { Break } from './fault';
+import type { Fault } from './fault';
 
-/** Packages: what is needed, pinned and listed. */
-export const supply: readonly Break[] = [
+/** Dependencies: pinned, listed, without install scripts. */
+export const supply: readonly Fault[] = [
   {
-    what: 'A package may come in any version that its makers call compatible.',
+    what: 'The version of a package is not pinned.',
     file: 'package.json',
     find: '"react": "19.3.1"',
     replace: '"react": "^19.3.1"',
     rules: ['SUPPLY-PINNED~1'],
   },
   {
-    what: 'Nobody says any more what the SDK is for.',
+    what: 'The list of dependencies omits the SDK.',
     file: 'docs/dependencies.md',
     find: '| `@emailjs/browser` | 3.2.0 | MIT |',
     replace: '| the SDK | 3.2.0 | MIT |',
     rules: ['SUPPLY-LISTED~1'],
   },
   {
-    what: 'Packages may run scripts when they are installed.',
+    what: 'Packages may run install scripts.',
     file: '.npmrc',
     find: 'ignore-scripts=true',
     replace: 'ignore-scripts=false',

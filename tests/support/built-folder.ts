@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * Writes a built site of a few small files, each of which holds its own name, into a folder that ends with the test. A
- * file beside it, `secret.txt`, belongs to nobody.
+ * Writes a built site of small files, each of which holds its own name, into a temporary folder that is deleted when the
+ * test finishes. The file `secret.txt` beside it must never be served.
  * @param files names relative to the built site
  * @returns the folder of the built site
  */

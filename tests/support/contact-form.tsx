@@ -15,9 +15,9 @@ const user = userEvent.setup({ delay: null });
 const linesShown = () => document.body.innerText.split('\n').filter((line) => line.trim() !== '');
 
 /**
- * Puts the contact form on the page, with a sender of its own.
- * @param send what the sender sends with; the product's own way unless the test needs another
- * @returns the sender, a spy on what it sends with, and the lines of text that were not there at first
+ * Renders the contact form with a sender of its own.
+ * @param send the sender's `post`; the product's own unless the test needs another
+ * @returns the sender, a spy on its `post`, and the lines of text that were not there at first
  */
 export function showForm(send: typeof postForm = postForm) {
   const post = vi.fn(send);
@@ -36,7 +36,7 @@ export function control(name: FieldName): HTMLInputElement | HTMLTextAreaElement
 /** The button, whatever it reads. */
 export const button = () => screen.getByRole<HTMLButtonElement>('button');
 
-/** What stands in the five controls. */
+/** The values of the five controls. */
 export function entered(): Values {
   return {
     name: control('name').value,
@@ -47,25 +47,25 @@ export function entered(): Values {
   };
 }
 
-/** Pastes a value, as a visitor does, into a field in place of what stood there. */
+/** Replaces the value of a field by pasting, as a visitor does. */
 export async function paste(name: FieldName, value: string): Promise<void> {
   await user.clear(control(name));
   if (value !== '') await user.paste(value);
 }
 
-/** Fills the form in, all at once, with a message that passes every check, save for the values given here. */
+/** Fills in the form with a valid message, except for the values given here. */
 export function fillIn(values: Partial<Values> = {}): void {
   const message = { ...goodMessage, ...values };
   for (const { name } of fields) fireEvent.change(control(name), { target: { value: message[name] } });
 }
 
-/** Presses the button, as a visitor does. */
+/** Clicks the button, as a visitor does. */
 export const submit = () => user.click(button());
 
-/** Waits until the send under way has settled and the page shows it. */
+/** Waits until the send in flight has settled and the page shows it. */
 export const settle = (sender: Sender) => act(() => settled(sender));
 
-/** Presses the button without a moment in between: for tests that have stopped the clock. */
+/** Clicks the button synchronously: for tests with fake timers. */
 export const submitAtOnce = () => fireEvent.click(button());
 
 export { user };

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Answer } from '../../src/contact/service';
 
-/** One request that a test settles by hand. */
+/** A request that the test settles. */
 export interface OpenRequest {
   answer(answer: Answer): void;
   fail(reason: unknown): void;
@@ -18,7 +18,7 @@ export function controlledPost() {
   );
   return {
     post,
-    /** The request that was started as number `index`, beginning with 0. */
+    /** The request with this index, in the order of their starts. */
     request(index: number): OpenRequest {
       const request = requests[index];
       if (!request) throw new Error(`Only ${requests.length} requests were started`);
@@ -27,9 +27,9 @@ export function controlledPost() {
   };
 }
 
-/** A form whose content nobody may look at: the sender's only part is to hand it on. */
+/** A form that throws when it is read: the sender must only pass it to `post`. */
 export const sealedForm = new Proxy({} as HTMLFormElement, {
   get(_, property) {
-    throw new Error(`The sender looked at ${String(property)} of the form`);
+    throw new Error(`The sender read ${String(property)} of the form`);
   },
 });

@@ -40,7 +40,7 @@ const ending = fc.oneof(
 
 const shown = (value: unknown) => JSON.stringify(value);
 
-/** An act of the visitor or of time, after which everything is as the model says, as it was before. */
+/** An action of the visitor, or time that passes; form and model are compared before and after it. */
 function command(
   name: string,
   act: FormCommand['run'],
@@ -99,8 +99,8 @@ const pass = (name: string, msOf: (model: Readonly<FormModel>) => number | undef
     (model) => msOf(model) !== undefined,
   );
 
-const { sentLabelMs, settleLimitMs } = durations;
-const spans = [1, sentLabelMs - 1, sentLabelMs, settleLimitMs - 1, settleLimitMs];
+const { sentLabelMs, sendTimeoutMs } = durations;
+const spans = [1, sentLabelMs - 1, sentLabelMs, sendTimeoutMs - 1, sendTimeoutMs];
 const untilDue = pass('time passes until something is due', (model) => model.untilDue());
 const untilJustBefore = pass('time passes until just before something is due', (model) => {
   const due = model.untilDue();
@@ -120,7 +120,7 @@ const arrive = command(
   (model) => !model.present,
 );
 
-/** All that can happen to the form but the ends of its requests, which the scheduler brings in. */
+/** All that can happen to the form, except the ends of requests, which the scheduler interleaves. */
 export const formCommands = fc.commands(
   [
     fc.oneof(

@@ -17,7 +17,7 @@ const entered = () => Object.fromEntries(fields.map(({ name }) => [name, control
 
 function describe(ending: Ending): string {
   if (typeof ending === 'string') return ending;
-  return 'refusal' in ending ? `the helper refuses: ${ending.refusal}` : `${ending.status} "${ending.text}"`;
+  return 'refusal' in ending ? `the SDK refuses: ${ending.refusal}` : `${ending.status} "${ending.text}"`;
 }
 
 /**
@@ -27,7 +27,7 @@ function describe(ending: Ending): string {
 export function formStage(model: FormModel, scheduler: fc.Scheduler) {
   const posted: Values[] = [];
   const lines: ReturnType<typeof takeConsole>[number][] = [];
-  const words = new Set<string>();
+  const typedValues = new Set<string>();
   let ending: Ending = 'never';
   let unseen = false;
 
@@ -58,7 +58,7 @@ export function formStage(model: FormModel, scheduler: fc.Scheduler) {
   });
 
   return {
-    /** Holds everything that can be seen, was sent or was logged so far against the model. */
+    /** Compares everything that is shown, was sent or was logged so far with the model. */
     check(): void {
       unseen = false;
       lines.push(...takeConsole());
@@ -66,26 +66,26 @@ export function formStage(model: FormModel, scheduler: fc.Scheduler) {
       expect(lines.map(({ method }) => method)).toEqual(model.log.map(({ method }) => method));
       for (const [index, { text }] of lines.entries()) {
         for (const part of model.log[index]?.holds ?? []) expect(text).toContain(part);
-        for (const word of words) expect(text).not.toContain(word);
+        for (const value of typedValues) expect(text).not.toContain(value);
       }
     },
-    /** The same, if a request has ended since, so that the next act does not cover up what that brought. */
+    /** The same, if a request has ended since, so that the next action does not hide its effects. */
     checkAnswers(): void {
       if (unseen) this.check();
     },
     type({ field, typed }: Entry): void {
-      // A shorter one may be part of any word.
-      if (typed.trim().length > 2) words.add(typed.trim());
+      // A shorter one may be part of any text.
+      if (typed.trim().length > 2) typedValues.add(typed.trim());
       const target = control(field);
       if (target) fireEvent.change(target, { target: { value: typed } });
     },
-    /** Presses the button without a moment in between, so that what must happen at once can be seen. */
+    /** Clicks the button synchronously, so that a test sees what happens at once. */
     submit(next: Ending): void {
       ending = next;
       const pressed = button();
       if (pressed) fireEvent.click(pressed);
     },
-    /** Lets what is already decided happen. */
+    /** Lets pending promises settle. */
     flush: () => act(async () => {}),
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
     leave: cleanup,

@@ -11,16 +11,16 @@ export interface Entry {
   readonly message: string | null;
 }
 
-/** How a request ends: the service answers, the connection drops, the helper refuses at once, or it never ends. */
+/** How a request ends: the service answers, the connection drops, the SDK refuses at once, or it never ends. */
 export type Ending = Answer | { readonly refusal: string } | 'drop' | 'never';
 
-/** A log line that the contract asks for: it holds these texts. */
+/** A console line that the contract asks for, with the texts that it contains. */
 interface LogLine {
   readonly method: 'log' | 'error';
   readonly holds: readonly string[];
 }
 
-const { sentLabelMs, settleLimitMs } = durations;
+const { sentLabelMs, sendTimeoutMs } = durations;
 
 /** A field that nobody has touched. */
 const emptyEntry = (field: (typeof fields)[number]): Entry => ({
@@ -31,7 +31,7 @@ const emptyEntry = (field: (typeof fields)[number]): Entry => ({
 });
 const emptyForm = () => new Map<FieldName, Entry>(fields.map((field) => [field.name, emptyEntry(field)]));
 
-/** The contact form as the contract describes it: a clock, one request at most, and what stands on the page. */
+/** A model of the contact form as the contract describes it: time, one request at most, and what the page shows. */
 export class FormModel {
   private now = 0;
   private sentUntil = 0;
@@ -61,7 +61,7 @@ export class FormModel {
     this.entries = emptyForm();
   }
 
-  /** The request with this number, beginning with 1, ends; if it was given up before, nothing happens. */
+  /** The request with this number, beginning with 1, ends; if it has timed out before, nothing happens. */
   end(number: number, ending: Exclude<Ending, 'never'>): void {
     if (this.request?.number !== number) return;
     this.request = undefined;
@@ -76,7 +76,7 @@ export class FormModel {
 
   pass(ms: number): void {
     this.now += ms;
-    if (!this.request || this.now < this.request.since + settleLimitMs) return;
+    if (!this.request || this.now < this.request.since + sendTimeoutMs) return;
     this.request = undefined;
     this.log.push({ method: 'error', holds: [] });
   }
@@ -94,12 +94,12 @@ export class FormModel {
 
   /** How long it is until time alone changes something, in ms; undefined when it will not. */
   untilDue(): number | undefined {
-    const dues = [this.sentUntil, this.request ? this.request.since + settleLimitMs : 0];
+    const dues = [this.sentUntil, this.request ? this.request.since + sendTimeoutMs : 0];
     const ahead = dues.map((due) => due - this.now).filter((ms) => ms > 0);
     return ahead.length > 0 ? Math.min(...ahead) : undefined;
   }
 
-  /** What a visitor sees beyond the form as it was at first, and what stands in its fields. */
+  /** What a visitor sees beyond the form as it was at first, and the values of its fields. */
   look() {
     const sent = this.now < this.sentUntil;
     if (!this.present) return { button: undefined, newLines: [], entered: {} };

@@ -36,13 +36,13 @@ const pressToggle = (way: (typeof ways)[number]) =>
   command(
     `press the toggle (${way})`,
     async (model, stage) => {
-      model.pressToggle();
+      model.pressToggle(way);
       await stage.pressToggle(way);
     },
     (model) => model.size === 'small',
   );
 
-const pressEscape = command('press Escape', (model, stage) => stage.escape((inside) => model.escape(inside)), always);
+const pressEscape = command('press Escape', (model, stage) => stage.escape(() => model.escape()), always);
 
 const clickElsewhere = command(
   'click on the page',

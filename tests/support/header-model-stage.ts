@@ -3,27 +3,26 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { menus } from '../../spec/navigation';
-import { menuButton, showHeader } from './header';
+import { disclosureOf, menuSummary, showHeader, toggle as toggleOf } from './header';
 import type { FocusAfter, HeaderModel, Size } from './header-model';
 
 // Its check that nothing lies over an element takes most of a click's time; a model clicks often.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const isShown = (element: Element) => element.checkVisibility();
-const buttonState = (button: Element) =>
-  isShown(button) ? { expanded: button.getAttribute('aria-expanded') } : 'hidden';
+const stateOf = (summary: HTMLElement) => (isShown(summary) ? { open: disclosureOf(summary).open } : 'hidden');
 
-function controlledBy(button: HTMLElement): HTMLElement {
-  const element = document.getElementById(button.getAttribute('aria-controls') ?? '');
-  if (!element) throw new Error(`The button ${button.textContent} controls nothing`);
-  return element;
+function following(element: Element): HTMLElement {
+  const { nextElementSibling } = element;
+  if (!(nextElementSibling instanceof HTMLElement)) throw new Error(`Nothing follows ${element.textContent}`);
+  return nextElementSibling;
 }
 
 type Way = 'pointer' | 'assistive';
 
-async function press(button: HTMLElement, way: Way): Promise<void> {
-  if (way === 'pointer') await user.click(button);
-  else fireEvent.click(button);
+async function press(summary: HTMLElement, way: Way): Promise<void> {
+  if (way === 'pointer') await user.click(summary);
+  else fireEvent.click(summary);
 }
 
 const resize = (size: Size) => (size === 'wide' ? page.viewport(1440, 900) : page.viewport(390, 844));
@@ -31,13 +30,13 @@ const resize = (size: Size) => (size === 'wide' ? page.viewport(1440, 900) : pag
 /** The real header on a screen of its model's size, beside that model. */
 export async function headerStage(model: HeaderModel) {
   await showHeader('wide');
-  const toggle = screen.getByText('Menu', { selector: 'button' });
-  const navigation = controlledBy(toggle);
+  const toggle = toggleOf();
+  const navigation = following(disclosureOf(toggle));
   const parts = menus.map((menu) => {
-    const button = menuButton(menu);
-    return { menu: menu.label, button, list: controlledBy(button) };
+    const summary = menuSummary(menu);
+    return { menu: menu.label, summary, list: following(summary) };
   });
-  const buttonOf = (label: string) => parts.find(({ menu }) => menu === label)?.button ?? toggle;
+  const summaryOf = (label: string) => parts.find(({ menu }) => menu === label)?.summary ?? toggle;
   /** One of the links in sight. */
   function linkShown(choice: number): HTMLElement {
     const links = [...navigation.querySelectorAll<HTMLElement>('a')].filter(isShown);
@@ -54,13 +53,13 @@ export async function headerStage(model: HeaderModel) {
     /** Holds what can be seen against the model. */
     check(): void {
       const look = {
-        toggle: buttonState(toggle),
+        toggle: stateOf(toggle),
         navigationShown: isShown(navigation),
-        menus: parts.map(({ menu, button, list }) => ({ menu, button: buttonState(button), listShown: isShown(list) })),
+        menus: parts.map(({ menu, summary, list }) => ({ menu, summary: stateOf(summary), listShown: isShown(list) })),
       };
       expect(look).toEqual(model.look());
     },
-    pressMenu: (label: string, way: Way) => press(buttonOf(label), way),
+    pressMenu: (label: string, way: Way) => press(summaryOf(label), way),
     pressToggle: (way: Way) => press(toggle, way),
     clickElsewhere: () => user.click(screen.getByText('Text of the page')),
     // From wherever it is, the page itself included.
@@ -72,14 +71,14 @@ export async function headerStage(model: HeaderModel) {
     focusLink: (choice: number) => act(() => linkShown(choice).focus()),
     followLink: (choice: number) => user.click(linkShown(choice)),
     /** Presses Escape; what that closes, and where the focus has to go, is for the model to say. */
-    async escape(decide: (focusInNavigation: boolean) => FocusAfter): Promise<void> {
+    async escape(decide: () => FocusAfter): Promise<void> {
       const last = document.activeElement;
       // The browser takes the focus from what is hidden, but only with its next frame.
       if (last instanceof HTMLElement && !isShown(last)) act(() => last.blur());
       const focused = document.activeElement;
-      const after = decide(navigation.contains(focused));
+      const after = decide();
       await user.keyboard('{Escape}');
-      expect(document.activeElement).toBe(after === 'unchanged' ? focused : buttonOf(after));
+      expect(document.activeElement).toBe(after === 'unchanged' ? focused : summaryOf(after));
     },
     resize,
   };

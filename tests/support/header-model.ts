@@ -2,7 +2,7 @@ import type { Menu } from '../../spec/navigation';
 
 export type Size = 'wide' | 'small';
 
-/** Where Escape puts the focus: on the button of what it closed, or nowhere new. */
+/** Where Escape puts the focus: on the summary of what it closed, or nowhere new. */
 export type FocusAfter = Menu['label'] | 'toggle' | 'unchanged';
 
 /** The header as the contract describes it: a mobile menu on small screens, and dropdown menus of which one is open. */
@@ -27,9 +27,10 @@ export class HeaderModel {
     this.openMenu = this.isOpen(menu) ? undefined : menu;
   }
 
-  pressToggle(): void {
+  /** A pointer that presses the toggle also presses outside the navigation; assistive technology does not. */
+  pressToggle(way: 'pointer' | 'assistive'): void {
     this.mobileMenuOpen = !this.mobileMenuOpen;
-    this.openMenu = undefined;
+    if (way === 'pointer') this.openMenu = undefined;
   }
 
   /** A click or the focus goes to the page beside the header. */
@@ -37,15 +38,15 @@ export class HeaderModel {
     this.openMenu = undefined;
   }
 
-  /** Escape closes the innermost of what is open around the focus: a dropdown menu, or else the mobile menu with it. */
-  escape(focusInNavigation: boolean): FocusAfter {
+  /** Escape closes the innermost of what is open: a dropdown menu, or else the mobile menu. */
+  escape(): FocusAfter {
     const closed = this.openMenu;
-    if (closed !== undefined && focusInNavigation) {
+    if (closed !== undefined) {
       this.openMenu = undefined;
       return this.navigationShown ? closed : 'unchanged';
     }
     if (!this.mobileMenuOpen) return 'unchanged';
-    this.follow();
+    this.mobileMenuOpen = false;
     return this.size === 'small' ? 'toggle' : 'unchanged';
   }
 
@@ -56,10 +57,10 @@ export class HeaderModel {
 
   /** What a visitor sees; of what is hidden the state does not count. */
   look() {
-    const toggle = this.size === 'small' ? { expanded: `${this.mobileMenuOpen}` } : 'hidden';
+    const toggle = this.size === 'small' ? { open: this.mobileMenuOpen } : 'hidden';
     const menus = this.menus.map((menu) => {
-      if (!this.navigationShown) return { menu, button: 'hidden', listShown: false };
-      return { menu, button: { expanded: `${this.isOpen(menu)}` }, listShown: this.isOpen(menu) };
+      if (!this.navigationShown) return { menu, summary: 'hidden', listShown: false };
+      return { menu, summary: { open: this.isOpen(menu) }, listShown: this.isOpen(menu) };
     });
     return { toggle, navigationShown: this.navigationShown, menus };
   }

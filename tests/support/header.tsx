@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from 'vitest/browser';
 import type { Menu } from '../../spec/navigation';
@@ -30,23 +30,35 @@ export async function showNavigation(size: ScreenSize): Promise<void> {
   if (size === 'small') await userEvent.click(toggle());
 }
 
-/** The button that opens the mobile menu. */
-export const toggle = (): HTMLElement => screen.getByRole('button', { name: 'Menu' });
+// ARIA has no role for a summary, so queries by role do not find it.
+
+/** The summary that opens the mobile menu. */
+export const toggle = (): HTMLElement => screen.getByText('Menu', { selector: 'summary' });
 
 /** The navigation, if it can be seen. */
 export const navigation = (): HTMLElement | null => screen.queryByRole('navigation', { name: 'Main' });
 
-/** The button of a dropdown menu. */
-export function menuButton({ label }: Menu): HTMLElement {
-  return screen.getByRole('button', { name: new RegExp(`^${label}`) });
+/** The summary of a dropdown menu, named after the menu. */
+export function menuSummary({ label, parent }: Menu): HTMLElement {
+  const name = parent ? `${label} menu` : label;
+  const found = [...document.querySelectorAll<HTMLElement>('nav summary')].find(
+    ({ textContent }) => textContent === name,
+  );
+  if (!found) throw new Error(`No summary is named ${name}`);
+  return found;
+}
+
+/** The disclosure of a summary. */
+export function disclosureOf(summary: HTMLElement): HTMLDetailsElement {
+  const { parentElement } = summary;
+  if (!(parentElement instanceof HTMLDetailsElement)) throw new Error('The summary belongs to no disclosure');
+  return parentElement;
 }
 
 /** The labels of a dropdown menu's entries that can be seen: all of them when it is open, none when it is closed. */
 export function shownEntries(menu: Menu): (string | null)[] {
-  const list = document.getElementById(menuButton(menu).getAttribute('aria-controls') ?? '');
-  if (!list) throw new Error(`The button of the menu ${menu.label} controls nothing`);
-  return within(list)
-    .queryAllByRole('link')
+  return [...disclosureOf(menuSummary(menu)).querySelectorAll('a')]
+    .filter((link) => link.checkVisibility())
     .map((link) => link.textContent);
 }
 

@@ -2,16 +2,20 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import { App } from '../../src/app';
-import { loadPage } from '../../src/routing/page-store';
-import { routeAt } from '../../src/routing/routes';
+import { siteUrl } from '../../src/seo/site-url';
 import type { FoundLink, NavigationModel, Place } from './navigation-model';
 
-/** Waits until the chunks of the page at an address are here. */
-const arrived = (path: string) => loadPage(routeAt(path));
+/** Waits until the page at an address is shown: its title is the last thing that changes. */
+async function shown(path: string): Promise<void> {
+  await expect.poll(() => document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(siteUrl + path);
+  await expect.poll(() => document.querySelector('main')?.getAttribute('aria-busy')).toBeNull();
+}
+
+/** Waits until a navigation has ended, which is when the focus is at the heading. */
+const focused = () => expect.poll(() => document.activeElement).toBe(document.querySelector('h1'));
 
 /** The real site with the real history of the browser, at its home page, beside its model. */
 export async function navigationStage(model: NavigationModel) {
-  await loadPage('/');
   // Without the router's own state, so that the history begins anew.
   window.history.replaceState(null, '', '/');
   render(
@@ -19,6 +23,7 @@ export async function navigationStage(model: NavigationModel) {
       <App />
     </BrowserRouter>,
   );
+  await shown('/');
 
   /** Each title met on this walk, with the one address that may have it. */
   const titles = new Map([[document.title, '/']]);
@@ -33,9 +38,8 @@ export async function navigationStage(model: NavigationModel) {
 
   /** Opens the menu that a link stands in, if it stands in one. */
   function bringIntoSight(link: HTMLElement): void {
-    const list = link.closest('ul');
-    const button = list?.id && document.querySelector(`button[aria-controls="${list.id}"]`);
-    if (button) fireEvent.click(button);
+    const summary = link.closest('details')?.querySelector('summary');
+    if (summary) fireEvent.click(summary);
     expect(link.checkVisibility()).toBe(true);
   }
 
@@ -44,8 +48,9 @@ export async function navigationStage(model: NavigationModel) {
       const popped = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
       go();
       await popped;
-      await arrived(model.page.path);
     });
+    await shown(model.page.path);
+    await focused();
   }
 
   return {
@@ -56,9 +61,8 @@ export async function navigationStage(model: NavigationModel) {
       expect(window.location.pathname).toBe(path);
       if (heading !== null) expect(h1?.textContent).toBe(heading);
       else expect(h1?.textContent).toMatch(new RegExp(`${headingEndsWith ?? '\\S'}$`));
-      expect(document.querySelectorAll('[aria-expanded="true"]')).toHaveLength(0);
+      expect(document.querySelectorAll('details[open]')).toHaveLength(0);
       expect(document.querySelectorAll('h1')).toHaveLength(1);
-      expect(document.activeElement).toBe(h1);
       expect(titles.get(document.title) ?? path).toBe(path);
       titles.set(document.title, path);
     },
@@ -70,10 +74,9 @@ export async function navigationStage(model: NavigationModel) {
       model.follow(found);
       await act(async () => {
         fireEvent.click(link);
-        await arrived(model.page.path);
       });
-      // Until the frame after, only the first part of the page is drawn.
-      await expect.poll(() => document.querySelector('footer p')?.checkVisibility()).toBe(true);
+      await shown(model.page.path);
+      await focused();
     },
     back: () => move(() => window.history.back()),
     forward: () => move(() => window.history.forward()),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * Writes a small project into a folder that ends with the test.
+ * Writes a small project into a temporary folder that is deleted when the test finishes.
  * @param files a text for each path relative to the project
  * @returns the folder, and a way to write further files
  */

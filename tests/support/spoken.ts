@@ -10,6 +10,12 @@ export interface Spoken {
 /** The roles that a screen reader offers as landmarks; a slider is a region that calls itself a carousel. */
 const landmarkRoles = ['banner', 'navigation', 'main', 'complementary', 'contentinfo', 'region', 'carousel', 'form'];
 
+/** Whether a closed disclosure hides it; the virtual screen reader reads on regardless. */
+function isCollapsed(node: Node): boolean {
+  const element = node instanceof Element ? node : node.parentElement;
+  return element !== null && element.closest('details:not([open]) > :not(summary)') !== null;
+}
+
 /**
  * Reads all that is on the page, from its beginning to its end.
  * @returns what is spoken, in order
@@ -20,7 +26,8 @@ export async function readPage(): Promise<readonly Spoken[]> {
   try {
     for (;;) {
       const phrase = await virtual.lastSpokenPhrase();
-      spoken.push({ phrase, node: virtual.activeNode ?? document });
+      const node = virtual.activeNode ?? document;
+      if (!isCollapsed(node)) spoken.push({ phrase, node });
       if (phrase === 'end of document') return spoken;
       await virtual.next();
     }

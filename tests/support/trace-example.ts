@@ -2,12 +2,12 @@ import { informative, type Rule, rules } from '../../spec/rules';
 import type { Proof, TestResult, Trace } from '../../tools/trace/model';
 import { lockOf } from '../../tools/trace/rule-lock';
 import { trace } from '../../tools/trace/trace';
-import { input, proof, result, sighting } from './trace';
+import { detection, input, proof, result } from './trace';
 
 const table: readonly Rule[] = rules;
 const tagOf = ({ id, rev }: Rule) => `${id}~${rev}`;
 
-/** Rules take turns: one passed and proved, one failed, one without tests, one without proof, one with a stale proof. */
+/** Rules alternate: passed and proved, failed, without tests, without a proof, with a stale proof. */
 const turn = (rule: Rule) => table.indexOf(rule) % 5;
 
 function resultsOf(rule: Rule): readonly TestResult[] {
@@ -22,11 +22,11 @@ function resultsOf(rule: Rule): readonly TestResult[] {
 
 function proofsOf(rule: Rule): readonly Proof[] {
   if (turn(rule) === 3) return [];
-  const sightings = rule.layers.map((layer) => sighting({ tag: tagOf(rule), layer }));
-  return [proof({ sightings, stale: turn(rule) === 4 ? 'it moved' : undefined })];
+  const detections = rule.layers.map((layer) => detection({ tag: tagOf(rule), layer }));
+  return [proof({ detections, stale: turn(rule) === 4 ? 'it changed' : undefined })];
 }
 
-/** Rules of this site with made-up results and proofs; the first five are of every kind that there is. */
+/** A trace of this project's rules with invented results and proofs; the first five rules cover all states. */
 export function exampleTrace(count: number = rules.length): Trace {
   const some = table.slice(0, count);
   return trace(
@@ -36,6 +36,7 @@ export function exampleTrace(count: number = rules.length): Trace {
       lock: lockOf(some),
       results: some.flatMap(resultsOf),
       proofs: some.flatMap(proofsOf),
+      staleProofsFail: false,
       testFiles: [],
     }),
   );

@@ -1,14 +1,14 @@
 import type { Rule } from '../../spec/rules';
-import type { Proof, RunStamp, Sighting, TestResult, TraceInput } from '../../tools/trace/model';
+import type { Detection, Proof, RunStamp, TestResult, TraceInput } from '../../tools/trace/model';
 import { lockOf } from '../../tools/trace/rule-lock';
 
-/** A test of the rule below that passed, in all ways but those given. */
+/** A passed test of the rule below, except for the given difference. */
 export function result(difference: Partial<TestResult> = {}): TestResult {
   return {
     layer: 'unit',
     file: 'tests/unit/name.test.ts',
     line: 3,
-    title: 'a name is asked for',
+    title: 'rejects an empty name',
     tags: ['VAL-NAME~2'],
     outcome: 'passed',
     expectedToFail: false,
@@ -17,7 +17,7 @@ export function result(difference: Partial<TestResult> = {}): TestResult {
   };
 }
 
-/** The rule that the sound trace is about: at revision 2, held by the layers unit and e2e. */
+/** The rule of the passing trace: at revision 2, with the layers unit and e2e. */
 export const rule = {
   id: 'VAL-NAME',
   rev: 2,
@@ -28,24 +28,24 @@ export const rule = {
   statement: 'When the name is empty, the form shall ask for it.',
 } as const satisfies Rule;
 
-/** A test of the same rule in the other layer. */
+/** A test of the same rule in its other layer. */
 export const e2eResult = (difference: Partial<TestResult> = {}) =>
   result({ layer: 'e2e', file: 'e2e/form.spec.ts', line: 8, title: 'the form asks for a name', ...difference });
 
-export const sighting = (difference: Partial<Sighting> = {}): Sighting => ({
+export const detection = (difference: Partial<Detection> = {}): Detection => ({
   tag: 'VAL-NAME~2',
   layer: 'unit',
-  red: 2,
-  of: 3,
-  example: 'a name is asked for',
+  failed: 2,
+  total: 3,
+  example: 'rejects an empty name',
   ...difference,
 });
 
 export const proof = (difference: Partial<Proof> = {}): Proof => ({
-  kind: 'sabotage',
+  kind: 'product',
   what: 'The name may be left empty.',
   file: 'src/contact/validation.ts',
-  sightings: [sighting(), sighting({ layer: 'e2e', red: 1, of: 1, example: 'the form asks for a name' })],
+  detections: [detection(), detection({ layer: 'e2e', failed: 1, total: 1, example: 'the form asks for a name' })],
   stale: undefined,
   ...difference,
 });
@@ -57,7 +57,7 @@ export const stamp = (difference: Partial<RunStamp> = {}): RunStamp => ({
   ...difference,
 });
 
-/** An input with which nothing is wrong, in all ways but those given. */
+/** An input without any problem, except for the given difference. */
 export function input(difference: Partial<TraceInput> = {}): TraceInput {
   const rules = difference.rules ?? [rule];
   return {
@@ -66,6 +66,7 @@ export function input(difference: Partial<TraceInput> = {}): TraceInput {
     lock: lockOf(rules),
     results: [result(), e2eResult()],
     proofs: [proof()],
+    staleProofsFail: true,
     run: stamp(),
     now: stamp(),
     testFiles: ['tests/unit/name.test.ts', 'e2e/form.spec.ts'],

@@ -7,13 +7,13 @@ import { headersFile } from '../../tools/hosting/headers-file';
 import { covers } from '../support/covers';
 import { smallSite } from '../support/hosts/small-site';
 
-/** The headers that a rule gives to the addresses that it fits. */
+/** A rule: the headers that it sets, and whether it matches an address. */
 interface HeaderRule {
-  readonly fits: (address: string) => boolean;
+  readonly matches: (address: string) => boolean;
   readonly pairs: readonly (readonly [name: string, value: string])[];
 }
 
-/** Reads `_headers`: an address with `*` for anything, and below it, indented, its headers. */
+/** Parses `_headers`: addresses with `*` as a wildcard, each followed by its indented headers. */
 function headersFileRules(text: string): readonly HeaderRule[] {
   const blocks = text.trimEnd().split(/\n(?=\S)/);
   return blocks.map((block) => {
@@ -23,7 +23,7 @@ function headersFileRules(text: string): readonly HeaderRule[] {
       const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
       return [name.toLowerCase(), value] as const;
     });
-    return { fits: (address) => pattern.test(address), pairs };
+    return { matches: (address) => pattern.test(address), pairs };
   });
 }
 
@@ -33,12 +33,12 @@ interface VercelFile {
   readonly headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[];
 }
 
-/** Reads `vercel.json`, whose addresses are regular expressions from end to end. */
+/** Parses the rules of `vercel.json`, whose addresses are regular expressions for the whole address. */
 function vercelRules({ headers: rules }: VercelFile): readonly HeaderRule[] {
   return rules.map(({ source, headers: pairs }) => {
     const pattern = new RegExp(`^${source}$`);
     return {
-      fits: (address) => pattern.test(address),
+      matches: (address) => pattern.test(address),
       pairs: pairs.map(({ key, value }) => [key.toLowerCase(), value] as const),
     };
   });
@@ -46,7 +46,7 @@ function vercelRules({ headers: rules }: VercelFile): readonly HeaderRule[] {
 
 const valuesOf = (rules: readonly HeaderRule[], address: string, header: string) =>
   rules
-    .filter(({ fits }) => fits(address))
+    .filter(({ matches }) => matches(address))
     .flatMap(({ pairs }) => pairs.filter(([name]) => name === header).map(([, value]) => value));
 
 let site = '';
@@ -70,27 +70,27 @@ const kept = [
 
 for (const { address, cache } of kept) {
   describe(`at ${address}`, () => {
-    test('_headers gives each header once', covers('HOST-HEADERS~1'), () => {
+    test('_headers sets each header once', covers('HOST-HEADERS~1'), () => {
       for (const [name, value] of Object.entries(headers)) expect(valuesOf(netlify, address, name)).toEqual([value]);
     });
-    test('vercel.json gives each header once', covers('HOST-HEADERS~1'), () => {
+    test('vercel.json sets each header once', covers('HOST-HEADERS~1'), () => {
       for (const [name, value] of Object.entries(headers)) expect(valuesOf(vercel, address, name)).toEqual([value]);
     });
-    test('_headers says once how long it may be kept', covers('HOST-DELIVERY~1'), () => {
+    test('_headers sets Cache-Control once', covers('HOST-DELIVERY~1'), () => {
       expect(valuesOf(netlify, address, 'cache-control')).toEqual([cache]);
     });
-    test('the last word of vercel.json is how long it may be kept', covers('HOST-DELIVERY~1'), () => {
+    test('vercel.json sets Cache-Control by its last matching rule', covers('HOST-DELIVERY~1'), () => {
       expect(valuesOf(vercel, address, 'cache-control').at(-1)).toBe(cache);
     });
   });
 }
 
-test('vercel.json asks for addresses without ending and without a slash', covers('HOST-ADDRESSES~1'), () => {
+test('vercel.json turns on addresses without an extension or a trailing slash', covers('HOST-ADDRESSES~1'), () => {
   const file = JSON.parse(readFileSync(join(site, 'hosting/vercel.json'), 'utf8'));
   expect(file).toMatchObject({ cleanUrls: true, trailingSlash: false });
 });
 
-test('_headers for all pages keeps below the 100 rules that hosts read', covers('HOST-HEADERS~1'), () => {
+test('_headers for all pages has fewer than the 100 rules that hosts read', covers('HOST-HEADERS~1'), () => {
   const files = routes.map(({ path }) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`));
   const rules = headersFileRules(headersFile([...files, '404.html', 'favicon.svg', 'assets/a-1a2b3c4d.js']));
   expect(rules.length).toBeLessThan(100);

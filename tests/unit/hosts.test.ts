@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { caching, headers } from '../../spec/policy';
 import { projectRoot } from '../../tools/project-root';
+import { ask } from '../support/ask';
 import { covers } from '../support/covers';
-import { ask } from '../support/hosts/ask';
 import { absent, hosts } from '../support/hosts/hosts';
 import { smallSite } from '../support/hosts/small-site';
 
 const html = 'text/html; charset=utf-8';
+const cached = covers('HOST-DELIVERY~1', 'PERF-CACHE~1');
 
-const there = [
+const existing = [
   { address: '/', file: 'index.html', type: html, cache: caching.page },
   { address: '/?from=elsewhere', file: 'index.html', type: html, cache: caching.page },
   { address: '/about-us', file: 'about-us.html', type: html, cache: caching.page },
@@ -46,19 +47,19 @@ const missing = [
 const compressed = ['/', '/about-us', '/assets/home-1a2b3c4d.js', '/favicon.svg'];
 
 let site = '';
-const answered: string[] = [];
+const covered: string[] = [];
 
 beforeAll(async () => {
   site = await smallSite();
 });
 
-// Which hosts a run covered depends on what is installed, so each run says so.
+// The hosts that a run covers depend on what is installed, so each run lists them.
 afterAll(() => {
   rmSync(site, { recursive: true });
   const reports = join(projectRoot, 'reports');
   mkdirSync(reports, { recursive: true });
-  const lacking = absent.length > 0 ? `; not installed: ${absent.join(', ')}` : '';
-  writeFileSync(join(reports, 'hosts.txt'), `Hosts covered: ${answered.join(', ')}${lacking}\n`);
+  const notInstalled = absent.length > 0 ? `; not installed: ${absent.join(', ')}` : '';
+  writeFileSync(join(reports, 'hosts.txt'), `Hosts covered: ${covered.join(', ')}${notInstalled}\n`);
 });
 
 for (const { name, encodings, start } of hosts) {
@@ -68,12 +69,12 @@ for (const { name, encodings, start } of hosts) {
 
     beforeAll(async () => {
       ({ port, stop } = await start(join(site, 'dist')));
-      answered.push(name);
+      covered.push(name);
     });
     afterAll(() => stop());
 
-    for (const { address, file = address.slice(1), type } of there) {
-      test(`gives ${file} at ${address}`, covers('HOST-ADDRESSES~1'), async () => {
+    for (const { address, file = address.slice(1), type } of existing) {
+      test(`serves ${file} at ${address}`, covers('HOST-ADDRESSES~1'), async () => {
         const answer = await ask(port, address);
         expect(answer).toMatchObject({ status: 200, body: file });
         expect(answer.headers['content-type']).toMatch(type);
@@ -81,7 +82,7 @@ for (const { name, encodings, start } of hosts) {
     }
 
     for (const address of missing) {
-      test(`has no ${address}`, covers('HOST-ADDRESSES~1'), async () => {
+      test(`answers 404 at ${address}`, covers('HOST-ADDRESSES~1'), async () => {
         const answer = await ask(port, address);
         expect(answer).toMatchObject({ status: 404, body: '404.html' });
         expect(answer.headers['content-type']).toBe(html);
@@ -89,22 +90,22 @@ for (const { name, encodings, start } of hosts) {
     }
 
     for (const address of ['/', '/about-us', '/nowhere', '/about-us/', '/assets/home-1a2b3c4d.js', '/favicon.svg']) {
-      test(`gives its headers with ${address}, each once`, covers('HOST-HEADERS~1'), async () => {
+      test(`sends each header once with ${address}`, covers('HOST-HEADERS~1'), async () => {
         expect((await ask(port, address)).headers).toMatchObject(headers);
       });
     }
 
-    for (const { address, cache } of [...there, { address: '/nowhere', cache: caching.missing }]) {
-      test(`says how long ${address} may be kept`, covers('HOST-DELIVERY~1'), async () => {
+    for (const { address, cache } of [...existing, { address: '/nowhere', cache: caching.missing }]) {
+      test(`sends the Cache-Control of ${address}`, cached, async () => {
         expect((await ask(port, address)).headers['cache-control']).toBe(cache);
       });
     }
 
     for (const encoding of encodings) {
       for (const address of compressed) {
-        test(`sends ${address} as ${encoding} to whoever can read that`, covers('HOST-DELIVERY~1'), async () => {
+        test(`compresses ${address} as ${encoding} for clients that accept it`, covers('HOST-DELIVERY~1'), async () => {
           const plain = await ask(port, address);
-          const small = await ask(port, address, { 'accept-encoding': encoding });
+          const small = await ask(port, address, { headers: { 'accept-encoding': encoding } });
           expect(plain.headers['content-encoding']).toBeUndefined();
           expect(small.headers['content-encoding']).toBe(encoding);
           expect(String(small.headers.vary)).toMatch(/^accept-encoding$/i);
@@ -117,16 +118,12 @@ for (const { name, encodings, start } of hosts) {
 
     for (const address of compressed) {
       for (const encoding of ['identity', ...encodings]) {
-        test(
-          `does not send ${address} (${encoding}) again when it has not changed`,
-          covers('HOST-DELIVERY~1'),
-          async () => {
-            const accept = { 'accept-encoding': encoding };
-            const { etag } = (await ask(port, address, accept)).headers;
-            const again = await ask(port, address, { ...accept, 'if-none-match': String(etag) });
-            expect(again).toMatchObject({ status: 304, body: '' });
-          },
-        );
+        test(`answers 304 at ${address} (${encoding}) when it has not changed`, cached, async () => {
+          const accept = { 'accept-encoding': encoding };
+          const { etag } = (await ask(port, address, { headers: accept })).headers;
+          const again = await ask(port, address, { headers: { ...accept, 'if-none-match': String(etag) } });
+          expect(again).toMatchObject({ status: 304, body: '' });
+        });
       }
     }
   });

@@ -12,12 +12,12 @@ const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-
 });
 if (listed.status !== 0) throw new Error(`git could not list the files of the project: ${listed.stderr}`);
 const isFile = (file: string) => statSync(`${projectRoot}/${file}`, { throwIfNoEntry: false })?.isFile();
-// What is broken on purpose repeats what it breaks.
+// A fault names the text that it replaces.
 const files = listed.stdout.split('\0').filter((file) => file && !file.startsWith('tests/faults/') && isFile(file));
 const contents = files.map((file) => ({ file, text: readFileSync(`${projectRoot}/${file}`, 'utf8') }));
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-/** A wording in any letter case and with any white space, as a whole word. */
+/** A phrase as whole words, in any case and with any white space. */
 const wording = (text: string) => new RegExp(`\\b${escaped(text).replace(/ +/g, '\\s+')}\\b`, 'i');
 /** A phone number however it is punctuated. */
 const phone = (display: string) => new RegExp(display.replace(/\D/g, '').split('').join('[\\s().+/-]{0,3}'));
@@ -39,17 +39,17 @@ const identity: readonly (readonly [what: string, pattern: RegExp])[] = [
 ];
 
 for (const [what, pattern] of identity) {
-  test(`${what} is written in one file of the project`, covers('CONTENT-ONE-IDENTITY~1'), () => {
+  test(`${what} is in one file of the project only`, covers('CONTENT-ONE-IDENTITY~1'), () => {
     expect(contents.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual(['src/site.ts']);
   });
 }
 
-// The contract and the tests hold numbers as visitors type them; a sample may well be somebody's own number.
+// The contract and the tests hold sample input of visitors, which may contain any number.
 const samples = /^(spec|tests|e2e)\//;
 
 for (const { display } of [site.phone, site.secondPhone]) {
-  test(`the phone number ${display} is written in one file of the product`, covers('CONTENT-ONE-IDENTITY~1'), () => {
-    const holders = contents.filter(({ file, text }) => !samples.test(file) && phone(display).test(text));
-    expect(holders.map(({ file }) => file)).toEqual(['src/site.ts']);
+  test(`the phone number ${display} is in one file of the product only`, covers('CONTENT-ONE-IDENTITY~1'), () => {
+    const found = contents.filter(({ file, text }) => !samples.test(file) && phone(display).test(text));
+    expect(found.map(({ file }) => file)).toEqual(['src/site.ts']);
   });
 }

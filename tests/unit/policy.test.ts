@@ -8,7 +8,7 @@ import { contractPolicy, parsePolicy, policyOf } from '../support/policy';
 
 const hashes = { scripts: ["'sha256-a='", "'sha256-b='"], styles: ["'sha256-c='"] };
 
-describe('the policy of a page is that of the contract, built for', () => {
+describe('contentPolicy returns the directives of the contract for a build with', () => {
   for (const { what, variables, otherwise } of builtFor) {
     test(what, covers('SAFE-POLICY~1'), () => {
       const wanted = contractPolicy({ script: hashes.scripts, style: hashes.styles }, otherwise);
@@ -17,7 +17,7 @@ describe('the policy of a page is that of the contract, built for', () => {
   }
 });
 
-test('a page without styles of its own has none', covers('SAFE-POLICY~1'), () => {
+test('contentPolicy allows no style when a page has no inline style', covers('SAFE-POLICY~1'), () => {
   expect(parsePolicy(contentPolicy({ ...hashes, styles: [] }, {}))['style-src']).toEqual(["'none'"]);
 });
 
@@ -31,15 +31,15 @@ const pages = [
   { what: 'two scripts', html: '<script>b</script><p></p><script>a</script>', scripts: [b, a], styles: [] },
   { what: 'the same style twice', html: '<style>a</style><style>a</style>', scripts: [], styles: [a] },
   {
-    what: 'styles for when there are no scripts',
+    what: 'a style in a noscript element',
     html: '<noscript><style>b</style></noscript>',
     scripts: [],
     styles: [b],
   },
-  { what: 'no file', html: '<script src="/a.js"></script>', scripts: [], styles: [] },
-  { what: 'no data', html: '<script type="application/ld+json">a</script>', scripts: [], styles: [] },
+  { what: 'no script in a file of its own', html: '<script src="/a.js"></script>', scripts: [], styles: [] },
+  { what: 'no script that is data', html: '<script type="application/ld+json">a</script>', scripts: [], styles: [] },
 ];
-describe('the hashes of a page are of', () => {
+describe('inlineHashes returns the hashes of', () => {
   for (const { what, html, scripts, styles } of pages) {
     test(what, covers('SAFE-POLICY~1'), () => {
       expect(inlineHashes(html)).toEqual({ scripts, styles });
@@ -49,7 +49,7 @@ describe('the hashes of a page are of', () => {
 
 const head = '<meta charset="utf-8" /><title>T</title><script>a</script><style>b</style>';
 
-test('the policy stands behind the encoding and before all else', covers('SAFE-POLICY~1'), () => {
+test('withPolicy adds the policy after the encoding and before everything else', covers('SAFE-POLICY~1'), () => {
   const html = withPolicy(head, { VITE_EMAILJS_ORIGIN: '/' });
   const { found, wanted, standsFirst } = policyOf(html);
   expect({ found, standsFirst }).toEqual({ found: wanted, standsFirst: true });
@@ -60,7 +60,7 @@ for (const [what, html] of [
   ['names no encoding', '<title>T</title>'],
   ['runs a script before it names its encoding', '<script>a</script><meta charset="utf-8">'],
 ] as const) {
-  test(`a page that ${what} stops the build`, meta, () => {
+  test(`withPolicy rejects a page that ${what}`, meta, () => {
     expect(() => withPolicy(html, {})).toThrow('no place for its policy');
   });
 }

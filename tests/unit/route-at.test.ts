@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { routes as contract, unknownAddresses } from '../../spec/routes';
-import { isDetailPage, routeAt, routes } from '../../src/routing/routes';
+import { pages } from '../../src/routing/pages';
+import { isDetailPage, routeAt } from '../../src/routing/paths';
 import { covers, meta } from '../support/covers';
 
 const notFound = '/not-found';
@@ -37,9 +36,8 @@ describe.each(contract)('$path', ({ path, family }) => {
     expect(isDetailPage(path)).toBe(isDetail);
   });
 
-  test('names source files that exist', meta, () => {
-    const missing = routes[path].files.filter((file) => !existsSync(resolve('src', file)));
-    expect(missing).toEqual([]);
-    expect(routes[path].files).not.toEqual([]);
+  test('loads the page of its own address', meta, async () => {
+    const { meta: content } = await pages[path]();
+    expect(content).toHaveProperty('path', path);
   });
 });

@@ -6,12 +6,13 @@ import type { Answer } from '../../src/contact/service';
 import { takeConsole } from '../support/console';
 import { sealedForm } from '../support/controlled-post';
 import { covers } from '../support/covers';
+import { goodMessage } from '../support/messages';
 import { settled } from '../support/settled';
 
-/** Sends with this `post`, to the end. */
+/** Sends with this `post` and waits until the send has settled. */
 async function sendWith(post: (form: HTMLFormElement) => Promise<Answer>) {
   const sender = createSender(post);
-  sender.start(sealedForm);
+  sender.start(sealedForm, goodMessage);
   await settled(sender);
   return sender.state();
 }
@@ -39,23 +40,19 @@ for (const { status, text, success, why } of answers) {
 }
 
 for (const { cause, contains } of helperErrors) {
-  test(
-    `a refusal that the helper throws at once is a failure: ${cause}`,
-    covers('CALL-REFUSAL-IS-FAILURE~1'),
-    async () => {
-      const state = await sendWith(() => {
-        throw `The helper says: ${contains}`;
-      });
-      expect(state).toEqual({ sending: false, sent: false });
-      const lines = takeConsole();
-      expect(lines).toHaveLength(1);
-      expect(lines[0]?.method).toBe('error');
-      expect(lines[0]?.text).toContain(contains);
-    },
-  );
+  test(`what the SDK throws at once is a failure: ${cause}`, covers('CALL-REFUSAL-IS-FAILURE~1'), async () => {
+    const state = await sendWith(() => {
+      throw `The SDK says: ${contains}`;
+    });
+    expect(state).toEqual({ sending: false, sent: false });
+    const lines = takeConsole();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.method).toBe('error');
+    expect(lines[0]?.text).toContain(contains);
+  });
 }
 
-// What else may come instead of an answer: nothing of it may go unhandled.
+// Whatever a promise may be rejected with, no rejection goes unhandled.
 const oddReasons = { nothing: undefined, null: null, 'an object of another shape': {}, 'a number': 7 };
 for (const [what, reason] of Object.entries(oddReasons)) {
   test(`a failure whose reason is ${what} is a failure like any other`, covers('CALL-FAILURE~1'), async () => {
@@ -66,17 +63,17 @@ for (const [what, reason] of Object.entries(oddReasons)) {
   });
 }
 
-test('a send without an answer is logged with the time that it was given', covers('FORM-SETTLE-LIMIT~1'), async () => {
+test('a send without an answer is logged with its timeout', covers('FORM-SEND-TIMEOUT~1'), async () => {
   vi.useFakeTimers();
   const end = sendWith(() => new Promise(() => {}));
-  await vi.advanceTimersByTimeAsync(durations.settleLimitMs);
+  await vi.advanceTimersByTimeAsync(durations.sendTimeoutMs);
   await end;
   vi.useRealTimers();
-  const text = `The message was not sent: 0 no answer within ${durations.settleLimitMs / 1000} s`;
+  const text = `The message was not sent: 0 no answer within ${durations.sendTimeoutMs / 1000} s`;
   expect(takeConsole()).toEqual([{ method: 'error', text }]);
 });
 
-test('a failure whose reason is an error is logged with its text', covers('CALL-LOG-FAILURE~1'), async () => {
+test('a failure whose reason is an Error is logged with its message', covers('CALL-LOG-FAILURE~1'), async () => {
   const state = await sendWith(() => Promise.reject(new Error('the network is gone')));
   expect(state).toEqual({ sending: false, sent: false });
   const lines = takeConsole();

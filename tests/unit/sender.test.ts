@@ -4,6 +4,7 @@ import { createSender } from '../../src/contact/sender';
 import { takeConsole } from '../support/console';
 import { controlledPost, sealedForm } from '../support/controlled-post';
 import { covers } from '../support/covers';
+import { goodMessage } from '../support/messages';
 
 const { sentLabelMs } = durations;
 
@@ -14,15 +15,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets this much time pass, and whatever is due in it happen. */
+/** Advances the fake timers. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** A sender with a first request that is under way. */
+/** A sender with a first request in flight. */
 function startedSender() {
   const { post, request } = controlledPost();
   const sender = createSender(post);
-  const started = sender.start(sealedForm);
-  /** Has the service take in the request with this number. */
+  const started = sender.start(sealedForm, goodMessage);
+  /** Answers the request with this index with a success. */
   async function succeed(index: number) {
     request(index).answer({ status: 200, text: 'OK' });
     await pass(0);
@@ -31,12 +32,12 @@ function startedSender() {
   return { sender, post, request, started, succeed };
 }
 
-test('before anything is sent, nothing is under way and nothing is confirmed', covers('FORM-LABEL-IDLE~1'), () => {
+test('before the first send, nothing is in flight and nothing is confirmed', covers('FORM-LABEL-IDLE~1'), () => {
   const { post } = controlledPost();
   expect(createSender(post).state()).toEqual({ sending: false, sent: false });
 });
 
-test('a send is under way from its start, and the form is handed on', covers('FORM-ONE-IN-FLIGHT~1'), () => {
+test('a send is in flight from its start, and the form is passed to post', covers('FORM-ONE-IN-FLIGHT~1'), () => {
   const { sender, post, started } = startedSender();
   expect(started).toBe(true);
   expect(sender.state()).toEqual({ sending: true, sent: false });
@@ -44,11 +45,11 @@ test('a send is under way from its start, and the form is handed on', covers('FO
   expect(post.mock.calls[0]?.[0] === sealedForm).toBe(true);
 });
 
-test('a start while another send is under way does nothing', covers('FORM-ONE-IN-FLIGHT~1'), () => {
+test('start does nothing while another send is in flight', covers('FORM-ONE-IN-FLIGHT~1'), () => {
   const { sender, post } = startedSender();
   const listener = vi.fn();
   sender.subscribe(listener);
-  expect(sender.start(sealedForm)).toBe(false);
+  expect(sender.start(sealedForm, goodMessage)).toBe(false);
   expect(post.mock.calls.length).toBe(1);
   expect(listener.mock.calls.length).toBe(0);
 });
@@ -57,7 +58,7 @@ test('after a success the next message can be sent', covers('FORM-ONE-IN-FLIGHT~
   const { sender, post, succeed } = startedSender();
   await succeed(0);
   expect(sender.state()).toEqual({ sending: false, sent: true });
-  expect(sender.start(sealedForm)).toBe(true);
+  expect(sender.start(sealedForm, goodMessage)).toBe(true);
   expect(post.mock.calls.length).toBe(2);
 });
 
@@ -67,11 +68,11 @@ test('after a failure the next message can be sent', covers('FORM-ONE-IN-FLIGHT~
   await pass(0);
   takeConsole();
   expect(sender.state()).toEqual({ sending: false, sent: false });
-  expect(sender.start(sealedForm)).toBe(true);
+  expect(sender.start(sealedForm, goodMessage)).toBe(true);
   expect(post.mock.calls.length).toBe(2);
 });
 
-test('a success is confirmed just until its time is over', covers('CONST-SENT-LABEL~1'), async () => {
+test('a success is confirmed for 3 seconds', covers('CONST-SENT-LABEL~1'), async () => {
   const { sender, succeed } = startedSender();
   await succeed(0);
   await pass(sentLabelMs - 1);
@@ -80,11 +81,11 @@ test('a success is confirmed just until its time is over', covers('CONST-SENT-LA
   expect(sender.state().sent).toBe(false);
 });
 
-test('a second success starts the time of the confirmation anew', covers('FORM-LABEL-LATEST~1'), async () => {
+test('a second success starts the 3 seconds again', covers('FORM-LABEL-LATEST~1'), async () => {
   const { sender, succeed } = startedSender();
   await succeed(0);
   await pass(sentLabelMs - 1);
-  sender.start(sealedForm);
+  sender.start(sealedForm, goodMessage);
   await succeed(1);
   await pass(sentLabelMs - 1);
   expect(sender.state().sent).toBe(true);
@@ -93,12 +94,12 @@ test('a second success starts the time of the confirmation anew', covers('FORM-L
 });
 
 test(
-  'a failure after a success leaves the time of the confirmation as it is',
+  'a failure after a success leaves its confirmation for the rest of the 3 seconds',
   covers('FORM-LABEL-RETURNS~1'),
   async () => {
     const { sender, request, succeed } = startedSender();
     await succeed(0);
-    sender.start(sealedForm);
+    sender.start(sealedForm, goodMessage);
     await pass(sentLabelMs - 1);
     request(1).fail({ status: 500, text: '' });
     await pass(0);
@@ -109,23 +110,27 @@ test(
   },
 );
 
-test('whoever listens is told of start, success and end of the confirmation', covers('FORM-LABEL-SENT~1'), async () => {
-  const { post, request } = controlledPost();
-  const sender = createSender(post);
-  const seen: unknown[] = [];
-  sender.subscribe(() => seen.push(sender.state()));
-  sender.start(sealedForm);
-  request(0).answer({ status: 200, text: 'OK' });
-  await pass(sentLabelMs);
-  takeConsole();
-  expect(seen).toEqual([
-    { sending: true, sent: false },
-    { sending: false, sent: true },
-    { sending: false, sent: false },
-  ]);
-});
+test(
+  'subscribers are called at the start, on success and when the confirmation ends',
+  covers('FORM-LABEL-SENT~1'),
+  async () => {
+    const { post, request } = controlledPost();
+    const sender = createSender(post);
+    const seen: unknown[] = [];
+    sender.subscribe(() => seen.push(sender.state()));
+    sender.start(sealedForm, goodMessage);
+    request(0).answer({ status: 200, text: 'OK' });
+    await pass(sentLabelMs);
+    takeConsole();
+    expect(seen).toEqual([
+      { sending: true, sent: false },
+      { sending: false, sent: true },
+      { sending: false, sent: false },
+    ]);
+  },
+);
 
-test('whoever stopped listening is told nothing', covers('FORM-LABEL-SENT~1'), async () => {
+test('a removed subscriber is not called', covers('FORM-LABEL-SENT~1'), async () => {
   const { sender, succeed } = startedSender();
   const listener = vi.fn();
   const stop = sender.subscribe(listener);

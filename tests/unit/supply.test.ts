@@ -10,6 +10,8 @@ interface Package {
   readonly license?: string;
   readonly integrity?: string;
   readonly hasInstallScript?: boolean;
+  /** Set where a workspace stands among the packages. */
+  readonly link?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
@@ -31,10 +33,17 @@ const known = new RegExp(`^(?:\\(?(?:${single})(?: AND (?:${single}))*\\)?|\\(?(
 /** These say it in an older form, which the lock file does not take over: MIT and BSD. */
 const licensedInText = ['node_modules/svg-tags', 'node_modules/parse-cache-control'];
 
-for (const folder of ['.', 'tools/bench']) {
+/** The npm workspaces: their packages stand in the project's own lock file. */
+const { workspaces } = JSON.parse(read('package.json')) as { workspaces: readonly string[] };
+const folders = ['.', ...workspaces, 'tools/bench'];
+
+for (const folder of folders) {
   const own = json(join(folder, 'package.json'));
-  const lock = lockOf(folder);
+  const lock = lockOf(workspaces.includes(folder) ? '.' : folder);
+  const root = workspaces.includes(folder) ? folder : '';
   const direct = Object.entries({ ...own.dependencies, ...own.devDependencies });
+  /** What came from a registry: neither the project itself nor its workspaces. */
+  const installed = Object.entries(lock).filter(([path, { link }]) => /^node_modules\//.test(path) && !link);
 
   describe(`the packages of ${folder === '.' ? 'the project' : folder}`, () => {
     for (const [name, wanted] of direct) {
@@ -55,30 +64,28 @@ for (const folder of ['.', 'tools/bench']) {
     }
 
     test('the lock file is of these packages and no others', covers('SUPPLY-PINNED~1'), () => {
-      expect(lock['']?.dependencies ?? {}).toEqual(own.dependencies ?? {});
-      expect(lock['']?.devDependencies ?? {}).toEqual(own.devDependencies ?? {});
+      expect(lock[root]?.dependencies ?? {}).toEqual(own.dependencies ?? {});
+      expect(lock[root]?.devDependencies ?? {}).toEqual(own.devDependencies ?? {});
     });
 
     test('every package in the lock file is under a license that the list names', covers('SUPPLY-LISTED~1'), () => {
-      const strange = Object.entries(lock).filter(
-        ([path, { license }]) => path !== '' && !known.test(license ?? '') && !licensedInText.includes(path),
+      const strange = installed.filter(
+        ([path, { license }]) => !known.test(license ?? '') && !licensedInText.includes(path),
       );
       expect(strange.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
     });
 
     test('every package in the lock file has the hash of its content', covers('SUPPLY-PINNED~1'), () => {
-      const without = Object.entries(lock).filter(
-        ([path, { integrity }]) => path !== '' && !/^sha512-/.test(integrity ?? ''),
-      );
+      const without = installed.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? ''));
       expect(without.map(([path]) => path)).toEqual([]);
     });
   });
 }
 
 test('the list of packages names none that is not there', covers('SUPPLY-LISTED~1'), () => {
-  const manifests = ['package.json', 'tools/bench/package.json'].map(json);
-  const direct = manifests.flatMap((own) => Object.keys({ ...own.dependencies, ...own.devDependencies }));
-  expect(rows.map(({ name }) => name).sort()).toEqual(direct.sort());
+  const manifests = folders.map((folder) => json(join(folder, 'package.json')));
+  const direct = new Set(manifests.flatMap((own) => Object.keys({ ...own.dependencies, ...own.devDependencies })));
+  expect(rows.map(({ name }) => name).sort()).toEqual([...direct].sort());
 });
 
 test('no package may run a script when it is installed', covers('SUPPLY-NO-SCRIPTS~1'), () => {

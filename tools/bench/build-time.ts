@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { paths } from '../../src/routing/paths';
 import { projectRoot } from '../project-root';
-import { projectFiles } from '../trace/prove/project-files';
+import { projectFiles } from '../trace/tree';
 import { addRoutes } from './more-routes';
 
 /** What building a number of pages takes, and what their number does to one page. */

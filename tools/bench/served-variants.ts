@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listen } from '../preview/site-server';
+import { listen } from '../preview/listen';
 import { projectRoot } from '../project-root';
 import { buildRival, type RivalName } from './comparison/build';
 import { writeTwin } from './no-script-baseline';
@@ -19,7 +19,7 @@ export interface ServedVariants {
 /** Builds the site for the mail stand-in, in a process of its own: the build sets variables that others must not see. */
 function build(): void {
   const options = { cwd: projectRoot, shell: process.platform === 'win32', stdio: 'inherit' } as const;
-  const { status } = spawnSync('npx', ['tsx', 'tools/build/build.ts', '--stand-in'], options);
+  const { status } = spawnSync('npx', ['tsx', 'tools/build/build.ts', '--mock'], options);
   if (status !== 0) throw new Error('The site could not be built');
 }
 

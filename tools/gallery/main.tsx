@@ -1,39 +1,22 @@
 // First, because it names the order of the cascade layers.
 import '../../src/styles/index.css';
-import './parts.css';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
-import { type Example, examples, touches } from './examples';
-import { forceTouches, touchAttribute } from './force-touches';
+import { exampleAt } from './catalog';
+import { followScheme } from './color-scheme';
+import { Gallery } from './Gallery';
+import { showPseudoStates } from './pseudo-states';
+import { Stage } from './Specimen';
 
-function Shown({ example, touch }: { example: Example; touch?: string }) {
-  const { part, state, element, night } = example;
-  return (
-    <section className={night ? 'part night' : 'part'} {...{ [touchAttribute]: touch }}>
-      <h2>
-        {part}: {touch ?? state}
-      </h2>
-      <MemoryRouter>{element}</MemoryRouter>
-    </section>
-  );
-}
-
-/** Every part of the site in every state (only in the development server). */
-function Parts() {
-  return (
-    <main>
-      <h1>Parts</h1>
-      {examples.map((example) => [
-        <Shown key={`${example.part} ${example.state}`} example={example} />,
-        ...(example.touched ? touches : []).map((touch) => (
-          <Shown key={`${example.part} ${example.state} ${touch}`} example={example} touch={touch} />
-        )),
-      ])}
-    </main>
-  );
+/** The component gallery, or the one example that the address names (only in the development server). */
+async function start(root: HTMLElement): Promise<void> {
+  followScheme();
+  showPseudoStates();
+  import.meta.hot?.on('vite:afterUpdate', showPseudoStates);
+  // The site shows its fonts only if they are there at once; the gallery waits for them. A fallback face may be missing.
+  await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  const one = exampleAt(window.location.search);
+  createRoot(root).render(one ? <Stage {...one} /> : <Gallery />);
 }
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Parts />);
-// Once the styles of all parts are in the document.
-window.addEventListener('load', forceTouches);
+if (root) void start(root);

@@ -1,9 +1,9 @@
 import { caching, headers, types } from './headers';
 
-/** What the build puts compressed files beside (tools/build/compress.ts). */
+/** Extensions of the files that the build compresses (tools/build/compress.ts). */
 const compressible = Object.keys(types).filter((ending) => ending !== 'png' && ending !== 'woff2');
 
-/** One way to compress, from the rewritten request to the headers of the answer. */
+/** Rewrites a request to the precompressed file for clients that accept its encoding. */
 function precompressed(token: 'br' | 'gzip', ending: 'br' | 'gz'): string {
   return `RewriteCond %{HTTP:Accept-Encoding} \\b${token}\\b
 RewriteCond %{DOCUMENT_ROOT}%{ENV:CLINIC_FILE}.${ending} -f
@@ -11,8 +11,8 @@ RewriteRule ^ %{ENV:CLINIC_FILE}.${ending} [END]`;
 }
 
 /**
- * The file `.htaccess` for Apache 2.4 and hosts that understand it: clean addresses, 404.html for anything else, headers,
- * caching, and the files that the build compressed. It stands at the top of the site's folder, the top of a domain.
+ * The file `.htaccess` for Apache 2.4 and compatible hosts: clean addresses, 404.html for anything else, headers, caching
+ * and precompressed files. It belongs in the top folder of the site, served at the root of a domain.
  */
 export function apacheSite(): string {
   const always = headers.map(([name, value]) => `Header always set ${name} "${value}"`);
@@ -27,8 +27,8 @@ FileETag MTime Size
 ErrorDocument 404 /404.html
 
 RewriteEngine On
-# A page's file has one address: without its ending, without a slash behind it, in small letters. (The file of the
-# not-found page is asked for by Apache itself.)
+# A page has one address: no file extension, no trailing slash, in lower case. (Apache itself requests the file of the
+# not-found page.)
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule (?:^(?:index|404|_headers)|\\.(?:html|br|gz)|/|(?:^|/)\\.ht[^/]*)$ - [R=404,END]
 RewriteRule ^ - [E=CLINIC_FILE:%{REQUEST_URI}]

@@ -4,9 +4,10 @@ const block = (path: string, pairs: typeof headers) =>
   [path, ...pairs.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * The file `_headers` of Netlify, Cloudflare Pages and others. No two of its rules give one header to one address: hosts
- * differ in what they make of that. These hosts serve `about-us.html` at `/about-us` and `404.html` for the rest by themselves.
- * @param files the files of the built site, relative to its folder, with slashes
+ * The file `_headers` of Netlify, Cloudflare Pages and others. No two of its rules set the same header for an address,
+ * because hosts handle that differently. These hosts serve `about-us.html` at `/about-us`, and `404.html` for unknown
+ * addresses, without configuration.
+ * @param files the files of the built site, relative to its folder, separated by slashes
  */
 export function headersFile(files: readonly string[]): string {
   const addresses = files

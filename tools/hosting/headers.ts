@@ -1,28 +1,29 @@
 /**
- * What every answer says, whichever host gives it: the one source of the preview server and of all files for hosts.
- * A page's own policy stands in the page (policy.ts); frame-ancestors counts in a header only.
+ * The headers of every response: the one source for the preview server and for the files of all hosts. A page carries
+ * its own Content-Security-Policy (policy.ts); browsers accept frame-ancestors in a header only.
  */
 export const headers: readonly (readonly [name: string, value: string])[] = [
   ['Content-Security-Policy', "frame-ancestors 'none'"],
   ['X-Frame-Options', 'DENY'],
-  ['Referrer-Policy', 'no-referrer'],
+  // Names the site, never the page. With `no-referrer`, a form posted without scripts would have the origin `null`.
+  ['Referrer-Policy', 'strict-origin'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
-  // Not for subdomains: a clinic may have others that are still without a certificate.
+  // Without includeSubDomains: other subdomains of the clinic may have no certificate yet.
   ['Strict-Transport-Security', 'max-age=31536000'],
-  // What would tell where somebody is and what is seen and heard there. Each header comes with each of the eleven
-  // answers of a first visit: thirteen features took 1.4 kB of it.
+  // The features that could reveal where a visitor is, and what is seen and heard there. The header comes with every
+  // response of a first visit, so it stays short: thirteen features took 1.4 kB.
   ['Permissions-Policy', 'browsing-topics=(), camera=(), geolocation=(), microphone=()'],
 ];
 
-/** How long answers may be kept: a page may change any time, a file under /assets carries a hash of its content in its name. */
+/** Cache-Control by kind of file: pages may change at any time; files under /assets have a content hash in their names. */
 export const caching = {
   pages: 'no-cache',
   assets: 'public, max-age=31536000, immutable',
   others: 'public, max-age=3600',
 } as const;
 
-/** The types of the files that a built site can have, by their endings. */
+/** Media types by file extension, for all files that a built site can have. */
 export const types = {
   html: 'text/html',
   css: 'text/css',
@@ -39,7 +40,7 @@ export const types = {
 
 /**
  * The Cache-Control of a file of the built site.
- * @param pathname its path below the site's folder, with a slash before it
+ * @param pathname its path below the site's folder, with a leading slash
  */
 export function cacheControl(pathname: string): string {
   if (pathname.endsWith('.html')) return caching.pages;

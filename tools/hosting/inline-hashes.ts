@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** The sources, as a Content-Security-Policy writes them, of what stands in a page itself. */
+/** The hashes of a page's inline scripts and styles, as sources of a Content-Security-Policy. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Elements whose content is text. What a noscript holds is not: without scripts its styles count like any other. */
+/** Elements whose content is text. A noscript element's is not: without scripts, its styles apply like any other. */
 const blockTextElements = { script: true, style: true, textarea: true, title: true };
-/** Types of scripts that are data, which no browser runs and no policy looks at. */
+/** Types of scripts that are data: browsers do not run them, so a policy does not apply to them. */
 const data = /^application\/(?:\w+\+)?json$/;
 
 const isCode = (script: HTMLElement) => !script.hasAttribute('src') && !data.test(script.getAttribute('type') ?? '');
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The hashes of a page's inline scripts and styles, each once, in the order of the page.
- * @param html the page as it will be served, sign by sign
+ * The hashes of a page's inline scripts and styles without duplicates, in the order of the page.
+ * @param html the page exactly as it will be served
  */
 export function inlineHashes(html: string): InlineHashes {
   const page = parse(html, { blockTextElements });

@@ -1,16 +1,16 @@
 import { caching, headers, types } from './headers';
 
 interface NginxOptions {
-  /** What to listen at: a port, or an address and a port. */
+  /** A port, or an address and a port. */
   readonly listen: string;
   /** The folder of the built site. */
   readonly root: string;
-  /** The modules of this nginx that send a `.gz` or a `.br` in its file's place; the lines of the others are comments. */
+  /** Whether nginx has the modules that send precompressed `.gz` and `.br` files; otherwise their lines are comments. */
   readonly gzipStatic: boolean;
   readonly brotliStatic: boolean;
 }
 
-/** Settings for nginx, for within its `http` block: clean addresses, 404.html for anything else, headers, caching. */
+/** Configuration for nginx's `http` block: clean addresses, 404.html for anything else, headers, caching. */
 export function nginxSite({ listen, root, gzipStatic, brotliStatic }: NginxOptions): string {
   const always = headers.map(([name, value]) => `  add_header ${name} "${value}" always;`);
   const typeLines = Object.entries(types).map(([ending, type]) => `    ${type} ${ending};`);
@@ -30,7 +30,7 @@ server {
 ${typeLines.join('\n')}
   }
 
-  # Made by the build beside each file. The second needs the module ngx_brotli.
+  # The build makes the compressed files. brotli_static needs the module ngx_brotli.
   ${gzipStatic ? '' : '# '}gzip_static on;
   gzip_vary on;
   ${brotliStatic ? '' : '# '}brotli_static on;
@@ -38,7 +38,7 @@ ${typeLines.join('\n')}
 ${always.join('\n')}
   add_header Cache-Control $clinic_site_caching always;
 
-  # A page's file has one address: without its ending, without a slash behind it, in small letters.
+  # A page has one address: no file extension, no trailing slash, in lower case.
   error_page 404 /404.html;
   error_page 403 =404 /404.html;
   location = / { try_files /index.html =404; }

@@ -1,12 +1,12 @@
 import { inlineHashes } from './inline-hashes';
 import { contentPolicy, type PolicyVariables } from './policy';
 
-/** Behind the encoding, which browsers look for in the first kilobyte, and before all that a policy speaks of. */
+/** After the encoding, which browsers look for in the first kilobyte, and before everything that a policy applies to. */
 const place = /<meta charset="[^"]*" ?\/?>/;
 
 /**
- * Puts its Content-Security-Policy into a finished page. Nothing of the page may be changed after that but its attributes.
- * @throws when the page does not name its encoding, or holds a script, a style or a link before that
+ * Adds the Content-Security-Policy to a finished page. Afterwards its inline scripts and styles must not change.
+ * @throws when the page does not name its encoding, or has a script, style or link before it
  */
 export function withPolicy(html: string, variables: PolicyVariables): string {
   const before = html.slice(0, html.search(place));

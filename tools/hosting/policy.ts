@@ -1,18 +1,17 @@
 import type { InlineHashes } from './inline-hashes';
 
-/** The variables of a build that a page's policy follows, as `.env` and the process give them. */
+/** The build variables that a page's policy depends on. */
 export type PolicyVariables = Readonly<Record<string, string | undefined>>;
 
-/** How a policy names the origin of an address: 'self' for an address without one. */
+/** The origin of an address as a source of a policy: 'self' for a relative address. */
 const sourceOf = (address: string) => (/^https?:/.test(address) ? new URL(address).origin : "'self'");
 
 /**
- * The Content-Security-Policy of one page (extension to specification, section 7): nothing but the site's own files, the
- * inline scripts and styles that the page was built with, and the one call to the e-mail service. No code can make
- * markup or scripts from text, since no Trusted Types policy can be made.
- * @param inline the hashes of the page's own inline scripts and styles
- * @param variables those of the build
- * @throws when an address in the variables is none
+ * The Content-Security-Policy of one page (extension to specification, section 7). It allows the site's own files, the
+ * page's own inline scripts and styles, and the one call to the e-mail service. Code cannot turn text into markup or
+ * scripts, because no Trusted Types policy can be created.
+ * @param inline the hashes of the page's inline scripts and styles
+ * @throws when a variable holds an invalid address
  */
 export function contentPolicy({ scripts, styles }: InlineHashes, variables: PolicyVariables): string {
   const service = sourceOf(variables.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com');
@@ -33,7 +32,7 @@ export function contentPolicy({ scripts, styles }: InlineHashes, variables: Poli
     ['base-uri', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', "'none'"],
-    // Where the site is not served by https, its own files would be asked for in vain.
+    // On a site served over http, browsers would request its own files over https in vain.
     ...(site.startsWith('https:') ? [['upgrade-insecure-requests'] as const] : []),
   ];
   return directives.map((directive) => directive.join(' ')).join(';');

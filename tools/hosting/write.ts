@@ -5,14 +5,14 @@ import { headersFile } from './headers-file';
 import { nginxSite } from './nginx';
 import { vercelFile } from './vercel';
 
-const nginxExample = `# For nginx, inside its http block: put your domain's name and folder here, and its certificate.
+const nginxExample = `# For nginx's http block: enter your domain, its folder and its certificate.
 `;
 
 /**
- * Writes what hosts need beside the pages: `_headers` and `.htaccess` into the built site, where they are looked for, and
- * `nginx.conf` and `vercel.json` into a folder of their own, since they belong elsewhere (docs/hosting.md).
- * @param dist the built site's folder, with all its pages and files, but not yet compressed
- * @param hosting the other folder
+ * Writes the configuration for hosts: `_headers` and `.htaccess` into the built site, `nginx.conf` and `vercel.json` into a
+ * folder of their own, because they are not uploaded with the site (docs/hosting.md).
+ * @param dist the folder of the built site, complete but not yet compressed
+ * @param hosting the folder for `nginx.conf` and `vercel.json`
  */
 export async function writeHostFiles(dist: string, hosting: string): Promise<void> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });

@@ -1,4 +1,4 @@
-/** What a picture's recipe may say. The recipes themselves are read by the build alone, so no browser downloads them. */
+/** What a picture's recipe may say. */
 
 /** The hour of the California day; it decides every color. */
 export type Hour = 'fog' | 'morning' | 'noon' | 'golden' | 'dusk' | 'night';

@@ -1,8 +1,8 @@
 import { type Finding, launchReport } from './checks';
 
-type Departure = 'announceSendFailure' | 'correctedCards';
+type Option = 'announceSendFailure' | 'correctedCards';
 
-/** What is said of a departure from the specification. */
+/** What the launch check says of an option. */
 interface Advice {
   /** What visitors meet while it is off. */
   readonly off: string;
@@ -12,11 +12,11 @@ interface Advice {
   readonly on: string;
 }
 
-const advice: Readonly<Record<Departure, Advice>> = {
+const advice: Readonly<Record<Option, Advice>> = {
   announceSendFailure: {
     off: 'When a message cannot be sent, the visitor is told nothing and the form is empty.',
-    why: 'A patient or a relative then waits for an answer that never comes, and has to find the words again.',
-    on: 'When a message cannot be sent, the form says so, names the phone and gives the words back.',
+    why: 'A patient or a relative then waits for an answer that never comes, and has to write it all again.',
+    on: 'When a message cannot be sent, the form says so, names the phone and restores what was written.',
   },
   correctedCards: {
     off: 'On /substance-abuse, two cards titled Cocaine Addiction lead to opioids and to Xanax, and two pictures are of another substance.',
@@ -25,12 +25,12 @@ const advice: Readonly<Record<Departure, Advice>> = {
   },
 };
 
-/** Says of each departure that is off what we recommend, and of each that is on what the clinic chose. */
-function departureReport(chosen: Readonly<Record<Departure, boolean>>): string {
+/** Recommends each option that is off, and names each one that the clinic has switched on. */
+function optionsReport(chosen: Readonly<Record<Option, boolean>>): string {
   const paragraphs = Object.entries(advice).map(([name, { off, why, on }]) => {
-    const where = `src/site.ts, departures.${name}`;
-    return chosen[name as Departure]
-      ? `A departure from the specification, taken by the clinic: ${on}\n   Where: ${where}`
+    const where = `src/site.ts, options.${name}`;
+    return chosen[name as Option]
+      ? `Switched on by the clinic, unlike the specification: ${on}\n   Where: ${where}`
       : `We recommend: set ${name} to true.\n   What: ${off}\n   Where: ${where}\n   Why: ${why}`;
   });
   return paragraphs.join('\n\n');
@@ -40,9 +40,9 @@ function departureReport(chosen: Readonly<Record<Departure, boolean>>): string {
  * What the launch check prints, and the code it ends with: 1 while anything must change. What we recommend stands apart
  * and is not counted.
  */
-export function launchOutcome(findings: readonly Finding[], chosen: Readonly<Record<Departure, boolean>>) {
+export function launchOutcome(findings: readonly Finding[], chosen: Readonly<Record<Option, boolean>>) {
   return {
-    text: `${departureReport(chosen)}\n\n${launchReport(findings)}`,
+    text: `${optionsReport(chosen)}\n\n${launchReport(findings)}`,
     exitCode: findings.length === 0 ? 0 : 1,
   };
 }

@@ -7,7 +7,7 @@ import { projectRoot } from '../project-root';
 import { launchOutcome } from './advice';
 import { launchFindings } from './checks';
 
-/** `npm run launch-check`: prints what we recommend and what must change before a clinic goes live; exits 1 while anything must. */
+/** `npm run launch-check`: prints recommendations and what must change before launch; exits 1 while anything must. */
 function formAction(file: string): string | undefined {
   return parse(readFileSync(file, 'utf8')).querySelector('form')?.getAttribute('action');
 }
@@ -15,11 +15,11 @@ function formAction(file: string): string | undefined {
 const homePage = join(projectRoot, 'dist/index.html');
 const findings = launchFindings({
   site,
-  // As `npm run build` reads them: .env files, and the process's own variables above them.
+  // The same sources as those of `npm run build`: .env files, overridden by the process's own variables.
   env: loadEnv('production', projectRoot),
   today: new Date(),
   ...(existsSync(homePage) && { dist: { formAction: formAction(homePage) } }),
 });
-const { text, exitCode } = launchOutcome(findings, site.departures);
+const { text, exitCode } = launchOutcome(findings, site.options);
 console.log(text);
 process.exitCode = exitCode;

@@ -1,36 +1,36 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestPath } from '../preview/request-path';
-import { demoIdentifiers } from './demo-service';
+import { mockIdentifiers } from './mock-settings';
 import { type FormEntries, readMultipart } from './multipart';
 import { outboxPage } from './outbox-page';
 
-/** A message that the stand-in took in. */
+/** A message that the mock service accepted. */
 export interface Mail {
   /** ISO 8601. */
   readonly receivedAt: string;
   readonly entries: FormEntries;
 }
 
-/** Answers a request and returns true, or leaves it alone and returns false. */
+/** Answers a request and returns true, or leaves it to others and returns false. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 const sendPath = '/api/v1.0/email/send-form';
-/** More than anybody looks through; the oldest go first. */
+/** Enough for a day of testing; the oldest messages are dropped first. */
 const outboxLimit = 500;
 
 function answer(response: ServerResponse, status: number, type: string, body: string) {
   response.writeHead(status, {
     'content-type': `${type}; charset=utf-8`,
     'cache-control': 'no-store',
-    // As the service does: a site may be opened at another address than the one it was built for.
+    // The real service sends it too: a site may be opened at another address than the one it was built for.
     'access-control-allow-origin': '*',
   });
   response.end(body);
 }
 
-/** The text that the service would refuse these identifiers with; undefined when they are right. */
-function complaint(entries: FormEntries): string | undefined {
-  for (const [name, expected] of Object.entries(demoIdentifiers)) {
+/** Why the service rejects these identifiers; undefined when they are right. */
+function rejectionReason(entries: FormEntries): string | undefined {
+  for (const [name, expected] of Object.entries(mockIdentifiers)) {
     const values = entries.filter(([key]) => key === name).map(([, value]) => value);
     if (values.length !== 1 || values[0] !== expected) return `The ${name.replace('_', ' ')} is invalid`;
   }
@@ -38,16 +38,16 @@ function complaint(entries: FormEntries): string | undefined {
 }
 
 /**
- * The local stand-in for the e-mail service (specification section 7): takes the same call, gives the same answers,
- * sends nothing anywhere, and shows what it received at `/__outbox` and `/__outbox.json`.
+ * The mock e-mail service: accepts the call that the real service accepts (specification section 7), gives the same
+ * answers, sends nothing, and shows what it received at `/__outbox` (people) and `/__outbox.json` (tests).
  */
-export function mailStandIn(): Handler {
+export function mockMailService(): Handler {
   const outbox: Mail[] = [];
 
   async function receive(request: IncomingMessage, response: ServerResponse) {
     const entries = await readMultipart(request);
-    const refused = complaint(entries);
-    if (refused) return answer(response, 400, 'text/plain', refused);
+    const reason = rejectionReason(entries);
+    if (reason) return answer(response, 400, 'text/plain', reason);
     outbox.unshift({ receivedAt: new Date().toISOString(), entries });
     outbox.length = Math.min(outbox.length, outboxLimit);
     answer(response, 200, 'text/plain', 'OK');

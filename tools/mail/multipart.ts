@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import busboy from '@fastify/busboy';
 
-/** A form as it came over the wire: names with values, in order, repeated names included. */
+/** The fields of a form in the order in which they were sent, repeated names included. */
 export type FormEntries = readonly (readonly [name: string, value: string])[];
 
-/** Larger fields are cut here, in bytes; the real service refuses them long before. */
+/** In bytes. Longer values are cut off here; the real service rejects them long before. */
 const fieldLimit = 1024 * 1024;
 
 /**
- * Parses a multipart body.
- * @throws (rejects) when the request is not multipart, or its body is broken
+ * Parses a multipart body; files among the fields are left out.
+ * @throws (rejects) when the request is not multipart, or its body is malformed
  */
 export async function readMultipart(request: IncomingMessage): Promise<FormEntries> {
   const contentType = request.headers['content-type'];
@@ -19,11 +19,11 @@ export async function readMultipart(request: IncomingMessage): Promise<FormEntri
     limits: { fieldSize: fieldLimit },
   });
   const entries: [string, string][] = [];
-  return new Promise((done, fail) => {
+  return new Promise((resolve, reject) => {
     parser.on('field', (name, value) => entries.push([name, value]));
-    parser.on('finish', () => done(entries));
-    parser.on('error', fail);
-    request.on('error', fail);
+    parser.on('finish', () => resolve(entries));
+    parser.on('error', reject);
+    request.on('error', reject);
     request.pipe(parser);
   });
 }

@@ -1,19 +1,14 @@
+import { type Html, html } from '../trace/report/html';
 import type { Mail } from './mock-service';
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+const row = ([name, value]: Mail['entries'][number]): Html => html`<dt>${name}</dt><dd>${value}</dd>`;
 
-function row([name, value]: Mail['entries'][number]): string {
-  return `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`;
-}
+const article = ({ receivedAt, entries }: Mail): Html =>
+  html`<article><h2><time>${receivedAt}</time></h2><dl>${entries.map(row)}</dl></article>`;
 
-function article({ receivedAt, entries }: Mail): string {
-  return `<article><h2><time>${receivedAt}</time></h2><dl>${entries.map(row).join('')}</dl></article>`;
-}
-
-/** The page on which a person sees messages arrive; it looks again every 5 s. */
+/** The page that shows received messages to people; it reloads every 5 s. */
 export function outboxPage(outbox: readonly Mail[]): string {
-  return `<!doctype html>
+  return html`<!doctype html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
@@ -31,9 +26,9 @@ dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 </head>
 <body>
 <h1>Outbox</h1>
-<p>What the site’s contact form sent. Nothing left this computer.</p>
-${outbox.map(article).join('\n') || '<p>No message yet.</p>'}
+<p>Messages sent with the site’s contact form. They are kept in memory and never leave this computer.</p>
+${outbox.length > 0 ? outbox.map(article) : html`<p>No message yet.</p>`}
 </body>
 </html>
-`;
+`.html;
 }

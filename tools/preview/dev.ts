@@ -1,52 +1,49 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
-import { type PictureCrop, type PictureName, pictures } from '../../src/content/pictures';
-import { drawScene } from '../illustrations/draw/scene';
-import { configureDemoService } from '../mail/demo-service';
-import { mailStandIn } from '../mail/mock-service';
+import { mockMailService } from '../mail/mock-service';
+import { configureMockService } from '../mail/mock-settings';
 import { projectRoot } from '../project-root';
+import { serveOnPort } from './listen';
 
-/** `npm run dev`: the site with hot reload, its pictures drawn on request, the mail stand-in beside it. */
-const picture = /^\/media\/(.+)-(wide|tall)\.svg$/;
-
-/** `/__parts`: every part of the site in every state. Only here: it is no route and is not built. */
-function partsPage(): Plugin {
+/** `/__gallery`: the component gallery. Only here: it is no route and is not built. */
+function galleryPage(): Plugin {
   return {
-    name: 'parts',
+    name: 'gallery',
     configureServer(server) {
-      server.middlewares.use('/__parts', async (request, response) => {
+      server.middlewares.use('/__gallery', async (request, response) => {
         const template = await readFile(join(projectRoot, 'tools/gallery/index.html'), 'utf8');
         response.setHeader('content-type', 'text/html; charset=utf-8');
-        response.end(await server.transformIndexHtml(request.originalUrl ?? '/__parts', template));
+        response.end(await server.transformIndexHtml(request.originalUrl ?? '/__gallery', template));
       });
     },
   };
 }
 
-function standIns(): Plugin {
-  const mail = mailStandIn();
+/** The mock e-mail service. */
+function mockMail(): Plugin {
+  const mail = mockMailService();
   return {
-    name: 'stand-ins',
+    name: 'mock-mail',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (mail(request, response)) return;
-        const [, name, crop] = picture.exec(request.url ?? '') ?? [];
-        if (!pictures.some((scene) => scene === name) || !crop) return next();
-        response.setHeader('content-type', 'image/svg+xml');
-        response.end(drawScene(name as PictureName, crop as PictureCrop));
+        if (!mail(request, response)) next();
       });
     },
   };
 }
 
-configureDemoService();
-const server = await createServer({
-  root: projectRoot,
-  plugins: [standIns(), partsPage()],
-  server: { port: 4173, strictPort: true },
+/** `npm run dev`: the site with hot reload and the mock e-mail service. */
+await serveOnPort('npm run dev', async (port) => {
+  configureMockService();
+  const server = await createServer({
+    root: projectRoot,
+    plugins: [mockMail(), galleryPage()],
+    server: { port, strictPort: true },
+  });
+  await server.listen();
+  const address = `http://localhost:${port}`;
+  console.log(`Site:   ${address}/`);
+  console.log(`Outbox: ${address}/__outbox`);
+  console.log(`Gallery: ${address}/__gallery`);
 });
-await server.listen();
-console.log('Site:   http://localhost:4173/');
-console.log('Outbox: http://localhost:4173/__outbox');
-console.log('Parts:  http://localhost:4173/__parts');

@@ -4,24 +4,25 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { cacheControl, caching, headers } from '../hosting/headers';
-import { type Handler, mailStandIn } from '../mail/mock-service';
+import { type Handler, mockMailService } from '../mail/mock-service';
 import { requestPath } from './request-path';
 
-/** The page files that exist; `/index.html` and the like are not addresses of the site. */
+/** The file of a page: `/about-us` is `about-us.html`. */
 const pageFile = (pathname: string) => (pathname === '/' ? '/index.html' : `${pathname}.html`);
 const html = 'text/html; charset=utf-8';
 const pageAddress = /^\/(?:[a-z0-9-]+)?$/;
-/** Names of files that stand for something else: the home page and any unknown address. */
+/** Page files that have no address of their own: the home page is at `/`, the not-found page at any unknown address. */
 const fileNames = ['/index', '/404'];
-/** What has another ending is a file, and a page's own file is no address. */
+/** Any other file is requested by its name; HTML and precompressed files are not. */
 const fileAddress = /\.(?!(?:html|br|gz)$)\w+$/;
 
 /**
- * Serves a built site as a static host would: pages at their exact addresses, files, and the not-found page with status
- * 404 for anything else, each compressed where the build made it so, with the headers of tools/hosting; and the mail stand-in beside it.
+ * Serves a built site like a static host, with the headers of tools/hosting: pages at their exact addresses, files, and
+ * the not-found page with status 404 for anything else. Sends precompressed files where the build made them. The mock
+ * e-mail service answers its own addresses.
  * @param dist the folder of the built site
  */
-export function createSiteServer(dist: string, mail: Handler = mailStandIn()): Server {
+export function createSiteServer(dist: string, mail: Handler = mockMailService()): Server {
   const files = sirv(dist, { etag: true, brotli: true, gzip: true, extensions: [], setHeaders });
 
   async function notFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -54,19 +55,8 @@ export function createSiteServer(dist: string, mail: Handler = mailStandIn()): S
 }
 
 function setHeaders(response: ServerResponse, pathname: string) {
-  // The only type of the site's files that sirv does not know.
+  // The only type among the site's files that sirv does not know.
   if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
   if (pathname.endsWith('.html')) response.setHeader('content-type', html);
   response.setHeader('cache-control', cacheControl(pathname));
-}
-
-/** Starts listening (on any free port for 0); resolves with the address, rejects when the port is taken. */
-export function listen(server: Server, port: number): Promise<string> {
-  return new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen(port, () => {
-      const address = server.address();
-      done(`http://localhost:${typeof address === 'object' ? address?.port : port}`);
-    });
-  });
 }

@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import { buildSite } from '../build/build';
-import { configureDemoService } from '../mail/demo-service';
+import { configureMockService } from '../mail/mock-settings';
 import { projectRoot } from '../project-root';
-import { createSiteServer, listen } from './site-server';
+import { listen, serveOnPort } from './listen';
+import { createSiteServer } from './site-server';
 
-/** `npm start`: builds the production site for the mail stand-in and serves both. `--no-build` serves what is there. */
-const port = Number(process.env.PORT ?? 4173);
-
-if (!process.argv.includes('--no-build')) {
-  configureDemoService();
-  await buildSite();
-}
-const address = await listen(createSiteServer(join(projectRoot, 'dist')), port);
-console.log(`Site:   ${address}/`);
-console.log(`Outbox: ${address}/__outbox (what the contact form sends arrives here and nowhere else)`);
+/** `npm start`: builds the production site and serves it with the mock e-mail service. `--no-build` serves what `dist/` holds. */
+await serveOnPort('npm start', async (port) => {
+  if (!process.argv.includes('--no-build')) {
+    configureMockService();
+    await buildSite();
+  }
+  const address = await listen(createSiteServer(join(projectRoot, 'dist')), port);
+  console.log(`Site:   ${address}/`);
+  console.log(`Outbox: ${address}/__outbox (messages from the contact form arrive here and nowhere else)`);
+});

@@ -10,13 +10,13 @@ import { plainText } from './a11y-report/text';
 
 export const paths: readonly string[] = routes.map(({ path }) => path);
 const every: readonly Rule[] = rules;
-/** The rules of accessibility that are to be tested on built pages. */
+/** The accessibility rules that the built pages are tested for. */
 const own = every.filter(({ id, layers }) => id.startsWith('A11Y-') && layers.includes('e2e')).map(({ id }) => id);
 
 /**
- * Writes reports/a11y.html and prints the same as text.
- * @param report Playwright's JSON report, a file below reports/
- * @param shown the routes that ran
+ * Writes reports/a11y.html and prints the same table as text.
+ * @param report the name of Playwright's JSON report in reports/
+ * @param shown the routes that were tested
  * @throws when the report cannot be read
  */
 export function writeA11yTable(report: string, shown: readonly string[] = paths): A11yTable {
@@ -32,5 +32,5 @@ export function writeA11yTable(report: string, shown: readonly string[] = paths)
   return table;
 }
 
-/** `tsx tools/testing/a11y-table.ts`: the table of what `npm test` found. */
+/** `tsx tools/testing/a11y-table.ts`: the table for the results of `npm test`. */
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) writeA11yTable('e2e.json');

@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path';
 import { chromium, type LaunchOptions } from 'playwright';
 
 /**
- * Names under which systems install Chromium or Chrome. First the build without a window: the same engine, two to three
- * times as fast in tests (decision 0024).
+ * Commands that start Chromium or Chrome, by operating system and package. The headless shell comes first: it has the
+ * same engine and runs the tests two to three times as fast (decision 0024).
  */
 const commands = [
   'chromium-headless-shell',
@@ -16,6 +16,7 @@ const commands = [
   'google-chrome',
   'chrome.exe',
 ];
+/** Where macOS and Windows install them, outside PATH. */
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -23,15 +24,16 @@ const places = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const help = `No browser was found to test in, and none could be installed. Do one of these, then run the tests again:
-  npx playwright install chromium        (Playwright's own)
+const help = `The tests need Chromium or Chrome. None was found and none could be installed. Do one of these, then run the tests again:
+  npx playwright install chromium        (Playwright's own Chromium)
   sudo apt-get install chromium          (Debian, Ubuntu)
   brew install --cask chromium           (macOS)
-or name one that you have: CHROMIUM_PATH=/path/to/chromium npm test`;
+or name an installed one: CHROMIUM_PATH=/path/to/chromium npm test`;
 
 /**
- * Looks for a browser: the one named by CHROMIUM_PATH, else Playwright's own, else the system's Chromium or Chrome.
- * @returns its program file; undefined when there is none
+ * Finds a browser: the one that CHROMIUM_PATH names, else Playwright's own Chromium, else the system's headless shell,
+ * Chromium or Chrome.
+ * @returns its executable file; undefined when there is none
  */
 export function findBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -44,12 +46,23 @@ export function findBrowser(): string | undefined {
   return candidates.find((file) => file && existsSync(file));
 }
 
+/** Runs an installer. Its output can be pages of stack traces, so a failure is reported with its first error only. */
 function run(command: string, ...args: string[]): boolean {
   console.log(`> ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 300_000 }).status === 0;
+  const { status, signal, error, stdout, stderr } = spawnSync(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    timeout: 300_000,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status === 0) return true;
+  const [said = error?.message ?? `exit code ${status ?? signal}`] =
+    /^(?:E|Error|sudo): .+/m.exec(`${stderr}\n${stdout}`) ?? [];
+  console.log(`  failed: ${said}`);
+  return false;
 }
 
-/** Debian's way, as root or by a sudo that asks for nothing. */
+/** Installs Debian's package, as root or with a sudo that needs no password. */
 function installByApt(): boolean {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...args: string[]) => {
@@ -68,14 +81,14 @@ function installByApt(): boolean {
 }
 
 /**
- * Finds a browser to test in, or installs one: Playwright's own, else the system's package.
- * @throws with what to do when there is none to be had
+ * Finds a browser, or installs one: Playwright's own Chromium, else Debian's package.
+ * @throws with instructions when there is none and none can be installed
  */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
-  console.log('No browser to test in yet; installing one.');
-  // The libraries that a browser needs are the system's to install, which takes root.
+  console.log('No Chromium or Chrome was found. Installing one; this takes some minutes.');
+  // Only root can install the system's libraries that a browser needs.
   const libraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
   const installed = run('npx', 'playwright', 'install', ...libraries, 'chromium') || installByApt();
   const file = installed ? findBrowser() : undefined;
@@ -83,12 +96,12 @@ export function ensureBrowser(): string {
   return file;
 }
 
-/** How tests start the browser: whichever was found, and quiet (nothing of its own goes out to the network). */
+/** How tests launch the browser that was found: without requests of its own to the network. */
 export function chromiumLaunch(): LaunchOptions {
   const executablePath = findBrowser();
   const args = ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
-  // Chromium's own sandbox refuses to run for root, as on most CI machines.
+  // Chromium refuses to start its sandbox as root, which most CI machines run as.
   if (process.getuid?.() === 0) args.push('--no-sandbox');
-  // Left to itself, Playwright takes the windowless one of its own two builds.
+  // Without a path, Playwright launches its own headless shell rather than its full Chromium.
   return executablePath && executablePath !== chromium.executablePath() ? { executablePath, args } : { args };
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { buildSite } from '../build/build';
-import { configureDemoService } from '../mail/demo-service';
+import { configureMockService } from '../mail/mock-settings';
 import { projectRoot } from '../project-root';
 import { ensureBrowser } from './browser';
 
@@ -14,7 +14,7 @@ const seed = process.env.FUZZ_SEED ?? String(Math.floor(Math.random() * 0x7fffff
 const minutes = process.env.FUZZ_PATH ? {} : { FUZZ_MINUTES: process.env.FUZZ_MINUTES ?? '3' };
 
 process.env.CHROMIUM_PATH = ensureBrowser();
-configureDemoService();
+configureMockService();
 await buildSite();
 
 console.log(`FUZZ_SEED=${seed}`);

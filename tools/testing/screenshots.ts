@@ -3,17 +3,18 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { paths, type RoutePath } from '../../src/routing/paths';
 import { buildSite } from '../build/build';
-import { configureDemoService } from '../mail/demo-service';
-import { createSiteServer, listen } from '../preview/site-server';
+import { configureMockService } from '../mail/mock-settings';
+import { listen } from '../preview/listen';
+import { createSiteServer } from '../preview/site-server';
 import { projectRoot } from '../project-root';
 import { type Html, html } from '../trace/report/html';
 import { chromiumLaunch, ensureBrowser } from './browser';
 
 /**
- * `npm run shots`: photographs every page at every width in every scheme, and lays all out on one sheet for a person to
- * look through: `reports/shots/index.html`. Words narrow it down: `npm run shots -- /contact /alcohol`.
+ * `npm run screenshots`: takes a screenshot of every page at three widths, light and dark, and shows them all on one page,
+ * `reports/screenshots/index.html`. `npm run screenshots -- /contact /alcohol` takes those of two pages.
  */
-const folder = join(projectRoot, 'reports/shots');
+const folder = join(projectRoot, 'reports/screenshots');
 const widths = [390, 820, 1440] as const;
 const schemes = ['light', 'dark'] as const;
 const views = schemes.flatMap((scheme) => widths.map((width) => ({ scheme, width })));
@@ -21,8 +22,8 @@ type View = (typeof views)[number];
 
 const fileOf = (path: RoutePath, { scheme, width }: View) => `${path.slice(1) || 'home'}-${width}-${scheme}.jpg`;
 
-/** Photographs the pages, one after the other, as one kind of visitor sees them; nothing moves. */
-async function photograph(browser: Browser, address: string, routes: readonly RoutePath[], view: View) {
+/** Takes the screenshots of one view, one page after the other, with reduced motion. */
+async function takeScreenshots(browser: Browser, address: string, routes: readonly RoutePath[], view: View) {
   const page = await browser.newPage({
     viewport: { width: view.width, height: view.width < 600 ? 844 : 900 },
     colorScheme: view.scheme,
@@ -31,7 +32,7 @@ async function photograph(browser: Browser, address: string, routes: readonly Ro
   for (const path of routes) {
     await page.goto(address + path);
     await page.locator('html[data-hydrated]').waitFor();
-    // Pictures load as a visitor comes near; a photograph of the whole page needs all of them.
+    // Pictures load lazily, and a screenshot of the whole page needs all of them.
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([...document.images].map((image) => image.decode()));
@@ -49,7 +50,7 @@ function row(path: RoutePath): Html {
   return html`<section><h2>${path}</h2><div>${figures}</div></section>`;
 }
 
-function sheet(routes: readonly RoutePath[]): string {
+function overview(routes: readonly RoutePath[]): string {
   return html`<!doctype html>
 <html lang="en-US">
 <meta charset="utf-8">
@@ -67,18 +68,21 @@ ${routes.map(row)}
 
 const wanted = process.argv.slice(2);
 const routes = paths.filter((path) => wanted.length === 0 || wanted.includes(path));
-if (routes.length === 0) throw new Error(`No page has one of these addresses: ${wanted.join(' ')}`);
+if (routes.length === 0) {
+  console.error(`No page has one of these addresses: ${wanted.join(' ')}`);
+  process.exit(1);
+}
 
 process.env.CHROMIUM_PATH = ensureBrowser();
-configureDemoService();
+configureMockService();
 await buildSite();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const server = createSiteServer(join(projectRoot, 'dist'));
 const address = await listen(server, 0);
 const browser = await chromium.launch(chromiumLaunch());
-await Promise.all(views.map((view) => photograph(browser, address, routes, view)));
+await Promise.all(views.map((view) => takeScreenshots(browser, address, routes, view)));
 await browser.close();
 server.close();
-writeFileSync(join(folder, 'index.html'), sheet(routes));
-console.log(`${routes.length * views.length} pictures: reports/shots/index.html`);
+writeFileSync(join(folder, 'index.html'), overview(routes));
+console.log(`${routes.length * views.length} screenshots: reports/screenshots/index.html`);

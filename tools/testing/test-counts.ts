@@ -1,6 +1,6 @@
 import type { TestResult } from '../trace/model';
 
-/** How many tests ended how. */
+/** Numbers of tests by outcome. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -16,7 +16,7 @@ export function summary({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** A test that passed only after it had failed counts as failed. */
+/** A flaky test counts as failed. */
 export function countsOf(results: readonly TestResult[]): Counts {
   const outcomes = results.map(({ outcome, flaky }) => (flaky ? 'failed' : outcome));
   const count = (wanted: TestResult['outcome']) => outcomes.filter((outcome) => outcome === wanted).length;

@@ -9,8 +9,8 @@ import { ensureBrowser } from './browser';
 import { add, type Counts, countsOf, summary } from './test-counts';
 
 /**
- * `npm test`: every layer in turn, then the trace from rules to results, then one line that counts all together. Exits 1
- * when anything failed.
+ * `npm test`: runs every layer, then the trace from rules to results, and counts all tests in its last line. Exits 1 when
+ * anything failed.
  */
 const reports = join(projectRoot, 'reports');
 rmSync(reports, { recursive: true, force: true });
@@ -26,27 +26,27 @@ function run(command: string): boolean {
   );
 }
 
-/** A step that passes or fails as a whole, and counts as one test. */
+/** Runs a step that passes or fails as a whole; it counts as one test. */
 function check(command: string): boolean {
   const passed = run(command);
   total = add(total, { passed: Number(passed), failed: Number(!passed), skipped: 0 });
   return passed;
 }
 
-/** A test runner: its report is counted. Failing without a failed test to show for it counts as one. */
+/** Runs a test runner and counts the tests in its report. A failure without a failed test counts as one. */
 function suite(command: string, report: string, read: (json: unknown) => readonly TestResult[]): void {
   const passed = run(command);
   let counts: Counts = { passed: 0, failed: 0, skipped: 0 };
   try {
     counts = countsOf(read(JSON.parse(readFileSync(join(reports, report), 'utf8'))));
   } catch (error) {
-    console.error(`There is no report reports/${report}: ${error}`);
+    console.error(`reports/${report} cannot be read: ${error}`);
   }
   const unexplained = !passed && counts.failed === 0 ? 1 : 0;
   total = add(total, { ...counts, failed: counts.failed + unexplained });
 }
 
-/** Says which state of the project was tested: as it was before, so that a change in the middle of the run shows. */
+/** Records the state of the project before the run, so that the trace notices a change made during it. */
 function stamp(before: Pick<RunStamp, 'commit' | 'tree'>): void {
   const run: RunStamp = { ...before, reports: reportHashes() };
   writeFileSync(join(reports, 'run.json'), `${JSON.stringify(run, null, 2)}\n`);
@@ -65,15 +65,15 @@ function main(): void {
     return;
   }
   suite('vitest run', 'vitest.json', readVitestReport);
-  if (!check('tsx tools/build/build.ts --stand-in')) return;
+  if (!check('tsx tools/build/build.ts --mock')) return;
   suite('playwright test', 'e2e.json', readPlaywrightReport);
   check('tsx tools/testing/a11y-table.ts');
   stamp(before);
   check('tsx tools/trace/main.ts');
 }
 
-/** What the tests say of programs that not every machine has: which of them this run covered. */
-function sayCoverage(): void {
+/** Prints which of the servers and browsers that not every machine has this run covered. */
+function printCoverage(): void {
   for (const name of ['hosts.txt', 'engines.txt']) {
     const file = join(reports, name);
     if (existsSync(file)) console.log(`\n${readFileSync(file, 'utf8').trim()}`);
@@ -81,6 +81,6 @@ function sayCoverage(): void {
 }
 
 main();
-sayCoverage();
+printCoverage();
 console.log(`\n${summary(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

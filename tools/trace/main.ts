@@ -5,12 +5,12 @@ import { projectRoot } from '../project-root';
 import { lockFile, readLock, readProject } from './read-project';
 import { report } from './report/page';
 import { lockOf, lockProblems, lockText } from './rule-lock';
-import { failureLine, summaryLine } from './summary';
+import { problemLine, summaryLines } from './summary';
 import { trace } from './trace';
 
 /**
- * `npm run trace`: ties rules, tests, results and proofs together in reports/trace.json and reports/trace.html. Prints
- * what is wrong, and exits 1 when anything is. With `--lock` it agrees to the rules as they are, by writing their lock.
+ * `npm run trace`: connects rules, tests, results and proofs in reports/trace.json and reports/trace.html. Prints the
+ * problems and exits with 1 if there are any. With `--lock`, accepts the rules as they are by writing their lock.
  */
 function write(file: string, text: string) {
   writeFileSync(join(projectRoot, file), text);
@@ -20,7 +20,7 @@ function writeLock() {
   const refused = lockProblems(rules, readLock()).filter((problem) => problem.refused);
   for (const { message } of refused) console.log(message);
   if (refused.length === 0) write(lockFile, lockText(lockOf(rules)));
-  console.log(refused.length === 0 ? `${lockFile} holds ${rules.length} rules` : `${lockFile} stays as it is`);
+  console.log(refused.length === 0 ? `${lockFile} now holds ${rules.length} rules` : `${lockFile} was not changed`);
   process.exitCode = refused.length === 0 ? 0 : 1;
 }
 
@@ -29,8 +29,8 @@ function writeTrace() {
   mkdirSync(join(projectRoot, 'reports'), { recursive: true });
   write('reports/trace.json', `${JSON.stringify(traced, null, 1)}\n`);
   write('reports/trace.html', report(traced));
-  for (const failure of traced.failures) console.log(failureLine(failure));
-  console.log(summaryLine(traced));
+  for (const problem of traced.failures) console.log(problemLine(problem));
+  for (const line of summaryLines(traced)) console.log(line);
   process.exitCode = traced.failures.length === 0 ? 0 : 1;
 }
 

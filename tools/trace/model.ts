@@ -1,61 +1,62 @@
 import type { Informative, Rule } from '../../spec/rules';
 
-/** Where a test runs: pure logic in Node, parts in a browser, the whole built site in a browser. */
+/** Where a test runs: logic in Node, components in a browser, the built site in a browser. */
 export type Layer = Rule['layers'][number];
 
-/** One test of one run, whichever runner ran it. */
+/** The result of one test in one run, from either test runner. */
 export interface TestResult {
   readonly layer: Layer;
   /** Relative to the project, with forward slashes. */
   readonly file: string;
   /** Line of the `test` call, from 1. */
   readonly line: number;
-  /** Its groups and its own title, joined by " > ". */
+  /** Titles of its groups and its own title, joined by " > ". */
   readonly title: string;
-  /** `ID~rev` of the rules that it names, or `meta`. */
+  /** `ID~rev` of the rules that it covers, or `meta`. */
   readonly tags: readonly string[];
   readonly outcome: 'passed' | 'failed' | 'skipped';
-  /** Marked as one that must fail: then its "passed" says the opposite. */
+  /** Marked as a test that must fail, so "passed" means that it failed. */
   readonly expectedToFail: boolean;
-  /** Passed only after it had failed. */
+  /** Passed only on a retry. */
   readonly flaky: boolean;
 }
 
-/** What was seen when something was broken: the tests of one rule in one layer that went red. */
-export interface Sighting {
+/** The tests of one rule in one layer that failed while a fault was in place. */
+export interface Detection {
   /** `ID~rev` of the rule. */
   readonly tag: string;
   readonly layer: Layer;
-  readonly red: number;
-  /** How many tests of the rule ran in that layer. */
-  readonly of: number;
-  /** Title of one test that went red. */
+  /** Tests of the rule that failed; in a mutation run, mutants that they killed. */
+  readonly failed: number;
+  /** Tests of the rule that ran in that layer; in a mutation run, all mutants of the file. */
+  readonly total: number;
+  /** Title of one of the tests that failed. */
   readonly example: string;
 }
 
-/** One thing that was broken on purpose, and what went red. */
+/** One injected fault and the tests that detected it. */
 export interface Proof {
-  /** A flip changes an expected value, a sabotage the product, a mutation a piece of logic. */
-  readonly kind: 'flip' | 'sabotage' | 'mutation';
-  /** What was broken, in everyday words. */
+  /** What the fault changes: a fixture in `spec/`, the product, or each piece of a file's logic in turn (mutation testing). */
+  readonly kind: 'fixture' | 'product' | 'logic';
+  /** The fault in one sentence. */
   readonly what: string;
-  /** The file that was broken. */
+  /** The file that the fault changes. */
   readonly file: string;
-  readonly sightings: readonly Sighting[];
-  /** Why the proof no longer counts (something that it rests on has changed since); undefined while it counts. */
+  readonly detections: readonly Detection[];
+  /** Why the proof is not current: it was never recorded, or something that it depends on has changed since. */
   readonly stale: string | undefined;
 }
 
-/** The state of the project and of the reports: written by a whole run, taken again when the trace is drawn. */
+/** The state of the project and its reports: saved by a complete run, computed again for each trace. */
 export interface RunStamp {
   readonly commit: string;
-  /** SHA-256 over every file of the working tree that is not ignored: a change since the run shows. */
+  /** SHA-256 of every file in the working tree that is not ignored, which reveals changes since the run. */
   readonly tree: string;
-  /** SHA-256 of each report, by its file name: a report written by another run shows. */
+  /** SHA-256 of each report by file name, which reveals a report from another run. */
   readonly reports: Readonly<Record<string, string>>;
 }
 
-/** A rule's revision and the hash of its text, as last agreed. */
+/** The locked revision of each rule and the hash of its text. */
 export type RuleLock = Readonly<Record<string, { readonly rev: number; readonly hash: string }>>;
 
 export interface TraceInput {
@@ -64,20 +65,22 @@ export interface TraceInput {
   readonly lock: RuleLock;
   readonly results: readonly TestResult[];
   readonly proofs: readonly Proof[];
-  /** What the last whole run wrote of itself; undefined when there was none. */
+  /** Whether a stale or missing proof fails the trace; otherwise it is reported as a warning. */
+  readonly staleProofsFail: boolean;
+  /** What the last complete run saved; undefined if there was none. */
   readonly run: RunStamp | undefined;
-  /** The same, as it is now. */
+  /** The same, computed now. */
   readonly now: RunStamp;
-  /** Every test file of the project: one that a run left out shows. */
+  /** Every test file of the project, which reveals files that a run left out. */
   readonly testFiles: readonly string[];
-  /** Line of spec/rules.ts at which each rule stands, by its id. */
+  /** Line of each rule in spec/rules.ts, by rule id. */
   readonly ruleLines: Readonly<Record<string, number>>;
-  /** Whether the working tree is the commit, with nothing changed or added. */
+  /** Whether the working tree has no uncommitted changes. */
   readonly committed: boolean;
 }
 
-/** Something for which the trace fails. */
-export interface Failure {
+/** A problem found by the trace. */
+export interface Problem {
   readonly kind:
     | 'run'
     | 'duplicate rule'
@@ -93,27 +96,27 @@ export interface Failure {
     | 'stale proof';
   readonly message: string;
   readonly file: string;
-  /** From 1; undefined where the whole file is meant. */
+  /** From 1; undefined if the problem concerns the whole file. */
   readonly line: number | undefined;
-  /** Id of the rule that it is about. */
+  /** Id of the rule that it concerns. */
   readonly rule: string | undefined;
 }
 
-/** One `test` call, and the tests that it made: often one, sometimes one for each entry of a table. */
-export interface Call {
+/** One `test` call and the tests that it created: often one, or one for each entry of a table. */
+export interface TestCall {
   readonly layer: Layer;
   readonly file: string;
   readonly line: number;
   readonly tags: readonly string[];
-  /** Title of the first one. */
+  /** Title of its first test. */
   readonly title: string;
   readonly tests: readonly TestResult[];
 }
 
-/** A proof as one rule's tests in one layer saw it. */
-export type Seen = Omit<Proof, 'sightings'> & Omit<Sighting, 'tag'>;
+/** A proof and the detection of one rule in one layer. */
+export type RuleProof = Omit<Proof, 'detections'> & Omit<Detection, 'tag'>;
 
-/** How a rule stands in one of the layers that it needs. */
+/** The state of a rule in one of the layers that it requires. */
 export interface LayerState {
   readonly layer: Layer;
   readonly tests: number;
@@ -121,41 +124,49 @@ export interface LayerState {
   readonly proof: 'proved' | 'stale' | 'unproved';
 }
 
-/** One rule, and all that is known of it. */
+/** One rule with its tests, results and proofs. */
 export interface Row {
   readonly rule: Rule;
   readonly line: number | undefined;
   readonly layers: readonly LayerState[];
-  readonly calls: readonly Call[];
-  readonly proofs: readonly Seen[];
-  /** The worst that can be said of it. */
+  readonly calls: readonly TestCall[];
+  readonly proofs: readonly RuleProof[];
+  /** The worst state of any of its layers and tests. */
   readonly result: 'failed' | 'untested' | 'unproved' | 'passed';
 }
 
-/** What one section of the specification yielded. */
+/** Rules and informative sentences of one section of the specification. */
 export interface Section {
   readonly section: Rule['section'];
-  /** How many rules the specification gave, and how many we added to it. */
+  /** Number of rules that come from the specification. */
   readonly specification: number;
+  /** Number of rules that this project adds. */
   readonly extension: number;
   readonly informative: readonly Informative[];
 }
 
 export interface Totals {
-  readonly rules: Readonly<Record<Row['result'], number>> & { readonly all: number };
+  readonly rules: Readonly<Record<Row['result'], number>> & {
+    readonly all: number;
+    /** Rules with a layer that no current proof covers, whatever their results. */
+    readonly withoutCurrentProof: number;
+  };
   readonly tests: Readonly<Record<TestResult['outcome'], number>> & { readonly all: number; readonly meta: number };
-  /** Proofs that count. */
-  readonly proofs: Readonly<Record<Proof['kind'], number>> & { readonly all: number };
+  /** All proofs, the current ones, and these by kind. */
+  readonly proofs: Readonly<Record<Proof['kind'], number>> & { readonly all: number; readonly current: number };
 }
 
 export interface Trace {
   readonly commit: string;
-  /** Whether the working tree is that commit. */
+  /** Whether the working tree is exactly that commit. */
   readonly committed: boolean;
-  /** Whether the results were made by a whole run on the working tree as it is. */
+  /** Whether the results come from a complete run on the working tree as it is now. */
   readonly current: boolean;
   readonly totals: Totals;
-  readonly failures: readonly Failure[];
+  /** Problems that fail the trace. */
+  readonly failures: readonly Problem[];
+  /** Problems that are only reported. */
+  readonly warnings: readonly Problem[];
   readonly sections: readonly Section[];
   readonly rows: readonly Row[];
 }

@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import { informative, rules } from '../../spec/rules';
 import { projectRoot } from '../project-root';
 import type { RuleLock, RunStamp, TestResult, TraceInput } from './model';
-import { projectFiles } from './prove/project-files';
 import { readProofs } from './prove/proofs';
 import { readPlaywrightReport, readVitestReport } from './read-reports';
-import { isTestOf } from './test-files';
-import { isCommitted, projectState, reportHashes } from './tree';
+import { isCommitted, isTestOf, projectFiles, projectState, reportHashes } from './tree';
 
-/** Where the lock of the rules is kept, relative to the project. */
+/**
+ * Whether a stale or missing proof fails the trace. Off while the site is being restructured: nearly every file moves or
+ * changes, so proving each intermediate state again would cost hours and show nothing. The trace reports such proofs as
+ * warnings instead; set this to `true` when all proofs have been renewed (docs/decisions/0050-stale-proofs-are-reported.md).
+ */
+const staleProofsFail = false;
+
+/** The lock of the rules, relative to the project. */
 export const lockFile = 'spec/rules.lock.json';
 
 function readJson(file: string): unknown {
@@ -17,18 +22,18 @@ function readJson(file: string): unknown {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** What was last agreed of the rules; nothing where there is no lock yet. */
+/** The locked rules; empty if there is no lock yet. */
 export function readLock(): RuleLock {
   return (readJson(lockFile) ?? {}) as RuleLock;
 }
 
-/** A report that is not there has no results: the trace then misses its files. */
+/** A missing report has no results; the trace then reports its test files as not run. */
 function resultsIn(file: string, read: (json: unknown) => readonly TestResult[]): readonly TestResult[] {
   const json = readJson(file);
   return json === undefined ? [] : read(json);
 }
 
-/** Where each rule stands in the table of rules, by its id; lines count from 1. */
+/** The line of each rule in the source of the table, from 1, by rule id. */
 export function ruleLinesIn(source: string): Readonly<Record<string, number>> {
   const places = source.split('\n').flatMap((text, index) => {
     const id = /\{ id: '([^']+)'/.exec(text)?.[1];
@@ -37,7 +42,7 @@ export function ruleLinesIn(source: string): Readonly<Record<string, number>> {
   return Object.fromEntries(places);
 }
 
-/** All that the trace works on, as it is in the project now. @throws without git, or when a file is no JSON */
+/** Reads the input of the trace from the project. @throws without git, or if a report is not JSON */
 export function readProject(): TraceInput {
   return {
     rules,
@@ -48,6 +53,7 @@ export function readProject(): TraceInput {
       ...resultsIn('reports/e2e.json', readPlaywrightReport),
     ],
     proofs: readProofs(),
+    staleProofsFail,
     run: readJson('reports/run.json') as RunStamp | undefined,
     now: { ...projectState(), reports: reportHashes() },
     testFiles: projectFiles().filter((file) => Object.values(isTestOf).some((pattern) => pattern.test(file))),

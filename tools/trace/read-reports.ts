@@ -1,7 +1,7 @@
 import { basename, dirname, join, relative } from 'node:path/posix';
 import { stripVTControlCharacters } from 'node:util';
 import type { Layer, TestResult } from './model';
-import type { VitestReport } from './vitest-report';
+import type { VitestReport } from './vitest-reporter';
 
 /** The part of Playwright's JSON report that is read. */
 interface PlaywrightReport {
@@ -28,10 +28,10 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
 }
 
-/** Messages come with colors and with pieces of code below. */
+/** Messages contain color codes, and excerpts of code below their first line. */
 const firstLine = (message: string) => stripVTControlCharacters(message).split('\n')[0];
 
-/** An error that belongs to no test counts as one failed test, so that nobody overlooks it. */
+/** An error outside any test counts as one failed test, so that it is not overlooked. */
 function outside(layer: Layer, file: string, line: number, message: string): TestResult {
   return {
     layer,
@@ -48,8 +48,8 @@ function outside(layer: Layer, file: string, line: number, message: string): Tes
 const layerOf = (file: string): Layer => (file.startsWith('tests/component/') ? 'component' : 'unit');
 
 /**
- * Results in the report of `TraceReporter`. A file with errors outside its tests gives one failed test more, be it that
- * it could not be loaded or that a hook failed.
+ * Results in the report of `TraceReporter`. A file with errors outside its tests, because it could not be loaded or a
+ * hook failed, yields one additional failed test.
  */
 export function readVitestReport(json: unknown): readonly TestResult[] {
   const { files, errors } = json as VitestReport;
@@ -74,7 +74,7 @@ export function readVitestReport(json: unknown): readonly TestResult[] {
 
 const outcomes = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' } as const;
 
-/** @param folder of the tests, relative to the project @param groups titles of the groups around the suite's tests */
+/** @param folder folder of the tests, relative to the project @param groups titles of the groups around the suite */
 function readSuite(folder: string, groups: readonly string[], suite: PlaywrightSuite): readonly TestResult[] {
   const own = suite.specs.flatMap(({ title, file, line, tags, tests }) =>
     tests.map(
@@ -94,7 +94,7 @@ function readSuite(folder: string, groups: readonly string[], suite: PlaywrightS
   return [...own, ...inner.flatMap((group) => readSuite(folder, [...groups, group.title], group))];
 }
 
-/** Results in Playwright's JSON report; an error outside any test gives one failed test more. */
+/** Results in Playwright's JSON report. An error outside any test yields one additional failed test. */
 export function readPlaywrightReport(json: unknown): readonly TestResult[] {
   const { config, suites, errors } = json as PlaywrightReport;
   const folder = basename(config.rootDir);

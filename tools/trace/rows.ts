@@ -1,53 +1,79 @@
 import type { Rule } from '../../spec/rules';
-import { isSound } from './calls';
-import type { Call, Layer, LayerState, Proof, Row, Seen, TestResult } from './model';
+import type { Layer, LayerState, Proof, Row, RuleProof, TestCall, TestResult } from './model';
 
-/** What a test names to hold a rule as it is now. */
+const layerOrder: Readonly<Record<Layer, number>> = { unit: 0, component: 1, e2e: 2 };
+
+function byPlace(a: TestCall, b: TestCall): number {
+  return layerOrder[a.layer] - layerOrder[b.layer] || a.file.localeCompare(b.file, 'en') || a.line - b.line;
+}
+
+/** Groups results by their `test` call, sorted by layer, file and line because runs vary in order. */
+export function callsOf(results: readonly TestResult[]): readonly TestCall[] {
+  const calls = new Map<string, TestCall & { readonly tests: TestResult[] }>();
+  for (const result of results) {
+    const { layer, file, line, tags, title } = result;
+    const key = JSON.stringify([layer, file, line, tags]);
+    const call = calls.get(key);
+    if (call) call.tests.push(result);
+    else calls.set(key, { layer, file, line, tags, title, tests: [result] });
+  }
+  return [...calls.values()].sort(byPlace);
+}
+
+/** Whether a test passed in a way that shows its rule to hold: not by an expected failure, not on a retry. */
+function isConclusive({ outcome, expectedToFail, flaky }: TestResult): boolean {
+  return outcome === 'passed' && !expectedToFail && !flaky;
+}
+
+/** The tag that covers the current revision of a rule. */
 const tagOf = ({ id, rev }: Rule) => `${id}~${rev}`;
 
-function seenBy(tag: string, proofs: readonly Proof[]): readonly Seen[] {
-  return proofs.flatMap(({ sightings, ...proof }) =>
-    sightings
-      .filter((sighting) => sighting.tag === tag && sighting.red > 0)
-      .map(({ layer, red, of, example }) => ({ ...proof, layer, red, of, example })),
+function proofsOf(tag: string, proofs: readonly Proof[]): readonly RuleProof[] {
+  return proofs.flatMap(({ detections, ...proof }) =>
+    detections
+      .filter((detection) => detection.tag === tag && detection.failed > 0)
+      .map(({ tag: _, ...detection }) => ({ ...proof, ...detection })),
   );
 }
 
 function resultOf(tests: readonly TestResult[]): LayerState['result'] {
   if (tests.length === 0) return 'untested';
   if (tests.every(({ outcome }) => outcome === 'skipped')) return 'skipped';
-  return tests.some(isSound) ? 'passed' : 'not passed';
+  return tests.some(isConclusive) ? 'passed' : 'not passed';
 }
 
-function proofOf(seen: readonly Seen[]): LayerState['proof'] {
-  if (seen.some(({ stale }) => stale === undefined)) return 'proved';
-  return seen.length > 0 ? 'stale' : 'unproved';
+function proofStateOf(proofs: readonly RuleProof[]): LayerState['proof'] {
+  if (proofs.some(({ stale }) => stale === undefined)) return 'proved';
+  return proofs.length > 0 ? 'stale' : 'unproved';
 }
 
-const testsOf = (calls: readonly Call[]) => calls.flatMap(({ tests }) => tests);
+const testsOf = (calls: readonly TestCall[]) => calls.flatMap(({ tests }) => tests);
 
-function stateOf(layer: Layer, calls: readonly Call[], proofs: readonly Seen[]): LayerState {
+function stateOf(layer: Layer, calls: readonly TestCall[], proofs: readonly RuleProof[]): LayerState {
   const tests = testsOf(calls.filter((call) => call.layer === layer));
-  const seen = proofs.filter((proof) => proof.layer === layer);
-  return { layer, tests: tests.length, result: resultOf(tests), proof: proofOf(seen) };
+  const own = proofs.filter((proof) => proof.layer === layer);
+  return { layer, tests: tests.length, result: resultOf(tests), proof: proofStateOf(own) };
 }
+
+/** Whether every layer of a rule has a current proof. */
+export const isProved = (layers: readonly LayerState[]) => layers.every(({ proof }) => proof === 'proved');
 
 function worst(layers: readonly LayerState[], tests: readonly TestResult[]): Row['result'] {
-  if (tests.some((test) => test.outcome !== 'skipped' && !isSound(test))) return 'failed';
+  if (tests.some((test) => test.outcome !== 'skipped' && !isConclusive(test))) return 'failed';
   if (layers.some(({ result }) => result !== 'passed')) return 'untested';
-  return layers.some(({ proof }) => proof !== 'proved') ? 'unproved' : 'passed';
+  return isProved(layers) ? 'passed' : 'unproved';
 }
 
-/** A rule with the tests that name its present revision, and what was seen when something was broken. */
+/** A rule with the tests that cover its current revision and the faults that they detected. */
 export function rowOf(
   rule: Rule,
   line: number | undefined,
-  allCalls: readonly Call[],
+  allCalls: readonly TestCall[],
   allProofs: readonly Proof[],
 ): Row {
   const tag = tagOf(rule);
   const calls = allCalls.filter(({ tags }) => tags.includes(tag));
-  const proofs = seenBy(tag, allProofs);
+  const proofs = proofsOf(tag, allProofs);
   const layers = rule.layers.map((layer) => stateOf(layer, calls, proofs));
   return { rule, line, layers, calls, proofs, result: worst(layers, testsOf(calls)) };
 }

@@ -6,13 +6,13 @@ import type { RuleLock } from './model';
 export interface LockProblem {
   readonly id: string;
   readonly message: string;
-  /** Writing the lock would hide it: the rule needs a new revision. */
+  /** Writing the lock would hide the difference: the rule needs a new revision first. */
   readonly refused: boolean;
 }
 
 /**
- * Hash of all that a rule says, in 16 hexadecimal digits. Its id and revision are left out: the id names the entry of the
- * lock, and the revision must rise when the hash changes.
+ * Hash of a rule's contents, in 16 hexadecimal digits, without its id and revision: the id is the key of the lock's
+ * entry, and the revision must rise when the hash changes.
  */
 export function hashOf(rule: Rule): string {
   const { section, layers, fixture, origin, reason, statement } = { reason: undefined, ...rule };
@@ -20,7 +20,7 @@ export function hashOf(rule: Rule): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** The lock of rules as they are. */
+/** The lock of the given rules. */
 export function lockOf(rules: readonly Rule[]): RuleLock {
   return Object.fromEntries(rules.map((rule) => [rule.id, { rev: rule.rev, hash: hashOf(rule) }]));
 }
@@ -29,7 +29,7 @@ const remedy = 'run `npm run trace -- --lock`';
 
 function problemOf(rule: Rule, lock: RuleLock): Omit<LockProblem, 'id'> | undefined {
   const locked = Object.hasOwn(lock, rule.id) ? lock[rule.id] : undefined;
-  if (!locked) return { message: `the lock does not know ${rule.id}: ${remedy}`, refused: false };
+  if (!locked) return { message: `the lock has no entry for ${rule.id}: ${remedy}`, refused: false };
   if (rule.rev < locked.rev) {
     return { message: `${rule.id} went back from revision ${locked.rev} to ${rule.rev}`, refused: true };
   }
@@ -37,10 +37,10 @@ function problemOf(rule: Rule, lock: RuleLock): Omit<LockProblem, 'id'> | undefi
     return { message: `${rule.id} is at revision ${rule.rev}, the lock at ${locked.rev}: ${remedy}`, refused: false };
   }
   if (hashOf(rule) === locked.hash) return undefined;
-  return { message: `${rule.id} says something new, but is still at revision ${rule.rev}: raise it`, refused: true };
+  return { message: `${rule.id} has changed but is still at revision ${rule.rev}: raise its revision`, refused: true };
 }
 
-/** Every rule that differs from the lock, and every entry of the lock whose rule is gone. */
+/** Rules that differ from the lock, and entries of the lock whose rules no longer exist. */
 export function lockProblems(rules: readonly Rule[], lock: RuleLock): readonly LockProblem[] {
   const changed = rules.flatMap((rule) => {
     const problem = problemOf(rule, lock);
@@ -49,11 +49,15 @@ export function lockProblems(rules: readonly Rule[], lock: RuleLock): readonly L
   const ids = new Set<string>(rules.map(({ id }) => id));
   const gone = Object.keys(lock)
     .filter((id) => !ids.has(id))
-    .map((id) => ({ id, message: `the lock names ${id}, which is no rule anymore: ${remedy}`, refused: false }));
+    .map((id) => ({
+      id,
+      message: `the lock has an entry for ${id}, which is no longer a rule: ${remedy}`,
+      refused: false,
+    }));
   return [...changed, ...gone];
 }
 
-/** The lock as text: one line an entry, so that a change of one rule changes one line. */
+/** The lock as text: one line for each entry, so that changing one rule changes one line. */
 export function lockText(lock: RuleLock): string {
   const lines = Object.entries(lock).map(([id, { rev, hash }]) => `  "${id}": { "rev": ${rev}, "hash": "${hash}" }`);
   return `{\n${lines.join(',\n')}\n}\n`;

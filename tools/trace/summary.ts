@@ -1,15 +1,19 @@
-import type { Failure, Trace } from './model';
+import type { Problem, Trace } from './model';
 import { counted } from './report/words';
 
-/** Where something is wrong, and what: `file:line  kind: message`. */
-export function failureLine({ kind, message, file, line }: Failure): string {
+/** One problem as `file:line  kind: message`. */
+export function problemLine({ kind, message, file, line }: Problem): string {
   return `${line === undefined ? file : `${file}:${line}`}  ${kind}: ${message}`;
 }
 
-/** The trace in one line. */
-export function summaryLine({ totals: { rules, tests, proofs }, failures }: Trace): string {
-  const standing = `${rules.passed} of ${counted(rules.all, 'rule')} tested and proved`;
-  const means = `by ${counted(tests.all, 'test')} and ${counted(proofs.all, 'proof')}`;
-  const wrong = failures.length === 0 ? 'nothing is wrong' : counted(failures.length, 'problem');
-  return `${standing}, ${means}; ${wrong}; see reports/trace.html`;
+/** The last two lines of the command: the state of the proofs, then the verdict. */
+export function summaryLines({ totals: { rules, tests, proofs }, failures }: Trace): readonly string[] {
+  const stale = proofs.all - proofs.current;
+  const current = `${proofs.current} of ${proofs.all} current${stale > 0 ? `, ${stale} stale or missing` : ''}`;
+  const tested = `${rules.passed + rules.unproved} of ${counted(rules.all, 'rule')} tested by ${counted(tests.all, 'test')}`;
+  const problems = failures.length === 0 ? 'no problems' : counted(failures.length, 'problem');
+  return [
+    `Proofs: ${current}; rules without a current proof: ${rules.withoutCurrentProof}`,
+    `${tested}; ${problems}; see reports/trace.html`,
+  ];
 }

@@ -1,7 +1,6 @@
-import { callsOf } from './calls';
-import { proofFailures, rowFailures, runFailures, tableFailures, tagFailures, testFailures } from './failures';
 import type { Proof, Row, Section, TestResult, Totals, Trace, TraceInput } from './model';
-import { rowOf } from './rows';
+import { proofProblems, resultProblems, runProblems, tableProblems, tagProblems, testProblems } from './problems';
+import { callsOf, isProved, rowOf } from './rows';
 
 const sections = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -17,10 +16,10 @@ function sectionOf(section: Section['section'], { rules, informative }: TraceInp
 }
 
 function totalsOf(rows: readonly Row[], results: readonly TestResult[], proofs: readonly Proof[]): Totals {
-  const counting = proofs.filter(({ stale }) => stale === undefined);
+  const current = proofs.filter(({ stale }) => stale === undefined);
   const rowsThat = (result: Row['result']) => rows.filter((row) => row.result === result).length;
   const testsThat = (outcome: TestResult['outcome']) => results.filter((test) => test.outcome === outcome).length;
-  const proofsBy = (kind: Proof['kind']) => counting.filter((proof) => proof.kind === kind).length;
+  const proofsOf = (kind: Proof['kind']) => current.filter((proof) => proof.kind === kind).length;
   return {
     rules: {
       all: rows.length,
@@ -28,6 +27,7 @@ function totalsOf(rows: readonly Row[], results: readonly TestResult[], proofs: 
       failed: rowsThat('failed'),
       untested: rowsThat('untested'),
       unproved: rowsThat('unproved'),
+      withoutCurrentProof: rows.filter(({ layers }) => !isProved(layers)).length,
     },
     tests: {
       all: results.length,
@@ -37,36 +37,39 @@ function totalsOf(rows: readonly Row[], results: readonly TestResult[], proofs: 
       meta: results.filter(({ tags }) => tags.includes('meta')).length,
     },
     proofs: {
-      all: counting.length,
-      flip: proofsBy('flip'),
-      sabotage: proofsBy('sabotage'),
-      mutation: proofsBy('mutation'),
+      all: proofs.length,
+      current: current.length,
+      fixture: proofsOf('fixture'),
+      product: proofsOf('product'),
+      logic: proofsOf('logic'),
     },
   };
 }
 
 /**
- * Ties each rule to the tests that name it, their results in the last run, and what was broken to see them fail.
- * @returns one row a rule, also for rules without a test, and all that is wrong; nothing is wrong when `failures` is empty
+ * Connects each rule to the tests that cover it, their results in the last run, and the faults that they detected.
+ * @returns one row for each rule, tested or not, and all problems; the trace passes if `failures` is empty
  */
 export function trace(input: TraceInput): Trace {
-  const { rules, results, proofs, now, ruleLines, committed } = input;
+  const { rules, results, proofs, staleProofsFail, now, ruleLines, committed } = input;
   const calls = callsOf(results);
   const rows = rules.map((rule) => rowOf(rule, ruleLines[rule.id], calls, proofs));
-  const unreliable = runFailures(input);
+  const ofRun = runProblems(input);
+  const ofProofs = proofProblems(proofs, rows);
   return {
     commit: now.commit,
     committed,
-    current: unreliable.length === 0,
+    current: ofRun.length === 0,
     totals: totalsOf(rows, results, proofs),
     failures: [
-      ...unreliable,
-      ...tableFailures(input),
-      ...calls.flatMap((call) => tagFailures(call, rules)),
-      ...calls.flatMap(({ tests }) => tests.flatMap(testFailures)),
-      ...proofFailures(proofs),
-      ...rows.flatMap(rowFailures),
+      ...ofRun,
+      ...tableProblems(input),
+      ...calls.flatMap((call) => tagProblems(call, rules)),
+      ...calls.flatMap(({ tests }) => tests.flatMap(testProblems)),
+      ...rows.flatMap(resultProblems),
+      ...(staleProofsFail ? ofProofs : []),
     ],
+    warnings: staleProofsFail ? [] : ofProofs,
     sections: sections.map((section) => sectionOf(section, input)),
     rows,
   };

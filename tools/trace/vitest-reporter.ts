@@ -1,7 +1,31 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
-import type { VitestFile, VitestReport } from './vitest-report';
+
+/** One test file in the report of `TraceReporter`. */
+interface VitestFile {
+  /** Relative to the project, with forward slashes. */
+  readonly file: string;
+  /** Messages of errors outside its tests: the file could not be loaded, or a hook of a group failed. */
+  readonly errors: readonly string[];
+  readonly tests: readonly {
+    /** Titles of its groups and its own title, joined by " > ". */
+    readonly title: string;
+    readonly line: number;
+    readonly tags: readonly string[];
+    /** `pending` if the run ended before the test. */
+    readonly state: 'passed' | 'failed' | 'skipped' | 'pending';
+    readonly fails: boolean;
+    readonly flaky: boolean;
+  }[];
+}
+
+/** reports/vitest.json */
+export interface VitestReport {
+  readonly files: readonly VitestFile[];
+  /** Messages of errors outside any file. */
+  readonly errors: readonly string[];
+}
 
 const messagesOf = (errors: Iterable<{ readonly message: string }>) => [...errors].map(({ message }) => message);
 
@@ -22,8 +46,8 @@ function fileOf(module: TestModule): VitestFile {
 }
 
 /**
- * Writes what Vitest's own JSON report leaves out and the trace needs: where each test stands, whether it was expected to
- * fail, whether it passed only after failing, and every error outside a test.
+ * Writes what the trace needs and Vitest's JSON report leaves out: the line of each test, whether it was expected to
+ * fail, whether it passed only on a retry, and every error outside a test.
  */
 export class TraceReporter implements Reporter {
   private root = '.';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { parse } from 'node-html-parser';
 
 /** All rules of html-validate, except those that say nothing about validity, each with its reason. */
 const config: ConfigData = {
@@ -25,44 +24,22 @@ const config: ConfigData = {
     'valid-id': ['error', { relaxed: true }],
     // On, but as ARIA 1.2 (section 5.2.8.6) has it: any role may be named for which naming is not prohibited; a list may.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Checked below, once with scripts and once without.
-    'unique-landmark': 'off',
   },
 };
-const whole = new HtmlValidate(new StaticConfigLoader(config));
-const landmarks = new HtmlValidate(new StaticConfigLoader({ root: true, rules: { 'unique-landmark': 'error' } }));
+const validator = new HtmlValidate(new StaticConfigLoader(config));
 
-/** The page without the elements that a selector finds, everything else at its line and column. */
-function blank(html: string, selector: string): string {
-  const found = parse(html).querySelectorAll(selector);
-  return found.reduce((text, { range: [start, end] }) => {
-    const blanks = text.slice(start, end).replace(/[^\n]/g, ' ');
-    return text.slice(0, start) + blanks + text.slice(end);
-  }, html);
-}
-
-async function validate(validator: HtmlValidate, html: string, where: string): Promise<string[]> {
+/**
+ * Validates a page as the server sends it.
+ * @returns one line for each finding: element, line and column, message and rule
+ */
+export async function invalidHtml(html: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(html);
   return results
     .flatMap(({ messages }) => messages)
     .map(
       ({ ruleId, message, selector, line, column }) =>
-        `${selector ?? 'the page'} (${line}:${column})${where}: ${message} [${ruleId}]`,
+        `${selector ?? 'the page'} (${line}:${column}): ${message} [${ruleId}]`,
     );
-}
-
-/**
- * Validates a page as the server sends it. Landmarks need unique names in each of the two pages that it is: with
- * scripts its `noscript` is empty, without scripts no-scripts.css hides `[data-needs-scripts]`.
- * @returns one line for each finding: element, line and column, message and rule
- */
-export async function invalidHtml(html: string): Promise<readonly string[]> {
-  const findings = await Promise.all([
-    validate(whole, html, ''),
-    validate(landmarks, blank(html, 'noscript'), ', with scripts'),
-    validate(landmarks, blank(html, '[data-needs-scripts]'), ', without scripts'),
-  ]);
-  return findings.flat();
 }
 
 /** The ids that more than one element of the open page has. */

@@ -9,11 +9,10 @@ const allowed = {
   openNavigation: openNavigationSelector,
 };
 
-/** Runs in the page: waits until it is hydrated, then reports what is wrong with it. */
+/** Runs in the page: waits until it is hydrated and no other page is loading, then reports what is wrong with it. */
 async function checkInPage({ names, messages, labels, openNavigation }: typeof allowed): Promise<string[]> {
   const { documentElement: html } = document;
-  const isReady = () =>
-    html.dataset.hydrated !== undefined && document.querySelector('main:not([data-arriving])') !== null;
+  const isReady = () => html.dataset.hydrated !== undefined && document.querySelector('main:not([aria-busy])') !== null;
   for (let frames = 0; frames < 300 && !isReady(); frames += 1) await new Promise(requestAnimationFrame);
   const findings: string[] = [];
   const expect = (holds: boolean | undefined, otherwise: string) => holds || findings.push(otherwise);
@@ -24,7 +23,8 @@ async function checkInPage({ names, messages, labels, openNavigation }: typeof a
   expect(heading?.checkVisibility() && heading.textContent.trim() !== '', 'the page shows no heading');
   expect(main?.checkVisibility() && main.innerText.trim().length > 100, 'the page is blank');
   const covered = document.querySelector(openNavigation) !== null;
-  expect(!main?.closest('[inert]') || covered, 'the page is inert though no menu covers it');
+  const visible = main?.checkVisibility({ visibilityProperty: true });
+  expect(visible || covered, 'the page is hidden though no menu covers it');
   for (const form of document.querySelectorAll('form')) {
     const found = [...form.elements].map((element) => element.getAttribute('name')).filter((name) => name !== null);
     expect(found.join() === names, `the form has the fields ${found.join()}`);

@@ -16,7 +16,7 @@ interface BannerProps {
 export function Banner({ title, lead, picture, children }: BannerProps) {
   return (
     <div className={styles.banner}>
-      <Picture name={picture} crop="wide" className={styles.picture} />
+      <Picture name={picture} crop="wide" className={styles.picture} first />
       <div className={styles.place}>
         <div className={styles.panel}>
           <h1 tabIndex={-1}>{title}</h1>

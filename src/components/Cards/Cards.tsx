@@ -19,7 +19,7 @@ function Card({ card, store }: CardProps) {
       <div className={styles.text}>
         <h3>{card.title}</h3>
         {/* The name says where the link leads, which some titles do not. */}
-        <SiteLink to={card.to} near className={styles.link}>
+        <SiteLink to={card.to} className={styles.link}>
           Learn More<span className="visually-hidden"> about {card.label}</span>
           <Icon name="arrow" />
         </SiteLink>

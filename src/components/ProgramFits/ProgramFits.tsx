@@ -1,5 +1,4 @@
 import { programLinks } from '../../content/navigation';
-import type { PictureName } from '../../content/pictures';
 import type { ProgramFit } from '../../content/types';
 import { Picture } from '../Picture/Picture';
 import { SiteLink } from '../SiteLink/SiteLink';
@@ -9,21 +8,22 @@ import styles from './ProgramFits.module.css';
 export function ProgramFits({ fits }: { fits: readonly ProgramFit[] }) {
   return (
     <ul className={styles.fits}>
-      {fits.map(({ path, why }) => (
-        <li key={path} className={styles.fit}>
-          <div className={styles.frame}>
-            <Picture name={path.slice(1) as PictureName} crop="tall" className={styles.picture} />
-          </div>
-          <div className={styles.text}>
-            <h3>
-              <SiteLink to={path} near>
-                {programLinks.find(({ to }) => to === path)?.label}
-              </SiteLink>
-            </h3>
-            <p>{why}</p>
-          </div>
-        </li>
-      ))}
+      {fits.map(({ path, why }) => {
+        const program = programLinks.find(({ to }) => to === path);
+        return (
+          <li key={path} className={styles.fit}>
+            <div className={styles.frame}>
+              {program && <Picture name={program.picture} crop="tall" className={styles.picture} />}
+            </div>
+            <div className={styles.text}>
+              <h3>
+                <SiteLink to={path}>{program?.label}</SiteLink>
+              </h3>
+              <p>{why}</p>
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

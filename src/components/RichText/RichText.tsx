@@ -8,11 +8,7 @@ function Piece({ piece }: { piece: Inline }) {
   if (typeof piece === 'string') return piece;
   if ('call' in piece) return <PhoneLink phone={piece.call} />;
   if ('strong' in piece) return <strong>{piece.strong}</strong>;
-  return (
-    <SiteLink to={piece.to} near>
-      {piece.text}
-    </SiteLink>
-  );
+  return <SiteLink to={piece.to}>{piece.text}</SiteLink>;
 }
 
 /** One paragraph's worth of typed text, without an element around it. */

@@ -79,7 +79,7 @@ export function Slider({ slides }: SliderProps) {
             aria-hidden={index !== current}
             className={index === current ? styles.current : styles.slide}
           >
-            <Picture name={picture} crop="tall" label={label} />
+            <Picture name={picture} crop="tall" label={label} first={index === 0} />
           </div>
         ))}
       </div>

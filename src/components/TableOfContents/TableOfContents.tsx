@@ -1,4 +1,3 @@
-import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../Icon/Icon';
 import styles from './TableOfContents.module.css';
@@ -9,28 +8,21 @@ interface TableOfContentsEntry {
 }
 
 /**
- * The on-page contents of a long page, with links to the page's own headings: on a wide screen open beside the text, on
- * a small one folded away until asked for. Without scripts it is always open.
+ * The table of contents of a long page, with links to the page's own headings: on a wide screen open beside the text, on
+ * a small one collapsed until asked for.
  */
 export function TableOfContents({ entries }: { entries: readonly TableOfContentsEntry[] }) {
-  const listId = useId();
-  const [open, setOpen] = useState(false);
   return (
     <nav aria-label="On this page" className={styles.contents}>
       <p className={styles.heading} aria-hidden="true">
         On this page
       </p>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={open}
-        aria-controls={listId}
-        data-needs-scripts
-        onClick={() => setOpen(!open)}
-      >
-        On this page <Icon name="down" />
-      </button>
-      <ul id={listId} className={open ? styles.open : styles.closed} data-folded>
+      <details className={styles.toggle}>
+        <summary>
+          On this page <Icon name="down" />
+        </summary>
+      </details>
+      <ul>
         {entries.map(({ id, heading }) => (
           <li key={id}>
             <Link to={{ hash: id }}>{heading}</Link>

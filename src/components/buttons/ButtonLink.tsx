@@ -13,7 +13,7 @@ interface ButtonLinkProps {
 /** A link to a page of this site that looks like a button, for the one next step of a section. */
 export function ButtonLink({ to, children, quiet = false }: ButtonLinkProps) {
   return (
-    <SiteLink to={to} near className={quiet ? styles.quiet : styles.second}>
+    <SiteLink to={to} className={quiet ? styles.quiet : styles.second}>
       {children}
     </SiteLink>
   );

@@ -3,6 +3,7 @@ import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
   path: '/acute-stress-disorder',
+  picture: 'acute-stress-disorder',
   title: 'Acute Stress Disorder',
   name: 'acute stress disorder',
   description:

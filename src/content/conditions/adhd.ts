@@ -4,6 +4,7 @@ import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
   path: '/adhd',
+  picture: 'adhd',
   title: 'ADHD',
   name: 'ADHD',
   description:

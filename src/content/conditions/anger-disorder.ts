@@ -3,6 +3,7 @@ import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
   path: '/anger-disorder',
+  picture: 'anger-disorder',
   title: 'Intermittent Explosive Disorder',
   name: 'intermittent explosive disorder',
   description:

@@ -3,6 +3,7 @@ import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
   path: '/anxiety',
+  picture: 'anxiety',
   title: 'Anxiety Disorder',
   name: 'anxiety disorder',
   description:

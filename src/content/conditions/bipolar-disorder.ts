@@ -3,6 +3,7 @@ import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
   path: '/bipolar-disorder',
+  picture: 'bipolar-disorder',
   title: 'Bipolar Disorder',
   name: 'bipolar disorder',
   description:

@@ -4,6 +4,7 @@ import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
   path: '/depression',
+  picture: 'depression',
   title: 'Depression',
   name: 'depression',
   description:

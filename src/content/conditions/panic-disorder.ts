@@ -4,6 +4,7 @@ import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
   path: '/panic-disorder',
+  picture: 'panic-disorder',
   title: 'Panic Disorder',
   name: 'panic disorder',
   description:

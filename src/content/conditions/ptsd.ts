@@ -3,6 +3,7 @@ import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
   path: '/ptsd',
+  picture: 'ptsd',
   title: 'PTSD',
   name: 'PTSD',
   description:

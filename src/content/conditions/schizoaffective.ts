@@ -4,6 +4,7 @@ import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
   path: '/schizoaffective',
+  picture: 'schizoaffective',
   title: 'Schizoaffective Disorder',
   name: 'schizoaffective disorder',
   description:

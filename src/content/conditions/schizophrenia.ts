@@ -3,6 +3,7 @@ import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
   path: '/schizophrenia',
+  picture: 'schizophrenia',
   title: 'Schizophrenia',
   name: 'schizophrenia',
   description:

@@ -3,6 +3,7 @@ import type { ProgramContent } from '../types';
 
 export const content: ProgramContent = {
   path: '/case-management',
+  picture: 'case-management',
   title: 'Case Management',
   description:
     'A case manager helps you plan care, speaks up with you, and keeps track of the pieces. Read how we ' +

@@ -4,6 +4,7 @@ import type { ProgramContent } from '../types';
 
 export const content: ProgramContent = {
   path: '/crisis-intervention',
+  picture: 'crisis-intervention',
   title: `${site.name} Crisis Intervention Program`,
   description:
     'Our crisis hotline gives support 24 hours a day, 7 days a week. See what it can do, and when to call ' +

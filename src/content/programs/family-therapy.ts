@@ -4,6 +4,7 @@ import type { ProgramContent } from '../types';
 
 export const content: ProgramContent = {
   path: '/family-therapy',
+  picture: 'family-therapy',
   title: `${site.name} Family Addiction Therapy`,
   description:
     'When one person lives with addiction, the whole family feels it. Learn how family therapy works, who ' +

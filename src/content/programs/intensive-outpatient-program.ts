@@ -3,6 +3,7 @@ import type { ProgramContent } from '../types';
 
 export const content: ProgramContent = {
   path: '/intensive-outpatient-program',
+  picture: 'intensive-outpatient-program',
   title: 'Intensive Outpatient Program',
   description:
     'An intensive outpatient program gives 9 to 19 hours of care a week while you live at home. See the ' +

@@ -3,6 +3,7 @@ import type { ProgramContent } from '../types';
 
 export const content: ProgramContent = {
   path: '/outpatient-program',
+  picture: 'outpatient-program',
   title: 'Outpatient Program',
   description:
     'Outpatient rehab takes under 9 hours a week and fits around work and family. Read who it is for, the ' +

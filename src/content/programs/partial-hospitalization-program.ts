@@ -3,6 +3,7 @@ import type { ProgramContent } from '../types';
 
 export const content: ProgramContent = {
   path: '/partial-hospitalization-program',
+  picture: 'partial-hospitalization-program',
   title: 'Partial Hospitalization Program',
   description:
     'Partial hospitalization is day treatment for 20 or more hours a week. Learn who it suits, what a week ' +

@@ -4,6 +4,7 @@ import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
   path: '/alcohol',
+  picture: 'alcohol',
   title: 'Alcohol Addiction',
   description:
     'What alcohol use disorder is, why stopping suddenly alone can be dangerous, what alcohol poisoning looks ' +

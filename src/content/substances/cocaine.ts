@@ -4,6 +4,7 @@ import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
   path: '/cocaine',
+  picture: 'cocaine',
   title: 'Cocaine Addiction',
   description:
     'How cocaine affects the heart and mind, why fentanyl in the supply matters, what to do in an overdose, and ' +

@@ -4,6 +4,7 @@ import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
   path: '/fentanyl',
+  picture: 'fentanyl',
   title: 'Fentanyl Addiction',
   description:
     'Fentanyl overdose: what to do right now, why naloxone may have to be repeated, and how medicines and ' +

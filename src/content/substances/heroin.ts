@@ -4,6 +4,7 @@ import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
   path: '/heroin',
+  picture: 'heroin',
   title: 'Heroin Addiction',
   description:
     'Heroin is often mixed with fentanyl, and a break lowers tolerance. Learn the signs of overdose, the safe ' +

@@ -3,6 +3,7 @@ import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
   path: '/kratom',
+  picture: 'kratom',
   title: 'Kratom Addiction',
   description:
     'Kratom comes from a plant but acts on opioid receptors. Learn its risks, signs of dependence, what to do in ' +

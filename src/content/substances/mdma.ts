@@ -4,6 +4,7 @@ import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
   path: '/mdma',
+  picture: 'mdma',
   title: 'MDMA Addiction',
   description:
     'MDMA, also sold as ecstasy or molly: overheating, low sodium and serotonin toxicity, what to do in an ' +

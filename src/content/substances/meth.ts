@@ -4,6 +4,7 @@ import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
   path: '/meth',
+  picture: 'meth',
   title: 'Methamphetamine Addiction',
   description:
     'Methamphetamine: psychosis, overheating and the low mood of the crash, what to do in an emergency, and why ' +

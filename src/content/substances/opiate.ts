@@ -4,6 +4,7 @@ import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
   path: '/opiate',
+  picture: 'opiate',
   title: 'Opiate Addiction',
   description:
     'Opiates are the natural opioids, such as morphine and codeine. Learn their risks, overdose steps, how to ' +

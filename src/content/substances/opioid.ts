@@ -4,6 +4,7 @@ import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
   path: '/opioid',
+  picture: 'opioid',
   title: 'Opioid Addiction',
   description:
     'Opioid use disorder explained: buprenorphine, methadone and naltrexone, why detox alone raises overdose ' +

@@ -4,6 +4,7 @@ import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
   path: '/oxycodone',
+  picture: 'oxycodone',
   title: 'Oxycodone Addiction',
   description:
     'Oxycodone is a strong pain medicine. Learn the signs of a problem, why fake pills may be fentanyl, how to ' +

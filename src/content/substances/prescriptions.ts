@@ -4,6 +4,7 @@ import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
   path: '/prescriptions',
+  picture: 'prescriptions',
   title: 'Prescription Addiction',
   description:
     'Opioids, depressants and stimulants from the pharmacy: how dependence differs from addiction, why not to ' +

@@ -4,6 +4,7 @@ import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
   path: '/xanax',
+  picture: 'xanax',
   title: 'Xanax Addiction',
   description:
     'Xanax (alprazolam): why a sudden stop can bring seizures, why it is deadly with opioids or alcohol, and how ' +

@@ -18,11 +18,11 @@ const folders = [
   '/usr/lib/httpd/modules',
   '/usr/libexec/apache2',
 ];
-/** Those that `.htaccess` speaks to, and without which Apache serves nothing at all. */
+/** The modules that `.htaccess` uses, and those without which Apache does not serve files. */
 const needed = ['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'headers'];
 const fileOf = (modules: string, name: string) => join(modules, `mod_${name}.so`);
 
-/** The Apache of this machine with the modules that the site needs; undefined where there is none. */
+/** This machine's Apache, if it has the modules that the site needs. */
 export function findApache(): Apache | undefined {
   const modules = folders.find((folder) => needed.every((name) => existsSync(fileOf(folder, name))));
   for (const program of modules ? programs : []) {
@@ -33,9 +33,9 @@ export function findApache(): Apache | undefined {
   return undefined;
 }
 
-/** Settings that do no more than a host's own do: they serve a folder and read its `.htaccess`. */
+/** A minimal configuration, like a shared host's: it serves a folder and reads its `.htaccess`. */
 function settings({ modules }: Apache, dist: string, port: number, folder: string): string {
-  // Some builds have these in the program itself.
+  // Some builds have these compiled in.
   const loaded = [...needed, 'unixd'].filter((name) => existsSync(fileOf(modules, name)));
   return `ServerRoot ${folder}
 ServerName localhost

@@ -1,6 +1,6 @@
-import { freePort } from '../../../tools/bench/free-port';
 import { findNginx, startNginx } from '../../../tools/bench/load/nginx';
-import { createSiteServer, listen } from '../../../tools/preview/site-server';
+import { freePort, listen } from '../../../tools/preview/listen';
+import { createSiteServer } from '../../../tools/preview/site-server';
 import { findApache, startApache } from './apache';
 
 interface Running {
@@ -11,7 +11,7 @@ interface Running {
 /** A server that can be started on a built site. */
 export interface Host {
   readonly name: string;
-  /** In which ways it can send files compressed. */
+  /** The encodings in which it can send precompressed files. */
   readonly encodings: readonly ('br' | 'gzip')[];
   start(dist: string): Promise<Running>;
 }
@@ -46,7 +46,7 @@ const nginx = (about: string): Host => ({
   },
 });
 
-/** The hosts that are installed here. The preview server always is. */
+/** The preview server, and the hosts that are installed on this machine. */
 export const hosts: readonly Host[] = [
   preview,
   ...(aboutNginx ? [nginx(aboutNginx)] : []),
@@ -65,5 +65,5 @@ export const hosts: readonly Host[] = [
     : []),
 ];
 
-/** Those that the build makes files for and that are not installed here. */
+/** The hosts that the build makes files for and that are not installed. */
 export const absent: readonly string[] = [...(aboutNginx ? [] : ['nginx']), ...(apache ? [] : ['Apache'])];

@@ -16,12 +16,12 @@ export const siteFiles = [
 ] as const;
 
 /**
- * Writes a site of small files, each of which holds its own name, with all that the build adds for hosts.
+ * Writes a site of small files, each of which holds its own name, with the host files and compressed files of a build.
  * @returns a temporary folder; the site is in `dist` there, `nginx.conf` and `vercel.json` in `hosting`
  */
 export async function smallSite(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-site-hosts-'));
-  // A server may run as a user who is nobody.
+  // A server may run as another user, such as nobody.
   chmodSync(folder, 0o755);
   const dist = join(folder, 'dist');
   for (const file of siteFiles) {

@@ -30,8 +30,8 @@ test('the ZIP code is the end of the line that visitors read', covers('FIND-CLIN
   expect(site.address.locality.endsWith(` ${address.postalCode}`)).toBe(true);
 });
 
-test('the picture of the clinic is one that the build makes', covers('FIND-CLINIC~1'), () => {
-  expect(pictures.map((scene) => `${siteUrl}/media/${scene}-share.png`)).toContain(clinic.image);
+test('the picture of the clinic is one of the site', covers('FIND-CLINIC~1'), () => {
+  expect(pictures.map((name) => `${siteUrl}/media/${name}-share.png`)).toContain(clinic.image);
 });
 
 test('nothing else is claimed of the clinic', covers('FIND-CLINIC~1'), () => {

@@ -4,7 +4,7 @@ import { type PictureCrop, pictureSizes, pictures } from '../../../src/content/p
 import { covers } from '../../support/covers';
 import { bucketUrl, rendered } from '../../support/rendered';
 
-/** The static media of the site: every picture that the build draws. */
+/** The addresses of the pictures that pages show. */
 const media = pictures.flatMap((name) =>
   Object.keys(pictureSizes).map((crop) => `/media/${name}-${crop as PictureCrop}.svg`),
 );

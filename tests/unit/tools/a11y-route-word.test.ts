@@ -16,14 +16,14 @@ const titles = [
   { route: '/', title: '/about-us/ is not found', found: false },
 ];
 for (const { route, title, found } of titles) {
-  test(`the filter for ${route} ${found ? 'takes' : 'leaves'} "${title}"`, meta, () => {
-    // As Playwright reads it: an expression between slashes, then its flags.
+  test(`filter for ${route} ${found ? 'matches' : 'does not match'} "${title}"`, meta, () => {
+    // Playwright reads an expression between slashes and its flags.
     const [, source = '', flags] = /^\/(.*)\/([gi]*)$/.exec(grepOf([route])) ?? [];
     expect(new RegExp(source, flags).test(title)).toBe(found);
   });
 }
 
-test('the filter for two routes takes the tests of both', meta, () => {
+test('filter for two routes matches the tests of both', meta, () => {
   const [, source = ''] = /^\/(.*)\/g$/.exec(grepOf(['/', '/contact'])) ?? [];
   expect(['/ is', '/contact is', '/jobs is'].filter((title) => new RegExp(source).test(title))).toEqual([
     '/ is',

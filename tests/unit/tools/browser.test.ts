@@ -11,144 +11,117 @@ vi.mock('node:fs', { spy: true });
 vi.mock('node:child_process', { spy: true });
 
 const named = join('/named', 'my-browser');
-const playwrights = join('/playwright', 'chrome');
-const systems = join('/system', 'chromium');
-const chrome = join('/system', 'google-chrome');
-const windowless = join('/system', 'chromium-headless-shell');
+const playwrightFile = join('/playwright', 'chrome');
+const chromiumFile = join('/system', 'chromium');
+const chromeFile = join('/system', 'google-chrome');
+const shellFile = join('/system', 'chromium-headless-shell');
 
-/** Lets the machine have these files and no others. */
+/** Mocks a machine that has these files and no others. */
 const machineHas = (...files: string[]) =>
   vi.mocked(existsSync).mockImplementation((file) => files.includes(String(file)));
 
-/** Lets every installation end in that way, without running any. */
-const installing = (status: number, then: () => void = () => {}) =>
-  vi.mocked(spawnSync).mockImplementation(() => {
-    then();
-    return { status, pid: 0, output: [], stdout: '', stderr: '', signal: null };
+/** Mocks the installers: none runs, each returns this. */
+const mockInstallers = (
+  install: (command: string, program: string | undefined) => { status: number; stderr?: string },
+) =>
+  vi.mocked(spawnSync).mockImplementation((command, args) => {
+    const result = { pid: 0, output: [], stdout: '', stderr: '', signal: null };
+    return { ...result, ...install(command, args?.at(-1)) };
   });
+const printed = () => takeConsole().map(({ text }) => text);
 
 beforeEach(() => {
   vi.stubEnv('CHROMIUM_PATH', undefined);
   vi.stubEnv('PATH', ['/other', '/system'].join(process.platform === 'win32' ? ';' : ':'));
-  vi.spyOn(chromium, 'executablePath').mockReturnValue(playwrights);
+  vi.spyOn(chromium, 'executablePath').mockReturnValue(playwrightFile);
 });
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
 
-describe('the browser that is looked for', () => {
-  test('is the one that was named, before any other', meta, () => {
-    vi.stubEnv('CHROMIUM_PATH', named);
-    machineHas(named, playwrights, systems);
-    expect(findBrowser()).toBe(named);
-  });
-
-  test('is another one when the named one is not there', meta, () => {
-    vi.stubEnv('CHROMIUM_PATH', named);
-    machineHas(playwrights);
-    expect(findBrowser()).toBe(playwrights);
-  });
-
-  test('is Playwright’s own before the system’s', meta, () => {
-    machineHas(systems, playwrights);
-    expect(findBrowser()).toBe(playwrights);
-  });
-
-  test('is the system’s Chromium where Playwright has none', meta, () => {
-    machineHas(systems, chrome);
-    expect(findBrowser()).toBe(systems);
-  });
-
-  test('is the system’s Chromium without a window before the one with windows', meta, () => {
-    machineHas(systems, windowless);
-    expect(findBrowser()).toBe(windowless);
-  });
-
-  test('is the system’s Chrome where there is no Chromium', meta, () => {
-    machineHas(chrome);
-    expect(findBrowser()).toBe(chrome);
-  });
-
-  test('is none where there is none', meta, () => {
-    machineHas();
-    expect(findBrowser()).toBeUndefined();
-  });
+describe('findBrowser', () => {
+  const machines = [
+    { what: 'the browser that CHROMIUM_PATH names', named, files: [named, playwrightFile], found: named },
+    { what: 'another one when the named one does not exist', named, files: [playwrightFile], found: playwrightFile },
+    { what: 'Playwright’s own before the system’s', files: [chromiumFile, playwrightFile], found: playwrightFile },
+    { what: 'the headless shell before Chromium', files: [chromiumFile, shellFile], found: shellFile },
+    { what: 'Chromium before Chrome', files: [chromeFile, chromiumFile], found: chromiumFile },
+    { what: 'Chrome', files: [chromeFile], found: chromeFile },
+    { what: 'nothing when no browser is installed', files: [], found: undefined },
+  ];
+  for (const { what, named: path, files, found } of machines) {
+    test(`finds ${what}`, meta, () => {
+      vi.stubEnv('CHROMIUM_PATH', path);
+      machineHas(...files);
+      expect(findBrowser()).toBe(found);
+    });
+  }
 });
 
-describe('making sure of a browser', () => {
-  test('installs nothing where there is one', meta, () => {
-    machineHas(systems);
-    installing(0);
-    expect(ensureBrowser()).toBe(systems);
+describe('ensureBrowser', () => {
+  test('installs nothing when there is a browser', meta, () => {
+    machineHas(chromiumFile);
+    mockInstallers(() => ({ status: 0 }));
+    expect(ensureBrowser()).toBe(chromiumFile);
     expect(spawnSync).not.toHaveBeenCalled();
   });
 
-  test('installs Playwright’s own where there is none', meta, () => {
+  test('installs Playwright’s own Chromium when there is none', meta, () => {
     machineHas();
-    installing(0, () => machineHas(playwrights));
-    expect(ensureBrowser()).toBe(playwrights);
+    mockInstallers(() => {
+      machineHas(playwrightFile);
+      return { status: 0 };
+    });
+    expect(ensureBrowser()).toBe(playwrightFile);
     expect(vi.mocked(spawnSync).mock.calls.map(([command]) => command)).toEqual(['npx']);
-    expect(takeConsole()).not.toEqual([]);
+    expect(printed()).toHaveLength(2);
   });
 
-  test('installs the system’s build without a window where Playwright’s cannot be had', meta, () => {
+  test('installs the system’s headless shell when Playwright’s download fails, and says why in one line', meta, () => {
     vi.stubGlobal('process', Object.assign(Object.create(process), { getuid: () => 0 }));
     machineHas();
-    vi.mocked(spawnSync).mockImplementation((command, args) => {
-      const shell = command === 'env' && args?.at(-1) === 'chromium-headless-shell';
-      if (shell) machineHas(windowless);
-      const status = command === 'npx' ? 1 : 0;
-      return { status, pid: 0, output: [], stdout: '', stderr: '', signal: null };
+    mockInstallers((command, program) => {
+      if (program === 'chromium-headless-shell') machineHas(shellFile);
+      return command === 'npx' ? { status: 1, stderr: 'Downloading\nError: no network\n    at x\n' } : { status: 0 };
     });
-    expect(ensureBrowser()).toBe(windowless);
-    expect(takeConsole()).not.toEqual([]);
+    expect(ensureBrowser()).toBe(shellFile);
+    const lines = printed();
+    expect(lines).toContain('  failed: Error: no network');
+    expect(lines.join('\n')).not.toContain('at x');
   });
 
-  test('says what to do where none can be installed', meta, () => {
+  test.each([
+    ['every installer fails', 1],
+    ['the installers leave no browser', 0],
+  ])('says what to do when %s', meta, (_, status) => {
     machineHas();
-    installing(1);
+    mockInstallers(() => ({ status }));
     expect(() => ensureBrowser()).toThrow(/npx playwright install chromium[\s\S]*CHROMIUM_PATH=/);
-    expect(takeConsole()).not.toEqual([]);
-  });
-
-  test('says what to do where an installation leaves nothing behind', meta, () => {
-    machineHas();
-    installing(0);
-    expect(() => ensureBrowser()).toThrow('No browser was found');
-    expect(takeConsole()).not.toEqual([]);
+    expect(printed()).not.toEqual([]);
   });
 });
 
-describe('tests start the browser', () => {
-  test('that was found', meta, () => {
-    machineHas(systems);
-    expect(chromiumLaunch()).toMatchObject({ executablePath: systems });
-  });
-
-  test('that Playwright chooses of its own two builds', meta, () => {
-    machineHas(playwrights);
-    expect(chromiumLaunch()).not.toHaveProperty('executablePath');
-  });
-
-  test('that Playwright chooses where none was found', meta, () => {
-    machineHas();
-    expect(chromiumLaunch()).not.toHaveProperty('executablePath');
-  });
-
-  test('without anything of its own going out to the network', meta, () => {
-    machineHas(systems);
+describe('chromiumLaunch', () => {
+  test('launches the system’s browser by its path, without background requests', meta, () => {
+    machineHas(chromiumFile);
+    expect(chromiumLaunch()).toMatchObject({ executablePath: chromiumFile });
     expect(chromiumLaunch().args).toContain('--disable-background-networking');
   });
 
-  for (const { who, id, sandbox } of [
-    { who: 'root', id: 0, sandbox: false },
-    { who: 'anybody else', id: 1000, sandbox: true },
-  ]) {
-    test(`${sandbox ? 'with' : 'without'} its sandbox for ${who}`, meta, () => {
-      machineHas(systems);
-      vi.stubGlobal('process', Object.assign(Object.create(process), { getuid: () => id }));
-      expect(chromiumLaunch().args?.includes('--no-sandbox')).toBe(!sandbox);
-    });
-  }
+  test('lets Playwright choose between its own builds', meta, () => {
+    for (const files of [[playwrightFile], []]) {
+      machineHas(...files);
+      expect(chromiumLaunch()).not.toHaveProperty('executablePath');
+    }
+  });
+
+  test.each([
+    ['without the sandbox for root', 0, true],
+    ['with the sandbox for other users', 1000, false],
+  ])('launches %s', meta, (_, id, disabled) => {
+    machineHas(chromiumFile);
+    vi.stubGlobal('process', Object.assign(Object.create(process), { getuid: () => id }));
+    expect(chromiumLaunch().args?.includes('--no-sandbox')).toBe(disabled);
+  });
 });

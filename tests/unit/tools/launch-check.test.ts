@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { type ClinicFacts, type LaunchState, launchFindings, launchReport } from '../../../tools/launch-check/checks';
-import { demoIdentifiers } from '../../../tools/mail/demo-service';
+import { type LaunchState, launchFindings, launchReport } from '../../../tools/launch-check/checks';
+import type { ClinicFacts } from '../../../tools/launch-check/clinic';
+import { mockIdentifiers } from '../../../tools/mail/mock-settings';
 import { projectRoot } from '../../../tools/project-root';
 import { meta } from '../../support/covers';
 
-/** A clinic that may go live. Its domain is one that nobody can own, and yet none that is kept for examples. */
+/** A clinic that is ready to launch. Nobody can own its domain, yet it is not reserved for examples. */
 const site: ClinicFacts = {
   fictional: false,
   phone: { display: '(213) 555-0233' },
@@ -27,7 +28,7 @@ const ready: LaunchState = {
   dist: { formAction: 'https://mail.internal/send' },
 };
 
-/** What is found when the ready clinic is changed in one way: where, and what. */
+/** The findings for the ready clinic with one change, as `where: what`. */
 function found(change: Partial<LaunchState>): string[] {
   return launchFindings({ ...ready, ...change }).map(({ where, what }) => `${where}: ${what}`);
 }
@@ -35,18 +36,17 @@ function found(change: Partial<LaunchState>): string[] {
 const withSite = (change: Partial<ClinicFacts>) => found({ site: { ...site, ...change } });
 const withEnv = (change: LaunchState['env']) => found({ env: { ...env, ...change } });
 
-test('a clinic that has changed everything has nothing left to change', meta, () => {
+test('launch check finds nothing when everything is ready', meta, () => {
   expect(launchFindings(ready)).toEqual([]);
   expect(launchReport([])).toBe('Launch check: nothing left to change.');
 });
 
-test('a site that is not built yet can be checked', meta, () => {
-  const { dist, ...unbuilt } = ready;
-  expect(dist).toBeDefined();
-  expect(launchFindings(unbuilt)).toEqual([]);
+test('launch check works before the site is built', meta, () => {
+  const { site, env, today } = ready;
+  expect(launchFindings({ site, env, today })).toEqual([]);
 });
 
-test('the report says of each finding what, where and what to do, and counts them', meta, () => {
+test('launch report says what, where and what to do, and counts the findings', meta, () => {
   const findings = launchFindings({ ...ready, site: { ...site, fictional: true } });
   const report = launchReport(findings);
   for (const { what, where, todo } of findings) {
@@ -55,21 +55,25 @@ test('the report says of each finding what, where and what to do, and counts the
   expect(report).toMatch(/ 2 left to change before this site goes live\.$/);
 });
 
-describe('the clinic', () => {
-  test('the fictional identity and its invented insurers are found', meta, () => {
+describe('launch check of the clinic', () => {
+  test('finds the fictional identity and its invented insurers', meta, () => {
     expect(withSite({ fictional: true })).toEqual([
       expect.stringMatching(/^src\/site\.ts: .*name, address/),
       expect.stringMatching(/^src\/site\.ts, insurers: .*invented/),
     ]);
   });
 
-  test.each(['(213) 555-0100', '213.555.0199', '2135550142'])('%s is found as either number', meta, (display) => {
-    expect(withSite({ phone: { display } })).toEqual([expect.stringContaining('site.ts, phone:')]);
-    expect(withSite({ secondPhone: { display } })).toEqual([expect.stringContaining('site.ts, secondPhone:')]);
-  });
+  test.each(['(213) 555-0100', '213.555.0199', '2135550142'])(
+    'finds the fictional number %s in either place',
+    meta,
+    (display) => {
+      expect(withSite({ phone: { display } })).toEqual([expect.stringContaining('site.ts, phone:')]);
+      expect(withSite({ secondPhone: { display } })).toEqual([expect.stringContaining('site.ts, secondPhone:')]);
+    },
+  );
 
   test.each(['clinic.example', 'example.com', 'www.example.org', 'EXAMPLE.NET', 'clinic.test', 'clinic.invalid'])(
-    'the example domain %s is found in the e-mail address and in both links',
+    'finds the example domain %s in the e-mail address and in both links',
     meta,
     (host) => {
       expect(withSite({ email: `hello@${host}` })).toEqual([expect.stringContaining('site.ts, email:')]);
@@ -83,34 +87,42 @@ describe('the clinic', () => {
     },
   );
 
-  test('a domain that only looks like an example is left alone', meta, () => {
+  test('accepts a domain that only resembles an example', meta, () => {
     expect(withSite({ email: 'hello@myexample.internal' })).toEqual([]);
     expect(withSite({ email: 'hello@example.com.internal' })).toEqual([]);
   });
 
-  test('a certification is found from the day after its last one', meta, () => {
+  test('finds a certification from the day after its last', meta, () => {
     expect(found({ today: new Date(2027, 5, 30, 23, 59, 59, 999) })).toEqual([]);
-    expect(found({ today: new Date(2027, 6, 1) })).toEqual([expect.stringContaining('ended on 06/30/27')]);
+    expect(found({ today: new Date(2027, 6, 1) })).toEqual([expect.stringContaining('expired on 06/30/27')]);
   });
 
-  test.each(['', '2027-06-30', '13/01/27', '02/30/27', '06/30/2027'])('"%s" is found as no date', meta, (expires) => {
-    expect(withSite({ certification: { ...site.certification, expires } })).toEqual([
-      expect.stringContaining(`"${expires}" is no date`),
-    ]);
-  });
+  test.each(['', '2027-06-30', '13/01/27', '02/30/27', '06/30/2027'])(
+    'finds that "%s" is not a date',
+    meta,
+    (expires) => {
+      expect(withSite({ certification: { ...site.certification, expires } })).toEqual([
+        expect.stringContaining(`"${expires}" is not a date`),
+      ]);
+    },
+  );
 });
 
-describe('the environment', () => {
-  test.each(Object.entries(demoIdentifiers))('%s is found when missing, blank or the stand-in’s', meta, (field, id) => {
-    const name = `VITE_EMAILJS_${field.toUpperCase()}`;
-    for (const missing of [undefined, '', '  ']) {
-      expect(withEnv({ [name]: missing })).toEqual([expect.stringContaining(`${name} is not set`)]);
-    }
-    expect(withEnv({ [name]: id })).toEqual([expect.stringContaining(`${name} is the one of the local stand-in`)]);
-  });
+describe('launch check of the environment', () => {
+  test.each(Object.entries(mockIdentifiers))(
+    'finds %s when missing, blank or the mock service’s',
+    meta,
+    (field, id) => {
+      const name = `VITE_EMAILJS_${field.toUpperCase()}`;
+      for (const missing of [undefined, '', '  ']) {
+        expect(withEnv({ [name]: missing })).toEqual([expect.stringContaining(`${name} is not set`)]);
+      }
+      expect(withEnv({ [name]: id })).toEqual([expect.stringContaining(`${name} is that of the mock e-mail service`)]);
+    },
+  );
 
   test.each(['/', 'http://mail.internal', 'https://mail.internal/api', 'mail.internal'])(
-    'the service origin "%s" is found',
+    'finds the service origin "%s"',
     meta,
     (origin) => {
       expect(withEnv({ VITE_EMAILJS_ORIGIN: origin })).toEqual([expect.stringContaining('VITE_EMAILJS_ORIGIN')]);
@@ -118,7 +130,7 @@ describe('the environment', () => {
   );
 
   test.each([undefined, '', 'https://mail.internal', 'https://Mail.internal:8443/'])(
-    'the service origin "%s" is left alone',
+    'accepts the service origin "%s"',
     meta,
     (origin) => {
       expect(withEnv({ VITE_EMAILJS_ORIGIN: origin })).toEqual([]);
@@ -128,25 +140,25 @@ describe('the environment', () => {
   test.each([
     [undefined, 'not set'],
     ['', 'not set'],
-    ['http://www.clinic.internal', 'no https origin'],
-    ['www.clinic.internal', 'no https origin'],
-    ['https://www.clinic.internal/site', 'no https origin'],
+    ['http://www.clinic.internal', 'not an https origin'],
+    ['www.clinic.internal', 'not an https origin'],
+    ['https://www.clinic.internal/site', 'not an https origin'],
     ['http://localhost:4173', 'this computer'],
     ['https://site.localhost', 'this computer'],
     ['https://127.0.0.1', 'this computer'],
     ['https://[::1]', 'this computer'],
-    ['https://clinic.example', 'a domain for examples'],
-  ])('the site address "%s" is found: %s', meta, (url, why) => {
+    ['https://clinic.example', 'reserved for examples'],
+  ])('finds the site address "%s": %s', meta, (url, why) => {
     expect(withEnv({ VITE_SITE_URL: url })).toEqual([expect.stringContaining(why)]);
   });
 });
 
-test('a site built for the local stand-in is found', meta, () => {
+test('launch check finds a site built for the mock e-mail service', meta, () => {
   expect(found({ dist: { formAction: '/api/v1.0/email/send-form' } })).toEqual([expect.stringMatching(/^dist\/: /)]);
 });
 
-test('the command prints what is left and exits 1', { ...meta, timeout: 60_000 }, () => {
-  // Set here, above any .env file, so that something is left whoever runs the tests.
+test('npm run launch-check prints the findings and exits 1', { ...meta, timeout: 60_000 }, () => {
+  // Overrides any .env file, so that there are findings on every machine.
   const cleared = { ...process.env, VITE_EMAILJS_USER_ID: '', VITE_SITE_URL: 'http://localhost:4173' };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/launch-check/main.ts'], {
     cwd: projectRoot,

@@ -3,7 +3,7 @@ import { readPlaywrightReport, readVitestReport } from '../../../tools/trace/rea
 import { meta } from '../../support/covers';
 
 const vitestTest = {
-  title: 'a group > a name is asked for',
+  title: 'a group > rejects an empty name',
   line: 3,
   tags: ['VAL-NAME~2'],
   state: 'passed',
@@ -19,7 +19,7 @@ const passed = {
   layer: 'unit',
   file: 'tests/unit/name.test.ts',
   line: 3,
-  title: 'a group > a name is asked for',
+  title: 'a group > rejects an empty name',
   tags: ['VAL-NAME~2'],
   outcome: 'passed',
   expectedToFail: false,
@@ -30,12 +30,12 @@ const vitestCases = [
   { what: 'passed', difference: {}, result: {} },
   { what: 'failed', difference: { state: 'failed' }, result: { outcome: 'failed' } },
   { what: 'was skipped', difference: { state: 'skipped' }, result: { outcome: 'skipped' } },
-  { what: 'never ended, as failed', difference: { state: 'pending' }, result: { outcome: 'failed' } },
+  { what: 'never ended as failed', difference: { state: 'pending' }, result: { outcome: 'failed' } },
   { what: 'was expected to fail', difference: { fails: true }, result: { expectedToFail: true } },
   { what: 'is flaky', difference: { flaky: true }, result: { flaky: true } },
 ];
 for (const { what, difference, result } of vitestCases) {
-  test(`a Vitest test that ${what} is read`, meta, () => {
+  test(`readVitestReport reads a test that ${what}`, meta, () => {
     expect(readVitestReport(vitestReport(difference))).toEqual([{ ...passed, ...result }]);
   });
 }
@@ -46,33 +46,37 @@ const folders = [
   { file: 'tests/component/form.test.tsx', layer: 'component' },
 ];
 for (const { file, layer } of folders) {
-  test(`a Vitest test in ${file} is of the layer ${layer}`, meta, () => {
+  test(`readVitestReport assigns ${file} to the layer ${layer}`, meta, () => {
     expect(readVitestReport(vitestReport({}, { file }))).toEqual([{ ...passed, file, layer }]);
   });
 }
 
 const outside = { ...passed, tags: ['meta'], outcome: 'failed', line: 1 };
 
-test('a Vitest file that could not be loaded is one failed test', meta, () => {
+test('readVitestReport turns a file that could not be loaded into a failed test', meta, () => {
   const file = { tests: [], errors: ['Cannot find module'] };
   const results = readVitestReport(vitestReport({}, file));
   expect(results).toEqual([{ ...outside, title: 'outside any test: Cannot find module' }]);
 });
 
-test('errors outside the tests of a Vitest file are one failed test more, told without color and code', meta, () => {
-  const errors = ['\u001B[31mhook failed\u001B[39m\n  at line 3', 'cannot tidy\nup'];
-  const results = readVitestReport(vitestReport({}, { file: 'tests/component/form.test.tsx', errors }));
-  const place = { layer: 'component', file: 'tests/component/form.test.tsx' };
-  expect(results).toEqual([
-    { ...outside, ...place, title: 'outside any test: hook failed; cannot tidy' },
-    { ...passed, ...place },
-  ]);
-});
+test(
+  'readVitestReport adds a failed test for errors outside the tests of a file, without colors and code',
+  meta,
+  () => {
+    const errors = ['\u001B[31mhook failed\u001B[39m\n  at line 3', 'cannot clean\nup'];
+    const results = readVitestReport(vitestReport({}, { file: 'tests/component/form.test.tsx', errors }));
+    const place = { layer: 'component', file: 'tests/component/form.test.tsx' };
+    expect(results).toEqual([
+      { ...outside, ...place, title: 'outside any test: hook failed; cannot clean' },
+      { ...passed, ...place },
+    ]);
+  },
+);
 
-test('each error outside any Vitest file is a failed test', meta, () => {
-  const results = readVitestReport({ files: [], errors: ['no browser', 'lost promise'] });
+test('readVitestReport turns each error outside any file into a failed test', meta, () => {
+  const results = readVitestReport({ files: [], errors: ['no browser', 'unhandled rejection'] });
   expect(results).toEqual(
-    ['no browser', 'lost promise'].map((message) => ({
+    ['no browser', 'unhandled rejection'].map((message) => ({
       ...outside,
       file: 'vitest.config.ts',
       title: `outside any test: ${message}`,
@@ -114,26 +118,26 @@ const playwrightCases = [
   },
 ];
 for (const { what, difference, result } of playwrightCases) {
-  test(`a Playwright test that ${what} is read`, meta, () => {
+  test(`readPlaywrightReport reads a test that ${what}`, meta, () => {
     expect(readPlaywrightReport(playwrightReport(difference))).toEqual([{ ...opened, ...result }]);
   });
 }
 
-test('Playwright tests in groups are read, with the titles of the groups but not of the file', meta, () => {
+test('readPlaywrightReport includes the titles of groups but not of files', meta, () => {
   const inner = { title: 'by touch', specs: [spec] };
   const outer = { title: 'on a phone', specs: [], suites: [inner] };
   const results = readPlaywrightReport({ config, suites: [{ ...suite, suites: [outer] }], errors: [] });
   expect(results).toEqual([opened, { ...opened, title: 'on a phone > by touch > the menu opens' }]);
 });
 
-test('a Playwright error outside any test is a failed test where it stands', meta, () => {
-  const location = { file: '/somewhere/site/e2e/broken.spec.ts', line: 2, column: 5 };
+test('readPlaywrightReport turns an error outside any test into a failed test at its location', meta, () => {
+  const location = { file: '/somewhere/site/e2e/menu.spec.ts', line: 2, column: 5 };
   const results = readPlaywrightReport({ config, suites: [], errors: [{ message: 'no such thing', location }] });
   const title = 'outside any test: no such thing';
-  expect(results).toEqual([{ ...outside, layer: 'e2e', file: 'e2e/broken.spec.ts', line: 2, title }]);
+  expect(results).toEqual([{ ...outside, layer: 'e2e', file: 'e2e/menu.spec.ts', line: 2, title }]);
 });
 
-test('a Playwright error without a place is a failed test of the settings', meta, () => {
+test('readPlaywrightReport assigns an error without a location to the configuration', meta, () => {
   const results = readPlaywrightReport({ config, suites: [suite], errors: [{ message: 'no server' }] });
   const title = 'outside any test: no server';
   expect(results).toEqual([{ ...outside, layer: 'e2e', file: 'playwright.config.ts', title }, opened]);

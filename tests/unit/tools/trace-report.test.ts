@@ -6,29 +6,29 @@ import { report } from '../../../tools/trace/report/page';
 import { trace } from '../../../tools/trace/trace';
 import { meta } from '../../support/covers';
 import { textOf } from '../../support/text';
-import { e2eResult, input, proof, result, rule, sighting, stamp } from '../../support/trace';
+import { detection, e2eResult, input, proof, result, rule, stamp } from '../../support/trace';
 
 const pageOf = (given: Partial<TraceInput> = {}) => parse(report(trace(input(given))));
 const inOneLine = (element: HTMLElement) => textOf(element).replaceAll('\n', ' ');
 const textsOf = (selector: string, given: Partial<TraceInput> = {}) =>
   pageOf(given).querySelectorAll(selector).map(inOneLine);
 
-/** What stands under a heading of the one rule of the report. */
-function told(heading: string, given: Partial<TraceInput> = {}): string | undefined {
+/** The text under a heading of the report's only rule. */
+function under(heading: string, given: Partial<TraceInput> = {}): string | undefined {
   const entries = pageOf(given).querySelectorAll('.rule dl > div');
   const entry = entries.find((found) => found.querySelector('dt')?.text === heading)?.querySelector('dd');
   return entry ? inOneLine(entry) : undefined;
 }
 
-test('a rule stands in the report with its id, revision and standing', meta, () => {
+test('the report shows the id, revision and state of a rule', meta, () => {
   expect(textsOf('.rule .name')).toEqual(['VAL-NAME revision 2 Tested and proved']);
 });
 
-test('a rule stands in the report in our words', meta, () => {
+test('the report shows the statement of a rule', meta, () => {
   expect(textsOf('.rule h4')).toEqual(['When the name is empty, the form shall ask for it.']);
 });
 
-test('a rule can be linked to', meta, () => {
+test('a rule has a link to itself', meta, () => {
   expect(pageOf().querySelector('article#VAL-NAME a[href="#VAL-NAME"]')).not.toBeNull();
 });
 
@@ -42,7 +42,7 @@ const facts = [
     what: 'reason of an extension',
     heading: 'Origin',
     given: { rules: [ours] },
-    words: 'Extension of ours: It helps. (spec/rules.ts:40)',
+    words: 'Extension: It helps. (spec/rules.ts:40)',
   },
   { what: 'values', heading: 'Values', given: {}, words: 'contact-form.fields' },
   { what: 'lack of values', heading: 'Values', given: { rules: [without] }, words: undefined },
@@ -57,26 +57,26 @@ const facts = [
     heading: 'Layers',
     given: {
       results: [result({ outcome: 'failed' }), e2eResult({ outcome: 'skipped' })],
-      proofs: [proof({ stale: 'it moved' })],
+      proofs: [proof({ stale: 'it changed' })],
     },
-    words: 'unit did not pass, proof no longer counts e2e skipped, proof no longer counts',
+    words: 'unit not passed, proof stale e2e skipped, proof stale',
   },
-  { what: 'lack of tests', heading: 'Tests', given: { results: [] }, words: 'No test names this rule.' },
+  { what: 'lack of tests', heading: 'Tests', given: { results: [] }, words: 'No test covers this rule.' },
   {
     what: 'lack of proofs',
-    heading: 'Seen to fail',
+    heading: 'Proofs',
     given: { proofs: [] },
-    words: 'Nothing was broken to see these tests fail.',
+    words: 'No fault shows that these tests can fail.',
   },
   {
     what: 'tests with file, line, layer and result',
     heading: 'Tests',
     given: {},
     words:
-      'tests/unit/name.test.ts:3 unit passed a name is asked for e2e/form.spec.ts:8 e2e passed the form asks for a name',
+      'tests/unit/name.test.ts:3 unit passed rejects an empty name e2e/form.spec.ts:8 e2e passed the form asks for a name',
   },
   {
-    what: 'many tests of one call as one',
+    what: 'tests of one call together',
     heading: 'Tests',
     given: {
       results: [
@@ -93,29 +93,39 @@ const facts = [
       'a › 1 a › 2 a › 3 (failed) a › 4 (flaky) a › 5 (failed as expected) a › 6 (skipped)',
   },
   {
-    what: 'proofs with what was broken, and what went red',
-    heading: 'Seen to fail',
-    given: { proofs: [proof({ sightings: [sighting({ example: 'a group > a name' })] })] },
+    what: 'proofs with the fault and the tests that detected it',
+    heading: 'Proofs',
+    given: { proofs: [proof({ detections: [detection({ example: 'a group > a name' })] })] },
     words:
-      'Product broken: The name may be left empty. src/contact/validation.ts unit: 2 of 3 tests went red, such as ' +
+      'Fault injection: The name may be left empty. src/contact/validation.ts unit: 2 of 3 tests failed, such as ' +
       '"a group › a name"',
   },
   {
     what: 'stale proofs',
-    heading: 'Seen to fail',
-    given: { proofs: [proof({ kind: 'flip', stale: 'it moved', sightings: [sighting({ red: 1, of: 1 })] })] },
+    heading: 'Proofs',
+    given: {
+      proofs: [proof({ kind: 'fixture', stale: 'it changed', detections: [detection({ failed: 1, total: 1 })] })],
+    },
     words:
-      'Expected value changed: The name may be left empty. src/contact/validation.ts unit: 1 of 1 test went red, ' +
-      'such as "a name is asked for" This no longer counts: it moved',
+      'Fixture mutation: The name may be left empty. src/contact/validation.ts unit: 1 of 1 test failed, ' +
+      'such as "rejects an empty name" Stale: it changed',
+  },
+  {
+    what: 'mutation runs',
+    heading: 'Proofs',
+    given: { proofs: [proof({ kind: 'logic', detections: [detection({ failed: 7, total: 9 })] })] },
+    words:
+      'Mutation testing: The name may be left empty. src/contact/validation.ts unit: 7 of 9 mutants killed, ' +
+      'such as "rejects an empty name"',
   },
 ];
 for (const { what, heading, given, words } of facts) {
-  test(`a rule stands in the report with its ${what}`, meta, () => {
-    expect(told(heading, given)).toBe(words);
+  test(`the report shows the ${what} of a rule`, meta, () => {
+    expect(under(heading, given)).toBe(words);
   });
 }
 
-test('tests, proofs and values are linked from the folder of the report', meta, () => {
+test('links to tests, proofs and values are relative to the folder of the report', meta, () => {
   const links = pageOf().querySelectorAll('.rule dd .file');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '../spec/rules.ts#L40',
@@ -129,77 +139,86 @@ test('tests, proofs and values are linked from the folder of the report', meta, 
 
 const overviews = [
   {
-    what: 'totals, the commit and the run',
+    what: 'a complete state',
     given: {},
     words: [
       'Rules 1 1 tested and proved',
       'Tests 2 2 passed',
-      'Proofs 1 1 of the product',
-      'Commit c0ffee with nothing changed on top',
-      'Run Of this state These results were made by a whole run on the project as it is.',
+      'Proofs 1 1 by fault injection',
+      'Commit c0ffee without uncommitted changes',
+      'Run Current The results come from a complete run on the project as it is now.',
     ],
   },
   {
-    what: 'what is not as it should be',
+    what: 'an incomplete state',
     given: {
       results: [result({ tags: ['meta'] }), result({ tags: ['meta'], outcome: 'failed' } as const)],
-      proofs: [],
+      proofs: [proof({ stale: 'it changed' })],
       committed: false,
       now: stamp({ tree: 'tree-2' }),
     },
     words: [
       'Rules 1 1 not tested',
-      'Tests 2 1 passed, 1 failed, 2 of our own tools',
-      'Proofs 0',
-      'Commit c0ffee with changes that are not committed',
-      'Run Not of this state These results do not speak of the project as it is.',
+      'Tests 2 1 passed, 1 failed, 2 without a rule (meta)',
+      'Proofs 1 1 stale or missing',
+      'Commit c0ffee with uncommitted changes',
+      'Run Outdated The results do not come from a complete run on the project as it is now.',
     ],
   },
 ];
 for (const { what, given, words } of overviews) {
-  test(`the report begins with ${what}`, meta, () => {
+  test(`the report begins with totals, commit and run: ${what}`, meta, () => {
     expect(textsOf('.facts > div', given)).toEqual(words);
   });
 }
 
-test('a report without a failure says so', meta, () => {
-  expect(textsOf('.verdict')).toEqual(['Nothing is wrong.']);
+test('the report says that there are no problems', meta, () => {
+  expect(textsOf('.verdict')).toEqual(['No problems']);
 });
 
-test('a report lists what is wrong by kind, with its place and its rule', meta, () => {
-  const results = [result({ title: 'a guest', tags: [] }), result(), e2eResult()];
-  const proofs = [proof({ sightings: [] })];
+test('the report lists problems by kind, with place and rule', meta, () => {
+  const results = [result({ title: 'another test', tags: [] }), result(), e2eResult()];
+  const proofs = [proof({ detections: [] })];
   expect(textsOf('.verdict', { results, proofs })).toEqual([
-    '3 problems Tags: 1 "a guest" names no rule and is not marked meta (tests/unit/name.test.ts:3) ' +
+    '3 problems Tags: 1 "another test" names no rule and is not marked meta (tests/unit/name.test.ts:3) ' +
       'Rules without a proof: 2 ' +
-      'nothing was broken to prove that the tests of VAL-NAME in the layer unit can fail (spec/rules.ts:40, VAL-NAME) ' +
-      'nothing was broken to prove that the tests of VAL-NAME in the layer e2e can fail (spec/rules.ts:40, VAL-NAME)',
+      'no fault shows that the tests of VAL-NAME in the layer unit can fail (spec/rules.ts:40, VAL-NAME) ' +
+      'no fault shows that the tests of VAL-NAME in the layer e2e can fail (spec/rules.ts:40, VAL-NAME)',
   ]);
 });
 
-test('the report tells how many rules each section yielded', meta, () => {
+test('the report lists stale proofs apart from problems if they do not fail the trace', meta, () => {
+  const proofs = [proof({ stale: 'it changed' })];
+  expect(textsOf('.verdict', { proofs, staleProofsFail: false })).toEqual([
+    'No problems',
+    '1 warning These proofs must be renewed. They do not fail the trace for now. Stale or missing proofs: 1 ' +
+      '"The name may be left empty." is not proved: it changed (src/contact/validation.ts)',
+  ]);
+});
+
+test('the report counts the rules of each section', meta, () => {
   const sentence = { section: 5, sentence: 'The rules run on submit.', reason: 'Introduces the table.' } as const;
   const given = { rules: [rule, { ...ours, id: 'VAL-OURS' } as const], informative: [sentence] };
   expect(textsOf('tbody tr, tfoot tr', given).filter((text) => !text.endsWith('0 0 0'))).toEqual([
     '5. Validation rules 1 1 1',
-    'Together 1 1 1',
+    'Total 1 1 1',
   ]);
 });
 
-test('the report lists the sentences that yield no rule, and why', meta, () => {
+test('the report lists sentences that cannot be tested, with reasons', meta, () => {
   const sentence = { section: 5, sentence: 'The rules run on submit.', reason: 'Introduces the table.' } as const;
   expect(textsOf('table + details', { informative: [sentence] })).toEqual([
-    'Sentences that yield no rule, and why: 1 The rules run on submit. Section 5. Introduces the table.',
+    'Sentences that cannot be tested, with reasons: 1 The rules run on submit. Section 5. Introduces the table.',
   ]);
 });
 
-test('rules stand in the report under their sections', meta, () => {
+test('the report groups rules by section', meta, () => {
   const group = pageOf().querySelector('.group[aria-labelledby="section-5"]');
   expect(group?.querySelectorAll('.rule').map(({ id }) => id)).toEqual(['VAL-NAME']);
 });
 
-test('a section that yields no rule says so', meta, () => {
-  expect(textsOf('.group[aria-labelledby="section-1"] p')).toEqual(['This section yields no rule.']);
+test('the report says if a section has no rules', meta, () => {
+  expect(textsOf('.group[aria-labelledby="section-1"] p')).toEqual(['This section has no testable rules.']);
 });
 
 const attack = '<img src=x onerror="alert(1)"> & </script>';
@@ -211,18 +230,18 @@ const places: Readonly<Record<string, Partial<TraceInput>>> = {
   'the reason of a rule': { rules: [{ ...ours, reason: attack }] },
   'the fixture of a rule': { rules: [{ ...rule, fixture: attack }] },
   'an informative sentence': { informative: [{ section: 1, sentence: attack, reason: attack }] },
-  'what was broken': { proofs: [proof({ what: attack })] },
-  'the title of a test that went red': { proofs: [proof({ sightings: [sighting({ example: attack })] })] },
-  'why a proof is stale': { proofs: [proof({ stale: attack })] },
+  'the sentence of a fault': { proofs: [proof({ what: attack })] },
+  'the title of a detecting test': { proofs: [proof({ detections: [detection({ example: attack })] })] },
+  'the reason of a stale proof': { proofs: [proof({ stale: attack })] },
 };
 for (const [place, given] of Object.entries(places)) {
-  test(`HTML in ${place} stands in the report as text`, meta, () => {
+  test(`the report escapes HTML in ${place}`, meta, () => {
     const text = report(trace(input(given)));
     expect(text).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &lt;/script&gt;');
     expect(parse(text).querySelector('img')).toBeNull();
   });
 }
 
-test('the same trace gives the same report', meta, () => {
+test('the same trace yields the same report', meta, () => {
   expect(report(trace(input()))).toBe(report(trace(input())));
 });

@@ -3,12 +3,12 @@ import type { Rule } from '../../../spec/rules';
 import type { TraceInput } from '../../../tools/trace/model';
 import { trace } from '../../../tools/trace/trace';
 import { meta } from '../../support/covers';
-import { e2eResult, input, proof, result, rule, sighting, stamp } from '../../support/trace';
+import { detection, e2eResult, input, proof, result, rule, stamp } from '../../support/trace';
 
 const rowOf = (given: Partial<TraceInput> = {}) => trace(input(given)).rows[0];
 
-test('a row tells the rule, its layers, its tests and what was seen when something was broken', meta, () => {
-  const { sightings: _, ...told } = proof();
+test('a row holds a rule with its layers, tests and proofs', meta, () => {
+  const { detections: _, ...fault } = proof();
   expect(rowOf()).toEqual({
     rule,
     line: 40,
@@ -23,7 +23,7 @@ test('a row tells the rule, its layers, its tests and what was seen when somethi
         file: 'tests/unit/name.test.ts',
         line: 3,
         tags: ['VAL-NAME~2'],
-        title: 'a name is asked for',
+        title: 'rejects an empty name',
         tests: [result()],
       },
       {
@@ -36,19 +36,19 @@ test('a row tells the rule, its layers, its tests and what was seen when somethi
       },
     ],
     proofs: [
-      { ...told, layer: 'unit', red: 2, of: 3, example: 'a name is asked for' },
-      { ...told, layer: 'e2e', red: 1, of: 1, example: 'the form asks for a name' },
+      { ...fault, layer: 'unit', failed: 2, total: 3, example: 'rejects an empty name' },
+      { ...fault, layer: 'e2e', failed: 1, total: 1, example: 'the form asks for a name' },
     ],
   });
 });
 
-const standings = [
+const states = [
   { what: 'tested and proved', given: {}, result: 'passed' },
   { what: 'without a proof', given: { proofs: [] }, result: 'unproved' },
-  { what: 'with a stale proof only', given: { proofs: [proof({ stale: 'it moved' })] }, result: 'unproved' },
+  { what: 'with a stale proof only', given: { proofs: [proof({ stale: 'it changed' })] }, result: 'unproved' },
   {
     what: 'with a proof in one layer only',
-    given: { proofs: [proof({ sightings: [sighting()] })] },
+    given: { proofs: [proof({ detections: [detection()] })] },
     result: 'unproved',
   },
   { what: 'without a test in one layer', given: { results: [result()], proofs: [] }, result: 'untested' },
@@ -66,13 +66,13 @@ const standings = [
   },
 ] as const;
 
-for (const { what, given, result: standing } of standings) {
-  test(`a rule ${what} is ${standing}`, meta, () => {
-    expect(rowOf(given)?.result).toBe(standing);
+for (const { what, given, result: state } of states) {
+  test(`a rule ${what} is ${state}`, meta, () => {
+    expect(rowOf(given)?.result).toBe(state);
   });
 }
 
-test('a rule without any test is a row as well', meta, () => {
+test('a rule without any test has a row', meta, () => {
   const row = rowOf({ results: [], proofs: [] });
   expect(row?.calls).toEqual([]);
   expect(row?.layers).toEqual([
@@ -81,12 +81,12 @@ test('a rule without any test is a row as well', meta, () => {
   ]);
 });
 
-test('a stale proof is told in its layer', meta, () => {
-  const row = rowOf({ proofs: [proof({ stale: 'it moved', sightings: [sighting()] })] });
+test('a stale proof appears in its layer', meta, () => {
+  const row = rowOf({ proofs: [proof({ stale: 'it changed', detections: [detection()] })] });
   expect(row?.layers.map((state) => state.proof)).toEqual(['stale', 'unproved']);
 });
 
-test('tests of one call are gathered, in the order of the run', meta, () => {
+test('tests of one call are grouped in the order of the run', meta, () => {
   const calls = rowOf({ results: ['b', 'a'].map((title) => result({ title })) })?.calls;
   expect(calls?.map(({ tests }) => tests.map(({ title }) => title))).toEqual([['b', 'a']]);
 });
@@ -99,12 +99,12 @@ const apart = [
 ] as const;
 
 for (const { what, difference } of apart) {
-  test(`a test with ${what} is another call`, meta, () => {
+  test(`a test with ${what} belongs to another call`, meta, () => {
     expect(rowOf({ results: [result(), result(difference)] })?.calls).toHaveLength(2);
   });
 }
 
-test('calls stand in order of layer, file and line, however the run went', meta, () => {
+test('calls are sorted by layer, file and line', meta, () => {
   const places = [
     { layer: 'e2e', file: 'a.ts', line: 1 },
     { layer: 'unit', file: 'b.ts', line: 20 },
@@ -124,7 +124,7 @@ test('calls stand in order of layer, file and line, however the run went', meta,
   ]);
 });
 
-test('rules, tests and counting proofs are summed up by how they stand', meta, () => {
+test('totals count rules, tests and current proofs by state', meta, () => {
   const rule4: Rule = { ...rule, id: 'VAL-FAILED', layers: ['unit'] };
   const rules: Rule[] = [rule, { ...rule, id: 'VAL-BARE', layers: ['unit'] }, { ...rule, id: 'VAL-NONE' }, rule4];
   const results = [
@@ -137,19 +137,19 @@ test('rules, tests and counting proofs are summed up by how they stand', meta, (
   ];
   const proofs = [
     proof(),
-    proof({ kind: 'flip' }),
-    proof({ kind: 'flip' }),
-    proof({ kind: 'mutation' }),
+    proof({ kind: 'fixture' }),
+    proof({ kind: 'fixture' }),
+    proof({ kind: 'logic' }),
     proof({ stale: 'old' }),
   ];
   expect(trace(input({ rules, results, proofs })).totals).toEqual({
-    rules: { all: 4, passed: 1, failed: 1, untested: 1, unproved: 1 },
+    rules: { all: 4, passed: 1, failed: 1, untested: 1, unproved: 1, withoutCurrentProof: 3 },
     tests: { all: 6, passed: 4, failed: 1, skipped: 1, meta: 2 },
-    proofs: { all: 4, flip: 2, sabotage: 1, mutation: 1 },
+    proofs: { all: 5, current: 4, fixture: 2, product: 1, logic: 1 },
   });
 });
 
-test('every section of the specification is told, with what it yielded', meta, () => {
+test('the trace lists every section of the specification with its rules and informative sentences', meta, () => {
   const extension: Rule = { ...rule, id: 'VAL-OURS', origin: 'extension', reason: 'It helps.' };
   const sentence = { section: 5, sentence: 'The rules run on submit.', reason: 'Introduces the table.' } as const;
   const { sections } = trace(input({ rules: [rule, { ...rule, id: 'VAL-MORE' }, extension], informative: [sentence] }));
@@ -161,15 +161,15 @@ test('every section of the specification is told, with what it yielded', meta, (
   ]);
 });
 
-test('the trace tells the commit and that the run was on this state', meta, () => {
+test('the trace holds the commit and whether the run is current', meta, () => {
   expect(trace(input())).toMatchObject({ commit: 'c0ffee', committed: true, current: true });
 });
 
-test('the trace tells that the run was on another state, and that changes are not committed', meta, () => {
-  const told = trace(input({ committed: false, now: stamp({ tree: 'tree-2', commit: 'decade' }) }));
-  expect(told).toMatchObject({ commit: 'decade', committed: false, current: false });
+test('the trace reports an outdated run and uncommitted changes', meta, () => {
+  const outdated = trace(input({ committed: false, now: stamp({ tree: 'tree-2', commit: 'decade' }) }));
+  expect(outdated).toMatchObject({ commit: 'decade', committed: false, current: false });
 });
 
-test('a rule that fails says nothing against the run', meta, () => {
+test('a rule without a proof leaves the run current', meta, () => {
   expect(trace(input({ proofs: [] })).current).toBe(true);
 });

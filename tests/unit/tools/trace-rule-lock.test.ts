@@ -17,41 +17,41 @@ const changes: readonly { readonly what: string; readonly before: Rule; readonly
 ];
 
 for (const { what, before, after } of changes) {
-  test(`the hash of a rule changes with its ${what}`, meta, () => {
+  test(`hashOf depends on the ${what}`, meta, () => {
     expect(hashOf(after)).not.toBe(hashOf(before));
   });
 }
 
-test('the hash of a rule is of what it says, not of its name and revision', meta, () => {
+test('hashOf does not depend on the id and revision', meta, () => {
   expect(hashOf({ ...rule, id: 'VAL-OTHER', rev: 7 })).toBe(hashOf(rule));
 });
 
-test('the hash of a rule stays the same from one version of the tool to the next', meta, () => {
+test('hashOf stays the same across versions of the tool', meta, () => {
   expect(hashOf(rule)).toBe('18a98ecb8968ea7f');
 });
 
-test('a lock holds the revision and the hash of each rule by its id', meta, () => {
+test('lockOf holds the revision and hash of each rule by id', meta, () => {
   expect(lockOf([rule])).toEqual({ 'VAL-NAME': { rev: 2, hash: hashOf(rule) } });
 });
 
-test('rules agree with their lock', meta, () => {
+test('lockProblems accepts rules that match their lock', meta, () => {
   expect(lockProblems([rule, ours], lockOf([rule, ours]))).toEqual([]);
 });
 
 const hash = hashOf(rule);
 const problems = [
   {
-    what: 'a rule that is new',
+    what: 'a new rule',
     lock: {},
-    problem: { message: 'the lock does not know VAL-NAME: run `npm run trace -- --lock`', refused: false },
+    problem: { message: 'the lock has no entry for VAL-NAME: run `npm run trace -- --lock`', refused: false },
   },
   {
-    what: 'a text that changed while the revision did not',
+    what: 'a changed text with the same revision',
     lock: { 'VAL-NAME': { rev: 2, hash: 'other' } },
-    problem: { message: 'VAL-NAME says something new, but is still at revision 2: raise it', refused: true },
+    problem: { message: 'VAL-NAME has changed but is still at revision 2: raise its revision', refused: true },
   },
   {
-    what: 'a text that changed together with the revision',
+    what: 'a changed text with a new revision',
     lock: { 'VAL-NAME': { rev: 1, hash: 'other' } },
     problem: {
       message: 'VAL-NAME is at revision 2, the lock at 1: run `npm run trace -- --lock`',
@@ -59,7 +59,7 @@ const problems = [
     },
   },
   {
-    what: 'a revision that rose while the text did not change',
+    what: 'a new revision with the same text',
     lock: { 'VAL-NAME': { rev: 1, hash } },
     problem: {
       message: 'VAL-NAME is at revision 2, the lock at 1: run `npm run trace -- --lock`',
@@ -67,33 +67,33 @@ const problems = [
     },
   },
   {
-    what: 'a revision that went back',
+    what: 'a lower revision',
     lock: { 'VAL-NAME': { rev: 3, hash } },
     problem: { message: 'VAL-NAME went back from revision 3 to 2', refused: true },
   },
 ];
 
 for (const { what, lock: locked, problem } of problems) {
-  test(`the lock notices ${what}`, meta, () => {
+  test(`lockProblems reports ${what}`, meta, () => {
     expect(lockProblems([rule], locked)).toEqual([{ id: 'VAL-NAME', ...problem }]);
   });
 }
 
-test('the lock notices a rule that is gone', meta, () => {
+test('lockProblems reports a rule that no longer exists', meta, () => {
   expect(lockProblems([], lockOf([rule]))).toEqual([
     {
       id: 'VAL-NAME',
-      message: 'the lock names VAL-NAME, which is no rule anymore: run `npm run trace -- --lock`',
+      message: 'the lock has an entry for VAL-NAME, which is no longer a rule: run `npm run trace -- --lock`',
       refused: false,
     },
   ]);
 });
 
-test('the lock gives each rule one line', meta, () => {
+test('lockText gives each rule one line', meta, () => {
   const text = lockText({ 'VAL-A': { rev: 1, hash: 'aa' }, 'VAL-B': { rev: 2, hash: 'bb' } });
   expect(text).toBe('{\n  "VAL-A": { "rev": 1, "hash": "aa" },\n  "VAL-B": { "rev": 2, "hash": "bb" }\n}\n');
 });
 
-test('the rules of this site agree with the lock that is kept beside them', meta, () => {
+test('the rules of this project match their lock', meta, () => {
   expect(lockProblems(rules, lock)).toEqual([]);
 });

@@ -1,15 +1,15 @@
-import { e2eResult, proof, result, sighting } from '../../support/trace';
+import { detection, e2eResult, proof, result } from '../../support/trace';
 import { atRule, finds } from '../../support/trace-cases';
 
 const noPass = { kind: 'not passed', message: 'no test of VAL-NAME passed in the layer unit', ...atRule } as const;
-finds('in the tests of a rule', [
+finds('tests of a rule', [
   {
     what: 'a layer without a test',
     given: { results: [e2eResult()], testFiles: [] },
     failures: [{ kind: 'untested', message: 'VAL-NAME has no test in the layer unit', ...atRule }],
   },
   {
-    what: 'a layer whose tests name another rule',
+    what: 'a layer whose tests cover another rule',
     given: { results: [result({ tags: ['meta'] }), e2eResult()] },
     failures: [{ kind: 'untested', message: 'VAL-NAME has no test in the layer unit', ...atRule }],
   },
@@ -51,7 +51,7 @@ finds('in the tests of a rule', [
     failures: [{ kind: 'flaky' }, noPass],
   },
   {
-    what: 'a layer of which one test failed and the other was skipped',
+    what: 'a layer with one failed and one skipped test',
     given: { results: [result({ outcome: 'failed' }), result({ outcome: 'skipped' }), e2eResult()] },
     failures: [{ kind: 'failed test' }, noPass],
   },
@@ -59,29 +59,29 @@ finds('in the tests of a rule', [
 
 const noProof = {
   kind: 'unproved',
-  message: 'nothing was broken to prove that the tests of VAL-NAME in the layer e2e can fail',
+  message: 'no fault shows that the tests of VAL-NAME in the layer e2e can fail',
   ...atRule,
 } as const;
-const unitProof = proof({ sightings: [sighting()] });
-finds('in the proofs of a rule', [
+const unitProof = proof({ detections: [detection()] });
+finds('proofs of a rule', [
   { what: 'a layer without a proof', given: { proofs: [unitProof] }, failures: [noProof] },
   {
-    what: 'a layer whose proof is of an old revision',
-    given: { proofs: [unitProof, proof({ sightings: [sighting({ tag: 'VAL-NAME~1', layer: 'e2e' })] })] },
+    what: 'a layer whose proof belongs to an old revision',
+    given: { proofs: [unitProof, proof({ detections: [detection({ tag: 'VAL-NAME~1', layer: 'e2e' })] })] },
     failures: [noProof],
   },
   {
-    what: 'a layer in which nothing went red',
-    given: { proofs: [unitProof, proof({ sightings: [sighting({ layer: 'e2e', red: 0 })] })] },
+    what: 'a layer in which no test failed',
+    given: { proofs: [unitProof, proof({ detections: [detection({ layer: 'e2e', failed: 0 })] })] },
     failures: [noProof],
   },
   {
-    what: 'a stale proof, though another one counts',
-    given: { proofs: [proof(), proof({ what: 'The name may be empty.', file: 'src/name.ts', stale: 'it moved' })] },
+    what: 'a stale proof beside a current one',
+    given: { proofs: [proof(), proof({ what: 'The name may be empty.', file: 'src/name.ts', stale: 'it changed' })] },
     failures: [
       {
         kind: 'stale proof',
-        message: '“The name may be empty.” is not proved: it moved',
+        message: '“The name may be empty.” is not proved: it changed',
         file: 'src/name.ts',
         line: undefined,
         rule: undefined,
@@ -89,16 +89,13 @@ finds('in the proofs of a rule', [
     ],
   },
   {
-    what: 'a stale proof of nothing that a rule names',
-    given: { proofs: [proof(), proof({ what: 'Every sign was changed.', sightings: [], stale: 'it grew' })] },
-    failures: [{ message: '“Every sign was changed.” is not proved: it grew' }],
+    what: 'a stale proof without a rule',
+    given: { proofs: [proof(), proof({ what: 'Every operator was changed.', detections: [], stale: 'it changed' })] },
+    failures: [{ message: '“Every operator was changed.” is not proved: it changed' }],
   },
   {
-    what: 'no proof at all, in each layer',
+    what: 'no proof at all, for each layer',
     given: { proofs: [] },
-    failures: [
-      { message: 'nothing was broken to prove that the tests of VAL-NAME in the layer unit can fail' },
-      noProof,
-    ],
+    failures: [{ message: 'no fault shows that the tests of VAL-NAME in the layer unit can fail' }, noProof],
   },
 ]);

@@ -5,40 +5,45 @@ import { atRule, finds } from '../../support/trace-cases';
 
 const atRun = { kind: 'run', file: 'reports/run.json', line: undefined, rule: undefined } as const;
 
-finds('in the run', [
+finds('run', [
   {
     what: 'no record of a run',
     given: { run: undefined },
-    failures: [{ ...atRun, message: 'there is no record of a whole run: run `npm test`' }],
+    failures: [{ ...atRun, message: 'there is no record of a complete run: run `npm test`' }],
   },
   {
     what: 'a file that changed since the run',
     given: { now: stamp({ tree: 'tree-2' }) },
     failures: [
-      { ...atRun, message: 'the run was on another state of the project, at c0ffee: files have changed since' },
+      { ...atRun, message: 'the last run tested another state of the project, at c0ffee: files have changed since' },
     ],
   },
   {
     what: 'a run on another commit',
     given: { now: stamp({ tree: 'tree-2', commit: 'decade' }) },
     failures: [
-      { ...atRun, message: 'the run was on another state of the project, at c0ffee: the project is at decade now' },
+      {
+        ...atRun,
+        message: 'the last run tested another state of the project, at c0ffee: the current commit is decade',
+      },
     ],
   },
   {
-    what: 'a report that was written again',
+    what: 'a report that was overwritten',
     given: { now: stamp({ reports: { 'vitest.json': 'v1', 'e2e.json': 'e2' } }) },
-    failures: [{ ...atRun, file: 'reports/e2e.json', message: 'this is not the report that the run left' }],
+    failures: [{ ...atRun, file: 'reports/e2e.json', message: 'this report does not come from the last complete run' }],
   },
   {
-    what: 'a report that is gone',
+    what: 'a missing report',
     given: { now: stamp({ reports: { 'e2e.json': 'e1' } }) },
-    failures: [{ ...atRun, file: 'reports/vitest.json', message: 'this is not the report that the run left' }],
+    failures: [
+      { ...atRun, file: 'reports/vitest.json', message: 'this report does not come from the last complete run' },
+    ],
   },
   {
-    what: 'a report that the run did not leave',
+    what: 'a report that the run did not write',
     given: { run: stamp({ reports: { 'vitest.json': 'v1' } }) },
-    failures: [{ ...atRun, file: 'reports/e2e.json', message: 'this is not the report that the run left' }],
+    failures: [{ ...atRun, file: 'reports/e2e.json', message: 'this report does not come from the last complete run' }],
   },
   {
     what: 'a test file that did not run',
@@ -48,38 +53,40 @@ finds('in the run', [
         ...atRun,
         file: 'tests/unit/forgotten.test.ts',
         line: 1,
-        message: 'the run was partial: the reports have no result of this file',
+        message: 'the run was partial: the reports have no result for this file',
       },
     ],
   },
 ]);
 
 const other: Rule = { ...rule, id: 'VAL-OTHER', rev: 1 };
-finds('in the table of rules', [
+finds('table of rules', [
   {
-    what: 'an id given three times',
+    what: 'an id that is used three times',
     given: { rules: [rule, rule, rule] },
-    failures: [{ kind: 'duplicate rule', message: 'more than one rule is called VAL-NAME', ...atRule }],
+    failures: [{ kind: 'duplicate rule', message: 'more than one rule has the id VAL-NAME', ...atRule }],
   },
   {
-    what: 'a text that changed without a new revision',
+    what: 'a changed text without a new revision',
     given: { lock: lockOf([{ ...rule, statement: 'When the name is empty, nothing shall happen.' }]) },
     failures: [
-      { kind: 'lock', message: 'VAL-NAME says something new, but is still at revision 2: raise it', ...atRule },
+      { kind: 'lock', message: 'VAL-NAME has changed but is still at revision 2: raise its revision', ...atRule },
     ],
   },
   {
-    what: 'a rule that the lock does not know',
+    what: 'a rule that is missing in the lock',
     given: { lock: {} },
-    failures: [{ kind: 'lock', message: 'the lock does not know VAL-NAME: run `npm run trace -- --lock`', ...atRule }],
+    failures: [
+      { kind: 'lock', message: 'the lock has no entry for VAL-NAME: run `npm run trace -- --lock`', ...atRule },
+    ],
   },
   {
-    what: 'a lock that names a rule that is gone',
+    what: 'a lock entry of a removed rule',
     given: { lock: lockOf([rule, other]) },
     failures: [
       {
         kind: 'lock',
-        message: 'the lock names VAL-OTHER, which is no rule anymore: run `npm run trace -- --lock`',
+        message: 'the lock has an entry for VAL-OTHER, which is no longer a rule: run `npm run trace -- --lock`',
         file: 'spec/rules.lock.json',
         line: undefined,
         rule: 'VAL-OTHER',

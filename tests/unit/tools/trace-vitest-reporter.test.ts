@@ -17,12 +17,12 @@ let tries = 0;
 test('passes', { tags: ['A', 'B'] }, () => {});
 test('fails', fail);
 test('fails as expected', { fails: true }, fail);
-test('passes against expectation', { fails: true }, () => {});
-test('passes at the second try', { retry: 1 }, () => { if (tries++ === 0) fail(); });
+test('passes unexpectedly', { fails: true }, () => {});
+test('passes on a retry', { retry: 1 }, () => { if (tries++ === 0) fail(); });
 test.skip('is skipped', fail);
-test.todo('is still to be written');
+test.todo('is to be written');
 describe('a group', () => { for (const n of [1, 2]) test('counts to ' + n, () => {}); });
-describe('a broken group', () => { beforeAll(() => { throw new Error('broken hook'); }); test('never begins', fail); });
+describe('a failing group', () => { beforeAll(() => { throw new Error('failing hook'); }); test('never begins', fail); });
 `;
 const stray = `import { test } from 'vitest';
 test('leaves an error behind', async () => {
@@ -48,31 +48,31 @@ const expected = [
   { title: 'passes', line: 4, tags: ['A', 'B'], outcome: 'passed' },
   { title: 'fails', line: 5, outcome: 'failed' },
   { title: 'fails as expected', line: 6, outcome: 'passed', expectedToFail: true },
-  { title: 'passes against expectation', line: 7, outcome: 'failed', expectedToFail: true },
-  { title: 'passes at the second try', line: 8, outcome: 'passed', flaky: true },
+  { title: 'passes unexpectedly', line: 7, outcome: 'failed', expectedToFail: true },
+  { title: 'passes on a retry', line: 8, outcome: 'passed', flaky: true },
   { title: 'is skipped', line: 9, outcome: 'skipped' },
-  { title: 'is still to be written', line: 10, outcome: 'skipped' },
+  { title: 'is to be written', line: 10, outcome: 'skipped' },
   { title: 'a group > counts to 1', line: 11, outcome: 'passed' },
   { title: 'a group > counts to 2', line: 11, outcome: 'passed' },
-  { title: 'a broken group > never begins', line: 12, outcome: 'skipped' },
+  { title: 'a failing group > never begins', line: 12, outcome: 'skipped' },
 ];
 
-for (const { title, ...told } of expected) {
-  test(`the reporter tells of a test that ${title}`, meta, () => {
-    const sound = { layer: 'unit', file: 'tests/unit/sample.test.js', tags: [], expectedToFail: false, flaky: false };
-    expect(results.filter((result) => result.title === title)).toEqual([{ ...sound, title, ...told }]);
+for (const { title, ...difference } of expected) {
+  test(`TraceReporter records a test that ${title}`, meta, () => {
+    const usual = { layer: 'unit', file: 'tests/unit/sample.test.js', tags: [], expectedToFail: false, flaky: false };
+    expect(results.filter((result) => result.title === title)).toEqual([{ ...usual, title, ...difference }]);
   });
 }
 
-test('the reporter tells of a hook that failed', meta, () => {
-  expect(results.map(({ title }) => title)).toContain('outside any test: broken hook');
+test('TraceReporter records a failed hook', meta, () => {
+  expect(results.map(({ title }) => title)).toContain('outside any test: failing hook');
 });
 
-test('the reporter tells of an error that came after its test', meta, () => {
+test('TraceReporter records an error thrown after its test', meta, () => {
   expect(results.map(({ title }) => title)).toContain('outside any test: too late');
 });
 
-test('the reporter tells of a file that could not be loaded', meta, () => {
+test('TraceReporter records a file that could not be loaded', meta, () => {
   const own = results.filter(({ file }) => file === 'tests/unit/unreadable.test.js');
   expect(own).toEqual([expect.objectContaining({ outcome: 'failed', title: expect.stringContaining('nowhere.js') })]);
 });

@@ -4,34 +4,53 @@ import type { TraceInput } from '../../../tools/trace/model';
 import { trace } from '../../../tools/trace/trace';
 import { meta } from '../../support/covers';
 import { input, proof, result, rule, stamp } from '../../support/trace';
-import { withGuest } from '../../support/trace-cases';
+import { withResult } from '../../support/trace-cases';
 
-test('with a sound input nothing is wrong', meta, () => {
-  expect(trace(input()).failures).toEqual([]);
+test('trace finds no problem in a passing input', meta, () => {
+  expect(trace(input())).toMatchObject({ failures: [], warnings: [] });
 });
 
 const other: Rule = { ...rule, id: 'VAL-OTHER', rev: 1, layers: [] };
 const harmless: readonly { readonly what: string; readonly given: Partial<TraceInput> }[] = [
-  { what: 'a commit with the same files as the run', given: { now: stamp({ commit: 'decade' }) } },
-  { what: 'a skipped test beside one that passed', given: withGuest({ outcome: 'skipped' }) },
-  { what: 'a skipped test that was expected to fail', given: withGuest({ outcome: 'skipped', expectedToFail: true }) },
-  { what: 'a test of our own tools', given: withGuest({ tags: ['meta'] }) },
+  { what: 'another commit with the same files', given: { now: stamp({ commit: 'decade' }) } },
+  { what: 'a skipped test beside one that passed', given: withResult({ outcome: 'skipped' }) },
+  { what: 'a skipped test that was expected to fail', given: withResult({ outcome: 'skipped', expectedToFail: true }) },
+  { what: 'a test with the tag meta', given: withResult({ tags: ['meta'] }) },
   {
     what: 'a test of several rules',
-    given: { rules: [rule, other], ...withGuest({ tags: ['VAL-NAME~2', 'VAL-OTHER~1'] }) },
+    given: { rules: [rule, other], ...withResult({ tags: ['VAL-NAME~2', 'VAL-OTHER~1'] }) },
   },
-  { what: 'a test of a layer that the rule does not need', given: withGuest({ layer: 'component' }) },
-  { what: 'changes that are not committed', given: { committed: false } },
+  { what: 'a test in a layer that the rule does not require', given: withResult({ layer: 'component' }) },
+  { what: 'uncommitted changes', given: { committed: false } },
 ];
 
 for (const { what, given } of harmless) {
-  test(`the trace lets through ${what}`, meta, () => {
+  test(`trace accepts ${what}`, meta, () => {
     expect(trace(input(given)).failures).toEqual([]);
   });
 }
 
-test('failures stand in order: run, table, tags, tests, rules', meta, () => {
+test('trace sorts failures by run, table, tags, tests, results and proofs', meta, () => {
   const results = [result({ tags: [], outcome: 'failed' })];
-  const found = trace(input({ results, run: undefined, lock: {}, proofs: [proof()], testFiles: [] })).failures;
-  expect(found.map(({ kind }) => kind)).toEqual(['run', 'lock', 'tag', 'failed test', 'untested', 'untested']);
+  const proofs = [proof({ stale: 'it changed' })];
+  const { failures } = trace(input({ results, run: undefined, lock: {}, proofs, testFiles: [] }));
+  const kinds = ['run', 'lock', 'tag', 'failed test', 'untested', 'untested', 'stale proof'];
+  expect(failures.map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test('trace reports stale and missing proofs as warnings if they do not fail it', meta, () => {
+  const proofs = [proof({ stale: 'it changed', detections: [] })];
+  const { failures, warnings } = trace(input({ proofs, staleProofsFail: false }));
+  expect(failures).toEqual([]);
+  expect(warnings).toEqual(trace(input({ proofs })).failures);
+  expect(warnings.map(({ kind }) => kind)).toEqual(['stale proof', 'unproved', 'unproved']);
+});
+
+test('trace fails on everything else though stale proofs do not fail it', meta, () => {
+  const results = [result({ outcome: 'failed' })];
+  const { failures } = trace(
+    input({ results, run: undefined, lock: {}, testFiles: ['e2e/a.spec.ts'], staleProofsFail: false }),
+  );
+  const kinds = ['run', 'run', 'lock', 'failed test', 'not passed', 'untested'];
+  expect(failures.map(({ kind }) => kind)).toEqual(kinds);
 });

@@ -1,11 +1,8 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type PictureCrop, pictures, shownCrops } from '../../../src/content/pictures';
-import { compactSvg } from '../../illustrations/compact-svg';
-import { drawScene } from '../../illustrations/draw/scene';
-import { configureDemoService } from '../../mail/demo-service';
+import { configureMockService } from '../../mail/mock-settings';
 import { projectRoot } from '../../project-root';
 import { ensureInstalled } from '../install';
 
@@ -35,19 +32,12 @@ function npm(folder: string, ...args: string[]): Promise<void> {
   });
 }
 
-/** Draws the pictures that the built pages name, and copies the product's files that they link to. */
+/** Copies the product's files that the built pages name, its pictures among them. */
 async function addFiles(dist: string): Promise<void> {
   const pages = (await readdir(dist)).filter((file) => file.endsWith('.html'));
   const html = (await Promise.all(pages.map((file) => readFile(join(dist, file), 'utf8')))).join('');
-  const shown = (name: string, crop: PictureCrop) => html.includes(`/media/${name}-${crop}.svg`);
-  await mkdir(join(dist, 'media'), { recursive: true });
-  for (const name of pictures) {
-    for (const crop of shownCrops) {
-      const file = join(dist, 'media', `${name}-${crop}.svg`);
-      if (shown(name, crop)) await writeFile(file, compactSvg(drawScene(name, crop)));
-    }
-  }
-  for (const file of ['favicon.svg', 'favicon.ico', 'no-scripts.css']) {
+  const pictures = new Set([...html.matchAll(/\/(media\/[\w-]+\.svg)/g)].map(([, file = '']) => file));
+  for (const file of [...pictures, 'favicon.svg', 'favicon.ico', 'no-scripts.css']) {
     await cp(join(projectRoot, 'public', file), join(dist, file));
   }
 }
@@ -61,7 +51,7 @@ async function addFiles(dist: string): Promise<void> {
 export async function buildRival(name: RivalName): Promise<string> {
   const folder = join(home, name);
   const dist = join(folder, 'dist');
-  configureDemoService();
+  configureMockService();
   ensureInstalled(folder);
   await rm(dist, { recursive: true, force: true });
   await npm(folder, 'run', 'build');

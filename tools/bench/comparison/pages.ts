@@ -2,7 +2,7 @@ import { pictureAddress } from '../../../src/components/Picture/address';
 import { content as depression } from '../../../src/content/conditions/depression';
 import { content as contact } from '../../../src/content/contact';
 import { content as home } from '../../../src/content/home';
-import { type PictureCrop, type PictureName, pictureSizes } from '../../../src/content/pictures';
+import { type PictureCrop, type PictureName, shareSize } from '../../../src/content/pictures';
 import type { PageMeta } from '../../../src/content/types';
 import { headOf, siteUrl } from '../../../src/seo/head';
 import { site } from '../../../src/site';
@@ -15,8 +15,8 @@ interface FirstPicture {
 
 const pages: Record<RivalPath, { readonly meta: PageMeta; readonly first: FirstPicture }> = {
   '/': { meta: home, first: { picture: home.slides[0].picture, crop: 'tall' } },
-  '/depression': { meta: depression, first: { picture: 'depression', crop: 'wide' } },
-  '/contact': { meta: contact, first: { picture: 'contact', crop: 'wide' } },
+  '/depression': { meta: depression, first: { picture: depression.picture, crop: 'wide' } },
+  '/contact': { meta: contact, first: { picture: contact.picture, crop: 'wide' } },
 };
 
 /** The address of the picture on a page's first screen, which a rival preloads as the product does. */
@@ -31,6 +31,6 @@ export function rivalHead(path: RivalPath) {
   return {
     ...headOf(path, meta),
     siteName: site.name,
-    share: { url: `${siteUrl}/media/${first.picture}-share.png`, ...pictureSizes.share },
+    share: { url: `${siteUrl}/media/${first.picture}-share.png`, ...shareSize },
   };
 }

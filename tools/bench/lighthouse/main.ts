@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { routes } from '../../../spec/routes';
 import { buildSite } from '../../build/build';
-import { configureDemoService } from '../../mail/demo-service';
-import { createSiteServer, listen } from '../../preview/site-server';
+import { configureMockService } from '../../mail/mock-settings';
+import { freePort, listen } from '../../preview/listen';
+import { createSiteServer } from '../../preview/site-server';
 import { projectRoot } from '../../project-root';
 import { ensureBrowser } from '../../testing/browser';
-import { freePort } from '../free-port';
 import { ensureBenchTools } from '../install';
 import { machine } from '../machine';
 import type { RouteResult } from './model';
@@ -33,7 +33,7 @@ if (unknown.length > 0) throw new Error(`There is no route ${unknown.join(' ')}.
 ensureBenchTools();
 const browser = ensureBrowser();
 const port = await freePort();
-configureDemoService();
+configureMockService();
 // The pages name the address at which they are looked at, as those of a real site do.
 process.env.VITE_SITE_URL = `http://localhost:${port}`;
 await buildSite();

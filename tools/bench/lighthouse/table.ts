@@ -1,3 +1,4 @@
+import { textTable } from '../../text-table';
 import { categories, type Hint, type RouteResult } from './model';
 import { isSound, lowest } from './verdict';
 
@@ -53,14 +54,9 @@ function section(title: string, lines: readonly string[]): readonly string[] {
 /** What Lighthouse found, as text for a terminal: a line for each route, then what costs points. */
 export function plainText(results: readonly RouteResult[]): string {
   const rows = [heads, ...results.map(cells), lowestRow(results)];
-  const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) =>
-    row
-      .map((word, column) => (column === 0 ? word.padEnd(widths[0] ?? 0) : word.padStart(widths[column] ?? 0)))
-      .join('  ');
   const below = results.filter((result) => !isSound(result)).map(({ route }) => route);
   return [
-    ...rows.map(line),
+    ...textTable(rows),
     ...section('What costs points:', results.flatMap(lossLines)),
     ...section('What Lighthouse says would be faster (costs no points itself):', hintLines(results)),
     ...section('Warnings:', [...new Set(results.flatMap(({ warnings }) => warnings))]),

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../../build/build';
-import { configureDemoService } from '../../mail/demo-service';
+import { configureMockService } from '../../mail/mock-settings';
+import { freePort } from '../../preview/listen';
 import { projectRoot } from '../../project-root';
-import { freePort } from '../free-port';
 import { ensureBenchTools } from '../install';
 import { machine } from '../machine';
 import { ask } from './ask';
@@ -25,7 +25,7 @@ const seconds = Number(values.seconds);
 const dist = join(projectRoot, 'dist');
 
 ensureBenchTools();
-configureDemoService();
+configureMockService();
 await buildSite();
 
 /** The first script of the home page: a file with a hash in its name. */

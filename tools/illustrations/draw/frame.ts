@@ -1,5 +1,13 @@
 /** The window through which a crop sees the place, and the way numbers are written. */
-import { type PictureCrop, pictureSizes } from '../../../src/content/pictures';
+
+/** The crops of an illustration, in pixels. */
+export const crops = {
+  wide: { width: 1600, height: 640 },
+  tall: { width: 800, height: 600 },
+  share: { width: 1200, height: 630 },
+} as const;
+
+export type Crop = keyof typeof crops;
 
 /** A crop: its size in pixels, and the part of the place (0 to 1 from the left) that it shows. */
 export interface Frame {
@@ -10,9 +18,9 @@ export interface Frame {
 }
 
 /** The window of a crop. The narrower ones keep `focus` (0 to 1) as near to its middle as the place allows. */
-export function frameOf(crop: PictureCrop, focus: number): Frame {
+export function frameOf(crop: Crop, focus: number): Frame {
   const span = { wide: 1, share: 0.8, tall: 0.62 }[crop];
-  return { ...pictureSizes[crop], from: Math.min(1 - span, Math.max(0, focus - span / 2)), span };
+  return { ...crops[crop], from: Math.min(1 - span, Math.max(0, focus - span / 2)), span };
 }
 
 /** Pixels from the left for a position in the place. */

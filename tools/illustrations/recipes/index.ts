@@ -1,14 +1,18 @@
-import type { PictureName } from '../../../src/content/pictures';
 import type { Recipe } from '../recipe';
 import { conditionRecipes } from './conditions';
 import { pageRecipes } from './pages';
 import { programRecipes } from './programs';
 import { substanceRecipes } from './substances';
 
-/** Each picture's recipe. No two share their seed, save the three of the home page. */
-export const recipes: Record<PictureName, Recipe> = {
+/** Each illustration's recipe, by the name that its files have. */
+export const recipes = {
   ...pageRecipes,
   ...programRecipes,
   ...conditionRecipes,
   ...substanceRecipes,
-};
+} satisfies Record<string, Recipe>;
+
+/** The name of an illustration that can be drawn. */
+export type IllustrationName = keyof typeof recipes;
+
+export const illustrationNames = Object.keys(recipes) as IllustrationName[];

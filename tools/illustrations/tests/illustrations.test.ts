@@ -1,68 +1,64 @@
-import { gzipSync } from 'node:zlib';
+/** @module-tag meta */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type PictureCrop, type PictureName, pictureSizes, pictures as scenes } from '../../../src/content/pictures';
-import { covers, meta } from '../../../tests/support/covers';
-import { faultOf } from '../../../tests/support/svg';
-import { drawScene } from '../draw/scene';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { compactSvg } from '../compact-svg';
+import { crops } from '../draw/frame';
+import { drawIllustration } from '../draw/illustration';
+import { writeIllustration } from '../files';
+import { type IllustrationName, illustrationNames, recipes } from '../recipes';
+import { farthestPart } from './compare';
+import { faultOf } from './faults-of-svg';
 
-/** What a picture may weigh on the wire, in bytes. */
-const maxWeight = 12_000;
-/** How far two thumbnails must differ; the two nearest, insurance and opioid, differ by 14. */
-const leastDistance = 10;
-const crops: readonly PictureCrop[] = ['wide', 'tall'];
+/** How far a compacted picture may be from the drawn one in any of its parts; the farthest, about-us, is at 0.31. */
+const mostDistance = 0.5;
 
-const draw = (name: PictureName, crop: PictureCrop) => ({ name, crop, svg: drawScene(name, crop) });
-const pictures = scenes.flatMap((name) => crops.map((crop) => draw(name, crop)));
-// Drawn in the opposite order, so that a picture that hangs on what was drawn before it shows.
-const again = scenes
-  .toReversed()
-  .flatMap((name) => crops.toReversed().map((crop) => draw(name, crop)))
-  .toReversed();
+const draw = (name: IllustrationName, crop: 'wide' | 'tall') => {
+  const drawn = drawIllustration(name, crop);
+  return { name, crop, drawn, compact: compactSvg(drawn) };
+};
+const drawings = illustrationNames.flatMap((name) => [draw(name, 'wide'), draw(name, 'tall')]);
 
-describe('each picture', () => {
-  pictures.forEach(({ name, crop, svg }, index) => {
-    test(`${name}, ${crop}, looks the same each time that it is drawn`, meta, () => {
-      expect(again[index]).toEqual({ name, crop, svg });
+describe('each illustration', () => {
+  // In the opposite order, so that a drawing that depends on what was drawn before it shows.
+  for (const { name, crop, drawn, compact } of drawings.toReversed()) {
+    test(`${name}, ${crop}, is the same each time it is drawn`, () => {
+      expect(drawIllustration(name, crop)).toBe(drawn);
     });
 
-    test(`${name}, ${crop}, weighs 12 kB at most, compressed`, covers('SHELL-PICTURES~1'), () => {
-      expect(gzipSync(svg).length).toBeLessThanOrEqual(maxWeight);
+    test(`${name}, ${crop}, is well-formed SVG without text, of the size of its crop`, () => {
+      const { width, height } = crops[crop];
+      expect(drawn).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);
+      expect(faultOf(drawn)).toBeUndefined();
+      expect(faultOf(compact)).toBeUndefined();
     });
 
-    test(`${name}, ${crop}, is well-formed and holds no text`, meta, () => {
-      expect(faultOf(svg)).toBeUndefined();
+    test(`${name}, ${crop}, looks the same when compacted`, async () => {
+      expect(await farthestPart(drawn, compact)).toBeLessThan(mostDistance);
     });
 
-    test(`${name}, ${crop}, has the size that pages reserve for it`, meta, () => {
-      const { width, height } = pictureSizes[crop];
-      expect(svg).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);
-    });
-  });
-});
-
-describe('no two pictures are alike at the size of a thumbnail', () => {
-  /** How far two pictures differ: the mean distance of their points' channels, 0 to 255. */
-  const distance = (one: Buffer, other: Buffer) =>
-    one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
-  let thumbnails: readonly { name: PictureName; points: Buffer }[] = [];
-
-  beforeAll(async () => {
-    const tall = pictures.filter(({ crop }) => crop === 'tall');
-    const small = async ({ name, svg }: (typeof tall)[number]) => {
-      const points = await sharp(Buffer.from(svg)).resize(32, 24).removeAlpha().raw().toBuffer();
-      return { name, points };
-    };
-    thumbnails = await Promise.all(tall.map(small));
-  }, 60_000);
-
-  for (const name of scenes) {
-    test(`no other picture looks like ${name}`, covers('SHELL-PICTURES~1'), () => {
-      const mine = thumbnails.find((thumbnail) => thumbnail.name === name);
-      const others = thumbnails.filter((thumbnail) => thumbnail.name !== name);
-      const twins = others.filter(({ points }) => distance(points, mine?.points ?? points) < leastDistance);
-      expect(others).toHaveLength(scenes.length - 1);
-      expect(twins.map((twin) => twin.name)).toEqual([]);
+    test(`${name}, ${crop}, is darkened where dark pages are preferred, and only there`, () => {
+      expect(compact).toMatch(/<style>\.n\{display:none\}@media ?\(prefers-color-scheme:dark\)\{\.n\{display:block/);
+      expect(compact).toMatch(/class="n"/);
+      expect(compact).not.toMatch(/style="[^"]*display/);
     });
   }
+});
+
+test('only illustrations of one place share a seed', () => {
+  const places = new Set(Object.values(recipes).map(({ seed, land, motif }) => `${seed} ${land} ${motif}`));
+  const seeds = [...places].map((place) => place.split(' ')[0]);
+  expect(seeds.filter((seed, index) => seeds.indexOf(seed) !== index)).toEqual([]);
+});
+
+test('an illustration becomes two SVG files and a PNG of 1200 by 630 pixels', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'illustrations-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  await writeIllustration(folder, 'mission');
+  expect(readdirSync(folder).sort()).toEqual(['mission-share.png', 'mission-tall.svg', 'mission-wide.svg']);
+  expect(readFileSync(join(folder, 'mission-tall.svg'), 'utf8')).toBe(draw('mission', 'tall').compact);
+  const { format, width, height } = await sharp(join(folder, 'mission-share.png')).metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', ...crops.share });
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { type Html, html } from '../../trace/report/html';
-import { type A11yTable, type Cell, isSound } from './table';
+import { type A11yTable, type Cell, hasPassed } from './table';
 import { elsewhere, verdict } from './text';
 
 const file = (name: string): Html => ({ html: readFileSync(new URL(name, import.meta.url), 'utf8') });
 const styles = ['../../trace/report/colors.css', '../../trace/report/base.css', './table.css'].map(file);
 
-/** Sign, number and words: the color says nothing that they do not. */
+/** The result as a sign, a number and words; the color only repeats it. */
 function cell(check: string, found: Cell | 'missing'): Html {
   const name = html`<span class="check" aria-hidden="true">${check}</span>`;
   if (found === 'missing') return html`<td class="missing">${name}<span>no test</span></td>`;
@@ -18,8 +18,8 @@ function cell(check: string, found: Cell | 'missing'): Html {
 }
 
 /**
- * The table as one page that needs nothing else.
- * @param when the run was made, in words
+ * The table as one self-contained page.
+ * @param when the date of the run, formatted
  */
 export function a11yPage(table: A11yTable, when: string): string {
   const { checks, rows } = table;
@@ -42,10 +42,10 @@ export function a11yPage(table: A11yTable, when: string): string {
 <body>
 <main>
 <h1>Accessibility, route by route</h1>
-<p class="lead">How many tests of each check passed on each route, ${when}.</p>
-<p class="verdict ${isSound(table) ? 'passed' : 'failed'}">${verdict(table)}</p>
+<p class="lead">Passed tests of each check on each route, ${when}.</p>
+<p class="verdict ${hasPassed(table) ? 'passed' : 'failed'}">${verdict(table)}</p>
 <table>
-<caption>Routes and checks; a check is a rule whose id begins with A11Y.</caption>
+<caption>Routes and checks. A check is a rule whose id starts with A11Y.</caption>
 <thead><tr><th scope="col">Route</th>${heads}</tr></thead>
 <tbody>
 ${lines}

@@ -1,11 +1,11 @@
 /**
- * A regular expression, as text, that finds a route in a test's title where it stands as a word of its own: `/contact`
- * is neither in `/contact-us` nor in `/about/contact`, and `/` is not in `/contact`.
+ * The source of a regular expression that finds a route as a whole word in a test's title: `/contact` matches neither
+ * `/contact-us` nor `/about/contact`, and `/` does not match `/contact`.
  */
 export function routeWord(route: string): string {
   const text = route.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   return `(?<![\\w/.-])${text}(?![\\w/-]|\\.\\w)`;
 }
 
-/** What `--grep` of Playwright is given so that it runs the tests of some routes; it heeds the letters' case. */
+/** Playwright's `--grep` for the tests of some routes. As a literal it is case-sensitive; plain text would not be. */
 export const grepOf = (routes: readonly string[]) => `/${routes.map(routeWord).join('|')}/g`;

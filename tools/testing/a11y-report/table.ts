@@ -2,7 +2,7 @@ import type { TestResult } from '../../trace/model';
 import { readPlaywrightReport } from '../../trace/read-reports';
 import { routeWord } from './route-word';
 
-/** How many tests of a check ran on a route. */
+/** The results of a check's tests on a route. */
 export interface Cell {
   readonly passed: number;
   readonly failed: number;
@@ -10,26 +10,26 @@ export interface Cell {
 }
 
 interface Row {
-  /** The route; null in the row of the tests whose title names none. */
+  /** Null in the row of the tests whose title names no route. */
   readonly route: string | null;
-  /** One for each check, in their order; `missing` where no test looked. */
+  /** One for each check, in the same order; `missing` where there is no test. */
   readonly cells: readonly (Cell | 'missing')[];
 }
 
 export interface A11yTable {
-  /** Ids of rules, without what they all begin with. */
+  /** Ids of rules without their common prefix. */
   readonly checks: readonly string[];
   readonly rows: readonly Row[];
-  /** Every test of a check, each counted once, be it in several rows or columns. */
+  /** Every test of a check, counted once even when it stands in several rows or columns. */
   readonly total: Cell;
-  /** The tests of the checks themselves, on pages with faults. */
+  /** The checks' own tests, which plant faults for them to find. */
   readonly checkTests: Cell;
-  /** What went wrong outside any test. */
+  /** Errors outside any test. */
   readonly errors: readonly string[];
 }
 
 const prefix = 'A11Y-';
-/** The check that a tag names: `A11Y-AXE~1` the check `AXE`; undefined for a tag of another kind. */
+/** The check that a tag names: `AXE` for `A11Y-AXE~1`; undefined for tags of another kind. */
 const checkOf = (tag: string) => (tag.startsWith(prefix) ? tag.slice(prefix.length).replace(/~\d+$/, '') : undefined);
 const checksOf = ({ tags }: TestResult) => tags.map(checkOf).filter((check) => check !== undefined);
 
@@ -47,10 +47,10 @@ function rowOf(route: string | null, checks: readonly string[], results: readonl
 }
 
 /**
- * What the accessibility tests found, route by route.
+ * The results of the accessibility tests, route by route.
  * @param json Playwright's JSON report
- * @param routes the rows; a test stands in the row of each route that its title names
- * @param rules ids of the rules to be tested, with or without tests; rules that only tests name come after them
+ * @param routes the rows; a test counts in the row of each route that its title names
+ * @param rules ids of the rules to test, which come first even without a test; other rules that tests name follow
  */
 export function a11yTable(json: unknown, routes: readonly string[], rules: readonly string[]): A11yTable {
   const all = readPlaywrightReport(json);
@@ -72,6 +72,6 @@ export function a11yTable(json: unknown, routes: readonly string[], rules: reado
   };
 }
 
-/** Whether tests ran and none failed, no test of a check failed and nothing went wrong outside the tests. */
-export const isSound = ({ total, checkTests, errors }: A11yTable) =>
+/** Whether tests ran, none failed, each check found its planted faults, and there was no error outside the tests. */
+export const hasPassed = ({ total, checkTests, errors }: A11yTable) =>
   total.passed > 0 && total.failed === 0 && checkTests.failed === 0 && errors.length === 0;

@@ -1,6 +1,7 @@
-import { type A11yTable, type Cell, isSound } from './table';
+import { textTable } from '../../text-table';
+import { type A11yTable, type Cell, hasPassed } from './table';
 
-/** `3` for three passed tests, `✗1/3` for one of three failed, `~1/3` for one skipped; a dash where no test looked. */
+/** `3` for three passed tests, `✗1/3` for one of three failed, `~1/3` for one skipped, `-` where there is no test. */
 export function cellText(cell: Cell | 'missing'): string {
   if (cell === 'missing') return '-';
   const { passed, failed, skipped } = cell;
@@ -9,11 +10,12 @@ export function cellText(cell: Cell | 'missing'): string {
   return skipped > 0 ? `~${skipped}/${number}` : String(number);
 }
 
-export const elsewhere = 'names no route';
+/** The heading of the row of tests whose title names no route. */
+export const elsewhere = 'no route named';
 
-const legend = '3: so many tests passed   ✗1/3: failed   ~1/3: skipped   -: no test';
+const legend = '3: three tests passed   ✗1/3: one of three failed   ~1/3: one of three skipped   -: no test';
 
-/** A sentence with the number of tests. */
+/** The result of the run in one sentence. */
 export function verdict(table: A11yTable): string {
   const { total, checkTests, errors } = table;
   const missing = table.rows
@@ -21,26 +23,20 @@ export function verdict(table: A11yTable): string {
     .filter((cell) => cell === 'missing');
   const parts = [
     `${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`,
-    `${checkTests.passed} of ${checkTests.passed + checkTests.failed + checkTests.skipped} tests of the checks passed`,
+    `${checkTests.passed} of ${checkTests.passed + checkTests.failed + checkTests.skipped} tests of the checks themselves passed`,
     `${missing.length} cells without a test`,
     ...errors,
   ];
-  const word = total.passed + total.failed === 0 ? 'No test ran' : 'Faults found';
-  return `${isSound(table) ? 'Nothing found' : word}: ${parts.join('; ')}.`;
+  const failure = total.passed + total.failed === 0 ? 'No test ran' : 'Failed';
+  return `${hasPassed(table) ? 'Passed' : failure}: ${parts.join('; ')}.`;
 }
 
-/** The table as text for a terminal: a line for each route, the checks by number, their names above. */
+/** The table as text for a terminal: a numbered list of the checks, then a line for each route. */
 export function plainText(table: A11yTable): string {
   const names = table.checks.map((check, index) => `${String(index + 1).padStart(2)}  ${check}`);
   const lines = [
     ['', ...table.checks.map((_, index) => String(index + 1))],
     ...table.rows.map(({ route, cells }) => [route ?? elsewhere, ...cells.map(cellText)]),
   ];
-  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
-  const texts = lines.map((line) =>
-    line
-      .map((word, column) => (column === 0 ? word.padEnd(widths[0] ?? 0) : word.padStart(widths[column] ?? 0)))
-      .join('  '),
-  );
-  return [...names, '', legend, '', ...texts, '', verdict(table)].join('\n');
+  return [...names, '', legend, '', ...textTable(lines), '', verdict(table)].join('\n');
 }

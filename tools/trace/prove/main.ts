@@ -1,63 +1,66 @@
 import { join } from 'node:path';
-import { breaks } from '../../../tests/faults/all';
+import { faults } from '../../../tests/faults/all';
+import { mutatedFiles } from '../../../tests/faults/mutations';
 import { projectRoot } from '../../project-root';
 import { ensureBrowser } from '../../testing/browser';
-import { mutatedFiles } from './mutated-files';
-import { proveMutation } from './mutation';
+import { buildIn, injectFault, testsOfRules } from './inject-fault';
+import { runMutation } from './mutation';
 import { readProofs } from './proofs';
-import { buildIn, proveBreak, testsNaming } from './prove-break';
 import { changeRecord, type ProofRecord } from './record';
-import { closeWorkshops, openWorkshop, type Workshop } from './workshop';
+import { createSandbox, deleteSandboxes, type Sandbox } from './sandbox';
 
 /**
- * `npm run prove`: breaks, in copies of the project, one thing after the other, and sees the tests of the named rules go
- * red. Only what is new or has changed since is proved again; `--all` proves everything, and words choose what names
- * one of them (a rule's id, a file, a part of a sentence). What was seen is recorded at once, so that nothing is lost
- * when a run ends early. Exits 1 when a rule stayed green under what should break it, or a mutant survived.
+ * `npm run prove`: injects one fault at a time into a sandbox and checks that tests of the named rules fail. By default
+ * it proves only what is not current; `--all` proves everything, and arguments select by rule id, file or part of the
+ * fault's sentence. Each outcome is recorded at once, so that an interrupted run loses nothing. Exits with 1 if a fault
+ * was not detected or a mutant survived.
  */
 const words = process.argv.slice(2).filter((word) => word !== '--all');
 const all = process.argv.includes('--all') || words.length > 0;
-/** How many copies are worked in at a time: as many as a small machine has processors, or as asked for. */
-const workshops = Number(process.env.PROVE_WORKSHOPS ?? 2);
+/** Number of sandboxes used in parallel. */
+const sandboxes = Number(process.env.PROVE_SANDBOXES ?? 2);
 const failures: string[] = [];
 
-/** One thing to break: its key in the record, and what its words may be. */
+/** One fault to inject or file to mutate, and its key in the record. */
 interface Job {
-  readonly kind: 'breaks' | 'mutations';
+  readonly kind: keyof ProofRecord;
   readonly key: string;
   readonly file: string;
-  readonly says: readonly string[];
-  /** Of the rules whose tests must go red. */
+  /** Texts that arguments are searched in. */
+  readonly searched: readonly string[];
+  /** Of the rules whose tests must fail. */
   readonly tags: readonly string[];
-  /** Does it, and gives the change to the record and a line about it. */
-  prove(workshop: Workshop): Promise<{ readonly entry: ProofRecord[Job['kind']][string]; readonly seen: string }>;
+  /** Runs the job. @returns the entry for the record and a summary of it */
+  prove(sandbox: Sandbox): Promise<{ readonly entry: ProofRecord[Job['kind']][string]; readonly summary: string }>;
 }
 
-let sound: Promise<Workshop> | undefined;
+let original: Promise<Sandbox> | undefined;
 
-/** The unbroken project with its built site, set up once when it is first asked for. */
-function soundWorkshop(): Promise<Workshop> {
-  sound ??= openWorkshop('sound').then(async (workshop) => {
-    await buildIn(workshop);
-    return workshop;
+/** The project without faults and its built site, created on first use. */
+function originalSandbox(): Promise<Sandbox> {
+  original ??= createSandbox('original').then(async (sandbox) => {
+    await buildIn(sandbox);
+    return sandbox;
   });
-  return sound;
+  return original;
 }
 
-const soundSite = async () => join((await soundWorkshop()).folder, 'dist');
+const originalSite = async () => join((await originalSandbox()).folder, 'dist');
 
 const jobs: readonly Job[] = [
-  ...breaks.map(
-    (breaking): Job => ({
-      kind: 'breaks',
-      key: breaking.what,
-      file: breaking.file,
-      says: [breaking.what, breaking.file, ...breaking.rules],
-      tags: breaking.rules,
-      async prove(workshop) {
-        const entry = await proveBreak(workshop, breaking, soundSite);
-        const seen = entry.sightings.map(({ tag, layer, red, of }) => `${tag} ${layer} ${red} of ${of}`).join(', ');
-        return { entry, seen };
+  ...faults.map(
+    (fault): Job => ({
+      kind: 'faults',
+      key: fault.what,
+      file: fault.file,
+      searched: [fault.what, fault.file, ...fault.rules],
+      tags: fault.rules,
+      async prove(sandbox) {
+        const entry = await injectFault(sandbox, fault, originalSite);
+        const detections = entry.detections.map(
+          ({ tag, layer, failed, total }) => `${tag} ${layer} ${failed} of ${total}`,
+        );
+        return { entry, summary: detections.join(', ') };
       },
     }),
   ),
@@ -66,73 +69,73 @@ const jobs: readonly Job[] = [
       kind: 'mutations',
       key: mutated.file,
       file: mutated.file,
-      says: [mutated.file],
+      searched: [mutated.file],
       tags: [],
-      async prove(workshop) {
-        const entry = await proveMutation(workshop, mutated);
-        return { entry, seen: `${entry.killed} mutants noticed, ${entry.listed} listed` };
+      async prove(sandbox) {
+        const entry = await runMutation(sandbox, mutated);
+        return { entry, summary: `${entry.killed} mutants killed, ${entry.equivalent} equivalent` };
       },
     }),
   ),
 ];
 
-function chosen(): Job[] {
-  const counting = new Set(
+function selected(): Job[] {
+  const current = new Set(
     readProofs().flatMap(({ kind, what, file, stale }) =>
-      stale === undefined ? [kind === 'mutation' ? file : what] : [],
+      stale === undefined ? [kind === 'logic' ? file : what] : [],
     ),
   );
-  const asked = ({ says }: Job) => words.length === 0 || words.some((word) => says.some((text) => text.includes(word)));
-  return jobs.filter((job) => (all || !counting.has(job.key)) && asked(job));
+  const matches = ({ searched }: Job) =>
+    words.length === 0 || words.some((word) => searched.some((text) => text.includes(word)));
+  return jobs.filter((job) => (all || !current.has(job.key)) && matches(job));
 }
 
-/** A test that is red already proves nothing by being red. @throws when there is one among those that are to go red */
-async function expectAllGreen(tags: readonly string[]) {
-  const results = await testsNaming(await soundWorkshop(), tags, { workers: workshops });
-  const red = results.filter(({ outcome }) => outcome === 'failed').map(({ file, title }) => `${file} ${title}`);
-  if (red.length > 0) throw new Error(`red before anything was broken:\n  ${red.join('\n  ')}`);
+/** A test that fails without any fault proves nothing. @throws if a test of these rules does */
+async function expectAllPass(tags: readonly string[]) {
+  if (tags.length === 0) return;
+  const results = await testsOfRules(await originalSandbox(), tags, { workers: sandboxes });
+  const failed = results.filter(({ outcome }) => outcome === 'failed').map(({ file, title }) => `${file} ${title}`);
+  if (failed.length > 0) throw new Error(`tests fail without any fault:\n  ${failed.join('\n  ')}`);
 }
 
-/** What is broken no more, or went wrong, is not remembered. */
-function forget(unwanted: (kind: Job['kind'], key: string) => boolean) {
-  changeRecord(projectRoot, ({ breaks: broken, mutations }) => ({
-    breaks: Object.fromEntries(Object.entries(broken).filter(([key]) => !unwanted('breaks', key))),
-    mutations: Object.fromEntries(Object.entries(mutations).filter(([key]) => !unwanted('mutations', key))),
+/** Removes entries from the record. */
+function removeEntries(unwanted: (kind: Job['kind'], key: string) => boolean) {
+  changeRecord(projectRoot, (record) => ({
+    faults: Object.fromEntries(Object.entries(record.faults).filter(([key]) => !unwanted('faults', key))),
+    mutations: Object.fromEntries(Object.entries(record.mutations).filter(([key]) => !unwanted('mutations', key))),
   }));
 }
 
 /** Takes jobs from the queue until it is empty. */
 async function work(name: string, queue: Job[]) {
-  let workshop = await openWorkshop(name);
+  let sandbox = await createSandbox(name);
   for (let job = queue.shift(); job; job = queue.shift()) {
     const { kind, key } = job;
     const start = Date.now();
     try {
-      const { entry, seen } = await job.prove(workshop);
+      const { entry, summary } = await job.prove(sandbox);
       changeRecord(projectRoot, (record) => ({ ...record, [kind]: { ...record[kind], [key]: entry } }));
-      console.log(`red     ${key} (${seen}; ${Math.round((Date.now() - start) / 1000)} s)`);
+      console.log(`proved  ${key} (${summary}; ${Math.round((Date.now() - start) / 1000)} s)`);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       failures.push(`${key}: ${why}`);
-      forget((otherKind, otherKey) => otherKind === kind && otherKey === key);
+      removeEntries((otherKind, otherKey) => otherKind === kind && otherKey === key);
       console.log(`FAILED  ${key}: ${why}`);
-      workshop = await openWorkshop(name);
+      sandbox = await createSandbox(name);
     }
   }
 }
 
-const known = { breaks: new Set<string>(), mutations: new Set<string>() };
-for (const { kind, key } of jobs) known[kind].add(key);
-forget((kind, key) => !known[kind].has(key));
-const queue = chosen();
-console.log(`${queue.length} of ${jobs.length} breaks and mutated files to prove`);
+removeEntries((kind, key) => !jobs.some((job) => job.kind === kind && job.key === key));
+const queue = selected();
+console.log(`${queue.length} of ${jobs.length} faults and mutated files to prove`);
 if (queue.length > 0) {
   process.env.CHROMIUM_PATH = ensureBrowser();
   try {
-    await expectAllGreen([...new Set(queue.flatMap(({ tags }) => tags))]);
-    await Promise.all(Array.from({ length: workshops }, (_, index) => work(String(index + 1), queue)));
+    await expectAllPass([...new Set(queue.flatMap(({ tags }) => tags))]);
+    await Promise.all(Array.from({ length: sandboxes }, (_, index) => work(String(index + 1), queue)));
   } finally {
-    closeWorkshops();
+    deleteSandboxes();
   }
 }
 console.log(`\n${failures.length} failed`);

@@ -1,41 +1,37 @@
-import { breaks } from '../../../tests/faults/all';
+import { faults } from '../../../tests/faults/all';
+import { mutatedFiles } from '../../../tests/faults/mutations';
 import { projectRoot } from '../../project-root';
 import type { Proof } from '../model';
-import { groundsOf, staleness } from './grounds';
-import { mutatedFiles, mutationGrounds } from './mutated-files';
-import { type Entry, readRecord } from './record';
+import { fingerprintOf, mutationFingerprint, staleness } from './fingerprint';
+import { type Entry, type Fingerprint, type MutationEntry, readRecord } from './record';
 
-const unproved = { sightings: [], stale: 'never seen to fail: run `npm run prove`' } as const;
-
-function seen(
-  entry: Entry | undefined,
-  root: string,
-  now: (entry: Entry, root: string) => ReturnType<typeof groundsOf>,
-) {
-  return entry ? { sightings: entry.sightings, stale: staleness(entry, now(entry, root)) } : unproved;
+function recorded(entry: Entry | undefined, fingerprint: (detectingTests: readonly string[]) => Fingerprint) {
+  if (!entry) return { detections: [], stale: 'never recorded: run `npm run prove`' };
+  return { detections: entry.detections, stale: staleness(entry, fingerprint(entry.detectingTests)) };
 }
 
-/** All that is broken on purpose, with what the record says was seen, and whether that still counts. */
+function describeMutation(entry: MutationEntry | undefined): string {
+  if (!entry) return 'Each operator, condition, string and number of this file is changed in turn.';
+  const { killed, equivalent } = entry;
+  const listed = equivalent > 0 ? `; ${equivalent} more are listed as equivalent, with reasons` : '';
+  return `Each operator, condition, string and number of this file was changed in turn: ${killed} mutants were killed${listed}.`;
+}
+
+/** All faults with what the record says about them. Entries of faults that no longer exist are ignored. */
 export function readProofs(root: string = projectRoot): readonly Proof[] {
   const record = readRecord(root);
   return [
-    ...breaks.map((breaking) => ({
-      kind: breaking.file.startsWith('spec/') ? ('flip' as const) : ('sabotage' as const),
-      what: breaking.what,
-      file: breaking.file,
-      ...seen(record.breaks[breaking.what], root, ({ watchers }) => groundsOf(root, breaking, watchers)),
+    ...faults.map((fault) => ({
+      kind: fault.file.startsWith('spec/') ? ('fixture' as const) : ('product' as const),
+      what: fault.what,
+      file: fault.file,
+      ...recorded(record.faults[fault.what], (tests) => fingerprintOf(root, fault, tests)),
     })),
     ...mutatedFiles.map((mutated) => ({
-      kind: 'mutation' as const,
+      kind: 'logic' as const,
       what: describeMutation(record.mutations[mutated.file]),
       file: mutated.file,
-      ...seen(record.mutations[mutated.file], root, ({ watchers }) => mutationGrounds(root, mutated, watchers)),
+      ...recorded(record.mutations[mutated.file], (tests) => mutationFingerprint(root, mutated, tests)),
     })),
   ];
-}
-
-function describeMutation(entry: { readonly killed: number; readonly listed: number } | undefined): string {
-  if (!entry) return 'Each operator, condition, text and number of this file is changed in turn.';
-  const listed = entry.listed > 0 ? `; ${entry.listed} more change nothing, and say why` : '';
-  return `Each operator, condition, text and number of this file was changed in turn: ${entry.killed} changes were noticed${listed}.`;
 }

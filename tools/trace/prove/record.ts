@@ -1,52 +1,53 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Sighting } from '../model';
+import type { Detection } from '../model';
 
-/** Hashes of what a proof rests on; a proof of which one has changed is stale. */
-export interface Grounds {
-  /** Of the break itself: what is replaced by what, and the rules that it names. */
+/** Hashes of what a proof depends on; if one of them changes, the proof is stale. */
+export interface Fingerprint {
+  /** Of the fault's definition: its text changes and the rules that it names. */
   readonly definition: string;
-  /** Of the file that was broken. */
+  /** Of the file that the fault changes. */
   readonly file: string;
-  /** Of the test files that noticed, and of what they import. */
-  readonly watchers: string;
+  /** Of the detecting tests and what they import. */
+  readonly tests: string;
 }
 
-/** What was seen when one thing was broken. */
+/** The recorded outcome of one fault. */
 export interface Entry {
-  readonly grounds: Grounds;
-  /** The test files in which something went red. */
-  readonly watchers: readonly string[];
-  readonly sightings: readonly Sighting[];
+  readonly fingerprint: Fingerprint;
+  /** The test files that detected the fault. */
+  readonly detectingTests: readonly string[];
+  readonly detections: readonly Detection[];
 }
 
-/** The outcome of mutating one file. */
+/** The recorded outcome of mutating one file. */
 export interface MutationEntry extends Entry {
   readonly killed: number;
-  /** Mutants that change nothing, listed with their reasons in tests/faults/equivalents.ts. */
-  readonly listed: number;
+  /** Surviving mutants that are listed as equivalent, with reasons, in tests/faults/mutations.ts. */
+  readonly equivalent: number;
 }
 
-/** The committed memory of all that was proved: breaks by their sentences, mutations by their files. */
+/** The committed record of all proofs: faults by their sentences, mutation runs by their files. */
 export interface ProofRecord {
-  readonly breaks: Readonly<Record<string, Entry>>;
+  readonly faults: Readonly<Record<string, Entry>>;
   readonly mutations: Readonly<Record<string, MutationEntry>>;
 }
 
 const place = 'tests/faults/record.json';
 
-/** @returns an empty record where nothing was proved yet */
+/** Reads the record. It is empty until something has been proved. */
 export function readRecord(root: string): ProofRecord {
   const file = join(root, place);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { breaks: {}, mutations: {} };
+  const record = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return { faults: {}, mutations: {}, ...record };
 }
 
 const sorted = <T>(table: Readonly<Record<string, T>>) =>
   Object.fromEntries(Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Changes the record on disk: read anew each time, since another run may have added to it. Keys stay in order. */
+/** Changes the record on disk, reading it first because another run may have added to it. Keys stay sorted. */
 export function changeRecord(root: string, change: (record: ProofRecord) => ProofRecord): void {
-  const { breaks, mutations } = change(readRecord(root));
-  const record = { breaks: sorted(breaks), mutations: sorted(mutations) };
+  const { faults, mutations } = change(readRecord(root));
+  const record = { faults: sorted(faults), mutations: sorted(mutations) };
   writeFileSync(join(root, place), `${JSON.stringify(record, null, 1)}\n`);
 }

@@ -3,17 +3,16 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Layer, TestResult } from '../model';
 import { readPlaywrightReport, readVitestReport } from '../read-reports';
-import { isTestOf } from '../test-files';
-import { madeOf } from './imports';
-import { projectFiles } from './project-files';
-import type { Workshop } from './workshop';
+import { isTestOf, projectFiles } from '../tree';
+import { withImports } from './fingerprint';
+import type { Sandbox } from './sandbox';
 
-/** A test that hangs is red as well, and need not hang for long (ms). */
+/** A test that hangs has failed as well, so it gets less time than usual (ms). */
 const testTimeout = 15_000;
-/** Enough red to be sure; the rest of a broken site would only take time. */
-const enoughRed = 12;
+/** Failures after which an end-to-end run stops: more of them would only take time. */
+const maxFailures = 12;
 
-/** Runs a command to its end, without a word. @returns what it printed */
+/** Runs a command without printing its output. @returns its exit code and output */
 export function runCommand(folder: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   return new Promise<{ readonly status: number | null; readonly output: string }>((done, fail) => {
     const [command = '', ...rest] = args;
@@ -33,15 +32,15 @@ export function runCommand(folder: string, args: readonly string[], env: Readonl
   });
 }
 
-/** Test files of a layer in whose text, or in that of a helper of theirs, one of the tags stands. */
-export function filesNaming(root: string, layer: Layer, tags: readonly string[]): readonly string[] {
+/** Test files of a layer that name one of the tags, in their own text or in that of a file that they import. */
+function filesNaming(root: string, layer: Layer, tags: readonly string[]): readonly string[] {
   const names = (file: string) => {
     const text = readFileSync(join(root, file), 'utf8');
     return tags.some((tag) => text.includes(tag));
   };
   return projectFiles(root)
     .filter((file) => isTestOf[layer].test(file))
-    .filter((file) => madeOf(root, [file]).some((part) => part !== 'spec/rules.ts' && names(part)));
+    .filter((file) => withImports(root, [file]).some((part) => part !== 'spec/rules.ts' && names(part)));
 }
 
 function readReport(folder: string, name: string, output: string): unknown {
@@ -51,12 +50,12 @@ function readReport(folder: string, name: string, output: string): unknown {
 }
 
 /**
- * Runs the tests of a layer that name one of the rules, in a workshop; those of the layer e2e on what is built there.
- * @param workers how many tests run at a time
- * @throws when the tests cannot be run at all
+ * Runs the tests of a layer that cover one of the rules in a sandbox; end-to-end tests use the site that is built there.
+ * @param workers number of tests that run in parallel
+ * @throws if the tests cannot be run at all
  */
-export async function testsOf(
-  { folder, port }: Workshop,
+export async function runTests(
+  { folder, port }: Sandbox,
   layer: Layer,
   tags: readonly string[],
   workers: number,
@@ -64,7 +63,7 @@ export async function testsOf(
   rmSync(join(folder, 'reports'), { recursive: true, force: true });
   if (layer === 'e2e') {
     const grep = tags.map((tag) => `@${tag}(?= |$)`).join('|');
-    const limits = [`--timeout=${testTimeout}`, `--max-failures=${enoughRed}`, `--workers=${workers}`];
+    const limits = [`--timeout=${testTimeout}`, `--max-failures=${maxFailures}`, `--workers=${workers}`];
     const { output } = await runCommand(folder, ['npx', 'playwright', 'test', `--grep=${grep}`, ...limits], {
       E2E_PORT: String(port),
     });

@@ -27,7 +27,7 @@
     filter();
   }
 
-  /** An address that names a rule or a section shows it, whatever is filtered. */
+  /** Resets the filters if the address names a rule or a section that they hide. */
   function showTarget() {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!target?.closest('[hidden]')) return;
@@ -42,10 +42,10 @@
     search.focus();
   });
   addEventListener('hashchange', showTarget);
-  // A browser that comes back to the page puts the choices back that were made.
+  // Browsers restore form values when they return to a page.
   addEventListener('pageshow', filter);
 
-  // For browsers whose styles cannot open what is closed.
+  // For browsers without `::details-content`, which print.css uses to open details.
   let opened = [];
   addEventListener('beforeprint', () => {
     opened = [...document.querySelectorAll('details:not([open])')];

@@ -1,9 +1,9 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it stands in HTML, in an element or in a quoted attribute. */
+/** Escapes text for use in an element or in a quoted attribute. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** A piece of HTML, told apart from text that must be escaped. */
+/** Finished HTML, as opposed to text that must be escaped. */
 export interface Html {
   readonly html: string;
 }
@@ -16,7 +16,7 @@ function textOf(part: Part): string {
   return 'html' in part ? part.html : part.map(({ html }) => html).join('\n');
 }
 
-/** HTML from a template: what is put into it is escaped, unless it is HTML already. */
+/** HTML from a template; values are escaped unless they are HTML already. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { html: String.raw({ raw: texts }, ...parts.map(textOf)) };
 }

@@ -1,57 +1,63 @@
-import type { Failure, Section, Trace } from '../model';
+import type { Problem, Section, Trace } from '../model';
 import { type Html, html } from './html';
 import { fileLink } from './rule';
 import { counted, listed, sectionTitles } from './words';
 
-const kinds: Readonly<Record<Failure['kind'], string>> = {
-  run: 'The run',
-  'duplicate rule': 'Ids given twice',
-  lock: 'The lock of the rules',
+const kinds: Readonly<Record<Problem['kind'], string>> = {
+  run: 'Run',
+  'duplicate rule': 'Duplicate rule ids',
+  lock: 'Rule lock',
   tag: 'Tags',
   'failed test': 'Failed tests',
   'expected to fail': 'Tests expected to fail',
   flaky: 'Flaky tests',
   untested: 'Rules without a test',
-  skipped: 'Rules whose tests were skipped',
+  skipped: 'Rules with skipped tests only',
   'not passed': 'Rules without a passed test',
   unproved: 'Rules without a proof',
-  'stale proof': 'Proofs that no longer count',
+  'stale proof': 'Stale or missing proofs',
 };
 
-/** What was traced and how it went, without a date: the same project and run give the same page. */
+/** Totals, commit and run, without a date: the same project and run yield the same page. */
 export function facts({ commit, committed, current, totals: { rules, tests, proofs } }: Trace): Html {
-  const { all: allRules, ...rulesBy } = rules;
   const { all: allTests, meta, ...testsBy } = tests;
-  const { all: allProofs, flip, sabotage, mutation } = proofs;
-  const { passed, ...others } = rulesBy;
-  const broken = { 'of expected values': flip, 'of the product': sabotage, 'of logic': mutation };
-  const proved = listed({
-    'tested and proved': passed,
-    failed: others.failed,
-    'not tested': others.untested,
-    'not proved': others.unproved,
-  });
+  const rulesBy = {
+    'tested and proved': rules.passed,
+    failed: rules.failed,
+    'not tested': rules.untested,
+    'tested, without a current proof': rules.unproved,
+  };
+  const proofsBy = {
+    'by fault injection': proofs.product,
+    'by fixture mutation': proofs.fixture,
+    'by mutation testing': proofs.logic,
+    'stale or missing': proofs.all - proofs.current,
+  };
   return html`<dl class="facts">
-<div><dt>Rules</dt><dd><b>${allRules.toLocaleString('en-US')}</b> ${proved}</dd></div>
-<div><dt>Tests</dt><dd><b>${allTests.toLocaleString('en-US')}</b> ${listed({ ...testsBy, 'of our own tools': meta })}</dd></div>
-<div><dt>Proofs</dt><dd><b>${allProofs.toLocaleString('en-US')}</b> ${listed(broken)}</dd></div>
-<div><dt>Commit</dt><dd><b><code>${commit.slice(0, 12)}</code></b> ${committed ? 'with nothing changed on top' : 'with changes that are not committed'}</dd></div>
-<div><dt>Run</dt><dd><b>${current ? 'Of this state' : 'Not of this state'}</b> ${current ? 'These results were made by a whole run on the project as it is.' : 'These results do not speak of the project as it is.'}</dd></div>
+<div><dt>Rules</dt><dd><b>${rules.all.toLocaleString('en-US')}</b> ${listed(rulesBy)}</dd></div>
+<div><dt>Tests</dt><dd><b>${allTests.toLocaleString('en-US')}</b> ${listed({ ...testsBy, 'without a rule (meta)': meta })}</dd></div>
+<div><dt>Proofs</dt><dd><b>${proofs.all.toLocaleString('en-US')}</b> ${listed(proofsBy)}</dd></div>
+<div><dt>Commit</dt><dd><b><code>${commit.slice(0, 12)}</code></b> ${committed ? 'without uncommitted changes' : 'with uncommitted changes'}</dd></div>
+<div><dt>Run</dt><dd><b>${current ? 'Current' : 'Outdated'}</b> ${current ? 'The results come from a complete run on the project as it is now.' : 'The results do not come from a complete run on the project as it is now.'}</dd></div>
 </dl>`;
 }
 
-function problem({ message, file, line, rule }: Failure): Html {
+function problemItem({ message, file, line, rule }: Problem): Html {
   return html`<li>${message} <span class="quiet">(${fileLink(file, line)}${rule === undefined ? '' : html`, <a href="#${rule}">${rule}</a>`})</span></li>`;
 }
 
-/** All that is wrong, by kind. */
-export function problems(failures: readonly Failure[]): Html {
-  if (failures.length === 0) return html`<p class="verdict good">Nothing is wrong.</p>`;
-  const groups = [...new Set(failures.map(({ kind }) => kind))].map((kind) => {
-    const own = failures.filter((failure) => failure.kind === kind);
-    return html`<details><summary>${kinds[kind]}: ${own.length}</summary><ul>${own.map(problem)}</ul></details>`;
+function byKind(problems: readonly Problem[]): readonly Html[] {
+  return [...new Set(problems.map(({ kind }) => kind))].map((kind) => {
+    const own = problems.filter((problem) => problem.kind === kind);
+    return html`<details><summary>${kinds[kind]}: ${own.length}</summary><ul>${own.map(problemItem)}</ul></details>`;
   });
-  return html`<div class="verdict bad"><h2>${counted(failures.length, 'problem')}</h2>${groups}</div>`;
+}
+
+/** The problems that fail the trace, then those that are only reported, by kind. */
+export function verdict({ failures, warnings }: Trace): Html {
+  const failed = html`<div class="verdict bad"><h2>${counted(failures.length, 'problem')}</h2>${byKind(failures)}</div>`;
+  return html`${failures.length > 0 ? failed : html`<p class="verdict good">No problems</p>`}
+${warnings.length === 0 ? '' : html`<div class="verdict open"><h2>${counted(warnings.length, 'warning')}</h2><p>These proofs must be renewed. They do not fail the trace for now.</p>${byKind(warnings)}</div>`}`;
 }
 
 function sectionRow({ section, specification, extension, informative }: Section): Html {
@@ -64,18 +70,18 @@ function sentences({ section, informative }: Section): readonly Html[] {
   );
 }
 
-/** How many rules each section of the specification yielded, and its sentences that yielded none. */
+/** The number of rules from each section of the specification, and its sentences without a rule. */
 export function sectionTable(sections: readonly Section[]): Html {
   const sum = (count: (section: Section) => number) => sections.reduce((total, section) => total + count(section), 0);
   const without = sum(({ informative }) => informative.length);
   return html`<section aria-labelledby="sections">
 <h2 id="sections">Sections of the specification</h2>
-<p>How many rules each section yielded, how many we added to it (each says why), and how many of its sentences yield no rule.</p>
+<p>For each section: rules from the specification, rules that this project adds (with a reason), and sentences that cannot be tested.</p>
 <table>
-<thead><tr><th scope="col">Section</th><th scope="col">Rules</th><th scope="col">Added</th><th scope="col">No rule</th></tr></thead>
+<thead><tr><th scope="col">Section</th><th scope="col">Rules</th><th scope="col">Added</th><th scope="col">Not testable</th></tr></thead>
 <tbody>${sections.map(sectionRow)}</tbody>
-<tfoot><tr><th scope="row">Together</th><td>${sum(({ specification }) => specification)}</td><td>${sum(({ extension }) => extension)}</td><td>${without}</td></tr></tfoot>
+<tfoot><tr><th scope="row">Total</th><td>${sum(({ specification }) => specification)}</td><td>${sum(({ extension }) => extension)}</td><td>${without}</td></tr></tfoot>
 </table>
-<details><summary>Sentences that yield no rule, and why: ${without}</summary><ul>${sections.flatMap(sentences)}</ul></details>
+<details><summary>Sentences that cannot be tested, with reasons: ${without}</summary><ul>${sections.flatMap(sentences)}</ul></details>
 </section>`;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Row, Section, Trace } from '../model';
 import { type Html, html } from './html';
-import { facts, problems, sectionTable } from './overview';
+import { facts, sectionTable, verdict } from './overview';
 import { ruleArticle } from './rule';
 import { layerNames, resultNames, sectionTitles } from './words';
 
@@ -14,7 +14,7 @@ function choice(name: string, label: string, options: Readonly<Record<string, st
   return html`<label>${label} <select name="${name}"><option value="">All</option>${items}</select></label>`;
 }
 
-/** Shown by the script only: without it there is nothing to filter with. */
+/** The script shows the filters; without it they would do nothing. */
 function filters(sections: readonly Section[]): Html {
   const titles = Object.fromEntries(sections.map(({ section }) => [section, `${section}. ${sectionTitles[section]}`]));
   return html`<form class="filters" role="search" aria-label="Rules" hidden>
@@ -29,16 +29,16 @@ ${choice('result', 'Result', resultNames)}
 
 function group({ section }: Section, rows: readonly Row[]): Html {
   const own = rows.filter(({ rule }) => rule.section === section);
-  const articles = own.length > 0 ? own.map(ruleArticle) : html`<p>This section yields no rule.</p>`;
+  const articles = own.length > 0 ? own.map(ruleArticle) : html`<p>This section has no testable rules.</p>`;
   return html`<section class="group" aria-labelledby="section-${section}">
 <h3 id="section-${section}">${section}. ${sectionTitles[section]}</h3>
 ${articles}
 </section>`;
 }
 
-/** The trace as one page that needs nothing else: no request leaves it, and without scripts it is one long list. */
+/** The trace as one self-contained page: it sends no requests, and without scripts it is one long list. */
 export function report(trace: Trace): string {
-  const { failures, sections, rows } = trace;
+  const { sections, rows } = trace;
   const page = html`<!doctype html>
 <html lang="en-US">
 <head>
@@ -54,11 +54,11 @@ export function report(trace: Trace): string {
 <a class="skip" href="#rules">Skip to the rules</a>
 <header>
 <h1>Rules, tests and proofs</h1>
-<p class="lead">Every sentence of the specification that can be tested, the tests that hold it, and what was broken to see that these tests can fail.</p>
+<p class="lead">Every testable sentence of the specification, the tests that cover it, and the injected faults that show that these tests can fail.</p>
 ${facts(trace)}
 </header>
 <main>
-${problems(failures)}
+${verdict(trace)}
 ${sectionTable(sections)}
 <section aria-labelledby="rules">
 <h2 id="rules">Rules</h2>

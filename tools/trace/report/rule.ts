@@ -1,77 +1,77 @@
-import type { Call, LayerState, Proof, Row, Seen, TestResult } from '../model';
+import type { LayerState, Proof, Row, RuleProof, TestCall, TestResult } from '../model';
 import { type Html, html } from './html';
 import { counted, listed, resultNames, sectionTitles } from './words';
 
 const layerResults: Readonly<Record<LayerState['result'], string>> = {
   passed: 'tested',
-  'not passed': 'did not pass',
+  'not passed': 'not passed',
   skipped: 'skipped',
   untested: 'no test',
 };
 const layerProofs: Readonly<Record<LayerState['proof'], string>> = {
   proved: 'proved',
-  stale: 'proof no longer counts',
+  stale: 'proof stale',
   unproved: 'not proved',
 };
 const kinds: Readonly<Record<Proof['kind'], string>> = {
-  flip: 'Expected value changed',
-  sabotage: 'Product broken',
-  mutation: 'Logic mutated',
+  fixture: 'Fixture mutation',
+  product: 'Fault injection',
+  logic: 'Mutation testing',
 };
 
-/** A link from reports/ to a file of the project, and its line where there is one. */
+/** A link from reports/ to a file of the project, with its line if there is one. */
 export function fileLink(file: string, line?: number): Html {
   const [place, fragment] = line === undefined ? ['', ''] : [`:${line}`, `#L${line}`];
   return html`<a class="file" href="../${file}${fragment}">${file}${place}</a>`;
 }
 
-/** How a test ended, as the trace sees it: a pass that says nothing is not called one. */
-function endOf({ outcome, expectedToFail, flaky }: TestResult): string {
+/** The result of a test, which distinguishes an inconclusive pass from a conclusive one. */
+function resultOf({ outcome, expectedToFail, flaky }: TestResult): string {
   if (outcome !== 'passed') return outcome;
   if (expectedToFail) return 'failed as expected';
   return flaky ? 'flaky' : 'passed';
 }
 
-function endsOf(tests: readonly TestResult[]): string {
-  const ends = tests.map(endOf);
-  return listed(
-    Object.fromEntries([...new Set(ends)].map((end) => [end, ends.filter((other) => other === end).length])),
-  );
+function resultsOf(tests: readonly TestResult[]): string {
+  const results = tests.map(resultOf);
+  if (results.length === 1) return results.join();
+  const count = (result: string) => results.filter((other) => other === result).length;
+  return listed(Object.fromEntries([...new Set(results)].map((result) => [result, count(result)])));
 }
 
-const titleOf = ({ title }: TestResult) => title.replaceAll(' > ', ' › ');
+const titleText = (title: string) => title.replaceAll(' > ', ' › ');
 
 function titles(tests: readonly TestResult[]): Html {
-  const [first, ...others] = tests.map(titleOf);
+  const [first, ...others] = tests.map(({ title }) => titleText(title));
   if (others.length === 0) return html`<p>${first}</p>`;
   const items = tests.map((test) => {
-    const end = endOf(test);
-    return html`<li>${titleOf(test)}${end === 'passed' ? '' : html` <b>(${end})</b>`}</li>`;
+    const result = resultOf(test);
+    return html`<li>${titleText(test.title)}${result === 'passed' ? '' : html` <b>(${result})</b>`}</li>`;
   });
   return html`<details><summary>${first} <span class="quiet">and ${others.length} more</span></summary><ol>${items}</ol></details>`;
 }
 
-function call({ layer, file, line, tests }: Call): Html {
-  const good = tests.every((test) => endOf(test) === 'passed');
-  const end = tests.length === 1 ? tests.map(endOf).join() : endsOf(tests);
+function callItem({ layer, file, line, tests }: TestCall): Html {
+  const good = tests.every((test) => resultOf(test) === 'passed');
   return html`<li>
-<p>${fileLink(file, line)} <span class="layer">${layer}</span> <b class="${good ? 'good' : 'bad'}">${end}</b></p>
+<p>${fileLink(file, line)} <span class="layer">${layer}</span> <b class="${good ? 'good' : 'bad'}">${resultsOf(tests)}</b></p>
 ${titles(tests)}
 </li>`;
 }
 
-/** Of a flip or a sabotage the tests are counted, of a mutation the changes. */
-function noticed(kind: Seen['kind'], red: number, of: number): string {
-  return kind === 'mutation'
-    ? `its tests noticed ${red} of ${counted(of, 'change')}`
-    : `${red} of ${counted(of, 'test')} went red`;
+/** A mutation run counts mutants, a single fault counts tests. */
+function detected({ kind, failed, total }: RuleProof): string {
+  return kind === 'logic'
+    ? `${failed} of ${counted(total, 'mutant')} killed`
+    : `${failed} of ${counted(total, 'test')} failed`;
 }
 
-function proof({ kind, what, file, layer, red, of, example, stale }: Seen): Html {
+function proofItem(proof: RuleProof): Html {
+  const { kind, what, file, layer, example, stale } = proof;
   return html`<li>
 <p><b>${kinds[kind]}:</b> ${what} ${fileLink(file)}</p>
-<p class="quiet">${layer}: ${noticed(kind, red, of)}, such as “${example.replaceAll(' > ', ' › ')}”</p>
-${stale === undefined ? '' : html`<p class="bad">This no longer counts: ${stale}</p>`}
+<p class="quiet">${layer}: ${detected(proof)}, such as “${titleText(example)}”</p>
+${stale === undefined ? '' : html`<p class="open">Stale: ${stale}</p>`}
 </li>`;
 }
 
@@ -80,12 +80,11 @@ function fixture(name: string): Html {
   return html`<div><dt>Values</dt><dd><a class="file" href="../spec/${file}.ts">${name}</a></dd></div>`;
 }
 
-/** One rule: what it says, where it comes from, the tests that hold it, and what was broken to see them fail. */
+/** One rule: its statement and origin, the tests that cover it, and the faults that they detected. */
 export function ruleArticle({ rule, line, layers, calls, proofs, result }: Row): Html {
   const { id, rev, section, statement } = rule;
   const states = layers.map((state) => {
-    const words = `${layerResults[state.result]}, ${layerProofs[state.proof]}`;
-    return html`<li><span class="layer">${state.layer}</span> ${words}</li>`;
+    return html`<li><span class="layer">${state.layer}</span> ${layerResults[state.result]}, ${layerProofs[state.proof]}</li>`;
   });
   return html`<article class="rule" id="${id}" data-section="${section}" data-layer="${rule.layers.join(' ')}" data-result="${result}">
 <p class="name"><a href="#${id}">${id}</a> <span class="quiet">revision ${rev}</span> <span class="badge ${result}">${resultNames[result]}</span></p>
@@ -93,10 +92,10 @@ export function ruleArticle({ rule, line, layers, calls, proofs, result }: Row):
 <dl>
 <div><dt>Section</dt><dd><a href="#section-${section}">${section}. ${sectionTitles[section]}</a></dd></div>
 <div><dt>Layers</dt><dd><ul class="inline">${states}</ul></dd></div>
-<div><dt>Origin</dt><dd>${rule.origin === 'extension' ? `Extension of ours: ${rule.reason}` : 'Specification'} <span class="quiet">(${fileLink('spec/rules.ts', line)})</span></dd></div>
+<div><dt>Origin</dt><dd>${rule.origin === 'extension' ? `Extension: ${rule.reason}` : 'Specification'} <span class="quiet">(${fileLink('spec/rules.ts', line)})</span></dd></div>
 ${rule.fixture === undefined ? '' : fixture(rule.fixture)}
-<div class="wide"><dt>Tests</dt><dd>${calls.length === 0 ? html`<p class="bad">No test names this rule.</p>` : html`<ul>${calls.map(call)}</ul>`}</dd></div>
-<div class="wide"><dt>Seen to fail</dt><dd>${proofs.length === 0 ? html`<p class="bad">Nothing was broken to see these tests fail.</p>` : html`<ul>${proofs.map(proof)}</ul>`}</dd></div>
+<div class="wide"><dt>Tests</dt><dd>${calls.length === 0 ? html`<p class="bad">No test covers this rule.</p>` : html`<ul>${calls.map(callItem)}</ul>`}</dd></div>
+<div class="wide"><dt>Proofs</dt><dd>${proofs.length === 0 ? html`<p class="open">No fault shows that these tests can fail.</p>` : html`<ul>${proofs.map(proofItem)}</ul>`}</dd></div>
 </dl>
 </article>`;
 }

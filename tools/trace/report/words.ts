@@ -13,7 +13,7 @@ export const sectionTitles: Readonly<Record<Section['section'], string>> = {
   9: 'Business constants and limits',
 };
 
-/** How a rule stands. */
+/** The state of a rule. */
 export const resultNames: Readonly<Record<Row['result'], string>> = {
   passed: 'Tested and proved',
   failed: 'Failed',
@@ -28,7 +28,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }
 
-/** "38 passed, 2 failed": only what there is. */
+/** "38 passed, 2 failed", without zero counts. */
 export function listed(counts: Readonly<Record<string, number>>): string {
   const present = Object.entries(counts).filter(([, count]) => count > 0);
   return present.map(([what, count]) => `${count.toLocaleString('en-US')} ${what}`).join(', ');

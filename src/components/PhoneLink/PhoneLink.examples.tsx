@@ -1,0 +1,7 @@
+import type { Example } from '../example';
+import { PhoneLink } from './PhoneLink';
+
+export const examples: readonly Example[] = [
+  { state: 'default', element: <PhoneLink phone="clinic" />, pseudoStates: ['hover', 'focus-visible'] },
+  { state: 'words instead of the number', element: <PhoneLink phone="911">Call 911</PhoneLink> },
+];

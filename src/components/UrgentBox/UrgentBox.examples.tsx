@@ -1,0 +1,7 @@
+import type { Example } from '../example';
+import { UrgentBox } from './UrgentBox';
+
+export const examples: readonly Example[] = [
+  { state: 'default', element: <UrgentBox /> },
+  { state: 'with a line of its own', element: <UrgentBox more="Trouble breathing? Call now." /> },
+];

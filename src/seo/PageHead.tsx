@@ -1,0 +1,34 @@
+import { shareSize } from '../content/pictures';
+import type { PageMeta } from '../content/types';
+import type { RoutePath } from '../routing/paths';
+import { site } from '../site';
+import { siteUrl } from './site-url';
+
+/** The title of a page: its heading and the clinic; the home page says what the clinic does. */
+function titleOf(path: RoutePath, { title }: PageMeta): string {
+  return path === '/' ? `${site.name} | Addiction and mental health care in ${site.city}` : `${title} | ${site.name}`;
+}
+
+/** What a page says in the document's head, for tabs, search engines and sites that show a link to it. */
+export function PageHead({ path, meta }: { path: RoutePath; meta: PageMeta }) {
+  const title = titleOf(path, meta);
+  const address = siteUrl + path;
+  const { width, height } = shareSize;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={meta.description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${siteUrl}/media/${meta.picture}-share.png`} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content="A drawing of the California coast and its plants" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LoadingBar } from '../../src/layout/LoadingBar';
+import { meta } from '../support/covers';
+
+test('the loading bar appears only once the wait is felt', meta, () => {
+  const bar = render(<LoadingBar />).container.firstElementChild;
+  expect(bar).not.toBeVisible();
+  for (const delay of bar?.getAnimations() ?? []) delay.finish();
+  expect(bar).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../tools/project-root';
+import type { Fault } from './fault';
+
+const picture = (file: string) => readFileSync(join(projectRoot, 'public/media', file), 'utf8');
+
+/** Extensions to sections 1 and 2: appearance in light and dark mode and in print. */
+export const appearance: readonly Fault[] = [
+  {
+    what: 'The call bar stays while a field is filled in.',
+    file: 'src/layout/CallBar.module.css',
+    find: '(input, textarea):focus',
+    replace: '(input, textarea):active',
+    rules: ['SHELL-CALL-BAR~1'],
+  },
+  {
+    what: '“Message” leaves a page that has a form.',
+    file: 'src/layout/CallBar.tsx',
+    find: '  event.preventDefault();\n',
+    replace: '',
+    rules: ['SHELL-CALL-BAR~1'],
+  },
+  {
+    what: 'The table of contents stays collapsed.',
+    file: 'src/components/TableOfContents/TableOfContents.module.css',
+    find: '.toggle:not([open]) + ul',
+    replace: '.toggle + ul',
+    rules: ['SHELL-CONTENTS~1'],
+  },
+  {
+    what: 'Lead paragraphs keep their light-mode color in dark mode.',
+    file: 'src/styles/tokens.css',
+    find: '--ink-2: #c5d6d1',
+    replace: '--ink-2: #3c5652',
+    rules: ['SHELL-DARK~1'],
+  },
+  {
+    what: 'The menus appear in print.',
+    file: 'src/styles/print.css',
+    find: '    nav,\n',
+    replace: '',
+    rules: ['SHELL-PRINT~1'],
+  },
+  {
+    what: 'Links appear in print without their address.',
+    file: 'src/styles/print.css',
+    find: 'content: " (" attr(href) ")";',
+    replace: 'content: none;',
+    rules: ['SHELL-PRINT~1'],
+  },
+  {
+    what: 'The text font is swapped in when it loads late.',
+    file: 'src/styles/fonts.css',
+    find: '  font-weight: 400;\n  font-display: optional;\n  src: url("./fonts',
+    replace: '  font-weight: 400;\n  font-display: swap;\n  src: url("./fonts',
+    rules: ['SHELL-STILL~1'],
+  },
+  {
+    what: 'The share picture of a page is an SVG file, which other sites do not show.',
+    file: 'src/seo/PageHead.tsx',
+    find: '/media/${meta.picture}-share.png',
+    replace: '/media/${meta.picture}-wide.svg',
+    rules: ['SHELL-SHARE~1'],
+  },
+  {
+    what: 'The picture on cocaine is that on alcohol.',
+    file: 'public/media/cocaine-tall.svg',
+    find: picture('cocaine-tall.svg'),
+    replace: picture('alcohol-tall.svg'),
+    rules: ['SHELL-PICTURES~1'],
+  },
+  {
+    what: 'A swipe moves the slider in the wrong direction.',
+    file: 'src/components/Slider/use-swipe.ts',
+    find: 'onSwipe(moved < 0 ? 1 : -1)',
+    replace: 'onSwipe(moved < 0 ? -1 : 1)',
+    rules: ['A11Y-HERO-BY-HAND~1'],
+  },
+];

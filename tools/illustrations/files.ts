@@ -1,0 +1,25 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { compactSvg } from './compact-svg';
+import { drawIllustration } from './draw/illustration';
+import type { IllustrationName } from './recipes';
+
+/** The picture that other sites show for a page: no site shows SVG there, so it becomes pixels. */
+function sharePng(name: IllustrationName): Promise<Buffer> {
+  const svg = Buffer.from(drawIllustration(name, 'share'));
+  return sharp(svg).png({ palette: true, colors: 128, effort: 1, dither: 0.6 }).toBuffer();
+}
+
+/**
+ * Draws an illustration into the three files that the site asks for: `<name>-wide.svg` for banners, `<name>-tall.svg`
+ * for cards and `<name>-share.png` for link previews.
+ * @param folder where the files go; made if it is not there
+ */
+export async function writeIllustration(folder: string, name: IllustrationName): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const crop of ['wide', 'tall'] as const) {
+    await writeFile(join(folder, `${name}-${crop}.svg`), compactSvg(drawIllustration(name, crop)));
+  }
+  await writeFile(join(folder, `${name}-share.png`), await sharePng(name));
+}

@@ -1,0 +1,22 @@
+function parseUrl(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined;
+}
+
+/** The host of an address; '' when the text is no absolute address. */
+export const hostOf = (text: string): string => parseUrl(text)?.hostname ?? '';
+
+/** Whether a host is reserved for examples and tests (RFC 2606). */
+export function isExampleHost(host: string): boolean {
+  return /(?:^|\.)(?:example|test|invalid|example\.(?:com|net|org))$/i.test(host);
+}
+
+/** Whether a host is this computer. */
+export function isLocalHost(host: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/i.test(host);
+}
+
+/** Whether the text is an https address without a path; a trailing slash is allowed. */
+export function isHttpsOrigin(text: string): boolean {
+  const url = parseUrl(text);
+  return url?.protocol === 'https:' && url.origin === text.replace(/\/$/, '').toLowerCase();
+}

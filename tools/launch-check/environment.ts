@@ -1,0 +1,45 @@
+import { mockIdentifiers } from '../mail/mock-settings';
+import { hostOf, isExampleHost, isHttpsOrigin, isLocalHost } from './addresses';
+import type { Finding } from './checks';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const place = (name: string) => `environment or .env file, ${name}`;
+
+function checkIdentifiers(env: Environment): readonly Finding[] {
+  const todo = 'Copy it from your account at the e-mail service.';
+  return Object.entries(mockIdentifiers).flatMap(([field, mock]) => {
+    const name = `VITE_EMAILJS_${field.toUpperCase()}`;
+    const value = env[name]?.trim();
+    if (!value) return [{ what: `${name} is not set, so no message can be sent.`, where: place(name), todo }];
+    return value === mock ? [{ what: `${name} is that of the mock e-mail service.`, where: place(name), todo }] : [];
+  });
+}
+
+function checkServiceOrigin(env: Environment): readonly Finding[] {
+  const name = 'VITE_EMAILJS_ORIGIN';
+  const value = env[name];
+  if (!value || isHttpsOrigin(value)) return [];
+  const todo = 'Leave it out to use the real service, or enter https:// and a host.';
+  return [{ what: `${name} is "${value}", which is not an https origin.`, where: place(name), todo }];
+}
+
+function siteUrlProblem(value: string | undefined): string | undefined {
+  if (!value) return 'not set, so canonical addresses point to this computer';
+  if (isLocalHost(hostOf(value))) return `"${value}", which is this computer`;
+  if (isExampleHost(hostOf(value))) return `"${value}", which is reserved for examples`;
+  return isHttpsOrigin(value) ? undefined : `"${value}", which is not an https origin`;
+}
+
+function checkSiteUrl(env: Environment): readonly Finding[] {
+  const name = 'VITE_SITE_URL';
+  const problem = siteUrlProblem(env[name]);
+  if (!problem) return [];
+  const todo = 'Enter the public address of the site: https:// and your domain, without a path.';
+  return [{ what: `${name} is ${problem}.`, where: place(name), todo }];
+}
+
+/** Finds build variables that are missing, or right only for development. */
+export function checkEnvironment(env: Environment): readonly Finding[] {
+  return [...checkIdentifiers(env), ...checkServiceOrigin(env), ...checkSiteUrl(env)];
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Fault } from '../../../tests/faults/fault';
+import { freePort } from '../../preview/listen';
+import { projectRoot } from '../../project-root';
+import { projectFiles } from '../tree';
+
+/** Separate for each process, so that two runs do not delete each other's sandboxes. */
+const place = join(projectRoot, '.prove', String(process.pid));
+
+/** A copy of the project in which faults are injected; the project itself is never changed. */
+export interface Sandbox {
+  readonly folder: string;
+  /** Port for serving its site; it was free when the sandbox was created. */
+  readonly port: number;
+}
+
+function run(folder: string, command: string, ...args: string[]) {
+  const { status, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${stderr}`);
+}
+
+/** Creates a sandbox with all files of the project, its dependencies (as hard links), and its own Git repository. */
+export async function createSandbox(name: string): Promise<Sandbox> {
+  const folder = join(place, name);
+  rmSync(folder, { recursive: true, force: true });
+  for (const file of projectFiles()) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(projectRoot, file), join(folder, file));
+  }
+  run(projectRoot, 'cp', '-RPl', 'node_modules', join(folder, 'node_modules'));
+  // Some tests ask Git for the files of the project and for the current commit.
+  run(folder, 'git', 'init', '--quiet');
+  run(folder, 'git', 'add', '--all');
+  const author = ['-c', 'user.name=sandbox', '-c', 'user.email=sandbox@localhost'];
+  run(folder, 'git', ...author, 'commit', '--quiet', '--no-gpg-sign', '--message', 'Sandbox for fault injection');
+  return { folder, port: await freePort() };
+}
+
+/** Deletes all sandboxes of this process. */
+export function deleteSandboxes(): void {
+  rmSync(place, { recursive: true, force: true });
+}
+
+/**
+ * The text of a file with the fault in it.
+ * @throws if the text to replace does not occur exactly once
+ */
+export function withFault({ file, find, replace }: Fault, text: string): string {
+  const times = text.split(find).length - 1;
+  if (times !== 1) throw new Error(`the text to replace occurs ${times} times in ${file}`);
+  return text.replace(find, () => replace);
+}
+
+/** Writes a fault into a file of the sandbox. @returns a function that restores the file */
+export function applyFault({ folder }: Sandbox, fault: Fault): () => void {
+  const file = join(folder, fault.file);
+  if (!existsSync(file)) throw new Error(`there is no file ${fault.file}`);
+  const original = readFileSync(file, 'utf8');
+  writeFileSync(file, withFault(fault, original));
+  return () => writeFileSync(file, original);
+}

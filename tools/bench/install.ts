@@ -3,38 +3,28 @@ import { existsSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { projectRoot } from '../project-root';
 
-const bench = join(projectRoot, 'tools/bench');
-
-function isInstalled(folder: string): boolean {
-  // The list of what is installed, which npm writes last.
-  const list = join(folder, 'node_modules/.package-lock.json');
-  return existsSync(list) && statSync(list).mtimeMs >= statSync(join(folder, 'package-lock.json')).mtimeMs;
-}
-
 /**
- * Installs what a folder's lock file names, unless that was done since it last changed.
- * @throws when npm fails
+ * Runs an npm command in a folder, its output shown.
+ * @throws when it fails
  */
-export function ensureInstalled(folder: string): void {
-  if (isInstalled(folder)) return;
-  console.log(`> npm ci (in ${relative(projectRoot, folder)})`);
-  // None of the packages needs a script of its own to be installed, and none gets to run one.
-  const { status } = spawnSync('npm ci --ignore-scripts --no-audit --no-fund', {
+export function npm(folder: string, command: string, variables: NodeJS.ProcessEnv = {}): void {
+  console.log(`> npm ${command} (in ${relative(projectRoot, folder) || '.'})`);
+  const { status } = spawnSync(`npm ${command}`, {
     cwd: folder,
+    // On Windows npm is a command file, which only a shell can start.
     shell: true,
-    // Were it `production`, npm would leave out what a build needs.
-    env: { ...process.env, NODE_ENV: undefined },
+    // Were NODE_ENV `production`, npm would leave out what a build needs.
+    env: { ...process.env, NODE_ENV: undefined, ...variables },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (status !== 0) throw new Error(`npm ci failed in ${folder}`);
+  if (status !== 0) throw new Error(`npm ${command} failed in ${folder}`);
 }
 
-/** Installs the tools that only measurements need, when they are not there yet or their versions changed. */
-export function ensureBenchTools(): void {
-  ensureInstalled(bench);
-}
-
-/** The file of a tool's command, to be run by Node. */
-export function benchTool(file: string): string {
-  return join(bench, 'node_modules', file);
+/** Installs what a folder's lock file names, unless that was done since the lock file last changed. */
+export function ensureInstalled(folder = join(projectRoot, 'tools/bench')): void {
+  // npm writes this list last.
+  const installed = join(folder, 'node_modules/.package-lock.json');
+  const isCurrent =
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(folder, 'package-lock.json')).mtimeMs;
+  if (!isCurrent) npm(folder, 'ci --ignore-scripts --no-audit --no-fund');
 }

@@ -4,60 +4,96 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { projectRoot } from '../project-root';
 import { chromiumLaunch, ensureBrowser } from '../testing/browser';
-import { launchBareChromium } from './bare-chromium';
-import { measureBuilds } from './build-time';
-import { measureNavigation, type NavigationRun } from './navigation';
-import { comparePages, type PageComparison } from './page-comparison';
-import { provenance } from './provenance';
-import { markdown, type Results, verdictsOf } from './report';
-import { serveVariants } from './served-variants';
+import { comparisonPaths } from './comparison/paths';
+import { type FontVisit, visitForFonts } from './fonts';
+import { ensureInstalled } from './install';
+import { measureNavigation, type Navigation } from './navigation';
+import { measureLoad, type PageLoad } from './page-load';
+import { markdown, provenance } from './report';
+import { type PageResults, verdictsOf } from './targets';
+import { buildSite, serveVariants, type Variant } from './variants';
 
 /**
  * `npm run bench`: builds the site and measures how fast it is, beside itself without scripts and beside the same pages
  * made with other frameworks. Prints a report; a whole run writes it to docs/performance.md. Exits 1 when a target is
- * missed. `--only families`, `navigation` or `build` measures one part, `--no-rivals` leaves the frameworks out,
- * `--runs 9` loads each page so often instead of five times. Navigation and builds, which vary less, take half as many.
+ * missed. `--runs 9` measures everything so often, `--only pages`, `navigation` or `fonts` one part, `--path /contact`
+ * one page (may be repeated), `--no-comparison` leaves the frameworks out.
  */
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, 'no-rivals': { type: 'boolean' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    path: { type: 'string', multiple: true },
+    'no-comparison': { type: 'boolean', default: false },
+  },
 });
-const parts = ['families', 'navigation', 'build'];
 const runs = Number(values.runs);
+const parts = ['pages', 'navigation', 'fonts'];
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number from 1 up');
 if (values.only && !parts.includes(values.only)) throw new Error(`--only takes one of: ${parts.join(', ')}`);
-const fewer = Math.ceil(runs / 2);
 const wanted = (part: string) => values.only === undefined || values.only === part;
+const compares = wanted('pages') && !values['no-comparison'];
 
-/** What is measured in a browser, of the parts that are wanted. */
-async function measureInBrowser(browser: Browser): Promise<Pick<Results, 'pages' | 'navigation'>> {
-  const served = await serveVariants(wanted('families') && !values['no-rivals'] ? ['next', 'astro'] : []);
-  const site = served.origins.get('site');
-  const navigation: NavigationRun[] = [];
-  let pages: readonly PageComparison[] = [];
-  if (wanted('families')) {
-    const bare = await launchBareChromium();
-    pages = await comparePages(bare, served.origins, runs);
-    await bare.close();
+/** A page of each family: home, text, program, condition, substance, menu, contact, not found. */
+const families = [
+  '/',
+  '/treatment',
+  '/outpatient-program',
+  '/depression',
+  '/alcohol',
+  '/mental-health',
+  '/contact',
+  '/not-found',
+];
+
+/** Loads a page in all its variants by turns, and every second time in the opposite order. */
+async function measurePage(
+  browser: Browser,
+  origins: ReadonlyMap<Variant, string>,
+  path: string,
+): Promise<PageResults> {
+  const hasPage = (variant: Variant) => variant === 'site' || variant === 'baseline' || comparisonPaths.includes(path);
+  const variants = [...origins].filter(([variant]) => hasPage(variant));
+  const loads = new Map<Variant, PageLoad[]>(variants.map(([variant]) => [variant, []]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const [variant, origin] of run % 2 === 0 ? variants : variants.toReversed()) {
+      const load = await measureLoad(browser, origin + path);
+      loads.get(variant)?.push(load);
+      console.log(`${path} ${variant}: LCP ${load.lcp.toFixed(0)} ms, TBT ${load.tbt.toFixed(0)} ms`);
+    }
   }
-  if (wanted('navigation') && site) {
-    for (let run = 0; run < fewer; run += 1) navigation.push(...(await measureNavigation(browser, site)));
-  }
-  await served.close();
-  return { pages, navigation };
+  return { path, loads };
 }
 
+ensureInstalled();
+const buildSeconds = buildSite();
+const { origins, close } = await serveVariants(compares);
+const site = origins.get('site') ?? '';
 process.env.CHROMIUM_PATH = ensureBrowser();
 const browser = await chromium.launch(chromiumLaunch());
-const about = provenance(browser.version());
-const inBrowser = values.only === 'build' ? { pages: [], navigation: [] } : await measureInBrowser(browser);
-await browser.close();
-const builds = wanted('build') ? await measureBuilds(fewer) : [];
+const about = provenance(`Chromium ${browser.version()}`);
 
-const results: Results = { provenance: about, ...inBrowser, builds };
-const text = markdown(results);
+const pages: PageResults[] = [];
+const navigations: Navigation[] = [];
+const fonts: FontVisit[] = [];
+if (wanted('pages')) {
+  // The browser's and the servers' first answers are slower and nobody's figure.
+  for (const origin of origins.values()) await measureLoad(browser, origin);
+  for (const path of values.path ?? families) pages.push(await measurePage(browser, origins, path));
+}
+for (let run = 0; run < runs; run += 1) {
+  if (wanted('navigation')) navigations.push(...(await measureNavigation(browser, site)));
+  if (wanted('fonts')) fonts.push(await visitForFonts(browser, site));
+}
+await browser.close();
+await close();
+
+const results = { pages, navigations, fonts };
+const verdicts = verdictsOf(results);
+const text = markdown(results, verdicts, about, buildSeconds);
 console.log(`\n${text}`);
-if (values.only === undefined && !values['no-rivals']) {
+if (compares && !values.only && !values.path) {
   writeFileSync(join(projectRoot, 'docs/performance.md'), text);
   console.log('docs/performance.md');
 }
-process.exitCode = verdictsOf(results).every(({ met }) => met) ? 0 : 1;
+process.exitCode = verdicts.every(({ met }) => met) ? 0 : 1;

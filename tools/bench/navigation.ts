@@ -1,37 +1,26 @@
 import type { Browser, Page } from 'playwright';
 import { routes } from '../../spec/routes';
-import { screen, slowdown } from './page-load';
-import { logRequests, type RequestLog } from './request-log';
+import { openPhone, type Phone } from './phone';
 
-/** A visitor's way from one page of the site to another, its chunk fetched while they pointed at the link. */
-export interface NavigationRun {
+/** One navigation within the site. */
+export interface Navigation {
   readonly path: string;
-  /** Milliseconds from the click until the frame with the new heading was on the screen. */
+  /** Milliseconds from the tap, when the finger is lifted, to the frame that has the new heading. */
   readonly time: number;
-  /** Milliseconds from the click until the frame after that one began: no earlier than the former, and as a script can tell. */
-  readonly untilNext: number;
-  /** Requests that began before the heading was painted, and those after it that the new page made until it was still. */
-  readonly requests: number;
-  readonly later: number;
-}
-
-/** When a click came, when the frame after it was on the screen, and when the next began, in milliseconds since 1970. */
-interface ClickToFrame {
-  readonly clicked: number;
-  readonly painted: number;
-  readonly next: number;
 }
 
 declare global {
   interface Window {
-    clickToHeading: Promise<ClickToFrame>;
+    headingPainted: Promise<number>;
   }
 }
 
 const links = 20;
+/** How long a finger rests on the screen during a tap, in milliseconds. The page's script is fetched meanwhile. */
+const press = 80;
 
-/** A way to the first link to a page not visited yet, which every page has in its own text or in the footer. */
-async function nextLink(page: Page, visited: ReadonlySet<string>): Promise<string> {
+/** The first visible link to a page that was not visited yet. */
+async function nextPath(page: Page, visited: ReadonlySet<string>): Promise<string> {
   const found = await page
     .locator('main a[href], footer a[href]')
     .evaluateAll((anchors) =>
@@ -42,75 +31,67 @@ async function nextLink(page: Page, visited: ReadonlySet<string>): Promise<strin
   return path;
 }
 
-/**
- * The browser's own measure of a click, as in the Interaction to Next Paint of real visits, in steps of 8 ms. It tells of
- * the heading if this was in the document when the click's handlers had ended. Runs in a page: it must not use anything
- * from outside of it.
- * @throws when the heading came later than that
- */
+/** Runs in the page. A task that follows an animation frame's callbacks runs when that frame has been painted. */
 function watchHeading(): void {
   const before = document.querySelector('h1')?.textContent;
-  const slowEvents: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 };
-  window.clickToHeading = new Promise((resolve, reject) => {
-    let changed = Number.POSITIVE_INFINITY;
-    let next: Promise<number> | undefined;
+  window.headingPainted = new Promise((resolve, reject) => {
+    let tapped = 0;
+    setTimeout(reject, 20_000, new Error(`No new heading after ${before}`));
+    window.addEventListener(
+      'click',
+      (event) => {
+        tapped = event.timeStamp;
+      },
+      { capture: true, once: true },
+    );
     new MutationObserver((_, observer) => {
       const heading = document.querySelector('h1')?.textContent;
       if (heading === undefined || heading === before) return;
       observer.disconnect();
-      changed = performance.now();
-      next = new Promise((begun) => requestAnimationFrame(() => requestAnimationFrame(() => begun(performance.now()))));
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - tapped);
+        port2.postMessage(undefined);
+      });
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
-    new PerformanceObserver((list, observer) => {
-      const click = (list.getEntriesByName('click') as PerformanceEventTiming[])[0];
-      if (!click) return;
-      observer.disconnect();
-      if (changed > click.processingEnd) reject(new Error('The new heading came after the click was handled'));
-      const { timeOrigin } = performance;
-      const clicked = timeOrigin + click.startTime;
-      next?.then((begun) => resolve({ clicked, painted: clicked + click.duration, next: timeOrigin + begun }));
-    }).observe(slowEvents);
   });
 }
 
-async function follow(page: Page, log: RequestLog, path: string): Promise<NavigationRun> {
+/** Taps a link, as a finger does. @returns the time to the new heading */
+export async function follow({ page, session, networkIdle }: Phone, path: string): Promise<number> {
   const link = page.locator(`:is(main, footer) a[href="${path}"]`).filter({ visible: true }).first();
-  await link.hover();
-  // A moment later the browser has also drawn what scrolled into view on the way to the link.
-  await log.still(1000, 5000);
+  // A page may still be scrolling to its top.
+  await networkIdle(1000, 5000);
+  await link.evaluate((anchor) => anchor.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // Pictures that came into view on the way.
+  await networkIdle(500, 5000);
   await page.evaluate(watchHeading);
-  await link.click();
-  const { clicked, painted, next } = await page.evaluate(() => window.clickToHeading);
-  await log.still(500, 5000);
-  // What came from a cache has left the log by now.
-  const since = log.all().filter(({ began }) => began >= clicked);
-  const requests = since.filter(({ began }) => began <= painted).length;
-  return { path, time: painted - clicked, untilNext: next - clicked, requests, later: since.length - requests };
+  // A link that is broken over two lines has nothing in the middle of the box around both.
+  const point = await link.evaluate((anchor) => {
+    const { x, y, width, height } = anchor.getClientRects()[0] ?? anchor.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await new Promise((done) => setTimeout(done, press));
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  return page.evaluate(() => window.headingPainted);
 }
 
-/**
- * Goes from the home page along 20 links, each to a page that was not visited yet, as one visit with an empty cache.
- * The processor is slowed down, the network is not.
- */
-export async function measureNavigation(browser: Browser, origin: string): Promise<readonly NavigationRun[]> {
-  // A mouse: it can point at a link before it clicks.
-  const context = await browser.newContext({ viewport: screen, deviceScaleFactor: 2 });
+/** Goes from the home page along 20 links, each to a page not visited yet. The processor is slowed, the network is not. */
+export async function measureNavigation(browser: Browser, origin: string): Promise<readonly Navigation[]> {
+  const phone = await openPhone(browser, 'fast');
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const log = await logRequests(session);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.goto(origin);
-    await page.locator('html[data-hydrated]').waitFor();
+    await phone.page.goto(origin);
+    await phone.page.locator('html[data-hydrated]').waitFor();
     const visited = new Set(['/']);
-    const runs: NavigationRun[] = [];
-    while (runs.length < links) {
-      const path = await nextLink(page, visited);
+    const navigations: Navigation[] = [];
+    while (navigations.length < links) {
+      const path = await nextPath(phone.page, visited);
       visited.add(path);
-      runs.push(await follow(page, log, path));
+      navigations.push({ path, time: await follow(phone, path) });
     }
-    return runs;
+    return navigations;
   } finally {
-    await context.close();
+    await phone.close();
   }
 }

@@ -2,8 +2,7 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 
-/** Scripts, what holds some back, and what tells a browser to fetch some. */
-const scripts = 'template, script, link[rel="modulepreload"], link[as="script"]';
+const scripts = 'script, link[rel="modulepreload"], link[as="script"]';
 /** Elements whose content is text to a browser; nothing in them is a script of the page. */
 const blockTextElements = { script: true, style: true, noscript: true, textarea: true, title: true };
 
@@ -12,20 +11,13 @@ export function withoutScripts(html: string): string {
   const ranges = parse(html, { comment: true, blockTextElements })
     .querySelectorAll(scripts)
     .map(({ range }) => range);
-  let kept = '';
-  let from = 0;
-  for (const [start, end] of ranges) {
-    // Within what is left out already.
-    if (start < from) continue;
-    kept += html.slice(from, start);
-    from = end;
-  }
-  return kept + html.slice(from);
+  return ranges.reduceRight((text, [start, end]) => text.slice(0, start) + text.slice(end), html);
 }
 
 /** Copies a built site to another folder, its pages without scripts. */
-export async function writeTwin(dist: string, folder: string): Promise<void> {
-  await cp(dist, folder, { recursive: true });
+export async function writeBaseline(dist: string, folder: string): Promise<void> {
+  // What is compressed beside a page would be the page with its scripts.
+  await cp(dist, folder, { recursive: true, filter: (file) => !/\.html\.(?:br|gz)$/.test(file) });
   const pages = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
   for (const page of pages) {
     const file = join(folder, page);

@@ -1,70 +1,118 @@
-import type { BareChromium } from './bare-chromium';
-import { blockingTime, chainDepth } from './page-metrics';
-import { probePage, type Seen } from './page-probe';
-import { logRequests } from './request-log';
+import type { Browser } from 'playwright';
+import { openPhone } from './phone';
 
-/** A page as a visitor first gets it, on a telephone. Times in milliseconds since the navigation began. */
+/** A first visit to a page, on a phone with a slow network. Times in milliseconds since the navigation began. */
 export interface PageLoad {
   readonly lcp: number;
   readonly fcp: number;
   /** Total blocking time since FCP. */
   readonly tbt: number;
   readonly cls: number;
-  /** Bytes over the wire, of all that was fetched. */
-  readonly bytes: number;
-  /** Bytes of the page's own scripts: not of those that it fetches ahead for other pages, once it has come alive. */
+  /** When the page was interactive (`html[data-hydrated]`), or loaded where it never says so. */
+  readonly interactive: number;
+  /** Bytes of the compressed scripts that were requested until then; `scriptTransfer` with their response headers. */
   readonly scriptBytes: number;
+  readonly scriptTransfer: number;
+  /** Bytes over the network of the whole visit, response headers included. */
+  readonly bytes: number;
   readonly requests: number;
-  /** The longest chain of requests for the page itself of which each had to wait for the one before; the document is 1. */
-  readonly chain: number;
-  /** When the page had come alive (`html[data-hydrated]`); null for one that never says so. */
-  readonly alive: number | null;
 }
 
-/** Bytes a second of a line of so many megabits. */
-const megabits = (count: number) => (count * 1_000_000) / 8;
+/** A task that kept the main thread busy for more than 50 ms. */
+interface LongTask {
+  readonly startTime: number;
+  readonly duration: number;
+}
 
-/** How much slower than this machine's the processor is. */
-export const slowdown = 4;
-/** The window of a phone, in CSS pixels. */
-export const screen = { width: 390, height: 844 };
-const phone = { ...screen, deviceScaleFactor: 2, mobile: true };
-const network = { offline: false, latency: 150, downloadThroughput: megabits(1.6), uploadThroughput: megabits(0.75) };
-/** The page is looked at until its network has been still for so long, and so long after its load at most. */
-const quiet = 2000;
-const limit = 5000;
+interface Observed {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  tasks: LongTask[];
+  interactive: number;
+}
 
-/** Loads a page once, with nothing kept from before, and watches until it has come to rest. */
-export async function measureLoad(browser: BareChromium, url: string): Promise<PageLoad> {
-  const { session, close } = await browser.newPage();
+declare global {
+  interface Window {
+    observed: Observed;
+  }
+}
+
+/**
+ * Runs in the page before its own scripts. It must not use anything from outside of itself, nor hold named functions:
+ * the compiler would add a helper to them that the page does not have.
+ */
+function observePage(): void {
+  const observed: Observed = { fcp: 0, lcp: 0, cls: 0, tasks: [], interactive: 0 };
+  window.observed = observed;
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { entryType, name, startTime, duration } = entry;
+      if (name === 'first-contentful-paint') observed.fcp = startTime;
+      if (entryType === 'largest-contentful-paint') observed.lcp = startTime;
+      if (entryType === 'longtask') observed.tasks.push({ startTime, duration });
+      // All shifts added up, which is never less than CLS, the worst of the page's five-second windows.
+      if (entryType === 'layout-shift') observed.cls += (entry as PerformanceEntry & { value: number }).value;
+    }
+  });
+  for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift']) {
+    observer.observe({ type, buffered: true });
+  }
+  window.addEventListener('load', () => {
+    observed.interactive ||= performance.now();
+  });
+  new MutationObserver((_, mutations) => {
+    observed.interactive = performance.now();
+    mutations.disconnect();
+  }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
+}
+
+/** Total blocking time: what tasks took beyond 50 ms each, counted from a moment on. */
+export function blockingTime(tasks: readonly LongTask[], from: number): number {
+  return tasks.reduce((sum, { startTime, duration }) => {
+    const counted = Math.min(duration, startTime + duration - from);
+    return sum + Math.max(0, counted - 50);
+  }, 0);
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Loads a page once with an empty cache, and watches until the network has been idle for two seconds. */
+export async function measureLoad(browser: Browser, url: string): Promise<PageLoad> {
+  const { page, session, networkIdle, close } = await openPhone(browser, 'slow');
+  const requests = new Map<string, { isScript: boolean; began: number; bytes: number }>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, wallTime }) => {
+    if (request.url.startsWith('data:')) return;
+    requests.set(requestId, { isScript: type === 'Script', began: wallTime * 1000, bytes: 0 });
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => requests.delete(requestId));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request) request.bytes = encodedDataLength;
+  });
   try {
-    const log = await logRequests(session);
-    await session.send('Page.enable');
-    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-    await session.send('Network.emulateNetworkConditions', network);
-    await session.send('Emulation.setDeviceMetricsOverride', phone);
-    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await session.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${probePage})()` });
-    await session.send('Page.navigate', { url });
-    await log.still(quiet, limit);
-    // Only now: a larger element may have been painted at any time before.
-    const { result } = await session.send('Runtime.evaluate', { expression: 'window.seen', returnByValue: true });
-    const { fcp, lcp, shifts, tasks, loaded, alive, origin } = result.value as Seen;
-    const requests = log.all();
-    const ready = origin + Math.max(loaded, alive ?? 0);
-    const own = requests.filter(({ began }) => began <= ready);
-    const sum = (chosen: typeof requests) => chosen.reduce((total, { bytes }) => total + bytes, 0);
+    await page.addInitScript(observePage);
+    await page.goto(url);
+    await networkIdle(2000, 8000);
+    const { observed, origin, resources } = await page.evaluate(() => ({
+      observed: window.observed,
+      origin: performance.timeOrigin,
+      resources: performance.getEntriesByType('resource') as PerformanceResourceTiming[],
+    }));
+    const { fcp, lcp, cls, tasks, interactive } = observed;
+    const all = [...requests.values()];
+    const scripts = all.filter(({ isScript, began }) => isScript && began <= origin + interactive);
+    const bodies = resources.filter(({ name, startTime }) => name.endsWith('.js') && startTime <= interactive);
     return {
       lcp,
       fcp,
       tbt: blockingTime(tasks, fcp),
-      cls: shifts,
-      bytes: sum(requests),
-      scriptBytes: sum(own.filter(({ isScript }) => isScript)),
-      requests: requests.length,
-      chain: chainDepth(own, url),
-      alive: alive ?? null,
+      cls,
+      interactive,
+      scriptBytes: sum(bodies.map(({ encodedBodySize }) => encodedBodySize)),
+      scriptTransfer: sum(scripts.map(({ bytes }) => bytes)),
+      bytes: sum(all.map(({ bytes }) => bytes)),
+      requests: all.length,
     };
   } finally {
     await close();

@@ -1,73 +1,116 @@
-import type { BuildCost } from './build-time';
-import type { NavigationRun } from './navigation';
-import type { PageComparison } from './page-comparison';
-import type { Provenance } from './provenance';
-import { buildTable, navigationTable, pageTable, verdictTable } from './report-tables';
-import { navigationVerdicts, pageVerdicts, type Verdict } from './targets';
+import { spawnSync } from 'node:child_process';
+import { availableParallelism, cpus } from 'node:os';
+import { projectRoot } from '../project-root';
+import { median } from './statistics';
+import { type PageResults, type Results, type Verdict, valuesOf } from './targets';
+import type { Variant } from './variants';
 
-/** All that a run measured; a part that it left out is empty. */
-export interface Results {
-  readonly provenance: Provenance;
-  readonly pages: readonly PageComparison[];
-  readonly navigation: readonly NavigationRun[];
-  readonly builds: readonly BuildCost[];
+const names: Readonly<Record<Variant, string>> = {
+  site: 'site',
+  baseline: 'no scripts',
+  next: 'Next.js',
+  astro: 'Astro',
+};
+
+/**
+ * On what, when and on which commit something was measured, in one line.
+ * @param browser its name and version, where one was used
+ */
+export function provenance(browser?: string): string {
+  const git = (...args: string[]) =>
+    spawnSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).stdout?.trim() ?? '';
+  // Reports do not count as changes, since each run writes them.
+  const changes = git('status', '--porcelain', '--', '.', ':!docs') ? ' with changes' : '';
+  return [
+    `Measured on ${new Date().toISOString().slice(0, 10)}`,
+    `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'})`,
+    `Node ${process.versions.node}`,
+    process.platform,
+    ...(browser ? [browser] : []),
+    `commit ${git('rev-parse', '--short', 'HEAD') || 'unknown'}${changes}.`,
+  ].join(', ');
 }
 
-/** Whether each target was met, of those that were measured. */
-export function verdictsOf({ pages, navigation }: Results): readonly Verdict[] {
+/** A Markdown table, its columns of figures to the right; the first so many are words. */
+export function table(head: readonly string[], words: number, rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map((_, column) => (column < words ? '---' : '---:'))), ...rows.map(line)].join('\n');
+}
+
+/** `812 (790 to 840)`: the median, and in brackets the lowest and the highest. */
+function withSpread(values: readonly number[]): string {
+  return `${median(values).toFixed(0)} (${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)})`;
+}
+
+const pageHead = [
+  'Page',
+  'Variant',
+  'LCP ms',
+  'FCP ms',
+  'TBT ms',
+  'CLS',
+  'Interactive ms',
+  'Scripts kB',
+  'with headers',
+  'All kB',
+  'Requests',
+];
+
+function pageRow(page: PageResults, variant: Variant): readonly string[] {
+  const values = (figure: Parameters<typeof valuesOf>[2]) => valuesOf(page, variant, figure);
+  const kilobytes = (figure: Parameters<typeof valuesOf>[2]) => (median(values(figure)) / 1000).toFixed(1);
   return [
-    ...(pages.length > 0 ? pageVerdicts(pages) : []),
-    ...(navigation.length > 0 ? navigationVerdicts(navigation) : []),
+    `\`${page.path}\``,
+    names[variant],
+    withSpread(values('lcp')),
+    withSpread(values('fcp')),
+    withSpread(values('tbt')),
+    median(values('cls')).toFixed(3),
+    withSpread(values('interactive')),
+    kilobytes('scriptBytes'),
+    kilobytes('scriptTransfer'),
+    kilobytes('bytes'),
+    median(values('requests')).toFixed(0),
   ];
 }
 
-const pagesText = `A page of each family, loaded with an empty cache in a window of 390 × 844 px, with a processor 4 times
-slower than this machine's and a network of 1.6 Mbit/s down, 0.75 Mbit/s up and 150 ms a request (the browser's own
-emulation). One server gives all of them in the same way, with brotli at its best.
-
-- *no scripts* is the twin: the same files, its pages without script elements and without links that fetch scripts. Every
-  run loads the page in all its variants, one right after the other; *to twin* is the median of the ratios of such pairs.
-- *Next.js* and *Astro* are the same content and parts, built as static files with these frameworks (\`bench/rivals\`).
-- *kB* is what came over the wire until the network had been still for 2 seconds, heads included, 1 kB being 1000 bytes.
-  Scripts are the page's own: those that it fetches ahead for pages linked in view, once it has come alive, count in kB
-  and requests only.
-- *CLS* is all layout shifts added up. *TBT* counts from FCP. *Chain* is how many of the page's own requests had to follow
-  one another.
-- *Alive* is when the page was hydrated, its buttons working.`;
-
-const navigationText = `From the home page along 20 links in one visit, at the same width, the processor 4 times slower, the
-network not slowed. A mouse points at the link, the page's chunk is fetched, and a second later the mouse clicks. The time
-is the browser's own for the click, as in the Interaction to Next Paint of real visits, in steps of 8 ms: it ends when the
-next frame, which has the new heading, is on the screen. *Next frame* is when the one after that began, as scripts see it:
-an upper bound, and what was measured here at first. Requests after that are pictures, and chunks of pages that are
-linked in view.`;
-
-const buildText = `\`npm run build\` in copies of the project, by turns. The pages added are copies of those on conditions,
-substances and programs, an address and a content file each. They show the pictures of their originals, so no more
-pictures are drawn, and share pictures are kept from earlier builds in both.`;
-
-function section(title: string, text: string, content: string): readonly string[] {
-  return ['', `## ${title}`, '', text, '', content];
+function verdictTable(verdicts: readonly Verdict[]): string {
+  const rows = verdicts.map(({ what, measured, where, met }) => [what, measured, where, met ? 'yes' : '**no**']);
+  return table(['Target', 'Measured', 'Where', 'Met'], 1, rows);
 }
 
-/** The results as Markdown. */
-export function markdown(results: Results): string {
-  const { provenance, pages, navigation, builds } = results;
-  const { date, machine, processor, browser, commit } = provenance;
-  const verdicts = verdictsOf(results);
+function navigationTable({ navigations }: Results): string {
+  const paths = [...new Set(navigations.map(({ path }) => path))];
+  const times = (wanted?: string) =>
+    navigations.filter(({ path }) => !wanted || path === wanted).map(({ time }) => time);
+  const rows = paths.map((path) => [`\`${path}\``, withSpread(times(path))]);
+  return table(['To', 'Tap to painted heading, ms'], 1, [...rows, ['all', withSpread(times())]]);
+}
+
+/**
+ * The results as Markdown.
+ * @param about on what they were measured
+ * @param buildSeconds how long the build took
+ */
+export function markdown(results: Results, verdicts: readonly Verdict[], about: string, buildSeconds: number): string {
+  const { pages, navigations, fonts } = results;
+  const rows = pages.flatMap((page) => [...page.loads.keys()].map((variant) => pageRow(page, variant)));
+  const seen = fonts.map(({ firstPage, secondPage }) => `${firstPage.family}, then ${secondPage.family}`);
+  const section = (title: string, ...content: readonly string[]) => ['', `## ${title}`, '', ...content];
   return [
     '# Performance',
     '',
-    'Written by `npm run bench`. Do not edit it; run the command again.',
+    'Written by `npm run bench`; `tools/bench/README.md` says how it measures.',
     '',
-    `Measured on ${date}: ${machine}, ${processor}, ${browser}, commit ${commit}.`,
-    'Figures are medians; in brackets the lowest and the highest.',
-    ...(verdicts.length > 0
-      ? section('Targets', 'Of all pages, the one that does worst counts.', verdictTable(verdicts))
+    about,
+    'Figures are medians; in brackets the lowest and the highest. 1 kB is 1000 bytes.',
+    ...section('Targets', 'The page that does worst counts.', '', verdictTable(verdicts)),
+    ...(pages.length > 0 ? section('First visits', table(pageHead, 2, rows)) : []),
+    ...(navigations.length > 0 ? section('Navigation', navigationTable(results)) : []),
+    ...(fonts.length > 0
+      ? section('Fonts', `Fonts of the headings of a visit's first two pages: ${[...new Set(seen)].join('; ')}.`)
       : []),
-    ...(pages.length > 0 ? section('Page loads', pagesText, pageTable(pages)) : []),
-    ...(navigation.length > 0 ? section('From page to page', navigationText, navigationTable(navigation)) : []),
-    ...(builds.length > 0 ? section('Build time', buildText, buildTable(builds)) : []),
+    ...section('Build', `The site was built in ${buildSeconds.toFixed(1)} s.`),
     '',
   ].join('\n');
 }

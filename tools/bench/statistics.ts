@@ -1,5 +1,5 @@
 /**
- * The number in the middle; of an even count, halfway between the two in the middle.
+ * The middle value; of an even count, halfway between the two in the middle.
  * @throws when there is none
  */
 export function median(values: readonly number[]): number {
@@ -11,20 +11,11 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * How many times as great one thing is as another. Each pair was measured one right after the other, so what slowed the
- * machine for a while slowed both; the ratio of each pair is taken first, the median then.
+ * The median of the ratios of paired runs. The runs of a pair follow each other, so that what slows the machine for a
+ * while slows both.
  * @throws when there are not as many of the one as of the other, or none
  */
 export function pairedRatio(values: readonly number[], others: readonly number[]): number {
   if (values.length !== others.length) throw new Error(`${values.length} values have no pairs in ${others.length}`);
   return median(values.map((value, index) => value / (others[index] ?? Number.NaN)));
-}
-
-/**
- * The lowest and the highest of some numbers.
- * @throws when there is none
- */
-export function spread(values: readonly number[]): { readonly low: number; readonly high: number } {
-  if (values.length === 0) throw new Error('There is no spread of nothing');
-  return { low: Math.min(...values), high: Math.max(...values) };
 }

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningServer, serverEnvironment, whenItAnswers } from '../../../tools/bench/load/running-server';
+import { type RunningServer, serverEnvironment, whenItAnswers } from './running-server';
 
 export interface Apache {
   readonly program: string;
@@ -72,5 +72,5 @@ export async function startApache(apache: Apache, dist: string, port: number): P
     await running.stop();
     rmSync(folder, { recursive: true });
   };
-  return { ...running, stop };
+  return { stop };
 }

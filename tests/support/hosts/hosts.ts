@@ -1,7 +1,7 @@
-import { findNginx, startNginx } from '../../../tools/bench/load/nginx';
 import { freePort, listen } from '../../../tools/preview/listen';
 import { createSiteServer } from '../../../tools/preview/site-server';
 import { findApache, startApache } from './apache';
+import { findNginx, startNginx } from './nginx';
 
 interface Running {
   readonly port: number;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withoutScripts, writeTwin } from '../../../tools/bench/no-script-baseline';
+import { withoutScripts, writeBaseline } from '../../../tools/bench/no-script-baseline';
 import { meta } from '../../support/covers';
 import { projectFolder } from '../../support/project-folder';
 
@@ -9,16 +9,16 @@ const removed = [
   { what: 'a script with an address', html: '<p>a</p><script type="module" src="/a.js"></script><p>b</p>' },
   { what: 'an inline script', html: '<p>a</p><script>if (1 < 2) "<p>";</script><p>b</p>' },
   { what: 'a script over many lines', html: '<p>a</p><SCRIPT\n>\nlet x;\n</SCRIPT><p>b</p>' },
-  { what: 'a module named ahead', html: '<p>a</p><link rel="modulepreload" href="/a.js" crossorigin><p>b</p>' },
-  { what: 'a script named ahead', html: '<p>a</p><link rel="preload" as="script" href="/a.js"/><p>b</p>' },
+  { what: 'a module preload', html: '<p>a</p><link rel="modulepreload" href="/a.js" crossorigin><p>b</p>' },
+  { what: 'a script preload', html: '<p>a</p><link rel="preload" as="script" href="/a.js"/><p>b</p>' },
 ];
 for (const { what, html } of removed) {
-  test(`the twin has no ${what.replace(/^an? /, '')}`, meta, () => {
+  test(`withoutScripts removes ${what}`, meta, () => {
     expect(withoutScripts(html)).toBe('<p>a</p><p>b</p>');
   });
 }
 
-test('a script inside another element goes, the element stays', meta, () => {
+test('withoutScripts keeps the element around a script', meta, () => {
   expect(withoutScripts('<pre>a<script>1</script></pre><svg><script>2</script><path/></svg>')).toBe(
     '<pre>a</pre><svg><path/></svg>',
   );
@@ -29,7 +29,7 @@ const kept = [
   { what: 'styles that name a script', html: '<style>a > b::before { content: "<script></script>"; }</style>' },
   { what: 'comments', html: '<!-- <script>1</script> --><!--$-->' },
   {
-    what: 'what browsers with scripts do not read',
+    what: 'noscript elements',
     html: '<noscript><link rel="stylesheet" href="/a.css" /></noscript>',
   },
   { what: 'text that only looks like a script', html: '<textarea><script>1</script></textarea>' },
@@ -37,16 +37,16 @@ const kept = [
   { what: 'odd markup', html: "<!doctype html>\n<P Class=x  id='y'>a&nbsp;&amp; € 🙂<br></p >\r\n<p>open<p>more" },
 ];
 for (const { what, html } of kept) {
-  test(`the twin keeps ${what} as it is`, meta, () => {
+  test(`withoutScripts keeps ${what}`, meta, () => {
     expect(withoutScripts(`<b>€</b><script>1</script>${html}`)).toBe(`<b>€</b>${html}`);
   });
 }
 
-test('a twin has all files of the site, and only its pages are changed', meta, async () => {
+test('writeBaseline copies all files and changes pages only', meta, async () => {
   const page = '<h1>A</h1><script src="/a.js"></script>';
   const { root } = projectFolder({ 'dist/index.html': page, 'dist/a/b.html': page, 'dist/a.js': page });
-  await writeTwin(join(root, 'dist'), join(root, 'twin'));
+  await writeBaseline(join(root, 'dist'), join(root, 'baseline'));
   const files = ['index.html', 'a/b.html', 'a.js'];
-  const texts = await Promise.all(files.map((file) => readFile(join(root, 'twin', file), 'utf8')));
+  const texts = await Promise.all(files.map((file) => readFile(join(root, 'baseline', file), 'utf8')));
   expect(texts).toEqual(['<h1>A</h1>', '<h1>A</h1>', page]);
 });

@@ -1,66 +1,106 @@
-import { spawn } from 'node:child_process';
-import { cp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { configureMockService } from '../../mail/mock-settings';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'node-html-parser';
+import { loadConfigFromFile, build as viteBuild } from 'vite';
+import { content as home } from '../../../src/content/home';
 import { projectRoot } from '../../project-root';
-import { ensureInstalled } from '../install';
+import { ensureInstalled, npm } from '../install';
+import { comparisonPaths } from './paths';
 
-/** The frameworks that the product is compared with, each a folder here. */
-const rivalNames = ['next', 'astro'] as const;
-export type RivalName = (typeof rivalNames)[number];
+/** The frameworks that the site is compared with, each a folder here. */
+export const comparisonNames = ['next', 'astro'] as const;
+export type ComparisonName = (typeof comparisonNames)[number];
 
-const home = dirname(fileURLToPath(import.meta.url));
-/** No telemetry. And no NODE_ENV: were it `production`, npm would leave out what a build needs. */
-const variables = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: undefined };
+const here = dirname(fileURLToPath(import.meta.url));
 
-/** Runs npm in a folder, its output shown; rejects when it fails. */
-function npm(folder: string, ...args: string[]): Promise<void> {
-  return new Promise((done, fail) => {
-    const child = spawn('npm', args, {
-      cwd: folder,
-      env: { ...process.env, ...variables },
-      stdio: ['ignore', 'inherit', 'inherit'],
-      // On Windows npm is a command file, which only a shell can start.
-      shell: process.platform === 'win32',
-    });
-    child.once('error', fail);
-    child.once('close', (code) => {
-      if (code === 0) done();
-      else fail(new Error(`npm ${args.join(' ')} in ${folder} ended with ${code}`));
-    });
+/** The site's interactive components, and the elements that they render. */
+const components = {
+  Header: { file: join(here, 'Header.tsx'), element: 'header' },
+  Slider: { file: join(projectRoot, 'src/components/Slider/Slider.tsx'), element: '[aria-roledescription="carousel"]' },
+  ContactForm: { file: join(projectRoot, 'src/contact/ContactForm.tsx'), element: '#contact-form' },
+};
+
+/**
+ * Bundles the site's interactive components for a framework. In place of React Router they get the framework's own link
+ * and address, from its folder's `router.tsx`. Their styles are in the site's pages already.
+ */
+async function bundleComponents(folder: string, generated: string): Promise<void> {
+  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, undefined, projectRoot);
+  await viteBuild({
+    configFile: false,
+    root: projectRoot,
+    // The directive below in the source, too, is what it would warn about.
+    logLevel: 'error',
+    // The names of classes have to be those in the site's pages.
+    ...(loaded?.config.css && { css: loaded.config.css }),
+    resolve: { alias: { 'react-router-dom': join(folder, 'router.tsx') } },
+    build: {
+      outDir: generated,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+      lib: {
+        formats: ['es'],
+        entry: Object.fromEntries(Object.entries(components).map(([name, { file }]) => [name, file])),
+      },
+      rolldownOptions: {
+        external: /^(?:react|react-dom|next)(?:\/|$)/,
+        // Next.js asks for this in front of what runs in the browser.
+        output: { banner: "'use client';" },
+      },
+    },
   });
 }
 
-/** Copies the product's files that the built pages name, its pictures among them. */
-async function addFiles(dist: string): Promise<void> {
-  const pages = (await readdir(dist)).filter((file) => file.endsWith('.html'));
-  const html = (await Promise.all(pages.map((file) => readFile(join(dist, file), 'utf8')))).join('');
-  const pictures = new Set([...html.matchAll(/\/(media\/[\w-]+\.svg)/g)].map(([, file = '']) => file));
-  for (const file of [...pictures, 'favicon.svg', 'favicon.ico', 'no-scripts.css']) {
-    await cp(join(projectRoot, 'public', file), join(dist, file));
+/** Takes a built page without scripts apart, for a framework to put together again. */
+async function pageParts(baseline: string, path: string) {
+  const html = await readFile(join(baseline, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+  const page = parse(html, { comment: true, blockTextElements: { style: true, noscript: true, title: true } });
+  const head = page.querySelector('head');
+  const body = page.querySelector('body');
+  if (!head || !body) throw new Error(`${path} has no head or no body`);
+  // The policy names the site's own inline scripts and styles.
+  for (const policy of head.querySelectorAll('meta[http-equiv]')) policy.remove();
+  // Each component's place, for the framework to put it in.
+  for (const [name, { element }] of Object.entries(components)) {
+    body.querySelector(element)?.replaceWith(`<x-component name="${name}"></x-component>`);
   }
+  const all = (selector: string) => head.querySelectorAll(selector);
+  return {
+    path,
+    head: head.innerHTML,
+    // For Next.js, which has its own way with styles, character set and viewport.
+    tags: all('title, link, meta[property], meta[name]:not([name="viewport"])').join(''),
+    styles: all('style')
+      .map(({ textContent }) => textContent)
+      .join('\n'),
+    body: body.innerHTML,
+    slides: home.slides,
+  };
 }
 
 /**
- * Builds a rival's three pages, installing the framework first when it is not there. The contact form sends to the
- * stand-in, as in the product's own test builds.
- * @returns the folder of the built files, where `/depression` is depression.html
- * @throws (rejects) when the installation or the build fails
+ * Builds the pages with a framework, which is installed when it is not there: the HTML, styles, fonts and pictures of
+ * the baseline, the site's interactive components, and the framework's own links.
+ * @param baseline the folder of the built site without scripts
+ * @returns the folder of the built files
  */
-export async function buildRival(name: RivalName): Promise<string> {
-  const folder = join(home, name);
+export async function buildComparison(name: ComparisonName, baseline: string): Promise<string> {
+  const folder = join(here, name);
+  const generated = join(folder, 'generated');
   const dist = join(folder, 'dist');
-  configureMockService();
   ensureInstalled(folder);
+  await bundleComponents(folder, generated);
+  const pages = await Promise.all(comparisonPaths.map((path) => pageParts(baseline, path)));
+  await writeFile(join(generated, 'pages.json'), JSON.stringify(pages));
+  await writeFile(join(generated, 'site.css'), pages[0]?.styles ?? '');
   await rm(dist, { recursive: true, force: true });
-  await npm(folder, 'run', 'build');
-  await addFiles(dist);
+  npm(folder, 'run build', { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' });
+  await mkdir(dist, { recursive: true });
+  await cp(baseline, dist, {
+    recursive: true,
+    filter: (file) => !/\.(?:html|js)$/.test(file) && !/\.(?:br|gz)$/.test(file),
+  });
   return dist;
-}
-
-/** `npx tsx tools/bench/comparison/build.ts` builds both without measuring anything; the name of one builds that one. */
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const named = rivalNames.filter((name) => process.argv.includes(name));
-  for (const name of named.length > 0 ? named : rivalNames) await buildRival(name);
 }

@@ -1,16 +1,5 @@
-import { Page } from '../../../../../src/pages/home';
-import { firstPicture } from '../../pages';
-import { metadataOf } from '../parts/metadata';
-import { PicturePreload } from '../parts/picture-preload';
+import { SitePage } from '../SitePage';
 
-export const metadata = metadataOf('/');
-
-/** The product's home page. */
-export default function HomePage() {
-  return (
-    <>
-      <PicturePreload address={firstPicture('/')} />
-      <Page />
-    </>
-  );
+export default function Page() {
+  return <SitePage path="/" />;
 }

@@ -1,16 +1,5 @@
-import { Page } from '../../../../../../src/pages/contact';
-import { firstPicture } from '../../../pages';
-import { metadataOf } from '../../parts/metadata';
-import { PicturePreload } from '../../parts/picture-preload';
+import { SitePage } from '../../SitePage';
 
-export const metadata = metadataOf('/contact');
-
-/** The product's contact page. */
-export default function ContactPage() {
-  return (
-    <>
-      <PicturePreload address={firstPicture('/contact')} />
-      <Page />
-    </>
-  );
+export default function Page() {
+  return <SitePage path="/contact" />;
 }

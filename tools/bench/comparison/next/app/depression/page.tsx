@@ -1,17 +1,5 @@
-import { content } from '../../../../../../src/content/conditions/depression';
-import { ConditionPage } from '../../../../../../src/pages/ConditionPage';
-import { firstPicture } from '../../../pages';
-import { metadataOf } from '../../parts/metadata';
-import { PicturePreload } from '../../parts/picture-preload';
+import { SitePage } from '../../SitePage';
 
-export const metadata = metadataOf('/depression');
-
-/** The product's page about depression. */
-export default function DepressionPage() {
-  return (
-    <>
-      <PicturePreload address={firstPicture('/depression')} />
-      <ConditionPage content={content} />
-    </>
-  );
+export default function Page() {
+  return <SitePage path="/depression" />;
 }

@@ -1,0 +1,37 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { delimiter } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask } from '../ask';
+
+/** A server in a process of its own. */
+export interface RunningServer {
+  stop(): Promise<void>;
+}
+
+/** Where servers are installed, which is not in the path of ordinary users. */
+const serverFolders = ['/usr/sbin', '/usr/local/sbin'];
+/** The environment in which the programs of servers are found. */
+export const serverEnvironment = { ...process.env, PATH: [process.env.PATH, ...serverFolders].join(delimiter) };
+
+/**
+ * Waits until a server answers.
+ * @throws when it ends, or does not answer within 20 seconds
+ */
+export async function whenItAnswers(name: string, port: number, child: ChildProcess): Promise<RunningServer> {
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  for (let tries = 0; tries < 200 && child.exitCode === null; tries += 1) {
+    const answered = await ask(port, '/').then(
+      () => true,
+      () => false,
+    );
+    if (answered) return { stop };
+    await wait(100);
+  }
+  await stop();
+  throw new Error(`${name} does not answer`);
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import type { PageLoad } from '../../../tools/bench/page-load';
+import { type PageResults, type Results, verdictsOf } from '../../../tools/bench/targets';
+import { meta } from '../../support/covers';
+
+const good: PageLoad = {
+  lcp: 1000,
+  fcp: 900,
+  tbt: 20,
+  cls: 0,
+  interactive: 1500,
+  scriptBytes: 80_000,
+  scriptTransfer: 81_000,
+  bytes: 120_000,
+  requests: 12,
+};
+const baseline: PageLoad = { ...good, tbt: 0, bytes: 40_000, scriptBytes: 0, scriptTransfer: 0 };
+const comparison: PageLoad = { ...good, lcp: 1200, scriptBytes: 128_000 };
+
+/** A page whose runs, and those of the comparison builds, all differ from good ones in the same way. */
+function page(path: string, site: Partial<PageLoad> = {}, other: Partial<PageLoad> = {}): PageResults {
+  const three = (load: PageLoad) => [load, load, load];
+  return {
+    path,
+    loads: new Map([
+      ['site', three({ ...good, ...site })],
+      ['baseline', three(baseline)],
+      ['next', three({ ...comparison, ...other })],
+      ['astro', three({ ...comparison, ...other })],
+    ] as const),
+  };
+}
+const own = { family: 'Newsreader', own: true };
+const fallback = { family: 'Serif', own: false };
+const all: Results = {
+  pages: [page('/', { bytes: 190_000 }), page('/alcohol')],
+  navigations: [
+    { path: '/jobs', time: 180 },
+    { path: '/jobs', time: 190 },
+  ],
+  fonts: [{ firstPage: fallback, secondPage: own }],
+};
+const missed = (results: Partial<Results>) =>
+  verdictsOf({ ...all, ...results }).flatMap(({ what, met, where }) => (met ? [] : [`${what} | ${where}`]));
+
+test('verdictsOf finds every target met by good results', meta, () => {
+  expect(verdictsOf(all)).toHaveLength(12);
+  expect(missed({})).toEqual([]);
+});
+
+const changed = (path: string, site: Partial<PageLoad>, other: Partial<PageLoad> = {}): Partial<Results> => ({
+  pages: [...Array(9).fill(page('/other')), page(path, site, other)],
+});
+const slow: readonly { what: string; results: Partial<Results>; target: string }[] = [
+  { what: 'a late LCP', results: changed('/a', { lcp: 1101 }), target: 'LCP of each family' },
+  {
+    what: 'LCP late in the mean',
+    results: { pages: [page('/a', { lcp: 1030 }), page('/b', { lcp: 1030 })] },
+    target: 'LCP in the mean',
+  },
+  { what: 'long tasks', results: changed('/a', { tbt: 51 }), target: 'TBT' },
+  { what: 'a layout shift', results: changed('/a', { cls: 0.011 }), target: 'CLS' },
+  {
+    what: 'large scripts',
+    results: changed('/a', { scriptBytes: 90_001 }),
+    target: 'Scripts until interactive at most 90',
+  },
+  {
+    what: 'more than 3/4 of Next.js',
+    results: changed('/a', {}, { scriptBytes: 106_000 }),
+    target: 'Scripts until interactive at most 3/4',
+  },
+  { what: 'a large home page', results: changed('/', { bytes: 200_001 }), target: 'The home page' },
+  { what: 'another large page', results: changed('/a', { bytes: 140_001 }), target: 'Any other page' },
+  {
+    what: 'a slow navigation',
+    results: { navigations: [{ path: '/a', time: 201 }] },
+    target: 'Tap to painted heading',
+  },
+  {
+    what: 'a fallback font',
+    results: { fonts: [{ firstPage: own, secondPage: fallback }] },
+    target: 'No visit without',
+  },
+];
+for (const { what, results, target } of slow) {
+  test(`verdictsOf reports ${what} and nothing else`, meta, () => {
+    const found = missed(results);
+    expect(found).toHaveLength(1);
+    expect(found[0]?.startsWith(target)).toBe(true);
+  });
+}
+
+test('verdictsOf reports an LCP later than both comparison builds', meta, () => {
+  expect(missed(changed('/a', {}, { lcp: 1000 }))).toEqual([
+    'LCP earlier than Next.js on each page | /a',
+    'LCP earlier than Astro on each page | /a',
+  ]);
+});
+
+test('verdictsOf names the page that does worst', meta, () => {
+  expect(missed({ pages: [page('/'), page('/a', { tbt: 60 }), page('/b', { tbt: 70 })] })).toEqual([
+    'TBT at most 50 ms | /b',
+  ]);
+});
+
+test('verdictsOf leaves out what was not measured', meta, () => {
+  expect(verdictsOf({ ...all, pages: [], fonts: [] })).toHaveLength(1);
+});

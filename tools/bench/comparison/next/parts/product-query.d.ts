@@ -1,3 +1,0 @@
-declare module '*/Contents.tsx?product' {
-  export { Contents } from '../../../../../src/components/TableOfContents/TableOfContents';
-}

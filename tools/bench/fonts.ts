@@ -1,0 +1,39 @@
+import type { Browser } from 'playwright';
+import { follow } from './navigation';
+import { openPhone, type Phone } from './phone';
+
+/** Which font the heading is shown in, and whether it is one that the site brings. */
+export interface HeadingFont {
+  readonly family: string;
+  readonly own: boolean;
+}
+
+/** The fonts of a visit with an empty cache on a slow network. */
+export interface FontVisit {
+  readonly firstPage: HeadingFont;
+  readonly secondPage: HeadingFont;
+}
+
+async function headingFont({ session }: Phone): Promise<HeadingFont> {
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return { family: fonts[0]?.familyName ?? 'none', own: fonts.every(({ isCustomFont }) => isCustomFont) };
+}
+
+/** Reads a page until its network is idle, follows one link, and looks at the heading's font on both pages. */
+export async function visitForFonts(browser: Browser, origin: string): Promise<FontVisit> {
+  const phone = await openPhone(browser, 'slow');
+  try {
+    await phone.session.send('DOM.enable');
+    await phone.session.send('CSS.enable');
+    await phone.page.goto(origin);
+    await phone.page.locator('html[data-hydrated]').waitFor();
+    await phone.networkIdle(2000, 8000);
+    const firstPage = await headingFont(phone);
+    await follow(phone, '/contact');
+    return { firstPage, secondPage: await headingFont(phone) };
+  } finally {
+    await phone.close();
+  }
+}

@@ -7,7 +7,7 @@ import type { Block, PageMeta, Text } from './types';
 interface MenuContent extends PageMeta {
   readonly path: '/mental-health' | '/substance-abuse';
   readonly lead: Text;
-  /** Stands between the banner and the cards. */
+  /** Between the banner and the cards. */
   readonly intro: readonly Block[];
 }
 

@@ -1,10 +1,11 @@
-import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { compressFiles } from '../../../tools/build/compress';
 import { writeHostFiles } from '../../../tools/hosting/write';
+import { writeFile } from '../project-folder';
 
-export const siteFiles = [
+const siteFiles = [
   'index.html',
   'about-us.html',
   'not-found.html',
@@ -21,13 +22,10 @@ export const siteFiles = [
  */
 export async function smallSite(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-site-hosts-'));
-  // A server may run as another user, such as nobody.
+  // A server may run as another user.
   chmodSync(folder, 0o755);
   const dist = join(folder, 'dist');
-  for (const file of siteFiles) {
-    mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), file);
-  }
+  for (const file of siteFiles) writeFile(join(dist, file), file);
   await writeHostFiles(dist, join(folder, 'hosting'));
   await compressFiles(dist);
   return folder;

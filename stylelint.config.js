@@ -43,6 +43,8 @@ export default {
       'min-height': ['30.01rem'],
       'max-height': ['30rem'],
     },
+    // Old phones know no ranges such as `width >= 48rem`.
+    'media-feature-range-notation': 'prefix',
     'declaration-property-value-disallowed-list': Object.fromEntries(
       tokenProperties.map((property) => [property, [ownValue]]),
     ),

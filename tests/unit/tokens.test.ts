@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../../tools/project-root';
 import { meta } from '../support/covers';
 
-/** What the style lint finds in a rule of a part's style sheet. */
-async function findings(declaration: string): Promise<readonly string[]> {
+/** The rules that Stylelint reports for a declaration in a component's styles. */
+async function violations(declaration: string): Promise<readonly string[]> {
   const { results } = await stylelint.lint({
-    code: `.part { ${declaration}; }\n`,
-    codeFilename: `${projectRoot}/src/components/Part/Part.module.css`,
+    code: `.card { ${declaration}; }\n`,
+    codeFilename: `${projectRoot}/src/components/Card/Card.module.css`,
     cwd: projectRoot,
   });
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
 }
 
-const own = [
+const literals = [
   'color: #132f2d',
   'color: white',
   'background: rgb(0 0 0 / 50%)',
@@ -46,18 +46,18 @@ const fromTokens = [
   '@media (max-width: 47.99rem) { color: var(--ink) }',
 ];
 
-describe('the style lint refuses a value of a part’s own', () => {
-  for (const declaration of own) {
+describe('Stylelint rejects a literal value', () => {
+  for (const declaration of literals) {
     test(declaration, meta, async () => {
-      expect(await findings(declaration)).not.toEqual([]);
+      expect(await violations(declaration)).not.toEqual([]);
     });
   }
 });
 
-describe('the style lint lets through', () => {
+describe('Stylelint accepts', () => {
   for (const declaration of fromTokens) {
     test(declaration, meta, async () => {
-      expect(await findings(declaration)).toEqual([]);
+      expect(await violations(declaration)).toEqual([]);
     });
   }
 });

@@ -17,7 +17,7 @@ const siteFiles = [
 ] as const;
 
 /**
- * Writes a site of small files, each of which holds its own name, with the host files and compressed files of a build.
+ * Writes a site of small files, each of which contains its own name, with the host files and compressed files of a build.
  * @returns a temporary folder; the site is in `dist` there, `nginx.conf` and `vercel.json` in `hosting`
  */
 export async function smallSite(): Promise<string> {

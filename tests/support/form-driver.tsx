@@ -20,7 +20,7 @@ function describe(ending: Ending): string {
 }
 
 /**
- * The real form with its real sender, beside its model. A submit decides how its request ends; the scheduler decides
+ * The real form with its real sender, paired with its model. A submit decides how its request ends; the scheduler decides
  * when, so that answers arrive between any two actions of the visitor, in any order.
  */
 export function formDriver(model: FormModel, scheduler: fc.Scheduler) {

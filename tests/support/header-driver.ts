@@ -23,7 +23,7 @@ async function press(summary: HTMLElement, input: Input): Promise<void> {
   else fireEvent.click(summary);
 }
 
-/** The real header on a screen of its model's size, beside its model. */
+/** The real header on a screen of its model's size, paired with its model. */
 export async function headerDriver(model: HeaderModel) {
   // Wide at first, because queries find nothing of the navigation on a small screen.
   await showHeader('wide');

@@ -1,7 +1,7 @@
 import type fc from 'fast-check';
 import { replay } from './seed';
 
-/** The real page, beside its model. */
+/** The real page, paired with its model. */
 interface Driver {
   /** Compares the page with the model. */
   check(): void;

@@ -14,7 +14,7 @@ async function rendered(path: string): Promise<void> {
 /** Waits until a navigation has moved the focus to the heading. */
 const focused = () => expect.poll(() => document.activeElement).toBe(document.querySelector('h1'));
 
-/** The real site in the browser's own history, at its home page, beside its model. */
+/** The real site in the browser's own history, at its home page, paired with its model. */
 export async function navigationDriver(model: NavigationModel) {
   // Without the router's state of an earlier run.
   window.history.replaceState(null, '', '/');

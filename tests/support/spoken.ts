@@ -65,10 +65,8 @@ export const spokenHeadings = (spoken: readonly Spoken[]) => spokenOf(spoken, 'h
 /** The phrases of links: "link, Home, current page". */
 export const spokenLinks = (spoken: readonly Spoken[]) => spokenOf(spoken, 'link');
 
-/** The phrases of landmarks: "navigation, Footer". The busy state of the main landmark does not matter here. */
-export function spokenLandmarks(spoken: readonly Spoken[]): readonly string[] {
-  return spokenOf(spoken, ...landmarkRoles).map((phrase) => phrase.replace(/^main, not busy$/, 'main'));
-}
+/** The phrases of landmarks: "navigation, Footer". */
+export const spokenLandmarks = (spoken: readonly Spoken[]) => spokenOf(spoken, ...landmarkRoles);
 
 /**
  * What is spoken from the phrase that starts an element to the one that ends it, both included.

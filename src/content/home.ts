@@ -5,7 +5,7 @@ import type { Block, PageMeta, Text } from './types';
 
 interface Slide {
   readonly picture: PictureName;
-  /** Text alternative of the picture. */
+  /** The picture’s text alternative. */
   readonly label: string;
 }
 
@@ -14,7 +14,7 @@ interface HomeSection {
   readonly body: readonly Block[];
 }
 
-/** In the order of the page; the insurance section lives in insurance-section.ts. */
+/** In page order; the insurance section is in insurance-section.ts. */
 interface HomeContent extends PageMeta {
   readonly path: '/';
   readonly slides: readonly [Slide, Slide, Slide];

@@ -1,11 +1,11 @@
-/** The two menu pages above their cards (specification section 2: /mental-health and /substance-abuse). */
+/** Text of the two menu pages, without their cards (specification section 2: /mental-health and /substance-abuse). */
 import { site } from '../site';
 import type { Block, PageMeta, Text } from './types';
 
 interface MenuContent extends PageMeta {
   readonly path: '/mental-health' | '/substance-abuse';
   readonly lead: Text;
-  /** Stands between the banner and the cards. */
+  /** Between the banner and the cards. */
   readonly intro: readonly Block[];
 }
 

@@ -1,13 +1,13 @@
 import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../routing/paths';
 import type { PictureName } from './pictures';
 
-/** The navigation of header and footer (specification section 2). */
+/** A link of the header or the footer (specification section 2). */
 export interface NavLink {
   readonly to: RoutePath;
   readonly label: string;
 }
 
-/** A link that is also shown as a card, and the picture on that card. */
+/** A link that also appears as a card, with the picture of the card. */
 export interface PictureLink<Path extends RoutePath = RoutePath> extends NavLink {
   readonly to: Path;
   readonly picture: PictureName;
@@ -16,7 +16,7 @@ export interface PictureLink<Path extends RoutePath = RoutePath> extends NavLink
 export interface NavMenu {
   readonly id: 'programs' | 'mental-health' | 'addiction';
   readonly label: string;
-  /** The page that the menu stands for, reachable as a link beside its disclosure. */
+  /** The page that lists the entries, as a link beside the disclosure. */
   readonly parent?: RoutePath;
   readonly entries: readonly NavLink[];
 }

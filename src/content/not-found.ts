@@ -1,4 +1,4 @@
-/** The page for any unknown address: an extension, the specification has none (section 2: no not-found route). */
+/** The not-found page, for any unknown address: an extension, since the specification has none (section 2). */
 import type { Block, PageMeta, Text } from './types';
 
 interface NotFoundContent extends PageMeta {

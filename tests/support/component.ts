@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { mailService } from './mail-service';
 
 beforeAll(() => {
-  // CSS hides controls that need scripts until hydration; these tests render hydrated pages.
+  // Controls that need scripts are hidden until a page is hydrated; these tests render hydrated pages.
   document.documentElement.dataset.hydrated = 'true';
   return mailService.listen();
 });

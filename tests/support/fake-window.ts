@@ -6,7 +6,7 @@ export interface FakeWindow extends EventTarget {
   readonly history: { scrollRestoration: 'auto' | 'manual' };
 }
 
-/** A frame is drawn this often, in ms; a divisor of all durations of the contract. */
+/** The time between animation frames, in ms; a divisor of all durations of the contract. */
 const frameMs = 20;
 
 /**

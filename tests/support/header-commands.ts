@@ -39,7 +39,7 @@ const focusPage = command(
     model.leaveNavigation();
     driver.focusPage();
   },
-  // While the mobile menu is open, it covers the page.
+  // The open mobile menu covers the page, which cannot be focused then.
   (model) => model.size === 'wide' || !model.navigationVisible,
 );
 

@@ -4,7 +4,7 @@ import type { ScreenSize } from './screen-size';
 /** Where Escape moves the focus: to the summary of what it closed, or not at all. */
 export type EscapeFocus = Menu['label'] | 'toggle' | 'unchanged';
 
-/** How a summary is pressed; assistive technology clicks it without a pointer and leaves the focus where it is. */
+/** How a summary is activated; assistive technology clicks it without a pointer and does not move the focus. */
 export const inputs = ['pointer', 'assistive'] as const;
 export type Input = (typeof inputs)[number];
 

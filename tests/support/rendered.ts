@@ -52,7 +52,7 @@ async function render(path: Path): Promise<Rendered> {
 const pages = new Map<Path, Rendered>();
 for (const { path } of routes) pages.set(path, await render(path));
 
-/** The built page at an address of the contract. */
+/** The prerendered page at an address of the contract. */
 export function rendered(path: Path): Rendered {
   const page = pages.get(path);
   if (!page) throw new Error(`${path} was not rendered`);

@@ -3,11 +3,11 @@ import { linksOf } from './places';
 import { textOf } from './text';
 
 /**
- * Looks at what links, pictures and signs say for themselves. Each function takes a parsed page and returns what is
- * wrong with it, an empty list where nothing is.
+ * Checks of the names of links, pictures, and icons. Each function takes a parsed page and returns what is wrong with it,
+ * or an empty list.
  */
 
-/** What says nothing of where a link leads, once signs and letter case are put aside. */
+/** Link texts that do not say where the link leads, in lower case and without punctuation. */
 const bare = [
   ...['learn more', 'more', 'read more', 'see more', 'more info', 'details', 'view all', 'see all', 'continue'],
   ...['here', 'click here', 'click', 'this', 'this page', 'this link', 'link', 'go', 'page'],
@@ -61,10 +61,10 @@ export function imageFaults(page: HTMLElement): readonly string[] {
   });
 }
 
-/** That drawn signs are kept from screen readers: the words beside them say it all. */
+/** Checks that icons are hidden from screen readers: the text beside them says it all. */
 export function svgFaults(page: HTMLElement): readonly string[] {
   return page
     .querySelectorAll('svg')
     .filter((svg) => !svg.closest('[aria-hidden="true"]'))
-    .map((svg) => `a sign is not hidden: <svg ${svg.rawAttrs}> in <${svg.parentNode?.rawTagName ?? 'the page'}>`);
+    .map((svg) => `an icon is not hidden: <svg ${svg.rawAttrs}> in <${svg.parentNode?.rawTagName ?? 'the page'}>`);
 }

@@ -12,10 +12,10 @@ const layers = ['content', 'components', 'contact', 'layout', 'pages'];
 /** For each folder of the product, what it must not know. */
 const forbidden: Readonly<Record<string, readonly string[]>> = {
   content: ['components/Cards/Cards', 'contact/ContactForm', 'layout/Header', 'pages/home', 'app', 'routing/routes'],
-  components: ['contact/ContactForm', 'layout/Header', 'pages/home', 'app', 'routing/routes', 'routing/page-store'],
-  contact: ['layout/Header', 'pages/home', 'app', 'routing/routes', 'routing/page-store'],
-  layout: ['pages/home', 'app', 'routing/routes', 'routing/page-store', 'main', 'prerender'],
-  pages: ['layout/Header', 'app', 'routing/routes', 'routing/page-store', 'main', 'prerender'],
+  components: ['contact/ContactForm', 'layout/Header', 'pages/home', 'app', 'routing/routes', 'routing/pages'],
+  contact: ['layout/Header', 'pages/home', 'app', 'routing/routes', 'routing/pages'],
+  layout: ['pages/home', 'app', 'routing/routes', 'routing/pages', 'main', 'prerender'],
+  pages: ['layout/Header', 'app', 'routing/routes', 'routing/pages', 'main', 'prerender'],
 };
 const allowed: Readonly<Record<string, readonly string[]>> = {
   content: ['site', 'routing/paths'],

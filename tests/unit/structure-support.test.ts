@@ -6,7 +6,6 @@ import { imageFaults, linkNameFaults, linkTargetFaults, svgFaults } from '../sup
 
 const sound = `
   <header><nav aria-label="Main"><a href="/">Home</a></nav></header>
-  <noscript><nav aria-label="Main"><a href="/">Home</a></nav></noscript>
   <main>
     <h1>Care</h1><section aria-labelledby="hours"><h2 id="hours">Hours</h2><header>Part</header><h3>Days</h3></section>
     <h2>Place</h2><form aria-labelledby="hours"></form><section>Unnamed</section><section>Unnamed</section>
@@ -64,8 +63,8 @@ const plants: readonly Plant[] = [
   { look: imageFaults, html: '<img src="/a.svg" alt="bay-dawn.svg">', says: 'says nothing: "bay-dawn.svg"' },
   { look: imageFaults, html: '<img src="/a.svg" alt="Picture of a bay">', says: 'says nothing' },
   { look: imageFaults, html: '<a href="/"><img src="/a.svg" alt=""></a>', says: 'stands alone in a control' },
-  { look: svgFaults, html: '<p><svg viewBox="0 0 1 1"></svg></p>', says: 'a sign is not hidden: <svg viewBox="0 0 1 1">' },
-  { look: svgFaults, html: '<button><svg aria-hidden="false"></svg></button>', says: 'a sign is not hidden' },
+  { look: svgFaults, html: '<p><svg viewBox="0 0 1 1"></svg></p>', says: 'an icon is not hidden: <svg viewBox="0 0 1 1">' },
+  { look: svgFaults, html: '<button><svg aria-hidden="false"></svg></button>', says: 'an icon is not hidden' },
 ];
 
 describe('a planted fault is found', () => {

@@ -18,7 +18,7 @@ function Card({ card, store }: CardProps) {
       </div>
       <div className={styles.text}>
         <h3>{card.title}</h3>
-        {/* The name says where the link leads, which some titles do not. */}
+        {/* Three titles do not match their page; the label does (specification section 2). */}
         <SiteLink to={card.to} className={styles.link}>
           Learn More<span className="visually-hidden"> about {card.label}</span>
           <Icon name="arrow" />
@@ -28,7 +28,10 @@ function Card({ card, store }: CardProps) {
   );
 }
 
-/** A row of menu cards: picture, title, "Learn More" (specification section 2). */
+/**
+ * A grid of menu cards: picture, title, "Learn More" (specification section 2).
+ * @param store where the pictures are fetched from
+ */
 export function Cards({ cards, store = 'site' }: { cards: readonly CardContent[]; store?: PictureStore }) {
   return (
     <ul className={styles.cards} data-count={cards.length}>

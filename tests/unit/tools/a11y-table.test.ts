@@ -70,8 +70,8 @@ test('table counts each test once in its total', meta, () => {
 });
 
 test('table counts the tests of the checks themselves apart', meta, () => {
-  const plant = spec('ring check reports a missing ring', 'meta', 'unexpected', 'a11y/checks/ring.spec.ts');
-  expect(tableOf([plant]).planted).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  const plant = spec('ring check reports a missing ring', 'meta', 'unexpected', 'a11y/checks/focus-ring.spec.ts');
+  expect(tableOf([plant]).checkTests).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
 const passing = spec('/ holds it');
@@ -86,7 +86,7 @@ const verdicts = [
   },
   {
     what: 'fails when a check missed a planted fault',
-    specs: [passing, spec('check reports it', 'meta', 'unexpected', 'a11y/checks/it.spec.ts')],
+    specs: [passing, spec('check reports it', 'meta', 'unexpected', 'a11y/checks/targets.spec.ts')],
     errors: [],
     passes: false,
   },

@@ -1,15 +1,14 @@
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import type fc from 'fast-check';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { type FieldName, fields } from '../../spec/contact-form';
-import { ContactForm } from '../../src/contact/ContactForm';
 import type { Answer } from '../../src/contact/service';
 import { takeConsole } from './console';
-import { showForm } from './contact-form';
+import { advance, showForm } from './contact-form';
 import type { Ending, Entry, FormModel } from './form-model';
 import type { Values } from './messages';
 
-// Found by name, not by label as in other tests: a model looks at the form a thousand times.
+// Found by name, which is faster than by label: the driver compares the form a thousand times.
 const form = () => document.querySelector('form');
 const control = (name: FieldName) => form()?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
 const button = () => form()?.querySelector('button');
@@ -17,31 +16,31 @@ const entered = () => Object.fromEntries(fields.map(({ name }) => [name, control
 
 function describe(ending: Ending): string {
   if (typeof ending === 'string') return ending;
-  return 'refusal' in ending ? `the SDK refuses: ${ending.refusal}` : `${ending.status} "${ending.text}"`;
+  return 'thrown' in ending ? `the SDK throws: ${ending.thrown}` : `${ending.status} "${ending.text}"`;
 }
 
 /**
- * The real form with its real sender, beside its model. How a request ends is chosen when it is submitted; when it ends
- * is up to the scheduler, so that answers come between any two acts of the visitor, and in any order.
+ * The real form with its real sender, paired with its model. A submit decides how its request ends; the scheduler decides
+ * when, so that answers arrive between any two actions of the visitor, in any order.
  */
-export function formStage(model: FormModel, scheduler: fc.Scheduler) {
+export function formDriver(model: FormModel, scheduler: fc.Scheduler) {
   const posted: Values[] = [];
   const lines: ReturnType<typeof takeConsole>[number][] = [];
   const typedValues = new Set<string>();
   let ending: Ending = 'never';
-  let unseen = false;
+  let unchecked = false;
 
   function post(): Promise<Answer> {
     const chosen = ending;
     const number = posted.push(entered());
-    // What the SDK refuses it throws at once, and as a plain string.
-    if (typeof chosen !== 'string' && 'refusal' in chosen) throw chosen.refusal;
+    // The SDK throws its own errors at once, as plain strings.
+    if (typeof chosen !== 'string' && 'thrown' in chosen) throw chosen.thrown;
     return new Promise((answer, fail) => {
       if (chosen === 'never') return;
       const settle = () =>
         act(async () => {
           model.end(number, chosen);
-          unseen = true;
+          unchecked = true;
           if (chosen === 'drop') fail(new Error('the connection dropped'));
           else if (chosen.success) answer(chosen);
           else fail(chosen);
@@ -50,36 +49,36 @@ export function formStage(model: FormModel, scheduler: fc.Scheduler) {
     });
   }
 
-  const { sender, newLines } = showForm(post);
-  const look = () => ({
+  const { newLines, openNextPage } = showForm(post);
+  const view = () => ({
     button: button()?.textContent,
     newLines: newLines(),
     entered: model.present ? entered() : {},
   });
 
   return {
-    /** Compares everything that is shown, was sent or was logged so far with the model. */
+    /** Compares the page, the requests and the log with the model. */
     check(): void {
-      unseen = false;
+      unchecked = false;
       lines.push(...takeConsole());
-      expect({ ...look(), posted }).toEqual({ ...model.look(), posted: model.sent });
+      expect({ ...view(), posted }).toEqual({ ...model.view(), posted: model.sent });
       expect(lines.map(({ method }) => method)).toEqual(model.log.map(({ method }) => method));
       for (const [index, { text }] of lines.entries()) {
-        for (const part of model.log[index]?.holds ?? []) expect(text).toContain(part);
+        for (const part of model.log[index]?.contains ?? []) expect(text).toContain(part);
         for (const value of typedValues) expect(text).not.toContain(value);
       }
     },
-    /** The same, if a request has ended since, so that the next action does not hide its effects. */
+    /** Does the same if a request has ended since, so that the next action does not hide its effects. */
     checkAnswers(): void {
-      if (unseen) this.check();
+      if (unchecked) this.check();
     },
     type({ field, typed }: Entry): void {
-      // A shorter one may be part of any text.
+      // A shorter value may be part of any text.
       if (typed.trim().length > 2) typedValues.add(typed.trim());
       const target = control(field);
       if (target) fireEvent.change(target, { target: { value: typed } });
     },
-    /** Clicks the button synchronously, so that a test sees what happens at once. */
+    /** Clicks the button synchronously, so that `check` sees the immediate effects. */
     submit(next: Ending): void {
       ending = next;
       const pressed = button();
@@ -87,10 +86,10 @@ export function formStage(model: FormModel, scheduler: fc.Scheduler) {
     },
     /** Lets pending promises settle. */
     flush: () => act(async () => {}),
-    pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
-    leave: cleanup,
-    arrive: () => render(<ContactForm sender={sender} />),
+    advance,
+    leavePage: cleanup,
+    openNextPage,
   };
 }
 
-export type FormStage = ReturnType<typeof formStage>;
+export type FormDriver = ReturnType<typeof formDriver>;

@@ -3,41 +3,41 @@ import { BrowserRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import { App } from '../../src/app';
 import { siteUrl } from '../../src/seo/site-url';
-import type { FoundLink, NavigationModel, Place } from './navigation-model';
+import type { FoundLink, NavigationModel, PagePart } from './navigation-model';
 
-/** Waits until the page at an address is shown: its title is the last thing that changes. */
-async function shown(path: string): Promise<void> {
+/** Waits until the page at an address has rendered. */
+async function rendered(path: string): Promise<void> {
   await expect.poll(() => document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(siteUrl + path);
   await expect.poll(() => document.querySelector('main')?.getAttribute('aria-busy')).toBeNull();
 }
 
-/** Waits until a navigation has ended, which is when the focus is at the heading. */
+/** Waits until a navigation has moved the focus to the heading. */
 const focused = () => expect.poll(() => document.activeElement).toBe(document.querySelector('h1'));
 
-/** The real site with the real history of the browser, at its home page, beside its model. */
-export async function navigationStage(model: NavigationModel) {
-  // Without the router's own state, so that the history begins anew.
+/** The real site in the browser's own history, at its home page, paired with its model. */
+export async function navigationDriver(model: NavigationModel) {
+  // Without the router's state of an earlier run.
   window.history.replaceState(null, '', '/');
   render(
     <BrowserRouter useTransitions={false}>
       <App />
     </BrowserRouter>,
   );
-  await shown('/');
+  await rendered('/');
 
-  /** Each title met on this walk, with the one address that may have it. */
+  /** The titles so far, each with the one address that may have it. */
   const titles = new Map([[document.title, '/']]);
 
-  /** One of the links to another place of the site; those to a part of a page lead elsewhere than to its top. */
-  function linkAt(place: Place, choice: number): HTMLAnchorElement {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>(`${place} a[href^="/"]:not([href*="#"])`)];
+  /** One of the internal links, except those to a fragment of a page. */
+  function linkIn(part: PagePart, choice: number): HTMLAnchorElement {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>(`${part} a[href^="/"]:not([href*="#"])`)];
     const link = links[choice % links.length];
-    if (!link) throw new Error(`There is no link in the ${place}`);
+    if (!link) throw new Error(`There is no link in the ${part}`);
     return link;
   }
 
-  /** Opens the menu that a link stands in, if it stands in one. */
-  function bringIntoSight(link: HTMLElement): void {
+  /** Opens the menu that contains a link, if any. */
+  function reveal(link: HTMLElement): void {
     const summary = link.closest('details')?.querySelector('summary');
     if (summary) fireEvent.click(summary);
     expect(link.checkVisibility()).toBe(true);
@@ -49,12 +49,12 @@ export async function navigationStage(model: NavigationModel) {
       go();
       await popped;
     });
-    await shown(model.page.path);
+    await rendered(model.page.path);
     await focused();
   }
 
   return {
-    /** Holds where the visitor is against the model. */
+    /** Compares the page with the model. */
     check(): void {
       const { path, heading, headingEndsWith } = model.page;
       const h1 = document.querySelector('h1');
@@ -66,16 +66,16 @@ export async function navigationStage(model: NavigationModel) {
       expect(titles.get(document.title) ?? path).toBe(path);
       titles.set(document.title, path);
     },
-    async follow(place: Place, choice: number): Promise<void> {
-      const link = linkAt(place, choice);
-      bringIntoSight(link);
+    async follow(part: PagePart, choice: number): Promise<void> {
+      const link = linkIn(part, choice);
+      reveal(link);
       const label = link.getAttribute('aria-label') ?? link.textContent ?? '';
-      const found: FoundLink = { place, label, address: link.getAttribute('href') ?? '' };
+      const found: FoundLink = { part, label, address: link.getAttribute('href') ?? '' };
       model.follow(found);
       await act(async () => {
         fireEvent.click(link);
       });
-      await shown(model.page.path);
+      await rendered(model.page.path);
       await focused();
     },
     back: () => move(() => window.history.back()),
@@ -83,4 +83,4 @@ export async function navigationStage(model: NavigationModel) {
   };
 }
 
-export type NavigationStage = Awaited<ReturnType<typeof navigationStage>>;
+export type NavigationDriver = Awaited<ReturnType<typeof navigationDriver>>;

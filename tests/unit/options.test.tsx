@@ -6,6 +6,7 @@ import { substanceCards } from '../../spec/cards';
 import { menus } from '../../spec/navigation';
 import { Cards } from '../../src/components/Cards/Cards';
 import { substanceCardsWith } from '../../src/content/cards';
+import { pages } from '../../src/routing/pages';
 import { site } from '../../src/site';
 import { cardListsOf } from '../support/cards';
 import { covers } from '../support/covers';
@@ -36,11 +37,12 @@ describe('once corrected', () => {
   });
 
   for (const { path } of substanceCards) {
-    test(`the card to ${path} has its own page's title and picture`, covers('OPTION-CARDS~1'), () => {
+    test(`the card to ${path} has its own page's title and picture`, covers('OPTION-CARDS~1'), async () => {
+      const { meta } = await pages[path]();
       expect(cards.find((card) => card.path === path)).toEqual({
         path,
         title: nameOf(path),
-        picture: path.slice(1),
+        picture: meta.picture,
       });
     });
   }

@@ -1,6 +1,6 @@
 import { site } from '../src/site';
 import { families } from './support/families';
-import { hamburger } from './support/menus';
+import { menuToggle } from './support/menus';
 import { covers, expect, openHydrated, test } from './support/test';
 
 const small = { width: 390, height: 844 };
@@ -51,7 +51,7 @@ test('on a wide screen there is no call bar', covers('SHELL-CALL-BAR~1'), async 
 test('"Message" closes the open menu before it leads to the form', covers('SHELL-CALL-BAR~1'), async ({ page }) => {
   await page.setViewportSize(small);
   await openHydrated(page, '/contact');
-  await hamburger(page).click();
+  await menuToggle(page).click();
   await page.getByRole('navigation', { name: 'Call or write' }).getByRole('link', { name: 'Message' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(page.getByLabel('Name')).toBeFocused();

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { expectFormPosts, expectFormSends, expectMenus, expectText, unanswered } from './support/faults';
-import { hamburger, menuSummary } from './support/menus';
-import { small } from './support/screens';
+import { menuSummary, menuToggle } from './support/menus';
 import { covers, expect, test } from './support/test';
+import { small } from './support/viewports';
 
 const path = '/alcohol';
 const heading = 'Alcohol Addiction';
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
   test('the menu opens although the scripts never come', covers('FAULT-LOADING~1'), async ({ page }) => {
     await page.route(scripts['all scripts'], unanswered);
     await page.goto(path, { waitUntil: 'commit' });
-    await hamburger(page).click();
+    await menuToggle(page).click();
     await expectMenus(page);
     await menuSummary(page, 'Addiction').click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Xanax Addiction' }).click();
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     await page.goto(path, { waitUntil: 'commit' });
     const programs = menuSummary(page, 'Programs');
     const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Case Management' });
-    await hamburger(page).click();
+    await menuToggle(page).click();
     await programs.click();
     await expect(entry).toBeVisible();
     letIn();
@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
     await expect(entry).toBeVisible();
     await programs.click();
     await expect(entry).toBeHidden();
-    await hamburger(page).click();
+    await menuToggle(page).click();
     await expect(programs).toBeHidden();
   });
 });

@@ -1,15 +1,15 @@
 import type { Page, Request } from '@playwright/test';
 import { budgets } from '../spec/budgets';
+import { collectRequests } from './support/requests';
 import { routes } from './support/routes';
-import { small } from './support/screens';
 import { covers, expect, test } from './support/test';
+import { small } from './support/viewports';
 
 test.use({ viewport: small });
 
 /** Opens a page with an empty cache and waits until nothing more is fetched. @returns the requests that it took */
 async function firstVisit(page: Page, path: string): Promise<readonly Request[]> {
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
+  const requests = collectRequests(page);
   await page.goto(path);
   await page.locator('html[data-hydrated]').waitFor();
   await page.waitForLoadState('networkidle');

@@ -11,7 +11,7 @@ const published = [
 ];
 
 for (const name of published) {
-  test(`the license of ${name} goes with the site`, covers('SUPPLY-LICENSES~1'), async ({ request }) => {
+  test(`the license of ${name} is published with the site`, covers('SUPPLY-LICENSES~1'), async ({ request }) => {
     const answer = await request.get('/licenses.txt');
     expect(answer.status()).toBe(200);
     const [, text] = (await answer.text()).split(new RegExp(`^## ${name} (?:- \\S+ )?\\(.*\\)$`, 'm'));

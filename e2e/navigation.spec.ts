@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { footerColumns, headerLinks, type Link, legalLinks, type Menu, menus } from '../spec/navigation';
-import { entriesOf, expectOpen, menuSummary } from './support/menus';
+import { footerColumns, headerLinks, type Link, legalLinks, menus } from '../spec/navigation';
+import { expectOpen, menuList, menuSummary } from './support/menus';
 import { headingOf, routeOf } from './support/routes';
 import { covers, expect, test } from './support/test';
-
-const allMenus: readonly Menu[] = menus;
 
 /** Follows a link and expects the page of its address: heading, title, focus on the h1. */
 async function followAndArrive(page: Page, link: Locator, { path }: Pick<Link, 'path'>) {
@@ -28,7 +26,7 @@ for (const link of headerLinks) {
   });
 }
 
-for (const { label, parent, entries } of allMenus) {
+for (const { label, parent, entries } of menus) {
   if (parent) {
     test(`the header's ${label} leads to ${parent}`, arrivalRules, async ({ visit }) => {
       const page = await visit('/privacy');
@@ -41,7 +39,7 @@ for (const { label, parent, entries } of allMenus) {
       const page = await visit('/privacy');
       const summary = menuSummary(page, label);
       await summary.click();
-      await followAndArrive(page, entriesOf(summary).getByRole('link', { name: entry.label, exact: true }), entry);
+      await followAndArrive(page, menuList(page, label).getByRole('link', { name: entry.label, exact: true }), entry);
       await expectOpen(summary, false);
     });
   }

@@ -6,7 +6,7 @@ test.beforeEach(({ tab }) => tab.page.emulateMedia({ media: 'print' }));
 test.afterEach(({ tab }) => tab.page.emulateMedia({ media: null }));
 
 for (const { path } of families) {
-  test(`${path} keeps its text, a phone and the address on paper`, covers('SHELL-PRINT~1'), async ({ visit }) => {
+  test(`${path} prints its heading, a phone number and the address`, covers('SHELL-PRINT~1'), async ({ visit }) => {
     const page = await visit(path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -14,20 +14,20 @@ for (const { path } of families) {
     await expect(page.getByRole('contentinfo').getByText(site.address.street)).toBeVisible();
   });
 
-  test(`${path} leaves out on paper what only a screen can use`, covers('SHELL-PRINT~1'), async ({ visit }) => {
+  test(`${path} prints no navigation, form, button or image`, covers('SHELL-PRINT~1'), async ({ visit }) => {
     const page = await visit(path);
     await expect(page.locator('nav:visible, form:visible, button:visible, img:visible')).toHaveCount(0);
   });
 
   test(`${path} prints the address of each link in its text`, covers('SHELL-PRINT~1'), async ({ visit }) => {
     const page = await visit(path);
-    const silent = await page.getByRole('main').evaluate((main) => {
+    const missing = await page.getByRole('main').evaluate((main) => {
       const links = [...main.querySelectorAll<HTMLAnchorElement>('a[href^="/"], a[href^="http"]')];
       const shown = links.filter((link) => link.checkVisibility());
       return shown.filter(
         (link) => !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? '?'),
       );
     });
-    expect(silent).toEqual([]);
+    expect(missing).toEqual([]);
   });
 }

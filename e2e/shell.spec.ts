@@ -1,36 +1,37 @@
 import { menus } from '../spec/navigation';
-import { entriesOf, expectOpen, hamburger, menuSummary } from './support/menus';
+import { expectOpen, mainNavigation, menuList, menuSummary, menuToggle, openMenu } from './support/menus';
 import { routes } from './support/routes';
 import { covers, expect, openHydrated, test } from './support/test';
+import { small } from './support/viewports';
 
-test('on a small screen a toggle stands in place of the navigation', covers('NAV-HAMBURGER~1'), async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openHydrated(page, '/');
-  const toggle = hamburger(page);
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  await expect(navigation).toBeHidden();
-  await toggle.click();
-  await expect(navigation).toBeVisible();
-  await expectOpen(toggle);
-  await toggle.click();
-  await expect(navigation).toBeHidden();
+test.describe('on a small screen', () => {
+  test.use({ viewport: small });
+
+  test('a toggle takes the place of the navigation', covers('NAV-HAMBURGER~1'), async ({ page }) => {
+    await openHydrated(page, '/');
+    const [toggle, navigation] = [menuToggle(page), mainNavigation(page)];
+    await expect(navigation).toBeHidden();
+    await toggle.click();
+    await expect(navigation).toBeVisible();
+    await expectOpen(toggle);
+    await toggle.click();
+    await expect(navigation).toBeHidden();
+  });
+
+  test('a menu entry can be reached and followed', covers('NAV-LINKS-LEAD~1'), async ({ page }) => {
+    await openHydrated(page, '/');
+    await openMenu(page, 'Addiction');
+    await mainNavigation(page).getByRole('link', { name: 'Xanax Addiction' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL('/xanax');
+    await expect(mainNavigation(page)).toBeHidden();
+  });
 });
 
-test('on a wide screen the navigation shows and the toggle does not', covers('NAV-HAMBURGER~1'), async ({ page }) => {
+test('on a wide screen the navigation shows without a toggle', covers('NAV-HAMBURGER~1'), async ({ page }) => {
   await openHydrated(page, '/');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(hamburger(page)).toBeHidden();
-});
-
-test('on a small screen a menu entry can be reached and followed', covers('NAV-LINKS-LEAD~1'), async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openHydrated(page, '/');
-  await hamburger(page).click();
-  await menuSummary(page, 'Addiction').click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Xanax Addiction' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveURL('/xanax');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(mainNavigation(page)).toBeVisible();
+  await expect(menuToggle(page)).toBeHidden();
 });
 
 for (const { path } of routes) {
@@ -60,9 +61,8 @@ test.describe('without scripts', () => {
       expect(((await main.textContent()) ?? '').length).toBeGreaterThan(500);
       await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
       for (const { label, entries } of menus) {
-        const summary = menuSummary(page, label);
-        await summary.click();
-        await expect(entriesOf(summary).getByRole('link')).toHaveText(entries.map((entry) => entry.label));
+        await menuSummary(page, label).click();
+        await expect(menuList(page, label).getByRole('link')).toHaveText(entries.map((entry) => entry.label));
       }
     });
   }

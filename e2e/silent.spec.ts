@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { payloadFields, path as sendPath } from '../spec/email-call';
-import { telling } from '../spec/policy';
+import { fingerprintingApis } from '../spec/policy';
 import { fill, messageWith, outboxEntry, submit } from './support/contact-form';
+import { fingerprintingCalls, watchFingerprinting } from './support/fingerprinting';
 import { routes } from './support/routes';
-import { touchedIn, watchTelling } from './support/telling';
 import { covers, expect, meta, openHydrated, test } from './support/test';
 
 /** The referrer that names the site and no page. */
@@ -28,14 +28,14 @@ for (const { path } of routes) {
     covers('SAFE-SILENT~2'),
     async ({ page, context }) => {
       const revealing = watchReferrers(page);
-      await watchTelling(page);
+      await watchFingerprinting(page);
       await openHydrated(page, path);
       const footer = page.getByRole('contentinfo');
       await footer.scrollIntoViewIfNeeded();
       await footer.getByRole('link', { name: 'Family Therapy' }).click();
       await expect(page).toHaveURL('/family-therapy');
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Family');
-      expect(await touchedIn(page)).toEqual([]);
+      expect(await fingerprintingCalls(page)).toEqual([]);
       expect(await context.cookies()).toEqual([]);
       const kept = await page.evaluate(async () => ({
         items: localStorage.length + sessionStorage.length,
@@ -75,9 +75,9 @@ for (const { path, form } of routes.filter((route) => route.form)) {
   );
 }
 
-test('each thing that tells devices apart is noticed when it is touched', meta, async ({ page }) => {
+test('fingerprinting check reports each call', meta, async ({ page }) => {
   await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Empty</title>' }));
-  await watchTelling(page);
+  await watchFingerprinting(page);
   await page.goto('/');
   const there = await page.evaluate((names) => {
     const found: string[] = [];
@@ -93,7 +93,7 @@ test('each thing that tells devices apart is noticed when it is touched', meta, 
       } catch {}
     }
     return found;
-  }, telling);
+  }, fingerprintingApis);
   expect(there.length).toBeGreaterThan(20);
-  expect(await touchedIn(page)).toEqual(there);
+  expect(await fingerprintingCalls(page)).toEqual(there);
 });

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page, TestInfo } from '@playwright/test';
 import { exampleTrace } from '../tests/support/trace-example';
 import { report } from '../tools/trace/report/page';
-import { axe } from './support/checks/axe';
+import { axe } from './a11y/checks/axe';
 import { expect, meta, test } from './support/test';
 
 const traced = exampleTrace();
@@ -119,7 +119,7 @@ test('the report can be used with the keyboard alone', meta, async ({ page }, te
   await expect(titles).toBeVisible();
 });
 
-test('on paper all is open, and there are no filters', meta, async ({ page }, testInfo) => {
+test('the printed report is open and has no filters', meta, async ({ page }, testInfo) => {
   await open(page, testInfo);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('search')).toBeHidden();
@@ -129,7 +129,7 @@ test('on paper all is open, and there are no filters', meta, async ({ page }, te
   expect(closed).toBe(0);
 });
 
-test('the report fits on A4 paper', meta, async ({ page }, testInfo) => {
+test('the printed report fits A4 paper', meta, async ({ page }, testInfo) => {
   await page.setViewportSize({ width: 680, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   await open(page, testInfo);

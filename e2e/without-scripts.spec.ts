@@ -1,10 +1,10 @@
 import { headerLinks, menus } from '../spec/navigation';
 import { families } from './support/families';
 import { expectFormPosts, expectText } from './support/faults';
-import { entriesOf, expectOpen, hamburger, menuSummary } from './support/menus';
+import { expectOpen, menuList, menuSummary, menuToggle } from './support/menus';
 import { headingOf, routes } from './support/routes';
-import { small } from './support/screens';
 import { covers, expect, test } from './support/test';
+import { small } from './support/viewports';
 
 test.use({ javaScriptEnabled: false });
 
@@ -25,7 +25,7 @@ for (const route of routes) {
       for (const { label, entries } of menus) {
         const summary = menuSummary(page, label);
         await summary.click();
-        await expect(entriesOf(summary).getByRole('link')).toHaveText(entries.map((entry) => entry.label));
+        await expect(menuList(page, label).getByRole('link')).toHaveText(entries.map((entry) => entry.label));
         await summary.click();
         await expectOpen(summary, false);
       }
@@ -55,7 +55,7 @@ for (const { path } of families.filter(({ form }) => form)) {
 test('without scripts, the menus open on a telephone', covers('FAULT-SCRIPTLESS-PAGES~1'), async ({ page }) => {
   await page.setViewportSize(small);
   await page.goto('/alcohol');
-  await hamburger(page).click();
+  await menuToggle(page).click();
   await menuSummary(page, 'Mental Health').click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'PTSD' }).click();
   await expect(page).toHaveURL('/ptsd');
@@ -68,9 +68,9 @@ test(
     await page.setViewportSize(small);
     await page.goto('/depression');
     const heading = page.getByRole('heading', { level: 1 });
-    await hamburger(page).click();
+    await menuToggle(page).click();
     await expect(heading).toBeHidden();
-    await hamburger(page).click();
+    await menuToggle(page).click();
     await expect(heading).toBeVisible();
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await expect(contents.getByRole('link').first()).toBeHidden();

@@ -80,10 +80,10 @@ export const caching = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /**
- * What tells one device from another, or keeps something on it, and what no page needs: an interface and its member, or
- * a name of the window alone. What a browser does not have is passed over.
+ * APIs that tell one device from another or keep something on it, and that no page needs: an interface and its member,
+ * or a name of the window alone. Those that a browser does not have are left out.
  */
-export const telling = [
+export const fingerprintingApis = [
   'HTMLCanvasElement.getContext',
   'HTMLCanvasElement.toDataURL',
   'HTMLCanvasElement.toBlob',

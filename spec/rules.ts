@@ -769,7 +769,7 @@ export const rules = [
     reason: 'A policy counts only as far as browsers follow it.',
     statement: 'When foreign code, markup, styles, pictures, frames or calls are brought into a page, the browser ' +
       'shall refuse them.' },
-  { id: 'SAFE-SILENT', rev: 2, section: 1, layers: ['e2e'], fixture: 'policy.telling', origin: 'extension',
+  { id: 'SAFE-SILENT', rev: 2, section: 1, layers: ['e2e'], fixture: 'policy.fingerprintingApis', origin: 'extension',
     reason: 'Who reads about an addiction is nobody\'s business.',
     statement: 'When a page is opened, read to its end and left by a link, the site shall ask no other origin, name ' +
       'the page in no referrer, keep nothing in the browser, and touch nothing that tells one device from another.' },
@@ -873,12 +873,12 @@ export const rules = [
     statement: 'When something else changes a page before it is hydrated, the page shall keep its text, and its form ' +
       'shall send a message once.' },
 
-  // Other engines, the monkey
-  { id: 'ENGINE-JOURNEY', rev: 1, section: 2, layers: ['e2e'], origin: 'extension',
+  // Other engines, fuzz test
+  { id: 'ENGINE-USER-FLOW', rev: 1, section: 2, layers: ['e2e'], origin: 'extension',
     reason: 'Visitors come with Safari and Firefox as well, and a family on a telephone has no other browser to try.',
     statement: 'When a visitor opens pages and menus, follows links, goes back, and writes a message, in Chromium and ' +
       'in each of Firefox and WebKit that is installed, the site shall do the same in each.' },
-  { id: 'FUZZ-MONKEY', rev: 1, section: 4, layers: ['e2e'], origin: 'extension',
+  { id: 'FUZZ-VISITS', rev: 1, section: 4, layers: ['e2e'], origin: 'extension',
     reason: 'Visitors do what no test foresees: they press again, go back, lose the connection, turn the device.',
     statement: 'When a visitor clicks, types, presses keys, goes back, resizes and goes offline at random, the site ' +
       'shall throw no error, show no blank page, hold no visitor fast, and keep the form and its nine fields.' },

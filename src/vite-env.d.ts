@@ -1,14 +1,14 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** The three identifiers of the e-mail service; a build without them cannot send (`npm run launch-check` says so). */
+  /** The three identifiers of the e-mail service; a site built without them cannot send (`npm run launch-check` reports it). */
   readonly VITE_EMAILJS_SERVICE_ID?: string;
   readonly VITE_EMAILJS_TEMPLATE_ID?: string;
   readonly VITE_EMAILJS_USER_ID?: string;
-  /** Origin of the e-mail service's API, without a path; "/" means this site's own origin. Default: the real service. */
+  /** Origin of the e-mail service's API, without a path; "/" is this site's own origin. Default: the real service. */
   readonly VITE_EMAILJS_ORIGIN?: string;
-  /** Public address of the site, without a trailing slash: canonical addresses are made from it. */
+  /** Public origin of the site, for canonical URLs, the sitemap, and link previews. Default: http://localhost:4173. */
   readonly VITE_SITE_URL?: string;
-  /** Where the pictures are fetched from that the specification keeps in a cloud bucket. Default: this site. */
+  /** Where the pictures that the specification keeps in a cloud bucket are fetched from. Default: this site. */
   readonly VITE_MEDIA_BUCKET_URL?: string;
 }

@@ -1,10 +1,10 @@
-import { focusRing } from '../support/checks/focus-ring';
 import { families } from '../support/families';
 import { routeOf } from '../support/routes';
-import { small, wide } from '../support/screens';
 import { covers, expect, test } from '../support/test';
+import { small, wide } from '../support/viewports';
+import { focusRing } from './checks/focus-ring';
 
-// A ring has the same color at every width: by night, the parts that only a wide screen has are all on the home page.
+// A ring has the same color at every width; the parts that only a wide viewport has are all on the home page.
 for (const { viewport, colorScheme, shown } of [
   { viewport: wide, colorScheme: 'light', shown: families },
   { viewport: wide, colorScheme: 'dark', shown: [routeOf('/')] },
@@ -17,14 +17,10 @@ for (const { viewport, colorScheme, shown } of [
     test.afterEach(({ tab }) => tab.page.emulateMedia({ colorScheme: null, reducedMotion: null }));
 
     for (const { path } of shown) {
-      test(
-        `on ${path} a ring that can be seen shows where the focus is`,
-        covers('A11Y-FOCUS-RING~1'),
-        async ({ visit }) => {
-          // What stands around the content is the same on all pages.
-          expect(await focusRing(await visit(path), path === '/' ? 'body' : 'main')).toEqual([]);
-        },
-      );
+      test(`a visible ring shows where the focus is on ${path}`, covers('A11Y-FOCUS-RING~1'), async ({ visit }) => {
+        // Header and footer are the same on all pages.
+        expect(await focusRing(await visit(path), path === '/' ? 'body' : 'main')).toEqual([]);
+      });
     }
   });
 }

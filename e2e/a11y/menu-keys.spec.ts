@@ -1,25 +1,43 @@
 import { menus } from '../../spec/navigation';
-import { menuKeys } from '../support/checks/menu-keys';
-import { hamburger } from '../support/menus';
+import { expectOpen, mainNavigation, menuSummary, menuToggle } from '../support/menus';
 import { routeOf } from '../support/routes';
-import { small, wide } from '../support/screens';
 import { covers, expect, test } from '../support/test';
+import { small, wide } from '../support/viewports';
 
 for (const viewport of [wide, small]) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    // The header is the same on every page: one with a picture below it, one with text, one with a form.
+    // The header is the same on every page: here above a picture, above text, and above a form.
     for (const { path } of ['/', '/depression', '/contact'].map(routeOf)) {
-      test(
-        `on ${path} every menu opens, closes and gives the focus back by keys`,
-        covers('A11Y-MENU-KEYS~1'),
-        async ({ visit }) => {
-          const page = await visit(path);
-          if (viewport === small) await hamburger(page).click();
-          expect(await menuKeys(page)).toEqual({ menus: menus.length, findings: [] });
-        },
-      );
+      for (const { label } of menus) {
+        test(
+          `on ${path} Enter and Space open the ${label} menu, Escape and leaving the navigation close it`,
+          covers('A11Y-MENU-KEYS~1'),
+          async ({ visit }) => {
+            const page = await visit(path);
+            if (viewport === small) await menuToggle(page).click();
+            const summary = menuSummary(page, label);
+            for (const key of ['Enter', 'Space']) {
+              await summary.focus();
+              await page.keyboard.press(key);
+              await expectOpen(summary);
+              await page.keyboard.press('Tab');
+              await expect(summary).not.toBeFocused();
+              await page.keyboard.press('Escape');
+              await expectOpen(summary, false);
+              await expect(summary).toBeFocused();
+            }
+            await page.keyboard.press('Enter');
+            const navigation = await mainNavigation(page).elementHandle();
+            const stops = await mainNavigation(page).locator('a, summary').count();
+            const isInside = () => navigation?.evaluate((element) => element.contains(document.activeElement));
+            for (let press = 0; press < stops && (await isInside()); press++) await page.keyboard.press('Shift+Tab');
+            expect(await isInside(), 'the focus is in the navigation').toBe(false);
+            await expectOpen(summary, false);
+          },
+        );
+      }
     }
   });
 }

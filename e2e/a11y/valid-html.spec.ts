@@ -1,59 +1,53 @@
 import { menus } from '../../spec/navigation';
 import { unknownAddresses } from '../../spec/routes';
-import { duplicateIds } from '../support/checks/duplicate-ids';
-import { htmlFaults } from '../support/checks/html-validity';
+import { submit } from '../support/contact-form';
 import { families } from '../support/families';
-import { expectOpen, hamburger, menuSummary } from '../support/menus';
+import { openMenu } from '../support/menus';
 import { routes } from '../support/routes';
 import { covers, expect, test } from '../support/test';
+import { small } from '../support/viewports';
+import { duplicateIds, invalidHtml } from './checks/valid-html';
 
-const served = [
-  ...routes.map(({ path, status }) => ({ path, status })),
-  { path: unknownAddresses.paths[0], status: unknownAddresses.status },
-];
-for (const { path, status } of served) {
-  test(`${path} is valid HTML as it is served`, covers('A11Y-VALID-HTML~1'), async ({ request }) => {
+const rule = covers('A11Y-VALID-HTML~1');
+
+for (const { path, status } of [...routes, { path: unknownAddresses.paths[0], status: unknownAddresses.status }]) {
+  test(`${path} is served as valid HTML`, rule, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(status);
-    expect(await htmlFaults(await response.text())).toEqual([]);
+    expect(await invalidHtml(await response.text())).toEqual([]);
   });
 }
 
 for (const { path } of families) {
-  test(`${path} has no id twice once it is alive`, covers('A11Y-VALID-HTML~1'), async ({ visit }) => {
+  test(`${path} has no duplicate id once it is hydrated`, rule, async ({ visit }) => {
     expect(await duplicateIds(await visit(path))).toEqual([]);
   });
 }
 
-/** The pages with most on them: all parts, and two menus beside a form. */
+// The pages with most on them: all parts, and two menus beside a form.
 for (const path of ['/', '/contact']) {
-  for (const { label } of menus) {
-    test(`${path} has no id twice with the ${label} menu open`, covers('A11Y-VALID-HTML~1'), async ({ visit }) => {
+  test(`${path} has no duplicate id with each menu open in turn`, rule, async ({ visit }) => {
+    const page = await visit(path);
+    for (const { label } of menus) {
+      await openMenu(page, label);
+      expect(await duplicateIds(page)).toEqual([]);
+    }
+  });
+
+  test(`${path} has no duplicate id with a message at every field`, rule, async ({ visit }) => {
+    const page = await visit(path);
+    await submit(page);
+    await expect(page.locator('form [aria-invalid="true"]')).not.toHaveCount(0);
+    expect(await duplicateIds(page)).toEqual([]);
+  });
+
+  test.describe('on a small screen', () => {
+    test.use({ viewport: small });
+
+    test(`${path} has no duplicate id with the navigation open`, rule, async ({ visit }) => {
       const page = await visit(path);
-      const summary = menuSummary(page, label);
-      await summary.click();
-      await expectOpen(summary);
+      await openMenu(page, menus[0].label);
       expect(await duplicateIds(page)).toEqual([]);
     });
-  }
-
-  test(
-    `${path} has no id twice with the menu of a small screen open`,
-    covers('A11Y-VALID-HTML~1'),
-    async ({ visit }) => {
-      const page = await visit(path);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await hamburger(page).click();
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-      expect(await duplicateIds(page)).toEqual([]);
-    },
-  );
-
-  test(`${path} has no id twice with a message at every field`, covers('A11Y-VALID-HTML~1'), async ({ visit }) => {
-    const page = await visit(path);
-    const form = page.getByRole('main').locator('form');
-    await form.getByRole('button').click();
-    await expect(form.locator('[aria-invalid="true"]')).not.toHaveCount(0);
-    expect(await duplicateIds(page)).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumLaunch, findBrowser } from '../../tools/testing/browser';
-import { type EngineKind, patience } from './engine';
+import { type EngineKind, timeout } from './engine';
 
 /** Chromium by Playwright, as in all other tests. */
 export const chromiumKind: EngineKind = {
@@ -10,7 +10,7 @@ export const chromiumKind: EngineKind = {
   async launch(site) {
     const browser = await chromium.launch(chromiumLaunch());
     const page = await browser.newPage({ baseURL: site });
-    page.setDefaultTimeout(patience);
+    page.setDefaultTimeout(timeout);
     const lines: string[] = [];
     page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));

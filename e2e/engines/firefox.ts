@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { type EngineKind, patience } from './engine';
+import { type EngineKind, timeout } from './engine';
 import { programOf } from './programs';
 
 const program = () => process.env.FIREFOX_PATH ?? programOf('firefox-esr') ?? programOf('firefox');
@@ -22,7 +22,7 @@ export const firefoxKind: EngineKind = {
       env: { ...process.env, HOME: home },
     });
     const page = await browser.newPage();
-    page.setDefaultTimeout(patience);
+    page.setDefaultTimeout(timeout);
     const lines: string[] = [];
     page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => lines.push(`uncaught: ${error instanceof Error ? error.message : error}`));

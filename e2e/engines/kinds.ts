@@ -3,5 +3,5 @@ import type { EngineKind } from './engine';
 import { firefoxKind } from './firefox';
 import { webkitKind } from './webkit';
 
-/** The engines that the journey runs in, where they are installed. */
+/** The engines that the user flow runs in, where they are installed. */
 export const kinds: readonly EngineKind[] = [chromiumKind, firefoxKind, webkitKind];

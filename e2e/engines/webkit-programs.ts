@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../tools/preview/listen';
-import { patience } from './engine';
+import { timeout } from './engine';
 
 /** Ends a program also when the tests end without asking it to. */
 function stopperOf(program: ChildProcess): () => void {
@@ -44,7 +44,7 @@ export async function startDriver(display: string, home: string): Promise<{ read
   });
   const stop = stopperOf(driver);
   const address = `http://127.0.0.1:${port}`;
-  for (const until = Date.now() + patience; Date.now() < until; ) {
+  for (const until = Date.now() + timeout; Date.now() < until; ) {
     const answered = await fetch(`${address}/status`).then(
       () => true,
       () => false,

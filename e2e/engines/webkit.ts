@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver';
-import { type EngineKind, patience } from './engine';
+import { type EngineKind, timeout } from './engine';
 import { libraryProgramOf, programOf } from './programs';
 import { startDriver, startScreen } from './webkit-programs';
 
@@ -25,7 +25,7 @@ const listen = `
   addEventListener('unhandledrejection', ({ reason }) => window.told.push('uncaught: ' + reason));`;
 
 /**
- * Turns to a window without tool bars: theirs are wider than a telephone, and a window can be no narrower than they.
+ * Turns to a window without tool bars: theirs are wider than a phone, and limit the width of the window.
  * It opens only for a press.
  */
 async function openBareWindow(driver: WebDriver): Promise<void> {
@@ -39,7 +39,7 @@ async function openBareWindow(driver: WebDriver): Promise<void> {
   const bare = await driver.wait(async () => {
     const all = await driver.getAllWindowHandles();
     return all.find((handle) => handle !== first);
-  }, patience);
+  }, timeout);
   await driver.switchTo().window(bare ?? first);
 }
 
@@ -64,8 +64,8 @@ export const webkitKind: EngineKind = {
     await openBareWindow(driver);
     const version = (await driver.getCapabilities()).getBrowserVersion() ?? '';
     const find = async (xpath: string) => {
-      const element = await driver.wait(until.elementLocated(By.xpath(xpath)), patience);
-      return driver.wait(until.elementIsVisible(element), patience);
+      const element = await driver.wait(until.elementLocated(By.xpath(xpath)), timeout);
+      return driver.wait(until.elementIsVisible(element), timeout);
     };
     return {
       name: `WebKit (WebKitGTK ${version.split('.').slice(0, 2).join('.')})`,

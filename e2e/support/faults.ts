@@ -4,13 +4,13 @@ import { menus } from '../../spec/navigation';
 import { site } from '../../src/site';
 import { mockIdentifiers } from '../../tools/mail/mock-settings';
 import { fill, type Message, messageWith, outboxEntry, submit } from './contact-form';
-import { entriesOf, expectOpen, menuSummary } from './menus';
+import { expectOpen, menuList, menuSummary } from './menus';
 import { expect } from './test';
 
 /** Where the form of the built site posts to. */
 export const sendAddress = '**/api/v1.0/email/send-form';
 
-/** Lets a page's requests go unanswered: neither given nor refused, for as long as the test goes on. */
+/** Leaves a page's requests unanswered, neither fulfilled nor failed, until the test ends. */
 export const unanswered = () => {};
 
 /** The nine fields that a message arrives with, in the order of their names. */
@@ -39,13 +39,13 @@ export async function expectMenus(page: Page): Promise<void> {
     const summary = menuSummary(page, label);
     await summary.click();
     await expectOpen(summary);
-    await expect(entriesOf(summary).getByRole('link')).toHaveText(entries.map((entry) => entry.label));
+    await expect(menuList(page, label).getByRole('link')).toHaveText(entries.map((entry) => entry.label));
     await summary.click();
-    await expect(entriesOf(summary)).toBeHidden();
+    await expect(menuList(page, label)).toBeHidden();
   }
 }
 
-/** Writes a message and submits it where React does not take it: the browser posts it and shows the answer. */
+/** Writes a message and submits it where React does not run: the browser posts the form and shows the answer. */
 export async function expectFormPosts(page: Page, subject: string): Promise<void> {
   const message = messageWith(subject);
   await fill(page, message);
@@ -55,7 +55,7 @@ export async function expectFormPosts(page: Page, subject: string): Promise<void
   await expectArrivedOnce(page, message);
 }
 
-/** Writes a message and submits it on a page that is alive: it arrives once, and the button says so. */
+/** Writes a message and submits it on a hydrated page: it arrives once, and the button says so. */
 export async function expectFormSends(page: Page, subject: string): Promise<void> {
   const message = messageWith(subject);
   await fill(page, message);

@@ -1,19 +1,53 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from './test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { menus } from '../../spec/navigation';
 
-// ARIA has no role for a summary, so locators by role do not find it.
+type Label = (typeof menus)[number]['label'];
+
+/*
+ * The only place that knows how the header's menus are built: of `details` elements. ARIA has no role for a `summary`,
+ * so that locators by role do not find it.
+ */
+
+/** The main navigation in the header; hidden behind the menu toggle on a small screen. */
+export const mainNavigation = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
 
 /** The summary that opens the navigation on a small screen. */
-export const hamburger = (page: Page): Locator => page.locator('header summary').filter({ hasText: /^\s*Menu\s*$/ });
+export const menuToggle = (page: Page): Locator => page.locator('header summary').filter({ hasText: /^\s*Menu\s*$/ });
 
-/** The summary of a dropdown menu of the header, by the menu's label. */
-export const menuSummary = (page: Page, label: string): Locator =>
-  page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: label });
+/** The summary of a menu in the main navigation. */
+export const menuSummary = (page: Page, label: Label): Locator =>
+  mainNavigation(page).locator('summary', { hasText: label });
 
-/** The list that a summary of a dropdown menu opens. */
-export const entriesOf = (summary: Locator): Locator => summary.locator('xpath=following-sibling::ul');
+/** What a menu shows while it is open. */
+export const menuList = (page: Page, label: Label): Locator =>
+  menuSummary(page, label).locator('xpath=following-sibling::ul');
 
-/** Fails unless the disclosure of a summary is open, or closed. */
-export async function expectOpen(summary: Locator, open = true): Promise<void> {
-  await expect(summary.locator('xpath=..')).toHaveJSProperty('open', open);
+/** Waits until a menu or the navigation of a small screen is open or closed. */
+export const expectOpen = (summary: Locator, open = true): Promise<void> =>
+  expect(summary.locator('xpath=..')).toHaveJSProperty('open', open);
+
+/** Opens a menu; on a small screen, first the navigation. */
+export async function openMenu(page: Page, label: Label): Promise<void> {
+  const toggle = menuToggle(page);
+  if ((await toggle.isVisible()) && !(await mainNavigation(page).isVisible())) {
+    await toggle.click();
+    await expectOpen(toggle);
+  }
+  await menuSummary(page, label).click();
+  await expectOpen(menuSummary(page, label));
 }
+
+/** The ARIA snapshot of the menus in the header of a wide screen, all closed. */
+export const closedMenus = `
+      - listitem:
+        - group: Programs
+      - listitem:
+        - link "Mental Health"
+        - group: Mental Health menu
+      - listitem:
+        - link "Addiction"
+        - group: Addiction menu`;
+
+/** For scripts in the page: an open menu or navigation of the header, and the open navigation of a small screen. */
+export const openMenuSelector = 'header details[open]';
+export const openNavigationSelector = 'header details[open] + nav';

@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import type { RuleTag } from '../../spec/rules';
 
 /**
- * Names the rules that a test holds, each with the revision it was written for, as tag and annotation:
+ * Names the rules that a test covers, each with its revision, as tag and annotation:
  * `test('…', covers('NAV-…~1'), …)`. An unknown rule or an old revision does not compile.
  */
 export function covers(...tags: [RuleTag, ...RuleTag[]]) {
@@ -12,81 +12,81 @@ export function covers(...tags: [RuleTag, ...RuleTag[]]) {
   };
 }
 
-/** Marks a test of our own machinery, which holds no rule. */
+/** Marks a test of the tests' own tools, which covers no rule. */
 export const meta = { tag: '@meta' };
 
 interface Console {
-  /** What the page printed since the test began or since the last call; taking it says that it was expected. */
+  /** What the page printed since the test began or since the last call. Only what is left at the end fails the test. */
   take(): readonly string[];
-  /** Says that messages like this are expected at any time of the test, as many as come. */
+  /** Expects messages like this, any number of them, at any time of the test. */
   allow(pattern: RegExp): void;
 }
 
-/** Tells of every console message, uncaught error and request to another origin. A hydration warning is such a message. */
-function watch(context: BrowserContext, home: string | undefined, tell: (line: string) => void) {
-  context.on('console', (message) => tell(`${message.type()}: ${message.text()}`));
-  context.on('weberror', (error) => tell(`uncaught: ${error.error().message}`));
+/** Reports every console message (hydration warnings among them), uncaught error and request to another origin. */
+function watch(context: BrowserContext, home: string | undefined, report: (line: string) => void) {
+  context.on('console', (message) => report(`${message.type()}: ${message.text()}`));
+  context.on('weberror', (error) => report(`uncaught: ${error.error().message}`));
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== home) tell(`request to another origin: ${request.url()}`);
+    if (protocol.startsWith('http') && origin !== home) report(`request to another origin: ${request.url()}`);
   });
 }
 
-/** The one tab that a worker keeps open, and where to send what is noticed in it. */
+/** The tab that a worker keeps open, and where its messages go. */
 interface Tab {
   readonly page: Page;
-  tell: (line: string) => void;
+  report: (line: string) => void;
 }
 
-/** What the pages of a test print, as it comes. */
-interface Noise {
+/** What the pages of a test have printed so far. */
+interface Output {
   lines: string[];
 }
 
 interface Fixtures {
-  noise: Noise;
+  output: Output;
   console: Console;
   /**
-   * Opens a page, alive, in the tab that the worker keeps: a new document, but no new browser context, which takes three
-   * times as long. For tests that change nothing but the document: no clock, no routes, no emulation, no lost connection.
+   * Opens a page, hydrated, in the tab that the worker keeps: a new document, but no new browser context, which takes
+   * three times as long. For tests that change nothing but the document: no clock, no routes, no offline mode.
    */
   visit(path: string): Promise<Page>;
 }
 
 /**
- * Playwright's test, with a guard: any console message, uncaught error, or request to another origin that the test did
- * not take fails it.
+ * Playwright's test, with a guard: a console message, an uncaught error or a request to another origin that the test did
+ * not take makes it fail.
  */
 export const test = base.extend<Fixtures, { tab: Tab }>({
   tab: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '', viewport = null } = project.use;
       const context = await browser.newContext({ baseURL, viewport });
-      const tab: Tab = { page: await context.newPage(), tell: () => {} };
-      watch(context, baseURL, (line) => tab.tell(line));
+      const tab: Tab = { page: await context.newPage(), report: () => {} };
+      watch(context, baseURL, (line) => tab.report(line));
       await use(tab);
       await context.close();
     },
     { scope: 'worker' },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern here, also of a fixture that needs no other.
-  noise: async ({}, use) => use({ lines: [] }),
-  // Watched here, so that a test that never asks for a context of its own does not pay for one.
-  context: async ({ context, baseURL, noise }, use) => {
-    watch(context, baseURL, (line) => noise.lines.push(line));
+  output: async ({}, use) => use({ lines: [] }),
+  // Not in an automatic fixture: tests that only use `visit` need no context of their own.
+  context: async ({ context, baseURL, output }, use) => {
+    watch(context, baseURL, (line) => output.lines.push(line));
     await use(context);
   },
   console: [
-    async ({ noise, tab }, use) => {
+    async ({ output, tab }, use) => {
       const allowed: RegExp[] = [];
-      tab.tell = (line) => noise.lines.push(line);
+      tab.report = (line) => output.lines.push(line);
       const take = () => {
-        const taken = noise.lines.filter((line) => !allowed.some((pattern) => pattern.test(line)));
-        noise.lines = [];
+        const taken = output.lines.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+        output.lines = [];
         return taken;
       };
       await use({ take, allow: (pattern) => allowed.push(pattern) });
-      expect(take(), 'console messages, errors and requests that the test did not expect').toEqual([]);
+      expect(take(), 'unexpected console messages, errors and requests').toEqual([]);
     },
     { auto: true },
   ],
@@ -102,10 +102,10 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
   },
 });
 
-/** Opens a page and waits until it has come alive. */
+/** Opens a page and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // Asked of the page itself: a locator has to be built anew in each document, which takes longer than coming alive.
+  // In the page itself: a locator takes longer in a new document than hydration does.
   await page.evaluate(async () => {
     const { documentElement: html } = document;
     if (html.dataset.hydrated) return;

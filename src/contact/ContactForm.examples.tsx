@@ -2,7 +2,7 @@ import type { Example } from '../components/example';
 import { ContactForm } from './ContactForm';
 import type { Sender, SenderState } from './sender';
 
-/** A sender that never sends and keeps its state. */
+/** A sender that never sends and whose state never changes. */
 const senderIn = (state: SenderState): Sender => ({
   state: () => state,
   subscribe: () => () => {},

@@ -13,15 +13,15 @@ import { postForm, service } from './service';
 import { useHydrated } from './use-hydrated';
 import { type FieldErrors, validate } from './validation';
 
-/** One for the whole site, so that a send outlives the page it was started on. */
+/** One sender for the whole site, so that a send continues when the visitor leaves the page. */
 const siteSender = createSender(postForm, { keepFailed: site.options.announceSendFailure });
 const idle: SenderState = { sending: false, sent: false };
 
 /**
- * The contact form (specification sections 3 to 5 and 7): checks on submit, sends, resets at once, says "Message Sent"
- * for three seconds. Where the sender keeps a message that could not be sent, the form says so and restores its values.
- * Before hydration, and without scripts, the browser posts the form straight to the service: the hidden identifiers are
- * removed, and the browser's own checks switched off, on hydration.
+ * The contact form (specification sections 3 to 5 and 7). On submit it validates, sends, and resets at once; after a
+ * success its button reads "Message Sent" for three seconds. If the sender keeps a failed message, the form shows a
+ * notice and restores the values. Before hydration, and without scripts, the browser validates the form and posts it
+ * straight to the service, with the hidden identifiers that hydration removes.
  */
 export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
   const headingId = useId();
@@ -35,10 +35,10 @@ export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
   }, [failed]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    // The identifiers still stand in the form, and the browser posts it itself.
+    // The identifiers are still in the form: let the browser post it.
     if (!hydrated) return;
     event.preventDefault();
-    // During a send the form is already empty: checking it would show five messages for nothing.
+    // During a send the form is already empty; validating it would show five errors.
     if (sender.state().sending) return;
     const form = event.currentTarget;
     const message = readTrimmed(form);
@@ -49,7 +49,7 @@ export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
       controlOf(form, wrong.name).focus();
       return;
     }
-    // The SDK reads the controls themselves, so the trimmed values have to stand in them.
+    // The SDK reads the controls, so the trimmed values go back into them.
     for (const { name } of fields) controlOf(form, name).value = message[name];
     sender.start(form, message);
     form.reset();
@@ -81,7 +81,7 @@ export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
               </p>
             ))}
           </div>
-          {/* The region holds the button itself, so that "Message Sent" is announced and yet stands there once. */}
+          {/* The live region contains the button, so that "Message Sent" is announced without a second, hidden text. */}
           <div aria-live="polite">
             {failed && (
               <p className={styles.failure}>

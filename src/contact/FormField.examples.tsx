@@ -17,6 +17,6 @@ export const examples: readonly Example[] = [
   },
   { state: 'hint', element: <FormField field={phone} error={undefined} /> },
   { state: 'hint and error', element: <FormField field={phone} error="Phone is required" /> },
-  { state: 'several lines', element: <FormField field={message} error={undefined} /> },
-  { state: 'several lines, error', element: <FormField field={message} error="Message is required" /> },
+  { state: 'textarea', element: <FormField field={message} error={undefined} /> },
+  { state: 'textarea, error', element: <FormField field={message} error="Message is required" /> },
 ];

@@ -3,8 +3,8 @@ import styles from './FormField.module.css';
 import type { Field } from './fields';
 
 /**
- * One labeled control with its hint and its error message, both bound to it.
- * @param error the message to show under the control; undefined when the last check found nothing wrong
+ * A labeled control with its hint and its error message, both referenced by `aria-describedby`.
+ * @param error the message to show below the control; undefined when the last validation found nothing wrong
  */
 export function FormField({ field, error }: { field: Field; error: string | undefined }) {
   const id = useId();

@@ -1,6 +1,6 @@
 import { service } from './service';
 
-/** The four hidden fields that the SDK would add, for a form that the browser posts without it. */
+/** The four hidden fields that the SDK adds when it sends, for a form that the browser posts itself (section 7). */
 export function ServiceIdentifiers() {
   return (
     <>

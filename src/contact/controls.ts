@@ -1,8 +1,8 @@
 import { type FieldName, fields, type Message } from './fields';
 
 /**
- * The control of a field in a contact form.
- * @throws when the form has none of that name
+ * Returns the control of a field in a contact form.
+ * @throws when the form has no control of that name
  */
 export function controlOf(form: HTMLFormElement, name: FieldName): HTMLInputElement | HTMLTextAreaElement {
   const control = form.elements.namedItem(name);
@@ -10,13 +10,13 @@ export function controlOf(form: HTMLFormElement, name: FieldName): HTMLInputElem
   throw new Error(`The contact form has no control named ${name}`);
 }
 
-/** The five values, trimmed. Not by FormData, which writes line ends in another way. */
+/** Returns the five values, trimmed. FormData would change their line breaks. */
 export function readTrimmed(form: HTMLFormElement): Message {
   const entries = fields.map(({ name }) => [name, controlOf(form, name).value.trim()]);
   return Object.fromEntries(entries) as Message;
 }
 
-/** Writes values into the controls that are empty, and leaves what the visitor has typed in the meantime. */
+/** Writes values into the empty controls; what the visitor has typed in the meantime stays. */
 export function restore(form: HTMLFormElement, values: Message): void {
   for (const { name } of fields) {
     const control = controlOf(form, name);

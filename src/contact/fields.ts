@@ -1,4 +1,4 @@
-/** The contact message's five fields, in the order of specification section 3. */
+/** The five fields of the contact form, in order (specification section 3). */
 export const fields = [
   {
     name: 'name',
@@ -8,8 +8,8 @@ export const fields = [
     hint: 'For a hyphen or apostrophe, use a space',
   },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  // `tel-national`, because a number filled in with "+1" would not be digits only.
-  // HTML allows that token on a text control only, so `inputMode` asks for the telephone keypad.
+  // `tel-national`, because autofill with `tel` could add "+1", and the field takes digits only. HTML allows this token
+  // on text controls only, so `inputMode` brings up the phone keypad.
   {
     name: 'phone',
     label: 'Phone',
@@ -26,10 +26,10 @@ export interface Field {
   readonly name: string;
   readonly label: string;
   readonly type: 'text' | 'email' | 'textarea';
-  /** The on-screen keyboard to show, where the type does not say it. */
+  /** The on-screen keyboard, where it does not follow from the type. */
   readonly inputMode?: 'tel';
   readonly autoComplete: string;
-  /** Shown between the label and the control. */
+  /** Help text between the label and the control. */
   readonly hint?: string;
 }
 

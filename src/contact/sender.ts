@@ -1,27 +1,27 @@
 import type { Message } from './fields';
 import type { Answer } from './service';
 
-/** What a form shows of sending. */
+/** The state of sending, as far as a form shows it. */
 export interface SenderState {
   /** Whether a request is in flight. */
   readonly sending: boolean;
-  /** Whether the button still confirms the latest success. */
+  /** Whether the button reads "Message Sent". */
   readonly sent: boolean;
-  /** The values of the latest message if it could not be sent, until the next send starts. Only with `keepFailed`. */
+  /** With `keepFailed`: the values of the latest message, if it could not be sent, until the next send starts. */
   readonly failed?: Message | undefined;
 }
 
 export interface Sender {
-  /** Starts to send a form with these values; returns false and does nothing while another send is in flight. */
+  /** Starts to send a form with these values; does nothing and returns false while another send is in flight. */
   start(form: HTMLFormElement, values: Message): boolean;
   state(): SenderState;
-  /** Calls `listener` after each change of state, until the returned function is called. */
+  /** Calls `listener` after each change of state; returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
 }
 
-/** How long the button reads "Message Sent" after the latest success, in ms (specification sections 4 and 9). */
+/** How long the button reads "Message Sent" after a success, in ms (specification sections 4 and 9). */
 const sentLabelTime = 3000;
-/** A request without an answer counts as failed after this many ms, so that the form is never blocked for good. */
+/** After this many ms without a response, a request counts as failed, so that the form is never blocked for good. */
 const timeout = 20_000;
 
 function describeFailure(reason: unknown): Answer {
@@ -32,11 +32,11 @@ function describeFailure(reason: unknown): Answer {
 }
 
 /**
- * Makes the one sender of the site. It lives outside the form, so that a send in flight completes, and is confirmed,
- * when the visitor moves to another page. It logs what the service answered, never what the visitor wrote.
+ * Creates a sender (specification section 4). It lives outside the form, so that a send in flight completes, and is
+ * confirmed, when the visitor moves to another page. It logs what the service answered, never what the visitor wrote.
  * @param post starts the request; may reject with an answer, or throw
- * @param keepFailed whether the state keeps, in memory only, the values of a message that could not be sent. Off, a
- *   failure changes nothing that a form shows: that silence is the specification's (section 4).
+ * @param keepFailed whether the state keeps, in memory only, the values of a message that could not be sent. If not, a
+ *   failure changes nothing that a form shows, as the specification wants it.
  */
 export function createSender(
   post: (form: HTMLFormElement) => Promise<Answer>,
@@ -77,7 +77,7 @@ export function createSender(
       const timedOut = new Promise<never>((_, reject) => {
         timer = setTimeout(reject, timeout, `no answer within ${timeout / 1000} s`);
       });
-      // `async`, so that what the SDK throws at once is a failure like any other.
+      // In an async function, so that what the SDK throws synchronously is a failure like any other.
       const answer = (async () => post(form))();
       Promise.race([answer, timedOut])
         .finally(() => clearTimeout(timer))

@@ -2,9 +2,9 @@ import { init, sendForm } from '@emailjs/browser';
 
 const env = import.meta.env;
 
-/** The e-mail service's address and identifiers, fixed when the site is built (specification sections 3 and 7). */
+/** The e-mail service's address and identifiers, set at build time (specification sections 3 and 7). */
 export const service = {
-  /** Without a trailing slash, so that "/" (this site's own origin) becomes an address without a host. */
+  /** Without a trailing slash. "/", this site's own origin, becomes an empty string, so that URLs are relative. */
   origin: (env.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com').replace(/\/$/, ''),
   path: '/api/v1.0/email/send-form',
   serviceId: env.VITE_EMAILJS_SERVICE_ID ?? '',
@@ -12,17 +12,16 @@ export const service = {
   userId: env.VITE_EMAILJS_USER_ID ?? '',
 } as const;
 
-/** What the service said, or what the SDK threw in its place. */
+/** What the service answered, or what the SDK threw instead. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
 }
 
 /**
- * Hands a form to the SDK, which posts it as multipart with its own four fields added (specification section 7).
- * @returns the service's answer when it counts as success: status 200, or the text OK
- * @throws (rejects with) the answer when it does not; throws a plain string at once when an identifier is missing or
- *   `form` is no form
+ * Posts a form through the SDK, as multipart with the SDK's own four fields added (specification section 7).
+ * @returns the service's answer when it is a success: status 200, or the text OK; otherwise the promise rejects with it
+ * @throws a plain string, synchronously, when an identifier is missing or `form` is not a form
  */
 export function postForm(form: HTMLFormElement): Promise<Answer> {
   init(service.userId, service.origin);

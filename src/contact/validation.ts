@@ -3,12 +3,12 @@ import type { FieldName, Message } from './fields';
 /** One message for each field that fails; a field that passes is absent. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** Letters of any script, each with the marks that belong to it (é as one character or two), and spaces. */
+/** Letters of any script with their combining marks (é as one code point or two), and spaces. */
 const lettersAndSpaces = /^(?:\p{L}\p{M}*|\p{Zs})+$/u;
 const tenToFifteenDigits = /^[0-9]{10,15}$/;
 const space = /\s/;
 
-/** Something, one @, something, a dot, something, and no spaces. Without a regular expression, so that no input makes it slow. */
+/** Accepts x@y.z without spaces. Not a regular expression, so that no input can make it slow. */
 function isEmailAddress(value: string): boolean {
   const [local, domain, ...rest] = value.split('@');
   if (!local || !domain || rest.length > 0 || space.test(value)) return false;
@@ -16,9 +16,9 @@ function isEmailAddress(value: string): boolean {
 }
 
 /**
- * Checks a message (specification section 5).
+ * Validates a message (specification section 5).
  * @param message the five values, already trimmed
- * @returns the message to show under each wrong field; an empty object when the message may be sent
+ * @returns the error to show below each invalid field; an empty object when the message can be sent
  */
 export function validate(message: Message): FieldErrors {
   const errors: FieldErrors = {};

@@ -1,7 +1,7 @@
 import { site } from '../site';
 import { conditionLinks, type NavLink, type PictureLink, programLinks, substanceLinks } from './navigation';
 
-/** A menu card (specification section 2). Title, target and picture are stated apart, because some do not match. */
+/** A menu card (specification section 2). Title, target, and picture are separate, because some do not match. */
 export interface CardContent extends PictureLink {
   readonly title: string;
 }
@@ -11,7 +11,7 @@ const matching = (link: PictureLink): CardContent => ({ ...link, title: link.lab
 export const conditionCards: readonly CardContent[] = conditionLinks.map(matching);
 export const programCards: readonly CardContent[] = programLinks.map(matching);
 
-/** The specification's mismatches: three cards whose title or picture is another page's. They are kept unless a clinic corrects them. */
+/** Three cards have the title or the picture of another page. The specification keeps them; an option corrects them. */
 const mismatches: Partial<Record<NavLink['to'], Pick<CardContent, 'title' | 'picture'>>> = {
   '/opioid': { title: 'Cocaine Addiction', picture: 'opioid' },
   '/xanax': { title: 'Cocaine Addiction', picture: 'alcohol' },
@@ -19,15 +19,15 @@ const mismatches: Partial<Record<NavLink['to'], Pick<CardContent, 'title' | 'pic
 };
 
 /**
- * The cards of the substances, in order.
- * @param corrected whether each has its own page's title and picture: the option `correctedCards`
+ * Returns the cards of the substances, in order.
+ * @param corrected whether each has the title and picture of its own page: the option `correctedCards`
  */
 export const substanceCardsWith = (corrected: boolean): readonly CardContent[] =>
   substanceLinks.map((link) => ({ ...matching(link), ...(!corrected && mismatches[link.to]) }));
 
 export const substanceCards = substanceCardsWith(site.options.correctedCards);
 
-/** The three that the home page shows. */
+/** The three substances on the home page. */
 const homeSubstances = ['/alcohol', '/prescriptions', '/cocaine'] as const;
 export const homeSubstanceCards: readonly CardContent[] = homeSubstances.flatMap((to) =>
   substanceLinks.filter((link) => link.to === to).map(matching),

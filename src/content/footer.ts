@@ -1,7 +1,7 @@
-/** The footer's own words (specification section 1); what is the clinic's stands in site.ts. */
+/** Text of the footer (specification section 1); the clinic's facts are in site.ts. */
 export const footer = {
   certification: 'State certification number',
   expires: 'Expires',
-  /** The specification's copyright line names this year, whatever the calendar says. */
+  /** Fixed by the specification, not the current year. */
   copyrightYear: 2025,
 } as const;

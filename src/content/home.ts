@@ -1,11 +1,13 @@
 /** The home page (specification sections 1 and 2: Home). */
+import { conditionPaths } from '../routing/paths';
 import { site } from '../site';
+import { numberWord } from './number-word';
 import type { PictureName } from './pictures';
 import type { Block, PageMeta, Text } from './types';
 
 interface Slide {
   readonly picture: PictureName;
-  /** Text alternative of the picture. */
+  /** The picture’s text alternative. */
   readonly label: string;
 }
 
@@ -14,7 +16,7 @@ interface HomeSection {
   readonly body: readonly Block[];
 }
 
-/** In the order of the page; the insurance section lives in insurance-section.ts. */
+/** In page order; the insurance section is in insurance-section.ts. */
 interface HomeContent extends PageMeta {
   readonly path: '/';
   readonly slides: readonly [Slide, Slide, Slide];
@@ -67,7 +69,7 @@ export const content = {
   promo: {
     heading: 'Let’s talk mental health',
     body: [
-      'Low mood that won’t lift. Fear that comes from nowhere. Memories that break in. These are common, and they have names and treatments. Read about ten conditions in plain words.',
+      `Low mood that won’t lift. Fear that comes from nowhere. Memories that break in. These are common, and they have names and treatments. Read about ${numberWord(conditionPaths.length)} conditions in plain words.`,
     ],
     linkText: 'Learn More',
     picture: 'mental-health',

@@ -3,9 +3,9 @@ import type { Block, Text } from './types';
 
 interface InsuranceSection {
   readonly heading: string;
-  /** Stands above the insurers' logos. */
+  /** Above the insurers' logos. */
   readonly body: readonly Block[];
-  /** Stands below the logos. */
+  /** Below the logos. */
   readonly missing: Text;
 }
 

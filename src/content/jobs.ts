@@ -1,4 +1,4 @@
-/** Text of /jobs: employment assistance and the way to the jobs-program organization (specification, section 2). */
+/** Text of /jobs: employment assistance and a link to the jobs-program organization (specification section 2). */
 import { site } from '../site';
 import type { TextPageContent } from './types';
 
@@ -74,7 +74,7 @@ export const content: TextPageContent = {
   ],
 };
 
-/** The page's one external link; the component puts it after this text. */
+/** The section with the page's only external link, which comes last. */
 export const partner = {
   heading: 'A jobs program to turn to',
   text:

@@ -1,4 +1,4 @@
-/** The mission page, linked from the footer alone (specification section 2: /mission). */
+/** The mission page, which only the footer links to (specification section 2: /mission). */
 import { site } from '../site';
 import type { TextPageContent } from './types';
 

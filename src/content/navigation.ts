@@ -1,13 +1,13 @@
 import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../routing/paths';
 import type { PictureName } from './pictures';
 
-/** The navigation of header and footer (specification section 2). */
+/** A link of the header or the footer (specification section 2). */
 export interface NavLink {
   readonly to: RoutePath;
   readonly label: string;
 }
 
-/** A link that is also shown as a card, and the picture on that card. */
+/** A link that also appears as a card, with the picture of the card. */
 export interface PictureLink<Path extends RoutePath = RoutePath> extends NavLink {
   readonly to: Path;
   readonly picture: PictureName;
@@ -16,7 +16,7 @@ export interface PictureLink<Path extends RoutePath = RoutePath> extends NavLink
 export interface NavMenu {
   readonly id: 'programs' | 'mental-health' | 'addiction';
   readonly label: string;
-  /** The page that the menu stands for, reachable as a link beside its disclosure. */
+  /** The page that lists the entries, as a link beside the disclosure. */
   readonly parent?: RoutePath;
   readonly entries: readonly NavLink[];
 }
@@ -61,6 +61,11 @@ export const substanceLinks = [
   { to: '/prescriptions', label: 'Prescription Addiction', picture: 'prescriptions' },
   { to: '/xanax', label: 'Xanax Addiction', picture: 'xanax' },
 ] as const satisfies readonly PictureLink<SubstancePath>[];
+
+type Listed = (typeof programLinks | typeof conditionLinks | typeof substanceLinks)[number]['to'];
+type None<Missing extends never> = Missing;
+/** Compiles only while the lists above hold every program, condition and substance; the error names what is missing. */
+export type MissingLinks = None<Exclude<ProgramPath | ConditionPath | SubstancePath, Listed>>;
 
 const home = { to: '/', label: 'Home' } as const;
 const insurance = { to: '/insurance', label: 'Insurance' } as const;

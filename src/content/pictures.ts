@@ -1,6 +1,6 @@
 /**
- * Every picture's name. Each has three files in public/media: `<name>-wide.svg`, `<name>-tall.svg` and `<name>-share.png`.
- * Pages name their picture in their content, and several may share one.
+ * The names of all pictures. Each has three files in public/media: `<name>-wide.svg`, `<name>-tall.svg`, and
+ * `<name>-share.png`. A page names its picture in its content; pages may share one.
  */
 export const pictures = [
   'hero-dawn',
@@ -48,7 +48,7 @@ export const pictures = [
 /** The name of a picture that exists. */
 export type PictureName = (typeof pictures)[number];
 
-/** The crops that pages show, in pixels: `wide` in banners, `tall` on cards. */
+/** The crops on pages, in px: `wide` in banners, `tall` on cards. */
 export const pictureSizes = {
   wide: { width: 1600, height: 640 },
   tall: { width: 800, height: 600 },
@@ -57,5 +57,5 @@ export const pictureSizes = {
 /** The name of a crop. */
 export type PictureCrop = keyof typeof pictureSizes;
 
-/** The third file of each picture, in pixels: what other sites show when a page is shared. */
+/** The size of the share pictures (`og:image`), in px. */
 export const shareSize = { width: 1200, height: 630 } as const;

@@ -1,4 +1,4 @@
-/** Texts that many pages share, each written once (specification sections 1 and 2). */
+/** Texts that several pages share (specification sections 1 and 2). */
 import type { Block, Text } from './types';
 
 interface HeadedText {
@@ -6,7 +6,7 @@ interface HeadedText {
   readonly text: Text;
 }
 
-/** The urgent lines above everything else; their wording is fixed. */
+/** At the top of every page and in urgent boxes; `spec/language.ts` fixes the wording. */
 export const urgent = [
   'Life in danger or overdose: call ',
   { call: '911' },
@@ -15,7 +15,7 @@ export const urgent = [
   ', any time.',
 ] satisfies Text;
 
-/** Every page asks visitors to phone for an initial assessment. */
+/** Every page asks visitors to call for an initial assessment (section 1). */
 export const callToAssess = {
   heading: 'Book your initial assessment',
   text: [
@@ -63,13 +63,13 @@ export const disclaimer =
 /** Above the contact form, on every page that has it. */
 export const formHeading = 'Write to us';
 
-/** The two lines near the Submit button; their wording, plain quotes included, is fixed. */
+/** The two notes above the Submit button; `spec/language.ts` fixes the wording, with straight quotes. */
 export const formNotes = [
   ['Please leave out medical details. Not for emergencies: call ', { call: '911' }, ' or ', { call: '988' }, '.'],
   ["If you don't see 'Message Sent', call ", { call: 'clinic' }, '.'],
 ] satisfies readonly Text[];
 
-/** In the form after a send that failed, where a clinic chose to say so (`options.announceSendFailure`). */
+/** The form’s notice that a message could not be sent (`options.announceSendFailure`). */
 export const sendFailed = [
   'Your message did not get through, and nothing was saved. Please call ',
   { call: 'clinic' },
@@ -82,7 +82,7 @@ export const supportTeam = [
   '.',
 ] satisfies Text;
 
-/** Ends the pages that have no contact form. */
+/** The panel at the end of pages without a contact form. */
 export const callPanel = {
   heading: 'Talk it over with us',
   text: [
@@ -93,7 +93,7 @@ export const callPanel = {
   contactLinkText: 'Write to us on the contact page',
 } satisfies HeadedText & { readonly contactLinkText: string };
 
-/** Stands in for a page that could not be shown. */
+/** Shown by the error boundary instead of a page. */
 export const pageProblem = {
   heading: 'This page did not load',
   text: 'Something went wrong on our side, or your connection was lost. Please check your connection and try again. You can still call us.',

@@ -1,10 +1,10 @@
 import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../routing/paths';
 import type { PictureName } from './pictures';
 
-/** The numbers a text may offer as a call link; what each dials is known to `ui/PhoneLink` alone. */
+/** The phone numbers that a text can link; `components/PhoneLink` knows what each one dials. */
 export type PhoneKey = 'clinic' | 'second' | '911' | '988' | 'samhsa' | 'poison';
 
-/** A piece of running text. Plain strings need no markup; links name their target by type, so none can be dead. */
+/** A piece of running text. Links are typed by the route table, so a dead link does not compile. */
 export type Inline =
   | string
   | { readonly to: RoutePath; readonly text: string }
@@ -33,11 +33,11 @@ export interface PageMeta {
   readonly title: string;
   /** For search engines and link previews: one or two sentences, 70 to 160 characters. */
   readonly description: string;
-  /** In the page's banner, and what other sites show when the page is shared. */
+  /** The picture in the page's banner and in link previews. */
   readonly picture: PictureName;
 }
 
-/** Why a program may fit somebody with this condition or substance. */
+/** A program, and why it may fit a person with this condition or substance. */
 export interface ProgramFit {
   readonly path: ProgramPath;
   readonly why: string;
@@ -49,7 +49,7 @@ export interface ConditionContent extends PageMeta {
   readonly name: string;
   /** One sentence that says what the condition is. */
   readonly definition: Text;
-  /** An urgent sentence of this page's own, below the 911 and 988 lines that every page has. */
+  /** A second urgent line, below the one that every page has. */
   readonly urgent?: Text;
   readonly signs: readonly Block[];
   readonly diagnosis: readonly Block[];
@@ -80,11 +80,11 @@ export interface ProgramContent extends PageMeta {
   readonly lead: Text;
   /** The at-a-glance panel: who it suits, hours, who needs more care. */
   readonly glance: { readonly suits: Text; readonly hours: Text; readonly moreCare: Text };
-  /** What the specification lists for this program, a section each. */
+  /** The sections that the specification lists for this program. */
   readonly sections: readonly Section[];
-  /** A typical week, shown as a list of day (or days) and what happens. */
+  /** A typical week: the day or days, and what happens. */
   readonly week: readonly { readonly when: string; readonly what: Text }[];
-  /** How to start: phone for the initial assessment. */
+  /** How to start: call for an initial assessment. */
   readonly start: readonly Block[];
 }
 

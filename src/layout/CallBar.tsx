@@ -7,17 +7,17 @@ import { site } from '../site';
 import styles from './CallBar.module.css';
 import { closeMenus } from './use-closing-menus';
 
-/** On a page with the contact form, "Message" leads to its first field; elsewhere to the contact page. */
+/** On a page with the contact form, "Message" focuses its first field; elsewhere it opens the contact page. */
 function toForm(event: MouseEvent) {
   const field = document.querySelector<HTMLElement>('#contact-form input');
   if (!field) return;
   event.preventDefault();
-  // The open menu covers the form and keeps the focus from it.
+  // An open menu covers the form and makes it unfocusable.
   closeMenus(document);
   field.focus();
 }
 
-/** The bar at the lower edge of a small screen: call, or write. It steps aside while a field has the focus. */
+/** The bar at the bottom of a small screen: call, or write. Its styles hide it while a field has the focus. */
 export function CallBar() {
   return (
     <nav aria-label="Call or write" className={styles.bar}>

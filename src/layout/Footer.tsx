@@ -22,7 +22,7 @@ function Links({ links }: { links: readonly NavLink[] }) {
   );
 }
 
-/** The shared footer (specification sections 1 and 2); a change of page does not draw it again. */
+/** The shared footer (specification sections 1 and 2). Memoized: a navigation does not render it again. */
 export const Footer = memo(function Footer() {
   const { certification } = site;
   return (

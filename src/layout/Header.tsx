@@ -11,14 +11,14 @@ import { MenuDisclosure } from './MenuDisclosure';
 import { useClosingMenus } from './use-closing-menus';
 
 /**
- * The shared header (specification section 2): six links, three menus, a hamburger on small screens. Its disclosures are
- * the browser's own, so that they work before hydration and without scripts; only closing them early needs a script.
+ * The shared header (specification section 2): six links, three menus, and a hamburger on small screens. The menus are
+ * `<details>` elements, so they open before hydration and without scripts; `useClosingMenus` adds ways to close them.
  */
 export const Header = memo(function Header() {
   const header = useRef<HTMLElement>(null);
   useClosingMenus(header);
 
-  /** The panel begins below the header, wherever the urgent strip above has pushed it, and ends at the call bar. */
+  /** The panel fills the space between the header, whose position depends on the urgent strip above it, and the call bar. */
   function placePanel() {
     const bottom = header.current?.getBoundingClientRect().bottom ?? 0;
     header.current?.style.setProperty('--panel-top', `${Math.round(bottom)}px`);

@@ -7,13 +7,13 @@ import { SkipLink } from './SkipLink';
 import { UrgentStrip } from './UrgentStrip';
 
 interface LayoutProps {
-  /** Whether the next page is on its way while this one still stands. */
+  /** Whether the next page is being loaded while this one is still shown. */
   busy: boolean;
   /** The page. */
   children: ReactNode;
 }
 
-/** The frame that every page shares (specification section 2): header above, footer below, call bar on small screens. */
+/** What every page shares (specification section 2): skip link, urgent strip, header, footer, call bar, loading bar. */
 export function Layout({ busy, children }: LayoutProps) {
   return (
     <>

@@ -1,4 +1,4 @@
 import type { Example } from '../components/example';
 import { LoadingBar } from './LoadingBar';
 
-export const examples: readonly Example[] = [{ state: 'a page is on its way', element: <LoadingBar /> }];
+export const examples: readonly Example[] = [{ state: 'loading', element: <LoadingBar /> }];

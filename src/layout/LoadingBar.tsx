@@ -1,6 +1,6 @@
 import styles from './LoadingBar.module.css';
 
-/** Shows that a page is on its way, at the upper edge; the main part says the same by `aria-busy`. */
+/** A bar at the top of the screen while a page is loading; `aria-busy` on `<main>` tells assistive technology. */
 export function LoadingBar() {
   return <div className={styles.bar} data-screen-only aria-hidden="true" />;
 }

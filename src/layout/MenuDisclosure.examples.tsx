@@ -3,15 +3,17 @@ import { menus } from '../content/navigation';
 import { MenuDisclosure } from './MenuDisclosure';
 
 /** Opens the menu as a visitor's click would. */
-const openMenu = (list: HTMLElement | null) => list?.querySelector('details')?.setAttribute('open', '');
+const openMenu = (nav: HTMLElement | null) => nav?.querySelector('details')?.setAttribute('open', '');
 
 export const examples: readonly Example[] = menus.slice(0, 1).flatMap((menu) =>
   [false, true].map((open) => ({
     state: open ? 'open' : 'closed',
     element: (
-      <ul style={{ listStyle: 'none' }} ref={open ? openMenu : null}>
-        <MenuDisclosure menu={menu} />
-      </ul>
+      <nav aria-label="Main" ref={open ? openMenu : null}>
+        <ul>
+          <MenuDisclosure menu={menu} />
+        </ul>
+      </nav>
     ),
     screen: { width: 320, height: open ? 440 : 120 },
   })),

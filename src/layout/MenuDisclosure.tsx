@@ -3,8 +3,8 @@ import type { NavMenu } from '../content/navigation';
 import styles from './MenuDisclosure.module.css';
 
 /**
- * One menu of the navigation: its parent page as a link where it has one, and a disclosure with its entries. The browser
- * opens and closes it, and closes the one that was open, with or without scripts.
+ * One menu of the navigation: a link to its parent page, if it has one, and a disclosure with its entries. The shared
+ * `name` makes the browser close the other menus when one opens.
  */
 export function MenuDisclosure({ menu: { label, parent, entries } }: { menu: NavMenu }) {
   return (

@@ -1,14 +1,14 @@
 import styles from './SkipLink.module.css';
 
-/** The first stop of the keyboard: past the header, to the page. */
+/** The first focusable element: skips the header. */
 export function SkipLink() {
   return (
-    // biome-ignore lint/a11y/useValidAnchor: without scripts it is the plain fragment link that it says it is
+    // biome-ignore lint/a11y/useValidAnchor: without scripts it is a plain fragment link
     <a
       href="#main"
       className={`visually-hidden ${styles.skip}`}
       onClick={(event) => {
-        // The address stays as it is: a fragment would be one more step for the back button.
+        // A fragment in the address would add an entry to the history.
         event.preventDefault();
         const main = document.getElementById('main');
         main?.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { RichText } from '../components/RichText/RichText';
 import { urgent } from '../content/shared';
 import styles from './UrgentStrip.module.css';
 
-/** The slim strip on top of every page: 911 and 988 before anything else. */
+/** The strip at the top of every page: 911 and 988 before anything else. */
 export function UrgentStrip() {
   return (
     <aside aria-label="Emergency numbers">

@@ -1,7 +1,7 @@
 import type { ConditionContent } from '../content/types';
 import { GuidePage } from './GuidePage';
 
-/** A mental-health condition (specification section 2). */
+/** The template of a mental-health condition page (specification section 2). */
 export function ConditionPage({ content }: { content: ConditionContent }) {
   const { name } = content;
   return (

@@ -24,11 +24,11 @@ interface GuidePageProps {
     readonly programs: readonly ProgramFit[];
     readonly families: readonly Block[];
   };
-  /** What the family of pages says between the urgent box and the programs. */
+  /** The sections between the urgent box and the programs. */
   sections: readonly GuideSection[];
 }
 
-/** The frame that condition and substance pages share (specification section 2): banner, guidance, contact form. */
+/** The layout that condition and substance pages share (specification section 2): banner, sections, contact form. */
 export function GuidePage({ content, sections }: GuidePageProps) {
   const programs = { id: 'programs', heading: 'Which of our programs may fit', body: [] };
   const closing = [

@@ -20,12 +20,12 @@ function Pair({ term, text }: { term: string; text: Text }) {
   );
 }
 
-/** A treatment program (specification section 2): at a glance, what it offers, a typical week, how to start. */
+/** The template of a program page (specification section 2): at a glance, details, a typical week, how to start. */
 export function ProgramPage({ content }: { content: ProgramContent }) {
   const { glance, path } = content;
   return (
     <>
-      {/* The crisis page is read in a crisis: 911 and 988 come before the clinic's own number. */}
+      {/* Whoever reads this page may be in a crisis: 911 and 988 come before the clinic’s own number. */}
       {path === '/crisis-intervention' && (
         <Container className={styles.urgent}>
           <UrgentBox />

@@ -1,7 +1,7 @@
 import type { SubstanceContent } from '../content/types';
 import { GuidePage } from './GuidePage';
 
-/** An addiction page (specification section 2). */
+/** The template of a substance page (specification section 2). */
 export function SubstancePage({ content }: { content: SubstanceContent }) {
   const { name } = content;
   return (

@@ -12,13 +12,16 @@ interface TextPageProps {
   content: TextPageContent;
   /** Whether the page ends with the contact form; otherwise it ends with the call panel. */
   form?: boolean;
-  /** Stands between the banner and the sections. */
+  /** Between the banner and the sections. */
   before?: ReactNode;
-  /** Stands after the sections. */
+  /** After the sections. */
   after?: ReactNode;
 }
 
-/** A page of plain sections (specification section 2: treatment, about, insurance, jobs, mission; ours: legal pages). */
+/**
+ * A page of plain sections (specification section 2: treatment, about, insurance, jobs, mission; extensions: privacy and
+ * accessibility).
+ */
 export function TextPage({ content, form = false, before, after }: TextPageProps) {
   return (
     <>

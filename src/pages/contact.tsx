@@ -10,7 +10,7 @@ import styles from './contact.module.css';
 
 export const meta = content;
 
-/** Specification section 2: /contact. The second number stands in the hero (section 1). */
+/** Specification section 2: /contact. The second phone number is in the hero (section 1). */
 export function Page() {
   return (
     <>

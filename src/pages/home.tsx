@@ -17,7 +17,7 @@ import styles from './home.module.css';
 
 export const meta = content;
 
-/** The home page, its sections in the specification's order (section 1). */
+/** Specification section 1: the home page, its sections in order. */
 export function Page() {
   const { about, substances, programs, promo, mission } = content;
   return (
@@ -49,7 +49,7 @@ export function Page() {
         <div className={styles.about}>
           <PageSection id="about" heading={about.heading} body={about.body}>
             <p>
-              <SiteLink to="/about-us" className="alone">
+              <SiteLink to="/about-us" className="standalone-link">
                 {about.linkText}
               </SiteLink>
             </p>

@@ -9,7 +9,7 @@ function Partner() {
   return (
     <PageSection id="jobs-program" heading={partner.heading} body={[partner.text]}>
       <p>
-        <a href={site.jobsProgram.url} rel="noopener noreferrer" className="alone">
+        <a href={site.jobsProgram.url} rel="noopener noreferrer" className="standalone-link">
           {partner.linkText}
         </a>
       </p>

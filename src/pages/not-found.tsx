@@ -6,7 +6,7 @@ import { content } from '../content/not-found';
 
 export const meta = content;
 
-/** An extension: what any unknown address shows, with the phone and the ways on. */
+/** An extension: the page at any unknown address, with links to the main pages and the phone number. */
 export function Page() {
   return (
     <>

@@ -3,7 +3,7 @@ import { TextPage } from './TextPage';
 
 export const meta = content;
 
-/** An extension: what happens to a visitor’s data. */
+/** An extension: the privacy page. */
 export function Page() {
   return <TextPage content={content} />;
 }

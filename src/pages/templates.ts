@@ -1,4 +1,4 @@
-/** The templates that pages of a family share, in one chunk: they have nearly all of it in common. */
+/** The templates of the three families of pages, in one chunk, since they share nearly all of their code. */
 export { ConditionPage } from './ConditionPage';
 export { ProgramPage } from './ProgramPage';
 export { SubstancePage } from './SubstancePage';

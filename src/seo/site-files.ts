@@ -3,16 +3,17 @@ import { shortName, site } from '../site';
 import { siteUrl } from './site-url';
 
 /**
- * A color of the visual direction, by the name of its token, as it is by day.
+ * Reads a color of the light scheme out of tokens.css. A manifest cannot use custom properties, and a second copy of the
+ * color could differ from the first.
  * @throws when there is no such color
  */
 function color(tokens: string, token: string): string {
   const value = new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
-  if (!value) throw new Error(`There is no color ${token}`);
+  if (!value) throw new Error(`tokens.css has no color --${token}`);
   return value;
 }
 
-/** Every page that people may look for, by its canonical address. When a page last changed is not known, nor said. */
+/** All pages but the not-found page, by canonical URL. Without `lastmod`: the build does not know when a page changed. */
 function sitemap(): string {
   const listed = paths
     .filter((path) => path !== '/not-found')
@@ -35,7 +36,7 @@ const icon = (name: string, size: number) => ({
   type: 'image/png',
 });
 
-/** What a telephone shows of the site on its home screen. It opens in the browser, where calls and Back are at hand. */
+/** The web app manifest, for an icon on a phone's home screen. The site opens in the browser, with its Back button. */
 function manifest(tokens: string) {
   return {
     id: '/',
@@ -52,9 +53,9 @@ function manifest(tokens: string) {
 }
 
 /**
- * The texts beside the pages that search engines and telephones ask for, by the name of their file.
- * @param tokens the text of styles/tokens.css, which alone knows colors
- * @throws when a color is not there
+ * Returns the text files that search engines and phones request, by file name: sitemap, robots.txt, manifest.
+ * @param tokens the text of styles/tokens.css, the only source of colors
+ * @throws when a color is missing
  */
 export function siteFiles(tokens: string): Readonly<Record<string, string>> {
   return {

@@ -1,6 +1,6 @@
 /**
- * What a page says of itself to programs that read schema.org: one block of JSON-LD a page, only in the built HTML. The
- * types come from the vocabulary, so a word that it does not know does not compile.
+ * Structured data: each page has one block of JSON-LD, only in the prerendered HTML. The types come from the schema.org
+ * vocabulary, so an unknown type or property does not compile.
  */
 import type { BreadcrumbList, Graph, MedicalClinic, WebPage, WebSite, WithContext } from 'schema-dts';
 import type { PictureName } from '../content/pictures';
@@ -8,7 +8,7 @@ import { conditionPaths, programPaths, type RoutePath, substancePaths } from '..
 import { site } from '../site';
 import { siteUrl } from './site-url';
 
-/** A page as its heading names it. */
+/** A page and its heading: a step of the breadcrumb. */
 interface Step {
   readonly path: RoutePath;
   readonly title: string;
@@ -20,7 +20,7 @@ const siteId = { '@id': `${siteUrl}/#site` };
 const clinicPicture: PictureName = 'hero-dawn';
 const includes = (list: readonly string[], path: string) => list.includes(path);
 
-/** The paths above a page, from the home page down (specification section 2: the menus and their parents). */
+/** Returns the ancestors of a page, from the home page down (specification section 2: the menus and their parents). */
 export function pathsAbove(path: RoutePath): readonly RoutePath[] {
   if (path === '/') return [];
   if (includes(conditionPaths, path)) return ['/', '/mental-health'];
@@ -29,7 +29,7 @@ export function pathsAbove(path: RoutePath): readonly RoutePath[] {
   return ['/'];
 }
 
-/** The clinic, in facts of site.ts alone; what stands there in one line for people is taken apart here. */
+/** The clinic, from the facts in site.ts. The ZIP code is taken from the address's last line. */
 function clinic(): MedicalClinic {
   const { name, email, phone, address, city, state } = site;
   const [postalCode] = /\d{5}(?:-\d{4})?$/.exec(address.locality) ?? [];
@@ -77,7 +77,7 @@ function breadcrumb(steps: readonly Step[]): BreadcrumbList {
   };
 }
 
-/** Pages that give no medical information are not said to. */
+/** Only pages with medical information are a MedicalWebPage. */
 function typeOf(path: RoutePath): 'AboutPage' | 'ContactPage' | 'MedicalWebPage' | 'WebPage' {
   if (path === '/about-us') return 'AboutPage';
   if (path === '/contact') return 'ContactPage';
@@ -99,12 +99,12 @@ function inner({ path, title }: Step, above: readonly Step[]): WithContext<WebPa
 }
 
 /**
- * The script element that holds the block of a page; none on the not-found page, which is about nothing.
- * @param above the pages above it, in the order of `pathsAbove`
+ * Returns a page's script element with its structured data; an empty string for the not-found page.
+ * @param above its ancestors, in the order of `pathsAbove`
  */
 export function structuredData(page: Step, above: readonly Step[]): string {
   if (page.path === '/not-found') return '';
   const block = page.path === '/' ? home() : inner(page, above);
-  // No text can end the element that it stands in.
+  // Escaped, so that no text can close the script element.
   return `<script type="application/ld+json">${JSON.stringify(block).replaceAll('<', '\\u003c')}</script>`;
 }

@@ -8,9 +8,9 @@ import { preferMotion } from '../support/motion';
 const { smoothScrollMs } = durations;
 const frameMs = 16;
 
-/** Stands at the foot of a long page, on a clock whose frames meet the end of the scroll. */
-function standAtFoot(preference: Parameters<typeof preferMotion>[0]) {
-  preferMotion(preference);
+/** Clicks "Back to top" far down a long page, with fake frames of which one falls on the end of the scroll. */
+function clickBackToTop(motion: Parameters<typeof preferMotion>[0]): void {
+  preferMotion(motion);
   vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
   vi.advanceTimersByTime(frameMs - (smoothScrollMs % frameMs));
   render(
@@ -19,9 +19,8 @@ function standAtFoot(preference: Parameters<typeof preferMotion>[0]) {
     </div>,
   );
   window.scrollTo(0, 3000);
+  fireEvent.click(screen.getByRole('button', { name: 'Back to top' }));
 }
-
-const press = () => fireEvent.click(screen.getByRole('button', { name: 'Back to top' }));
 
 beforeEach(() => window.scrollTo(0, 0));
 afterEach(() => {
@@ -29,34 +28,30 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the up-arrow is under way just before its time is over', covers('CONST-SMOOTH-SCROLL~1'), () => {
-  standAtFoot('no-preference');
-  press();
+test('"Back to top" is still scrolling just before the end of its duration', covers('CONST-SMOOTH-SCROLL~1'), () => {
+  clickBackToTop('no-preference');
   vi.advanceTimersByTime(smoothScrollMs - 1);
   expect(window.scrollY).toBeGreaterThan(0);
   expect(window.scrollY).toBeLessThan(3000);
 });
 
-test('the up-arrow is at the top when its time is over', covers('CONST-SMOOTH-SCROLL~1'), () => {
-  standAtFoot('no-preference');
-  press();
+test('"Back to top" reaches the top at the end of its duration', covers('CONST-SMOOTH-SCROLL~1'), () => {
+  clickBackToTop('no-preference');
   vi.advanceTimersByTime(smoothScrollMs);
   expect(window.scrollY).toBe(0);
 });
 
-test('under reduced motion the up-arrow is at the top at once', covers('SHELL-REDUCED-MOTION~1'), () => {
-  standAtFoot('reduce');
-  press();
+test('"Back to top" jumps to the top under reduced motion', covers('SHELL-REDUCED-MOTION~1'), () => {
+  clickBackToTop('reduce');
   expect(window.scrollY).toBe(0);
 });
 
-test('turning the wheel stops the scroll where it is', meta, () => {
-  standAtFoot('no-preference');
-  press();
+test('the mouse wheel stops "Back to top"', meta, () => {
+  clickBackToTop('no-preference');
   vi.advanceTimersByTime(smoothScrollMs / 2);
-  const here = window.scrollY;
+  const position = window.scrollY;
   fireEvent.wheel(window);
   vi.advanceTimersByTime(smoothScrollMs);
-  expect(window.scrollY).toBe(here);
-  expect(here).toBeGreaterThan(0);
+  expect(window.scrollY).toBe(position);
+  expect(position).toBeGreaterThan(0);
 });

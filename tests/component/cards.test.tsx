@@ -8,31 +8,32 @@ import { Page as SubstanceAbuse } from '../../src/pages/substance-abuse';
 import { covers } from '../support/covers';
 import { renderAt } from '../support/render-at';
 
-/** What a visitor finds at an address, as the menus call it. */
-function destination(path: string): string {
-  const entry = menus.flatMap(({ entries }) => [...entries]).find((each) => each.path === path);
-  if (!entry) throw new Error(`No menu names ${path}`);
+/** The label of a page in the menus. */
+function menuLabel(path: string): string {
+  const entry = menus.flatMap(({ entries }) => [...entries]).find((candidate) => candidate.path === path);
+  if (!entry) throw new Error(`No menu has an entry for ${path}`);
   return entry.label;
 }
 
-/** The one card on the page whose link leads to that address. */
+/** The only card that links to an address. */
 function cardTo(path: string): HTMLElement {
-  const [card, ...more] = screen
+  const cards = screen
     .getAllByRole('listitem')
     .filter((item) => within(item).queryByRole('heading') && item.querySelector(`a[href="${path}"]`));
-  if (!card || more.length > 0) throw new Error(`There is not one card that leads to ${path}`);
+  const [card] = cards;
+  if (!card || cards.length > 1) throw new Error(`${cards.length} cards link to ${path}`);
   return card;
 }
 
-const places = [
+const lists = [
   { page: 'the mental-health menu', Page: MentalHealth, cards: conditionCards },
   { page: 'the addiction menu', Page: SubstanceAbuse, cards: substanceCards },
   { page: 'the home page', Page: Home, cards: [...homeSubstanceCards, ...homeProgramCards] },
 ];
 
-describe.each(places)('on $page', ({ Page, cards }) => {
+describe.each(lists)('on $page', ({ Page, cards }) => {
   for (const { title, path, ...rest } of cards) {
-    test(`the card to ${path} shows an image, its title and its button`, covers('CARD-PARTS~1'), () => {
+    test(`the card to ${path} has an image, a title and a button`, covers('CARD-PARTS~1'), () => {
       renderAt(<Page />);
       const card = cardTo(path);
       const image = card.querySelector('img');
@@ -43,9 +44,9 @@ describe.each(places)('on $page', ({ Page, cards }) => {
       expect(within(card).getByRole('link', { name: new RegExp(`^${cardButton}\\b`) })).toHaveAttribute('href', path);
     });
 
-    test(`the button of the card to ${path} says where it leads`, covers('A11Y-CARD-NAMES~1'), () => {
+    test(`the button of the card to ${path} names its destination`, covers('A11Y-CARD-NAMES~1'), () => {
       renderAt(<Page />);
-      const name = new RegExp(`^${cardButton} .*${destination(path)}$`);
+      const name = new RegExp(`^${cardButton} .*${menuLabel(path)}$`);
       expect(within(cardTo(path)).getByRole('link')).toHaveAccessibleName(name);
     });
   }

@@ -5,19 +5,21 @@ import { site } from '../../src/site';
 import { takeConsole } from '../support/console';
 import { meta } from '../support/covers';
 
-function Broken(): never {
-  throw new Error('this page is broken');
+function FailingPage(): never {
+  throw new Error('this page fails');
 }
 
-/** Shows a page that cannot be rendered; what React prints about it is expected. */
-function showBroken() {
+/** Shows a page that throws; returns what was logged. */
+function showFailingPage() {
   render(
     <ErrorBoundary>
-      <Broken />
+      <FailingPage />
     </ErrorBoundary>,
   );
   return takeConsole();
 }
+
+const heading = () => screen.getByRole('heading', { level: 1 });
 
 test('the error boundary shows a page that renders', meta, () => {
   render(
@@ -25,41 +27,40 @@ test('the error boundary shows a page that renders', meta, () => {
       <h1>Fine</h1>
     </ErrorBoundary>,
   );
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fine');
+  expect(heading()).toHaveTextContent('Fine');
 });
 
-test('the error boundary replaces a page that fails by one heading, which has the focus', meta, () => {
-  showBroken();
-  const heading = screen.getByRole('heading', { level: 1 });
-  expect(heading).toBeVisible();
-  expect(document.activeElement).toBe(heading);
+test('the error boundary replaces a failing page with a heading and focuses it', meta, () => {
+  showFailingPage();
+  expect(heading()).toBeVisible();
+  expect(document.activeElement).toBe(heading());
 });
 
-test('in place of a broken page the clinic, 911 and 988 can be phoned', meta, () => {
-  showBroken();
+test('the error boundary links to the phone numbers of the clinic, 911 and 988', meta, () => {
+  showFailingPage();
   for (const number of ['911', '988']) expect(screen.getByRole('link', { name: number })).toBeVisible();
   const call = screen.getByRole('link', { name: `Call ${site.phone.display}` });
   expect(call).toHaveAttribute('href', site.phone.href);
 });
 
-test('in place of a broken page a link loads it anew', meta, () => {
-  // With a connection, the boundary of a page that a link led to would load it in full.
+test('the error boundary has a link that reloads the page', meta, () => {
+  // Offline, because online the error boundary of a page that a link led to loads it itself.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const before = window.location.href;
+  const { href } = window.location;
   window.history.replaceState(null, '', '/jobs');
-  onTestFinished(() => window.history.replaceState(null, '', before));
-  showBroken();
+  onTestFinished(() => window.history.replaceState(null, '', href));
+  showFailingPage();
   const retry = screen.getByRole('link', { name: /try this page again/i });
   expect(retry).toHaveAttribute('href', '/jobs');
 });
 
-test('in place of a broken page a link leads home', meta, () => {
-  showBroken();
+test('the error boundary has a link to the home page', meta, () => {
+  showFailingPage();
   expect(screen.getByRole('link', { name: /home/ })).toHaveAttribute('href', '/');
 });
 
-test('what broke a page is printed once', meta, () => {
-  const lines = showBroken();
+test('the error boundary logs the error once', meta, () => {
+  const lines = showFailingPage();
   expect(lines.map(({ method }) => method)).toEqual(['error']);
-  expect(lines[0]?.text).toContain('this page is broken');
+  expect(lines[0]?.text).toContain('this page fails');
 });

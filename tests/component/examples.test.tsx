@@ -4,13 +4,13 @@ import { catalog, componentFiles } from '../../tools/gallery/catalog';
 import { meta } from '../support/covers';
 import { renderAt } from '../support/render-at';
 
-/** Rules about whole pages, which a component alone cannot meet. */
+/** Axe rules about whole pages. */
 const pageRules = ['region', 'page-has-heading-one', 'heading-order', 'landmark-one-main', 'skip-link'];
 
-describe('every example of a component passes axe', () => {
+describe('component examples', () => {
   for (const { name, examples } of catalog) {
     for (const { state, element, onNight } of examples) {
-      test(`${name}: ${state}`, meta, async () => {
+      test(`${name} (${state}) passes axe`, meta, async () => {
         const { container } = renderAt(<div style={onNight && { background: 'var(--night)' }}>{element}</div>);
         expect(container.firstElementChild).not.toBeEmptyDOMElement();
         const { violations } = await axe.run(container, {
@@ -22,12 +22,12 @@ describe('every example of a component passes axe', () => {
   }
 });
 
-test('every component in src/components has examples beside it', meta, () => {
+test('every component in src/components has examples', meta, () => {
   const files = catalog.map(({ file }) => file);
   expect(componentFiles.filter((file) => !files.includes(file))).toEqual([]);
 });
 
-test('no component has two examples of one name', meta, () => {
-  const names = catalog.flatMap(({ name, examples }) => examples.map(({ state }) => `${name}: ${state}`));
+test('no component has two examples of the same state', meta, () => {
+  const names = catalog.flatMap(({ name, examples }) => examples.map(({ state }) => `${name} (${state})`));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

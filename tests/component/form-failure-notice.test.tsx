@@ -1,28 +1,35 @@
 import { within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { durations } from '../../spec/constants';
 import { buttonLabels } from '../../spec/contact-form';
-import { answers } from '../../spec/email-call';
 import { postForm } from '../../src/contact/service';
 import { site } from '../../src/site';
 import { takeConsole } from '../support/console';
-import { button, control, entered, fillIn, settle, submitAtOnce, user } from '../support/contact-form';
+import {
+  advance,
+  button,
+  control,
+  entered,
+  fakeTimeouts,
+  fillIn,
+  settle,
+  showForm,
+  submitSync,
+  user,
+} from '../support/contact-form';
 import { covers } from '../support/covers';
-import { end, moveOn, notice, send, sendAndWait, showFormWithNotice } from '../support/failure-notice';
-import { mailService } from '../support/mail-service';
+import { fail, notice, send, showFormWithNotice, succeed } from '../support/failure-notice';
+import { failures, mailService } from '../support/mail-service';
 import { goodMessage } from '../support/messages';
 
 const rule = covers('OPTION-ANNOUNCE~1');
+const keepFailed = { keepFailed: true };
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-for (const behavior of [...answers.filter(({ success }) => !success), 'drop' as const]) {
-  const what = behavior === 'drop' ? 'the connection drops' : `the service answers ${behavior.status} ${behavior.text}`;
-  test(`when ${what}, the form shows the failure notice`, rule, async () => {
+for (const { what, behavior } of failures) {
+  test(`the contact form shows the failure notice after ${what}`, rule, async () => {
     mailService.behave(behavior);
-    const sender = await sendAndWait(postForm, 0);
+    const { sender } = showForm(postForm, keepFailed);
+    send();
     await settle(sender);
     expect(notice()).toBeVisible();
     expect(button()).toHaveTextContent(buttonLabels.idle);
@@ -30,28 +37,33 @@ for (const behavior of [...answers.filter(({ success }) => !success), 'drop' as 
   });
 }
 
-const { sendTimeoutMs } = durations;
-const otherFailures = {
-  'the SDK refuses at once': {
-    post: () => {
-      throw 'The user ID is required';
-    },
-    ms: 0,
-  },
-  'no answer comes before the timeout': { post: () => new Promise<never>(() => {}), ms: sendTimeoutMs },
-};
-for (const [what, { post, ms }] of Object.entries(otherFailures)) {
-  test(`when ${what}, the form shows the failure notice`, rule, async () => {
-    await sendAndWait(post, ms);
-    expect(notice()).toBeVisible();
-    expect(takeConsole()).toHaveLength(1);
-  });
-}
+test('the contact form shows the failure notice when the SDK throws', rule, async () => {
+  const { sender } = showForm(() => {
+    throw 'The user ID is required';
+  }, keepFailed);
+  send();
+  await settle(sender);
+  expect(notice()).toBeVisible();
+  expect(takeConsole()).toHaveLength(1);
+});
+
+test('the contact form shows the failure notice at the timeout and ignores an answer after it', rule, async () => {
+  fakeTimeouts();
+  const { request } = showFormWithNotice();
+  send();
+  await advance(durations.sendTimeoutMs);
+  expect(notice()).toBeVisible();
+  expect(takeConsole()).toHaveLength(1);
+  request(0).answer({ status: 200, text: 'OK' });
+  await advance(0);
+  expect(notice()).toBeVisible();
+  expect(entered()).toEqual(goodMessage);
+});
 
 test('the failure notice says that nothing was saved and links to the phone number', rule, async () => {
   const form = showFormWithNotice();
   send();
-  await end(form, 'fails');
+  await fail(form);
   const shown = notice();
   expect(shown).toHaveTextContent('nothing was saved');
   const link = shown && within(shown).getByRole('link');
@@ -59,85 +71,69 @@ test('the failure notice says that nothing was saved and links to the phone numb
   expect(link).toHaveAttribute('href', site.phone.href);
 });
 
-test('the failure notice appears in a live region that was in the form before', rule, async () => {
+test('the failure notice appears in a live region that existed before', rule, async () => {
   const form = showFormWithNotice();
   const region = button().closest('form [aria-live="polite"]');
   send();
-  await end(form, 'fails');
+  await fail(form);
   expect(region?.isConnected).toBe(true);
   expect(region).toContainElement(notice());
 });
 
-test('the failure notice leaves focus where it is', rule, async () => {
+test('the failure notice does not move the focus', rule, async () => {
   const form = showFormWithNotice();
   send();
   await user.click(control('subject'));
-  await end(form, 'fails');
+  await fail(form);
   expect(document.activeElement).toBe(control('subject'));
 });
 
-test('the form shows no failure notice during a send and after a success', rule, async () => {
+test('the contact form shows no failure notice before, during or after a successful send', rule, async () => {
   const form = showFormWithNotice();
   expect(notice()).toBeNull();
   send();
   expect(notice()).toBeNull();
-  await end(form, 'succeeds');
+  await succeed(form);
   expect(notice()).toBeNull();
   expect(button()).toHaveTextContent(buttonLabels.sent);
 });
 
-test('the failure notice disappears when the next send starts, and stays away when that succeeds', rule, async () => {
+test('the failure notice disappears when the next send starts', rule, async () => {
   const form = showFormWithNotice();
   send();
-  await end(form, 'fails');
-  submitAtOnce();
+  await fail(form);
+  submitSync();
   expect(notice()).toBeNull();
-  await end(form, 'succeeds');
+  await succeed(form);
   expect(notice()).toBeNull();
   expect(form.post).toHaveBeenCalledTimes(2);
 });
 
-test('the failure notice stays when validation refuses the next message', rule, async () => {
+test('the failure notice stays when the next message is invalid', rule, async () => {
   const form = showFormWithNotice();
   send();
-  await end(form, 'fails');
+  await fail(form);
   fillIn({ name: '' });
-  submitAtOnce();
+  submitSync();
   expect(notice()).toBeVisible();
   expect(form.post).toHaveBeenCalledOnce();
 });
 
-test('the failure notice appears even while "Message Sent" still shows for the message before', rule, async () => {
+test('the failure notice appears while "Message Sent" still shows for the previous message', rule, async () => {
   const form = showFormWithNotice();
   send();
-  await end(form, 'succeeds');
+  await succeed(form);
   send({ subject: 'One more thing' });
-  await end(form, 'fails');
+  await fail(form);
   expect(notice()).toBeVisible();
   expect(control('subject')).toHaveValue('One more thing');
 });
 
-test('an answer after the timeout leaves the failure notice and the restored values', rule, async () => {
-  let answerLate = () => {};
-  await sendAndWait(
-    () =>
-      new Promise((answer) => {
-        answerLate = () => answer({ status: 200, text: 'OK' });
-      }),
-    sendTimeoutMs,
-  );
-  takeConsole();
-  answerLate();
-  await Promise.resolve();
-  expect(notice()).toBeVisible();
-  expect(entered()).toEqual(goodMessage);
-});
-
-test('the failure notice appears on the page that the visitor has moved to', rule, async () => {
+test('the failure notice appears on the page that the visitor has navigated to', rule, async () => {
   const form = showFormWithNotice();
   send();
-  moveOn(form);
+  form.openNextPage();
   expect(notice()).toBeNull();
-  await end(form, 'fails');
+  await fail(form);
   expect(notice()).toBeVisible();
 });

@@ -7,37 +7,35 @@ import { takeConsole } from '../support/console';
 import { button, control, fillIn, settle, showForm, submit, user } from '../support/contact-form';
 import { covers } from '../support/covers';
 
-const theForm = () => screen.getByRole<HTMLFormElement>('form');
+const form = () => screen.getByRole<HTMLFormElement>('form');
 
-test('the form has exactly the five fields of a message', covers('FORM-FIELDS~1'), () => {
+test('the contact form has exactly five fields', covers('FORM-FIELDS~1'), () => {
   showForm();
-  const asked = [...new FormData(theForm()).keys()];
-  expect(asked).toEqual(fields.map(({ name }) => name));
-  expect(theForm().querySelectorAll('input, textarea, select')).toHaveLength(fields.length);
+  expect([...new FormData(form()).keys()]).toEqual(fields.map(({ name }) => name));
+  expect(form().querySelectorAll('input, textarea, select')).toHaveLength(fields.length);
 });
 
 for (const { name, label, control: kind, autocomplete } of fields) {
-  test(`the field for the ${name} has the required attribute`, covers('FORM-REQUIRED-ATTRIBUTE~1'), () => {
+  test(`the ${name} field has the required attribute`, covers('FORM-REQUIRED-ATTRIBUTE~1'), () => {
     showForm();
     expect(control(name).required).toBe(true);
   });
 
-  test(`the field for the ${name} is labeled "${label}", visibly`, covers('A11Y-FIELD-LABELS~1'), () => {
+  test(`the ${name} field has the visible label "${label}"`, covers('A11Y-FIELD-LABELS~1'), () => {
     showForm();
-    const shown = within(theForm()).getByText(label, { selector: 'label' });
-    expect(shown.checkVisibility()).toBe(true);
+    expect(within(form()).getByText(label, { selector: 'label' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: label })).toBe(control(name));
     expect(control(name).name).toBe(name);
     expect(control(name).localName).toBe(kind);
   });
 
-  test(`the field for the ${name} has autocomplete="${autocomplete}"`, covers('A11Y-FIELD-LABELS~1'), () => {
+  test(`the ${name} field has autocomplete="${autocomplete}"`, covers('A11Y-FIELD-LABELS~1'), () => {
     showForm();
     expect(control(name).autocomplete).toBe(autocomplete);
   });
 
   test(
-    `typing an invalid ${name} and leaving the field shows no message`,
+    `the ${name} field shows no error message when the visitor leaves it invalid or empty`,
     covers('FORM-CHECK-ON-SUBMIT~1'),
     async () => {
       const { newLines } = showForm();
@@ -53,22 +51,22 @@ for (const { name, label, control: kind, autocomplete } of fields) {
   );
 }
 
-test('before a send the button reads "Submit"', covers('FORM-LABEL-IDLE~1'), () => {
+test('the submit button reads "Submit" at first', covers('FORM-LABEL-IDLE~1'), () => {
   showForm();
   expect(button().textContent).toBe(buttonLabels.idle);
-  expect(button().form).toBe(theForm());
+  expect(button().form).toBe(form());
 });
 
-/** The states in which the form shows its notes. */
-const moments: Record<string, () => Promise<void>> = {
+/** The states of the form in which its notes are visible. */
+const states: Readonly<Record<string, () => Promise<void>>> = {
   'at first': async () => {
     showForm();
   },
-  'when a submit was refused': async () => {
+  'after a failed validation': async () => {
     showForm();
     await submit();
   },
-  'when a message was sent': async () => {
+  'after a success': async () => {
     const { sender } = showForm();
     fillIn();
     await submit();
@@ -77,15 +75,15 @@ const moments: Record<string, () => Promise<void>> = {
   },
 };
 const lastField: FieldName = 'message';
-for (const [moment, arrive] of Object.entries(moments)) {
+for (const [state, enter] of Object.entries(states)) {
   for (const note of formNotes) {
-    test(`${moment} the form shows this note near the button: ${note}`, covers('FORM-NOTES~1'), async () => {
-      await arrive();
+    test(`the contact form shows this note above its button ${state}: ${note}`, covers('FORM-NOTES~1'), async () => {
+      await enter();
       const text = note.replace('{phone}', site.phone.display);
-      const shown = within(theForm()).getByText(
+      const shown = within(form()).getByText(
         (_, element) => element?.localName === 'p' && element.textContent === text,
       );
-      expect(shown.checkVisibility()).toBe(true);
+      expect(shown).toBeVisible();
       expect(control(lastField).compareDocumentPosition(shown)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       expect(button().getBoundingClientRect().top - shown.getBoundingClientRect().bottom).toBeLessThan(150);
     });

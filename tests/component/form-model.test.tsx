@@ -1,20 +1,15 @@
 import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, beforeEach, test, vi } from 'vitest';
+import { beforeEach, test, vi } from 'vitest';
 import { takeConsole } from '../support/console';
+import { fakeTimeouts } from '../support/contact-form';
 import { covers } from '../support/covers';
+import { formCommands } from '../support/form-commands';
+import { formDriver } from '../support/form-driver';
 import { FormModel } from '../support/form-model';
-import { formCommands } from '../support/form-model-commands';
-import { formStage } from '../support/form-model-stage';
 import { runs } from '../support/seed';
 
-// Fake timers for the form alone; fast-check and the browser keep theirs.
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(fakeTimeouts);
 
 const rules = covers(
   'CONST-SENT-LABEL~1',
@@ -32,7 +27,7 @@ const rules = covers(
   'CALL-LOG-PRIVATE~1',
   'CALL-REFUSAL-IS-FAILURE~1',
 );
-test('the form behaves as its model in any order of visitor actions, answers and time', {
+test('the contact form matches its model in any order of visitor actions, answers and timers', {
   // Shrinking a counterexample takes time.
   ...rules,
   timeout: 120_000,
@@ -40,17 +35,17 @@ test('the form behaves as its model in any order of visitor actions, answers and
   await fc.assert(
     fc.asyncProperty(formCommands, fc.scheduler(), async (commands, scheduler) => {
       const model = new FormModel();
-      const stage = formStage(model, scheduler);
+      const driver = formDriver(model, scheduler);
       try {
-        await fc.scheduledModelRun(scheduler, () => ({ model, real: stage }), commands);
-        stage.check();
+        await fc.scheduledModelRun(scheduler, () => ({ model, real: driver }), commands);
+        driver.check();
       } catch (error) {
-        // Console lines of a failed run must not count against the next, shrunk one.
+        // The next, shrunk run must not find the console lines of this one.
         takeConsole();
         throw error;
       } finally {
         cleanup();
-        // A request that never ends must not time out during the next run.
+        // A request without an answer must not time out during the next run.
         vi.clearAllTimers();
       }
     }),

@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest';
-import { buttonLabels, fields } from '../../spec/contact-form';
+import { buttonLabels } from '../../spec/contact-form';
 import { takeConsole } from '../support/console';
-import { button, control, entered, fillIn, paste, settle, showForm, submit, user } from '../support/contact-form';
+import { button, entered, fillIn, paste, settle, showForm, submit, submitMethods, user } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
-import { goodMessage } from '../support/messages';
+import { emptyMessage, goodMessage } from '../support/messages';
 
-const emptied = Object.fromEntries(fields.map(({ name }) => [name, '']));
-
-/** A form whose first message is in flight; `finish` releases the answer and waits until the send has settled. */
-async function inFlight() {
-  const release = mailService.holdAnswers();
+/** A form with a send in flight; `finish` releases the answer and waits until the send has settled. */
+async function showSendingForm() {
+  const releaseAnswers = mailService.holdAnswers();
   const form = showForm();
   fillIn();
   await submit();
   async function finish() {
-    release();
+    releaseAnswers();
     await settle(form.sender);
     takeConsole();
   }
@@ -23,49 +21,49 @@ async function inFlight() {
 }
 
 test(
-  'the form is empty as soon as a send starts, and the message is complete',
+  'the contact form resets as soon as a send starts, and sends the complete message',
   covers('FORM-RESET-AT-START~1'),
   async () => {
-    const { newLines, finish } = await inFlight();
-    expect(entered()).toEqual(emptied);
+    const { newLines, finish } = await showSendingForm();
+    expect(entered()).toEqual(emptyMessage);
     expect(newLines()).toEqual([]);
     await finish();
-    for (const field of Object.entries(goodMessage)) expect(mailService.calls()[0]?.entries).toContainEqual(field);
+    expect(mailService.calls()[0]?.entries).toEqual(expect.arrayContaining(Object.entries(goodMessage)));
   },
 );
 
 test(
-  'the button confirms nothing before the service has answered',
+  'the submit button reads "Message Sent" only after the answer',
   covers('FORM-LABEL-SENT~1', 'FORM-LABEL-IDLE~1'),
   async () => {
-    const { finish } = await inFlight();
+    const { finish } = await showSendingForm();
     expect(button().textContent).toBe(buttonLabels.idle);
     await finish();
     expect(button().textContent).toBe(buttonLabels.sent);
   },
 );
 
-for (const behavior of [{ status: 200, text: 'OK' }, 'drop'] as const) {
-  const how = behavior === 'drop' ? 'fails' : 'succeeds';
-  test(`a value entered during a send stays when that send ${how}`, covers('FORM-RESET-AT-START~1'), async () => {
+const outcomes = { 'a success': { status: 200, text: 'OK' }, 'a failure': 'drop' } as const;
+for (const [outcome, behavior] of Object.entries(outcomes)) {
+  test(`${outcome} keeps a value entered during the send`, covers('FORM-RESET-AT-START~1'), async () => {
     mailService.behave(behavior);
-    const { finish } = await inFlight();
+    const { finish } = await showSendingForm();
     await paste('message', 'One more thing');
     await finish();
-    expect(entered()).toEqual({ ...emptied, message: 'One more thing' });
+    expect(entered()).toEqual({ ...emptyMessage, message: 'One more thing' });
   });
 }
 
 test(
-  'a double click sends once and shows no message under the emptied fields',
+  'a double click on the submit button sends once and shows no error messages',
   covers('FORM-ONE-IN-FLIGHT~1'),
   async () => {
-    // The answer waits for the second click; otherwise that may find the first send settled.
-    const release = mailService.holdAnswers();
+    // Without the delay, the first send could settle before the second click.
+    const releaseAnswers = mailService.holdAnswers();
     const { sender, post, newLines } = showForm();
     fillIn();
     await user.dblClick(button());
-    release();
+    releaseAnswers();
     await settle(sender);
     expect(post).toHaveBeenCalledOnce();
     expect(mailService.calls()).toHaveLength(1);
@@ -74,28 +72,21 @@ test(
   },
 );
 
-const waysToSubmit = {
-  'the button': submit,
-  'the Enter key': async () => {
-    await user.click(control('name'));
-    await user.keyboard('{Enter}');
-  },
-};
-for (const [what, send] of Object.entries(waysToSubmit)) {
-  test(`during a send, ${what} does nothing with the emptied form`, covers('FORM-ONE-IN-FLIGHT~1'), async () => {
-    const { post, newLines, finish } = await inFlight();
-    await send();
+for (const [method, submitWith] of Object.entries(submitMethods)) {
+  test(`${method} does nothing in an empty form during a send`, covers('FORM-ONE-IN-FLIGHT~1'), async () => {
+    const { post, newLines, finish } = await showSendingForm();
+    await submitWith();
     expect(newLines()).toEqual([]);
     await finish();
     expect(post).toHaveBeenCalledOnce();
     expect(mailService.calls()).toHaveLength(1);
   });
 
-  test(`during a send, ${what} does nothing with the next message`, covers('FORM-ONE-IN-FLIGHT~1'), async () => {
-    const { post, newLines, finish } = await inFlight();
+  test(`${method} does nothing with the next message during a send`, covers('FORM-ONE-IN-FLIGHT~1'), async () => {
+    const { post, newLines, finish } = await showSendingForm();
     fillIn({ subject: ' The next one ' });
     const before = entered();
-    await send();
+    await submitWith();
     expect(entered()).toEqual(before);
     expect(newLines()).toEqual([]);
     await finish();
@@ -104,8 +95,8 @@ for (const [what, send] of Object.entries(waysToSubmit)) {
   });
 }
 
-test('a message refused during a send can be sent once that has settled', covers('FORM-ONE-IN-FLIGHT~1'), async () => {
-  const { sender, finish } = await inFlight();
+test('the contact form sends the next message once the first has settled', covers('FORM-ONE-IN-FLIGHT~1'), async () => {
+  const { sender, finish } = await showSendingForm();
   fillIn({ subject: 'The next one' });
   await submit();
   await finish();
@@ -115,3 +106,17 @@ test('a message refused during a send can be sent once that has settled', covers
   const subjects = mailService.calls().map(({ entries }) => new Map(entries).get('subject'));
   expect(subjects).toEqual([goodMessage.subject, 'The next one']);
 });
+
+const submissions = { once: submit, twice: () => Promise.all([submit(), submit()]) };
+for (const [times, submitForm] of Object.entries(submissions)) {
+  test(`in strict mode, a form submitted ${times} sends once`, covers('FORM-SEND-ONLY-VALID~1'), async () => {
+    const post = async () => ({ status: 200, text: 'OK' });
+    const form = showForm(post, { reactStrictMode: true });
+    fillIn();
+    await submitForm();
+    await settle(form.sender);
+    expect(form.post).toHaveBeenCalledOnce();
+    expect(button()).toHaveTextContent(buttonLabels.sent);
+    expect(takeConsole().map(({ text }) => text)).toEqual(['OK']);
+  });
+}

@@ -1,100 +1,83 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { durations } from '../../spec/constants';
 import { buttonLabels, fields, durations as formDurations } from '../../spec/contact-form';
 import { takeConsole } from '../support/console';
-import { button, fillIn, settle, showForm, submitAtOnce } from '../support/contact-form';
+import { advance, button, fakeTimeouts, fillIn, settle, showForm, submitSync } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
 import { messageOf } from '../support/messages';
+import { privateMessage, takePrivateConsole } from '../support/private-message';
 
 const { sentLabelMs, sendTimeoutMs } = durations;
 
-// Fake timers for the form alone; the network and the browser keep theirs.
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(fakeTimeouts);
 
-/** Advances the fake timers. */
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-
-type Form = ReturnType<typeof showForm>;
-
-/** Sends a message and waits for its answer. */
-async function send({ sender }: Form) {
+/** Sends a message and waits for the answer. */
+async function send({ sender }: ReturnType<typeof showForm>): Promise<void> {
   fillIn();
-  submitAtOnce();
+  submitSync();
   await settle(sender);
-  return takeConsole();
+  takeConsole();
 }
 
-test('the two places of the contract that state the duration of the label agree', covers('CONST-SENT-LABEL~1'), () => {
+test('both fixtures give the same duration of "Message Sent"', covers('CONST-SENT-LABEL~1'), () => {
   expect(formDurations.sentLabelMs).toBe(sentLabelMs);
 });
 
-test('"Message Sent" shows until just before its 3 seconds are over', covers('CONST-SENT-LABEL~1'), async () => {
-  await send(showForm());
-  await pass(sentLabelMs - 1);
-  expect(button().textContent).toBe(buttonLabels.sent);
-});
-
-const returns = covers('CONST-SENT-LABEL~1', 'FORM-LABEL-RETURNS~1');
-test('after 3 seconds "Message Sent" becomes "Submit" again', returns, async () => {
-  const form = showForm();
-  await send(form);
-  await pass(sentLabelMs - 1);
-  await pass(1);
-  expect(button().textContent).toBe(buttonLabels.idle);
-  expect(form.newLines()).toEqual([]);
-});
-
-test('a second success starts the 3 seconds of the label again', covers('FORM-LABEL-LATEST~1'), async () => {
-  const form = showForm();
-  await send(form);
-  await pass(sentLabelMs - 1);
-  await send(form);
-  await pass(sentLabelMs - 1);
-  expect(button().textContent).toBe(buttonLabels.sent);
-  await pass(1);
-  expect(button().textContent).toBe(buttonLabels.idle);
-});
-
 test(
-  'a failure leaves the label of an earlier success for the rest of its 3 seconds',
-  covers('FORM-SILENT-FAILURE~1'),
+  'the submit button reads "Message Sent" for 3 seconds, then "Submit" again',
+  covers('CONST-SENT-LABEL~1', 'FORM-LABEL-RETURNS~1'),
   async () => {
     const form = showForm();
     await send(form);
-    mailService.behave('drop');
-    await pass(sentLabelMs - 1);
-    await send(form);
+    await advance(sentLabelMs - 1);
     expect(button().textContent).toBe(buttonLabels.sent);
-    await pass(1);
+    await advance(1);
     expect(button().textContent).toBe(buttonLabels.idle);
+    expect(form.newLines()).toEqual([]);
   },
 );
 
-/** A form whose first send has no answer yet. */
-function waitingForm() {
-  const release = mailService.holdAnswers();
+test('a second success restarts the 3 seconds of "Message Sent"', covers('FORM-LABEL-LATEST~1'), async () => {
   const form = showForm();
-  fillIn();
-  submitAtOnce();
-  /** Releases the held answer and waits for its effects. */
+  await send(form);
+  await advance(sentLabelMs - 1);
+  await send(form);
+  await advance(sentLabelMs - 1);
+  expect(button().textContent).toBe(buttonLabels.sent);
+  await advance(1);
+  expect(button().textContent).toBe(buttonLabels.idle);
+});
+
+test('a failure does not shorten the 3 seconds of "Message Sent"', covers('FORM-SILENT-FAILURE~1'), async () => {
+  const form = showForm();
+  await send(form);
+  mailService.behave('drop');
+  await advance(sentLabelMs - 1);
+  await send(form);
+  expect(button().textContent).toBe(buttonLabels.sent);
+  await advance(1);
+  expect(button().textContent).toBe(buttonLabels.idle);
+});
+
+/** A form whose first send is in flight; `answerLate` releases the answer and waits for its effects. */
+function showSendingForm() {
+  const releaseAnswers = mailService.holdAnswers();
+  const form = showForm();
+  fillIn(privateMessage);
+  submitSync();
   async function answerLate() {
-    release();
+    releaseAnswers();
     await act(() => form.post.mock.results[0]?.value);
   }
   return { ...form, answerLate };
 }
 
-test('just before the timeout a send without an answer is still in flight', covers('FORM-SEND-TIMEOUT~1'), async () => {
-  const { sender, newLines, answerLate } = waitingForm();
-  await pass(sendTimeoutMs - 1);
-  submitAtOnce();
+test('a send is still in flight just before its timeout', covers('FORM-SEND-TIMEOUT~1'), async () => {
+  const { sender, newLines, answerLate } = showSendingForm();
+  await advance(sendTimeoutMs - 1);
+  submitSync();
   expect(newLines()).toEqual([]);
   expect(takeConsole()).toEqual([]);
   await answerLate();
@@ -104,25 +87,25 @@ test('just before the timeout a send without an answer is still in flight', cove
 });
 
 test(
-  'at the timeout a send counts as failed: logged once, nothing shown, the form is free',
-  covers('FORM-SEND-TIMEOUT~1'),
+  'a timeout is a failure: logged without values, not shown, and the contact form validates again',
+  covers('FORM-SEND-TIMEOUT~1', 'CALL-LOG-PRIVATE~1'),
   async () => {
-    const { newLines, answerLate } = waitingForm();
-    await pass(sendTimeoutMs);
-    expect(takeConsole().map(({ method }) => method)).toEqual(['error']);
+    const { newLines, answerLate } = showSendingForm();
+    await advance(sendTimeoutMs);
+    expect(takePrivateConsole().map(({ method }) => method)).toEqual(['error']);
     expect(newLines()).toEqual([]);
-    submitAtOnce();
+    submitSync();
     expect(newLines()).toEqual(fields.map(({ name }) => messageOf(name, 'required')));
     await answerLate();
   },
 );
 
-test('an answer after the timeout confirms nothing and is not logged', covers('FORM-SEND-TIMEOUT~1'), async () => {
-  const { newLines, answerLate } = waitingForm();
-  await pass(sendTimeoutMs);
+test('an answer after the timeout is neither shown nor logged', covers('FORM-SEND-TIMEOUT~1'), async () => {
+  const { newLines, answerLate } = showSendingForm();
+  await advance(sendTimeoutMs);
   takeConsole();
   await answerLate();
-  await pass(0);
+  await advance(0);
   expect(newLines()).toEqual([]);
   expect(button().textContent).toBe(buttonLabels.idle);
   expect(takeConsole()).toEqual([]);

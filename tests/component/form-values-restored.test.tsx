@@ -1,100 +1,87 @@
 import { expect, test } from 'vitest';
 import { fields } from '../../spec/contact-form';
-import { entered, fillIn, paste, submitAtOnce } from '../support/contact-form';
+import { entered, fillIn, paste, submitSync } from '../support/contact-form';
 import { covers } from '../support/covers';
-import { end, moveOn, send, showFormWithNotice } from '../support/failure-notice';
-import { goodMessage } from '../support/messages';
+import { fail, send, showFormWithNotice, succeed } from '../support/failure-notice';
+import { emptyMessage, goodMessage } from '../support/messages';
 
 const rule = covers('OPTION-VALUES-RESTORED~1');
 
-const emptied = Object.fromEntries(fields.map(({ name }) => [name, '']));
 const values = { ...goodMessage, subject: '<b>First</b> & "last"', message: 'One\n\n  two\t⟨three⟩ ' };
-const sent = { ...values, message: values.message.trim() };
+const sentValues = { ...values, message: values.message.trim() };
 
-test('when a send fails, the form restores the values as they were sent', rule, async () => {
+/** A form whose first send has failed. */
+async function showFailedForm() {
   const form = showFormWithNotice();
   send(values);
-  expect(entered()).toEqual(emptied);
-  await end(form, 'fails');
-  expect(entered()).toEqual(sent);
+  await fail(form);
+  return form;
+}
+
+test('after a failure, the contact form restores the values that it sent', rule, async () => {
+  const form = showFormWithNotice();
+  send(values);
+  expect(entered()).toEqual(emptyMessage);
+  await fail(form);
+  expect(entered()).toEqual(sentValues);
 });
 
 for (const { name } of fields) {
-  test(
-    `when a send fails, a ${name} typed in the meantime stays, and the other values are restored`,
-    rule,
-    async () => {
-      const form = showFormWithNotice();
-      send(values);
-      await paste(name, 'typed meanwhile');
-      await end(form, 'fails');
-      expect(entered()).toEqual({ ...sent, [name]: 'typed meanwhile' });
-    },
-  );
+  test(`after a failure, the contact form keeps a ${name} typed during the send`, rule, async () => {
+    const form = showFormWithNotice();
+    send(values);
+    await paste(name, 'typed meanwhile');
+    await fail(form);
+    expect(entered()).toEqual({ ...sentValues, [name]: 'typed meanwhile' });
+  });
 }
 
-test('when a send fails after a navigation, the form of the new page restores the values', rule, async () => {
+test('a failure after a navigation restores the values in the form of the new page', rule, async () => {
   const form = showFormWithNotice();
   send(values);
-  moveOn(form);
+  form.openNextPage();
   await paste('name', 'Somebody else');
-  await end(form, 'fails');
-  expect(entered()).toEqual({ ...sent, name: 'Somebody else' });
+  await fail(form);
+  expect(entered()).toEqual({ ...sentValues, name: 'Somebody else' });
 });
 
-test('after a failure, the form of the next page restores the values too', rule, async () => {
-  const form = showFormWithNotice();
-  send(values);
-  await end(form, 'fails');
-  moveOn(form);
-  expect(entered()).toEqual(sent);
+test('after a failure, the contact form of the next page restores the values too', rule, async () => {
+  const form = await showFailedForm();
+  form.openNextPage();
+  expect(entered()).toEqual(sentValues);
 });
 
-test('restored values can be sent again, and the form is empty then', rule, async () => {
-  const form = showFormWithNotice();
-  send(values);
-  await end(form, 'fails');
-  submitAtOnce();
-  expect(entered()).toEqual(emptied);
-  await end(form, 'succeeds');
-  expect(entered()).toEqual(emptied);
+test('restored values are gone from every contact form once they have been sent', rule, async () => {
+  const form = await showFailedForm();
+  submitSync();
+  expect(entered()).toEqual(emptyMessage);
+  await succeed(form);
+  expect(entered()).toEqual(emptyMessage);
   expect(form.post).toHaveBeenCalledTimes(2);
+  form.openNextPage();
+  expect(entered()).toEqual(emptyMessage);
 });
 
-test('once a message was sent, no form restores the values of an earlier failure', rule, async () => {
-  const form = showFormWithNotice();
-  send(values);
-  await end(form, 'fails');
-  submitAtOnce();
-  await end(form, 'succeeds');
-  moveOn(form);
-  expect(entered()).toEqual(emptied);
-});
-
-test('each failure restores the values of its own message', rule, async () => {
-  const form = showFormWithNotice();
-  send(values);
-  await end(form, 'fails');
+test('a second failure restores the values of the second message', rule, async () => {
+  const form = await showFailedForm();
   fillIn({ ...values, message: 'Said in another way' });
-  submitAtOnce();
-  await end(form, 'fails');
+  submitSync();
+  await fail(form);
   expect(entered()).toEqual({ ...values, message: 'Said in another way' });
 });
 
-test('a field that the visitor empties after values were restored stays empty', rule, async () => {
-  const form = showFormWithNotice();
-  send(values);
-  await end(form, 'fails');
+test('a restored field that the visitor empties stays empty', rule, async () => {
+  await showFailedForm();
   await paste('message', '');
-  submitAtOnce();
-  expect(entered()).toEqual({ ...sent, message: '' });
+  submitSync();
+  expect(entered()).toEqual({ ...sentValues, message: '' });
 });
 
-test('no value of a failed message is in storage, cookies, history or the address', rule, async () => {
+test('a failure leaves no value in storage, cookies, session history or the address', rule, async () => {
   const form = showFormWithNotice();
   send({ ...values, message: 'Unmistakable value' });
-  await end(form, 'fails');
-  // Not compared with what was there before: an earlier test of this file may have left it.
-  const kept = [{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state];
-  expect(JSON.stringify(kept)).not.toMatch(/Unmistakable|three|First/);
+  await fail(form);
+  // Searched for the values instead of compared with an earlier state, which an earlier test may have changed.
+  const stored = [{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state];
+  expect(JSON.stringify(stored)).not.toMatch(/Unmistakable|three|First/);
 });

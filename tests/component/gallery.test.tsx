@@ -19,7 +19,7 @@ afterEach(() => {
   applyScheme('system');
 });
 
-test('the gallery has a section for each component, and its contents lead to every section', meta, () => {
+test('the gallery links to each of its sections, one per component', meta, () => {
   render(<Gallery />);
   const contents = screen.getByRole('navigation', { name: 'Gallery' });
   const links = [...contents.querySelectorAll('a')];
@@ -28,17 +28,17 @@ test('the gallery has a section for each component, and its contents lead to eve
   expect(headings).toEqual(links.map(({ text }) => text));
 });
 
-test("the gallery's own page passes axe, without the examples that it shows", meta, async () => {
+test('the gallery passes axe outside its examples', meta, async () => {
   const { container } = render(<Gallery />);
   const { violations } = await axe.run(
     { include: container, exclude: [['figure > div']] },
-    // The examples' own headings stand between those of the gallery.
+    // The headings of the examples interrupt those of the gallery.
     { iframes: false, rules: { 'heading-order': { enabled: false } } },
   );
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([]);
 });
 
-test('the switch shows the gallery in the dark scheme and back in the light one', meta, async () => {
+test('the color-scheme switch applies the dark scheme, then the light scheme', meta, async () => {
   render(<Gallery />);
   const fog = tokens.find(({ name }) => name === '--fog');
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
@@ -47,7 +47,7 @@ test('the switch shows the gallery in the dark scheme and back in the light one'
   expect(tokenValue('--fog')).toBe(fog?.value);
 });
 
-test('a pseudo-state applies the rules for it, and to nothing beside it', meta, () => {
+test('a pseudo-state applies only to its own example', meta, () => {
   showPseudoStates();
   const example = { state: 'default', element: <ButtonLink to="/contact">Write</ButtonLink> };
   render(<Stage example={example} pseudoState="hover" />);
@@ -65,7 +65,7 @@ test('a pseudo-state applies the rules for it, and to nothing beside it', meta, 
   swatch.remove();
 });
 
-test("a frame's address names its example and pseudo-state", meta, () => {
+test('exampleAt finds the example and pseudo-state of an exampleAddress', meta, () => {
   for (const entry of catalog) {
     for (const example of entry.examples) {
       const { search } = new URL(exampleAddress(entry, example, 'hover'), window.location.href);
@@ -75,9 +75,10 @@ test("a frame's address names its example and pseudo-state", meta, () => {
   expect(exampleAt('')).toBeUndefined();
 });
 
-test('tokens are read with their dark value and the comment beside them', meta, () => {
+test('readTokens returns each token of the first block with its dark value and purpose', meta, () => {
   const css = `:root { --fog: #fff; /* page background */
     --gap: 2px; }
+    :root[data-late] { --gap: 1px; }
     @media (min-width: 1px) { :root { --gap: 3px; } }
     @media screen and (prefers-color-scheme: dark) { :root { --fog: #000; } }`;
   expect(readTokens(css)).toEqual([
@@ -86,6 +87,6 @@ test('tokens are read with their dark value and the comment beside them', meta, 
   ]);
 });
 
-test('every color token says what it is for', meta, () => {
+test('every color token has a purpose', meta, () => {
   expect(tokens.filter(({ value, purpose }) => value.startsWith('#') && !purpose)).toEqual([]);
 });

@@ -7,60 +7,50 @@ import {
   allEntries,
   menuSummary,
   navigation,
-  screens,
   showHeader,
   showNavigation,
-  shownEntries,
   toggle,
+  visibleEntries,
 } from '../support/header';
+import { screenSizes } from '../support/screen-size';
 
-const keys = [
-  { name: 'Enter', press: '{Enter}' },
-  { name: 'Space', press: ' ' },
-];
-const [menu] = menus;
+const rule = covers('A11Y-MENU-KEYBOARD~1');
+const keys = { Enter: '{Enter}', Space: ' ' };
+const [firstMenu] = menus;
 
-describe.each(screens)('on a %s screen', (size) => {
-  for (const one of menus) {
-    for (const { name, press } of keys) {
-      test(`${name} on its summary opens the ${one.label} menu`, covers('A11Y-MENU-KEYBOARD~1'), async () => {
+describe.each(screenSizes)('on a %s screen', (size) => {
+  for (const menu of menus) {
+    for (const [key, press] of Object.entries(keys)) {
+      test(`${key} on its summary opens the ${menu.label} menu`, rule, async () => {
         await showNavigation(size);
-        menuSummary(one).focus();
+        menuSummary(menu).focus();
         await userEvent.keyboard(press);
-        expect(shownEntries(one)).toEqual(allEntries(one));
+        expect(visibleEntries(menu)).toEqual(allEntries(menu));
       });
     }
 
-    test(
-      `Escape on its summary closes the ${one.label} menu and stays there`,
-      covers('A11Y-MENU-KEYBOARD~1'),
-      async () => {
-        await showNavigation(size);
-        menuSummary(one).focus();
-        await userEvent.keyboard('{Enter}{Escape}');
-        expect(shownEntries(one)).toEqual([]);
-        expect(menuSummary(one)).toHaveFocus();
-      },
-    );
+    test(`Escape on its summary closes the ${menu.label} menu and keeps the focus`, rule, async () => {
+      await showNavigation(size);
+      menuSummary(menu).focus();
+      await userEvent.keyboard('{Enter}{Escape}');
+      expect(visibleEntries(menu)).toEqual([]);
+      expect(menuSummary(menu)).toHaveFocus();
+    });
 
-    test(
-      `Escape on an entry of the ${one.label} menu closes it and moves the focus back to its summary`,
-      covers('A11Y-MENU-KEYBOARD~1'),
-      async () => {
-        await showNavigation(size);
-        menuSummary(one).focus();
-        await userEvent.keyboard('{Enter}{Tab}');
-        expect(screen.getByRole('link', { name: one.entries[0].label })).toHaveFocus();
-        await userEvent.keyboard('{Escape}');
-        expect(shownEntries(one)).toEqual([]);
-        expect(menuSummary(one)).toHaveFocus();
-      },
-    );
+    test(`Escape on an entry closes the ${menu.label} menu and focuses its summary`, rule, async () => {
+      await showNavigation(size);
+      menuSummary(menu).focus();
+      await userEvent.keyboard('{Enter}{Tab}');
+      expect(screen.getByRole('link', { name: menu.entries[0].label })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      expect(visibleEntries(menu)).toEqual([]);
+      expect(menuSummary(menu)).toHaveFocus();
+    });
   }
 });
 
-for (const { name, press } of keys) {
-  test(`${name} on the toggle opens the mobile menu`, covers('A11Y-MENU-KEYBOARD~1'), async () => {
+for (const [key, press] of Object.entries(keys)) {
+  test(`${key} on the toggle opens the mobile menu`, rule, async () => {
     await showHeader('small');
     toggle().focus();
     await userEvent.keyboard(press);
@@ -68,29 +58,25 @@ for (const { name, press } of keys) {
   });
 }
 
-test(
-  'Escape inside the mobile menu closes it and moves the focus back to the toggle',
-  covers('A11Y-MENU-KEYBOARD~1'),
-  async () => {
-    await showNavigation('small');
-    within(screen.getByRole('navigation')).getAllByRole('link')[0]?.focus();
-    await userEvent.keyboard('{Escape}');
-    expect(navigation()).toBeNull();
-    expect(toggle()).toHaveFocus();
-  },
-);
-
-test('Escape in a dropdown menu leaves the mobile menu around it open', covers('A11Y-MENU-KEYBOARD~1'), async () => {
+test('Escape inside the mobile menu closes it and focuses the toggle', rule, async () => {
   await showNavigation('small');
-  menuSummary(menu).focus();
+  within(screen.getByRole('navigation')).getAllByRole('link')[0]?.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(navigation()).toBeNull();
+  expect(toggle()).toHaveFocus();
+});
+
+test('Escape in a dropdown menu leaves the mobile menu open', rule, async () => {
+  await showNavigation('small');
+  menuSummary(firstMenu).focus();
   await userEvent.keyboard('{Enter}{Escape}');
-  expect(shownEntries(menu)).toEqual([]);
+  expect(visibleEntries(firstMenu)).toEqual([]);
   expect(navigation()).toBeVisible();
 });
 
-test('any other key leaves an open menu open', covers('A11Y-MENU-KEYBOARD~1'), async () => {
+test('other keys leave a dropdown menu open', rule, async () => {
   await showNavigation('wide');
-  menuSummary(menu).focus();
+  menuSummary(firstMenu).focus();
   await userEvent.keyboard('{Enter}{ArrowDown}x');
-  expect(shownEntries(menu)).toEqual(allEntries(menu));
+  expect(visibleEntries(firstMenu)).toEqual(allEntries(firstMenu));
 });

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { test } from 'vitest';
 import { menus } from '../../spec/navigation';
 import { covers } from '../support/covers';
-import { screens } from '../support/header';
+import { headerCommands } from '../support/header-commands';
+import { headerDriver } from '../support/header-driver';
 import { HeaderModel } from '../support/header-model';
-import { headerCommands } from '../support/header-model-commands';
-import { headerStage } from '../support/header-model-stage';
+import { screenSizes } from '../support/screen-size';
 import { runs } from '../support/seed';
 
 const rules = covers(
@@ -16,21 +16,21 @@ const rules = covers(
   'NAV-MOBILE-MENU-STATES~1',
   'A11Y-MENU-KEYBOARD~1',
 );
-test('whatever the visitor does with the menus, at most one is open and each says so of itself', {
+test('the header matches its model in any order of visitor actions', {
   ...rules,
-  // A failure needs time to be shrunk.
+  // Shrinking a counterexample takes time.
   timeout: 120_000,
 }, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...screens, 'small'), headerCommands, async (size, commands) => {
+    fc.asyncProperty(fc.constantFrom(...screenSizes, 'small'), headerCommands, async (size, commands) => {
       const model = new HeaderModel(
         menus.map(({ label }) => label),
         size,
       );
-      const stage = await headerStage(model);
+      const driver = await headerDriver(model);
       try {
-        stage.check();
-        await fc.asyncModelRun(() => ({ model, real: stage }), commands);
+        driver.check();
+        await fc.asyncModelRun(() => ({ model, real: driver }), commands);
       } finally {
         cleanup();
       }

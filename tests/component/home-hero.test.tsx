@@ -5,10 +5,10 @@ import { Page } from '../../src/pages/home';
 import { covers } from '../support/covers';
 import { renderAt } from '../support/render-at';
 
-/** The first part of the home page. */
+/** The first section of the home page. */
 function hero(): HTMLElement {
   const first = document.querySelector('main')?.firstElementChild;
-  if (!(first instanceof HTMLElement)) throw new Error('The home page is empty');
+  if (!(first instanceof HTMLElement)) throw new Error('The home page has no sections');
   return first;
 }
 
@@ -20,26 +20,26 @@ beforeEach(() => {
   );
 });
 
-test('the home page opens with its headline', covers('HOME-HERO~1'), () => {
+test('the hero has a headline', covers('HOME-HERO~1'), () => {
   expect(within(hero()).getByRole('heading', { level: 1 })).not.toHaveTextContent(/^\s*$/);
 });
 
-test(`the hero shows ${counts.heroSlides} pictures`, covers('HOME-HERO~1', 'CONST-HERO-SLIDES~1'), () => {
+test(`the hero has ${counts.heroSlides} pictures`, covers('HOME-HERO~1', 'CONST-HERO-SLIDES~1'), () => {
   const pictures = within(hero()).getAllByRole('img', { hidden: true });
   expect(new Set(pictures.map((picture) => picture.getAttribute('src'))).size).toBe(counts.heroSlides);
 });
 
-test('the pictures of the hero form a slider with a button for each direction', covers('HOME-HERO~1'), () => {
+test('the hero shows its pictures in a slider with a button for each direction', covers('HOME-HERO~1'), () => {
   const slider = within(hero()).getByRole('region', { name: /picture/i });
   expect(slider).toHaveAttribute('aria-roledescription', 'carousel');
   expect(within(slider).getByRole('button', { name: /^Next/ })).toBeVisible();
   expect(within(slider).getByRole('button', { name: /^Previous/ })).toBeVisible();
 });
 
-test('only one picture of the hero is shown at a time', covers('HOME-HERO~1'), () => {
+test('the hero shows one picture at a time', covers('HOME-HERO~1'), () => {
   expect(within(hero()).getAllByRole('img')).toHaveLength(1);
 });
 
-test('the home page has no second slider', covers('HOME-HERO~1'), () => {
+test('the home page has one slider', covers('HOME-HERO~1'), () => {
   expect(screen.getAllByRole('group', { hidden: true })).toHaveLength(counts.heroSlides);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LoadingBar } from '../../src/layout/LoadingBar';
 import { meta } from '../support/covers';
 
-test('the loading bar appears only once the wait is felt', meta, () => {
+test('the loading bar appears after a delay', meta, () => {
   const bar = render(<LoadingBar />).container.firstElementChild;
   expect(bar).not.toBeVisible();
   for (const delay of bar?.getAnimations() ?? []) delay.finish();

@@ -1,29 +1,29 @@
 import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, test } from 'vitest';
-import { page } from 'vitest/browser';
 import { covers } from '../support/covers';
+import { navigationCommands } from '../support/navigation-commands';
+import { navigationDriver } from '../support/navigation-driver';
 import { NavigationModel } from '../support/navigation-model';
-import { navigationCommands } from '../support/navigation-model-commands';
-import { navigationStage } from '../support/navigation-model-stage';
+import { resize } from '../support/screen-size';
 import { runs } from '../support/seed';
 
 const address = window.location.href;
-beforeEach(() => page.viewport(1440, 900));
+beforeEach(() => resize('wide'));
 afterEach(() => window.history.replaceState(null, '', address));
 
 const rules = covers('NAV-LINKS-LEAD~1', 'NAV-SUBMENU-STATES~1', 'SHELL-FOCUS~1', 'SHELL-TITLE~1');
-test('any walk over links, back and forward ends where the last step says', {
+test('the site matches its model in any sequence of links, back and forward', {
   ...rules,
-  // A failure needs time to be shrunk.
+  // Shrinking a counterexample takes time.
   timeout: 120_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(navigationCommands, async (commands) => {
       const model = new NavigationModel();
-      const stage = await navigationStage(model);
+      const driver = await navigationDriver(model);
       try {
-        await fc.asyncModelRun(() => ({ model, real: stage }), commands);
+        await fc.asyncModelRun(() => ({ model, real: driver }), commands);
       } finally {
         cleanup();
       }

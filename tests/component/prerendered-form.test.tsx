@@ -11,13 +11,13 @@ import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
 import { goodMessage } from '../support/messages';
 
-const nine = [...payloadFields].sort();
+const payloadNames = [...payloadFields].sort();
 
 afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A page with the prerendered form, before hydration; `hydratePage` lets React hydrate it. */
+/** Shows the prerendered form; `hydrate` hydrates it. */
 function prerenderedForm() {
   const sender = createSender(postForm);
   const element = <ContactForm sender={sender} />;
@@ -26,63 +26,58 @@ function prerenderedForm() {
   document.body.append(container);
   const form = container.querySelector('form');
   if (!form) throw new Error('The prerendered page has no form');
-  const hydratePage = () => render(element, { container, hydrate: true });
-  return { sender, form, hydratePage };
+  const hydrate = () => render(element, { container, hydrate: true });
+  return { sender, form, hydrate };
 }
 
-/** The names of all entries that the browser itself would send. */
+/** The names of the entries that the browser would send. */
 const namesIn = (form: HTMLFormElement) => [...new FormData(form).keys()].sort();
 
-test('before hydration, the form posts the nine fields to the service by itself', covers('CALL-PAYLOAD~1'), () => {
+test('before hydration, the contact form posts the nine fields to the service', covers('CALL-PAYLOAD~1'), () => {
   const { form } = prerenderedForm();
   expect(form.method).toBe('post');
   expect(form.enctype).toBe(encoding);
   expect(form.action).toBe(defaultOrigin + path);
-  expect(namesIn(form)).toEqual(nine);
+  expect(namesIn(form)).toEqual(payloadNames);
 });
 
-test("before hydration, the browser's own validation is on", covers('FORM-REQUIRED-ATTRIBUTE~1'), () => {
+test("before hydration, the contact form uses the browser's validation", covers('FORM-REQUIRED-ATTRIBUTE~1'), () => {
   const { form } = prerenderedForm();
   expect(form.noValidate).toBe(false);
   expect(form.checkValidity()).toBe(false);
 });
 
 test(
-  "hydration keeps the prerendered form and switches the browser's own validation off",
+  "hydration keeps the prerendered contact form and turns off the browser's validation",
   covers('FORM-OWN-MESSAGES~1'),
   () => {
-    const { form, hydratePage } = prerenderedForm();
-    hydratePage();
+    const { form, hydrate } = prerenderedForm();
+    hydrate();
     expect(form.isConnected).toBe(true);
     expect(form.noValidate).toBe(true);
   },
 );
 
-test('after hydration, the form no longer holds the fields that the SDK adds', covers('CALL-PAYLOAD~1'), () => {
-  const { form, hydratePage } = prerenderedForm();
-  hydratePage();
+test('hydration removes the fields that the SDK adds', covers('CALL-PAYLOAD~1'), () => {
+  const { form, hydrate } = prerenderedForm();
+  hydrate();
   expect(namesIn(form)).toEqual(Object.keys(goodMessage).sort());
 });
 
-test('a message from a hydrated form holds the nine fields, each once', covers('CALL-PAYLOAD~1'), async () => {
-  const { sender, hydratePage } = prerenderedForm();
-  hydratePage();
+test('a hydrated contact form sends the nine fields, each once', covers('CALL-PAYLOAD~1'), async () => {
+  const { sender, hydrate } = prerenderedForm();
+  hydrate();
   fillIn();
   await submit();
   await settle(sender);
-  expect(mailService.calls()).toHaveLength(1);
-  expect(
-    mailService
-      .calls()[0]
-      ?.entries.map(([name]) => name)
-      .sort(),
-  ).toEqual(nine);
+  const sentNames = mailService.calls().map(({ entries }) => entries.map(([name]) => name).sort());
+  expect(sentNames).toEqual([payloadNames]);
   expect(takeConsole()).toHaveLength(1);
 });
 
-test('hydration keeps the values that were entered before', covers('FORM-KEEPS-VALUES~1'), () => {
-  const { hydratePage } = prerenderedForm();
+test('hydration keeps the values entered before it', covers('FORM-KEEPS-VALUES~1'), () => {
+  const { hydrate } = prerenderedForm();
   fillIn();
-  hydratePage();
+  hydrate();
   expect(entered()).toEqual(goodMessage);
 });

@@ -2,23 +2,20 @@ import { init, sendForm } from '@emailjs/browser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { libVersion } from '../../spec/constants';
 import { answers, defaultOrigin, encoding, helperErrors, method, path, payloadFields } from '../../spec/email-call';
-import type { RuleTag } from '../../spec/rules';
 import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
 import { goodMessage } from '../support/messages';
 
 const form = document.createElement('form');
-form.id = 'letter';
+form.id = 'message-form';
 for (const [name, value] of Object.entries(goodMessage)) {
-  const input = document.createElement('input');
-  Object.assign(input, { name, value });
-  form.append(input);
+  form.append(Object.assign(document.createElement('input'), { name, value }));
 }
 const division = document.createElement('div');
 division.id = 'division';
 
-// The SDK keeps a user ID that it was given once.
 beforeEach(() => {
+  // The SDK remembers a user ID.
   init('');
   document.body.append(form, division);
 });
@@ -27,106 +24,98 @@ afterEach(() => {
   division.remove();
 });
 
-/** Sends with identifiers that all stand, save for what is given here. */
+/** Sends the form with valid identifiers, except for the arguments given here. */
 function send(change: { user?: string; service?: string; template?: string; form?: unknown } = {}) {
   const { user = 'user_test', service = 'service_test', template = 'template_test' } = change;
-  // What is no form is handed over all the same: the SDK's own check is what is tried.
-  const what = ('form' in change ? change.form : form) as string | HTMLFormElement;
-  return sendForm(service, template, what, user);
+  // Cast, so that tests can pass values that the SDK rejects at run time.
+  const target = ('form' in change ? change.form : form) as string | HTMLFormElement;
+  return sendForm(service, template, target, user);
 }
 
-/** What a call throws at once. */
+/** The entries of the first call that the service receives. */
+const sentEntries = () => mailService.calls()[0]?.entries;
+
+/** What a call throws synchronously. */
 function thrownBy(call: () => unknown): unknown {
   try {
     call();
   } catch (thrown) {
     return thrown;
   }
-  throw new Error('Nothing was thrown');
+  throw new Error('The call threw nothing');
 }
 
-type Cause = (typeof helperErrors)[number]['cause'];
-const saysOf = (cause: Cause) => helperErrors.find((error) => error.cause === cause)?.contains ?? '';
+/** The rule about each error that the SDK throws, with arguments that cause it. */
+const causes = {
+  'no user ID': { rule: 'CALL-HELPER-USER-ID~1', arguments: [{ user: '' }] },
+  'no service ID': { rule: 'CALL-HELPER-SERVICE-ID~1', arguments: [{ service: '' }] },
+  'no template ID': { rule: 'CALL-HELPER-TEMPLATE-ID~1', arguments: [{ template: '' }] },
+  'no form': {
+    rule: 'CALL-HELPER-FORM~1',
+    arguments: [division, '#division', '#nowhere', null, undefined].map((target) => ({ form: target })),
+  },
+} as const;
+const nameOf = (argument: unknown) => (argument instanceof HTMLElement ? `<${argument.localName}>` : `${argument}`);
+for (const { cause, contains } of helperErrors) {
+  for (const change of causes[cause].arguments) {
+    const [[option, argument] = []] = Object.entries(change);
+    test(
+      `the SDK throws "${contains}" when the ${option} is ${nameOf(argument) || 'empty'}`,
+      covers(causes[cause].rule),
+      () => {
+        const thrown = thrownBy(() => send(change));
+        expect(thrown).toBeTypeOf('string');
+        expect(thrown).toContain(contains);
+        expect(mailService.calls()).toEqual([]);
+      },
+    );
+  }
+}
 
-const missing: readonly { cause: Cause; rule: RuleTag; call: () => unknown }[] = [
-  { cause: 'no user ID', rule: 'CALL-HELPER-USER-ID~1', call: () => send({ user: '' }) },
-  { cause: 'no service ID', rule: 'CALL-HELPER-SERVICE-ID~1', call: () => send({ service: '' }) },
-  { cause: 'no template ID', rule: 'CALL-HELPER-TEMPLATE-ID~1', call: () => send({ template: '' }) },
-];
-for (const { cause, rule, call } of missing) {
-  test(`the helper refuses at once, with its own words: ${cause}`, covers(rule), () => {
-    const thrown = thrownBy(call);
-    expect(thrown).toBeTypeOf('string');
-    expect(thrown).toContain(saysOf(cause));
-    expect(mailService.calls()).toEqual([]);
+for (const [what, target] of Object.entries({ 'a form': form, 'the selector of a form': '#message-form' })) {
+  test(`the SDK sends ${what} with its own four fields`, covers('CALL-HELPER-SELECTOR~1'), async () => {
+    await send({ form: target });
+    const [call, ...more] = mailService.calls();
+    expect(more).toEqual([]);
+    expect(call?.method).toBe(method);
+    expect(call?.url).toBe(defaultOrigin + path);
+    expect(call?.entries.map(([name]) => name).sort()).toEqual([...payloadFields].sort());
+    expect(call?.entries).toEqual(expect.arrayContaining(Object.entries(goodMessage)));
   });
 }
 
-const notForms = {
-  'an element that is no form': division,
-  'a selector of an element that is no form': '#division',
-  'a selector of nothing': '#nowhere',
-  null: null,
-  nothing: undefined,
-};
-for (const [what, argument] of Object.entries(notForms)) {
-  test(`the helper refuses ${what} in place of a form, with its own words`, covers('CALL-HELPER-FORM~1'), () => {
-    const thrown = thrownBy(() => send({ form: argument }));
-    expect(thrown).toContain(saysOf('no form'));
-    expect(mailService.calls()).toEqual([]);
-  });
-}
-
-for (const [what, argument] of Object.entries({ 'a form': form, 'a selector of a form': '#letter' })) {
-  test(
-    `given ${what}, the helper sends it, with the four fields of its own`,
-    covers('CALL-HELPER-SELECTOR~1'),
-    async () => {
-      await send({ form: argument });
-      const [call, ...more] = mailService.calls();
-      expect(more).toEqual([]);
-      expect(call?.method).toBe(method);
-      expect(call?.url).toBe(defaultOrigin + path);
-      expect(call?.entries.map(([name]) => name).sort()).toEqual([...payloadFields].sort());
-      for (const entry of Object.entries(goodMessage)) expect(call?.entries).toContainEqual(entry);
-    },
-  );
-}
-
-test('the helper sends multipart form data', covers('CALL-MULTIPART~1'), async () => {
+test('the SDK sends multipart form data', covers('CALL-MULTIPART~1'), async () => {
   await send();
   expect(mailService.calls()[0]?.contentType).toMatch(new RegExp(`^${encoding}; boundary=`));
 });
 
-test('the helper sends the identifiers that it was given', covers('CALL-IDENTIFIERS~1'), async () => {
+test('the SDK sends the given identifiers', covers('CALL-IDENTIFIERS~1'), async () => {
   await send({ user: 'user_own', service: 'service_own', template: 'template_own' });
-  const entries = mailService.calls()[0]?.entries;
-  expect(entries).toContainEqual(['user_id', 'user_own']);
-  expect(entries).toContainEqual(['service_id', 'service_own']);
-  expect(entries).toContainEqual(['template_id', 'template_own']);
+  const identifiers = { user_id: 'user_own', service_id: 'service_own', template_id: 'template_own' };
+  expect(sentEntries()).toEqual(expect.arrayContaining(Object.entries(identifiers)));
 });
 
-test('a user ID that the helper was given before is enough', covers('CALL-HELPER-USER-ID~1'), async () => {
+test('the SDK uses a user ID from an earlier call', covers('CALL-HELPER-USER-ID~1'), async () => {
   init('user_before');
   await send({ user: '' });
-  expect(mailService.calls()[0]?.entries).toContainEqual(['user_id', 'user_before']);
+  expect(sentEntries()).toContainEqual(['user_id', 'user_before']);
 });
 
-test('the helper sends the version of the contract', covers('CONST-LIB-VERSION~1'), async () => {
+test('the SDK sends the version in the contract', covers('CONST-LIB-VERSION~1'), async () => {
   await send();
-  expect(mailService.calls()[0]?.entries).toContainEqual(['lib_version', libVersion]);
+  expect(sentEntries()).toContainEqual(['lib_version', libVersion]);
 });
 
 for (const { status, text, success, why } of answers) {
   if (success) {
     const rule = status === 200 ? 'CALL-SUCCESS-STATUS~1' : 'CALL-SUCCESS-TEXT~1';
-    test(`the helper takes the answer ${status} "${text}" as a success: ${why}`, covers(rule), async () => {
+    test(`the SDK resolves on the answer ${status} "${text}": ${why}`, covers(rule), async () => {
       mailService.behave({ status, text });
       await expect(send()).resolves.toMatchObject({ status, text });
     });
   } else {
     const rules = covers('CALL-FAILURE-OBJECT~1', 'CALL-FAILURE~1');
-    test(`the helper reports the answer ${status} "${text}" as an object with both: ${why}`, rules, async () => {
+    test(`the SDK rejects with status and text of the answer ${status} "${text}": ${why}`, rules, async () => {
       mailService.behave({ status, text });
       await expect(send()).rejects.toMatchObject({ status, text });
     });
@@ -134,7 +123,7 @@ for (const { status, text, success, why } of answers) {
 }
 
 test(
-  'the helper reports a dropped connection as an object without status and text',
+  'the SDK rejects with status 0 and no text when the connection drops',
   covers('CALL-FAILURE-OBJECT~1'),
   async () => {
     mailService.behave('drop');

@@ -6,23 +6,23 @@ import { renderAt } from '../support/render-at';
 
 const link = () => screen.getByRole('link', { name: 'Jobs' });
 
-test('a link to the current page says so', meta, () => {
+test('a link to the current page has aria-current', meta, () => {
   renderAt(<SiteLink to="/jobs">Jobs</SiteLink>, '/jobs');
   expect(link()).toHaveAttribute('aria-current', 'page');
 });
 
 for (const path of ['/privacy', '/jobs/', '/Jobs', '/jobs/more'])
-  test(`a link to /jobs on ${path} is not marked as the current page`, meta, () => {
+  test(`a link to /jobs has no aria-current on ${path}`, meta, () => {
     renderAt(<SiteLink to="/jobs">Jobs</SiteLink>, path);
     expect(link()).not.toHaveAttribute('aria-current');
   });
 
-test('a link has the classes that it is given and no other', meta, () => {
+test('a link has only the given class names', meta, () => {
   renderAt(
-    <SiteLink to="/jobs" className="alone">
+    <SiteLink to="/jobs" className="only">
       Jobs
     </SiteLink>,
     '/jobs',
   );
-  expect(link().className).toBe('alone');
+  expect(link().className).toBe('only');
 });

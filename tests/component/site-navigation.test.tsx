@@ -9,66 +9,66 @@ import { showSite } from '../support/site';
 
 const empty = { title: '', description: '', picture: 'mission' } as const;
 
-/** A page that loads when the test lets it. Each test takes an address of its own, since React keeps what it loaded. */
-function slowPage(path: RoutePath) {
-  let arrive = () => {};
+/** A page whose request the test settles. Each test uses another page, because React keeps what it has loaded. */
+function pendingPage(path: RoutePath) {
+  let load = () => {};
   let fail = () => {};
   const request = new Promise<PageModule>((resolve, reject) => {
-    arrive = () => resolve({ meta: empty, Page: () => <h1>Page {path}</h1> });
+    load = () => resolve({ meta: empty, Page: () => <h1>Page {path}</h1> });
     fail = () => reject(new Error('no connection'));
   });
-  const load = vi.spyOn(pages, path).mockReturnValue(request);
-  return { load, arrive: () => act(async () => arrive()), fail: () => act(async () => fail()) };
+  const importPage = vi.spyOn(pages, path).mockReturnValue(request);
+  return { importPage, load: () => act(async () => load()), fail: () => act(async () => fail()) };
 }
 
-/** The first link to a page, which the footer or the header has. */
+/** The first link to a page, in the header or the footer. */
 function link(path: RoutePath): HTMLElement {
   const [found] = document.querySelectorAll<HTMLElement>(`a[href="${path}"]`);
-  if (!found) throw new Error(`There is no link to ${path}`);
+  if (!found) throw new Error(`No link leads to ${path}`);
   return found;
 }
 const follow = (path: RoutePath, init?: MouseEventInit) => act(async () => void fireEvent.click(link(path), init));
 const heading = () => document.querySelector('h1')?.textContent;
 const main = () => screen.getByRole('main');
 
-/** Keeps the browser from following a link that the site left to it, which would end the test page. */
+/** Prevents the browser from leaving the test page by a link that the site does not handle. */
 let leftToBrowser: boolean;
-function stay(event: MouseEvent) {
+function preventNavigation(event: MouseEvent) {
   leftToBrowser = !event.defaultPrevented;
   event.preventDefault();
 }
 beforeEach(async () => {
   leftToBrowser = false;
-  window.addEventListener('click', stay);
+  window.addEventListener('click', preventNavigation);
   await showSite('/not-found', 'wide');
 });
-afterEach(() => window.removeEventListener('click', stay));
+afterEach(() => window.removeEventListener('click', preventNavigation));
 
-test('the old page stays, and the wait is shown, until the new page is here', meta, async () => {
+test('a navigation keeps the old page, marked busy, until the new page has loaded', meta, async () => {
   const before = heading();
-  const page = slowPage('/mission');
+  const page = pendingPage('/mission');
   await follow('/mission');
   expect(heading()).toBe(before);
   expect(main()).toHaveAttribute('aria-busy', 'true');
-  await page.arrive();
+  await page.load();
   await expect.poll(heading).toBe('Page /mission');
   expect(main()).not.toHaveAttribute('aria-busy');
 });
 
-test('the last of two clicks wins, although its page comes first', meta, async () => {
-  const first = slowPage('/insurance');
-  const second = slowPage('/treatment');
+test('the last of two navigations wins even if its page loads first', meta, async () => {
+  const first = pendingPage('/insurance');
+  const second = pendingPage('/treatment');
   await follow('/insurance');
   await follow('/treatment');
-  await second.arrive();
+  await second.load();
   await expect.poll(heading).toBe('Page /treatment');
-  await first.arrive();
+  await first.load();
   expect(heading()).toBe('Page /treatment');
 });
 
-test('without a connection the visitor is told so, and has the phone and a way on', meta, async () => {
+test('a navigation that fails offline shows a message with links to the phone and the home page', meta, async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const page = slowPage('/privacy');
+  const page = pendingPage('/privacy');
   await follow('/privacy');
   await page.fail();
   await expect.poll(() => main().textContent).toMatch(/connection/);
@@ -78,9 +78,9 @@ test('without a connection the visitor is told so, and has the phone and a way o
   expect(takeConsole().map(({ method }) => method)).toEqual(['error']);
 });
 
-test('a page that could not be loaded leaves the others in reach', meta, async () => {
+test('a navigation works after another one failed offline', meta, async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const page = slowPage('/about-us');
+  const page = pendingPage('/about-us');
   await follow('/about-us');
   await page.fail();
   await follow('/jobs');
@@ -88,29 +88,29 @@ test('a page that could not be loaded leaves the others in reach', meta, async (
   takeConsole();
 });
 
-const signs: { how: string; act: (link: HTMLElement) => Promise<unknown> | unknown }[] = [
+const intents: { how: string; act: (link: HTMLElement) => Promise<unknown> | unknown }[] = [
   { how: 'pointing at', act: (target) => userEvent.hover(target) },
   { how: 'focusing', act: (target) => target.focus() },
   { how: 'touching', act: (target) => fireEvent.touchStart(target) },
 ];
 
-for (const { how, act } of signs)
+for (const { how, act } of intents)
   test(`${how} a link prefetches its page`, meta, async () => {
-    const { load } = slowPage('/accessibility');
+    const { importPage } = pendingPage('/accessibility');
     await act(link('/accessibility'));
-    expect(load).toHaveBeenCalledOnce();
+    expect(importPage).toHaveBeenCalledOnce();
   });
 
-const clicksForBrowser = [
+const browserClicks = [
   { how: 'with Control', init: { ctrlKey: true } },
   { how: 'with Command', init: { metaKey: true } },
   { how: 'with Shift', init: { shiftKey: true } },
   { how: 'with Alt', init: { altKey: true } },
-  { how: 'of the middle button', init: { button: 1 } },
+  { how: 'with the middle button', init: { button: 1 } },
 ];
 
-for (const { how, init } of clicksForBrowser)
-  test(`a click ${how} is left to the browser`, meta, async () => {
+for (const { how, init } of browserClicks)
+  test(`the site leaves a click ${how} on a link to the browser`, meta, async () => {
     const before = heading();
     await follow('/contact', init);
     expect(leftToBrowser).toBe(true);

@@ -1,53 +1,104 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Slider } from '../../src/components/Slider/Slider';
-import { meta } from '../support/covers';
+import { covers, meta } from '../support/covers';
 import { preferMotion } from '../support/motion';
-import { shownSlide, slides } from '../support/slides';
+import { first, second, slides, third, visibleSlide } from '../support/slides';
 
-beforeEach(() => preferMotion('reduce'));
+const byHand = covers('A11Y-HERO-BY-HAND~1');
 
-const previous = () => screen.getByRole('button', { name: 'Previous slide' });
-const next = () => screen.getByRole('button', { name: 'Next slide' });
-
-test('the first picture is the one that is shown', meta, () => {
+beforeEach(() => {
+  preferMotion('reduce');
   render(<Slider slides={slides} />);
-  expect(shownSlide()).toBe(slides[0].label);
 });
 
-test('the pictures lie upon each other and only the shown one can be seen', meta, () => {
-  render(<Slider slides={slides} />);
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Moves a pointer across the slide, from one position to another (px from the left). */
+function swipe(from: number, to: number, { pointerType = 'touch', end = 'pointerup' } = {}): void {
+  const slide = screen.getByRole('group');
+  const dispatch = (type: string, clientX: number) =>
+    slide.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType, clientX }));
+  act(() => {
+    dispatch('pointerdown', from);
+    dispatch(end, to);
+  });
+}
+
+test('the slider shows the first picture at first', meta, () => {
+  expect(visibleSlide()).toBe(first);
+});
+
+test('the slider stacks the pictures and hides all but one', meta, () => {
   const groups = within(screen.getByRole('region')).getAllByRole('group', { hidden: true });
   expect(groups.map((group) => getComputedStyle(group).opacity)).toEqual(['1', '0', '0']);
 });
 
 test('every picture has a text alternative', meta, () => {
-  render(<Slider slides={slides} />);
   const pictures = screen.getAllByRole('img', { hidden: true });
-  expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(slides.map(({ label }) => label));
+  expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual([first, second, third]);
 });
 
-test('a slide says which of how many it is', meta, async () => {
-  render(<Slider slides={slides} />);
-  await userEvent.click(next());
+test('each slide is named by its position', meta, async () => {
+  await click('Next slide');
   expect(screen.getByRole('group', { name: `2 of ${slides.length}` })).toBeInTheDocument();
 });
 
-test('the next button shows the next picture', meta, async () => {
-  render(<Slider slides={slides} />);
-  await userEvent.click(next());
-  expect(shownSlide()).toBe(slides[1].label);
+for (const [name, slide] of [
+  ['Next slide', second],
+  ['Previous slide', third],
+] as const) {
+  test(`the button "${name}" changes the slide`, byHand, async () => {
+    await click(name);
+    expect(visibleSlide()).toBe(slide);
+  });
+}
+
+test('the button "Next slide" on the last slide shows the first', meta, async () => {
+  for (const _ of slides) await click('Next slide');
+  expect(visibleSlide()).toBe(first);
 });
 
-test('the next button on the last picture begins again', meta, async () => {
-  render(<Slider slides={slides} />);
-  for (const _ of slides) await userEvent.click(next());
-  expect(shownSlide()).toBe(slides[0].label);
+for (const [key, slide] of [
+  ['ArrowRight', second],
+  ['ArrowLeft', third],
+] as const) {
+  test(`the ${key} key changes the slide while the slider has the focus`, byHand, async () => {
+    await userEvent.tab();
+    await userEvent.keyboard(`{${key}}`);
+    expect(visibleSlide()).toBe(slide);
+  });
+}
+
+test('other keys do not change the slide', meta, async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}{ArrowDown}{Home}x');
+  expect(visibleSlide()).toBe(first);
 });
 
-test('the previous button on the first picture shows the last one', meta, async () => {
-  render(<Slider slides={slides} />);
-  await userEvent.click(previous());
-  expect(shownSlide()).toBe(slides[2].label);
+test('a swipe to the left shows the next slide', byHand, () => {
+  swipe(200, 150);
+  expect(visibleSlide()).toBe(second);
+});
+
+test('a swipe to the right shows the previous slide', byHand, () => {
+  swipe(150, 200);
+  expect(visibleSlide()).toBe(third);
+});
+
+test('a short movement of a finger does not change the slide', meta, () => {
+  swipe(200, 180);
+  expect(visibleSlide()).toBe(first);
+});
+
+test('dragging with the mouse does not change the slide', meta, () => {
+  swipe(200, 100, { pointerType: 'mouse' });
+  expect(visibleSlide()).toBe(first);
+});
+
+test('a touch that the browser uses to scroll does not change the slide', meta, () => {
+  swipe(200, 100, { end: 'pointercancel' });
+  swipe(100, 100);
+  expect(visibleSlide()).toBe(first);
 });

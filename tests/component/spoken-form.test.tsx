@@ -4,56 +4,86 @@ import { takeConsole } from '../support/console';
 import { fillIn, settle, showForm, submit } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
-import { heardDuring, phrasesOf, readPage, spokenOf } from '../support/spoken';
-import { fieldSpoken, hintOf } from '../support/spoken-field';
+import { fieldRules } from '../support/messages';
+import { phrasesOf, readPage, spokenDuring, spokenOf } from '../support/spoken';
+import { fieldPhrase, hintOf } from '../support/spoken-field';
 
-test(
-  'the form is spoken as one, with its heading and its fields in order, then its button',
-  covers('A11Y-SPOKEN~1'),
-  async () => {
-    showForm();
-    const name = document.querySelector('h2')?.textContent ?? '';
-    const boxes = fields.map((field) => fieldSpoken(field.name));
-    expect(spokenOf(await readPage(), 'region', 'heading', 'form', 'textbox', 'button')).toEqual([
-      `region, ${name}`,
-      `heading, ${name}, level 2`,
-      `form, ${name}`,
-      ...boxes,
-      `button, ${buttonLabels.idle}`,
-    ]);
-  },
-);
+const rule = covers('A11Y-SPOKEN~1');
+
+test('the screen reader reads the form with its heading, its fields in order and its button', rule, async () => {
+  showForm();
+  const name = document.querySelector('h2')?.textContent ?? '';
+  expect(spokenOf(await readPage(), 'region', 'heading', 'form', 'textbox', 'button')).toEqual([
+    `region, ${name}`,
+    `heading, ${name}, level 2`,
+    `form, ${name}`,
+    ...fields.map((field) => fieldPhrase(field.name)),
+    `button, ${buttonLabels.idle}`,
+  ]);
+});
 
 for (const { name, label } of fields) {
-  test(`the label "${label}" is spoken before its field`, covers('A11Y-SPOKEN~1'), async () => {
+  test(`the screen reader reads the label "${label}" before its field`, rule, async () => {
     showForm();
-    const spoken = phrasesOf(await readPage());
+    const phrases = phrasesOf(await readPage());
     const hint = hintOf(name);
-    const between = hint ? ['paragraph', hint, 'end of paragraph'] : [];
-    const at = spoken.indexOf(label);
-    expect(spoken.slice(at, at + between.length + 2)).toEqual([label, ...between, fieldSpoken(name)]);
+    const expected = [label, ...(hint ? ['paragraph', hint, 'end of paragraph'] : []), fieldPhrase(name)];
+    const start = phrases.indexOf(label);
+    expect(phrases.slice(start, start + expected.length)).toEqual(expected);
   });
 }
 
-test('"Message Sent" is announced once, politely', covers('A11Y-SPOKEN~1', 'A11Y-SENT-ANNOUNCED~1'), async () => {
-  const { sender } = showForm();
-  fillIn();
-  const heard = await heardDuring(async () => {
+for (const { name, message, invalid } of fieldRules) {
+  test(`the screen reader reads "${message}" with its invalid field, and below it`, rule, async () => {
+    showForm();
+    fillIn({ [name]: invalid });
     await submit();
-    await settle(sender);
+    const phrases = phrasesOf(await readPage());
+    const at = phrases.indexOf(fieldPhrase(name, { value: invalid, message }));
+    expect(phrases.filter((phrase) => phrase.includes('invalid'))).toEqual([phrases[at]]);
+    expect(phrases.slice(at + 1, at + 4)).toEqual(['paragraph', message, 'end of paragraph']);
   });
-  takeConsole();
-  expect(heard.filter((phrase) => phrase.includes(buttonLabels.sent))).toEqual([`polite: ${buttonLabels.sent}`]);
+}
+
+test('the screen reader reads every empty field as invalid, with its error message', rule, async () => {
+  showForm();
+  await submit();
+  const phrases = fields.map(({ name, rules }) => fieldPhrase(name, { value: '', message: rules[0].message }));
+  expect(spokenOf(await readPage(), 'textbox')).toEqual(phrases);
 });
 
-test('a message that could not be sent is not announced as sent', covers('A11Y-SPOKEN~1'), async () => {
-  mailService.behave({ status: 400, text: 'No' });
+for (const { name, rules } of fields) {
+  test(`the screen reader announces the ${name} field last when it is empty on submit`, rule, async () => {
+    showForm();
+    fillIn({ [name]: '' });
+    const phrases = await spokenDuring(submit);
+    expect(phrases.at(-1)).toBe(fieldPhrase(name, { value: '', message: rules[0].message }));
+  });
+}
+
+/** What the screen reader announces while a message is sent. */
+async function spokenDuringSend(): Promise<readonly string[]> {
   const { sender } = showForm();
   fillIn();
-  const heard = await heardDuring(async () => {
+  const phrases = await spokenDuring(async () => {
     await submit();
     await settle(sender);
   });
   takeConsole();
-  expect(heard.filter((phrase) => phrase.startsWith('polite') || phrase.startsWith('assertive'))).toEqual([]);
+  return phrases;
+}
+
+test(
+  'the screen reader politely announces "Message Sent" once',
+  covers('A11Y-SPOKEN~1', 'A11Y-SENT-ANNOUNCED~1'),
+  async () => {
+    const phrases = await spokenDuringSend();
+    expect(phrases.filter((phrase) => phrase.includes(buttonLabels.sent))).toEqual([`polite: ${buttonLabels.sent}`]);
+  },
+);
+
+test('the screen reader announces nothing after a failure', rule, async () => {
+  mailService.behave({ status: 400, text: 'No' });
+  const phrases = await spokenDuringSend();
+  expect(phrases.filter((phrase) => /^(polite|assertive)/.test(phrase))).toEqual([]);
 });

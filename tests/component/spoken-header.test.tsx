@@ -5,27 +5,30 @@ import { headerLinks, type Menu, menus } from '../../spec/navigation';
 import { site } from '../../src/site';
 import { covers } from '../support/covers';
 import { menuSummary, showHeader, showNavigation, toggle } from '../support/header';
-import { phrasesOf, readPage, type Spoken, spokenOf, within } from '../support/spoken';
+import { screenSizes } from '../support/screen-size';
+import { phrasesOf, readPage, type Spoken, spokenOf, spokenWithin } from '../support/spoken';
 
+const rule = covers('A11Y-SPOKEN~1');
+
+// The header is shown at the home page.
 const logo = `link, ${site.name}, home page, current page`;
 const call = `link, Call ${site.phone.display}`;
-
-/** What is spoken of the six links; they are heard on the home page. */
 const links = headerLinks.map(({ label, path }) => `link, ${label}${path === '/' ? ', current page' : ''}`);
 
-/** What is spoken of a menu: its parent where it has one, its summary, and its entries while it is open. */
-function menuSpoken({ label, parent, entries }: Menu, open: boolean): readonly string[] {
+/** The phrases of a menu: its parent if any, its summary, and its entries while it is open. */
+function menuPhrases({ label, parent, entries }: Menu, open: boolean): readonly string[] {
   return [
     ...(parent ? [`link, ${label}`, `summary, ${label} menu`] : [`summary, ${label}`]),
     ...(open ? entries.map((entry) => `link, ${entry.label}`) : []),
   ];
 }
 
-const allMenus = (open?: Menu) => menus.flatMap((menu) => menuSpoken(menu, menu === open));
+const allMenus = (open?: Menu) => menus.flatMap((menu) => menuPhrases(menu, menu === open));
+const closedHeader = ['banner', logo, call, 'summary, Menu'];
 
 /**
- * What is spoken of a part's landmarks, links and summaries, in order. The virtual screen reader knows a summary as text
- * alone; that browsers give its state as well is seen in their own accessibility tree (e2e/a11y/aria.spec.ts).
+ * The phrases of landmarks, links and summaries, in order. The virtual screen reader speaks a summary as text only; the
+ * tests of the browsers' own accessibility tree check its state (e2e/a11y/aria.spec.ts).
  */
 function outline(spoken: readonly Spoken[]): readonly string[] {
   return spoken.flatMap((one) => {
@@ -36,55 +39,50 @@ function outline(spoken: readonly Spoken[]): readonly string[] {
   });
 }
 
-const headerSpoken = async () => outline(within(await readPage(), 'banner'));
+const readHeader = async () => outline(spokenWithin(await readPage(), 'banner'));
 
-test('on a wide screen the header is spoken in its order', covers('A11Y-SPOKEN~1'), async () => {
+test('the screen reader reads the header of a wide screen in order', rule, async () => {
   await showHeader('wide');
-  expect(await headerSpoken()).toEqual(['banner', logo, 'navigation, Main', ...links, ...allMenus(), call]);
+  expect(await readHeader()).toEqual(['banner', logo, 'navigation, Main', ...links, ...allMenus(), call]);
 });
 
-test(
-  'on a small screen the header speaks of its toggle, and of nothing behind it',
-  covers('A11Y-SPOKEN~1'),
-  async () => {
-    await showHeader('small');
-    expect(await headerSpoken()).toEqual(['banner', logo, call, 'summary, Menu']);
-  },
-);
+test('the screen reader reads the toggle, but not the closed mobile menu', rule, async () => {
+  await showHeader('small');
+  expect(await readHeader()).toEqual(closedHeader);
+});
 
-test('on a small screen the open menu is spoken after its toggle', covers('A11Y-SPOKEN~1'), async () => {
+test('the screen reader reads the open mobile menu after its toggle', rule, async () => {
   await showNavigation('small');
-  const before = ['banner', logo, call, 'summary, Menu'];
-  expect(await headerSpoken()).toEqual([...before, 'navigation, Main', ...links, ...allMenus()]);
+  expect(await readHeader()).toEqual([...closedHeader, 'navigation, Main', ...links, ...allMenus()]);
 });
 
-test('a menu closed again is no longer spoken', covers('A11Y-SPOKEN~1'), async () => {
+test('the screen reader does not read a mobile menu that was closed again', rule, async () => {
   await showNavigation('small');
   await userEvent.click(toggle());
-  expect(await headerSpoken()).toEqual(['banner', logo, call, 'summary, Menu']);
+  expect(await readHeader()).toEqual(closedHeader);
 });
 
-test('the navigation says how many entries it has', covers('A11Y-SPOKEN~1'), async () => {
+test('the screen reader numbers the entries of the navigation', rule, async () => {
   await showHeader('wide');
   const count = headerLinks.length + menus.length;
-  const places = Array.from({ length: count }, (_, at) => `listitem, level 1, position ${at + 1}, set size ${count}`);
-  expect(spokenOf(await readPage(), 'listitem')).toEqual(places);
+  const items = Array.from({ length: count }, (_, at) => `listitem, level 1, position ${at + 1}, set size ${count}`);
+  expect(spokenOf(await readPage(), 'listitem')).toEqual(items);
 });
 
-describe.each(['wide', 'small'] as const)('on a %s screen', (size) => {
+describe.each(screenSizes)('on a %s screen', (size) => {
   for (const menu of menus) {
-    test(`the opened ${menu.label} menu is spoken after its summary`, covers('A11Y-SPOKEN~1'), async () => {
+    test(`the screen reader reads the open ${menu.label} menu after its summary`, rule, async () => {
       await showNavigation(size);
       await userEvent.click(menuSummary(menu));
-      const spoken = outline(within(await readPage(), 'navigation, Main'));
-      expect(spoken).toEqual(['navigation, Main', ...links, ...allMenus(menu)]);
+      const navigation = outline(spokenWithin(await readPage(), 'navigation, Main'));
+      expect(navigation).toEqual(['navigation, Main', ...links, ...allMenus(menu)]);
     });
   }
 });
 
-test('the page beside the header is spoken after it', covers('A11Y-SPOKEN~1'), async () => {
+test('the screen reader reads the main landmark directly after the header', rule, async () => {
   await showHeader('wide');
-  const spoken = phrasesOf(await readPage());
-  expect(spoken.indexOf('main')).toBe(spoken.indexOf('end of banner') + 1);
+  const phrases = phrasesOf(await readPage());
+  expect(phrases.indexOf('main')).toBe(phrases.indexOf('end of banner') + 1);
   expect(screen.getByRole('main')).toBeVisible();
 });

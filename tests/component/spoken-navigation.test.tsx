@@ -1,31 +1,34 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { headerLinks } from '../../spec/navigation';
 import { type Route, routes } from '../../spec/routes';
 import { pages } from '../../src/routing/pages';
 import { routeAt } from '../../src/routing/paths';
 import { covers } from '../support/covers';
+import { navigationLink } from '../support/header';
 import { showSite } from '../support/site';
-import { heardDuring } from '../support/spoken';
+import { spokenDuring } from '../support/spoken';
 
-const all: readonly Route[] = routes;
-const targets = headerLinks.filter(({ path }) => path !== '/');
+const allRoutes: readonly Route[] = routes;
 
-for (const { label, path } of targets) {
-  test(`following "${label}" reads out the heading of the new page`, covers('A11Y-SPOKEN~1'), async () => {
-    // Its chunks are here, so that the click alone brings it.
-    await pages[routeAt(path)]();
-    await showSite('/', 'wide');
-    const title = document.title;
-    // The Programs menu repeats one of these links.
-    const link = screen.getByText(label, { selector: 'header nav > ul > li > a' });
-    const heard = await heardDuring(async () => {
-      await act(async () => {
-        fireEvent.click(link);
+for (const { label, path } of headerLinks.filter((link) => link.path !== '/')) {
+  test(
+    `the screen reader announces the new heading after "${label}" is followed`,
+    covers('A11Y-SPOKEN~1'),
+    async () => {
+      // Loaded ahead, so that the navigation completes within `act`.
+      await pages[routeAt(path)]();
+      await showSite('/', 'wide');
+      const { title } = document;
+      const phrases = await spokenDuring(async () => {
+        await act(async () => {
+          fireEvent.click(navigationLink(label));
+        });
+        await expect.poll(() => document.title).not.toBe(title);
       });
-      await expect.poll(() => document.title).not.toBe(title);
-    });
-    const heading = all.find((route) => route.path === path)?.heading ?? document.querySelector('h1')?.textContent;
-    expect(heard).toEqual([`heading, ${heading}, level 1`]);
-  });
+      const route = allRoutes.find((candidate) => candidate.path === path);
+      const heading = route?.heading ?? document.querySelector('h1')?.textContent;
+      expect(phrases).toEqual([`heading, ${heading}, level 1`]);
+    },
+  );
 }

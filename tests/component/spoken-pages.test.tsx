@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { footerColumns, legalLinks } from '../../spec/navigation';
 import { familyHolds, type Hold, type Route, routes } from '../../spec/routes';
 import { covers } from '../support/covers';
-import { headingsFromTop, shownHeadings, shownLandmarks, shownLinks } from '../support/shown-order';
+import { domHeadings, domLandmarks, domLinks, headingsFromTop } from '../support/dom-phrases';
 import { showSite } from '../support/site';
 import {
   readPage,
@@ -12,11 +12,13 @@ import {
   spokenLandmarks,
   spokenLinks,
   spokenOf,
-  within,
+  spokenWithin,
 } from '../support/spoken';
 
+const rule = covers('A11Y-SPOKEN~1');
+
 /** A page of each family. */
-const families = [
+const paths = [
   '/',
   '/treatment',
   '/outpatient-program',
@@ -27,84 +29,83 @@ const families = [
   '/not-found',
 ] as const;
 
-const frame = ['banner', 'navigation, Main', 'main', 'contentinfo', 'navigation, Footer', 'navigation, Legal'];
+/** The landmarks that every page has. */
+const layout = ['banner', 'navigation, Main', 'main', 'contentinfo', 'navigation, Footer', 'navigation, Legal'];
 
-/** The sections of a page that the contract names, its family's among them. */
+/** The sections that the contract names for a page or its family. */
 function namedSections({ family, holds }: Route): readonly string[] {
   const ofFamilies: Partial<Record<Route['family'], readonly Hold[]>> = familyHolds;
   return [...new Set([...holds, ...(ofFamilies[family] ?? [])].flatMap(({ section }) => section ?? []))];
 }
 
-describe.each(families)('%s', (path) => {
-  const route: Route | undefined = routes.find((one) => one.path === path);
-  const ending = route?.headingEndsWith ?? '';
+describe.each(paths)('%s', (path) => {
+  const route: Route | undefined = routes.find((candidate) => candidate.path === path);
   let spoken: readonly Spoken[];
-  let shown: Record<'headings' | 'links' | 'landmarks', readonly string[]>;
+  let dom: Record<'headings' | 'links' | 'landmarks', readonly string[]>;
 
-  // Read once for all that is asked of it; what is spoken stays when the page is gone.
+  // Read once for all tests of the page.
   beforeAll(async () => {
     await showSite(path, 'wide');
     spoken = await readPage();
-    shown = { headings: shownHeadings(), links: shownLinks(), landmarks: shownLandmarks() };
+    dom = { headings: domHeadings(), links: domLinks(), landmarks: domLandmarks() };
     cleanup();
   });
 
-  test(`the first heading of ${path} is its one of level 1, as the contract has it`, covers('A11Y-SPOKEN~1'), () => {
+  test(`the screen reader reads one heading of level 1 on ${path}, and reads it first`, rule, () => {
     const [first = '', ...others] = spokenHeadings(spoken);
-    expect(first).toMatch(/^heading, .+, level 1$/);
-    if (route?.heading) expect(first).toBe(`heading, ${route.heading}, level 1`);
-    expect(first.replace(', level 1', '').endsWith(ending)).toBe(true);
+    const text = /^heading, (.+), level 1$/.exec(first)?.[1] ?? '';
+    expect(text).not.toBe('');
+    if (route?.heading) expect(text).toBe(route.heading);
+    expect(text.endsWith(route?.headingEndsWith ?? '')).toBe(true);
     expect(others.filter((heading) => heading.endsWith(', level 1'))).toEqual([]);
   });
 
-  test(`the headings of ${path} are spoken in the order of the page`, covers('A11Y-SPOKEN~1'), () => {
-    expect(spokenHeadings(spoken)).toEqual(shown.headings);
+  test(`the screen reader reads the headings of ${path} in DOM order`, rule, () => {
+    expect(spokenHeadings(spoken)).toEqual(dom.headings);
   });
 
-  test(`the landmarks of ${path} are spoken in the order of the page`, covers('A11Y-SPOKEN~1'), () => {
-    expect(spokenLandmarks(spoken)).toEqual(shown.landmarks);
+  test(`the screen reader reads the landmarks of ${path} in DOM order`, rule, () => {
+    expect(spokenLandmarks(spoken)).toEqual(dom.landmarks);
   });
 
-  test(`the links of ${path} are spoken in the order of the page`, covers('A11Y-SPOKEN~1'), () => {
-    expect(spokenLinks(spoken)).toEqual(shown.links);
+  test(`the screen reader reads the links of ${path} in DOM order`, rule, () => {
+    expect(spokenLinks(spoken)).toEqual(dom.links);
   });
 
-  test(`${path} stands in a frame that is spoken as on every page`, covers('A11Y-SPOKEN~1'), () => {
-    expect(spokenLandmarks(spoken).filter((landmark) => frame.includes(landmark))).toEqual(frame);
+  test(`the screen reader reads the landmarks of the layout on ${path}`, rule, () => {
+    expect(spokenLandmarks(spoken).filter((landmark) => layout.includes(landmark))).toEqual(layout);
   });
 
-  test(`the footer of ${path} is spoken with its columns and their links in order`, covers('A11Y-SPOKEN~1'), () => {
-    const current = (at: string) => (at === path ? ', current page' : '');
+  test(`the screen reader reads the footer of ${path} with its columns and links in order`, rule, () => {
+    const linkPhrase = (link: { readonly label: string; readonly path: string }) =>
+      `link, ${link.label}${link.path === path ? ', current page' : ''}`;
     const columns = footerColumns.flatMap(({ heading, links }) => [
       `heading, ${heading}, level 2`,
-      ...links.map((link) => `link, ${link.label}${current(link.path)}`),
+      ...links.map(linkPhrase),
     ]);
-    expect(spokenOf(within(spoken, 'navigation, Footer'), 'heading', 'link')).toEqual(columns);
-    const legal = legalLinks.map((link) => `link, ${link.label}${current(link.path)}`);
-    expect(spokenLinks(within(spoken, 'navigation, Legal'))).toEqual(legal);
+    expect(spokenOf(spokenWithin(spoken, 'navigation, Footer'), 'heading', 'link')).toEqual(columns);
+    expect(spokenLinks(spokenWithin(spoken, 'navigation, Legal'))).toEqual(legalLinks.map(linkPhrase));
   });
 
   for (const section of route ? namedSections(route) : []) {
-    test(`the part of ${path} about "${section}" is spoken as a region`, covers('A11Y-SPOKEN~1'), () => {
+    test(`the screen reader reads the section "${section}" of ${path} as a region`, rule, () => {
       const regions = spokenLandmarks(spoken).filter((landmark) => landmark.startsWith('region, '));
       expect(regions.map((region) => region.toLowerCase())).toContainEqual(
         expect.stringContaining(section.toLowerCase()),
       );
     });
   }
-});
 
-for (const path of families) {
-  test(`in one column, the headings of ${path} are spoken from top to bottom`, covers('A11Y-SPOKEN~1'), async () => {
+  test(`the screen reader reads the headings of ${path} from top to bottom on a small screen`, rule, async () => {
     await showSite(path, 'small');
     expect(spokenHeadings(await readPage())).toEqual(headingsFromTop());
   });
-}
+});
 
-test('on a small screen the call bar is spoken last, after the footer', covers('A11Y-SPOKEN~1'), async () => {
+test('the screen reader reads the call bar last on a small screen', rule, async () => {
   await showSite('/not-found', 'small');
-  const bar = 'navigation, Call or write';
+  const callBar = 'navigation, Call or write';
   const spoken = await readPage();
-  expect(spokenLandmarks(spoken).at(-1)).toBe(bar);
-  expect(spokenLinks(within(spoken, bar))).toEqual([expect.stringMatching(/^link, Call /), 'link, Message']);
+  expect(spokenLandmarks(spoken).at(-1)).toBe(callBar);
+  expect(spokenLinks(spokenWithin(spoken, callBar))).toEqual([expect.stringMatching(/^link, Call /), 'link, Message']);
 });

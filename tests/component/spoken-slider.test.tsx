@@ -8,52 +8,55 @@ import { preferMotion } from '../support/motion';
 import { slides } from '../support/slides';
 import { phrasesOf, readPage } from '../support/spoken';
 
-/** What is spoken of the slider, its own name and the ends aside. */
-async function sliderSpoken(): Promise<readonly string[]> {
-  const spoken = phrasesOf(await readPage());
-  const from = spoken.findIndex((phrase) => phrase.startsWith('carousel, '));
-  const to = spoken.indexOf(`end of ${spoken[from]}`);
-  return spoken.slice(from + 1, to).filter((phrase) => !phrase.startsWith('end of '));
+const rule = covers('A11Y-SPOKEN~1');
+
+/** Shows the slider and clicks these buttons. */
+async function showSlider(motion: Parameters<typeof preferMotion>[0], ...buttons: readonly string[]): Promise<void> {
+  preferMotion(motion);
+  render(<Slider slides={slides} />);
+  for (const name of buttons) await userEvent.click(screen.getByRole('button', { name }));
 }
 
-const total = counts.heroSlides;
-const turnBy = ['button, Previous slide', 'button, Next slide'];
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** The phrases of what is inside the slider, without those that end an element. */
+async function readSlider(): Promise<readonly string[]> {
+  const phrases = phrasesOf(await readPage());
+  const start = phrases.findIndex((phrase) => phrase.startsWith('carousel, '));
+  const end = phrases.indexOf(`end of ${phrases[start]}`);
+  return phrases.slice(start + 1, end).filter((phrase) => !phrase.startsWith('end of '));
+}
 
-test('the slider is spoken as a carousel with a name', covers('A11Y-SPOKEN~1'), async () => {
-  render(<Slider slides={slides} />);
+const controls = ['button, Previous slide', 'button, Next slide'];
+const slidePhrases = (position: 1 | 2 | 3) => [
+  `slide, ${position} of ${counts.heroSlides}`,
+  `image, ${slides[position - 1]?.label}`,
+];
+
+test('the screen reader announces the slider as a carousel with a name', rule, async () => {
+  await showSlider('reduce');
   expect(phrasesOf(await readPage())).toContainEqual(expect.stringMatching(/^carousel, .*picture/i));
 });
 
-test('the stop button is spoken first, then the turning buttons, then the slide', covers('A11Y-SPOKEN~1'), async () => {
-  preferMotion('no-preference');
-  render(<Slider slides={slides} />);
-  const slide = [`slide, 1 of ${total}`, `image, ${slides[0].label}`];
-  expect(await sliderSpoken()).toEqual(['button, Stop slides', ...turnBy, ...slide]);
+test('the screen reader reads the stop button, the other controls, then the slide', rule, async () => {
+  await showSlider('no-preference');
+  expect(await readSlider()).toEqual(['button, Stop slides', ...controls, ...slidePhrases(1)]);
 });
 
-test('once stopped, the slider offers to start again', covers('A11Y-SPOKEN~1'), async () => {
-  preferMotion('no-preference');
-  render(<Slider slides={slides} />);
-  await press('Stop slides');
-  expect((await sliderSpoken())[0]).toBe('button, Start slides');
+test('the screen reader reads a start button once autoplay is stopped', rule, async () => {
+  await showSlider('no-preference', 'Stop slides');
+  expect((await readSlider())[0]).toBe('button, Start slides');
 });
 
-test('a slider that does not turn by itself speaks of no stop button', covers('A11Y-SPOKEN~1'), async () => {
-  preferMotion('reduce');
-  render(<Slider slides={slides} />);
-  expect(await sliderSpoken()).toEqual([...turnBy, `slide, 1 of ${total}`, `image, ${slides[0].label}`]);
+test('the screen reader reads no stop button under reduced motion', rule, async () => {
+  await showSlider('reduce');
+  expect(await readSlider()).toEqual([...controls, ...slidePhrases(1)]);
 });
 
-const turns = [
-  { button: 'Next slide', position: 2, label: slides[1].label },
-  { button: 'Previous slide', position: 3, label: slides[2].label },
-] as const;
-for (const { button, position, label } of turns) {
-  test(`after "${button}" slide ${position} is spoken, and no other`, covers('A11Y-SPOKEN~1'), async () => {
-    preferMotion('reduce');
-    render(<Slider slides={slides} />);
-    await press(button);
-    expect(await sliderSpoken()).toEqual([...turnBy, `slide, ${position} of ${total}`, `image, ${label}`]);
+for (const [button, position] of [
+  ['Next slide', 2],
+  ['Previous slide', 3],
+] as const) {
+  test(`the screen reader reads only slide ${position} after "${button}"`, rule, async () => {
+    await showSlider('reduce', button);
+    expect(await readSlider()).toEqual([...controls, ...slidePhrases(position)]);
   });
 }

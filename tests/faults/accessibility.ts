@@ -75,8 +75,8 @@ export const accessibility: readonly Fault[] = [
   {
     what: 'The slider plays despite the reduced-motion preference.',
     file: 'src/components/Slider/Slider.tsx',
-    find: 'const turning = motionWelcome && !stopped;',
-    replace: 'const turning = !stopped;',
+    find: 'const autoplay = motionAllowed && !stopped;',
+    replace: 'const autoplay = !stopped;',
     rules: ['A11Y-HERO-STOP~1'],
   },
   {

@@ -89,7 +89,7 @@ export const content: readonly Fault[] = [
   {
     what: 'The link to the jobs program stays on the site.',
     file: 'src/pages/jobs.tsx',
-    find: '<a href={site.jobsProgram.url} rel="noopener noreferrer" className="alone">',
+    find: '<a href={site.jobsProgram.url} rel="noopener noreferrer" className="standalone-link">',
     replace: '<a href="/jobs">',
     rules: ['CONTENT-JOBS-LINK~1', 'CONTENT-EXTERNAL-LINKS~1'],
   },

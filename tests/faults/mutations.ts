@@ -7,11 +7,10 @@ export interface MutatedFile {
 
 const trace = ['tests/unit/tools/trace*.test.ts', '!tests/unit/tools/trace-vitest-reporter.test.ts'];
 
-/** Pure logic: validation, sending, menu and navigation state, and the trace itself. */
+/** Pure logic: validation, sending, navigation state, and the trace itself. */
 export const mutatedFiles: readonly MutatedFile[] = [
   { file: 'src/contact/validation.ts', tests: ['tests/unit/validation*.test.ts'] },
   { file: 'src/contact/sender.ts', tests: ['tests/unit/sender*.test.ts'] },
-  { file: 'src/layout/menu-state.ts', tests: ['tests/unit/menu-state.test.ts'] },
   { file: 'src/routing/scroll-restoration.ts', tests: ['tests/unit/scroll-restoration.test.ts'] },
   { file: 'src/routing/smooth-scroll.ts', tests: ['tests/unit/smooth-scroll.test.ts'] },
   { file: 'tools/trace/problems.ts', tests: trace },

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 
 /**
- * Characters by number, written down from the Unicode tables and not taken from a regular expression: what the
- * validators are compared with must not be what they are made of.
+ * Characters by code point, copied from the Unicode tables instead of derived from a regular expression, so that the
+ * tests of the validators share no source with them.
  */
 export const range = (first: number, last: number) =>
   fc.integer({ min: first, max: last }).map((n) => String.fromCodePoint(n));
 
-/** Runs of letters without a gap, from twenty scripts. */
+/** Letters of twenty scripts, as ranges without gaps. */
 export const letter = fc.oneof(
   range(0x41, 0x5a), // Latin
   range(0x61, 0x7a),
@@ -35,7 +35,7 @@ export const letter = fc.oneof(
   range(0x20000, 0x2a6d6), // rare Han, beyond the basic plane
 );
 
-/** Marks that combine with the letter before them. */
+/** Combining marks. */
 export const mark = fc.oneof(
   range(0x300, 0x36f), // accents
   range(0x5b0, 0x5bd), // Hebrew points
@@ -44,24 +44,24 @@ export const mark = fc.oneof(
   range(0xe34, 0xe3a), // Thai vowel signs
 );
 
-/** Where the ten digits of a script begin: Arabic, Persian, Devanagari, Bengali, Thai, Tibetan, full-width, bold. */
+/** The zero of each set of digits: Arabic, Persian, Devanagari, Bengali, Thai, Tibetan, full-width, bold. */
 const otherZeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xf20, 0xff10, 0x1d7ce] as const;
 
 /** 0 to 9. */
 export const digit = range(0x30, 0x39);
 
-/** A digit, but not one of 0 to 9. */
+/** A digit other than 0 to 9. */
 export const otherDigit = fc
   .tuple(fc.constantFrom(...otherZeros), fc.nat({ max: 9 }))
   .map(([zero, n]) => String.fromCodePoint(zero + n));
 
-/** What passes for a digit to the eye: raised, lowered and circled ones, letters, Han numerals. */
+/** Characters that look like digits: superscripts, subscripts, circled digits, letters, Han numerals. */
 export const lookAlike = fc.constantFrom(...'⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉⓪①②③④⑤⑥⑦⑧⑨½OoОоlIІ〇一二三');
 
-/** Signs that are neither letters nor marks nor white space nor digits. */
+/** Symbols and punctuation: no letters, marks, white space or digits. */
 export const sign = fc.constantFrom(...'\'’-–—._,;:!?/\\()[]{}@#$%&*+=<>|~^`"«»¡¿©°²½Ⅷ①€·•', '😀', '❤️');
 
-/** Every character that counts as white space. */
+/** Every white-space character. */
 export const whiteSpaces: readonly string[] = [
   ...[0x9, 0xa, 0xb, 0xc, 0xd, 0x20, 0xa0, 0x1680],
   ...[0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007, 0x2008, 0x2009, 0x200a],
@@ -70,5 +70,5 @@ export const whiteSpaces: readonly string[] = [
 
 export const whiteSpace = fc.constantFrom(...whiteSpaces);
 
-/** A piece of any text, whatever is in it. */
+/** Arbitrary text. */
 export const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));

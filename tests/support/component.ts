@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { mailService } from './mail-service';
 
 beforeAll(() => {
-  // What only scripts can work is hidden until a page is hydrated; these tests render pages that are.
+  // Controls that need scripts are hidden until a page is hydrated; these tests render hydrated pages.
   document.documentElement.dataset.hydrated = 'true';
   return mailService.listen();
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { type FieldName, fields } from '../../spec/contact-form';
 import { ContactForm } from '../../src/contact/ContactForm';
 import { createSender, type Sender } from '../../src/contact/sender';
@@ -8,46 +8,47 @@ import { postForm } from '../../src/contact/service';
 import { goodMessage, type Values } from './messages';
 import { settled } from './settled';
 
-const user = userEvent.setup({ delay: null });
+export const user = userEvent.setup({ delay: null });
 
-/** The lines of text that a visitor sees. */
-// Not textContent: only what CSS lets through is seen, each block on its own line
-const linesShown = () => document.body.innerText.split('\n').filter((line) => line.trim() !== '');
+/** The visible lines of text: unlike `textContent`, `innerText` skips what CSS hides and puts each block on a line. */
+const visibleLines = () => document.body.innerText.split('\n').filter((line) => line.trim() !== '');
 
 /**
- * Renders the contact form with a sender of its own.
- * @param send the sender's `post`; the product's own unless the test needs another
- * @returns the sender, a spy on its `post`, and the lines of text that were not there at first
+ * Renders the contact form with its own sender.
+ * @param send the sender's `post`; by default the one of the site
  */
-export function showForm(send: typeof postForm = postForm) {
+export function showForm(send: typeof postForm = postForm, { keepFailed = false, reactStrictMode = false } = {}) {
   const post = vi.fn(send);
-  const sender = createSender(post);
-  render(<ContactForm sender={sender} />);
-  const first = linesShown();
-  return { sender, post, newLines: () => linesShown().filter((line) => !first.includes(line)) };
+  const sender = createSender(post, { keepFailed });
+  const page = render(<ContactForm sender={sender} />, { reactStrictMode });
+  const initialLines = visibleLines();
+  return {
+    sender,
+    /** A spy on the sender's `post`. */
+    post,
+    /** The visible lines of text that were not there at first. */
+    newLines: () => visibleLines().filter((line) => !initialLines.includes(line)),
+    /** Navigates to another page with the form. */
+    openNextPage() {
+      page.unmount();
+      render(<ContactForm sender={sender} />);
+    },
+  };
 }
 
-/** The control of a field, found as a visitor finds it: by its label. */
+/** The control of a field, found by its label. */
 export function control(name: FieldName): HTMLInputElement | HTMLTextAreaElement {
   const label = fields.find((field) => field.name === name)?.label ?? '';
   return screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(label);
 }
 
-/** The button, whatever it reads. */
+/** The submit button, whatever its label. */
 export const button = () => screen.getByRole<HTMLButtonElement>('button');
 
 /** The values of the five controls. */
-export function entered(): Values {
-  return {
-    name: control('name').value,
-    email: control('email').value,
-    phone: control('phone').value,
-    subject: control('subject').value,
-    message: control('message').value,
-  };
-}
+export const entered = () => Object.fromEntries(fields.map(({ name }) => [name, control(name).value])) as Values;
 
-/** Replaces the value of a field by pasting, as a visitor does. */
+/** Replaces the value of a field by pasting. */
 export async function paste(name: FieldName, value: string): Promise<void> {
   await user.clear(control(name));
   if (value !== '') await user.paste(value);
@@ -59,13 +60,29 @@ export function fillIn(values: Partial<Values> = {}): void {
   for (const { name } of fields) fireEvent.change(control(name), { target: { value: message[name] } });
 }
 
-/** Clicks the button, as a visitor does. */
+/** Clicks the submit button. */
 export const submit = () => user.click(button());
 
-/** Waits until the send in flight has settled and the page shows it. */
+/** Clicks the submit button synchronously: for tests with fake timers. */
+export const submitSync = () => void fireEvent.click(button());
+
+/** How a visitor submits the form. */
+export const submitMethods: Readonly<Record<string, () => Promise<void>>> = {
+  'the submit button': submit,
+  'the Enter key': async () => {
+    await user.click(control('subject'));
+    await user.keyboard('{Enter}');
+  },
+};
+
+/** Waits until the send in flight has settled and the page shows the result. */
 export const settle = (sender: Sender) => act(() => settled(sender));
 
-/** Clicks the button synchronously: for tests with fake timers. */
-export const submitAtOnce = () => fireEvent.click(button());
+/** Replaces `setTimeout` until the test has finished; the network and the browser keep their own timers. */
+export function fakeTimeouts(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
 
-export { user };
+/** Advances the fake timers. */
+export const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

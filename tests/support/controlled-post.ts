@@ -18,7 +18,7 @@ export function controlledPost() {
   );
   return {
     post,
-    /** The request with this index, in the order of their starts. */
+    /** The request with this index, counted in the order in which they started. */
     request(index: number): OpenRequest {
       const request = requests[index];
       if (!request) throw new Error(`Only ${requests.length} requests were started`);
@@ -27,7 +27,7 @@ export function controlledPost() {
   };
 }
 
-/** A form that throws when it is read: the sender must only pass it to `post`. */
+/** A form that throws on any read: the sender may only pass it to `post`. */
 export const sealedForm = new Proxy({} as HTMLFormElement, {
   get(_, property) {
     throw new Error(`The sender read ${String(property)} of the form`);

@@ -1,15 +1,18 @@
 import { vi } from 'vitest';
 
-/** The part of a browser's window that scrolling uses, for tests in Node. */
+/** As much of a browser's window as scrolling needs, for tests in Node. */
 export interface FakeWindow extends EventTarget {
   scrollY: number;
   readonly history: { scrollRestoration: 'auto' | 'manual' };
 }
 
-/** Milliseconds from frame to frame; a divisor of all durations of the contract. */
+/** The time between animation frames, in ms; a divisor of all durations of the contract. */
 const frameMs = 20;
 
-/** Stubs the window until `vi.unstubAllGlobals`. Its animation frames run on `setTimeout`, so fake timers drive them. */
+/**
+ * Puts such a window in place until `vi.unstubAllGlobals`. Its frames run on `setTimeout`, so that fake timers drive
+ * them.
+ */
 export function stubWindow({ scrollY = 0, reducedMotion = false }): FakeWindow {
   const window = Object.assign(new EventTarget(), {
     scrollY,
@@ -20,8 +23,8 @@ export function stubWindow({ scrollY = 0, reducedMotion = false }): FakeWindow {
     matchMedia: (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' && reducedMotion }),
   });
   vi.stubGlobal('window', window);
-  vi.stubGlobal('requestAnimationFrame', (callback: (now: number) => void) =>
-    setTimeout(() => callback(performance.now()), frameMs),
+  vi.stubGlobal('requestAnimationFrame', (draw: (now: number) => void) =>
+    setTimeout(() => draw(performance.now()), frameMs),
   );
   vi.stubGlobal('cancelAnimationFrame', (frame: NodeJS.Timeout) => clearTimeout(frame));
   return window;

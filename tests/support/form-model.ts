@@ -3,7 +3,7 @@ import { buttonLabels, type FieldName, fields } from '../../spec/contact-form';
 import type { Answer } from '../../spec/email-call';
 import type { Values } from './messages';
 
-/** What a visitor puts into a field, and what the contract says of it: how it goes out, or why it does not. */
+/** A value typed into a field, with what the contract says: the value to send, or the error message. */
 export interface Entry {
   readonly field: FieldName;
   readonly typed: string;
@@ -11,18 +11,18 @@ export interface Entry {
   readonly message: string | null;
 }
 
-/** How a request ends: the service answers, the connection drops, the SDK refuses at once, or it never ends. */
-export type Ending = Answer | { readonly refusal: string } | 'drop' | 'never';
+/** How a request ends: an answer, an error that the SDK throws at once, a dropped connection, or not at all. */
+export type Ending = Answer | { readonly thrown: string } | 'drop' | 'never';
 
-/** A console line that the contract asks for, with the texts that it contains. */
+/** A console line that the contract requires, with the texts that it contains. */
 interface LogLine {
   readonly method: 'log' | 'error';
-  readonly holds: readonly string[];
+  readonly contains: readonly string[];
 }
 
 const { sentLabelMs, sendTimeoutMs } = durations;
 
-/** A field that nobody has touched. */
+/** An untouched field. */
 const emptyEntry = (field: (typeof fields)[number]): Entry => ({
   field: field.name,
   typed: '',
@@ -31,16 +31,16 @@ const emptyEntry = (field: (typeof fields)[number]): Entry => ({
 });
 const emptyForm = () => new Map<FieldName, Entry>(fields.map((field) => [field.name, emptyEntry(field)]));
 
-/** A model of the contact form as the contract describes it: time, one request at most, and what the page shows. */
+/** A model of the contact form according to the contract: time, at most one request, and what the page shows. */
 export class FormModel {
   private now = 0;
   private sentUntil = 0;
   private request: { readonly number: number; readonly since: number } | undefined;
   private entries = emptyForm();
   private messages: readonly string[] = [];
-  /** Whether the visitor is on a page that has the form. */
+  /** Whether the visitor is on a page with the form. */
   present = true;
-  /** The messages that were sent, each as it goes out. */
+  /** The messages that were sent, with trimmed values. */
   readonly sent: Values[] = [];
   readonly log: LogLine[] = [];
 
@@ -61,46 +61,46 @@ export class FormModel {
     this.entries = emptyForm();
   }
 
-  /** The request with this number, beginning with 1, ends; if it has timed out before, nothing happens. */
+  /** Ends the request with this number, counted from 1; nothing happens if it has timed out. */
   end(number: number, ending: Exclude<Ending, 'never'>): void {
     if (this.request?.number !== number) return;
     this.request = undefined;
-    if (ending === 'drop') this.log.push({ method: 'error', holds: [] });
-    else if ('refusal' in ending) this.log.push({ method: 'error', holds: [ending.refusal] });
-    else if (!ending.success) this.log.push({ method: 'error', holds: [`${ending.status}`, ending.text] });
+    if (ending === 'drop') this.log.push({ method: 'error', contains: [] });
+    else if ('thrown' in ending) this.log.push({ method: 'error', contains: [ending.thrown] });
+    else if (!ending.success) this.log.push({ method: 'error', contains: [`${ending.status}`, ending.text] });
     else {
-      this.log.push({ method: 'log', holds: [ending.text] });
+      this.log.push({ method: 'log', contains: [ending.text] });
       this.sentUntil = this.now + sentLabelMs;
     }
   }
 
-  pass(ms: number): void {
+  advance(ms: number): void {
     this.now += ms;
     if (!this.request || this.now < this.request.since + sendTimeoutMs) return;
     this.request = undefined;
-    this.log.push({ method: 'error', holds: [] });
+    this.log.push({ method: 'error', contains: [] });
   }
 
-  leave(): void {
+  leavePage(): void {
     this.present = false;
   }
 
-  /** Opens the next page with a form: a new one, with the same sender behind it. */
-  arrive(): void {
+  /** Opens another page: a new form with the same sender. */
+  openNextPage(): void {
     this.present = true;
     this.entries = emptyForm();
     this.messages = [];
   }
 
-  /** How long it is until time alone changes something, in ms; undefined when it will not. */
+  /** The time in ms until the label returns or the request times out; undefined when nothing is due. */
   untilDue(): number | undefined {
     const dues = [this.sentUntil, this.request ? this.request.since + sendTimeoutMs : 0];
     const ahead = dues.map((due) => due - this.now).filter((ms) => ms > 0);
     return ahead.length > 0 ? Math.min(...ahead) : undefined;
   }
 
-  /** What a visitor sees beyond the form as it was at first, and the values of its fields. */
-  look() {
+  /** What the page shows: the button, the lines that the form did not have at first, the values of the fields. */
+  view() {
     const sent = this.now < this.sentUntil;
     if (!this.present) return { button: undefined, newLines: [], entered: {} };
     return {

@@ -1,21 +1,24 @@
 import type { Menu } from '../../spec/navigation';
+import type { ScreenSize } from './screen-size';
 
-export type Size = 'wide' | 'small';
+/** Where Escape moves the focus: to the summary of what it closed, or not at all. */
+export type EscapeFocus = Menu['label'] | 'toggle' | 'unchanged';
 
-/** Where Escape puts the focus: on the summary of what it closed, or nowhere new. */
-export type FocusAfter = Menu['label'] | 'toggle' | 'unchanged';
+/** How a summary is activated; assistive technology clicks it without a pointer and does not move the focus. */
+export const inputs = ['pointer', 'assistive'] as const;
+export type Input = (typeof inputs)[number];
 
-/** The header as the contract describes it: a mobile menu on small screens, and dropdown menus of which one is open. */
+/** A model of the header: a mobile menu on small screens, and dropdown menus of which at most one is open. */
 export class HeaderModel {
   private mobileMenuOpen = false;
   private openMenu: Menu['label'] | undefined;
 
   constructor(
     private readonly menus: readonly Menu['label'][],
-    public size: Size,
+    public size: ScreenSize,
   ) {}
 
-  get navigationShown(): boolean {
+  get navigationVisible(): boolean {
     return this.size === 'wide' || this.mobileMenuOpen;
   }
 
@@ -27,41 +30,45 @@ export class HeaderModel {
     this.openMenu = this.isOpen(menu) ? undefined : menu;
   }
 
-  /** A pointer that presses the toggle also presses outside the navigation; assistive technology does not. */
-  pressToggle(way: 'pointer' | 'assistive'): void {
+  /** The toggle is outside the navigation, so a pointer on it closes the dropdown menu. */
+  pressToggle(input: Input): void {
     this.mobileMenuOpen = !this.mobileMenuOpen;
-    if (way === 'pointer') this.openMenu = undefined;
+    if (input === 'pointer') this.openMenu = undefined;
   }
 
-  /** A click or the focus goes to the page beside the header. */
-  turnElsewhere(): void {
+  /** The visitor clicks or focuses the page outside the navigation. */
+  leaveNavigation(): void {
     this.openMenu = undefined;
   }
 
-  /** Escape closes the innermost of what is open: a dropdown menu, or else the mobile menu. */
-  escape(): FocusAfter {
+  /** Escape closes the innermost open menu: a dropdown menu, otherwise the mobile menu. */
+  escape(): EscapeFocus {
     const closed = this.openMenu;
     if (closed !== undefined) {
       this.openMenu = undefined;
-      return this.navigationShown ? closed : 'unchanged';
+      return this.navigationVisible ? closed : 'unchanged';
     }
     if (!this.mobileMenuOpen) return 'unchanged';
     this.mobileMenuOpen = false;
     return this.size === 'small' ? 'toggle' : 'unchanged';
   }
 
-  follow(): void {
+  followLink(): void {
     this.mobileMenuOpen = false;
     this.openMenu = undefined;
   }
 
-  /** What a visitor sees; of what is hidden the state does not count. */
-  look() {
-    const toggle = this.size === 'small' ? { open: this.mobileMenuOpen } : 'hidden';
-    const menus = this.menus.map((menu) => {
-      if (!this.navigationShown) return { menu, summary: 'hidden', listShown: false };
-      return { menu, summary: { open: this.isOpen(menu) }, listShown: this.isOpen(menu) };
-    });
-    return { toggle, navigationShown: this.navigationShown, menus };
+  /** What the page shows; the state of hidden elements does not count. */
+  view() {
+    const { navigationVisible } = this;
+    return {
+      toggle: this.size === 'small' ? { open: this.mobileMenuOpen } : 'hidden',
+      navigationVisible,
+      menus: this.menus.map((menu) => ({
+        menu,
+        summary: navigationVisible ? { open: this.isOpen(menu) } : 'hidden',
+        listVisible: navigationVisible && this.isOpen(menu),
+      })),
+    };
   }
 }

@@ -1,44 +1,48 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { page } from 'vitest/browser';
 import type { Menu } from '../../spec/navigation';
 import { Header } from '../../src/layout/Header';
 import { renderAt } from './render-at';
+import { resize, type ScreenSize } from './screen-size';
 
-/** The two shapes of the header: its navigation in full, or behind a toggle. */
-export const screens = ['wide', 'small'] as const;
-
-type ScreenSize = (typeof screens)[number];
-
-/** Shows the header on a screen of that size. */
+/** Shows the header above some text and a button. */
 export async function showHeader(size: ScreenSize): Promise<void> {
-  await (size === 'wide' ? page.viewport(1440, 900) : page.viewport(390, 844));
+  await resize(size);
   renderAt(
     <>
       <Header />
       <main>
         <p>Text of the page</p>
-        <button type="button">Elsewhere</button>
+        <button type="button">Page button</button>
       </main>
     </>,
   );
 }
 
-/** Shows the header with its navigation in sight: on a small screen the toggle is pressed first. */
+/** Shows the header with its navigation visible: on a small screen it opens the mobile menu. */
 export async function showNavigation(size: ScreenSize): Promise<void> {
   await showHeader(size);
   if (size === 'small') await userEvent.click(toggle());
 }
+
+/** The text of the page outside the header; it takes no focus. */
+export const pageText = () => screen.getByText('Text of the page');
+
+/** The button of the page outside the header. */
+export const pageButton = () => screen.getByRole('button', { name: 'Page button' });
 
 // ARIA has no role for a summary, so queries by role do not find it.
 
 /** The summary that opens the mobile menu. */
 export const toggle = (): HTMLElement => screen.getByText('Menu', { selector: 'summary' });
 
-/** The navigation, if it can be seen. */
+/** The navigation, if it is visible. */
 export const navigation = (): HTMLElement | null => screen.queryByRole('navigation', { name: 'Main' });
 
-/** The summary of a dropdown menu, named after the menu. */
+/** A link of the navigation outside its menus; a menu may repeat it. */
+export const navigationLink = (label: string) => screen.getByText(label, { selector: 'header nav > ul > li > a' });
+
+/** The summary of a dropdown menu. */
 export function menuSummary({ label, parent }: Menu): HTMLElement {
   const name = parent ? `${label} menu` : label;
   const found = [...document.querySelectorAll<HTMLElement>('nav summary')].find(
@@ -48,19 +52,19 @@ export function menuSummary({ label, parent }: Menu): HTMLElement {
   return found;
 }
 
-/** The disclosure of a summary. */
-export function disclosureOf(summary: HTMLElement): HTMLDetailsElement {
+/** The `<details>` of a summary. */
+export function detailsOf(summary: HTMLElement): HTMLDetailsElement {
   const { parentElement } = summary;
-  if (!(parentElement instanceof HTMLDetailsElement)) throw new Error('The summary belongs to no disclosure');
+  if (!(parentElement instanceof HTMLDetailsElement)) throw new Error('The summary is not inside a <details>');
   return parentElement;
 }
 
-/** The labels of a dropdown menu's entries that can be seen: all of them when it is open, none when it is closed. */
-export function shownEntries(menu: Menu): (string | null)[] {
-  return [...disclosureOf(menuSummary(menu)).querySelectorAll('a')]
+/** The labels of a dropdown menu's visible entries: all of them when it is open, none when it is closed. */
+export function visibleEntries(menu: Menu): (string | null)[] {
+  return [...detailsOf(menuSummary(menu)).querySelectorAll('a')]
     .filter((link) => link.checkVisibility())
     .map((link) => link.textContent);
 }
 
-/** The labels that the contract gives a dropdown menu. */
+/** The labels of a dropdown menu's entries in the contract. */
 export const allEntries = ({ entries }: Menu): string[] => entries.map(({ label }) => label);

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { defaultOrigin, path } from '../../spec/email-call';
+import { answers, defaultOrigin, path } from '../../spec/email-call';
 
-/** A request as the e-mail service got it, its body parsed. */
+/** A request that the e-mail service received, its body parsed. */
 export interface ReceivedCall {
   readonly method: string;
   readonly url: string;
@@ -10,8 +10,20 @@ export interface ReceivedCall {
   readonly entries: readonly (readonly [name: string, value: FormDataEntryValue])[];
 }
 
-/** How the service behaves: an answer, or a connection that drops. */
-export type Behavior = { readonly status: number; readonly text: string } | 'drop';
+/** The service answers, or the connection drops. */
+type Behavior = { readonly status: number; readonly text: string } | 'drop';
+
+/** Each way in which the service lets a send fail, with the texts that the log entry contains. */
+export const failures: readonly { readonly what: string; readonly behavior: Behavior; readonly logs: string[] }[] = [
+  ...answers
+    .filter(({ success }) => !success)
+    .map(({ status, text, why }) => ({
+      what: `the answer ${status} "${text}" (${why})`,
+      behavior: { status, text },
+      logs: [`${status}`, text],
+    })),
+  { what: 'a dropped connection', behavior: 'drop', logs: [] },
+];
 
 let received: ReceivedCall[] = [];
 let behavior: Behavior = { status: 200, text: 'OK' };
@@ -28,12 +40,12 @@ const worker = setupWorker(
   }),
 );
 
-/** The e-mail service as component tests see it: MSW answers on the network, so the real SDK runs. */
+/** The mock e-mail service of component tests: MSW intercepts the request, so the real SDK runs. */
 export const mailService = {
   async listen(): Promise<void> {
     await worker.start({
       quiet: true,
-      // Anything that leaves this server and is not the one call is an error; the test runner's own files are not.
+      // Any other request to another origin is an error; the test runner loads its own files from this one.
       onUnhandledRequest(request, print) {
         if (new URL(request.url).origin !== window.location.origin) print.error();
       },
@@ -45,13 +57,13 @@ export const mailService = {
     behavior = { status: 200, text: 'OK' };
     gate = undefined;
   },
-  /** Every call since the test began, in order. */
+  /** Every call since the test started, in order. */
   calls: (): readonly ReceivedCall[] => received,
-  /** Sets how the calls from now on end. */
+  /** Sets the outcome of the following calls. */
   behave(next: Behavior) {
     behavior = next;
   },
-  /** Holds answers back from now on, until the returned function lets them go. */
+  /** Delays all answers until the returned function is called. */
   holdAnswers(): () => void {
     let release: () => void = () => {};
     gate = new Promise((done) => {

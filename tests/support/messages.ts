@@ -10,14 +10,16 @@ function firstAccepted(field: FieldName): string {
   return row.sent;
 }
 
-/** A message that passes every check: of each field the first value that the fixture accepts. */
-export const goodMessage: Values = {
-  name: firstAccepted('name'),
-  email: firstAccepted('email'),
-  phone: firstAccepted('phone'),
-  subject: firstAccepted('subject'),
-  message: firstAccepted('message'),
-};
+/** A valid message: for each field, the first value that the fixture accepts. */
+export const goodMessage = Object.fromEntries(fields.map(({ name }) => [name, firstAccepted(name)])) as Values;
+
+/** The values of a form that was reset. */
+export const emptyMessage = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Values;
+
+/** Each rule of each field, with its error message and a value that breaks this rule alone. */
+export const fieldRules = fields.flatMap(({ name, label, rules }) =>
+  rules.map(({ rule, message }) => ({ name, label, rule, message, invalid: rule === 'required' ? '' : 'x1 @' })),
+);
 
 /** The eight messages of the fixture, in the order of the fields. */
 export const catalog = fields.flatMap((field) => field.rules.map(({ message }) => message));

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
-/** Lets the page believe that its visitor asks for reduced motion, or does not. Ends with the test, like all spies. */
+/** Emulates the visitor's preference for reduced motion until the test ends, like all spies. */
 export function preferMotion(preference: 'reduce' | 'no-preference'): void {
-  const ask = window.matchMedia.bind(window);
+  const matchMedia = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const list = ask(query);
+    const list = matchMedia(query);
     if (query.includes('prefers-reduced-motion')) {
       Object.defineProperty(list, 'matches', { value: query.includes(`: ${preference}`) });
     }

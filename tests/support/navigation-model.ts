@@ -9,12 +9,12 @@ import {
 } from '../../spec/navigation';
 import { type Route, routes } from '../../spec/routes';
 
-/** The part of a page that a link stands in. */
-export type Place = 'header' | 'main' | 'footer';
+/** The part of a page that contains a link. */
+export type PagePart = 'header' | 'main' | 'footer';
 
-/** A link as a visitor finds it. */
+/** A link on the page. */
 export interface FoundLink {
-  readonly place: Place;
+  readonly part: PagePart;
   readonly label: string;
   readonly address: string;
 }
@@ -22,15 +22,15 @@ export interface FoundLink {
 const allMenus: readonly Menu[] = menus;
 const columns: readonly Column[] = footerColumns;
 const parents = allMenus.flatMap(({ label, parent }) => (parent ? [{ label, path: parent }] : []));
-const named: Readonly<Record<Place, readonly Link[]>> = {
+const named: Readonly<Record<PagePart, readonly Link[]>> = {
   header: [...headerLinks, ...parents, ...allMenus.flatMap(({ entries }) => entries)],
   main: [],
   footer: [...columns.flatMap(({ links }) => links), ...legalLinks],
 };
 
-/** Where a link leads: in header and footer the contract says so by its label; elsewhere its own address does. */
-function addressOf({ place, label, address }: FoundLink): string {
-  return named[place].find((link) => link.label === label)?.path ?? address;
+/** The destination of a link: in header and footer the contract's, by label; elsewhere the link's own address. */
+function addressOf({ part, label, address }: FoundLink): string {
+  return named[part].find((link) => link.label === label)?.path ?? address;
 }
 
 /** The route at an address. */
@@ -40,7 +40,7 @@ function routeOf(path: string): Route {
   return route;
 }
 
-/** A visit as the contract describes it: the pages so far and the one that is open, as the browser keeps them. */
+/** A model of the session history: its pages, and the current one. */
 export class NavigationModel {
   private pages: readonly Route[] = [routeOf('/')];
   private at = 0;
@@ -59,7 +59,7 @@ export class NavigationModel {
 
   follow(link: FoundLink): void {
     const route = routeOf(addressOf(link));
-    // A link to the page that is open adds nothing to the history.
+    // A link to the current page adds no entry.
     if (route === this.page) return;
     this.pages = [...this.pages.slice(0, this.at + 1), route];
     this.at += 1;

@@ -1,6 +1,6 @@
 /**
- * Every script of Unicode 15 that has letters, and a run of its letters without a gap: the first run of five or more, else
- * the longest. Copied from the Unicode tables, so that the checks are not compared with what they are made of.
+ * Every script of Unicode 15 that has letters, with a range of its letters without gaps: the first of five letters or
+ * more, otherwise the longest. Copied from the Unicode tables, so that the tests share no source with the validators.
  */
 // biome-ignore format: a table
 export const scripts = {

@@ -1,6 +1,6 @@
 import type { Sender } from '../../src/contact/sender';
 
-/** Resolves as soon as no send is in flight; at once when none is. */
+/** Resolves as soon as no send is in flight. */
 export function settled(sender: Sender): Promise<void> {
   return new Promise((done) => {
     const stop = sender.subscribe(check);

@@ -1,25 +1,22 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 
-/** One thing that a screen reader says, and what it stands on as it says it. */
+/** A phrase that the screen reader speaks, and the node that it is on. */
 export interface Spoken {
-  /** As the virtual screen reader puts it: "link, Home, current page", "end of list". */
+  /** In the words of the virtual screen reader: "link, Home, current page", "end of list". */
   readonly phrase: string;
   readonly node: Node;
 }
 
-/** The roles that a screen reader offers as landmarks; a slider is a region that calls itself a carousel. */
+/** The roles of landmarks; the slider is a region with the role description "carousel". */
 const landmarkRoles = ['banner', 'navigation', 'main', 'complementary', 'contentinfo', 'region', 'carousel', 'form'];
 
-/** Whether a closed disclosure hides it; the virtual screen reader reads on regardless. */
+/** Whether a closed `<details>` hides a node, which the virtual screen reader ignores. */
 function isCollapsed(node: Node): boolean {
   const element = node instanceof Element ? node : node.parentElement;
   return element !== null && element.closest('details:not([open]) > :not(summary)') !== null;
 }
 
-/**
- * Reads all that is on the page, from its beginning to its end.
- * @returns what is spoken, in order
- */
+/** Reads the whole page with the screen reader, in order. */
 export async function readPage(): Promise<readonly Spoken[]> {
   await virtual.start({ container: document.body });
   const spoken: Spoken[] = [];
@@ -36,54 +33,49 @@ export async function readPage(): Promise<readonly Spoken[]> {
   }
 }
 
-/**
- * Listens while something happens on the page.
- * @returns what is spoken of it: live regions that change, and what the focus goes to
- */
-export async function heardDuring(happening: () => Promise<unknown>): Promise<readonly string[]> {
+/** The phrases that the screen reader speaks during an action: changes in live regions, and elements that get the focus. */
+export async function spokenDuring(action: () => Promise<unknown>): Promise<readonly string[]> {
   await virtual.start({ container: document.body });
   try {
-    // The name of the document, which is said for a greeting.
+    // It starts with the name of the document.
     const before = (await virtual.spokenPhraseLog()).length;
-    await happening();
+    await action();
     return (await virtual.spokenPhraseLog()).slice(before);
   } finally {
     await virtual.stop();
   }
 }
 
-/** The phrases alone. */
+/** The phrases without their nodes. */
 export const phrasesOf = (spoken: readonly Spoken[]): readonly string[] => spoken.map(({ phrase }) => phrase);
 
-/** Whether a phrase tells of an element in one of these roles, and not of a text that happens to read alike. */
+/** Whether a phrase starts an element with one of these roles; text that reads the same does not count. */
 function opens({ phrase, node }: Spoken, roles: readonly string[]): boolean {
   return node instanceof Element && roles.some((role) => phrase === role || phrase.startsWith(`${role}, `));
 }
 
-/** What is spoken of elements in these roles, in order, without the words that end them. */
+/** The phrases of elements with these roles, in order, without those that end an element. */
 export function spokenOf(spoken: readonly Spoken[], ...roles: readonly string[]): readonly string[] {
   return phrasesOf(spoken.filter((one) => opens(one, roles)));
 }
 
-/** What is spoken of headings: "heading, Contact, level 1". */
+/** The phrases of headings: "heading, Contact, level 1". */
 export const spokenHeadings = (spoken: readonly Spoken[]) => spokenOf(spoken, 'heading');
 
-/** What is spoken of links: "link, Home, current page". */
+/** The phrases of links: "link, Home, current page". */
 export const spokenLinks = (spoken: readonly Spoken[]) => spokenOf(spoken, 'link');
 
-/** What is spoken of landmarks: "navigation, Footer". That the page is not busy says nothing of its order or name. */
-export function spokenLandmarks(spoken: readonly Spoken[]): readonly string[] {
-  return spokenOf(spoken, ...landmarkRoles).map((phrase) => phrase.replace(/^main, not busy$/, 'main'));
-}
+/** The phrases of landmarks: "navigation, Footer". */
+export const spokenLandmarks = (spoken: readonly Spoken[]) => spokenOf(spoken, ...landmarkRoles);
 
 /**
- * The part between the words that begin something and those that end it, both included.
- * @param start how it is spoken of: "banner", "navigation, Main"
- * @throws when it is not spoken of, or not ended
+ * What is spoken from the phrase that starts an element to the one that ends it, both included.
+ * @param start the phrase that starts it: "banner", "navigation, Main"
+ * @throws when there is no such element
  */
-export function within(spoken: readonly Spoken[], start: string): readonly Spoken[] {
+export function spokenWithin(spoken: readonly Spoken[], start: string): readonly Spoken[] {
   const from = spoken.findIndex(({ phrase, node }) => phrase === start && node instanceof Element);
   const to = spoken.findIndex(({ phrase, node }) => phrase === `end of ${start}` && node === spoken[from]?.node);
-  if (from < 0 || to < from) throw new Error(`Nothing is spoken of as "${start}"`);
+  if (from < 0 || to < from) throw new Error(`The screen reader does not speak "${start}"`);
   return spoken.slice(from, to + 1);
 }

@@ -65,8 +65,6 @@ export function landmarkFaults(page: HTMLElement): readonly string[] {
   const seen = new Set<string>();
   const selector = ['[role]', ...Object.keys(landmarks).map((tag) => tag.toLowerCase())].join(', ');
   return page.querySelectorAll(selector).flatMap((element) => {
-    // Replaces the navigation where scripts do not run.
-    if (element.closest('noscript')) return [];
     // A header or footer of a part of the page is no landmark.
     const inPart = element.parentNode?.closest('main, article, section, aside, nav') !== null;
     const own = ['HEADER', 'FOOTER'].includes(element.tagName) && inPart ? undefined : landmarks[element.tagName];

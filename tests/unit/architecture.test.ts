@@ -1,60 +1,80 @@
-import { expect, test } from 'vitest';
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { meta } from '../support/covers';
 import { lint } from '../support/lint';
 
-const outsideProduct = ['spec/rules', 'tests/support/covers', 'e2e/support/test', 'tools/build/build'];
-const application = ['app', 'routing/routes', 'main'];
-/** For each folder, modules that it must not import. */
-const forbidden: Readonly<Record<string, readonly string[]>> = {
-  spec: ['./routes', '../src/site', '../tests/support/covers', 'react', 'vitest', 'node:fs'],
-  src: outsideProduct.map((path) => `../${path}`),
-  ...Object.fromEntries(
-    Object.entries({
-      content: ['components/Cards/Cards', 'contact/ContactForm', 'layout/Header', 'pages/home', ...application],
-      components: ['contact/ContactForm', 'layout/Header', 'pages/home', ...application],
-      contact: ['layout/Header', 'pages/home', ...application],
-      layout: ['pages/home', 'prerender', ...application],
-      pages: ['layout/Header', 'prerender', ...application],
-    }).map(([layer, modules]) => [
-      `src/${layer}`,
-      [...modules.map((path) => `../${path}`), ...outsideProduct.map((path) => `../../${path}`)],
-    ]),
-  ),
-};
-const allowed: Readonly<Record<string, readonly string[]>> = {
-  'src/content': ['../site', '../routing/paths'],
-  'src/components': ['../site', '../routing/paths', '../content/types', '../components/Picture/Picture'],
-  'src/contact': ['../content/shared', '../components/RichText/RichText'],
-  'src/layout': ['../site', '../content/navigation', '../components/buttons/CallButton'],
-  'src/pages': ['../site', '../content/home', '../components/Cards/Cards', '../contact/ContactForm'],
-};
-
-interface Sample {
-  readonly file: string;
-  readonly code: string;
-  readonly accepted: boolean;
-}
-const samplesOf = (table: Readonly<Record<string, readonly string[]>>, accepted: boolean) =>
-  Object.entries(table).flatMap(([folder, modules]) =>
-    modules.map((path, index): Sample => {
-      const code = `import { something } from '${path}';\nexport const used = something;\n`;
-      return { file: `${folder}/sample-${accepted}-${index}.ts`, code, accepted };
-    }),
-  );
-const samples: readonly Sample[] = [
-  ...samplesOf(forbidden, false),
-  ...samplesOf(allowed, true),
-  ...[
-    "import type { Rule } from '../../spec/rules';\nexport type Used = Rule;\n",
-    "export { rules } from '../../spec/rules';\n",
-    "export const later = () => import('../../spec/rules');\n",
-  ].map((code, index) => ({ file: `src/pages/syntax-${index}.ts`, code, accepted: false })),
+/** The folders of `src`, from the lowest: a module imports from its own folder and from lines above its own, no others. */
+const order: readonly (readonly string[])[] = [
+  ['site', 'routing/paths'],
+  ['content/types', 'content/conditions/adhd'],
+  ['components/example', 'components/Icon/Icon'],
+  ['contact/ContactForm'],
+  ['layout/Header', 'pages/home'],
+  ['routing/routes', 'routing/pages', 'routing/use-prefetch', 'seo/PageHead', 'app', 'main', 'prerender'],
 ];
-const violations = lint(new Map(samples.map(({ file, code }) => [file, code])));
+/** What no module of `src` imports. */
+const outside = ['spec/rules', 'tests/support/covers', 'e2e/support/test', 'tools/build/build'];
 
-for (const { file, code, accepted } of samples) {
-  const folder = file.slice(0, file.lastIndexOf('/'));
-  test(`lint ${accepted ? 'accepts' : 'rejects'} in ${folder}: ${code.split('\n')[0]}`, meta, () => {
-    expect(violations.get(file)?.includes('lint/style/noRestrictedImports')).toBe(!accepted);
-  });
+interface Case {
+  readonly folder: string;
+  readonly code: string;
 }
+
+const modules = order.flatMap((names, rank) => names.map((name) => ({ name, rank, folder: name.split('/')[0] })));
+const importing = (path: string) => `import { something } from '${path}';\nexport const used = something;\n`;
+const caseOf = (importer: string, imported: string): Case => {
+  const folder = posix.dirname(importer);
+  const path = posix.relative(folder, imported);
+  return { folder, code: importing(path.startsWith('.') ? path : `./${path}`) };
+};
+/** The modules whose imports are restricted: all but the lowest, which import nothing, and the application. */
+const restricted = modules.filter(({ rank }) => rank > 0 && rank < order.length - 1);
+const pairs = restricted.flatMap((importer) =>
+  modules
+    .filter(({ name }) => name !== importer.name)
+    .map((imported) => ({
+      allowed: imported.rank < importer.rank || imported.folder === importer.folder,
+      case: caseOf(`src/${importer.name}`, `src/${imported.name}`),
+    })),
+);
+
+const rejected: readonly Case[] = [
+  ...pairs.flatMap((pair) => (pair.allowed ? [] : [pair.case])),
+  ...modules.flatMap(({ name }) => outside.map((path) => caseOf(`src/${name}`, path))),
+  ...['./routes', '../src/site', '../tests/support/covers', 'react', 'vitest', 'node:fs'].map((path) => ({
+    folder: 'spec',
+    code: importing(path),
+  })),
+  { folder: 'src/pages', code: "import type { Rule } from '../../spec/rules';\nexport type Used = Rule;\n" },
+  { folder: 'src/pages', code: "export { rules } from '../../spec/rules';\n" },
+  { folder: 'src/pages', code: "export const later = () => import('../../spec/rules');\n" },
+  { folder: 'spec', code: "export * from './routes';\n" },
+  { folder: 'spec', code: "import type { Route } from './routes';\nexport type Used = Route;\n" },
+];
+const accepted = pairs.flatMap((pair) => (pair.allowed ? [pair.case] : []));
+
+const pathOf = (kind: string, { folder }: Case, index: number) => `${folder}/case-${kind}-${index}.ts`;
+const titleOf = ({ folder, code }: Case) => `${folder}: ${code.split('\n')[0]}`;
+const findings = lint(
+  new Map([
+    ...rejected.map((one, index) => [pathOf('rejected', one, index), one.code] as const),
+    ...accepted.map((one, index) => [pathOf('accepted', one, index), one.code] as const),
+  ]),
+);
+const importRule = 'lint/style/noRestrictedImports';
+
+describe('linter rejects', () => {
+  rejected.forEach((one, index) => {
+    test(titleOf(one), meta, () => {
+      expect(findings.get(pathOf('rejected', one, index))).toContain(importRule);
+    });
+  });
+});
+
+describe('linter accepts', () => {
+  accepted.forEach((one, index) => {
+    test(titleOf(one), meta, () => {
+      expect(findings.get(pathOf('accepted', one, index))).not.toContain(importRule);
+    });
+  });
+});

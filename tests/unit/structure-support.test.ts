@@ -6,7 +6,6 @@ import { imageFaults, linkNameFaults, linkTargetFaults, svgFaults } from '../sup
 
 const validPage = `
   <header><nav aria-label="Main"><a href="/">Home</a></nav></header>
-  <noscript><nav aria-label="Main"><a href="/">Home</a></nav></noscript>
   <main>
     <h1>Care</h1><section aria-labelledby="hours"><h2 id="hours">Hours</h2><header>Part</header><h3>Days</h3></section>
     <h2>Place</h2><form aria-labelledby="hours"></form><section>Unnamed</section><section>Unnamed</section>

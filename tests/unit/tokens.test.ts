@@ -28,6 +28,9 @@ const literals = [
   'transition: opacity 200ms',
   'animation: appear 0.2s',
   'fill: #fff',
+  '@media (min-width: 50rem) { color: var(--ink) }',
+  '@media (width >= 50rem) { color: var(--ink) }',
+  '@media (max-width: 48rem) { color: var(--ink) }',
 ];
 const fromTokens = [
   'color: var(--ink)',
@@ -39,6 +42,8 @@ const fromTokens = [
   'text-underline-offset: 0.15em',
   'height: clamp(9rem, 24vw, 20rem)',
   'background: none',
+  '@media (min-width: 48rem) { color: var(--ink) }',
+  '@media (max-width: 47.99rem) { color: var(--ink) }',
 ];
 
 describe('Stylelint rejects a literal value', () => {

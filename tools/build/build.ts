@@ -13,11 +13,11 @@ import { pageTemplate } from './page-template';
 type Prerender = typeof import('../../src/prerender');
 
 const dist = join(projectRoot, 'dist');
-const unlisted = '<meta name="robots" content="noindex">';
-/** Where the code that renders pages is built to; nothing of it is published. */
-const workshop = join(projectRoot, '.build');
+const noIndex = '<meta name="robots" content="noindex">';
+/** Output directory of the code that prerenders the pages; it is not published. */
+const prerenderDir = join(projectRoot, '.build');
 
-/** The file of a page: `/about-us` is `about-us.html`, which static hosts serve at the address without the ending. */
+/** The file of a page: `/about-us` is `about-us.html`, which static hosts serve at the address without the extension. */
 function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
@@ -26,12 +26,12 @@ async function buildPrerender(): Promise<Prerender> {
   await viteBuild({
     root: projectRoot,
     logLevel: 'warn',
-    build: { ssr: 'src/prerender.tsx', outDir: workshop, emptyOutDir: true, copyPublicDir: false },
+    build: { ssr: 'src/prerender.tsx', outDir: prerenderDir, emptyOutDir: true, copyPublicDir: false },
   });
-  return import(pathToFileURL(join(workshop, 'prerender.js')).href);
+  return import(pathToFileURL(join(prerenderDir, 'prerender.js')).href);
 }
 
-/** What stands beside the pages for search engines and telephones. */
+/** Writes the sitemap, robots.txt, and the manifest. */
 async function writeSiteFiles({ siteFiles }: Prerender) {
   const tokens = await readFile(join(projectRoot, 'src/styles/tokens.css'), 'utf8');
   await Promise.all(Object.entries(siteFiles(tokens)).map(([file, text]) => writeFile(join(dist, file), text)));
@@ -39,25 +39,25 @@ async function writeSiteFiles({ siteFiles }: Prerender) {
 
 async function writePages({ paths, renderPage }: Prerender) {
   const template = await pageTemplate(dist);
-  // As Vite reads them for what it builds.
+  // Read as Vite reads them for its own build.
   const variables = loadEnv('production', projectRoot, 'VITE_');
   for (const path of paths) {
     const { head, body } = await renderPage(path);
     const page = template.replace('<!--head-->', () => head).replace('<div id="root"></div>', () => body);
     const html = withPolicy(page, variables);
     await writeFile(join(dist, fileOf(path)), html);
-    // The not-found page is also what a host gives for any unknown address, which no search engine shall list.
-    if (path === '/not-found') await writeFile(join(dist, '404.html'), html.replace('<title>', `${unlisted}<title>`));
+    // Hosts also serve the not-found page for unknown addresses, which search engines must not list.
+    if (path === '/not-found') await writeFile(join(dist, '404.html'), html.replace('<title>', `${noIndex}<title>`));
   }
 }
 
 /**
- * Builds the site into `dist/`: scripts, styles and fonts, every page as HTML with its policy, the files of `public/`,
- * compressed; and what hosts need to know, also into `hosting/`.
+ * Builds the site into `dist/`: scripts, fonts, every page as HTML with its styles and its Content-Security-Policy, the
+ * files of `public/`, the configuration for hosts (also in `hosting/`), and compressed copies of it all.
  * @throws when a page cannot be rendered
  */
 export async function buildSite(): Promise<void> {
-  // React's production build is chosen when it is first loaded, which is while pages are rendered.
+  // React chooses its production build when it is first imported, by the prerender code.
   process.env.NODE_ENV = 'production';
   await viteBuild({ root: projectRoot, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
   await addFontLicenses(dist);

@@ -8,10 +8,7 @@ const asGzip = promisify(gzip);
 /** Fonts and PNGs are compressed already. */
 const compressible = /\.(?:html|js|css|svg|ico|txt|xml|json|webmanifest)$/;
 
-/**
- * Puts beside each file of a folder that gains by it the same file compressed, as small as can be: `.br` and `.gz`.
- * Servers that know of such files send them instead; the others pass them by.
- */
+/** Writes compressed copies (`.br` and `.gz`, best quality) of a folder's compressible files, for servers that send them. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   const chosen = files.filter((file) => compressible.test(file)).map((file) => join(folder, file));

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { projectRoot } from '../project-root';
 
 /**
- * Adds the fonts' licenses to those of the bundled packages, which Vite lists: `dist/licenses.txt`.
- * @param dist the folder that Vite built to
- * @throws when Vite wrote no list
+ * Appends the fonts' licenses to `dist/licenses.txt`, where Vite lists those of the bundled packages.
+ * @param dist the output directory of Vite's build
+ * @throws when the file does not exist
  */
 export async function addFontLicenses(dist: string): Promise<void> {
   const list = join(dist, 'licenses.txt');

@@ -14,7 +14,8 @@ const declaration = /(--[\w-]+):\s*([^;]+);(?:[ \t]*\/\*\s*(.+?)\s*\*\/)?/g;
 
 /** Reads the tokens of a style sheet: its first block, and what the block for the dark scheme changes. */
 export function readTokens(text: string): readonly Token[] {
-  const [light = '', ...queries] = text.split('@media');
+  const [light = ''] = text.split('}');
+  const queries = text.split('@media');
   const darkBlock = queries.find((query) => query.includes('(prefers-color-scheme: dark)')) ?? '';
   const dark = new Map([...darkBlock.matchAll(declaration)].map(([, name, value]) => [name, value]));
   return [...light.matchAll(declaration)].map(([, name = '', value = '', purpose]) => ({

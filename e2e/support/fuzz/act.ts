@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { fields } from '../../../spec/contact-form';
 import { messageWith } from '../contact-form';
+import { openMenuSelector, openNavigationSelector } from '../menus';
 import type { Step } from './step';
 
-/** Runs in the page: where to press one of the things in view that can be pressed; none when there is nothing. */
+/** Runs in the page: the middle of one of the links and controls in view, if there is any. */
 function pressable({ among, at }: { among: 'all' | 'buttons'; at: number }): { x: number; y: number } | undefined {
   const wanted = among === 'all' ? 'a[href], button, summary, input, textarea' : 'button, summary';
   const places = [...document.querySelectorAll(wanted)].flatMap((element) => {
@@ -15,7 +16,7 @@ function pressable({ among, at }: { among: 'all' | 'buttons'; at: number }): { x
   return places[at % places.length];
 }
 
-/** Writes into a field of the form, when the page has one that can be reached; says whether it did. */
+/** Writes into a field of the form, if the page has one that can be reached. */
 async function write(page: Page, name: string, text: string): Promise<void> {
   const reached = await page.evaluate((wanted) => {
     const control = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`form [name="${wanted}"]`);
@@ -50,15 +51,14 @@ async function press(page: Page, key: string): Promise<readonly string[]> {
   if (key !== 'Escape') return [];
   // The first closes a menu within the menu.
   await page.keyboard.press(key);
-  const open = 'header details[open]';
-  const closed = await page.evaluate((menus) => document.querySelector(menus) === null, open);
-  return closed ? [] : ['Escape leaves a menu open'];
+  const open = await page.locator(`${openNavigationSelector}, ${openMenuSelector}`).count();
+  return open === 0 ? [] : ['Escape leaves a menu open'];
 }
 
 /**
- * Does one step as a visitor would: with the mouse and the keys, so that what is covered cannot be pressed.
- * @param subject what a message of this walk has as its subject
- * @returns what was found wrong with how the page took it, a line for each finding
+ * Takes one step with the mouse and the keys, so that what is covered cannot be pressed.
+ * @param subject how the subject of a message of this visit begins
+ * @returns a line for each thing that the page did wrong
  */
 export async function act(page: Page, step: Step, subject: string): Promise<readonly string[]> {
   switch (step.do) {
@@ -82,7 +82,7 @@ export async function act(page: Page, step: Step, subject: string): Promise<read
     case 'press':
       return press(page, step.key);
     case 'go':
-      // Not out of the site, to where the visit came from.
+      // Not back beyond the page where the visit started.
       await page.evaluate((way) => {
         if (way === 'back' ? window.navigation.canGoBack : window.navigation.canGoForward) history[way]();
       }, step.way);

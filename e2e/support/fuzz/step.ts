@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { accepted, type FieldName, fields, rejected } from '../../../spec/contact-form';
 import { families } from '../families';
 
-/** One thing that a visitor does; plain data, so that a failure can be read and seen again. */
+/** One action of a visitor; plain data, so that a failure can be read and repeated. */
 export type Step =
   /** `at` chooses among what is in view and can be pressed, or among the buttons there. */
   | { readonly do: 'click'; readonly among: 'all' | 'buttons'; readonly at: number }
   | { readonly do: 'type'; readonly field: FieldName; readonly text: string }
-  /** Writes a message that passes all checks, and presses the button so often. */
+  /** Writes a message that passes all checks, and presses the button that often. */
   | { readonly do: 'write'; readonly presses: 0 | 1 | 2 }
   | { readonly do: 'submit'; readonly presses: 1 | 2 }
   | { readonly do: 'press'; readonly key: 'Tab' | 'Shift+Tab' | 'Escape' | 'Enter' | 'Space' }
@@ -17,7 +17,7 @@ export type Step =
   /** `to` is a percentage of the page's height. */
   | { readonly do: 'scroll'; readonly to: number };
 
-/** A visit: where it begins, and what is done one after the other. */
+/** A visit: the page where it starts, and its steps. */
 export interface Walk {
   readonly start: string;
   readonly steps: readonly Step[];
@@ -29,70 +29,25 @@ const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 20 }),
 );
 
+/** One kind of step and what it takes, as likely as its weight says. */
+const kind = <const Name extends Step['do'], Values>(
+  weight: number,
+  name: Name,
+  values: { [Key in keyof Values]: fc.Arbitrary<Values[Key]> },
+) => ({ weight, arbitrary: fc.record(values).map((rest) => ({ do: name, ...rest })) });
+
 const step: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 10,
-    arbitrary: fc.record({
-      do: fc.constant('click' as const),
-      // Links outnumber buttons ten to one.
-      among: fc.constantFrom('all' as const, 'buttons' as const),
-      at: fc.nat(999),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('type' as const),
-      field: fc.constantFrom(...fields.map(({ name }) => name)),
-      text,
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('write' as const),
-      presses: fc.constantFrom(0 as const, 1 as const, 2 as const),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constant('submit' as const), presses: fc.constantFrom(1 as const, 2 as const) }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      do: fc.constant('press' as const),
-      key: fc.constantFrom(
-        'Tab' as const,
-        'Shift+Tab' as const,
-        'Escape' as const,
-        'Escape' as const,
-        'Enter' as const,
-        'Space' as const,
-      ),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('go' as const),
-      way: fc.constantFrom('back' as const, 'back' as const, 'forward' as const),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('resize' as const),
-      width: fc.integer({ min: 320, max: 1440 }),
-      height: fc.integer({ min: 400, max: 900 }),
-    }),
-  },
-  // Twice as often there as gone: without a connection little can happen.
-  {
-    weight: 1,
-    arbitrary: fc.record({ do: fc.constant('connect' as const), online: fc.constantFrom(true, true, false) }),
-  },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('scroll' as const), to: fc.nat(100) }) },
+  // Half of the presses are on buttons: links outnumber them ten to one.
+  kind(10, 'click', { among: fc.constantFrom('all', 'buttons'), at: fc.nat(999) }),
+  kind(2, 'type', { field: fc.constantFrom(...fields.map(({ name }) => name)), text }),
+  kind(3, 'write', { presses: fc.constantFrom(0, 1, 2) }),
+  kind(2, 'submit', { presses: fc.constantFrom(1, 2) }),
+  kind(5, 'press', { key: fc.constantFrom('Tab', 'Shift+Tab', 'Escape', 'Escape', 'Enter', 'Space') }),
+  kind(2, 'go', { way: fc.constantFrom('back', 'back', 'forward') }),
+  kind(2, 'resize', { width: fc.integer({ min: 320, max: 1440 }), height: fc.integer({ min: 400, max: 900 }) }),
+  // Online twice as often as offline, where little can happen.
+  kind(1, 'connect', { online: fc.constantFrom(true, true, false) }),
+  kind(3, 'scroll', { to: fc.nat(100) }),
 );
 
 /** Visits of up to `length` steps. */

@@ -2,24 +2,27 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { payloadFields } from '../../../spec/email-call';
 import type { Mail } from '../../../tools/mail/mock-service';
-import { wide } from '../screens';
 import { openHydrated } from '../test';
+import { wide } from '../viewports';
 import { act } from './act';
-import { look, wentAway } from './look';
+import { checkPage, wentAway } from './check-page';
 import type { Step, Walk } from './step';
-import { walkOut } from './walk-out';
+import { tabOut } from './tab-out';
 
-/** What a page may print at any time: the service's answer, and what the browser says of a question of these tests. */
-const usual = [/^log: OK$/, /^\w+: Rendering was performed in a subtree hidden by content-visibility/];
-/** What it may print besides once the connection was lost. */
-const lost = [/^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/, /^error: The message was not sent: /];
+/** What a page may print at any time: the service's answer, and what Chromium says of this test's own queries. */
+const expected = [/^log: OK$/, /^\w+: Rendering was performed in a subtree hidden by content-visibility/];
+/** What it may also print once the connection was lost. */
+const whenOffline = [
+  /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/,
+  /^error: The message was not sent: /,
+];
 
-/** Keeps a visit on the site and counts its submits, before any script of the page runs. */
+/** Keeps a visit on the site and counts its submits. */
 async function prepare(page: Page, submitted: () => void): Promise<void> {
-  await page.exposeFunction('monkeySubmitted', submitted);
+  await page.exposeFunction('countSubmit', submitted);
   await page.addInitScript(() => {
-    addEventListener('submit', () => void window.monkeySubmitted(), true);
-    // What leads out of the site, to a telephone or another origin, is none of its pages.
+    addEventListener('submit', () => void window.countSubmit(), true);
+    // Links to a phone or another origin would leave the site.
     addEventListener(
       'click',
       (event) => {
@@ -38,7 +41,7 @@ async function outboxOf(page: Page, id: string): Promise<readonly Mail['entries'
   return outbox.map(({ entries }) => entries).filter((entries) => entries.some(own));
 }
 
-async function lookAtOutbox(page: Page, id: string, submits: number): Promise<string[]> {
+async function checkOutbox(page: Page, id: string, submits: number): Promise<string[]> {
   const messages = await outboxOf(page, id);
   const due = [...payloadFields].sort().join();
   const findings = messages
@@ -57,8 +60,8 @@ async function lookAtOutbox(page: Page, id: string, submits: number): Promise<st
   return findings;
 }
 
-/** Does a step; one that the page does not outlive has been done. */
-async function actAnyway(page: Page, step: Step, subject: string): Promise<readonly string[]> {
+/** Takes a step; one that leaves the page has been taken. */
+async function takeStep(page: Page, step: Step, subject: string): Promise<readonly string[]> {
   try {
     return await act(page, step, subject);
   } catch (error) {
@@ -68,38 +71,35 @@ async function actAnyway(page: Page, step: Step, subject: string): Promise<reado
 }
 
 /**
- * Makes a visit in a new tab and looks at the page after each step, until something is wrong.
- * @param taken takes what the pages printed since it was last called
- * @param plant puts a fault into the page, to see that it is found
- * @returns what is wrong, a line for each finding, the first line saying after which step
+ * Makes a visit in a new tab and checks the page after each step, until something is wrong.
+ * @param takeConsole takes what the pages printed since the last call
+ * @returns a line for each finding, after a line that names the step
  */
 export async function walk(
   context: BrowserContext,
   { start, steps }: Walk,
-  taken: () => readonly string[],
-  plant?: (page: Page) => Promise<void>,
+  takeConsole: () => readonly string[],
 ): Promise<readonly string[]> {
   const page = await context.newPage();
-  const id = `Monkey ${randomUUID()}`;
+  const id = `Fuzz ${randomUUID()}`;
   let submits = 0;
   let connected = true;
   const printed = () => {
-    const allowed = connected ? usual : [...usual, ...lost];
-    return taken().filter((line) => !allowed.some((pattern) => pattern.test(line)));
+    const allowed = connected ? expected : [...expected, ...whenOffline];
+    return takeConsole().filter((line) => !allowed.some((pattern) => pattern.test(line)));
   };
   try {
     await prepare(page, () => {
       submits += 1;
     });
-    await plant?.(page);
     await page.setViewportSize(wide);
     await openHydrated(page, start);
     for (const [at, step] of steps.entries()) {
       if (step.do === 'connect' && !step.online) connected = false;
-      const findings = [...(await actAnyway(page, step, `${id} ${at}`)), ...(await look(page)), ...printed()];
+      const findings = [...(await takeStep(page, step, `${id} ${at}`)), ...(await checkPage(page)), ...printed()];
       if (findings.length > 0) return [`after step ${at + 1}, ${JSON.stringify(step)} on ${page.url()}:`, ...findings];
     }
-    const findings = [...(await walkOut(page)), ...(await lookAtOutbox(page, id, submits)), ...printed()];
+    const findings = [...(await tabOut(page)), ...(await checkOutbox(page, id, submits)), ...printed()];
     return findings.length > 0 ? [`at the end, on ${page.url()}:`, ...findings] : [];
   } finally {
     await context.setOffline(false);
@@ -109,7 +109,7 @@ export async function walk(
 
 declare global {
   interface Window {
-    /** Tells the test of a submit. */
-    monkeySubmitted(): Promise<void>;
+    /** Counts a submit in the test. */
+    countSubmit(): Promise<void>;
   }
 }

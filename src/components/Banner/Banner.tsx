@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '../../content/pictures';
 import type { Text } from '../../content/types';
+import { Container } from '../Container/Container';
 import { Picture } from '../Picture/Picture';
 import { RichText } from '../RichText/RichText';
 import styles from './Banner.module.css';
 
 interface BannerProps {
   title: string;
+  /** The first sentences of the page, below its title. */
   lead: Text;
   picture: PictureName;
+  /** Follows the lead. */
   children?: ReactNode;
 }
 
-/** The head of a page: its one h1, a sentence or two, its picture. */
+/** The top of a page: its picture, its only h1, and a sentence or two. */
 export function Banner({ title, lead, picture, children }: BannerProps) {
   return (
     <div className={styles.banner}>
       <Picture name={picture} crop="wide" className={styles.picture} first />
-      <div className={styles.place}>
+      <Container>
         <div className={styles.panel}>
           <h1 tabIndex={-1}>{title}</h1>
           <p className={styles.lead}>
@@ -25,7 +28,7 @@ export function Banner({ title, lead, picture, children }: BannerProps) {
           </p>
           {children}
         </div>
-      </div>
+      </Container>
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import { callPanel } from '../../content/shared';
 import { ButtonLink } from '../buttons/ButtonLink';
 import { CallButton } from '../buttons/CallButton';
+import { Container } from '../Container/Container';
 import { RichText } from '../RichText/RichText';
 import styles from './CallPanel.module.css';
 
-/** Ends the pages that carry no contact form: the phone first, then the way to the form. */
+/** The end of a page that has no contact form: a call button, then a link to the contact page. */
 export function CallPanel() {
   return (
     <section className={styles.section} aria-labelledby="call-panel-heading">
-      <div className={styles.panel}>
+      <Container className={styles.panel}>
         <h2 id="call-panel-heading">{callPanel.heading}</h2>
         <p>
           <RichText text={callPanel.text} />
@@ -19,7 +20,7 @@ export function CallPanel() {
             {callPanel.contactLinkText}
           </ButtonLink>
         </p>
-      </div>
+      </Container>
     </section>
   );
 }

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './Columns.module.css';
 
 interface ColumnsProps {
-  /** Stands beside the text on a wide screen and stays in sight. */
+  /** Content beside the text on a wide screen, where it stays in view. */
   aside: ReactNode;
-  /** Whether the aside is read, and on a small screen stands, after the text; before it otherwise. */
+  /** Puts the aside after the text, in reading order and on a small screen; the default is before it. */
   asideLast?: boolean;
   children: ReactNode;
 }
 
-/** Running text with something beside it. */
+/** Running text and an aside: side by side on a wide screen, stacked on a small one. */
 export function Columns({ aside, asideLast = false, children }: ColumnsProps) {
   return (
     <div className={styles.columns}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Container.module.css';
 
-/** Keeps its children within the site's width, with the margins of the screen. */
+/** Centers its children in the site’s maximum width, with the gutters of the screen. */
 export function Container({ children, className = '' }: { children: ReactNode; className?: string | undefined }) {
   return <div className={`${styles.container} ${className}`}>{children}</div>;
 }

@@ -1,8 +1,8 @@
 import type { Example } from '../example';
 import { Icon, type IconName, PhoneIcon } from './Icon';
 
-/** The words that each icon stands beside. */
-const words: Readonly<Record<IconName, string>> = {
+/** The text that each icon appears beside. */
+const labels: Readonly<Record<IconName, string>> = {
   arrow: 'Learn More',
   back: 'Previous slide',
   forward: 'Next slide',
@@ -22,7 +22,7 @@ export const examples: readonly Example[] = [
     state: 'every icon',
     element: (
       <ul style={row}>
-        {Object.entries(words).map(([name, text]) => (
+        {Object.entries(labels).map(([name, text]) => (
           <li key={name}>
             <Icon name={name as IconName} /> {text}
           </li>

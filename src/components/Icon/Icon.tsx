@@ -1,4 +1,4 @@
-/** The few signs that stand beside words; each is drawn for a viewBox of 24 × 24. */
+/** The path of each icon, stroked, in a viewBox of 24 × 24. */
 const icons = {
   arrow: 'M4 12h15m-6-6 6 6-6 6',
   back: 'M15 5l-7 7 7 7',
@@ -14,7 +14,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** A sign without a meaning of its own: the words beside it, or the name of its control, say it. */
+/** A decorative icon, hidden from assistive technology: the text beside it or the name of its control carries the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
@@ -30,7 +30,7 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** A telephone receiver, filled. */
+/** A filled phone receiver; decorative, as `Icon` is. */
 export function PhoneIcon() {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">

@@ -4,13 +4,15 @@ import { Blocks } from '../RichText/RichText';
 import styles from './PageSection.module.css';
 
 interface PageSectionProps {
+  /** Unique on the page: the section’s fragment identifier. */
   id: string;
   heading: string;
   body: readonly Block[];
+  /** Follows the body. */
   children?: ReactNode;
 }
 
-/** A headed section of running text that a fragment can lead to. */
+/** A section of running text with its h2, which takes the focus when a fragment link leads to the section. */
 export function PageSection({ id, heading, body, children }: PageSectionProps) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>

@@ -3,5 +3,5 @@ import { PhoneLink } from './PhoneLink';
 
 export const examples: readonly Example[] = [
   { state: 'default', element: <PhoneLink phone="clinic" />, pseudoStates: ['hover', 'focus-visible'] },
-  { state: 'words instead of the number', element: <PhoneLink phone="911">Call 911</PhoneLink> },
+  { state: 'text instead of the number', element: <PhoneLink phone="911">Call 911</PhoneLink> },
 ];

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import type { PhoneKey } from '../../content/types';
 import { site } from '../../site';
 
-/** Every number of the site: what is printed and what is dialed, side by side, so that they cannot differ. */
+/** Every phone number of the site, as shown and as dialed, in one place so that the two cannot differ. */
 const phones: Record<PhoneKey, { readonly display: string; readonly href: string }> = {
   clinic: site.phone,
   second: site.secondPhone,
@@ -16,7 +16,7 @@ interface PhoneLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   phone: PhoneKey;
 }
 
-/** A telephone link that reads as the number itself, or as `children` where a sentence says more ("Call 911"). */
+/** A `tel:` link whose text is the number, or `children` ("Call 911"). Other props go to the anchor. */
 export function PhoneLink({ phone, children, ...rest }: PhoneLinkProps) {
   const { display, href } = phones[phone];
   return (

@@ -6,14 +6,14 @@ interface PictureProps {
   name: PictureName;
   crop: PictureCrop;
   store?: PictureStore;
-  /** Text alternative; empty for a picture that only decorates. */
+  /** Text alternative; empty for a decorative picture. */
   label?: string;
   className?: string | undefined;
-  /** Whether it is on the first screen: it is then fetched ahead of all else. */
+  /** Whether it is the largest picture in view when the page opens; it is then preloaded with high priority. */
   first?: boolean;
 }
 
-/** A picture with its size reserved. All pictures load lazily (specification section 2). */
+/** A picture, lazy (specification section 2), with its dimensions set so that loading it shifts nothing. */
 export function Picture({ name, crop, store = 'site', label = '', className, first = false }: PictureProps) {
   const address = pictureAddress(name, crop, store);
   if (first) preload(address, { as: 'image', fetchPriority: 'high' });
@@ -24,7 +24,7 @@ export function Picture({ name, crop, store = 'site', label = '', className, fir
       {...pictureSizes[crop]}
       loading="lazy"
       decoding="async"
-      // The bucket need not know which site its visitors are on.
+      // The bucket does not need to know which site its visitors are on.
       referrerPolicy={store === 'bucket' ? 'no-referrer' : undefined}
       className={className}
     />

@@ -4,7 +4,7 @@ import { Picture } from '../Picture/Picture';
 import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './ProgramFits.module.css';
 
-/** Which of the programs may fit, and why, a card each. */
+/** A list of programs that may fit, one card each, with the reason. */
 export function ProgramFits({ fits }: { fits: readonly ProgramFit[] }) {
   return (
     <ul className={styles.fits}>
@@ -17,7 +17,9 @@ export function ProgramFits({ fits }: { fits: readonly ProgramFit[] }) {
             </div>
             <div className={styles.text}>
               <h3>
-                <SiteLink to={path}>{program?.label}</SiteLink>
+                <SiteLink to={path} className="standalone-link">
+                  {program?.label}
+                </SiteLink>
               </h3>
               <p>{why}</p>
             </div>

@@ -11,7 +11,7 @@ function Piece({ piece }: { piece: Inline }) {
   return <SiteLink to={piece.to}>{piece.text}</SiteLink>;
 }
 
-/** One paragraph's worth of typed text, without an element around it. */
+/** Renders typed text inline, without an element around it. */
 export function RichText({ text }: { text: Text }) {
   if (typeof text === 'string') return text;
   return text.map((piece, index) => (
@@ -60,7 +60,7 @@ function BlockView({ block }: { block: Block }) {
   );
 }
 
-/** The paragraphs, lists and notes of a section, in order. */
+/** Renders paragraphs, lists, and notes, in order. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: content is fixed at build time, its order never changes

@@ -6,69 +6,69 @@ import styles from './Slider.module.css';
 import { useMedia } from './use-media';
 import { useSwipe } from './use-swipe';
 
-/** How long a slide stands when the slider turns by itself, in ms. */
-const slideTime = 6000;
+/** How long autoplay shows each slide, in ms. */
+const slideDuration = 6000;
 
 interface SliderProps {
   slides: readonly { readonly picture: PictureName; readonly label: string }[];
 }
 
 /**
- * The hero's cross-fading pictures (specification section 1). It turns by itself only where motion is welcome, rests
- * while it is pointed at or holds focus, and its stop button comes first. Buttons, arrow keys and swipes turn it by hand.
+ * The hero's cross-fading pictures (specification section 1). Autoplay is off under reduced motion and pauses on hover
+ * and focus; the button that stops it comes first. Buttons, arrow keys and swipes change the slide by hand, and stop it.
  */
 export function Slider({ slides }: SliderProps) {
   const [current, setCurrent] = useState(0);
   const [stopped, setStopped] = useState(false);
-  const [held, setHeld] = useState(false);
-  const motionWelcome = useMedia('(prefers-reduced-motion: no-preference)', true);
-  const turning = motionWelcome && !stopped;
+  const [paused, setPaused] = useState(false);
+  const motionAllowed = useMedia('(prefers-reduced-motion: no-preference)', true);
+  const autoplay = motionAllowed && !stopped;
 
   useEffect(() => {
-    if (!turning || held) return;
-    const timer = setInterval(() => setCurrent((index) => (index + 1) % slides.length), slideTime);
+    if (!autoplay || paused) return;
+    const timer = setInterval(() => setCurrent((index) => (index + 1) % slides.length), slideDuration);
     return () => clearInterval(timer);
-  }, [turning, held, slides.length]);
+  }, [autoplay, paused, slides.length]);
 
-  function turn(by: number) {
+  function move(by: number) {
     setStopped(true);
     setCurrent((index) => (index + by + slides.length) % slides.length);
   }
 
-  function turnByKey(event: KeyboardEvent) {
+  function moveByKey(event: KeyboardEvent) {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by) turn(by);
+    if (by) move(by);
   }
 
-  const swipe = useSwipe(turn);
+  const swipe = useSwipe(move);
 
   return (
     <section
       className={styles.slider}
       aria-roledescription="carousel"
       aria-label="Pictures of the bay"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      onKeyDown={turnByKey}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+      onKeyDown={moveByKey}
     >
       <div className={styles.controls} data-needs-scripts>
-        {motionWelcome && (
+        {motionAllowed && (
           <button type="button" className={styles.stop} onClick={() => setStopped(!stopped)}>
             <Icon name={stopped ? 'play' : 'pause'} /> {stopped ? 'Start slides' : 'Stop slides'}
           </button>
         )}
-        <button type="button" onClick={() => turn(-1)}>
+        <button type="button" onClick={() => move(-1)}>
           <Icon name="back" />
           <span className="visually-hidden">Previous slide</span>
         </button>
-        <button type="button" onClick={() => turn(1)}>
+        <button type="button" onClick={() => move(1)}>
           <Icon name="forward" />
           <span className="visually-hidden">Next slide</span>
         </button>
       </div>
-      <div className={styles.slides} aria-live={turning && !held ? 'off' : 'polite'} {...swipe}>
+      <div className={styles.slides} aria-live={autoplay && !paused ? 'off' : 'polite'} {...swipe}>
         {slides.map(({ picture, label }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a labelled group, and a fieldset is for controls
           <div

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Follows a media query.
- * @param built what the built HTML takes for the answer, since nobody can ask there
+ * Whether a media query matches, kept up to date.
+ * @param serverValue the answer in prerendered HTML, which knows no media
  */
-export function useMedia(query: string, built: boolean): boolean {
+export function useMedia(query: string, serverValue: boolean): boolean {
   return useSyncExternalStore(
     (listener) => {
       const list = window.matchMedia(query);
@@ -12,6 +12,6 @@ export function useMedia(query: string, built: boolean): boolean {
       return () => list.removeEventListener('change', listener);
     },
     () => window.matchMedia(query).matches,
-    () => built,
+    () => serverValue,
   );
 }

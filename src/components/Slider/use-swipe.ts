@@ -1,14 +1,14 @@
 import type { PointerEvent } from 'react';
 import { useRef } from 'react';
 
-/** How far a finger has to move across before it counts as a swipe, in px. */
+/** The shortest horizontal movement that counts as a swipe, in px. */
 const swipeDistance = 40;
 
 /**
- * Tells swipes across an element. Give the element `touch-action: pan-y`, so that the browser keeps scrolling up and
- * down to itself and leaves the rest to the page.
- * @param onSwipe gets 1 for a swipe to the left (onwards), -1 for one to the right (back)
- * @returns handlers for the element
+ * Recognizes horizontal swipes. Give the element `touch-action: pan-y`, so that the browser handles vertical scrolling
+ * and leaves horizontal gestures to the page.
+ * @param onSwipe receives 1 for a swipe to the left (forward), -1 for one to the right (back)
+ * @returns event handlers for the element
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<number>(undefined);

@@ -4,7 +4,7 @@ import { CallButton } from '../buttons/CallButton';
 import { RichText } from '../RichText/RichText';
 import styles from './StartPanel.module.css';
 
-/** How care begins: the call that every page asks for (specification section 1), beside or amid the text. */
+/** The aside of a page of text: call to book an initial assessment, as every page asks (specification section 1). */
 export function StartPanel() {
   const headingId = useId();
   return (

@@ -3,14 +3,12 @@ import { Icon } from '../Icon/Icon';
 import styles from './TableOfContents.module.css';
 
 interface TableOfContentsEntry {
+  /** The section's fragment identifier. */
   readonly id: string;
   readonly heading: string;
 }
 
-/**
- * The table of contents of a long page, with links to the page's own headings: on a wide screen open beside the text, on
- * a small one collapsed until asked for.
- */
+/** The table of contents of a long page: open beside the text on a wide screen, collapsed at first on a small one. */
 export function TableOfContents({ entries }: { entries: readonly TableOfContentsEntry[] }) {
   return (
     <nav aria-label="On this page" className={styles.contents}>

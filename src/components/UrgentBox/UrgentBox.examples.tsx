@@ -3,5 +3,5 @@ import { UrgentBox } from './UrgentBox';
 
 export const examples: readonly Example[] = [
   { state: 'default', element: <UrgentBox /> },
-  { state: 'with a line of its own', element: <UrgentBox more="Trouble breathing? Call now." /> },
+  { state: 'with a second line', element: <UrgentBox more="Trouble breathing? Call now." /> },
 ];

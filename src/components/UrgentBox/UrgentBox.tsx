@@ -3,7 +3,10 @@ import type { Text } from '../../content/types';
 import { RichText } from '../RichText/RichText';
 import styles from './UrgentBox.module.css';
 
-/** The boxed urgent lines, above everything that the clinic says of itself. */
+/**
+ * A boxed notice with 911 and 988, above everything else that a page says.
+ * @param more a second line, about the condition or substance of the page
+ */
 export function UrgentBox({ more }: { more?: Text | undefined }) {
   return (
     <section className={styles.box} aria-label="Urgent help">

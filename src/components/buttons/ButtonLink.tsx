@@ -6,11 +6,11 @@ import styles from './button.module.css';
 interface ButtonLinkProps {
   to: RoutePath;
   children: ReactNode;
-  /** Outlined, where it stands beside a stronger button. */
+  /** Outlined, for use beside a filled button. */
   quiet?: boolean;
 }
 
-/** A link to a page of this site that looks like a button, for the one next step of a section. */
+/** A link to a page of this site, styled as a button: the next step that a section proposes. */
 export function ButtonLink({ to, children, quiet = false }: ButtonLinkProps) {
   return (
     <SiteLink to={to} className={quiet ? styles.quiet : styles.second}>

@@ -2,7 +2,7 @@ import { site } from '../../site';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
 import styles from './button.module.css';
 
-/** The one ember button of the site: it dials the clinic. */
+/** Calls the clinic: a `tel:` link in the ember color, which nothing else uses for a button. */
 export function CallButton({ label = 'Call' }: { label?: string }) {
   return (
     <PhoneLink phone="clinic" className={styles.call}>

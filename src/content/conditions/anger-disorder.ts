@@ -9,7 +9,7 @@ export const content: ConditionContent = {
   description:
     'Sudden outbursts you regret: how intermittent explosive disorder is diagnosed and treated, and how families can stay safe.',
   definition:
-    'Intermittent explosive disorder means repeated, sudden outbursts of anger that are far stronger than what set them off.',
+    '“Anger disorder” is an everyday name for intermittent explosive disorder: repeated, sudden outbursts of anger that are far stronger than what set them off.',
   urgent: [
     'If anyone may get hurt, step away and call ',
     { call: '911' },

@@ -11,8 +11,8 @@ export const content: SubstanceContent = {
     'contingency management helps.',
   name: 'methamphetamine',
   definition:
-    'Methamphetamine, or meth, is a strong stimulant that keeps the brain awake for many hours. Addiction to it, ' +
-    'also called methamphetamine use disorder, changes how you think, feel and sleep. With time and care, much ' +
+    'Meth addiction means addiction to methamphetamine, a strong stimulant that keeps the brain awake for many hours. ' +
+    'Also called methamphetamine use disorder, it changes how you think, feel and sleep. With time and care, much ' +
     'of that can heal.',
   urgent: [
     'Very hot, in chest pain, or in terror of things that others do not see? Call ',

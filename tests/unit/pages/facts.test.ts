@@ -51,5 +51,5 @@ describe('helplines', () => {
 test('every condition and every substance has its facts in the fixture', covers('CONTENT-CONDITION-FACTS~1'), () => {
   const expected = routes.filter(({ family }) => family === 'condition' || family === 'substance');
   const stated = [...conditionFacts, ...substanceFacts].map(({ path }) => path);
-  expect(stated).toEqual(expected.map(({ path }) => path));
+  expect(stated, 'rows of spec/language.ts, one for each page in its order').toEqual(expected.map(({ path }) => path));
 });

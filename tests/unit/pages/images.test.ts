@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { conditionCards, substanceCards } from '../../../spec/cards';
 import { routes } from '../../../spec/routes';
 import { type PictureCrop, pictureSizes, pictures } from '../../../src/content/pictures';
 import { covers } from '../../support/covers';
@@ -31,6 +32,9 @@ describe('where pictures are fetched from', () => {
 
   test('both menus have card pictures', covers('CALL-IMAGES~1'), () => {
     const menus = routes.filter(({ family }) => family === 'menu');
-    expect(menus.map(({ path }) => rendered(path).main.querySelectorAll('li img').length)).toEqual([10, 12]);
+    expect(menus.map(({ path }) => rendered(path).main.querySelectorAll('li img').length)).toEqual([
+      conditionCards.length,
+      substanceCards.length,
+    ]);
   });
 });

@@ -8,22 +8,35 @@ import { linksOf, partOf } from '../../support/places';
 import { type Path, rendered } from '../../support/rendered';
 
 const pathsOf = (family: string) => routes.filter((route) => route.family === family).map(({ path }) => path);
+/** A clinic's own pages are extensions and leave the specification's counts as they are. */
+const specified = (family: string) =>
+  routes.filter((route) => route.family === family && route.origin === 'specification');
 const isPath = (path: string): path is Path => routes.some((route) => route.path === path);
 const leavesTheSite = (href: string) => /^(https?:)?\/\//.test(href);
 
-test('the site has the 40 addresses of the route table and no other', covers('ROUTE-TABLE~1'), () => {
-  expect([...product.paths].sort()).toEqual(routes.map(({ path }) => path).sort());
+test(`the site has the ${routes.length} addresses of the route table and no other`, covers('ROUTE-TABLE~1'), () => {
+  expect([...product.paths].sort(), 'src/routing/paths.ts as in spec/routes.ts').toEqual(
+    routes.map(({ path }) => path).sort(),
+  );
 });
 
-test('the site has its ten condition pages', covers('CONST-CONDITION-PAGES~1'), () => {
-  expect(product.conditionPaths).toHaveLength(counts.conditionPages);
-  expect(product.conditionPaths).toEqual(pathsOf('condition'));
-});
+test(
+  `the site has the condition pages of the route table, ${counts.conditionPages} of them the specification's`,
+  covers('CONST-CONDITION-PAGES~1'),
+  () => {
+    expect(specified('condition')).toHaveLength(counts.conditionPages);
+    expect(product.conditionPaths, 'src/routing/paths.ts as in spec/routes.ts').toEqual(pathsOf('condition'));
+  },
+);
 
-test('the site has its twelve substance pages', covers('CONST-SUBSTANCE-PAGES~1'), () => {
-  expect(product.substancePaths).toHaveLength(counts.substancePages);
-  expect(product.substancePaths).toEqual(pathsOf('substance'));
-});
+test(
+  `the site has the substance pages of the route table, ${counts.substancePages} of them the specification's`,
+  covers('CONST-SUBSTANCE-PAGES~1'),
+  () => {
+    expect(specified('substance')).toHaveLength(counts.substancePages);
+    expect(product.substancePaths, 'src/routing/paths.ts as in spec/routes.ts').toEqual(pathsOf('substance'));
+  },
+);
 
 /** Why a link inside the site is dead, or nothing where it is not. */
 function deadness(from: Path, href: string): string | undefined {

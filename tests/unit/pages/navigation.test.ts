@@ -17,11 +17,11 @@ const menuRules: Record<(typeof menus)[number]['label'], RuleTag> = {
 const home = rendered('/');
 const items = one(home.header, 'nav > ul').childNodes as HTMLElement[];
 const [plainItems, menuItems] = [
-  items.filter((item) => !item.querySelector('button')),
-  items.filter((item) => item.querySelector('button')),
+  items.filter((item) => !item.querySelector('details')),
+  items.filter((item) => item.querySelector('details')),
 ];
-/** What a menu is called: its parent link where it has one, else the button that opens it. */
-const labelOf = (item: HTMLElement) => textOf(one(item, ':scope > a, :scope > button:not([aria-label])'));
+/** What a menu is called: its parent link where it has one, else the summary that opens it. */
+const labelOf = (item: HTMLElement) => textOf(item.querySelector(':scope > a') ?? one(item, 'summary'));
 
 test('the navigation bar has its six links in order', covers('NAV-HEADER-LINKS~1'), () => {
   expect(plainItems.flatMap(linksOf)).toEqual(headerLinks);

@@ -17,13 +17,13 @@ const legend = '3: three tests passed   ✗1/3: one of three failed   ~1/3: one 
 
 /** The result of the run in one sentence. */
 export function verdict(table: A11yTable): string {
-  const { total, planted, errors } = table;
+  const { total, checkTests, errors } = table;
   const missing = table.rows
     .flatMap(({ route, cells }) => (route === null ? [] : cells))
     .filter((cell) => cell === 'missing');
   const parts = [
     `${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`,
-    `${planted.passed} of ${planted.passed + planted.failed + planted.skipped} tests of the checks themselves passed`,
+    `${checkTests.passed} of ${checkTests.passed + checkTests.failed + checkTests.skipped} tests of the checks themselves passed`,
     `${missing.length} cells without a test`,
     ...errors,
   ];

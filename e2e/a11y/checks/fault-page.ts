@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Shows a small page that every check accepts (a title, a language, a skip link, a main part, controls of 48 px), except
+ * for the fault that a test puts into it.
+ * @param parts styles, and HTML before, in and after the main part
+ */
+export async function showPage(
+  page: Page,
+  { css = '', before = '', main, after = '' }: { css?: string; before?: string; main: string; after?: string },
+): Promise<void> {
+  await page.setContent(`<!doctype html>
+    <html lang="en">
+      <head>
+        <title>Test page</title>
+        <style>
+          body { margin: 0; padding: 20px; background: #fff; color: #000 }
+          li { display: block; margin: 20px 0 }
+          main a, button, input { display: inline-flex; align-items: center; min-width: 48px; min-height: 48px; margin: 8px }
+          :focus-visible { outline: 3px solid #000; outline-offset: 2px }
+          ${css}
+        </style>
+      </head>
+      <body><a href="#main" style="display: inline-flex; min-width: 48px; min-height: 48px">Skip</a>${before}<main id="main">${main}</main>${after}</body>
+    </html>`);
+}
+
+/** A main part of several screens: a link at the top and at the bottom, a button and a field between. */
+export const longMain = `<ul><li><a href="#one">One</a></li></ul><button>Two</button>
+  <div style="height: 2500px"></div><label>Three <input></label><div style="height: 400px"></div><a href="#four">Four</a>`;

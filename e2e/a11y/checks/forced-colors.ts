@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { addHelpers } from './helpers';
+
+/**
+ * Checks links and controls in forced colors: each field has a border; each button a border, text or an icon; each link
+ * text or an icon; each icon a visible color; and each of them an outline while it has the focus. Contrast is 4.5 for
+ * text and 3 for the rest. Expects forced colors.
+ * @returns one line for each part that cannot be seen
+ */
+export async function forcedColors(page: Page): Promise<string[]> {
+  await addHelpers(page);
+  // After a key, the focus counts as moved by keyboard.
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const { name, stops, background, contrast } = window.helpers;
+
+    const hasBorder = (element: Element) => {
+      const style = getComputedStyle(element);
+      const behind = background(element.parentElement);
+      return ['top', 'right', 'bottom', 'left'].every(
+        (side) =>
+          // The computed width of a border without a style is 0.
+          Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0 &&
+          contrast(style.getPropertyValue(`border-${side}-color`), behind) >= 3,
+      );
+    };
+    const hasText = (element: Element) =>
+      [element, ...element.querySelectorAll('*')].some(
+        (holder) =>
+          [...holder.childNodes].some((node) => node instanceof Text && node.data.trim() !== '') &&
+          holder.getBoundingClientRect().width > 1 &&
+          contrast(getComputedStyle(holder).color, background(holder)) >= 4.5,
+      );
+    const isDrawn = (icon: Element) =>
+      [...icon.querySelectorAll('path, circle, ellipse, rect, line, polyline, polygon')].some((shape) => {
+        const { fill, stroke } = getComputedStyle(shape);
+        return [fill, stroke].some((paint) => paint !== 'none' && contrast(paint, background(icon)) >= 3);
+      });
+    const hasOutline = (element: Element) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+      const drawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+      return drawn && contrast(outlineColor, background(element.parentElement)) >= 3;
+    };
+
+    return stops().flatMap((element) => {
+      const findings: string[] = [];
+      element.focus({ preventScroll: true });
+      // The ring of a link that covers its card is around the card.
+      const card = element.closest('li:has(:focus-visible)');
+      if (!hasOutline(element) && !(card && hasOutline(card))) findings.push('has no outline while it has the focus');
+      const icons = [...element.querySelectorAll('svg')].filter((icon) => icon.checkVisibility());
+      if (!icons.every(isDrawn)) findings.push('has an icon that cannot be told from its background');
+      if (element.matches('input, select, textarea')) {
+        if (!hasBorder(element)) findings.push('is a field without a border');
+      } else if (!hasText(element) && !icons.some(isDrawn) && !(element.matches('button') && hasBorder(element))) {
+        findings.push('has no visible text, icon or border');
+      }
+      return findings.map((finding) => `${name(element)} ${finding}`);
+    });
+  });
+}

@@ -1,0 +1,8 @@
+/** The viewports of the tests, in CSS pixels: a computer, a phone, and the narrowest one of WCAG 1.4.10. */
+export const viewports = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+] as const;
+
+export const [wide, small, narrowest] = viewports;

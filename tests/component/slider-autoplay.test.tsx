@@ -1,0 +1,122 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Slider } from '../../src/components/Slider/Slider';
+import { covers, meta } from '../support/covers';
+import { preferMotion } from '../support/motion';
+import { first, second, slides, third, visibleSlide } from '../support/slides';
+
+/** How long autoplay shows each slide, in ms; the contract does not prescribe it. */
+const slideDuration = 6000;
+
+const stopButton = () => screen.queryByRole('button', { name: /^Stop/ });
+const startButton = () => screen.getByRole('button', { name: /^Start/ });
+const slide = () => screen.getByRole('group');
+
+/** The visible slide after each of the next few slide durations. */
+function play(durations: number): (string | null)[] {
+  return Array.from({ length: durations }, () => {
+    act(() => vi.advanceTimersByTime(slideDuration));
+    return visibleSlide();
+  });
+}
+
+/** Clicks a button, then moves pointer and focus off the slider. */
+async function click(button: HTMLElement | null): Promise<void> {
+  if (!button) throw new Error('The slider has no such button');
+  await userEvent.click(button);
+  await userEvent.unhover(button);
+  act(() => button.blur());
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('without reduced motion', () => {
+  beforeEach(() => {
+    preferMotion('no-preference');
+    render(<Slider slides={slides} />);
+  });
+
+  test('autoplay shows each slide for its full duration', meta, () => {
+    act(() => vi.advanceTimersByTime(slideDuration - 1));
+    expect(visibleSlide()).toBe(first);
+  });
+
+  test('autoplay shows the slides in order and starts over', meta, () => {
+    expect(play(3)).toEqual([second, third, first]);
+  });
+
+  test('the visible stop button stops autoplay', covers('A11Y-HERO-STOP~1'), async () => {
+    expect(stopButton()).toBeVisible();
+    await click(stopButton());
+    expect(play(4)).toEqual(Array(4).fill(first));
+  });
+
+  test('the stop button is the first control of the slider', covers('A11Y-HERO-STOP~1'), async () => {
+    await userEvent.tab();
+    expect(stopButton()).toHaveFocus();
+  });
+
+  test('the stop button stops autoplay by keyboard', covers('A11Y-HERO-STOP~1'), async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    act(() => startButton().blur());
+    expect(play(4)).toEqual(Array(4).fill(first));
+  });
+
+  test('the start button resumes autoplay', meta, async () => {
+    await click(stopButton());
+    await click(startButton());
+    expect(play(2)).toEqual([second, third]);
+  });
+
+  test('changing the slide by hand stops autoplay', covers('A11Y-HERO-STOP~1'), async () => {
+    await click(screen.getByRole('button', { name: 'Next slide' }));
+    expect(play(4)).toEqual(Array(4).fill(second));
+  });
+
+  test('autoplay pauses on hover', meta, async () => {
+    await userEvent.hover(slide());
+    expect(play(4)).toEqual(Array(4).fill(first));
+  });
+
+  test('autoplay resumes when the pointer leaves', meta, async () => {
+    await userEvent.hover(slide());
+    await userEvent.unhover(slide());
+    expect(play(1)).toEqual([second]);
+  });
+
+  test('autoplay pauses while the slider has the focus', meta, async () => {
+    await userEvent.tab();
+    expect(play(4)).toEqual(Array(4).fill(first));
+  });
+
+  test('the live region is off during autoplay', meta, () => {
+    expect(slide().parentElement).toHaveAttribute('aria-live', 'off');
+  });
+
+  test('the live region is polite once the visitor changes the slide by hand', meta, async () => {
+    await click(screen.getByRole('button', { name: 'Next slide' }));
+    expect(slide().parentElement).toHaveAttribute('aria-live', 'polite');
+  });
+});
+
+describe('under reduced motion', () => {
+  beforeEach(() => {
+    preferMotion('reduce');
+    render(<Slider slides={slides} />);
+  });
+
+  test('the slider does not autoplay', covers('A11Y-HERO-STOP~1'), () => {
+    expect(play(4)).toEqual(Array(4).fill(first));
+  });
+
+  test('the slider has no stop button', meta, () => {
+    expect(stopButton()).toBeNull();
+  });
+});

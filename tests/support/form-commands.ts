@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { durations } from '../../spec/constants';
+import { accepted, type FieldName, fields, rejected } from '../../spec/contact-form';
+import { answers, helperErrors } from '../../spec/email-call';
+import { whiteSpaces } from './characters';
+import type { FormDriver } from './form-driver';
+import type { Ending, Entry, FormModel } from './form-model';
+import { commandBuilder, sequencesOf } from './model-commands';
+
+/** White space around a value, of the kinds that the browser does not change in this control. */
+function padding(field: FieldName): fc.Arbitrary<string> {
+  const isKept = (space: string) => {
+    if (field === 'message') return space !== '\r';
+    return field === 'email' ? space > '\u007f' : space !== '\r' && space !== '\n';
+  };
+  return fc.string({ unit: fc.constantFrom(...whiteSpaces.filter(isKept)), maxLength: 2 });
+}
+
+const valid = accepted.map(({ field, value, sent }) => ({ field, typed: value.trim(), sent, message: null }));
+const invalid = rejected.map(({ field, value, message }) => ({ field, typed: value.trim(), sent: '', message }));
+const padded = (rows: readonly Entry[]): fc.Arbitrary<Entry> =>
+  fc
+    .constantFrom(...rows)
+    .chain((row) =>
+      fc
+        .tuple(padding(row.field), padding(row.field))
+        .map(([before, after]) => ({ ...row, typed: before + row.typed + after })),
+    );
+const wholeMessage = fc.tuple(...fields.map(({ name }) => padded(valid.filter(({ field }) => field === name))));
+
+// Mostly successes, since much of the contract applies after one.
+const ending = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom<Ending[]>(...answers.filter(({ success }) => success)) },
+  { weight: 2, arbitrary: fc.constantFrom<Ending[]>(...answers.filter(({ success }) => !success)) },
+  { weight: 1, arbitrary: fc.constantFrom<Ending[]>(...helperErrors.map(({ contains }) => ({ thrown: contains }))) },
+  { weight: 2, arbitrary: fc.constantFrom<Ending[]>('drop', 'never') },
+);
+
+const quote = (value: unknown) => JSON.stringify(value);
+
+const build = commandBuilder<FormModel, FormDriver>((model) => model.present);
+
+/** An action of the visitor, or time that passes; compares form and model before and after it. */
+const command: typeof build = (name, act, check) => {
+  const built = build(name, act, check);
+  return {
+    ...built,
+    async run(model, driver) {
+      driver.checkAnswers();
+      if (await built.check(model)) await built.run(model, driver);
+    },
+  };
+};
+
+const listOf = (entries: readonly Entry[]) => quote(entries.map(({ typed }) => typed));
+
+function enter(entries: readonly Entry[], model: FormModel, driver: FormDriver): void {
+  for (const entry of entries) {
+    model.type(entry);
+    driver.type(entry);
+  }
+}
+
+async function submit(next: Ending, model: FormModel, driver: FormDriver): Promise<void> {
+  const before = model.sent.length;
+  model.submit();
+  driver.submit(next);
+  driver.check();
+  await driver.flush();
+  if (model.sent.length > before && typeof next === 'object' && 'thrown' in next) model.end(model.sent.length, next);
+}
+
+const send = ([entries, next]: readonly [readonly Entry[], Ending]) =>
+  command(`fill in ${listOf(entries)} and submit, ending in ${quote(next)}`, async (model, driver) => {
+    enter(entries, model, driver);
+    await submit(next, model, driver);
+  });
+
+const change = (entry: Entry) =>
+  command(`type ${quote(entry.typed)} into ${entry.field}`, async (model, driver) => enter([entry], model, driver));
+
+const submitAsIs = (next: Ending) =>
+  command(`submit, ending in ${quote(next)}`, (model, driver) => submit(next, model, driver));
+
+const advance = (name: string, msOf: (model: Readonly<FormModel>) => number | undefined) =>
+  command(
+    name,
+    async (model, driver) => {
+      const ms = msOf(model) ?? 0;
+      model.advance(ms);
+      await driver.advance(ms);
+    },
+    (model) => msOf(model) !== undefined,
+  );
+
+const { sentLabelMs, sendTimeoutMs } = durations;
+const spans = [1, sentLabelMs - 1, sentLabelMs, sendTimeoutMs - 1, sendTimeoutMs];
+const untilDue = advance('wait until the next timer fires', (model) => model.untilDue());
+const untilJustBefore = advance('wait until just before the next timer fires', (model) => {
+  const due = model.untilDue();
+  return due && due - 1;
+});
+
+const leavePage = command('leave the page', async (model, driver) => {
+  model.leavePage();
+  driver.leavePage();
+});
+const openNextPage = command(
+  'open the next page',
+  async (model, driver) => {
+    model.openNextPage();
+    driver.openNextPage();
+  },
+  (model) => !model.present,
+);
+
+/** Everything that can happen to the form; the scheduler interleaves the ends of requests. */
+export const formCommands = fc.commands(
+  [
+    fc.oneof(
+      { weight: 12, arbitrary: fc.tuple(wholeMessage, ending).map(send) },
+      { weight: 2, arbitrary: padded([...valid, ...invalid]).map(change) },
+      { weight: 2, arbitrary: ending.map(submitAsIs) },
+      { weight: 3, arbitrary: fc.constantFrom(...spans).map((ms) => advance(`wait ${ms} ms`, () => ms)) },
+      { weight: 6, arbitrary: fc.constantFrom(untilJustBefore, untilJustBefore, untilDue) },
+      { weight: 1, arbitrary: fc.constant(leavePage) },
+      { weight: 2, arbitrary: fc.constant(openNextPage) },
+    ),
+  ],
+  sequencesOf(50),
+);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { durations } from '../../spec/constants';
 import { createSender } from '../../src/contact/sender';
+import { takeConsole } from '../support/console';
 import { controlledPost, sealedForm } from '../support/controlled-post';
 import { covers } from '../support/covers';
 import { pass, startedSender } from '../support/started-sender';
@@ -13,6 +14,8 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  // tests/unit/sender-log.test.ts tests what the sender logs.
+  takeConsole();
   vi.useRealTimers();
 });
 

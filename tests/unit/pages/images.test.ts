@@ -5,12 +5,12 @@ import { type PictureCrop, pictureSizes, pictures } from '../../../src/content/p
 import { covers } from '../../support/covers';
 import { bucketUrl, rendered } from '../../support/rendered';
 
-/** The addresses of the pictures that pages show. */
+/** The addresses of all pictures. */
 const media = pictures.flatMap((name) =>
   Object.keys(pictureSizes).map((crop) => `/media/${name}-${crop as PictureCrop}.svg`),
 );
 
-describe('where pictures are fetched from', () => {
+describe('sources of pictures', () => {
   for (const { path, family } of routes) {
     const images = rendered(path).main.querySelectorAll('img');
     const sources = images.filter((image) => !image.closest('li')).map((image) => image.getAttribute('src') ?? '');

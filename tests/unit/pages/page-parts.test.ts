@@ -7,25 +7,25 @@ import { passagesOf, saysAll, sectionsNamed } from '../../support/places';
 import { type Path, rendered } from '../../support/rendered';
 
 function partTest(path: Path, { what, section, text }: Hold, rule: RuleTag) {
-  const things = [text].flat().map((wording) => [wording]);
-  test(`${path} has its part "${what}"`, covers(rule), () => {
+  const statements = [text].flat().map((wording) => [wording]);
+  test(`${path} has the part "${what}"`, covers(rule), () => {
     const { main } = rendered(path);
     const places = section ? sectionsNamed(main, section).filter((found) => passagesOf(found).length > 0) : [main];
     expect(places, `a section with text, headed "${section}"`).not.toEqual([]);
     expect(
-      places.some((place) => saysAll(place, things)),
+      places.some((place) => saysAll(place, statements)),
       `all of: ${[text].flat().join(' | ')}`,
     ).toBe(true);
   });
 }
 
-describe('the parts that the route table names', () => {
+describe('parts in the route table', () => {
   for (const route of routes) {
     for (const hold of route.holds) partTest(route.path, hold, partRule(route, hold.what));
   }
 });
 
-describe('the parts that every page of a family has', () => {
+describe('parts of every page of a family', () => {
   const holdsOf: Partial<Record<Family, readonly Hold[]>> = familyHolds;
   for (const { path, family } of routes) {
     for (const hold of holdsOf[family] ?? []) partTest(path, hold, 'CONTENT-FAMILY-SECTIONS~1');

@@ -37,7 +37,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/unit/pages/**/*.test.{ts,tsx}'],
           setupFiles,
-          // These only read the 40 pages, so the files share them: each page is rendered once a worker, not once a file.
+          // These only read the pages, so the files share them: each page is rendered once a worker, not once a file.
           isolate: false,
           env: { VITE_SITE_URL: 'https://clinic.example', VITE_MEDIA_BUCKET_URL: 'https://bucket.example' },
         },

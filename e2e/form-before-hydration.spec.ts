@@ -4,6 +4,8 @@ import { expectArrivedOnce, expectFormPosts, unanswered } from './support/faults
 import { covers, expect, test } from './support/test';
 
 const scripts = /\/assets\/.*\.js$/;
+// Its load event waits for the held scripts.
+const committed = { waitUntil: 'commit' } as const;
 
 /** Opens the contact page with its scripts held back; the returned function releases them. */
 async function openBeforeHydration(page: Page): Promise<() => void> {
@@ -15,13 +17,13 @@ async function openBeforeHydration(page: Page): Promise<() => void> {
     await held;
     await route.continue();
   });
-  await page.goto('/contact');
+  await page.goto('/contact', committed);
   return release;
 }
 
 test('a message submitted before hydration arrives', covers('FAULT-SCRIPTLESS-FORM~2'), async ({ page }) => {
   await page.route(scripts, unanswered);
-  await page.goto('/contact');
+  await page.goto('/contact', committed);
   await expectFormPosts(page, 'Before hydration');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -22,6 +22,7 @@ export const durations = {
 
 export const libVersion = '3.2.0' as const satisfies string;
 
+/** Of the specification's own pages; pages that a clinic adds are extensions (`origin` in routes.ts) and not counted. */
 export const counts = { heroSlides: 3, insurers: 6, substancePages: 12, conditionPages: 10 } as const satisfies Record<
   string,
   number

@@ -1,10 +1,10 @@
 /**
- * The 40 addresses of the site (specification, section 2; the page parts named in section 1).
+ * The addresses of the site (specification, section 2; the page parts named in section 1).
  *
  * - `heading` is the h1 of the page; null where its wording is free, then `headingEndsWith` may fix its end.
  * - `holds` names what the text inside the page's `main` must contain: every string, in any letter case. Where
  *   `section` is given, all of it stands in one section whose heading (or label) holds those words.
- * - `origin: 'extension'` marks the three pages that the specification does not have.
+ * - `origin: 'extension'` marks the pages that the specification does not have: three, and those that a clinic adds.
  */
 export interface Hold {
   readonly what: string;

@@ -1,5 +1,7 @@
 /** The home page (specification sections 1 and 2: Home). */
+import { conditionPaths } from '../routing/paths';
 import { site } from '../site';
+import { numberWord } from './number-word';
 import type { PictureName } from './pictures';
 import type { Block, PageMeta, Text } from './types';
 
@@ -67,7 +69,7 @@ export const content = {
   promo: {
     heading: 'Let’s talk mental health',
     body: [
-      'Low mood that won’t lift. Fear that comes from nowhere. Memories that break in. These are common, and they have names and treatments. Read about ten conditions in plain words.',
+      `Low mood that won’t lift. Fear that comes from nowhere. Memories that break in. These are common, and they have names and treatments. Read about ${numberWord(conditionPaths.length)} conditions in plain words.`,
     ],
     linkText: 'Learn More',
     picture: 'mental-health',

@@ -1,5 +1,7 @@
-/** Text of the two menu pages, without their cards (specification section 2: /mental-health and /substance-abuse). */
+/** The two menu pages above their cards (specification section 2: /mental-health and /substance-abuse). */
+import { conditionPaths, substancePaths } from '../routing/paths';
 import { site } from '../site';
+import { numberWord } from './number-word';
 import type { Block, PageMeta, Text } from './types';
 
 interface MenuContent extends PageMeta {
@@ -13,7 +15,7 @@ export const mentalHealthMenu = {
   path: '/mental-health',
   picture: 'mental-health',
   title: 'Mental Health',
-  description: `Ten mental health conditions in plain words: the signs, how they are diagnosed, and how treatment at ${site.name} can help.`,
+  description: `The signs of ${numberWord(conditionPaths.length)} mental health conditions in plain words, how they are diagnosed, and how treatment at ${site.name} can help.`,
   lead: 'Many people live with a mental health condition, and many of them find relief with treatment. Knowing more about what you feel is a good place to begin.',
   intro: [
     'Choose a page to read about the signs, how a diagnosis is made, and what treatment looks like. Each page has a part for family members as well.',
@@ -30,7 +32,7 @@ export const substanceAbuseMenu = {
   path: '/substance-abuse',
   picture: 'substance-abuse',
   title: 'Substance Abuse',
-  description: `Facts on twelve substances, alcohol among them: risks, warning signs, overdose, stopping safely, and how ${site.name} can help.`,
+  description: `Facts on ${numberWord(substancePaths.length)} substances, alcohol among them: risks, warning signs, overdose, stopping safely, and how ${site.name} can help.`,
   lead: 'Substance use can slip from choice to need before you notice. Wherever you are on that road, you can talk to us without being judged.',
   intro: [
     'Clinicians speak of a substance use disorder when a person meets 2 or more of 11 criteria within 12 months. Strong urges, failed tries to cut down, and trouble at home or work are among them. It is a health condition, and treatment can help.',

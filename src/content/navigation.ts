@@ -62,6 +62,11 @@ export const substanceLinks = [
   { to: '/xanax', label: 'Xanax Addiction', picture: 'xanax' },
 ] as const satisfies readonly PictureLink<SubstancePath>[];
 
+type Listed = (typeof programLinks | typeof conditionLinks | typeof substanceLinks)[number]['to'];
+type None<Missing extends never> = Missing;
+/** Compiles only while the lists above hold every program, condition and substance; the error names what is missing. */
+export type MissingLinks = None<Exclude<ProgramPath | ConditionPath | SubstancePath, Listed>>;
+
 const home = { to: '/', label: 'Home' } as const;
 const insurance = { to: '/insurance', label: 'Insurance' } as const;
 const jobs = { to: '/jobs', label: 'Job Assistance' } as const;

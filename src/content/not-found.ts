@@ -1,4 +1,6 @@
-/** The not-found page, for any unknown address: an extension, since the specification has none (section 2). */
+/** The page for any unknown address: an extension, the specification has none (section 2: no not-found route). */
+import { conditionPaths } from '../routing/paths';
+import { numberWord } from './number-word';
 import type { Block, PageMeta, Text } from './types';
 
 interface NotFoundContent extends PageMeta {
@@ -18,7 +20,10 @@ export const content = {
     'One of these may be what you came for:',
     {
       list: [
-        [{ to: '/mental-health', text: 'Mental health' }, ': ten conditions, their signs, and how treatment helps.'],
+        [
+          { to: '/mental-health', text: 'Mental health' },
+          `: ${numberWord(conditionPaths.length)} conditions, their signs, and how treatment helps.`,
+        ],
         [
           { to: '/substance-abuse', text: 'Substance use' },
           ': alcohol and other drugs, overdose, and how to stop safely.',

@@ -19,7 +19,7 @@ function textOf(body: Buffer, encoding: unknown): string {
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
-/** Requests a path of a local server exactly as it is written; `fetch` would normalize it first. */
+/** Requests a path of a local server verbatim; `fetch` would normalize it. */
 export function ask(port: number, path: string, { body, ...options }: Ask = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = request({ host: '127.0.0.1', port, path, agent: false, ...options }, (response) => {

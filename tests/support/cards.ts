@@ -3,7 +3,7 @@ import type { PictureCard } from '../../spec/cards';
 import { one } from './rendered';
 import { textOf } from './text';
 
-/** The address of a card's picture: the bucket or the site, the picture's name, the crop. */
+/** The name of a card's picture, from its address in the bucket or on the site. */
 const pictureName = (src: string | undefined) =>
   /\/media\/(.+)-tall\.svg$/.exec(src ?? '')?.[1] ?? `not a card: ${src}`;
 
@@ -15,7 +15,7 @@ function cardOf(item: HTMLElement): PictureCard {
   };
 }
 
-/** The lists of picture cards on a page, each in its order. */
+/** The lists of picture cards on a page, in document order. */
 export function cardListsOf(main: HTMLElement): readonly (readonly PictureCard[])[] {
   return main
     .querySelectorAll('ul')

@@ -19,14 +19,14 @@ beforeEach(() => {
   }
 });
 
-/** Any console message that the test did not ask for with `takeConsole` fails it. */
+/** Fails a test that leaves console messages which it did not take with `takeConsole`. */
 afterEach(() => {
   const unexpected = takeConsole();
   vi.restoreAllMocks();
   expect(unexpected, 'console messages that no test expected').toEqual([]);
 });
 
-/** What was printed since the test began or since the last call; taking it says that it was expected. */
+/** Returns the console messages since the test began or since the last call, and marks them as expected. */
 export function takeConsole(): readonly Line[] {
   const taken = lines;
   lines = [];

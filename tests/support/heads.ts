@@ -10,11 +10,11 @@ export interface Thing {
 
 interface Head {
   readonly head: HTMLElement;
-  /** The text of each block of structured data, as it stands in the page. */
+  /** The source of each block of structured data. */
   readonly blocks: readonly string[];
 }
 
-// Before any test runs, so that no test's time goes into rendering.
+// Rendered before any test runs, so that rendering does not count toward a test's timeout.
 const heads = new Map<Path, Head>();
 for (const { path } of routes) {
   const head = parse((await renderPage(path)).head, { blockTextElements: { script: true } });
@@ -22,27 +22,27 @@ for (const { path } of routes) {
   heads.set(path, { head, blocks: scripts.map(({ rawText }) => rawText) });
 }
 
-/** What the build puts into the head of a page. */
+/** The prerendered head of a page. */
 export function headAt(path: Path): Head {
   const head = heads.get(path);
   if (!head) throw new Error(`${path} was not rendered`);
   return head;
 }
 
-/** A value of the structured data that must be an object. */
+/** Narrows a value of the structured data to an object. @throws if it is none */
 export function thing(value: unknown): Thing {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Error(`${JSON.stringify(value)} is no object`);
+    throw new Error(`${JSON.stringify(value)} is not an object`);
   return value as Thing;
 }
 
-/** A value of the structured data that must be a list of objects. */
+/** Narrows a value of the structured data to a list of objects. @throws if it is none */
 export function things(value: unknown): readonly Thing[] {
-  if (!Array.isArray(value)) throw new Error(`${JSON.stringify(value)} is no list`);
+  if (!Array.isArray(value)) throw new Error(`${JSON.stringify(value)} is not a list`);
   return value.map(thing);
 }
 
-/** The one block of structured data of a page, read. */
+/** The parsed structured data of a page. @throws if there is more than one block */
 export function dataAt(path: Path): Thing {
   const [block = '', ...others] = headAt(path).blocks;
   if (others.length > 0) throw new Error(`${path} has ${others.length + 1} blocks`);

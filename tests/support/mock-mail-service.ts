@@ -9,7 +9,7 @@ type Entries = readonly (readonly [name: string, value: string | Blob])[];
 /** The identifiers that the mock service accepts, as form fields. */
 export const identifiers: readonly (readonly [name: string, value: string])[] = Object.entries(mockIdentifiers);
 
-/** The mock e-mail service on a server of its own; requests that it leaves to others get status 418. */
+/** The mock e-mail service on its own server, which answers requests that the service does not handle with 418. */
 export interface MockMailServer extends Served {
   /** Sends a form the way the site does. */
   send(entries: Entries): ReturnType<Served['ask']>;

@@ -1,73 +1,53 @@
-interface Element {
-  readonly name: string;
-  readonly attributes: string;
-  readonly children: Element[];
-}
+import { type HTMLElement, parse } from 'node-html-parser';
 
-/** What a browser has to do for a drawing. */
+/** What a browser has to do for an SVG picture. */
 interface Cost {
-  /** Elements made, each `<use>` with a copy of all that it names. */
+  /** Elements created; each `<use>` creates a copy of its target. */
   readonly elements: number;
-  /** Shapes painted, with those that markers paint at every place. */
+  /** Shapes painted, including those of markers at each of their points. */
   readonly shapes: number;
 }
 
 const painted = /^(path|rect|circle|ellipse|line|polyline|polygon)$/;
 const unpainted = /^(defs|marker|clipPath|linearGradient|radialGradient|style)$/;
 
-/** Takes a well-formed SVG document in which no drawing holds itself; tells what it costs. */
+/** The cost of a well-formed SVG document without circular references. */
 export function costOf(svg: string): Cost {
-  const root: Element = { name: '', attributes: '', children: [] };
-  const named = new Map<string, Element>();
-  const open = [root];
-  for (const [, closing, name = '', attributes = '', empty] of svg.matchAll(
-    /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g,
-  )) {
-    if (closing) {
-      open.pop();
-      continue;
-    }
-    const element: Element = { name, attributes, children: [] };
-    open.at(-1)?.children.push(element);
-    const id = /\sid="([^"]*)"/.exec(attributes)?.[1];
-    if (id) named.set(id, element);
-    if (!empty) open.push(element);
-  }
-  const target = ({ attributes }: Element, reference: RegExp) => named.get(reference.exec(attributes)?.[1] ?? '');
-  const sum = (some: readonly Element[], of: (element: Element) => number) =>
+  const root = parse(svg);
+  const ids = new Map(root.querySelectorAll('[id]').map((element) => [element.id, element]));
+  const target = (element: HTMLElement, attribute: string) =>
+    ids.get(/#([^)]*)/.exec(element.getAttribute(attribute) ?? '')?.[1] ?? '');
+  const copied = (element: HTMLElement) => (element.rawTagName === 'use' ? target(element, 'href') : undefined);
+  const sum = (some: readonly HTMLElement[], of: (element: HTMLElement) => number) =>
     some.reduce((total, element) => total + of(element), 0);
 
-  const elements = (element: Element): number => {
-    const copied = element.name === 'use' ? target(element, /href="#([^"]*)"/) : undefined;
-    return 1 + (copied ? elements(copied) : 0) + sum(element.children, elements);
+  const elements = (element: HTMLElement): number => {
+    const copy = copied(element);
+    return 1 + (copy ? elements(copy) : 0) + sum(element.children, elements);
   };
-  const shapes = (element: Element): number => {
-    const copied = element.name === 'use' ? target(element, /href="#([^"]*)"/) : undefined;
-    const marker = target(element, /marker-mid="url\(#([^)]*)\)"/);
-    // A place for a marker is the end of a command of at most four numbers; the last one's is not painted.
-    const places = marker ? placesOf(/\sd="([^"]*)"/.exec(element.attributes)?.[1] ?? '') : 0;
+  const shapes = (element: HTMLElement): number => {
+    const copy = copied(element);
+    const marker = target(element, 'marker-mid');
+    const children = element.children.filter(({ rawTagName }) => !unpainted.test(rawTagName));
     return (
-      (painted.test(element.name) && !marker ? 1 : 0) +
-      (copied ? shapes(copied) : 0) +
-      places * (marker ? sum(marker.children, shapes) : 0) +
-      sum(
-        element.children.filter(({ name }) => !unpainted.test(name)),
-        shapes,
-      )
+      (painted.test(element.rawTagName) && !marker ? 1 : 0) +
+      (copy ? shapes(copy) : 0) +
+      (marker ? innerPoints(element.getAttribute('d') ?? '') * sum(marker.children, shapes) : 0) +
+      sum(children, shapes)
     );
   };
   return { elements: sum(root.children, elements), shapes: sum(root.children, shapes) };
 }
 
-/** How many numbers lead to one place, by the command. */
-const counts: Record<string, number> = { M: 2, L: 2, T: 2, H: 1, V: 1, S: 4, Q: 4, C: 6 };
+/** How many numbers each command takes for one point. */
+const numbersPerPoint: Record<string, number> = { M: 2, L: 2, T: 2, H: 1, V: 1, S: 4, Q: 4, C: 6 };
 
-/** The places of a path between its first one and its last. */
-function placesOf(d: string): number {
-  const all = [...d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].map(([, command = '', numbers = '']) => {
+/** The number of points of a path between its first and its last one. */
+function innerPoints(d: string): number {
+  const points = [...d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].map(([, command = '', numbers = '']) => {
     if (/z/i.test(command)) return 1;
     const values = numbers.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? [];
-    return values.length / (counts[command.toUpperCase()] ?? 2);
+    return values.length / (numbersPerPoint[command.toUpperCase()] ?? 2);
   });
-  return all.reduce((total, count) => total + count, 0) - 2;
+  return points.reduce((total, count) => total + count, 0) - 2;
 }

@@ -5,18 +5,18 @@ import { directives as expected } from '../../spec/policy';
 /** A Content-Security-Policy: the sources of each directive, in order. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** Reads a policy. @throws when it names a directive twice, of which a browser would take the first */
+/** Parses a policy. @throws if a directive occurs twice, because a browser would ignore the second */
 export function parsePolicy(text: string): Policy {
   const policy: Record<string, readonly string[]> = {};
   for (const part of text.split(';')) {
     const [name = '', ...sources] = part.trim().split(/\s+/);
-    if (name in policy) throw new Error(`${name} is there twice`);
+    if (name in policy) throw new Error(`${name} occurs twice`);
     policy[name] = sources;
   }
   return policy;
 }
 
-/** The policy that the contract asks for, with a page's hashes in their places. */
+/** The policy that the contract requires, with the hashes of a page. */
 export function contractPolicy(
   hashes: { script: readonly string[]; style: readonly string[] },
   otherwise: Policy = {},
@@ -30,14 +30,14 @@ export function contractPolicy(
   );
 }
 
-/** Reads the inline scripts, or the styles, of a page by a way other than the product's, and hashes them. */
+/** Hashes the inline scripts or styles of a page, found by other means than the product's. */
 function hashesOf(html: string, element: 'script' | 'style'): readonly string[] {
   const found = [...html.matchAll(new RegExp(`<${element}([^>]*)>(.*?)</${element}>`, 'gs'))];
   const inline = found.filter(([, attributes = '']) => !/\ssrc=|json/.test(attributes)).map(([, , text = '']) => text);
   return [...new Set(inline)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
-/** What a page says about itself: its policy, that which it should have, and what stands where no policy could allow it. */
+/** The policy of a page, the one that it should have, and inline attributes, which no policy allows. */
 export function policyOf(html: string) {
   const page = parse(html);
   const [meta] = page.querySelectorAll('meta[http-equiv="Content-Security-Policy"]');

@@ -5,10 +5,10 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
 /**
- * Flesch–Kincaid grade of some running text. Each passage (paragraph or list item) ends a sentence, so that a list
- * does not count as one endless sentence.
+ * The Flesch–Kincaid grade of running text. Each passage ends a sentence, so that a list does not count as one long
+ * sentence.
  * @param passages running text, one paragraph or list item each, without markup
- * @returns the US school grade; 8 means that a fourteen-year-old reads it
+ * @returns the US school grade; 8 is right for fourteen-year-olds
  */
 export function gradeLevel(passages: readonly string[]): number {
   const counts = { sentence: 0, word: 0, syllable: 0 };

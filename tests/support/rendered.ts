@@ -1,21 +1,26 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { routes } from '../../spec/routes';
 import { renderPage } from '../../src/prerender';
+import type { RoutePath } from '../../src/routing/paths';
 import { textOf } from './text';
 
 /** An address of the contract. */
 export type Path = (typeof routes)[number]['path'];
 
-/** Where the pages under test say that they live, and where their bucket is: the same for all (vitest.config.ts). */
+type None<Missing extends never> = Missing;
+/** Compiles only while spec/routes.ts has a row for every page of the site; the error names the page without one. */
+export type MissingRows = None<Exclude<RoutePath, Path>>;
+
+/** The origins of the site and of its media bucket in the pages under test (vitest.config.ts). */
 export const siteUrl = import.meta.env.VITE_SITE_URL ?? '';
 export const bucketUrl = import.meta.env.VITE_MEDIA_BUCKET_URL ?? '';
 
-/** A built page as a visitor without scripts gets it, parsed. */
+/** A prerendered page, parsed. */
 export interface Rendered {
   readonly title: string;
   readonly description: string;
   readonly canonical: string | undefined;
-  /** All that is inside the document's body: urgent strip, header, main, footer. */
+  /** The whole body: urgent strip, header, main, footer. */
   readonly page: HTMLElement;
   readonly header: HTMLElement;
   readonly main: HTMLElement;
@@ -23,8 +28,8 @@ export interface Rendered {
 }
 
 /**
- * The one element that a selector finds.
- * @throws when there is none, or more than one
+ * The only element that matches a selector.
+ * @throws if there is none, or more than one
  */
 export function one(within: HTMLElement, selector: string): HTMLElement {
   const [element, ...others] = within.querySelectorAll(selector);
@@ -48,7 +53,7 @@ async function render(path: Path): Promise<Rendered> {
   };
 }
 
-// Before any test runs, so that no test's time goes into loading the product.
+// Rendered before any test runs, so that rendering does not count toward a test's timeout.
 const pages = new Map<Path, Rendered>();
 for (const { path } of routes) pages.set(path, await render(path));
 

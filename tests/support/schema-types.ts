@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { projectRoot } from '../../tools/project-root';
 
 /**
- * Lets the compiler read blocks of structured data as if somebody had written them into a program, by the types that
- * schema.org's vocabulary is published in.
- * @param blocks the text of each block, by a name
- * @returns what the compiler says of each block that is not as the types want it, by its name
- * @throws when the compiler itself does not work
+ * Type-checks blocks of structured data against the published types of schema.org (the package `schema-dts`).
+ * @param blocks the text of each block by name
+ * @returns the compiler's error for each invalid block by name
+ * @throws if the compiler itself fails
  */
 export function typeFaults(blocks: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'schema-'));
@@ -27,11 +26,11 @@ export function typeFaults(blocks: Readonly<Record<string, string>>): Readonly<R
       encoding: 'utf8',
     });
     const faults = [...stdout.matchAll(/^blocks\.ts\((\d+),\d+\): error (.*)$/gm)];
-    if (status !== 0 && faults.length === 0) throw new Error(`The compiler gave no report: ${stdout}`);
+    if (status !== 0 && faults.length === 0) throw new Error(`The compiler reported nothing: ${stdout}`);
     return Object.fromEntries(
       faults.map(([, line, fault = '']) => {
         const name = names[Number(line) - 1];
-        if (name === undefined) throw new Error(`The types themselves are not well: ${fault}`);
+        if (name === undefined) throw new Error(`The types themselves have an error: ${fault}`);
         return [name, fault];
       }),
     );

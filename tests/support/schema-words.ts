@@ -3,7 +3,7 @@ import { specialties, vocabulary } from '../../spec/structured-data';
 const types: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = vocabulary;
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether a value is what a property may hold. */
+/** Whether a property may have a value. */
 function fits(value: unknown, kinds: readonly string[]): boolean {
   if (Array.isArray(value)) return value.length > 0 && value.every((one) => fits(one, kinds));
   if (isObject(value)) {
@@ -19,9 +19,9 @@ function fits(value: unknown, kinds: readonly string[]): boolean {
 }
 
 /**
- * What in a piece of structured data schema.org does not have, or not so, by the contract's own table of its words.
- * @param thing an object that has a type; `@id` and `@context` may stand in it
- * @returns a line for each fault; none when all is well
+ * Checks structured data against the contract's table of schema.org types and properties.
+ * @param thing an object with a type; may have `@id` and `@context`
+ * @returns one line for each fault
  */
 export function faultsIn(thing: object): readonly string[] {
   const { '@type': type, '@context': _context, '@id': id, ...properties } = thing as Record<string, unknown>;

@@ -1,28 +1,28 @@
 /**
- * Makes every property of fast-check repeatable (a setup file of all tests). A property that fails prints the command
- * that shows the same failure again, shrunk already:
+ * Makes every fast-check property reproducible (a setup file of all tests). A failing property prints the command that
+ * reproduces its failure, already shrunk:
  *
  *     FC_SEED=-1713 FC_PATH='4:0:1' FC_REPLAY_PATH='AAC:F' npx vitest run form-model -t 'the title of the test'
  *
- * - `FC_SEED` starts all random choices; alone, it repeats a whole run.
- * - `FC_PATH` leads to one choice among them, so it stands only beside the seed and the title that it came with.
- * - `FC_REPLAY_PATH` says which commands of a model were run; properties without commands have none.
- * - `FC_RUNS` asks each property for that many runs: more to search longer, fewer to be done sooner.
+ * - `FC_SEED` is the seed of all random values; alone, it repeats a whole run.
+ * - `FC_PATH` selects one counterexample of that seed and that test.
+ * - `FC_REPLAY_PATH` selects the commands of a model-based property.
+ * - `FC_RUNS` is the number of runs of each property: more to search longer, fewer to finish sooner.
  */
 import fc from 'fast-check';
 import { expect } from 'vitest';
 
 const { FC_SEED, FC_PATH, FC_REPLAY_PATH, FC_RUNS } = import.meta.env as Readonly<Record<string, string | undefined>>;
 
-/** How often a property runs that usually runs `usual` times. */
+/** The number of runs of a property: FC_RUNS, or else its usual number. */
 export const runs = (usual: number): number => (FC_RUNS ? Number(FC_RUNS) : usual);
 
-/** For `fc.commands`: the commands to run again, when they are given. */
+/** Options for `fc.commands`: the commands to replay, if any. */
 export const replay: { readonly replayPath?: string } = FC_REPLAY_PATH ? { replayPath: FC_REPLAY_PATH } : {};
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** The command that repeats a failure; `message` is what fast-check says of it. */
+/** The command that reproduces a failure; `message` is fast-check's. */
 function commandFor({ seed, counterexamplePath }: fc.RunDetails<unknown>, message: string): string {
   const { currentTestName = '', testPath = '' } = expect.getState();
   const commands = /replayPath="([^"]+)"/.exec(message)?.[1];
@@ -43,7 +43,7 @@ const parameters: fc.Parameters<unknown> = {
   reporter(details) {
     if (!details.failed) return;
     const message = fc.defaultReportMessage(details) ?? '';
-    throw new Error(`${message}\n\nTo see it again: ${commandFor(details, message)}\n`, {
+    throw new Error(`${message}\n\nTo reproduce it: ${commandFor(details, message)}\n`, {
       cause: details.errorInstance,
     });
   },

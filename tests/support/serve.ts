@@ -6,7 +6,7 @@ import { type Answer, type Ask, ask } from './ask';
 /** A server under test. */
 export interface Served {
   readonly port: number;
-  /** Requests a path exactly as it is written. */
+  /** Requests a path verbatim. */
   ask(path: string, options?: Ask): Promise<Answer>;
 }
 

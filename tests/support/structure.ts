@@ -2,16 +2,16 @@ import type { HTMLElement } from 'node-html-parser';
 import { plain, textOf } from './text';
 
 /**
- * Looks at what screen readers walk a page by. Each function takes a parsed page (or any part of one) and returns what
- * is wrong with it, an empty list where nothing is.
+ * Checks the structure that screen readers navigate by. Each function takes a parsed page, or any part of one, and
+ * returns its faults.
  */
 
-/** An element as a finding names it: its opening tag. */
+/** The opening tag of an element, to name it in a fault. */
 const tagOf = (element: HTMLElement) => `<${element.rawTagName.toLowerCase()} ${element.rawAttrs}>`.replace(' >', '>');
 
 const isHidden = (element: HTMLElement) => element.closest('[aria-hidden="true"]') !== null;
 
-/** The name that an element is given by a label or by other elements, or what is wrong with it. */
+/** The name that `aria-labelledby` or `aria-label` gives an element, and the ids that it references in vain. */
 function givenName(
   page: HTMLElement,
   element: HTMLElement,
@@ -23,14 +23,14 @@ function givenName(
   return { name: name || label, missing: ids.filter((_, at) => !named[at]) };
 }
 
-/** That there is one h1, and that it says something. */
+/** Checks that there is one h1 with text. */
 export function h1Faults(page: HTMLElement): readonly string[] {
   const found = page.querySelectorAll('h1');
   if (found.length !== 1) return [`there are ${found.length} h1`];
-  return found.filter((heading) => textOf(heading) === '' || isHidden(heading)).map(() => 'the h1 says nothing');
+  return found.filter((heading) => textOf(heading) === '' || isHidden(heading)).map(() => 'the h1 is empty or hidden');
 }
 
-/** That headings begin with level 1 and never skip a level on the way down; and that none is empty. */
+/** Checks that headings begin with level 1, that none skips a level and that none is empty. */
 export function headingFaults(page: HTMLElement): readonly string[] {
   let last = 0;
   return page.querySelectorAll('h1, h2, h3, h4, h5, h6').flatMap((heading) => {
@@ -41,12 +41,12 @@ export function headingFaults(page: HTMLElement): readonly string[] {
     if (text === '') return [`an h${level} is empty`];
     if (level <= before + 1) return [];
     return before === 0
-      ? [`"${text}" is an h${level}, and the first`]
+      ? [`"${text}" is the first heading, but an h${level}`]
       : [`"${text}" is an h${level} after an h${before}`];
   });
 }
 
-/** Elements that are landmarks by themselves, by tag name; a section or a form is one only by a name. */
+/** The landmark roles of elements by tag name; sections and forms need a name to be landmarks. */
 const landmarks: Readonly<Record<string, string>> = {
   HEADER: 'banner',
   NAV: 'navigation',
@@ -57,36 +57,36 @@ const landmarks: Readonly<Record<string, string>> = {
   SECTION: 'region',
   FORM: 'form',
 };
-const byNameOnly = ['region', 'form'];
+const namedOnly = ['region', 'form'];
 const once = ['banner', 'main', 'contentinfo'];
 
-/** That landmarks of one role have names of their own, all that are named by others find them, and frames stand once. */
+/** Checks that landmarks of one role have different names, that their labels exist, and that there is one of some. */
 export function landmarkFaults(page: HTMLElement): readonly string[] {
   const seen = new Set<string>();
   const selector = ['[role]', ...Object.keys(landmarks).map((tag) => tag.toLowerCase())].join(', ');
   return page.querySelectorAll(selector).flatMap((element) => {
-    // A header or footer inside a part of the page belongs to that part, and is no landmark.
+    // A header or footer of a part of the page is no landmark.
     const inPart = element.parentNode?.closest('main, article, section, aside, nav') !== null;
     const own = ['HEADER', 'FOOTER'].includes(element.tagName) && inPart ? undefined : landmarks[element.tagName];
     const role = element.getAttribute('role') ?? own;
     if (!role || !Object.values(landmarks).includes(role)) return [];
     const { name, missing } = givenName(page, element);
-    const dangling = missing.map((id) => `${tagOf(element)} is named by #${id}, which is not there`);
-    if (name === '' && byNameOnly.includes(role)) return dangling;
+    const dangling = missing.map((id) => `${tagOf(element)} is named by #${id}, which does not exist`);
+    if (name === '' && namedOnly.includes(role)) return dangling;
     const key = once.includes(role) ? role : `${role} "${name}"`;
-    const twice = seen.has(key) ? [`${key} stands twice: ${tagOf(element)}`] : [];
+    const twice = seen.has(key) ? [`${key} occurs twice: ${tagOf(element)}`] : [];
     seen.add(key);
     return [...dangling, ...twice];
   });
 }
 
-/** The language of a document, as BCP 47 writes it. */
+/** Checks that a document has a language tag of BCP 47. */
 export function languageFaults(html: string): readonly string[] {
   const language = /<html\b[^>]*\blang="([^"]*)"/.exec(html)?.[1];
   if (!language) return ['the document has no language'];
   try {
-    return Intl.getCanonicalLocales(language)[0] === language ? [] : [`"${language}" is not written as a language is`];
+    return Intl.getCanonicalLocales(language)[0] === language ? [] : [`"${language}" is not a canonical language tag`];
   } catch {
-    return [`"${language}" is no language`];
+    return [`"${language}" is not a language tag`];
   }
 }

@@ -4,7 +4,7 @@ const inline = new Set(['A', 'B', 'BUTTON', 'EM', 'SPAN', 'STRONG']);
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
 
-/** Makes texts comparable: straight quotation marks and apostrophes, single spaces. Line ends stay. */
+/** Makes texts comparable: straight quotation marks and apostrophes, single spaces. Keeps line ends. */
 export function plain(text: string): string {
   return text
     .replace(/[‘’]/g, "'")
@@ -22,16 +22,14 @@ function raw(node: Node): string {
 }
 
 /**
- * What an element says, comparable by `plain`. Each paragraph, heading or item stands in a line of its own, so that no
+ * The text of an element, normalized by `plain`. Each paragraph, heading or item is on a line of its own, so that no
  * wording is found across two of them.
  */
 export function textOf(element: HTMLElement): string {
   return plain(raw(element));
 }
 
-/**
- * All that a visitor may read or hear of an element: its text, then the texts that stand in attributes.
- */
+/** All text of an element that a visitor can read or hear: its content, then the texts of attributes. */
 export function everythingSaid(element: HTMLElement): string {
   const spoken = ['alt', 'aria-label', 'aria-roledescription', 'placeholder', 'title', 'value'];
   const said = element
@@ -44,15 +42,15 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const letterOrDigit = '[\\p{L}\\p{N}]';
 
 /**
- * Whether a text holds a wording, in any letter case. It begins where a word begins ("4 days" is not in "14 days") and
- * may be the beginning of a longer word ("seizure" is in "seizures"), but not of a longer number.
+ * Whether a text contains a wording, in any letter case. The wording begins where a word begins ("4 days" is not in
+ * "14 days"). It may be the beginning of a longer word ("seizure" is in "seizures"), but not of a longer number.
  */
 export function says(text: string, wording: string): boolean {
   const end = /\p{N}$/u.test(wording) ? '(?!\\p{N})' : '';
   return new RegExp(`(?<!${letterOrDigit})${escaped(plain(wording))}${end}`, 'iu').test(text);
 }
 
-/** Whether a text holds a wording between word limits, in any letter case. */
+/** Whether a text contains a wording as whole words, in any letter case. */
 export function saysExactly(text: string, wording: string): boolean {
   return new RegExp(`(?<!${letterOrDigit})${escaped(plain(wording))}(?!${letterOrDigit})`, 'iu').test(text);
 }

@@ -4,30 +4,29 @@ import { trace } from '../../tools/trace/trace';
 import { meta } from './covers';
 import { e2eResult, input, result } from './trace';
 
-interface Case {
-  readonly what: string;
-  readonly given: Partial<TraceInput>;
-  /** All failures in order, each with at least these properties. */
-  readonly failures: readonly Partial<Problem>[];
-}
+/** A problem with its place and its rule, where it has them, in one line. */
+const lineOf = ({ file, line, rule, kind, message }: Problem) =>
+  `${file}${line === undefined ? '' : `:${line}`}${rule === undefined ? '' : ` (${rule})`} ${kind}: ${message}`;
 
-/** One test for each problem that must fail the trace. */
-export function finds(where: string, cases: readonly Case[]): void {
-  describe(`trace, ${where}: fails on`, () => {
-    for (const { what, given, failures } of cases) {
+/** The input that a test describes, what differs from the passing input, and all failures in order. */
+type Case = readonly [what: string, given: Partial<TraceInput>, ...failures: string[]];
+
+/** Defines one test for each input that must fail the trace. */
+export function failsOn(group: string, cases: readonly Case[]): void {
+  describe(`trace fails on ${group}:`, () => {
+    for (const [what, given, ...failures] of cases) {
       test(what, meta, () => {
-        const found = trace(input(given)).failures;
-        expect(found).toEqual(failures.map((failure) => expect.objectContaining(failure)));
+        expect(trace(input(given)).failures.map(lineOf)).toEqual(failures);
       });
     }
   });
 }
 
-/** Place of a problem of the rule in the passing input. */
-export const atRule = { file: 'spec/rules.ts', line: 40, rule: 'VAL-NAME' } as const;
+/** The beginning of a problem with the rule of the passing input. */
+export const atRule = 'spec/rules.ts:40 (VAL-NAME)';
 
-/** Place of a problem of its unit test. */
-export const atUnitTest = { file: 'tests/unit/name.test.ts', line: 3, rule: undefined } as const;
+/** The beginning of a problem with its unit test. */
+export const atUnitTest = 'tests/unit/name.test.ts:3';
 
 /** The results of the passing input and one more. */
 export const withResult = (difference: Parameters<typeof result>[0]) => ({

@@ -1,39 +1,46 @@
+import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { meta } from '../support/covers';
 import { lint } from '../support/lint';
 
-interface Probe {
+/** The folders of `src`, from the lowest: a module imports from its own folder and from lines above its own, no others. */
+const order: readonly (readonly string[])[] = [
+  ['site', 'routing/paths'],
+  ['content/types', 'content/conditions/adhd'],
+  ['components/example', 'components/Icon/Icon'],
+  ['contact/ContactForm'],
+  ['layout/Header', 'pages/home'],
+  ['routing/routes', 'routing/pages', 'routing/use-prefetch', 'seo/PageHead', 'app', 'main', 'prerender'],
+];
+/** What no module of `src` imports. */
+const outside = ['spec/rules', 'tests/support/covers', 'e2e/support/test', 'tools/build/build'];
+
+interface Case {
   readonly folder: string;
   readonly code: string;
 }
 
-const outside = ['spec/rules', 'tests/support/covers', 'e2e/support/test', 'tools/build'];
-const layers = ['content', 'components', 'contact', 'layout', 'pages'];
-/** For each folder of the product, what it must not know. */
-const forbidden: Readonly<Record<string, readonly string[]>> = {
-  content: ['components/Cards/Cards', 'contact/ContactForm', 'layout/Header', 'pages/home', 'app', 'routing/routes'],
-  components: ['contact/ContactForm', 'layout/Header', 'pages/home', 'app', 'routing/routes', 'routing/pages'],
-  contact: ['layout/Header', 'pages/home', 'app', 'routing/routes', 'routing/pages'],
-  layout: ['pages/home', 'app', 'routing/routes', 'routing/pages', 'main', 'prerender'],
-  pages: ['layout/Header', 'app', 'routing/routes', 'routing/pages', 'main', 'prerender'],
-};
-const allowed: Readonly<Record<string, readonly string[]>> = {
-  content: ['site', 'routing/paths'],
-  components: ['site', 'routing/paths', 'content/types', 'components/Picture/Picture'],
-  contact: ['content/shared', 'components/RichText/RichText'],
-  layout: ['site', 'content/navigation', 'components/buttons/CallButton'],
-  pages: ['site', 'content/home', 'components/Cards/Cards', 'contact/ContactForm'],
-};
+const modules = order.flatMap((names, rank) => names.map((name) => ({ name, rank, folder: name.split('/')[0] })));
 const importing = (path: string) => `import { something } from '${path}';\nexport const used = something;\n`;
-const fromLayer = (table: Readonly<Record<string, readonly string[]>>): readonly Probe[] =>
-  Object.entries(table).flatMap(([layer, paths]) =>
-    paths.map((path) => ({ folder: `src/${layer}`, code: importing(`../${path}`) })),
-  );
+const caseOf = (importer: string, imported: string): Case => {
+  const folder = posix.dirname(importer);
+  const path = posix.relative(folder, imported);
+  return { folder, code: importing(path.startsWith('.') ? path : `./${path}`) };
+};
+/** The modules whose imports are restricted: all but the lowest, which import nothing, and the application. */
+const restricted = modules.filter(({ rank }) => rank > 0 && rank < order.length - 1);
+const pairs = restricted.flatMap((importer) =>
+  modules
+    .filter(({ name }) => name !== importer.name)
+    .map((imported) => ({
+      allowed: imported.rank < importer.rank || imported.folder === importer.folder,
+      case: caseOf(`src/${importer.name}`, `src/${imported.name}`),
+    })),
+);
 
-const rejected: readonly Probe[] = [
-  ...outside.map((path) => ({ folder: 'src', code: importing(`../${path}`) })),
-  ...layers.flatMap((layer) => outside.map((path) => ({ folder: `src/${layer}`, code: importing(`../../${path}`) }))),
-  ...fromLayer(forbidden),
+const rejected: readonly Case[] = [
+  ...pairs.flatMap((pair) => (pair.allowed ? [] : [pair.case])),
+  ...modules.flatMap(({ name }) => outside.map((path) => caseOf(`src/${name}`, path))),
   ...['./routes', '../src/site', '../tests/support/covers', 'react', 'vitest', 'node:fs'].map((path) => ({
     folder: 'spec',
     code: importing(path),
@@ -44,30 +51,30 @@ const rejected: readonly Probe[] = [
   { folder: 'spec', code: "export * from './routes';\n" },
   { folder: 'spec', code: "import type { Route } from './routes';\nexport type Used = Route;\n" },
 ];
-const accepted = fromLayer(allowed);
+const accepted = pairs.flatMap((pair) => (pair.allowed ? [pair.case] : []));
 
-const pathOf = (kind: string, { folder }: Probe, index: number) => `${folder}/probe-${kind}-${index}.ts`;
-const titleOf = ({ folder, code }: Probe) => `${folder}: ${code.split('\n')[0]}`;
+const pathOf = (kind: string, { folder }: Case, index: number) => `${folder}/case-${kind}-${index}.ts`;
+const titleOf = ({ folder, code }: Case) => `${folder}: ${code.split('\n')[0]}`;
 const findings = lint(
   new Map([
-    ...rejected.map((probe, index) => [pathOf('rejected', probe, index), probe.code] as const),
-    ...accepted.map((probe, index) => [pathOf('accepted', probe, index), probe.code] as const),
+    ...rejected.map((one, index) => [pathOf('rejected', one, index), one.code] as const),
+    ...accepted.map((one, index) => [pathOf('accepted', one, index), one.code] as const),
   ]),
 );
 const importRule = 'lint/style/noRestrictedImports';
 
-describe('the linter refuses', () => {
-  rejected.forEach((probe, index) => {
-    test(titleOf(probe), meta, () => {
-      expect(findings.get(pathOf('rejected', probe, index))).toContain(importRule);
+describe('linter rejects', () => {
+  rejected.forEach((one, index) => {
+    test(titleOf(one), meta, () => {
+      expect(findings.get(pathOf('rejected', one, index))).toContain(importRule);
     });
   });
 });
 
-describe('the linter lets through', () => {
-  accepted.forEach((probe, index) => {
-    test(titleOf(probe), meta, () => {
-      expect(findings.get(pathOf('accepted', probe, index))).not.toContain(importRule);
+describe('linter accepts', () => {
+  accepted.forEach((one, index) => {
+    test(titleOf(one), meta, () => {
+      expect(findings.get(pathOf('accepted', one, index))).not.toContain(importRule);
     });
   });
 });

@@ -7,7 +7,7 @@ import { headersFile } from '../../tools/hosting/headers-file';
 import { covers } from '../support/covers';
 import { smallSite } from '../support/hosts/small-site';
 
-/** A rule: the headers that it sets, and whether it matches an address. */
+/** The headers that a rule sets, and whether it matches an address. */
 interface HeaderRule {
   readonly matches: (address: string) => boolean;
   readonly pairs: readonly (readonly [name: string, value: string])[];
@@ -33,7 +33,7 @@ interface VercelFile {
   readonly headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[];
 }
 
-/** Parses the rules of `vercel.json`, whose addresses are regular expressions for the whole address. */
+/** Parses the rules of `vercel.json`, whose sources are regular expressions for the whole address. */
 function vercelRules({ headers: rules }: VercelFile): readonly HeaderRule[] {
   return rules.map(({ source, headers: pairs }) => {
     const pattern = new RegExp(`^${source}$`);
@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(site, { recursive: true }));
 
-const kept = [
+const served = [
   { address: '/', cache: caching.page },
   { address: '/about-us', cache: caching.page },
   { address: '/assets/home-1a2b3c4d.js', cache: caching.hashed },
@@ -68,14 +68,14 @@ const kept = [
   { address: '/favicon.svg', cache: caching.other },
 ];
 
-for (const { address, cache } of kept) {
+for (const { address, cache } of served) {
   describe(`at ${address}`, () => {
-    test('_headers sets each header once', covers('HOST-HEADERS~1'), () => {
-      for (const [name, value] of Object.entries(headers)) expect(valuesOf(netlify, address, name)).toEqual([value]);
-    });
-    test('vercel.json sets each header once', covers('HOST-HEADERS~1'), () => {
-      for (const [name, value] of Object.entries(headers)) expect(valuesOf(vercel, address, name)).toEqual([value]);
-    });
+    for (const file of ['_headers', 'vercel.json']) {
+      test(`${file} sets each header once`, covers('HOST-HEADERS~1'), () => {
+        const rules = file === '_headers' ? netlify : vercel;
+        for (const [name, value] of Object.entries(headers)) expect(valuesOf(rules, address, name)).toEqual([value]);
+      });
+    }
     test('_headers sets Cache-Control once', covers('HOST-DELIVERY~1'), () => {
       expect(valuesOf(netlify, address, 'cache-control')).toEqual([cache]);
     });
@@ -85,12 +85,12 @@ for (const { address, cache } of kept) {
   });
 }
 
-test('vercel.json turns on addresses without an extension or a trailing slash', covers('HOST-ADDRESSES~1'), () => {
+test('vercel.json turns on clean URLs without a trailing slash', covers('HOST-ADDRESSES~1'), () => {
   const file = JSON.parse(readFileSync(join(site, 'hosting/vercel.json'), 'utf8'));
   expect(file).toMatchObject({ cleanUrls: true, trailingSlash: false });
 });
 
-test('_headers for all pages has fewer than the 100 rules that hosts read', covers('HOST-HEADERS~1'), () => {
+test('_headers stays below the 100 rules that hosts read', covers('HOST-HEADERS~1'), () => {
   const files = routes.map(({ path }) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`));
   const rules = headersFileRules(headersFile([...files, '404.html', 'favicon.svg', 'assets/a-1a2b3c4d.js']));
   expect(rules.length).toBeLessThan(100);

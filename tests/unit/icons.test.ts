@@ -6,7 +6,7 @@ import { icons, safeZone } from '../../spec/structured-data';
 import { projectRoot } from '../../tools/project-root';
 import { covers } from '../support/covers';
 
-/** The PNGs of an icon file, with the size that the head of an ICO gives each; a PNG file is its own only one. */
+/** The PNGs in an icon file, each with the size that the header of an ICO file claims for it. */
 function pngsOf(file: string): readonly { readonly claimed: number | undefined; readonly png: Buffer }[] {
   const bytes = readFileSync(join(projectRoot, 'public', file));
   if (!file.endsWith('.ico')) return [{ claimed: undefined, png: bytes }];
@@ -18,7 +18,7 @@ function pngsOf(file: string): readonly { readonly claimed: number | undefined; 
   });
 }
 
-/** The colors of a picture as red, green, blue and opacity, row by row. */
+/** The pixels of a picture, each as red, green, blue and opacity. */
 async function colorsOf(png: Buffer) {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
@@ -26,20 +26,20 @@ async function colorsOf(png: Buffer) {
 }
 
 const opacity = (color: readonly number[]) => color[3];
-/** Whether two colors are so near that nobody sees a difference. */
-const near = (a: readonly number[], b: readonly number[]) =>
+/** Whether two colors look the same. */
+const similar = (a: readonly number[], b: readonly number[]) =>
   a.every((value, index) => Math.abs(value - (b[index] ?? 0)) <= 12);
 
 const logo = readFileSync(join(projectRoot, 'public/favicon.svg'), 'utf8');
-/** The colors that the logo is drawn in. */
+/** The colors of the logo. */
 const fills = [...logo.matchAll(/fill="#(..)(..)(..)"/g)].map(([, ...rgb]) => [
   ...rgb.map((c) => parseInt(c, 16)),
   255,
 ]);
 
-describe('the icons', () => {
+describe('icon', () => {
   for (const { file, sizes, corners } of icons) {
-    test(`${file} is ${sizes.join(' and ')} px wide and high`, covers('FIND-ICONS~1'), async () => {
+    test(`${file} has the sizes ${sizes.join(' and ')} px`, covers('FIND-ICONS~1'), async () => {
       const pictures = await Promise.all(
         pngsOf(file).map(async ({ claimed, png }) => ({ claimed, ...(await sharp(png).metadata()) })),
       );
@@ -48,7 +48,7 @@ describe('the icons', () => {
       for (const { claimed, width } of pictures) expect(claimed ?? width).toBe(width);
     });
 
-    test(`the corners of ${file} are ${corners}`, covers('FIND-ICONS~1'), async () => {
+    test(`${file} has ${corners} corners`, covers('FIND-ICONS~1'), async () => {
       for (const { png } of pngsOf(file)) {
         const { width, at } = await colorsOf(png);
         const all = [at(0, 0), at(width - 1, 0), at(0, width - 1), at(width - 1, width - 1)];
@@ -59,17 +59,17 @@ describe('the icons', () => {
       }
     });
 
-    test(`${file} shows the logo in its colors`, covers('FIND-ICONS~1'), async () => {
+    test(`${file} has the colors of the logo`, covers('FIND-ICONS~1'), async () => {
       expect(fills.length).toBeGreaterThan(1);
       for (const { png } of pngsOf(file)) {
         const { width, at } = await colorsOf(png);
         const all = Array.from({ length: width * width }, (_, index) => at(index % width, Math.floor(index / width)));
-        for (const fill of fills) expect(all.filter((color) => near(color, fill)).length).toBeGreaterThan(width);
+        for (const fill of fills) expect(all.filter((color) => similar(color, fill)).length).toBeGreaterThan(width);
       }
     });
   }
 
-  test('the maskable icon keeps the whole logo when a phone cuts it to a circle', covers('FIND-ICONS~1'), async () => {
+  test('the maskable icon keeps the logo within its safe zone', covers('FIND-ICONS~1'), async () => {
     const [{ png } = { png: Buffer.of() }] = pngsOf('media/icon-maskable-512.png');
     const { width, at } = await colorsOf(png);
     const outside: (readonly number[])[] = [];
@@ -78,6 +78,6 @@ describe('the icons', () => {
       for (let x = 0; x < width; x++)
         if (Math.hypot(x - middle, y - middle) > (safeZone * width) / 2) outside.push(at(x, y));
     expect(outside.length).toBeGreaterThan(width);
-    expect(outside.filter((color) => !near(color, at(0, 0)))).toEqual([]);
+    expect(outside.filter((color) => !similar(color, at(0, 0)))).toEqual([]);
   });
 });

@@ -5,21 +5,21 @@ import { site } from '../../src/site';
 import { projectRoot } from '../../tools/project-root';
 import { covers } from '../support/covers';
 
-/** Every file of the project that is not ignored, committed or not. */
+/** Every file of the project that Git does not ignore. */
 const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
   cwd: projectRoot,
   encoding: 'utf8',
 });
 if (listed.status !== 0) throw new Error(`git could not list the files of the project: ${listed.stderr}`);
 const isFile = (file: string) => statSync(`${projectRoot}/${file}`, { throwIfNoEntry: false })?.isFile();
-// A fault names the text that it replaces.
+// A fault contains the text that it replaces.
 const files = listed.stdout.split('\0').filter((file) => file && !file.startsWith('tests/faults/') && isFile(file));
 const contents = files.map((file) => ({ file, text: readFileSync(`${projectRoot}/${file}`, 'utf8') }));
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-/** A phrase as whole words, in any case and with any white space. */
+/** Matches a phrase as whole words, in any case and with any white space. */
 const wording = (text: string) => new RegExp(`\\b${escaped(text).replace(/ +/g, '\\s+')}\\b`, 'i');
-/** A phone number however it is punctuated. */
+/** Matches a phone number with any punctuation. */
 const phone = (display: string) => new RegExp(display.replace(/\D/g, '').split('').join('[\\s().+/-]{0,3}'));
 const host = (url: string) => wording(new URL(url).host);
 
@@ -39,16 +39,16 @@ const identity: readonly (readonly [what: string, pattern: RegExp])[] = [
 ];
 
 for (const [what, pattern] of identity) {
-  test(`${what} is in one file of the project only`, covers('CONTENT-ONE-IDENTITY~1'), () => {
+  test(`only src/site.ts contains ${what}`, covers('CONTENT-ONE-IDENTITY~1'), () => {
     expect(contents.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual(['src/site.ts']);
   });
 }
 
-// The contract and the tests hold sample input of visitors, which may contain any number.
+// The contract and the tests contain sample input of visitors, with any phone numbers.
 const samples = /^(spec|tests|e2e)\//;
 
 for (const { display } of [site.phone, site.secondPhone]) {
-  test(`the phone number ${display} is in one file of the product only`, covers('CONTENT-ONE-IDENTITY~1'), () => {
+  test(`only src/site.ts contains the phone number ${display}`, covers('CONTENT-ONE-IDENTITY~1'), () => {
     const found = contents.filter(({ file, text }) => !samples.test(file) && phone(display).test(text));
     expect(found.map(({ file }) => file)).toEqual(['src/site.ts']);
   });

@@ -10,10 +10,10 @@ import { projectRoot } from '../../tools/project-root';
 import { covers, meta } from '../support/covers';
 import { costOf } from '../support/picture-cost';
 
-/** What a picture may weigh on the wire, in bytes. */
-const maxWeight = 12_000;
-/** How far two thumbnails must differ; the two nearest, insurance and opioid, differ by 14. */
-const leastDistance = 10;
+/** The size limit of a compressed picture, in bytes. */
+const maxBytes = 12_000;
+/** How much two thumbnails must differ; the most similar ones, insurance and opioid, differ by 14. */
+const minDistance = 10;
 
 const media = join(projectRoot, 'public/media');
 const crops = Object.keys(pictureSizes) as PictureCrop[];
@@ -29,54 +29,58 @@ describe('public/media', () => {
   const files = readdirSync(media);
 
   for (const name of pictures) {
-    test(`has the files of the picture ${name}, in the sizes that pages reserve`, meta, async () => {
+    test(`contains the picture ${name} in all crops and sizes`, meta, async () => {
       for (const crop of crops)
         expect(await sizeOf(fileOf(name, crop))).toEqual({ format: 'svg', ...pictureSizes[crop] });
       expect(await sizeOf(join(media, `${name}-share.png`))).toEqual({ format: 'png', ...shareSize });
     });
   }
 
-  test('has no file that belongs to no picture of src/content/pictures.ts', meta, () => {
+  test('contains only pictures of src/content/pictures.ts and icons', meta, () => {
     const ofPictures = pictures.flatMap((name) => [`${name}-wide.svg`, `${name}-tall.svg`, `${name}-share.png`]);
     const ofIcons: readonly string[] = icons.map(({ file }) => file.replace('media/', ''));
     expect(files.filter((file) => !ofPictures.includes(file) && !ofIcons.includes(file))).toEqual([]);
   });
 });
 
-describe('each picture', () => {
+describe('picture', () => {
   for (const name of pictures) {
     for (const crop of crops) {
       const svg = () => readFileSync(fileOf(name, crop), 'utf8');
 
-      test(`${name}, ${crop}, weighs 12 kB at most, compressed`, covers('SHELL-PICTURES~1'), () => {
-        expect(gzipSync(svg()).length).toBeLessThanOrEqual(maxWeight);
+      test(`${name}, ${crop}, has at most ${maxBytes} bytes compressed`, covers('SHELL-PICTURES~1'), () => {
+        expect(gzipSync(svg()).length).toBeLessThanOrEqual(maxBytes);
       });
 
-      test(`${name}, ${crop}, costs a phone little to fetch and to show`, covers('PERF-PICTURE-LIMITS~1'), () => {
-        const { elements, shapes } = costOf(svg());
-        expect(elements).toBeLessThanOrEqual(pictureLimits.elements);
-        expect(shapes).toBeLessThanOrEqual(pictureLimits.shapes);
-        expect(brotliBytes(svg())).toBeLessThanOrEqual(pictureLimits.bytes[crop]);
-      });
+      test(
+        `${name}, ${crop}, stays within the limits of elements, shapes and bytes`,
+        covers('PERF-PICTURE-LIMITS~1'),
+        () => {
+          const { elements, shapes } = costOf(svg());
+          expect(elements).toBeLessThanOrEqual(pictureLimits.elements);
+          expect(shapes).toBeLessThanOrEqual(pictureLimits.shapes);
+          expect(brotliBytes(svg())).toBeLessThanOrEqual(pictureLimits.bytes[crop]);
+        },
+      );
     }
   }
 });
 
-describe('at the size of a thumbnail', async () => {
-  /** How far two pictures differ: the mean distance of their points' channels, 0 to 255. */
+describe('thumbnail', async () => {
+  /** The mean difference of the color channels of two pictures, 0 to 255. */
   const distance = (one: Buffer, other: Buffer) =>
     one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
   const thumbnails = await Promise.all(
     pictures.map(async (name) => {
-      const points = await sharp(fileOf(name, 'tall')).resize(32, 24).removeAlpha().raw().toBuffer();
-      return { name, points };
+      const pixels = await sharp(fileOf(name, 'tall')).resize(32, 24).removeAlpha().raw().toBuffer();
+      return { name, pixels };
     }),
   );
 
-  for (const { name, points } of thumbnails) {
-    test(`no other picture looks like ${name}`, covers('SHELL-PICTURES~1'), () => {
+  for (const { name, pixels } of thumbnails) {
+    test(`of ${name} differs from all others`, covers('SHELL-PICTURES~1'), () => {
       const others = thumbnails.filter((other) => other.name !== name);
-      const similar = others.filter((other) => distance(other.points, points) < leastDistance);
+      const similar = others.filter((other) => distance(other.pixels, pixels) < minDistance);
       expect(others).toHaveLength(pictures.length - 1);
       expect(similar.map((other) => other.name)).toEqual([]);
     });

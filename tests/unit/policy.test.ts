@@ -17,7 +17,7 @@ describe('contentPolicy returns the directives of the contract for a build with'
   }
 });
 
-test('contentPolicy allows no style when a page has no inline style', covers('SAFE-POLICY~1'), () => {
+test('contentPolicy allows no styles for a page without inline styles', covers('SAFE-POLICY~1'), () => {
   expect(parsePolicy(contentPolicy({ ...hashes, styles: [] }, {}))['style-src']).toEqual(["'none'"]);
 });
 
@@ -36,10 +36,15 @@ const pages = [
     scripts: [],
     styles: [b],
   },
-  { what: 'no script in a file of its own', html: '<script src="/a.js"></script>', scripts: [], styles: [] },
-  { what: 'no script that is data', html: '<script type="application/ld+json">a</script>', scripts: [], styles: [] },
+  { what: 'a script file (none)', html: '<script src="/a.js"></script>', scripts: [], styles: [] },
+  {
+    what: 'a script element with data (none)',
+    html: '<script type="application/ld+json">a</script>',
+    scripts: [],
+    styles: [],
+  },
 ];
-describe('inlineHashes returns the hashes of', () => {
+describe('inlineHashes returns the hashes of a page with', () => {
   for (const { what, html, scripts, styles } of pages) {
     test(what, covers('SAFE-POLICY~1'), () => {
       expect(inlineHashes(html)).toEqual({ scripts, styles });
@@ -49,7 +54,7 @@ describe('inlineHashes returns the hashes of', () => {
 
 const head = '<meta charset="utf-8" /><title>T</title><script>a</script><style>b</style>';
 
-test('withPolicy adds the policy after the encoding and before everything else', covers('SAFE-POLICY~1'), () => {
+test('withPolicy adds the policy right after the encoding', covers('SAFE-POLICY~1'), () => {
   const html = withPolicy(head, { VITE_EMAILJS_ORIGIN: '/' });
   const { found, wanted, standsFirst } = policyOf(html);
   expect({ found, standsFirst }).toEqual({ found: wanted, standsFirst: true });
@@ -57,8 +62,8 @@ test('withPolicy adds the policy after the encoding and before everything else',
 });
 
 for (const [what, html] of [
-  ['names no encoding', '<title>T</title>'],
-  ['runs a script before it names its encoding', '<script>a</script><meta charset="utf-8">'],
+  ['has no encoding', '<title>T</title>'],
+  ['has a script before its encoding', '<script>a</script><meta charset="utf-8">'],
 ] as const) {
   test(`withPolicy rejects a page that ${what}`, meta, () => {
     expect(() => withPolicy(html, {})).toThrow('no place for its policy');

@@ -7,11 +7,11 @@ afterEach(() => {
 });
 
 const connections = [
-  { what: 'a connection that says nothing of itself', navigator: { onLine: true }, allowed: true },
+  { what: 'a connection without details', navigator: { onLine: true }, allowed: true },
   { what: 'a fast connection', navigator: { onLine: true, connection: { effectiveType: '4g' } }, allowed: true },
   { what: 'an unmetered connection', navigator: { onLine: true, connection: { saveData: false } }, allowed: true },
   { what: 'no connection', navigator: { onLine: false }, allowed: false },
-  { what: 'a wish to save data', navigator: { onLine: true, connection: { saveData: true } }, allowed: false },
+  { what: 'data saving turned on', navigator: { onLine: true, connection: { saveData: true } }, allowed: false },
   ...['slow-2g', '2g', '3g'].map((effectiveType) => ({
     what: `a ${effectiveType} connection`,
     navigator: { onLine: true, connection: { effectiveType } },
@@ -20,7 +20,7 @@ const connections = [
 ];
 
 for (const { what, navigator, allowed } of connections) {
-  test(`with ${what} pages are ${allowed ? '' : 'not '}prefetched`, covers('PERF-PREFETCH~1'), () => {
+  test(`mayPrefetch is ${allowed} with ${what}`, covers('PERF-PREFETCH~1'), () => {
     vi.stubGlobal('navigator', navigator);
     expect(mayPrefetch()).toBe(allowed);
   });

@@ -8,24 +8,24 @@ const notFound = '/not-found';
 const detailFamilies: readonly string[] = ['condition', 'substance', 'program'];
 
 for (const path of unknownAddresses.paths) {
-  test(`${path} is no address of the site`, covers('ROUTE-EXACT~1'), () => {
+  test(`routeAt finds no page at ${path}`, covers('ROUTE-EXACT~1'), () => {
     expect(routeAt(path)).toBe(notFound);
   });
 }
 
 describe.each(contract)('$path', ({ path, family }) => {
-  test('is found as it is written', covers('ROUTE-EXACT~1'), () => {
+  test('is found by its exact address', covers('ROUTE-EXACT~1'), () => {
     expect(routeAt(path)).toBe(path);
   });
 
-  const near = [
-    { what: 'with a slash more at its end', address: `${path}/` },
-    { what: 'with a further part', address: `${path}/more` },
+  const similar = [
+    { what: 'with a trailing slash', address: `${path}/` },
+    { what: 'with another segment', address: `${path}/more` },
     { what: 'with a query as part of it', address: `${path}?a` },
-    { what: 'without its first slash', address: path.slice(1) },
+    { what: 'without the leading slash', address: path.slice(1) },
     ...(path === '/' ? [] : [{ what: 'in capital letters', address: path.toUpperCase() }]),
   ];
-  for (const { what, address } of near) {
+  for (const { what, address } of similar) {
     test(`is not found ${what}`, covers('ROUTE-EXACT~1'), () => {
       expect(routeAt(address)).toBe(notFound);
     });
@@ -36,7 +36,7 @@ describe.each(contract)('$path', ({ path, family }) => {
     expect(isDetailPage(path)).toBe(isDetail);
   });
 
-  test('loads the page of its own address', meta, async () => {
+  test('loads the module of its own page', meta, async () => {
     const { meta: content } = await pages[path]();
     expect(content).toHaveProperty('path', path);
   });

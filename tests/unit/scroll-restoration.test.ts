@@ -12,29 +12,26 @@ function scrollTo(window: FakeWindow, position: number) {
   window.dispatchEvent(new Event('scroll'));
 }
 
-test('a page that was never scrolled has no position', meta, () => {
-  stubWindow({});
-  trackScroll('untouched');
-  expect(savedScroll('untouched')).toBeUndefined();
+test('savedScroll is undefined for a page that was never visited', meta, () => {
+  expect(savedScroll('never visited')).toBeUndefined();
 });
 
-test('the last position of a page is known', covers('SHELL-SCROLL-RESTORE~1'), () => {
+test('trackScroll begins with the position that a page has then', covers('SHELL-SCROLL-RESTORE~1'), () => {
+  stubWindow({}).scrollY = 700;
+  trackScroll('scrolled before hydration');
+  expect(savedScroll('scrolled before hydration')).toBe(700);
+});
+
+test('savedScroll returns the last position of a page', covers('SHELL-SCROLL-RESTORE~1'), () => {
   const window = stubWindow({});
   trackScroll('scrolled');
-  scrollTo(window, 300);
-  scrollTo(window, 450);
-  expect(savedScroll('scrolled')).toBe(450);
+  for (const position of [300, 450, 0]) {
+    scrollTo(window, position);
+    expect(savedScroll('scrolled')).toBe(position);
+  }
 });
 
-test('a position of zero is known as one', meta, () => {
-  const window = stubWindow({});
-  trackScroll('back at the top');
-  scrollTo(window, 300);
-  scrollTo(window, 0);
-  expect(savedScroll('back at the top')).toBe(0);
-});
-
-test('the position of a page that was left stays as it was', covers('SHELL-SCROLL-RESTORE~1'), () => {
+test('trackScroll leaves the position of a page alone after it has ended', covers('SHELL-SCROLL-RESTORE~1'), () => {
   const window = stubWindow({});
   const stop = trackScroll('left');
   scrollTo(window, 300);
@@ -45,23 +42,14 @@ test('the position of a page that was left stays as it was', covers('SHELL-SCROL
   expect(savedScroll('next')).toBe(20);
 });
 
-test('the site restores scroll positions itself while it is open', meta, () => {
-  const { history } = stubWindow({});
+test('the browser restores scroll positions only while the site is not shown', meta, () => {
+  const window = stubWindow({});
+  const { history } = window;
   takeOverScrollRestoration();
   expect(history.scrollRestoration).toBe('manual');
-});
-
-test('a visitor who leaves the site gets scroll restoration by the browser back', meta, () => {
-  const window = stubWindow({});
-  takeOverScrollRestoration();
   window.dispatchEvent(new Event('pagehide'));
-  expect(window.history.scrollRestoration).toBe('auto');
-});
-
-test('the site takes scroll restoration over again after the back/forward cache', meta, () => {
-  const window = stubWindow({});
-  takeOverScrollRestoration();
-  window.dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
+  // From the back/forward cache.
   window.dispatchEvent(new Event('pageshow'));
-  expect(window.history.scrollRestoration).toBe('manual');
+  expect(history.scrollRestoration).toBe('manual');
 });

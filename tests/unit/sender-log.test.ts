@@ -1,5 +1,4 @@
-import { expect, test, vi } from 'vitest';
-import { durations } from '../../spec/constants';
+import { expect, test } from 'vitest';
 import { answers, helperErrors, logged } from '../../spec/email-call';
 import { createSender } from '../../src/contact/sender';
 import type { Answer } from '../../src/contact/service';
@@ -9,7 +8,7 @@ import { covers } from '../support/covers';
 import { goodMessage } from '../support/messages';
 import { settled } from '../support/settled';
 
-/** Sends with this `post` and waits until the send has settled. */
+/** Sends with this `post`; returns the state after the send has settled. */
 async function sendWith(post: (form: HTMLFormElement) => Promise<Answer>) {
   const sender = createSender(post);
   sender.start(sealedForm, goodMessage);
@@ -18,65 +17,47 @@ async function sendWith(post: (form: HTMLFormElement) => Promise<Answer>) {
 }
 
 for (const { status, text, success, why } of answers) {
+  const answer = `${status} "${text}"`;
   if (success) {
-    test(`the text of the answer ${status} "${text}" is logged: ${why}`, covers('CALL-LOG-SUCCESS~1'), async () => {
+    test(`sender logs the text of the answer ${answer}: ${why}`, covers('CALL-LOG-SUCCESS~1'), async () => {
       await sendWith(() => Promise.resolve({ status, text }));
       expect(logged.success).toEqual(['text']);
       expect(takeConsole()).toEqual([{ method: 'log', text }]);
     });
   } else {
-    test(
-      `status and text of the answer ${status} "${text}" are logged: ${why}`,
-      covers('CALL-LOG-FAILURE~1'),
-      async () => {
-        await sendWith(() => Promise.reject({ status, text }));
-        const lines = takeConsole();
-        const parts = { status: String(status), text };
-        expect(lines.map(({ method }) => method)).toEqual(['error']);
-        expect(logged.failure.every((part) => lines[0]?.text.includes(parts[part]))).toBe(true);
-      },
-    );
+    test(`sender logs status and text of the answer ${answer}: ${why}`, covers('CALL-LOG-FAILURE~1'), async () => {
+      await sendWith(() => Promise.reject({ status, text }));
+      const lines = takeConsole();
+      const parts = { status: String(status), text };
+      expect(lines.map(({ method }) => method)).toEqual(['error']);
+      expect(logged.failure.every((part) => lines[0]?.text.includes(parts[part]))).toBe(true);
+    });
   }
 }
 
+/** Sends with this `post` and expects a failure that is logged in this one line. */
+async function expectFailure(post: () => Promise<Answer>, text: string) {
+  expect(await sendWith(post)).toEqual({ sending: false, sent: false });
+  expect(takeConsole()).toEqual([{ method: 'error', text: `The message was not sent: 0 ${text}` }]);
+}
+
 for (const { cause, contains } of helperErrors) {
-  test(`what the SDK throws at once is a failure: ${cause}`, covers('CALL-REFUSAL-IS-FAILURE~1'), async () => {
-    const state = await sendWith(() => {
-      throw `The SDK says: ${contains}`;
-    });
-    expect(state).toEqual({ sending: false, sent: false });
-    const lines = takeConsole();
-    expect(lines).toHaveLength(1);
-    expect(lines[0]?.method).toBe('error');
-    expect(lines[0]?.text).toContain(contains);
+  test(`sender treats what the SDK throws as a failure: ${cause}`, covers('CALL-REFUSAL-IS-FAILURE~1'), async () => {
+    const thrown = `The SDK says: ${contains}`;
+    await expectFailure(() => {
+      throw thrown;
+    }, thrown);
   });
 }
 
-// Whatever a promise may be rejected with, no rejection goes unhandled.
-const oddReasons = { nothing: undefined, null: null, 'an object of another shape': {}, 'a number': 7 };
-for (const [what, reason] of Object.entries(oddReasons)) {
-  test(`a failure whose reason is ${what} is a failure like any other`, covers('CALL-FAILURE~1'), async () => {
-    const state = await sendWith(() => Promise.reject(reason));
-    expect(state).toEqual({ sending: false, sent: false });
-    const text = 'The message was not sent: 0 ';
-    expect(takeConsole()).toEqual([{ method: 'error', text }]);
+// A promise may be rejected with anything, and no rejection may go unhandled.
+const reasons = { undefined, null: null, 'an object of another shape': {}, 'a number': 7 };
+for (const [what, reason] of Object.entries(reasons)) {
+  test(`sender handles a rejection with ${what}`, covers('CALL-FAILURE~1'), async () => {
+    await expectFailure(() => Promise.reject(reason), '');
   });
 }
 
-test('a send without an answer is logged with its timeout', covers('FORM-SEND-TIMEOUT~1'), async () => {
-  vi.useFakeTimers();
-  const end = sendWith(() => new Promise(() => {}));
-  await vi.advanceTimersByTimeAsync(durations.sendTimeoutMs);
-  await end;
-  vi.useRealTimers();
-  const text = `The message was not sent: 0 no answer within ${durations.sendTimeoutMs / 1000} s`;
-  expect(takeConsole()).toEqual([{ method: 'error', text }]);
-});
-
-test('a failure whose reason is an Error is logged with its message', covers('CALL-LOG-FAILURE~1'), async () => {
-  const state = await sendWith(() => Promise.reject(new Error('the network is gone')));
-  expect(state).toEqual({ sending: false, sent: false });
-  const lines = takeConsole();
-  expect(lines).toHaveLength(1);
-  expect(lines[0]?.text).toContain('the network is gone');
+test('sender logs the message of a rejection with an Error', covers('CALL-LOG-FAILURE~1'), async () => {
+  await expectFailure(() => Promise.reject(new Error('network error')), 'network error');
 });

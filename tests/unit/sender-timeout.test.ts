@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { durations } from '../../spec/constants';
-import { createSender } from '../../src/contact/sender';
 import { takeConsole } from '../support/console';
-import { controlledPost, sealedForm } from '../support/controlled-post';
 import { covers } from '../support/covers';
-import { goodMessage } from '../support/messages';
+import { pass, startedSender } from '../support/started-sender';
 
 const { sendTimeoutMs } = durations;
 const idle = { sending: false, sent: false };
+const rule = covers('FORM-SEND-TIMEOUT~1');
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,65 +15,45 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Advances the fake timers. */
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-
 /** A sender whose first request has timed out. */
 async function timedOut() {
-  const { post, request } = controlledPost();
-  const sender = createSender(post);
-  sender.start(sealedForm, goodMessage);
+  const started = startedSender();
   await pass(sendTimeoutMs);
   takeConsole();
-  return { sender, request };
+  return started;
 }
 
-test('a send without an answer is in flight until the timeout', covers('FORM-SEND-TIMEOUT~1'), async () => {
-  const sender = createSender(controlledPost().post);
-  sender.start(sealedForm, goodMessage);
+test('a send without an answer is in flight until the timeout', rule, async () => {
+  const { sender } = startedSender();
   await pass(sendTimeoutMs - 1);
   expect(sender.state()).toEqual({ sending: true, sent: false });
 });
 
-test(
-  'at the timeout a send counts as failed, is logged once and frees the form',
-  covers('FORM-SEND-TIMEOUT~1'),
-  async () => {
-    const sender = createSender(controlledPost().post);
-    sender.start(sealedForm, goodMessage);
-    await pass(sendTimeoutMs);
-    expect(sender.state()).toEqual(idle);
-    expect(takeConsole().map(({ method }) => method)).toEqual(['error']);
-    expect(sender.start(sealedForm, goodMessage)).toBe(true);
-  },
-);
+test('at the timeout a send fails, is logged once and lets the next one start', rule, async () => {
+  const { sender, send } = startedSender();
+  await pass(sendTimeoutMs);
+  expect(sender.state()).toEqual(idle);
+  const text = `The message was not sent: 0 no answer within ${sendTimeoutMs / 1000} s`;
+  expect(takeConsole()).toEqual([{ method: 'error', text }]);
+  expect(send()).toBe(true);
+});
 
-test(
-  'an answer just before the timeout counts, and the timeout does nothing',
-  covers('FORM-SEND-TIMEOUT~1'),
-  async () => {
-    const { post, request } = controlledPost();
-    const sender = createSender(post);
-    sender.start(sealedForm, goodMessage);
-    await pass(sendTimeoutMs - 1);
-    request(0).answer({ status: 200, text: 'OK' });
-    await pass(0);
-    expect(sender.state()).toEqual({ sending: false, sent: true });
-    expect(takeConsole()).toEqual([{ method: 'log', text: 'OK' }]);
-    await pass(sendTimeoutMs);
-    expect(takeConsole()).toEqual([]);
-  },
-);
+test('an answer just before the timeout counts, and the timeout has no effect', rule, async () => {
+  const { sender, succeed } = startedSender();
+  await pass(sendTimeoutMs - 1);
+  await succeed();
+  expect(takeConsole()).toEqual([{ method: 'log', text: 'OK' }]);
+  expect(sender.state()).toEqual({ sending: false, sent: true });
+  await pass(sendTimeoutMs);
+  expect(takeConsole()).toEqual([]);
+});
 
-test('each send has a timeout of its own', covers('FORM-SEND-TIMEOUT~1'), async () => {
-  const { post, request } = controlledPost();
-  const sender = createSender(post);
-  sender.start(sealedForm, goodMessage);
+test('each send has a timeout of its own', rule, async () => {
+  const { sender, send, succeed } = startedSender();
   await pass(sendTimeoutMs / 2);
-  request(0).answer({ status: 200, text: 'OK' });
-  await pass(0);
+  await succeed();
   takeConsole();
-  sender.start(sealedForm, goodMessage);
+  send();
   await pass(sendTimeoutMs - 1);
   expect(sender.state().sending).toBe(true);
   await pass(1);
@@ -82,38 +61,28 @@ test('each send has a timeout of its own', covers('FORM-SEND-TIMEOUT~1'), async 
   expect(takeConsole()).toHaveLength(1);
 });
 
-test('a settled send leaves no timer running', covers('FORM-SEND-TIMEOUT~1'), async () => {
-  const { post, request } = controlledPost();
-  createSender(post).start(sealedForm, goodMessage);
-  request(0).fail({ status: 500, text: '' });
-  await pass(0);
+test('a failed send leaves no timer running', rule, async () => {
+  await startedSender().fail();
   takeConsole();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a success after the timeout changes nothing', covers('FORM-SEND-TIMEOUT~1'), async () => {
-  const { sender, request } = await timedOut();
-  const listener = vi.fn();
-  sender.subscribe(listener);
-  request(0).answer({ status: 200, text: 'OK' });
-  await pass(sendTimeoutMs);
-  expect(sender.state()).toEqual(idle);
-  expect(listener.mock.calls.length).toBe(0);
-  expect(takeConsole()).toEqual([]);
-});
+for (const outcome of ['succeed', 'fail'] as const) {
+  test(`an answer after the timeout has no effect (${outcome})`, rule, async () => {
+    const { sender, [outcome]: settle } = await timedOut();
+    const listener = vi.fn();
+    sender.subscribe(listener);
+    await settle();
+    await pass(sendTimeoutMs);
+    expect(sender.state()).toEqual(idle);
+    expect(listener.mock.calls.length).toBe(0);
+    expect(takeConsole()).toEqual([]);
+  });
+}
 
-test('a failure after the timeout changes nothing', covers('FORM-SEND-TIMEOUT~1'), async () => {
-  const { sender, request } = await timedOut();
-  request(0).fail({ status: 500, text: 'too late' });
-  await pass(sendTimeoutMs);
-  expect(sender.state()).toEqual(idle);
-  expect(takeConsole()).toEqual([]);
-});
-
-test('an answer to a timed-out send does not settle the next one', covers('FORM-SEND-TIMEOUT~1'), async () => {
-  const { sender, request } = await timedOut();
-  sender.start(sealedForm, goodMessage);
-  request(0).answer({ status: 200, text: 'OK' });
-  await pass(0);
+test('an answer to a timed-out send does not settle the next one', rule, async () => {
+  const { sender, send, succeed } = await timedOut();
+  send();
+  await succeed();
   expect(sender.state()).toEqual({ sending: true, sent: false });
 });

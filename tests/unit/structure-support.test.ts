@@ -1,10 +1,10 @@
-import { parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { meta } from '../support/covers';
 import { h1Faults, headingFaults, landmarkFaults, languageFaults } from '../support/structure';
 import { imageFaults, linkNameFaults, linkTargetFaults, svgFaults } from '../support/structure-names';
 
-const sound = `
+const validPage = `
   <header><nav aria-label="Main"><a href="/">Home</a></nav></header>
   <main>
     <h1>Care</h1><section aria-labelledby="hours"><h2 id="hours">Hours</h2><header>Part</header><h3>Days</h3></section>
@@ -14,75 +14,68 @@ const sound = `
   </main>
   <footer><nav aria-label="Footer"></nav></footer>`;
 
-type Look = (page: ReturnType<typeof parse>) => readonly string[];
-const targets: Look = (page) => linkTargetFaults(page, '/here');
-const looks = { h1Faults, headingFaults, landmarkFaults, linkNameFaults, targets, imageFaults, svgFaults };
+type Check = (page: HTMLElement) => readonly string[];
+const targets: Check = (page) => linkTargetFaults(page, '/here');
+const checks = { h1Faults, headingFaults, landmarkFaults, linkNameFaults, targets, imageFaults, svgFaults };
 
-describe('nothing is wrong with a sound page', () => {
-  for (const [name, look] of Object.entries<Look>(looks)) {
+describe('valid page has no faults for', () => {
+  for (const [name, check] of Object.entries<Check>(checks)) {
     test(name, meta, () => {
-      expect(look(parse(sound))).toEqual([]);
+      expect(check(parse(validPage))).toEqual([]);
     });
   }
 });
-
-interface Plant {
-  readonly look: Look;
-  readonly html: string;
-  /** What the one finding says. */
-  readonly says: string;
-}
 
 // biome-ignore format: a table, one fault a row
-const plants: readonly Plant[] = [
-  { look: h1Faults, html: '<h2>Care</h2>', says: 'there are 0 h1' },
-  { look: h1Faults, html: '<h1>Care</h1><h1>More</h1>', says: 'there are 2 h1' },
-  { look: h1Faults, html: '<h1> </h1>', says: 'the h1 says nothing' },
-  { look: h1Faults, html: '<h1 aria-hidden="true">Care</h1>', says: 'the h1 says nothing' },
-  { look: headingFaults, html: '<h2>Care</h2>', says: '"Care" is an h2, and the first' },
-  { look: headingFaults, html: '<h1>Care</h1><h3>Days</h3>', says: '"Days" is an h3 after an h1' },
-  { look: headingFaults, html: '<h1>A</h1><h2>B</h2><h1>C</h1><h3>D</h3>', says: '"D" is an h3 after an h1' },
-  { look: headingFaults, html: '<h1>Care</h1><h2></h2>', says: 'an h2 is empty' },
-  { look: landmarkFaults, html: '<nav></nav><nav></nav>', says: 'navigation "" stands twice' },
-  { look: landmarkFaults, html: '<nav aria-label="A"></nav><nav aria-label="A"></nav>', says: 'navigation "A" stands twice' },
-  { look: landmarkFaults, html: '<nav aria-label="A"></nav><div role="navigation" aria-label="A"></div>', says: 'stands twice' },
-  { look: landmarkFaults, html: '<main aria-label="A"></main><main aria-label="B"></main>', says: 'main stands twice' },
-  { look: landmarkFaults, html: '<header></header><div><header></header></div>', says: 'banner stands twice' },
-  { look: landmarkFaults, html: '<p id="a">A</p><section aria-labelledby="a"></section><section aria-label="A"></section>', says: 'region "A" stands twice' },
-  { look: landmarkFaults, html: '<section aria-labelledby="gone"></section>', says: 'named by #gone, which is not there' },
-  { look: linkNameFaults, html: '<a href="/care"><svg aria-hidden="true"></svg></a>', says: 'the link to /care has no name' },
-  { look: linkNameFaults, html: '<a href="/care">Learn More</a>', says: '"Learn More" does not say' },
-  { look: linkNameFaults, html: '<a href="/care">Read more …</a>', says: '"Read more …" does not say' },
-  { look: linkNameFaults, html: '<a href="/care"><b>here</b>.</a>', says: '"here." does not say' },
-  { look: linkNameFaults, html: '<a href="/care">Click  here</a>', says: '"Click here" does not say' },
-  { look: linkNameFaults, html: '<a href="/care" aria-label="More">More about care</a>', says: '"More" does not say' },
-  { look: targets, html: '<a href="/a">Care</a><a href="/b">care</a>', says: 'leads to /a and to /b' },
-  { look: targets, html: '<a href="#a">Care</a><a href="/#a">Care</a>', says: 'leads to /here#a and to /#a' },
-  { look: imageFaults, html: '<img src="/a.svg">', says: 'the picture /a.svg has no alternative text' },
-  { look: imageFaults, html: '<img src="/a.svg" alt=" ">', says: 'is white space' },
-  { look: imageFaults, html: '<img src="/a.svg" alt="bay-dawn.svg">', says: 'says nothing: "bay-dawn.svg"' },
-  { look: imageFaults, html: '<img src="/a.svg" alt="Picture of a bay">', says: 'says nothing' },
-  { look: imageFaults, html: '<a href="/"><img src="/a.svg" alt=""></a>', says: 'stands alone in a control' },
-  { look: svgFaults, html: '<p><svg viewBox="0 0 1 1"></svg></p>', says: 'an icon is not hidden: <svg viewBox="0 0 1 1">' },
-  { look: svgFaults, html: '<button><svg aria-hidden="false"></svg></button>', says: 'an icon is not hidden' },
+const faults: readonly (readonly [check: Check, html: string, message: string])[] = [
+  [h1Faults, '<h2>Care</h2>', 'there are 0 h1'],
+  [h1Faults, '<h1>Care</h1><h1>More</h1>', 'there are 2 h1'],
+  [h1Faults, '<h1> </h1>', 'the h1 is empty or hidden'],
+  [h1Faults, '<h1 aria-hidden="true">Care</h1>', 'the h1 is empty or hidden'],
+  [headingFaults, '<h2>Care</h2>', '"Care" is the first heading, but an h2'],
+  [headingFaults, '<h1>Care</h1><h3>Days</h3>', '"Days" is an h3 after an h1'],
+  [headingFaults, '<h1>A</h1><h2>B</h2><h1>C</h1><h3>D</h3>', '"D" is an h3 after an h1'],
+  [headingFaults, '<h1>Care</h1><h2></h2>', 'an h2 is empty'],
+  [landmarkFaults, '<nav></nav><nav></nav>', 'navigation "" occurs twice'],
+  [landmarkFaults, '<nav aria-label="A"></nav><nav aria-label="A"></nav>', 'navigation "A" occurs twice'],
+  [landmarkFaults, '<nav aria-label="A"></nav><div role="navigation" aria-label="A"></div>', 'occurs twice'],
+  [landmarkFaults, '<main aria-label="A"></main><main aria-label="B"></main>', 'main occurs twice'],
+  [landmarkFaults, '<header></header><div><header></header></div>', 'banner occurs twice'],
+  [landmarkFaults, '<p id="a">A</p><section aria-labelledby="a"></section><section aria-label="A"></section>', 'region "A" occurs twice'],
+  [landmarkFaults, '<section aria-labelledby="gone"></section>', 'named by #gone, which does not exist'],
+  [linkNameFaults, '<a href="/care"><svg aria-hidden="true"></svg></a>', 'the link to /care has no name'],
+  [linkNameFaults, '<a href="/care">Learn More</a>', '"Learn More" does not say'],
+  [linkNameFaults, '<a href="/care">Read more …</a>', '"Read more …" does not say'],
+  [linkNameFaults, '<a href="/care"><b>here</b>.</a>', '"here." does not say'],
+  [linkNameFaults, '<a href="/care">Click  here</a>', '"Click here" does not say'],
+  [linkNameFaults, '<a href="/care" aria-label="More">More about care</a>', '"More" does not say'],
+  [targets, '<a href="/a">Care</a><a href="/b">care</a>', 'leads to /a and to /b'],
+  [targets, '<a href="#a">Care</a><a href="/#a">Care</a>', 'leads to /here#a and to /#a'],
+  [imageFaults, '<img src="/a.svg">', 'the image /a.svg has no alternative text'],
+  [imageFaults, '<img src="/a.svg" alt=" ">', 'is white space'],
+  [imageFaults, '<img src="/a.svg" alt="bay-dawn.svg">', 'does not describe it: "bay-dawn.svg"'],
+  [imageFaults, '<img src="/a.svg" alt="Picture of a bay">', 'does not describe it'],
+  [imageFaults, '<a href="/"><img src="/a.svg" alt=""></a>', 'is alone in a control'],
+  [svgFaults, '<p><svg viewBox="0 0 1 1"></svg></p>', 'an icon is not hidden: <svg viewBox="0 0 1 1">'],
+  [svgFaults, '<button><svg aria-hidden="false"></svg></button>', 'an icon is not hidden'],
 ];
 
-describe('a planted fault is found', () => {
-  for (const { look, html, says } of plants) {
+describe('structure checks find the fault in', () => {
+  for (const [check, html, message] of faults) {
     test(html, meta, () => {
-      expect(look(parse(html))).toEqual([expect.stringContaining(says)]);
+      expect(check(parse(html))).toEqual([expect.stringContaining(message)]);
     });
   }
 });
 
-describe('the language of a document', () => {
+describe('languageFaults of', () => {
   for (const [html, faults] of [
     ['<html lang="en-US">', []],
     ['<html dir="ltr" lang="en">', []],
     ['<html>', ['the document has no language']],
     ['<html lang="">', ['the document has no language']],
-    ['<html lang="english language">', ['"english language" is no language']],
-    ['<html lang="en_US">', ['"en_US" is no language']],
+    ['<html lang="english language">', ['"english language" is not a language tag']],
+    ['<html lang="en_US">', ['"en_US" is not a language tag']],
   ] as const) {
     test(html, meta, () => {
       expect(languageFaults(html)).toEqual(faults);

@@ -10,7 +10,7 @@ interface Package {
   readonly license?: string;
   readonly integrity?: string;
   readonly hasInstallScript?: boolean;
-  /** Set where a workspace stands among the packages. */
+  /** Set for a workspace. */
   readonly link?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -28,12 +28,12 @@ const rows = [...read('docs/dependencies.md').matchAll(/^\| `([^`]+)` \| (\S+) \
 
 const single =
   'MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2.0|BlueOak-1.0.0|CC0-1.0|CC-BY-4.0|Python-2.0|Zlib|OFL-1.1|MPL-2.0|LGPL-3.0-or-later';
-/** One license, several of them together, or a choice that one of them is in. */
+/** One known license, several of them together, or a choice that begins with one. */
 const known = new RegExp(`^(?:\\(?(?:${single})(?: AND (?:${single}))*\\)?|\\(?(?:${single}) OR .+)$`);
-/** These say it in an older form, which the lock file does not take over: MIT and BSD. */
+/** MIT and BSD, in an older form that the lock file does not contain. */
 const licensedInText = ['node_modules/svg-tags', 'node_modules/parse-cache-control'];
 
-/** The npm workspaces: their packages stand in the project's own lock file. */
+/** The npm workspaces, whose packages are in the project's own lock file. */
 const { workspaces } = JSON.parse(read('package.json')) as { workspaces: readonly string[] };
 const folders = ['.', ...workspaces, 'tools/bench'];
 
@@ -42,20 +42,20 @@ for (const folder of folders) {
   const lock = lockOf(workspaces.includes(folder) ? '.' : folder);
   const root = workspaces.includes(folder) ? folder : '';
   const direct = Object.entries({ ...own.dependencies, ...own.devDependencies });
-  /** What came from a registry: neither the project itself nor its workspaces. */
+  /** Packages from the registry: neither the project nor its workspaces. */
   const installed = Object.entries(lock).filter(([path, { link }]) => /^node_modules\//.test(path) && !link);
 
-  describe(`the packages of ${folder === '.' ? 'the project' : folder}`, () => {
+  describe(`dependencies of ${folder === '.' ? 'the project' : folder}`, () => {
     for (const [name, wanted] of direct) {
       const version = wanted.replace(/^npm:.*@/, '');
       const locked = lock[`node_modules/${name}`];
 
-      test(`${name} is pinned to the version that is locked`, covers('SUPPLY-PINNED~1'), () => {
+      test(`${name} is pinned to its locked version`, covers('SUPPLY-PINNED~1'), () => {
         expect(version).toMatch(/^\d+\.\d+\.\d+$/);
         expect(locked?.version).toBe(version);
       });
 
-      test(`${name} is listed with its version, its license and its purpose`, covers('SUPPLY-LISTED~1'), () => {
+      test(`${name} is listed in the docs with version, license and purpose`, covers('SUPPLY-LISTED~1'), () => {
         const found = rows.filter((row) => row.name === name);
         expect(found).toEqual([
           { name, version, license: locked?.license, purpose: expect.stringMatching(/^[A-Z].{10,}\.$/) },
@@ -63,42 +63,42 @@ for (const folder of folders) {
       });
     }
 
-    test('the lock file is of these packages and no others', covers('SUPPLY-PINNED~1'), () => {
+    test('the lock file matches package.json', covers('SUPPLY-PINNED~1'), () => {
       expect(lock[root]?.dependencies ?? {}).toEqual(own.dependencies ?? {});
       expect(lock[root]?.devDependencies ?? {}).toEqual(own.devDependencies ?? {});
     });
 
-    test('every package in the lock file is under a license that the list names', covers('SUPPLY-LISTED~1'), () => {
-      const strange = installed.filter(
+    test('every locked package has a known license', covers('SUPPLY-LISTED~1'), () => {
+      const unknown = installed.filter(
         ([path, { license }]) => !known.test(license ?? '') && !licensedInText.includes(path),
       );
-      expect(strange.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
+      expect(unknown.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
     });
 
-    test('every package in the lock file has the hash of its content', covers('SUPPLY-PINNED~1'), () => {
+    test('every locked package has an integrity hash', covers('SUPPLY-PINNED~1'), () => {
       const without = installed.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? ''));
       expect(without.map(([path]) => path)).toEqual([]);
     });
   });
 }
 
-test('the list of packages names none that is not there', covers('SUPPLY-LISTED~1'), () => {
+test('the list of dependencies in the docs has no further package', covers('SUPPLY-LISTED~1'), () => {
   const manifests = folders.map((folder) => json(join(folder, 'package.json')));
   const direct = new Set(manifests.flatMap((own) => Object.keys({ ...own.dependencies, ...own.devDependencies })));
   expect(rows.map(({ name }) => name).sort()).toEqual([...direct].sort());
 });
 
-test('no package may run a script when it is installed', covers('SUPPLY-NO-SCRIPTS~1'), () => {
+test('npm runs no install scripts of packages', covers('SUPPLY-NO-SCRIPTS~1'), () => {
   expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
 });
 
-test('the project has no script that runs by itself on installing', covers('SUPPLY-NO-SCRIPTS~1'), () => {
+test('the project has no install scripts', covers('SUPPLY-NO-SCRIPTS~1'), () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> };
   expect(Object.keys(scripts).filter((name) => /^(?:(?:pre|post)|install$|prepare)/.test(name))).toEqual([]);
 });
 
-test('packages that would run a script are the two that work without it', covers('SUPPLY-NO-SCRIPTS~1'), () => {
-  const wanting = Object.entries(lockOf('.')).filter(([, { hasInstallScript }]) => hasInstallScript);
-  // esbuild checks that its program came along; msw copies its worker into projects that ask for it in package.json.
-  expect(wanting.map(([path]) => path)).toEqual(['node_modules/esbuild', 'node_modules/msw']);
+test('only the two packages that work without their install scripts have any', covers('SUPPLY-NO-SCRIPTS~1'), () => {
+  const found = Object.entries(lockOf('.')).filter(([, { hasInstallScript }]) => hasInstallScript);
+  // esbuild verifies its binary; msw copies its worker into projects that configure this in package.json.
+  expect(found.map(([path]) => path)).toEqual(['node_modules/esbuild', 'node_modules/msw']);
 });

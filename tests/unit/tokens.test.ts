@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../../tools/project-root';
 import { meta } from '../support/covers';
 
-/** What the style lint finds in a rule of a part's style sheet. */
-async function findings(declaration: string): Promise<readonly string[]> {
+/** The rules that Stylelint reports for a declaration in a component's styles. */
+async function violations(declaration: string): Promise<readonly string[]> {
   const { results } = await stylelint.lint({
-    code: `.part { ${declaration}; }\n`,
-    codeFilename: `${projectRoot}/src/components/Part/Part.module.css`,
+    code: `.card { ${declaration}; }\n`,
+    codeFilename: `${projectRoot}/src/components/Card/Card.module.css`,
     cwd: projectRoot,
   });
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
 }
 
-const own = [
+const literals = [
   'color: #132f2d',
   'color: white',
   'background: rgb(0 0 0 / 50%)',
@@ -28,6 +28,9 @@ const own = [
   'transition: opacity 200ms',
   'animation: appear 0.2s',
   'fill: #fff',
+  '@media (min-width: 50rem) { color: var(--ink) }',
+  '@media (width >= 50rem) { color: var(--ink) }',
+  '@media (max-width: 48rem) { color: var(--ink) }',
 ];
 const fromTokens = [
   'color: var(--ink)',
@@ -39,20 +42,22 @@ const fromTokens = [
   'text-underline-offset: 0.15em',
   'height: clamp(9rem, 24vw, 20rem)',
   'background: none',
+  '@media (min-width: 48rem) { color: var(--ink) }',
+  '@media (max-width: 47.99rem) { color: var(--ink) }',
 ];
 
-describe('the style lint refuses a value of a part’s own', () => {
-  for (const declaration of own) {
+describe('Stylelint rejects a literal value', () => {
+  for (const declaration of literals) {
     test(declaration, meta, async () => {
-      expect(await findings(declaration)).not.toEqual([]);
+      expect(await violations(declaration)).not.toEqual([]);
     });
   }
 });
 
-describe('the style lint lets through', () => {
+describe('Stylelint accepts', () => {
   for (const declaration of fromTokens) {
     test(declaration, meta, async () => {
-      expect(await findings(declaration)).toEqual([]);
+      expect(await violations(declaration)).toEqual([]);
     });
   }
 });

@@ -21,8 +21,10 @@ async function checkInPage({ names, messages, labels, openNavigation }: typeof a
   expect(isReady(), 'the page does not hydrate');
   expect(document.title.trim() !== '', 'the page has no title');
   expect(heading?.checkVisibility() && heading.textContent.trim() !== '', 'the page shows no heading');
-  expect(main?.checkVisibility() && main.innerText.trim().length > 100, 'the page is blank');
   const covered = document.querySelector(openNavigation) !== null;
+  // The text of a hidden element is no inner text.
+  const text = covered ? main?.textContent : main?.innerText;
+  expect(main?.checkVisibility() && (text ?? '').trim().length > 100, 'the page is blank');
   const visible = main?.checkVisibility({ visibilityProperty: true });
   expect(visible || covered, 'the page is hidden though no menu covers it');
   for (const form of document.querySelectorAll('form')) {

@@ -4,6 +4,7 @@ import type { PictureStore } from '../Picture/address';
 import { Picture } from '../Picture/Picture';
 import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './Cards.module.css';
+import { columnsFor } from './columns';
 
 interface CardProps {
   card: CardContent;
@@ -34,7 +35,11 @@ function Card({ card, store }: CardProps) {
  */
 export function Cards({ cards, store = 'site' }: { cards: readonly CardContent[]; store?: PictureStore }) {
   return (
-    <ul className={styles.cards} data-count={cards.length}>
+    <ul
+      className={styles.cards}
+      data-columns={columnsFor(cards.length, [3, 2])}
+      data-columns-wide={columnsFor(cards.length, [4, 5, 3])}
+    >
       {cards.map((card) => (
         <Card key={card.to} card={card} store={store} />
       ))}

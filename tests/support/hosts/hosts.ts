@@ -8,7 +8,7 @@ interface Running {
   stop(): Promise<void>;
 }
 
-/** A server that can be started on a built site. */
+/** A server that can serve a built site. */
 export interface Host {
   readonly name: string;
   /** The encodings in which it can send precompressed files. */
@@ -65,5 +65,5 @@ export const hosts: readonly Host[] = [
     : []),
 ];
 
-/** The hosts that the build makes files for and that are not installed. */
+/** The hosts that the build writes files for but that are not installed. */
 export const absent: readonly string[] = [...(aboutNginx ? [] : ['nginx']), ...(apache ? [] : ['Apache'])];

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { nginxSite } from '../../../tools/hosting/nginx';
 import { type RunningServer, serverEnvironment, whenItAnswers } from './running-server';
 
-/** What `nginx -V` says; undefined where there is no nginx. */
+/** The output of `nginx -V`; undefined if nginx is not installed. */
 export function findNginx(): string | undefined {
   const { status, stderr } = spawnSync('nginx', ['-V'], { encoding: 'utf8', env: serverEnvironment });
   return status === 0 ? stderr : undefined;
 }
 
-/** Settings that do no more than a host's own do: they include the site's, as the build writes them. */
+/** A minimal configuration around the one that the build writes. */
 function settings(about: string, dist: string, port: number, folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const gzipStatic = about.includes('http_gzip_static_module');
@@ -31,7 +31,7 @@ ${nginxSite({ listen: `127.0.0.1:${port}`, root: dist, gzipStatic, brotliStatic 
 
 /**
  * Starts nginx on a built site.
- * @param about what `nginx -V` says
+ * @param about the output of `nginx -V`
  * @throws when it does not answer
  */
 export async function startNginx(about: string, dist: string, port: number): Promise<RunningServer> {

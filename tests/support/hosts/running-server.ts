@@ -4,14 +4,14 @@ import { delimiter } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../ask';
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Where servers are installed, which is not in the path of ordinary users. */
+/** Folders of servers, which the PATH of ordinary users does not include. */
 const serverFolders = ['/usr/sbin', '/usr/local/sbin'];
-/** The environment in which the programs of servers are found. */
+/** The environment to start servers in. */
 export const serverEnvironment = { ...process.env, PATH: [process.env.PATH, ...serverFolders].join(delimiter) };
 
 /**

@@ -1,10 +1,11 @@
-import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { compressFiles } from '../../../tools/build/compress';
 import { writeHostFiles } from '../../../tools/hosting/write';
+import { writeFile } from '../project-folder';
 
-export const siteFiles = [
+const siteFiles = [
   'index.html',
   'about-us.html',
   'not-found.html',
@@ -16,18 +17,15 @@ export const siteFiles = [
 ] as const;
 
 /**
- * Writes a site of small files, each of which holds its own name, with the host files and compressed files of a build.
+ * Writes a site of small files, each of which contains its own name, with the host files and compressed files of a build.
  * @returns a temporary folder; the site is in `dist` there, `nginx.conf` and `vercel.json` in `hosting`
  */
 export async function smallSite(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-site-hosts-'));
-  // A server may run as another user, such as nobody.
+  // A server may run as another user.
   chmodSync(folder, 0o755);
   const dist = join(folder, 'dist');
-  for (const file of siteFiles) {
-    mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), file);
-  }
+  for (const file of siteFiles) writeFile(join(dist, file), file);
   await writeHostFiles(dist, join(folder, 'hosting'));
   await compressFiles(dist);
   return folder;

@@ -44,7 +44,7 @@ for (const { what, html } of kept) {
 
 test('writeBaseline copies all files and changes pages only', meta, async () => {
   const page = '<h1>A</h1><script src="/a.js"></script>';
-  const { root } = projectFolder({ 'dist/index.html': page, 'dist/a/b.html': page, 'dist/a.js': page });
+  const root = projectFolder({ 'dist/index.html': page, 'dist/a/b.html': page, 'dist/a.js': page });
   await writeBaseline(join(root, 'dist'), join(root, 'baseline'));
   const files = ['index.html', 'a/b.html', 'a.js'];
   const texts = await Promise.all(files.map((file) => readFile(join(root, 'baseline', file), 'utf8')));

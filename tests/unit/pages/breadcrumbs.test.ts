@@ -10,13 +10,13 @@ const inner = routes.filter(({ path }) => path !== '/' && !unlisted.includes(pat
 
 for (const { path, family } of inner) {
   const parent = parents[family];
-  const way = ['/', ...(parent ? [parent] : []), path];
+  const trail = ['/', ...(parent ? [parent] : []), path];
 
-  test(`the way to ${path} is ${way.join(', then ')}`, covers('FIND-BREADCRUMBS~1'), () => {
+  test(`the breadcrumbs of ${path} are ${trail.join(', ')}`, covers('FIND-BREADCRUMBS~1'), () => {
     const breadcrumb = thing(dataAt(path).breadcrumb);
     expect(breadcrumb['@type']).toBe('BreadcrumbList');
     expect(things(breadcrumb.itemListElement)).toEqual(
-      way.map((step, index) => ({
+      trail.map((step, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: step === '/' ? 'Home' : headingOf(step),
@@ -26,6 +26,6 @@ for (const { path, family } of inner) {
   });
 }
 
-test('the home page has no way to it', covers('FIND-BREADCRUMBS~1'), () => {
+test('the home page has no breadcrumbs', covers('FIND-BREADCRUMBS~1'), () => {
   expect(JSON.stringify(dataAt('/'))).not.toContain('Breadcrumb');
 });

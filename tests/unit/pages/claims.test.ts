@@ -28,7 +28,7 @@ const rulesOf: Record<What, [RuleTag, ...RuleTag[]]> = {
 
 const everyPath: readonly Path[] = routes.map(({ path }) => path);
 
-/** Whether a page makes a claim, all of it in one place. */
+/** Whether a page makes a whole claim in one place. */
 function makes(path: Path, { within, texts }: Claim): boolean {
   return saysTogether(rendered(path)[within], texts);
 }
@@ -36,22 +36,22 @@ function makes(path: Path, { within, texts }: Claim): boolean {
 function claimTests(claim: Claim & { readonly what: What; readonly pages: readonly Path[] | 'every' | 'some' }) {
   const { what, pages, within } = claim;
   if (pages === 'some') {
-    test(`at least one page says it: ${what}`, covers(...rulesOf[what]), () => {
+    test(`at least one page states: ${what}`, covers(...rulesOf[what]), () => {
       expect(everyPath.some((path) => makes(path, claim))).toBe(true);
     });
     return;
   }
   for (const path of pages === 'every' ? everyPath : pages) {
-    test(`the ${within} of ${path} says it: ${what}`, covers(...rulesOf[what]), () => {
+    test(`the ${within} of ${path} states: ${what}`, covers(...rulesOf[what]), () => {
       expect(makes(path, claim)).toBe(true);
     });
   }
 }
 
-describe('claims of the business constants', () => {
+describe('business constants', () => {
   for (const claim of claims) claimTests(claim);
 });
 
-describe('statements of the page text', () => {
+describe('statements in the page text', () => {
   for (const statement of statements) claimTests(statement);
 });

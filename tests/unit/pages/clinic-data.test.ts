@@ -9,39 +9,50 @@ import { siteUrl } from '../../support/rendered';
 const [clinic = {}, website = {}, ...others] = things(dataAt('/')['@graph']);
 const address = thing(clinic.address);
 
-const facts: readonly (readonly [what: string, said: unknown, fact: unknown])[] = [
+const facts: readonly (readonly [what: string, stated: unknown, fact: unknown])[] = [
   ['the name', clinic.name, site.name],
   ['the e-mail address', clinic.email, site.email],
-  ['the number as telephones dial it', `tel:${clinic.telephone}`, site.phone.href],
+  ['the phone number in its international form', `tel:${clinic.telephone}`, site.phone.href],
   ['the address of the site', clinic.url, `${siteUrl}/`],
   ['the street', address.streetAddress, site.address.street],
   ['the city', address.addressLocality, site.city],
   ['the state', address.addressRegion, site.state],
   ['the field of medicine', [clinic.medicalSpecialty], specialties],
-  ['the sign', clinic.logo, `${siteUrl}/media/icon-512.png`],
+  ['the logo', clinic.logo, `${siteUrl}/media/icon-512.png`],
 ];
 
-test.each(facts)('%s of the clinic is the one that the site has', covers('FIND-CLINIC~1'), (_what, said, fact) => {
-  expect(said).toEqual(fact);
+test.each(facts)('the structured data states %s of the clinic', covers('FIND-CLINIC~1'), (_what, stated, fact) => {
+  expect(stated).toEqual(fact);
 });
 
-test('the ZIP code is the end of the line that visitors read', covers('FIND-CLINIC~1'), () => {
+test('the structured data states the ZIP code of the address line', covers('FIND-CLINIC~1'), () => {
   expect(address.postalCode).toMatch(/^\d{5}(-\d{4})?$/);
   expect(site.address.locality.endsWith(` ${address.postalCode}`)).toBe(true);
 });
 
-test('the picture of the clinic is one of the site', covers('FIND-CLINIC~1'), () => {
+test("the structured data has a picture of the site as the clinic's image", covers('FIND-CLINIC~1'), () => {
   expect(pictures.map((name) => `${siteUrl}/media/${name}-share.png`)).toContain(clinic.image);
 });
 
-test('nothing else is claimed of the clinic', covers('FIND-CLINIC~1'), () => {
-  const said = ['@type', '@id', 'name', 'url', 'telephone', 'email', 'address', 'medicalSpecialty', 'image', 'logo'];
-  expect(Object.keys(clinic)).toEqual(said);
+test('the structured data states nothing else about the clinic', covers('FIND-CLINIC~1'), () => {
+  const properties = [
+    '@type',
+    '@id',
+    'name',
+    'url',
+    'telephone',
+    'email',
+    'address',
+    'medicalSpecialty',
+    'image',
+    'logo',
+  ];
+  expect(Object.keys(clinic)).toEqual(properties);
   expect(clinic['@type']).toBe('MedicalClinic');
   expect(Object.keys(address).filter((key) => !/^(?:@type|street|address|postalCode)/.test(key))).toEqual([]);
 });
 
-test('the site says whose it is', covers('FIND-CLINIC~1'), () => {
+test('the structured data names the clinic as publisher of the site', covers('FIND-CLINIC~1'), () => {
   expect(website).toEqual({
     '@type': 'WebSite',
     '@id': `${siteUrl}/#site`,

@@ -15,40 +15,44 @@ test('the contact page shows the street address of the clinic', covers('CONTENT-
   expect(textOf(one(contact.main, 'address')).split('\n')).toEqual([site.name, street, locality]);
 });
 
-test('the contact page shows the phone number of the clinic, which dials it', covers('CONTENT-PHONE~1'), () => {
+test('the contact page links the phone number of the clinic', covers('CONTENT-PHONE~1'), () => {
   expect(linksOf(contact.main)).toContainEqual(clinicNumber);
 });
 
-test('the hero of the contact page shows the second number, which dials it', covers('CONTENT-SECOND-PHONE~1'), () => {
+test('the hero of the contact page links the second phone number', covers('CONTENT-SECOND-PHONE~1'), () => {
   expect(linksOf(hero)).toContainEqual({ label: site.secondPhone.display, path: site.secondPhone.href });
 });
 
-test('the second number is not the first', covers('CONTENT-SECOND-PHONE~1'), () => {
+test('the second phone number differs from the first', covers('CONTENT-SECOND-PHONE~1'), () => {
   expect(site.secondPhone.href).not.toBe(site.phone.href);
 });
 
-test('the contact page shows the e-mail address, which opens a message to it', covers('CONTENT-EMAIL~1'), () => {
+test('the contact page links the e-mail address', covers('CONTENT-EMAIL~1'), () => {
   expect(linksOf(contact.main)).toContainEqual({ label: site.email, path: `mailto:${site.email}` });
 });
 
-test('the crisis page names its hotline with the number of the clinic', covers('CONTENT-CRISIS-HOTLINE~1'), () => {
+test('the crisis page links the phone number of the clinic as its hotline', covers('CONTENT-CRISIS-HOTLINE~1'), () => {
   const { main } = rendered('/crisis-intervention');
   const [hotline] = passagesOf(main).filter((passage) => says(textOf(passage), 'hotline at'));
   expect(hotline && linksOf(hotline)).toEqual([clinicNumber]);
 });
 
-test('the line "Contact us" of the family therapy page dials the clinic', covers('CONTENT-FAMILY-CALL-LINK~1'), () => {
-  const { main } = rendered('/family-therapy');
-  const lines = passagesOf(main).filter((passage) => textOf(passage).startsWith('Contact us'));
-  expect(lines.map(linksOf)).toEqual([[clinicNumber]]);
-});
+test(
+  'the family therapy page links the phone number in its line "Contact us"',
+  covers('CONTENT-FAMILY-CALL-LINK~1'),
+  () => {
+    const { main } = rendered('/family-therapy');
+    const lines = passagesOf(main).filter((passage) => textOf(passage).startsWith('Contact us'));
+    expect(lines.map(linksOf)).toEqual([[clinicNumber]]);
+  },
+);
 
 describe('on every page', () => {
   for (const { path } of routes) {
     const { main } = rendered(path);
 
     test(
-      `a line in the main part of ${path} asks for a call and links the number`,
+      `the main part of ${path} asks for a call and links the phone number`,
       covers('CONTENT-ASSESSMENT-CALL~1'),
       () => {
         const lines = passagesOf(main).filter((passage) => says(textOf(passage), 'initial assessment'));

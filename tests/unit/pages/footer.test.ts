@@ -22,50 +22,54 @@ const columns = footer.querySelectorAll('h2').map((heading) => ({
   heading: textOf(heading),
   links: linksOf(heading.nextElementSibling ?? heading),
 }));
-const fact = (what: string) => {
+const lineWith = (what: string) => {
   const found = footer.querySelectorAll('p').find((passage) => says(textOf(passage), what));
   if (!found) throw new Error(`The footer has no line with ${what}`);
   return found;
 };
 
-describe('the columns', () => {
+describe('the footer', () => {
   for (const { heading, links } of footerColumns) {
-    test(`the ${heading} column has its ${links.length} links in order`, covers(columnRules[heading]), () => {
+    test(`has the column ${heading} with its ${links.length} links in order`, covers(columnRules[heading]), () => {
       expect(columns).toContainEqual({ heading, links });
     });
   }
 
-  test('stand in order, and there is no fifth', covers('FOOT-COMPANY~1', 'FOOT-SERVICES~1'), () => {
+  test('has exactly the four columns in order', covers('FOOT-COMPANY~1', 'FOOT-SERVICES~1'), () => {
     expect(columns.map(({ heading }) => heading)).toEqual(footerColumns.map(({ heading }) => heading));
   });
 });
 
-test('the legal links stand below the columns', covers('FOOT-LEGAL~1'), () => {
+test('the footer has the legal links below its columns', covers('FOOT-LEGAL~1'), () => {
   const below = linksOf(footer).slice(columns.flatMap(({ links }) => links).length);
   expect(below.filter(({ path }) => path.startsWith('/'))).toEqual(legalLinks);
 });
 
-test('the certification is shown as text, its number with its expiry date', covers('FOOT-CERTIFICATION~1'), () => {
-  const line = fact(site.certification.number);
+test('the footer shows the certification number with its expiry date', covers('FOOT-CERTIFICATION~1'), () => {
+  const line = lineWith(site.certification.number);
   expect(saysAll(line, [['certification'], [certificationExpiry]])).toBe(true);
 });
 
-test('the line with the certification links to the license register', covers('FOOT-REGISTER-LINK~1'), () => {
-  const links = linksOf(fact(site.certification.number));
+test('the footer links to the license register beside the certification', covers('FOOT-REGISTER-LINK~1'), () => {
+  const links = linksOf(lineWith(site.certification.number));
   expect(links.map(({ path }) => path)).toEqual([site.certification.registerUrl]);
 });
 
-test('the copyright line names its year and the clinic', covers('FOOT-COPYRIGHT~1', 'CONST-COPYRIGHT-YEAR~1'), () => {
-  expect(textOf(fact('©'))).toBe(`© ${copyrightYear} ${site.name}`);
-});
+test(
+  'the footer has a copyright line with the year and the clinic',
+  covers('FOOT-COPYRIGHT~1', 'CONST-COPYRIGHT-YEAR~1'),
+  () => {
+    expect(textOf(lineWith('©'))).toBe(`© ${copyrightYear} ${site.name}`);
+  },
+);
 
 describe('on every page', () => {
   for (const { path } of routes) {
-    test(`the footer of ${path} shows the phone number, which dials the clinic`, covers('FOOT-PHONE~1'), () => {
+    test(`the footer of ${path} links the phone number`, covers('FOOT-PHONE~1'), () => {
       expect(linksOf(rendered(path).footer)).toContainEqual({ label: site.phone.display, path: site.phone.href });
     });
 
-    test(`the footer of ${path} says what the site does not replace`, covers('FOOT-DISCLAIMER~1'), () => {
+    test(`the footer of ${path} has the medical disclaimer`, covers('FOOT-DISCLAIMER~1'), () => {
       expect(saysTogether(rendered(path).footer, footerDisclaimer)).toBe(true);
     });
   }

@@ -9,35 +9,35 @@ import { rendered } from '../../support/rendered';
 import { says, textOf } from '../../support/text';
 
 const { main } = rendered('/');
-const section = (words: string) => {
-  const [found] = sectionsNamed(main, words);
-  if (!found) throw new Error(`The home page has no section "${words}"`);
+const section = (heading: string) => {
+  const [found] = sectionsNamed(main, heading);
+  if (!found) throw new Error(`The home page has no section "${heading}"`);
   return found;
 };
 const lists = cardListsOf(main);
 
-test('the hero has three slides, each with a picture of its own', covers('CONST-HERO-SLIDES~1'), () => {
+test('the hero has three slides with different pictures', covers('CONST-HERO-SLIDES~1'), () => {
   const slides = main.querySelectorAll('[aria-roledescription="slide"]');
   const pictures = slides.flatMap((slide) => slide.querySelectorAll('img').map((img) => img.getAttribute('src')));
   expect(slides).toHaveLength(counts.heroSlides);
   expect(new Set(pictures).size).toBe(counts.heroSlides);
 });
 
-test('a short description of the clinic stands below the tagline', covers('HOME-TAGLINE~1'), () => {
+test('the home page describes the clinic below the tagline', covers('HOME-TAGLINE~1'), () => {
   const [first] = passagesOf(section('mental wellness'));
   expect(first && says(textOf(first), site.name)).toBe(true);
 });
 
-test('a link beside the tagline says "Call" and dials the clinic', covers('HOME-CALL-LINK~1'), () => {
+test('the home page has a link "Call" to the phone number beside the tagline', covers('HOME-CALL-LINK~1'), () => {
   const calls = linksOf(section('mental wellness')).filter(({ label }) => label.startsWith('Call'));
   expect(calls.map(({ path }) => path)).toEqual([site.phone.href]);
 });
 
-test('a link beside the tagline leads to the contact page', covers('HOME-CONTACT-LINK~1'), () => {
+test('the home page links to the contact page beside the tagline', covers('HOME-CONTACT-LINK~1'), () => {
   expect(linksOf(section('mental wellness')).map(({ path }) => path)).toContain('/contact');
 });
 
-test('a section with text of its own sums up the clinic and leads to its page', covers('HOME-ABOUT~1'), () => {
+test('the home page has a section about the clinic with a link to /about-us', covers('HOME-ABOUT~1'), () => {
   const about = main
     .querySelectorAll('section')
     .find((found) => linksOf(found).some(({ path }) => path === '/about-us'));
@@ -45,33 +45,33 @@ test('a section with text of its own sums up the clinic and leads to its page', 
   expect(about).toBeDefined();
 });
 
-test('the substance cards are the three of the fixture, in order', covers('HOME-SUBSTANCE-CARDS~1'), () => {
+test('the home page has the three substance cards in order', covers('HOME-SUBSTANCE-CARDS~1'), () => {
   expect(lists[0]).toEqual(homeSubstanceCards);
 });
 
-test('the program cards are the six of the fixture, in order', covers('HOME-PROGRAM-CARDS~1'), () => {
+test('the home page has the six program cards in order', covers('HOME-PROGRAM-CARDS~1'), () => {
   expect(lists[1]?.map(({ title, path }) => ({ title, path }))).toEqual(homeProgramCards);
 });
 
-test('"View All" comes right after the last substance card', covers('HOME-VIEW-ALL~1'), () => {
+test('the home page has "View All" right after the last substance card', covers('HOME-VIEW-ALL~1'), () => {
   const links = linksOf(main);
   const last = links.findLastIndex(({ path }) => path === homeSubstanceCards[2].path);
   expect(links[last + 1]?.path).toBe(homeViewAll.path);
   expect(links[last + 1]?.label.startsWith(homeViewAll.title)).toBe(true);
 });
 
-test('the mental-health section leads to its menu by "Learn More"', covers('HOME-MENTAL-HEALTH-PROMO~1'), () => {
+test('the mental-health section links to its menu with "Learn More"', covers('HOME-MENTAL-HEALTH-PROMO~1'), () => {
   const [link] = linksOf(section('mental health'));
   expect(link?.path).toBe('/mental-health');
   expect(link?.label.startsWith(cardButton)).toBe(true);
 });
 
-test('the site names six insurers, no two alike', covers('CONST-INSURERS~1'), () => {
+test('the site names six different insurers', covers('CONST-INSURERS~1'), () => {
   expect(new Set(site.insurers).size).toBe(counts.insurers);
 });
 
 for (const path of ['/', '/insurance'] as const) {
-  test(`${path} shows a logo of each insurer with its name as text`, covers('HOME-INSURER-LOGOS~1'), () => {
+  test(`${path} shows the logo and the name of each insurer`, covers('HOME-INSURER-LOGOS~1'), () => {
     const [insurance] = sectionsNamed(rendered(path).main, 'insurance');
     const logos = insurance?.querySelectorAll('li').filter((item) => item.querySelector('svg'));
     expect(logos).toHaveLength(counts.insurers);

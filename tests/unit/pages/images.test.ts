@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { conditionCards, substanceCards } from '../../../spec/cards';
 import { routes } from '../../../spec/routes';
 import { type PictureCrop, pictureSizes, pictures } from '../../../src/content/pictures';
 import { covers } from '../../support/covers';
 import { bucketUrl, rendered } from '../../support/rendered';
 
-/** The addresses of the pictures that pages show. */
+/** The addresses of all pictures. */
 const media = pictures.flatMap((name) =>
   Object.keys(pictureSizes).map((crop) => `/media/${name}-${crop as PictureCrop}.svg`),
 );
 
-describe('where pictures are fetched from', () => {
+describe('sources of pictures', () => {
   for (const { path, family } of routes) {
     const images = rendered(path).main.querySelectorAll('img');
     const sources = images.filter((image) => !image.closest('li')).map((image) => image.getAttribute('src') ?? '');
@@ -31,6 +32,9 @@ describe('where pictures are fetched from', () => {
 
   test('both menus have card pictures', covers('CALL-IMAGES~1'), () => {
     const menus = routes.filter(({ family }) => family === 'menu');
-    expect(menus.map(({ path }) => rendered(path).main.querySelectorAll('li img').length)).toEqual([10, 12]);
+    expect(menus.map(({ path }) => rendered(path).main.querySelectorAll('li img').length)).toEqual([
+      conditionCards.length,
+      substanceCards.length,
+    ]);
   });
 });

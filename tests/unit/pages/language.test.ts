@@ -8,9 +8,9 @@ import { gradeLevel } from '../../support/readability';
 import { rendered } from '../../support/rendered';
 import { everythingSaid, saysExactly, textOf } from '../../support/text';
 
-describe('words that no page uses', () => {
+describe('banned wordings', () => {
   for (const { path } of routes) {
-    test(`${path} uses no word or phrase of the banned list`, covers('CONTENT-LANGUAGE~1'), () => {
+    test(`${path} uses no banned wording`, covers('CONTENT-LANGUAGE~1'), () => {
       const { page, title, description } = rendered(path);
       const said = [title, description, everythingSaid(page)].join('\n');
       expect(banned.filter(({ text }) => saysExactly(said, text))).toEqual([]);
@@ -18,20 +18,16 @@ describe('words that no page uses', () => {
   }
 });
 
-describe('how hard the pages are to read', () => {
+describe('reading level', () => {
   for (const { path } of routes) {
-    test(
-      `${path} needs a reading level of grade ${readingLevel.max} at most`,
-      covers('CONTENT-READING-LEVEL~1'),
-      () => {
-        // Running text: not the form, and no lists of links, cards or names, whose short lines would flatter the page.
-        const running = passagesOf(rendered(path).main).filter(
-          (passage) =>
-            !passage.closest('#contact-form') && !passage.closest('nav') && !passage.querySelector('h2, h3, svg'),
-        );
-        expect(gradeLevel(running.map(textOf))).toBeLessThanOrEqual(readingLevel.max);
-      },
-    );
+    test(`${path} has a reading level of grade ${readingLevel.max} or lower`, covers('CONTENT-READING-LEVEL~1'), () => {
+      // Only running text: the short lines of the form and of lists of links, cards or names would lower the grade.
+      const running = passagesOf(rendered(path).main).filter(
+        (passage) =>
+          !passage.closest('#contact-form') && !passage.closest('nav') && !passage.querySelector('h2, h3, svg'),
+      );
+      expect(gradeLevel(running.map(textOf))).toBeLessThanOrEqual(readingLevel.max);
+    });
   }
 });
 
@@ -39,18 +35,22 @@ describe('the urgent sentence', () => {
   const links = urgentNumbers.map((number) => ({ label: number, path: `tel:${number}` }));
 
   for (const { path } of routes) {
-    test(`stands on ${path} before all else, with links that dial`, covers('CONTENT-URGENT~1'), () => {
+    test(`is the first text of ${path}, with phone links`, covers('CONTENT-URGENT~1'), () => {
       const [first] = passagesOf(rendered(path).page);
       expect(first && textOf(first)).toBe(urgentSentence);
       expect(first && linksOf(first)).toEqual(links);
     });
   }
 
-  test('stands above the number of the clinic in the main part of the crisis page', covers('CONTENT-URGENT~1'), () => {
-    const { main } = rendered('/crisis-intervention');
-    const [first, second] = linksOf(main);
-    expect(textOf(main).startsWith(urgentSentence)).toBe(true);
-    expect([first, second]).toEqual(links);
-    expect(linksOf(main).map(({ path }) => path)).toContain(site.phone.href);
-  });
+  test(
+    'precedes the phone number of the clinic in the main part of the crisis page',
+    covers('CONTENT-URGENT~1'),
+    () => {
+      const { main } = rendered('/crisis-intervention');
+      const [first, second] = linksOf(main);
+      expect(textOf(main).startsWith(urgentSentence)).toBe(true);
+      expect([first, second]).toEqual(links);
+      expect(linksOf(main).map(({ path }) => path)).toContain(site.phone.href);
+    },
+  );
 });

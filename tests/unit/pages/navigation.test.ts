@@ -17,11 +17,11 @@ const menuRules: Record<(typeof menus)[number]['label'], RuleTag> = {
 const home = rendered('/');
 const items = one(home.header, 'nav > ul').childNodes as HTMLElement[];
 const [plainItems, menuItems] = [
-  items.filter((item) => !item.querySelector('button')),
-  items.filter((item) => item.querySelector('button')),
+  items.filter((item) => !item.querySelector('details')),
+  items.filter((item) => item.querySelector('details')),
 ];
-/** What a menu is called: its parent link where it has one, else the button that opens it. */
-const labelOf = (item: HTMLElement) => textOf(one(item, ':scope > a, :scope > button:not([aria-label])'));
+/** The label of a menu: its parent link if it has one, or else the summary that opens it. */
+const labelOf = (item: HTMLElement) => textOf(item.querySelector(':scope > a') ?? one(item, 'summary'));
 
 test('the navigation bar has its six links in order', covers('NAV-HEADER-LINKS~1'), () => {
   expect(plainItems.flatMap(linksOf)).toEqual(headerLinks);
@@ -40,7 +40,7 @@ describe('the menus', () => {
       expect(linksOf(one(item, 'ul'))).toEqual(entries);
     });
 
-    const title = parent ? `the ${label} menu has a link to ${parent}` : `the ${label} menu stands for no page`;
+    const title = parent ? `the ${label} menu has a link to ${parent}` : `the ${label} menu has no link of its own`;
     test(title, covers('NAV-MENU-PARENTS~1'), () => {
       const own = item.querySelectorAll(':scope > a').map((link) => link.getAttribute('href'));
       expect(own).toEqual(parent ? [parent] : []);
@@ -48,19 +48,19 @@ describe('the menus', () => {
   });
 });
 
-describe('every page stands in the same frame', () => {
+describe('shared header and footer', () => {
   for (const { path } of routes) {
-    test(`the header of ${path} has the links of every other`, covers('ROUTE-SHARED-FRAME~1'), () => {
+    test(`the header of ${path} has the same links as that of the home page`, covers('ROUTE-SHARED-FRAME~1'), () => {
       expect(linksOf(rendered(path).header)).toEqual(linksOf(home.header));
     });
 
-    test(`the footer of ${path} has the links of every other`, covers('ROUTE-SHARED-FRAME~1'), () => {
+    test(`the footer of ${path} has the same links as that of the home page`, covers('ROUTE-SHARED-FRAME~1'), () => {
       expect(linksOf(rendered(path).footer)).toEqual(linksOf(home.footer));
     });
   }
 });
 
-describe('pages that only the footer leads to', () => {
+describe('pages that only the footer links to', () => {
   for (const target of footerOnlyPaths) {
     for (const { path } of routes) {
       test(`${path} links to ${target} once, in its footer`, covers('ROUTE-MISSION-FOOTER-ONLY~1'), () => {

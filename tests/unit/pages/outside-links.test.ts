@@ -4,7 +4,7 @@ import { covers } from '../../support/covers';
 import { rendered } from '../../support/rendered';
 
 for (const { path } of routes) {
-  test(`links from ${path} to other sites are noopener and noreferrer`, covers('SAFE-LINKS~2'), () => {
+  test(`links from ${path} to other sites have rel noopener and noreferrer`, covers('SAFE-LINKS~2'), () => {
     const outside = rendered(path).page.querySelectorAll('a[href^="http"]');
     expect(outside.length).toBeGreaterThan(0);
     for (const link of outside) {
@@ -16,7 +16,7 @@ for (const { path } of routes) {
 }
 
 for (const { path } of routes.filter(({ family }) => family === 'menu')) {
-  test(`${path} fetches the pictures from the bucket without a referrer`, covers('SAFE-LINKS~2'), () => {
+  test(`${path} requests pictures from the bucket without a referrer`, covers('SAFE-LINKS~2'), () => {
     const pictures = rendered(path).page.querySelectorAll('img[src^="http"]');
     expect(pictures.length).toBeGreaterThan(0);
     for (const picture of pictures)

@@ -8,23 +8,23 @@ import { textOf } from '../../support/text';
 const printed = /(?<!\d)(?:1-)?\(?\d{3}\)?[- ]\d{3}-\d{4}(?!\d)|(?<!\d)(?:911|988)(?!\d)/g;
 const numbersIn = (text: string): readonly string[] => text.match(printed) ?? [];
 
-/** What a telephone has to dial for a printed number: US numbers with the country code, 911 and 988 as they are. */
+/** The link for a printed phone number: US numbers get the country code, 911 and 988 do not. */
 function dialed(number: string): string {
   const digits = number.replace(/\D/g, '');
   return `tel:${{ 10: '+1', 11: '+' }[digits.length] ?? ''}${digits}`;
 }
 
-describe('links that phone', () => {
+describe('phone links', () => {
   for (const { path } of routes) {
     const { page } = rendered(path);
     const links = linksOf(page).filter(({ label, path: to }) => to.startsWith('tel:') || numbersIn(label).length > 0);
 
-    test(`every phone link of ${path} dials the number that it names`, covers('CALL-PHONE-SCHEME~1'), () => {
+    test(`every phone link of ${path} dials the number that it shows`, covers('CALL-PHONE-SCHEME~1'), () => {
       expect(links.length).toBeGreaterThan(0);
       expect(links.map(({ path: to }) => [to])).toEqual(links.map(({ label }) => numbersIn(label).map(dialed)));
     });
 
-    test(`no phone number of ${path} is printed without a link that dials it`, covers('CALL-PHONE-SCHEME~1'), () => {
+    test(`every phone number of ${path} is in a phone link`, covers('CALL-PHONE-SCHEME~1'), () => {
       const linked = page.querySelectorAll('a[href^="tel:"]').flatMap((link) => numbersIn(textOf(link)));
       expect(numbersIn(textOf(page))).toEqual(linked);
     });

@@ -11,7 +11,7 @@ for (const { path } of routes) {
     return tags.map((tag) => tag.getAttribute('content'));
   };
 
-  test(`${path} tells other sites what it tells browsers`, covers('FIND-SHARED~1'), () => {
+  test(`the Open Graph tags of ${path} match its title, description and URL`, covers('FIND-SHARED~1'), () => {
     const { title, description } = rendered(path);
     expect(named('type')).toEqual(['website']);
     expect(named('site_name')).toEqual([site.name]);
@@ -20,7 +20,7 @@ for (const { path } of routes) {
     expect(named('url')).toEqual([siteUrl + path]);
   });
 
-  test(`${path} names its own picture, by a full address, and says what is on it`, covers('FIND-SHARED~1'), () => {
+  test(`the Open Graph tags of ${path} have the page's own picture with a text`, covers('FIND-SHARED~1'), () => {
     const shown = rendered(path).main.querySelector('img')?.getAttribute('src') ?? '';
     expect(named('image')).toEqual([siteUrl + shown.replace(/-(?:wide|tall)\.svg$/, '-share.png')]);
     expect(named('image:alt')).toEqual([expect.stringMatching(/\w+/)]);

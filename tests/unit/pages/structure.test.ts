@@ -9,7 +9,7 @@ import { rendered } from '../../support/rendered';
 import { h1Faults, headingFaults, landmarkFaults, languageFaults } from '../../support/structure';
 import { imageFaults, linkNameFaults, linkTargetFaults, svgFaults } from '../../support/structure-names';
 
-test('the document that every page is built into names its language', covers('A11Y-STRUCTURE~1'), () => {
+test('index.html, the template of every page, has a language', covers('A11Y-STRUCTURE~1'), () => {
   expect(languageFaults(readFileSync(join(projectRoot, 'index.html'), 'utf8'))).toEqual([]);
 });
 
@@ -25,29 +25,29 @@ for (const { path } of routes) {
       expect(headingFaults(page)).toEqual([]);
     });
 
-    test(`the landmarks of ${path} have names of their own`, covers('A11Y-STRUCTURE~1'), () => {
+    test(`the landmarks of ${path} have different names`, covers('A11Y-STRUCTURE~1'), () => {
       expect(landmarkFaults(page)).toEqual([]);
     });
 
-    test(`the links of ${path} say where they lead`, covers('A11Y-STRUCTURE~1'), () => {
+    test(`the names of the links of ${path} say where they lead`, covers('A11Y-STRUCTURE~1'), () => {
       expect(linkNameFaults(page)).toEqual([]);
     });
 
-    test(`links of one name on ${path} lead to one place`, covers('A11Y-STRUCTURE~1'), () => {
+    test(`links with the same name on ${path} lead to the same place`, covers('A11Y-STRUCTURE~1'), () => {
       expect(linkTargetFaults(page, path)).toEqual([]);
     });
 
-    test(`the pictures of ${path} have a text that means something, or none`, covers('A11Y-STRUCTURE~1'), () => {
+    test(`the images of ${path} have a meaningful alternative text or an empty one`, covers('A11Y-STRUCTURE~1'), () => {
       expect(imageFaults(page)).toEqual([]);
     });
 
-    test(`the drawn signs of ${path} are kept from screen readers`, covers('A11Y-STRUCTURE~1'), () => {
+    test(`the icons of ${path} are hidden from screen readers`, covers('A11Y-STRUCTURE~1'), () => {
       expect(svgFaults(page)).toEqual([]);
     });
   });
 }
 
-test('the pictures of the hero mean something: each has a text of its own', covers('A11Y-STRUCTURE~1'), () => {
+test('the images of the hero have different alternative texts', covers('A11Y-STRUCTURE~1'), () => {
   const texts = rendered('/')
     .main.querySelectorAll('[aria-roledescription="slide"] img')
     .map((image) => image.getAttribute('alt'));

@@ -12,13 +12,13 @@ const pages = routes.map(({ path }) => path).filter((path) => !unlisted.includes
 const inner = pages.filter((path) => path !== '/');
 const home = dataAt('/');
 
-describe('the words of schema.org', () => {
-  test('/ uses them alone', covers('FIND-DATA~1'), () => {
+describe('vocabulary of schema.org', () => {
+  test('/ uses only its types and properties', covers('FIND-DATA~1'), () => {
     expect(home['@context']).toBe('https://schema.org');
     expect(things(home['@graph']).flatMap(faultsIn)).toEqual([]);
   });
 
-  test.each(inner)('%s uses them alone', covers('FIND-DATA~1'), (path) => {
+  test.each(inner)('%s uses only its types and properties', covers('FIND-DATA~1'), (path) => {
     expect(dataAt(path)['@context']).toBe('https://schema.org');
     expect(faultsIn(dataAt(path))).toEqual([]);
   });
@@ -27,26 +27,26 @@ describe('the words of schema.org', () => {
   test.each([
     ['an unknown type', { '@type': 'Clinic', name: 'A name' }, 'no type Clinic'],
     ['an unknown property', { ...clinic, motto: 'Hello' }, 'MedicalClinic has no motto'],
-    ['an address of a page that is none', { ...clinic, url: '/contact' }, 'MedicalClinic.url is "/contact"'],
+    ['an invalid URL', { ...clinic, url: '/contact' }, 'MedicalClinic.url is "/contact"'],
     ['an empty text', { ...clinic, email: ' ' }, 'MedicalClinic.email is " "'],
     [
-      'a field of medicine that there is not',
+      'an unknown medical specialty',
       { ...clinic, medicalSpecialty: 'Addiction' },
       'MedicalClinic.medicalSpecialty is "Addiction"',
     ],
     [
-      'a thing of another type',
+      'an object of the wrong type',
       { ...clinic, address: { '@type': 'ListItem' } },
       'MedicalClinic.address is {"@type":"ListItem"}',
     ],
-    ['a fault inside', { ...clinic, address: { '@type': 'PostalAddress', town: 'A' } }, 'PostalAddress has no town'],
-    ['a name of a thing that is no address', { ...clinic, '@id': '#clinic' }, 'MedicalClinic has the id #clinic'],
-  ])('%s is noticed', meta, (_what, data, fault) => {
+    ['a nested fault', { ...clinic, address: { '@type': 'PostalAddress', town: 'A' } }, 'PostalAddress has no town'],
+    ['an id that is not a URL', { ...clinic, '@id': '#clinic' }, 'MedicalClinic has the id #clinic'],
+  ])('faultsIn reports %s', meta, (_what, data, fault) => {
     expect(faultsIn(data)).toEqual([fault]);
   });
 });
 
-describe('the published types of schema.org', () => {
+describe('published types of schema.org', () => {
   const planted = {
     'a property that no type has': '{"@context":"https://schema.org","@type":"MedicalWebPage","headword":"A"}',
     'a value of another kind': '{"@context":"https://schema.org","@type":"MedicalWebPage","breadcrumb":7}',
@@ -55,25 +55,25 @@ describe('the published types of schema.org', () => {
   const blocks = Object.fromEntries(pages.map((path) => [path, headAt(path).blocks.join('')]));
   const faults = typeFaults({ ...blocks, ...planted });
 
-  test.each(pages)('the compiler takes the data of %s', covers('FIND-DATA~1'), (path) => {
+  test.each(pages)('the data of %s type-checks', covers('FIND-DATA~1'), (path) => {
     expect(blocks[path]).toContain('schema.org');
     expect(faults[path]).toBeUndefined();
   });
 
-  test.each(Object.keys(planted))('the compiler notices %s', meta, (what) => {
+  test.each(Object.keys(planted))('typeFaults reports %s', meta, (what) => {
     expect(faults[what]).toMatch(/^TS\d+: /);
   });
 });
 
-describe('what a page says of itself', () => {
-  test.each(inner)('%s says its kind, its heading and its address', covers('FIND-DATA~1'), (path) => {
+describe('structured data', () => {
+  test.each(inner)('of %s states its type, its heading and its URL', covers('FIND-DATA~1'), (path) => {
     const { '@type': type, name, url } = dataAt(path);
     expect(type).toBe(otherTypes[path] ?? 'MedicalWebPage');
     expect(name).toBe(one(rendered(path).main, 'h1').text);
     expect(url).toBe(siteUrl + path);
   });
 
-  test.each(inner)('%s belongs to the site and names what it is about', covers('FIND-DATA~1'), (path) => {
+  test.each(inner)('of %s belongs to the site and names its subject', covers('FIND-DATA~1'), (path) => {
     const known = things(home['@graph']).map((entry) => entry['@id']);
     const { isPartOf, about, name } = dataAt(path);
     const { family } = routes.find((route) => route.path === path) ?? {};
@@ -83,11 +83,11 @@ describe('what a page says of itself', () => {
     expect(about).toEqual(isCondition ? { '@type': 'MedicalCondition', name } : { '@id': `${siteUrl}/#clinic` });
   });
 
-  test.each(unlisted)('%s says nothing', covers('FIND-DATA~1'), (path) => {
+  test.each(unlisted)('of %s is absent', covers('FIND-DATA~1'), (path) => {
     expect(headAt(path as '/not-found').blocks).toEqual([]);
   });
 
-  test('no text ends the element that it stands in', covers('FIND-DATA~1'), () => {
+  test('escapes texts that would end its script element', covers('FIND-DATA~1'), () => {
     const element = structuredData({ path: '/jobs', title: '</script><b>' }, []);
     expect(element.match(/</g)).toHaveLength(2);
     const [, block = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(element) ?? [];

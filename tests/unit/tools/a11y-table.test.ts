@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { a11yPage } from '../../../tools/testing/a11y-report/page';
-import { type A11yTable, a11yTable, hasPassed } from '../../../tools/testing/a11y-report/table';
+import { a11yTable, hasPassed } from '../../../tools/testing/a11y-report/table';
 import { cellText, plainText, verdict } from '../../../tools/testing/a11y-report/text';
 import { meta } from '../../support/covers';
 
@@ -20,35 +20,37 @@ const reportOf = (specs: readonly object[], errors: readonly object[] = []) => (
 const routes = ['/', '/contact', '/contact-us'];
 const tableOf = (specs: readonly object[], errors?: readonly object[]) =>
   a11yTable(reportOf(specs, errors), routes, ['A11Y-AXE', 'A11Y-ZOOM']);
-const cellsOf = (table: A11yTable, route: string | null) => table.rows.find((row) => row.route === route)?.cells;
+
+const failedZoom = (title: string) => spec(title, 'A11Y-ZOOM~1', 'unexpected');
+/** The cells of a route's row as the terminal shows them, with the check AXE before ZOOM. */
+const cellsOf = (route: string | null, ...specs: readonly object[]) =>
+  tableOf(specs)
+    .rows.find((row) => row.route === route)
+    ?.cells.map(cellText);
 
 test('table counts passed tests in the cell of their route and check', meta, () => {
-  const table = tableOf([spec('/contact holds one thing'), spec('/contact holds another'), spec('/ holds it')]);
-  expect(cellsOf(table, '/contact')).toEqual([{ passed: 2, failed: 0, skipped: 0 }, 'missing']);
+  expect(cellsOf('/contact', spec('/contact holds it'), spec('/contact shows it'), spec('/ is'))).toEqual(['2', '-']);
 });
 
 test('table shows a failed test in its cell', meta, () => {
-  const table = tableOf([spec('/ holds it'), spec('axe finds nothing on /', 'A11Y-AXE~1', 'unexpected')]);
-  expect(cellsOf(table, '/')).toEqual([{ passed: 1, failed: 1, skipped: 0 }, 'missing']);
+  const failed = spec('axe finds nothing on /', 'A11Y-AXE~1', 'unexpected');
+  expect(cellsOf('/', spec('/ holds it'), failed)).toEqual(['✗1/2', '-']);
 });
 
 test('table shows a skipped test in its cell', meta, () => {
-  const table = tableOf([spec('/ holds it', 'A11Y-ZOOM~1', 'skipped')]);
-  expect(cellsOf(table, '/')).toEqual(['missing', { passed: 0, failed: 0, skipped: 1 }]);
+  expect(cellsOf('/', spec('/ holds it', 'A11Y-ZOOM~1', 'skipped'))).toEqual(['-', '~1/1']);
 });
 
 test('table marks every check of an untested route as missing', meta, () => {
-  expect(cellsOf(tableOf([spec('/ holds it')]), '/contact-us')).toEqual(['missing', 'missing']);
+  expect(cellsOf('/contact-us', spec('/ holds it'))).toEqual(['-', '-']);
 });
 
-test('table does not count a test for a route that begins alike', meta, () => {
-  const table = tableOf([spec('/contact-us holds it')]);
-  expect(cellsOf(table, '/contact')).toEqual(['missing', 'missing']);
+test('table does not count a test of a route that begins alike', meta, () => {
+  expect(cellsOf('/contact', spec('/contact-us holds it'))).toEqual(['-', '-']);
 });
 
 test('table has an extra row for tests whose title names no route', meta, () => {
-  const table = tableOf([spec('/nowhere holds it', 'A11Y-ZOOM~1', 'unexpected')]);
-  expect(cellsOf(table, null)).toEqual(['missing', { passed: 0, failed: 1, skipped: 0 }]);
+  expect(cellsOf(null, failedZoom('/nowhere holds it'))).toEqual(['-', '✗1/1']);
 });
 
 test('table has a column for each rule to test, then for each other rule that tests name', meta, () => {
@@ -62,65 +64,52 @@ test('table has a column for each rule to test, then for each other rule that te
 test('table counts each test once in its total', meta, () => {
   const table = tableOf([
     spec('/ leads to /contact'),
-    spec('/ holds it', 'A11Y-ZOOM~1', 'unexpected'),
+    failedZoom('/ holds it'),
     spec('/contact holds it', 'A11Y-ZOOM~1', 'skipped'),
     spec('/ opens', 'ROUTE-HOME~1'),
   ]);
   expect(table.total).toEqual({ passed: 1, failed: 1, skipped: 1 });
 });
 
-test('table counts the tests of the checks themselves apart', meta, () => {
-  const plant = spec('ring check reports a missing ring', 'meta', 'unexpected', 'a11y/checks/focus-ring.spec.ts');
+test('table counts the tests of the checks themselves separately', meta, () => {
+  const plant = spec('ring check reports a missing ring', 'meta', 'unexpected', 'a11y/checks/ring.spec.ts');
   expect(tableOf([plant]).checkTests).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
 const passing = spec('/ holds it');
-const verdicts = [
-  { what: 'passes when all tests passed', specs: [passing], errors: [], passes: true },
-  { what: 'fails when no test ran', specs: [], errors: [], passes: false },
-  {
-    what: 'fails with a failed test',
-    specs: [passing, spec('/ is it', 'A11Y-AXE~1', 'unexpected')],
-    errors: [],
-    passes: false,
-  },
-  {
-    what: 'fails when a check missed a planted fault',
-    specs: [passing, spec('check reports it', 'meta', 'unexpected', 'a11y/checks/targets.spec.ts')],
-    errors: [],
-    passes: false,
-  },
-  {
-    what: 'fails with an error outside any test',
-    specs: [passing],
-    errors: [{ message: 'no server' }],
-    passes: false,
-  },
+const missedFault = spec('check reports it', 'meta', 'unexpected', 'a11y/checks/it.spec.ts');
+const noServer = { message: 'no server' };
+const verdicts: readonly (readonly [what: string, passes: boolean, specs: object[], errors?: object[]])[] = [
+  ['passes when all tests passed', true, [passing]],
+  ['fails when no test ran', false, []],
+  ['fails with a failed test', false, [passing, spec('/ is it', 'A11Y-AXE~1', 'unexpected')]],
+  ['fails when a check missed a planted fault', false, [passing, missedFault]],
+  ['fails with an error outside any test', false, [passing], [noServer]],
 ];
-for (const { what, specs, errors, passes } of verdicts) {
+for (const [what, passes, specs, errors] of verdicts) {
   test(`table ${what}`, meta, () => {
     expect(hasPassed(tableOf(specs, errors))).toBe(passes);
   });
 }
 
 test('verdict names an error outside any test', meta, () => {
-  expect(verdict(tableOf([passing], [{ message: 'no server' }]))).toContain('no server');
+  expect(verdict(tableOf([passing], [noServer]))).toContain('no server');
 });
 
 const cells = [
-  { cell: { passed: 3, failed: 0, skipped: 0 }, text: '3' },
-  { cell: { passed: 2, failed: 1, skipped: 0 }, text: '✗1/3' },
-  { cell: { passed: 1, failed: 0, skipped: 1 }, text: '~1/2' },
-  { cell: 'missing' as const, text: '-' },
-];
-for (const { cell, text } of cells) {
-  test(`cell reads ${text} in a terminal`, meta, () => {
+  [{ passed: 3, failed: 0, skipped: 0 }, '3'],
+  [{ passed: 2, failed: 1, skipped: 0 }, '✗1/3'],
+  [{ passed: 1, failed: 0, skipped: 1 }, '~1/2'],
+  ['missing', '-'],
+] as const;
+for (const [cell, text] of cells) {
+  test(`cellText returns ${text}`, meta, () => {
     expect(cellText(cell)).toBe(text);
   });
 }
 
-test('text has a line for each route, below a numbered list of the checks', meta, () => {
-  expect(plainText(tableOf([spec('/ holds it'), spec('/contact holds it', 'A11Y-ZOOM~1', 'unexpected')]))).toBe(
+test('plainText lists the checks by number, then each route in a line', meta, () => {
+  expect(plainText(tableOf([spec('/ holds it'), failedZoom('/contact holds it')]))).toBe(
     `
  1  AXE
  2  ZOOM
@@ -136,8 +125,8 @@ Failed: 1 passed, 1 failed, 0 skipped; 0 of 0 tests of the checks themselves pas
   );
 });
 
-test('page says in words that a cell failed, beside its route and below its check', meta, () => {
-  const page = parse(a11yPage(tableOf([spec('/ <holds> it', 'A11Y-ZOOM~1', 'unexpected')]), 'today'));
+test('page has a labeled row and column for each cell and says in text that it failed', meta, () => {
+  const page = parse(a11yPage(tableOf([failedZoom('/ <holds> it')]), 'today'));
   expect(page.querySelectorAll('th[scope="col"]').map(({ text }) => text)).toEqual(['Route', 'AXE', 'ZOOM']);
   expect(page.querySelector('tbody tr th[scope="row"]')?.text).toBe('/');
   expect(page.querySelectorAll('td.failed').map(({ text }) => text)).toEqual(['ZOOM✗ 1 of 1 failed']);

@@ -20,15 +20,14 @@ const shellFile = join('/system', 'chromium-headless-shell');
 const machineHas = (...files: string[]) =>
   vi.mocked(existsSync).mockImplementation((file) => files.includes(String(file)));
 
-/** Mocks the installers: none runs, each returns this. */
-const mockInstallers = (
-  install: (command: string, program: string | undefined) => { status: number; stderr?: string },
-) =>
+/** Mocks the installers by a function of their command and their last argument. */
+const mockInstallers = (install: (command: string, program?: string) => { status: number; stderr?: string }) =>
   vi.mocked(spawnSync).mockImplementation((command, args) => {
     const result = { pid: 0, output: [], stdout: '', stderr: '', signal: null };
     return { ...result, ...install(command, args?.at(-1)) };
   });
 const printed = () => takeConsole().map(({ text }) => text);
+const runAs = (id: number) => vi.stubGlobal('process', Object.assign(Object.create(process), { getuid: () => id }));
 
 beforeEach(() => {
   vi.stubEnv('CHROMIUM_PATH', undefined);
@@ -41,16 +40,17 @@ afterEach(() => {
 });
 
 describe('findBrowser', () => {
-  const machines = [
-    { what: 'the browser that CHROMIUM_PATH names', named, files: [named, playwrightFile], found: named },
-    { what: 'another one when the named one does not exist', named, files: [playwrightFile], found: playwrightFile },
-    { what: 'Playwright’s own before the system’s', files: [chromiumFile, playwrightFile], found: playwrightFile },
-    { what: 'the headless shell before Chromium', files: [chromiumFile, shellFile], found: shellFile },
-    { what: 'Chromium before Chrome', files: [chromeFile, chromiumFile], found: chromiumFile },
-    { what: 'Chrome', files: [chromeFile], found: chromeFile },
-    { what: 'nothing when no browser is installed', files: [], found: undefined },
+  type Machine = readonly [what: string, files: readonly string[], found: string | undefined, named?: string];
+  const machines: readonly Machine[] = [
+    ['the browser that CHROMIUM_PATH names', [named, playwrightFile], named, named],
+    ['another one when the named one does not exist', [playwrightFile], playwrightFile, named],
+    ['Playwright’s own before the system’s', [chromiumFile, playwrightFile], playwrightFile],
+    ['the headless shell before Chromium', [chromiumFile, shellFile], shellFile],
+    ['Chromium before Chrome', [chromeFile, chromiumFile], chromiumFile],
+    ['Chrome', [chromeFile], chromeFile],
+    ['nothing when no browser is installed', [], undefined],
   ];
-  for (const { what, named: path, files, found } of machines) {
+  for (const [what, files, found, path] of machines) {
     test(`finds ${what}`, meta, () => {
       vi.stubEnv('CHROMIUM_PATH', path);
       machineHas(...files);
@@ -78,23 +78,27 @@ describe('ensureBrowser', () => {
     expect(printed()).toHaveLength(2);
   });
 
-  test('installs the system’s headless shell when Playwright’s download fails, and says why in one line', meta, () => {
-    vi.stubGlobal('process', Object.assign(Object.create(process), { getuid: () => 0 }));
-    machineHas();
-    mockInstallers((command, program) => {
-      if (program === 'chromium-headless-shell') machineHas(shellFile);
-      return command === 'npx' ? { status: 1, stderr: 'Downloading\nError: no network\n    at x\n' } : { status: 0 };
-    });
-    expect(ensureBrowser()).toBe(shellFile);
-    const lines = printed();
-    expect(lines).toContain('  failed: Error: no network');
-    expect(lines.join('\n')).not.toContain('at x');
-  });
+  test(
+    'installs the system’s headless shell when Playwright’s download fails, and prints the reason in one line',
+    meta,
+    () => {
+      runAs(0);
+      machineHas();
+      mockInstallers((command, program) => {
+        if (program === 'chromium-headless-shell') machineHas(shellFile);
+        return command === 'npx' ? { status: 1, stderr: 'Downloading\nError: no network\n    at x\n' } : { status: 0 };
+      });
+      expect(ensureBrowser()).toBe(shellFile);
+      const lines = printed();
+      expect(lines).toContain('  failed: Error: no network');
+      expect(lines.join('\n')).not.toContain('at x');
+    },
+  );
 
   test.each([
     ['every installer fails', 1],
     ['the installers leave no browser', 0],
-  ])('says what to do when %s', meta, (_, status) => {
+  ])('throws with instructions when %s', meta, (_, status) => {
     machineHas();
     mockInstallers(() => ({ status }));
     expect(() => ensureBrowser()).toThrow(/npx playwright install chromium[\s\S]*CHROMIUM_PATH=/);
@@ -109,19 +113,21 @@ describe('chromiumLaunch', () => {
     expect(chromiumLaunch().args).toContain('--disable-background-networking');
   });
 
-  test('lets Playwright choose between its own builds', meta, () => {
-    for (const files of [[playwrightFile], []]) {
+  test.each([['installed', playwrightFile], ['not installed']])(
+    'sets no path when Playwright’s own browser is %s',
+    meta,
+    (_, ...files) => {
       machineHas(...files);
       expect(chromiumLaunch()).not.toHaveProperty('executablePath');
-    }
-  });
+    },
+  );
 
   test.each([
     ['without the sandbox for root', 0, true],
     ['with the sandbox for other users', 1000, false],
   ])('launches %s', meta, (_, id, disabled) => {
     machineHas(chromiumFile);
-    vi.stubGlobal('process', Object.assign(Object.create(process), { getuid: () => id }));
+    runAs(id);
     expect(chromiumLaunch().args?.includes('--no-sandbox')).toBe(disabled);
   });
 });

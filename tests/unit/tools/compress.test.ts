@@ -1,25 +1,26 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compressFiles } from '../../../tools/build/compress';
 import { meta } from '../../support/covers';
+import { projectFolder } from '../../support/project-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'compress-'));
-mkdirSync(join(folder, 'assets'));
 const text = '<p>Call or write</p>'.repeat(100);
-for (const file of ['index.html', 'assets/site.js', 'assets/font.woff2']) writeFileSync(join(folder, file), text);
-await compressFiles(folder);
 
 for (const file of ['index.html', 'assets/site.js']) {
-  test(`${file} lies there compressed as well, and is the same when unpacked`, meta, () => {
-    expect(brotliDecompressSync(readFileSync(join(folder, `${file}.br`))).toString()).toBe(text);
-    expect(gunzipSync(readFileSync(join(folder, `${file}.gz`))).toString()).toBe(text);
-    expect(readFileSync(join(folder, file), 'utf8')).toBe(text);
+  test(`compressFiles writes ${file} with brotli and gzip beside the original`, meta, async () => {
+    const root = projectFolder({ [file]: text });
+    await compressFiles(root);
+    const path = join(root, file);
+    expect(brotliDecompressSync(readFileSync(`${path}.br`)).toString()).toBe(text);
+    expect(gunzipSync(readFileSync(`${path}.gz`)).toString()).toBe(text);
+    expect(readFileSync(path, 'utf8')).toBe(text);
   });
 }
 
-test('a font, which is compressed in itself, is left alone', meta, () => {
-  expect(existsSync(join(folder, 'assets/font.woff2.br'))).toBe(false);
+test('compressFiles skips fonts, which are compressed already', meta, async () => {
+  const root = projectFolder({ 'assets/font.woff2': text });
+  await compressFiles(root);
+  expect(existsSync(join(root, 'assets/font.woff2.br'))).toBe(false);
 });

@@ -7,12 +7,12 @@ import { meta } from '../../support/covers';
 const shipped = readdirSync(fontFolder).filter((file) => file.endsWith('.woff2'));
 const made = await coreFonts();
 
-test('no font is shipped but those that are made', meta, () => {
+test('the site ships exactly the fonts that npm run fonts makes', meta, () => {
   expect(shipped.sort()).toEqual([...made.keys()].sort());
 });
 
 for (const [file, font] of made) {
-  test(`${file} is the one that is made from the font as it was released`, meta, () => {
+  test(`${file} is the output of npm run fonts`, meta, () => {
     expect(readFileSync(join(fontFolder, file)).equals(font)).toBe(true);
   });
 }
@@ -27,7 +27,7 @@ function codePoints(range: string): number[] {
 }
 
 const styles = readFileSync(join(fontFolder, '../fonts.css'), 'utf8');
-/** The faces of a core file and of the whole font that it was made from, each with the characters it is asked for. */
+/** The font faces of the core files and of the whole fonts, with the code points that each is used for. */
 const faces = styles.split('@font-face').flatMap((rule) => {
   const file = /url\("(?:[^"]*\/)?([^"/]+\.woff2)"\)/.exec(rule)?.[1];
   const range = /unicode-range:\s*([^;]+);/.exec(rule)?.[1];
@@ -38,18 +38,14 @@ const pointsOf = (file: string) => faces.filter((face) => face.file === file).fl
 for (const [file, { source, characters }] of Object.entries(coreFiles)) {
   const core = [...characters].map((character) => character.codePointAt(0) ?? 0);
 
-  test(`the styles ask ${file} for its own characters and no others`, meta, () => {
+  test(`the styles use ${file} for exactly its own characters`, meta, () => {
     expect(pointsOf(file).toSorted((a, b) => a - b)).toEqual(core.toSorted((a, b) => a - b));
   });
 
-  test(
-    `the styles ask the whole font beside ${file} for none of its characters, and for all others of a keyboard`,
-    meta,
-    () => {
-      const others = pointsOf(basename(source));
-      expect(others.filter((point) => core.includes(point))).toEqual([]);
-      const keyboard = [...coreCharacters.text].map((character) => character.codePointAt(0) ?? 0);
-      expect(keyboard.filter((point) => !core.includes(point) && !others.includes(point))).toEqual([]);
-    },
-  );
+  test(`the styles use the whole font beside ${file} for all other characters of a keyboard`, meta, () => {
+    const others = pointsOf(basename(source));
+    expect(others.filter((point) => core.includes(point))).toEqual([]);
+    const keyboard = [...coreCharacters.text].map((character) => character.codePointAt(0) ?? 0);
+    expect(keyboard.filter((point) => !core.includes(point) && !others.includes(point))).toEqual([]);
+  });
 }

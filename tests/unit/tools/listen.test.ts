@@ -36,18 +36,22 @@ describe('serveOnPort', () => {
     expect(process.exitCode).toBe(1);
   });
 
-  test.each(['abc', '0', '65536', '80.5', '-1'])('prints one line when PORT is "%s"', meta, async (text) => {
-    vi.stubEnv('PORT', text);
-    const serve = vi.fn();
-    await serveOnPort('npm start', serve);
-    expect(serve).not.toHaveBeenCalled();
-    expect(takeConsole()).toEqual([
-      { method: 'error', text: `PORT is "${text}", which is not a port. Run PORT=4174 npm start.` },
-    ]);
-    expect(process.exitCode).toBe(1);
-  });
+  test.each(['abc', '0', '65536', '80.5', '-1'])(
+    'prints one line and serves nothing when PORT is "%s"',
+    meta,
+    async (text) => {
+      vi.stubEnv('PORT', text);
+      const serve = vi.fn();
+      await serveOnPort('npm start', serve);
+      expect(serve).not.toHaveBeenCalled();
+      expect(takeConsole()).toEqual([
+        { method: 'error', text: `PORT is "${text}", which is not a port. Run PORT=4174 npm start.` },
+      ]);
+      expect(process.exitCode).toBe(1);
+    },
+  );
 
-  test('leaves other errors to the caller', meta, async () => {
+  test('passes other errors on', meta, async () => {
     vi.stubEnv('PORT', String(await freePort()));
     const failing = serveOnPort('npm start', () => Promise.reject(new Error('The build failed')));
     await expect(failing).rejects.toThrow('The build failed');

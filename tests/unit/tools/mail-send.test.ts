@@ -3,10 +3,7 @@ import { path as sendPath } from '../../../spec/email-call';
 import { meta } from '../../support/covers';
 import { identifiers, serveMockMail } from '../../support/mock-mail-service';
 
-const message = [
-  ['name', 'Ana Lima'],
-  ['message', 'Two lines,\r\nthe second one.'],
-] as const;
+const message = [['name', 'Ana Lima'] as const, ['message', 'Two lines,\r\nthe second one.'] as const];
 
 test('mock e-mail service accepts a message with the right identifiers, from any origin', meta, async () => {
   const mail = await serveMockMail();
@@ -40,20 +37,16 @@ describe.each(identifiers)('mock e-mail service rejects %s', (name, value) => {
 });
 
 const multipart = 'multipart/form-data; boundary=x';
-const invalidBodies = [
-  { what: 'without a type', body: 'name=Ana' },
-  { what: 'that is URL-encoded', type: 'application/x-www-form-urlencoded', body: 'name=Ana' },
-  { what: 'that is JSON', type: 'application/json', body: '{}' },
-  { what: 'that is multipart without a boundary', type: 'multipart/form-data', body: 'name=Ana' },
-  {
-    what: 'that is truncated multipart',
-    type: multipart,
-    body: '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAn',
-  },
-  { what: 'that is empty multipart', type: multipart, body: '' },
+const truncated = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAn';
+const invalidBodies: readonly (readonly [what: string, type: string | undefined, body: string])[] = [
+  ['without a type', undefined, 'name=Ana'],
+  ['that is URL-encoded', 'application/x-www-form-urlencoded', 'name=Ana'],
+  ['that is JSON', 'application/json', '{}'],
+  ['that is multipart without a boundary', 'multipart/form-data', 'name=Ana'],
+  ['that is truncated multipart', multipart, truncated],
+  ['that is empty multipart', multipart, ''],
 ];
-
-for (const { what, type, body } of invalidBodies) {
+for (const [what, type, body] of invalidBodies) {
   test(`mock e-mail service rejects a body ${what}`, meta, async () => {
     const mail = await serveMockMail();
     const answer = await mail.ask(sendPath, { method: 'POST', headers: type ? { 'content-type': type } : {}, body });
@@ -64,12 +57,10 @@ for (const { what, type, body } of invalidBodies) {
 }
 
 test.each(['GET', 'PUT', 'DELETE'])('mock e-mail service answers %s with 405', meta, async (method) => {
-  const mail = await serveMockMail();
-  expect(await mail.ask(sendPath, { method })).toMatchObject({ status: 405 });
+  expect(await (await serveMockMail()).ask(sendPath, { method })).toMatchObject({ status: 405 });
 });
 
-const others = ['/', `${sendPath}/`, '/api/v1.0/email/send', '/__outbox/', '/__outbox.html'];
-test.each(others)('mock e-mail service leaves %s to the site', meta, async (path) => {
-  const mail = await serveMockMail();
-  expect(await mail.ask(path)).toMatchObject({ status: 418 });
+const otherPaths = ['/', `${sendPath}/`, '/api/v1.0/email/send', '/__outbox/', '/__outbox.html'];
+test.each(otherPaths)('mock e-mail service leaves %s to the site', meta, async (path) => {
+  expect(await (await serveMockMail()).ask(path)).toMatchObject({ status: 418 });
 });

@@ -20,16 +20,16 @@ test('withFault inserts the replacement literally', meta, () => {
   expect(withFault(fault, 'label Submit here')).toBe('label $& here');
 });
 
-for (const { text, times } of [
-  { text: 'nothing', times: 0 },
-  { text: 'Submit, Submit', times: 2 },
-]) {
+for (const [text, times] of [
+  ['nothing', 0],
+  ['Submit, Submit', 2],
+] as const) {
   test(`withFault rejects a fault whose text occurs ${times} times`, meta, () => {
     expect(() => withFault(fault, text)).toThrow(`the text to replace occurs ${times} times in src/form.ts`);
   });
 }
 
-test('no two faults share a sentence', meta, () => {
+test('each fault has a sentence of its own', meta, () => {
   const sentences = faults.map(({ what }) => what);
   expect(sentences.filter((what, index) => sentences.indexOf(what) !== index)).toEqual([]);
 });

@@ -34,17 +34,14 @@ const entryIn = (root: string) => ({
   detections: [],
 });
 
-/** The staleness of the proof after one file of the example project has changed. */
-function afterChanging(file: string): string | undefined {
-  const { root, write } = projectFolder(files);
-  const entry = entryIn(root);
-  write(file, `${files[file as keyof typeof files]}\n// changed`);
-  return staleness(entry, fingerprintOf(root, fault, detectingTests));
+/** The staleness of a proof in the example project when that has these files, and the fault this definition. */
+function stalenessIn(changed: Readonly<Record<string, string>>, newFault = fault): string | undefined {
+  return staleness(entryIn(projectFolder(files)), fingerprintOf(projectFolder(changed), newFault, detectingTests));
 }
+const withComment = (file: keyof typeof files) => ({ ...files, [file]: `${files[file]}\n// changed` });
 
 test('withImports follows imports, except those of the product and of types', meta, () => {
-  const { root } = projectFolder(files);
-  expect(withImports(root, detectingTests)).toEqual([
+  expect(withImports(projectFolder(files), detectingTests)).toEqual([
     'spec/form.ts',
     'spec/rules.ts',
     'tests/support/helper.ts',
@@ -52,38 +49,34 @@ test('withImports follows imports, except those of the product and of types', me
   ]);
 });
 
-for (const { file, why } of [
-  { file: 'src/form.ts', why: 'the file that it changes has changed' },
-  { file: 'tests/unit/form.test.ts', why: 'a test that detected it has changed' },
-  { file: 'tests/support/helper.ts', why: 'a test that detected it has changed' },
-  { file: 'spec/form.ts', why: 'a test that detected it has changed' },
-]) {
+const testChanged = 'a test that detected it has changed';
+for (const [file, reason] of [
+  ['src/form.ts', 'the file that it changes has changed'],
+  ['tests/unit/form.test.ts', testChanged],
+  ['tests/support/helper.ts', testChanged],
+  ['spec/form.ts', testChanged],
+] as const) {
   test(`a proof is stale after a change of ${file}`, meta, () => {
-    expect(afterChanging(file)).toBe(why);
+    expect(stalenessIn(withComment(file))).toBe(reason);
   });
 }
 
-for (const file of ['src/other.ts', 'spec/rules.ts', 'spec/types.ts', 'tests/unit/unrelated.test.ts']) {
+for (const file of ['src/other.ts', 'spec/rules.ts', 'spec/types.ts', 'tests/unit/unrelated.test.ts'] as const) {
   test(`a proof stays current after a change of ${file}`, meta, () => {
-    expect(afterChanging(file)).toBeUndefined();
+    expect(stalenessIn(withComment(file))).toBeUndefined();
   });
 }
 
 test('a proof is stale if a detecting test was deleted', meta, () => {
-  const entry = entryIn(projectFolder(files).root);
   const { 'tests/unit/form.test.ts': _, ...others } = files;
-  const { root } = projectFolder(others);
-  const now = fingerprintOf(root, fault, detectingTests);
-  expect(staleness(entry, now)).toBe('a test that detected it has changed');
+  expect(stalenessIn(others)).toBe(testChanged);
 });
 
-for (const [what, changed] of Object.entries({
-  text: { ...fault, replace: 'Go' },
-  rules: { ...fault, rules: ['FORM-LABEL-IDLE~1', 'FORM-PAGES~1'] as const },
+for (const [what, change] of Object.entries<Partial<Fault>>({
+  text: { replace: 'Go' },
+  rules: { rules: ['FORM-LABEL-IDLE~1', 'FORM-PAGES~1'] },
 })) {
   test(`a proof is stale if the fault names other ${what}`, meta, () => {
-    const { root } = projectFolder(files);
-    const now = fingerprintOf(root, changed, detectingTests);
-    expect(staleness(entryIn(root), now)).toBe('the definition of the fault has changed');
+    expect(stalenessIn(files, { ...fault, ...change })).toBe('the definition of the fault has changed');
   });
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { add, countsOf, summary } from '../../../tools/testing/test-counts';
+import { add, type Counts, countsOf, summary } from '../../../tools/testing/test-counts';
+import type { TestResult } from '../../../tools/trace/model';
 import { meta } from '../../support/covers';
 import { result } from '../../support/trace';
-
-const nothing = { passed: 0, failed: 0, skipped: 0 };
 
 test('summary names the numbers of passed and failed tests', meta, () => {
   expect(summary({ passed: 12, failed: 3, skipped: 0 })).toBe('12 passed, 3 failed');
@@ -18,18 +17,18 @@ test('add adds each outcome', meta, () => {
   expect(sum).toEqual({ passed: 11, failed: 22, skipped: 33 });
 });
 
-const cases = [
-  { what: 'no test', results: [], counts: {} },
-  { what: 'a passed test', results: [result()], counts: { passed: 1 } },
-  { what: 'a failed test', results: [result({ outcome: 'failed' })], counts: { failed: 1 } },
-  { what: 'a skipped test', results: [result({ outcome: 'skipped' })], counts: { skipped: 1 } },
-  { what: 'a flaky test', results: [result({ flaky: true })], counts: { failed: 1 } },
-  { what: 'a test that failed as expected', results: [result({ expectedToFail: true })], counts: { passed: 1 } },
-  { what: 'two tests', results: [result(), result({ outcome: 'failed' })], counts: { passed: 1, failed: 1 } },
+const failed = result({ outcome: 'failed' });
+const cases: readonly (readonly [what: string, results: readonly TestResult[], counts: Partial<Counts>])[] = [
+  ['no test', [], {}],
+  ['a passed test', [result()], { passed: 1 }],
+  ['a failed test', [failed], { failed: 1 }],
+  ['a skipped test', [result({ outcome: 'skipped' })], { skipped: 1 }],
+  ['a flaky test as failed', [result({ flaky: true })], { failed: 1 }],
+  ['a test that failed as expected as passed', [result({ expectedToFail: true })], { passed: 1 }],
+  ['two tests', [result(), failed], { passed: 1, failed: 1 }],
 ];
-
-for (const { what, results, counts } of cases) {
+for (const [what, results, counts] of cases) {
   test(`countsOf counts ${what}`, meta, () => {
-    expect(countsOf(results)).toEqual({ ...nothing, ...counts });
+    expect(countsOf(results)).toEqual({ passed: 0, failed: 0, skipped: 0, ...counts });
   });
 }

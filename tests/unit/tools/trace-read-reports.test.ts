@@ -26,26 +26,27 @@ const passed = {
   flaky: false,
 };
 
-const vitestCases = [
-  { what: 'passed', difference: {}, result: {} },
-  { what: 'failed', difference: { state: 'failed' }, result: { outcome: 'failed' } },
-  { what: 'was skipped', difference: { state: 'skipped' }, result: { outcome: 'skipped' } },
-  { what: 'never ended as failed', difference: { state: 'pending' }, result: { outcome: 'failed' } },
-  { what: 'was expected to fail', difference: { fails: true }, result: { expectedToFail: true } },
-  { what: 'is flaky', difference: { flaky: true }, result: { flaky: true } },
+type Case = readonly [what: string, reported: object, result: object];
+const vitestCases: readonly Case[] = [
+  ['passed', {}, {}],
+  ['failed', { state: 'failed' }, { outcome: 'failed' }],
+  ['was skipped', { state: 'skipped' }, { outcome: 'skipped' }],
+  ['never ended as failed', { state: 'pending' }, { outcome: 'failed' }],
+  ['was expected to fail', { fails: true }, { expectedToFail: true }],
+  ['is flaky', { flaky: true }, { flaky: true }],
 ];
-for (const { what, difference, result } of vitestCases) {
+for (const [what, reported, result] of vitestCases) {
   test(`readVitestReport reads a test that ${what}`, meta, () => {
-    expect(readVitestReport(vitestReport(difference))).toEqual([{ ...passed, ...result }]);
+    expect(readVitestReport(vitestReport(reported))).toEqual([{ ...passed, ...result }]);
   });
 }
 
-const folders = [
-  { file: 'tests/unit/name.test.ts', layer: 'unit' },
-  { file: 'tests/unit/pages/head.test.ts', layer: 'unit' },
-  { file: 'tests/component/form.test.tsx', layer: 'component' },
-];
-for (const { file, layer } of folders) {
+const layers = {
+  'tests/unit/name.test.ts': 'unit',
+  'tests/unit/pages/head.test.ts': 'unit',
+  'tests/component/form.test.tsx': 'component',
+};
+for (const [file, layer] of Object.entries(layers)) {
   test(`readVitestReport assigns ${file} to the layer ${layer}`, meta, () => {
     expect(readVitestReport(vitestReport({}, { file }))).toEqual([{ ...passed, file, layer }]);
   });
@@ -54,34 +55,26 @@ for (const { file, layer } of folders) {
 const outside = { ...passed, tags: ['meta'], outcome: 'failed', line: 1 };
 
 test('readVitestReport turns a file that could not be loaded into a failed test', meta, () => {
-  const file = { tests: [], errors: ['Cannot find module'] };
-  const results = readVitestReport(vitestReport({}, file));
+  const results = readVitestReport(vitestReport({}, { tests: [], errors: ['Cannot find module'] }));
   expect(results).toEqual([{ ...outside, title: 'outside any test: Cannot find module' }]);
 });
 
-test(
-  'readVitestReport adds a failed test for errors outside the tests of a file, without colors and code',
-  meta,
-  () => {
-    const errors = ['\u001B[31mhook failed\u001B[39m\n  at line 3', 'cannot clean\nup'];
-    const results = readVitestReport(vitestReport({}, { file: 'tests/component/form.test.tsx', errors }));
-    const place = { layer: 'component', file: 'tests/component/form.test.tsx' };
-    expect(results).toEqual([
-      { ...outside, ...place, title: 'outside any test: hook failed; cannot clean' },
-      { ...passed, ...place },
-    ]);
-  },
-);
+test('readVitestReport reports the errors outside the tests of a file without colors and code', meta, () => {
+  const errors = ['\u001B[31mhook failed\u001B[39m\n  at line 3', 'cannot clean\nup'];
+  const place = { layer: 'component', file: 'tests/component/form.test.tsx' };
+  expect(readVitestReport(vitestReport({}, { file: place.file, errors }))).toEqual([
+    { ...outside, ...place, title: 'outside any test: hook failed; cannot clean' },
+    { ...passed, ...place },
+  ]);
+});
 
 test('readVitestReport turns each error outside any file into a failed test', meta, () => {
   const results = readVitestReport({ files: [], errors: ['no browser', 'unhandled rejection'] });
-  expect(results).toEqual(
-    ['no browser', 'unhandled rejection'].map((message) => ({
-      ...outside,
-      file: 'vitest.config.ts',
-      title: `outside any test: ${message}`,
-    })),
-  );
+  const failed = { ...outside, file: 'vitest.config.ts' };
+  expect(results).toEqual([
+    { ...failed, title: 'outside any test: no browser' },
+    { ...failed, title: 'outside any test: unhandled rejection' },
+  ]);
 });
 
 const run = { expectedStatus: 'passed', status: 'expected' };
@@ -94,32 +87,21 @@ const playwrightReport = (difference: object = {}) => ({
   errors: [],
 });
 
-const opened = {
-  layer: 'e2e',
-  file: 'e2e/shell/menu.spec.ts',
-  line: 8,
-  title: 'the menu opens',
-  tags: ['NAV-MENU~1'],
-  outcome: 'passed',
-  expectedToFail: false,
-  flaky: false,
-};
+const { title, line, tags } = spec;
+const opened = { ...passed, layer: 'e2e', file: 'e2e/shell/menu.spec.ts', title, line, tags };
 
-const playwrightCases = [
-  { what: 'passed', difference: {}, result: {} },
-  { what: 'failed', difference: { status: 'unexpected' }, result: { outcome: 'failed' } },
-  { what: 'was skipped', difference: { status: 'skipped' }, result: { outcome: 'skipped' } },
-  { what: 'is flaky', difference: { status: 'flaky' }, result: { flaky: true } },
-  { what: 'was expected to fail', difference: { expectedStatus: 'failed' }, result: { expectedToFail: true } },
-  {
-    what: 'was expected to fail and did not',
-    difference: { expectedStatus: 'failed', status: 'unexpected' },
-    result: { expectedToFail: true, outcome: 'failed' },
-  },
+const unexpected = { expectedStatus: 'failed', status: 'unexpected' };
+const playwrightCases: readonly Case[] = [
+  ['passed', {}, {}],
+  ['failed', { status: 'unexpected' }, { outcome: 'failed' }],
+  ['was skipped', { status: 'skipped' }, { outcome: 'skipped' }],
+  ['is flaky', { status: 'flaky' }, { flaky: true }],
+  ['was expected to fail', { expectedStatus: 'failed' }, { expectedToFail: true }],
+  ['was expected to fail and did not', unexpected, { expectedToFail: true, outcome: 'failed' }],
 ];
-for (const { what, difference, result } of playwrightCases) {
+for (const [what, reported, result] of playwrightCases) {
   test(`readPlaywrightReport reads a test that ${what}`, meta, () => {
-    expect(readPlaywrightReport(playwrightReport(difference))).toEqual([{ ...opened, ...result }]);
+    expect(readPlaywrightReport(playwrightReport(reported))).toEqual([{ ...opened, ...result }]);
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rule } from '../../../spec/rules';
-import type { TraceInput } from '../../../tools/trace/model';
+import type { Layer, Row, TestResult, TraceInput } from '../../../tools/trace/model';
 import { trace } from '../../../tools/trace/trace';
 import { meta } from '../../support/covers';
 import { detection, e2eResult, input, proof, result, rule, stamp } from '../../support/trace';
@@ -9,6 +9,7 @@ const rowOf = (given: Partial<TraceInput> = {}) => trace(input(given)).rows[0];
 
 test('a row holds a rule with its layers, tests and proofs', meta, () => {
   const { detections: _, ...fault } = proof();
+  const callOf = ({ outcome: _outcome, expectedToFail: _expected, flaky: _flaky, ...call }: TestResult) => call;
   expect(rowOf()).toEqual({
     rule,
     line: 40,
@@ -17,24 +18,7 @@ test('a row holds a rule with its layers, tests and proofs', meta, () => {
       { layer: 'unit', tests: 1, result: 'passed', proof: 'proved' },
       { layer: 'e2e', tests: 1, result: 'passed', proof: 'proved' },
     ],
-    calls: [
-      {
-        layer: 'unit',
-        file: 'tests/unit/name.test.ts',
-        line: 3,
-        tags: ['VAL-NAME~2'],
-        title: 'rejects an empty name',
-        tests: [result()],
-      },
-      {
-        layer: 'e2e',
-        file: 'e2e/form.spec.ts',
-        line: 8,
-        tags: ['VAL-NAME~2'],
-        title: 'the form asks for a name',
-        tests: [e2eResult()],
-      },
-    ],
+    calls: [result(), e2eResult()].map((only) => ({ ...callOf(only), tests: [only] })),
     proofs: [
       { ...fault, layer: 'unit', failed: 2, total: 3, example: 'rejects an empty name' },
       { ...fault, layer: 'e2e', failed: 1, total: 1, example: 'the form asks for a name' },
@@ -42,31 +26,20 @@ test('a row holds a rule with its layers, tests and proofs', meta, () => {
   });
 });
 
-const states = [
-  { what: 'tested and proved', given: {}, result: 'passed' },
-  { what: 'without a proof', given: { proofs: [] }, result: 'unproved' },
-  { what: 'with a stale proof only', given: { proofs: [proof({ stale: 'it changed' })] }, result: 'unproved' },
-  {
-    what: 'with a proof in one layer only',
-    given: { proofs: [proof({ detections: [detection()] })] },
-    result: 'unproved',
-  },
-  { what: 'without a test in one layer', given: { results: [result()], proofs: [] }, result: 'untested' },
-  {
-    what: 'with a skipped layer',
-    given: { results: [result(), e2eResult({ outcome: 'skipped' })] },
-    result: 'untested',
-  },
-  { what: 'with a failed test', given: { results: [result(), result({ outcome: 'failed' })] }, result: 'failed' },
-  { what: 'with a flaky test', given: { results: [result(), e2eResult({ flaky: true })] }, result: 'failed' },
-  {
-    what: 'with a skipped test beside others',
-    given: { results: [result(), result({ outcome: 'skipped' }), e2eResult()] },
-    result: 'passed',
-  },
-] as const;
-
-for (const { what, given, result: state } of states) {
+const stale = proof({ stale: 'it changed' });
+const skippedE2e = e2eResult({ outcome: 'skipped' });
+const states: readonly (readonly [what: string, given: Partial<TraceInput>, state: Row['result']])[] = [
+  ['tested and proved', {}, 'passed'],
+  ['without a proof', { proofs: [] }, 'unproved'],
+  ['with a stale proof only', { proofs: [stale] }, 'unproved'],
+  ['with a proof in one layer only', { proofs: [proof({ detections: [detection()] })] }, 'unproved'],
+  ['without a test in one layer', { results: [result()], proofs: [] }, 'untested'],
+  ['with a skipped layer', { results: [result(), skippedE2e] }, 'untested'],
+  ['with a failed test', { results: [result(), result({ outcome: 'failed' })] }, 'failed'],
+  ['with a flaky test', { results: [result(), e2eResult({ flaky: true })] }, 'failed'],
+  ['with a skipped test beside others', { results: [result(), e2eResult(), skippedE2e] }, 'passed'],
+];
+for (const [what, given, state] of states) {
   test(`a rule ${what} is ${state}`, meta, () => {
     expect(rowOf(given)?.result).toBe(state);
   });
@@ -82,7 +55,7 @@ test('a rule without any test has a row', meta, () => {
 });
 
 test('a stale proof appears in its layer', meta, () => {
-  const row = rowOf({ proofs: [proof({ stale: 'it changed', detections: [detection()] })] });
+  const row = rowOf({ proofs: [{ ...stale, detections: [detection()] }] });
   expect(row?.layers.map((state) => state.proof)).toEqual(['stale', 'unproved']);
 });
 
@@ -91,36 +64,31 @@ test('tests of one call are grouped in the order of the run', meta, () => {
   expect(calls?.map(({ tests }) => tests.map(({ title }) => title))).toEqual([['b', 'a']]);
 });
 
-const apart = [
-  { what: 'another line', difference: { line: 4 } },
-  { what: 'another file', difference: { file: 'tests/unit/other.test.ts' } },
-  { what: 'another layer', difference: { layer: 'component' } },
-  { what: 'another tag besides', difference: { tags: ['VAL-NAME~2', 'VAL-OTHER~1'] } },
-] as const;
-
-for (const { what, difference } of apart) {
+const differences: readonly (readonly [what: string, difference: Partial<TestResult>])[] = [
+  ['another line', { line: 4 }],
+  ['another file', { file: 'tests/unit/other.test.ts' }],
+  ['another layer', { layer: 'component' }],
+  ['another tag besides', { tags: ['VAL-NAME~2', 'VAL-OTHER~1'] }],
+];
+for (const [what, difference] of differences) {
   test(`a test with ${what} belongs to another call`, meta, () => {
     expect(rowOf({ results: [result(), result(difference)] })?.calls).toHaveLength(2);
   });
 }
 
 test('calls are sorted by layer, file and line', meta, () => {
-  const places = [
-    { layer: 'e2e', file: 'a.ts', line: 1 },
-    { layer: 'unit', file: 'b.ts', line: 20 },
-    { layer: 'component', file: 'a.ts', line: 2 },
-    { layer: 'unit', file: 'c.ts', line: 1 },
-    { layer: 'unit', file: 'b.ts', line: 3 },
-    { layer: 'unit', file: 'a.ts', line: 30 },
-  ] as const;
-  const calls = rowOf({ results: places.map((place) => result(place)) })?.calls;
-  expect(calls?.map(({ layer, file, line }) => `${layer} ${file}:${line}`)).toEqual([
-    'unit a.ts:30',
-    'unit b.ts:3',
-    'unit b.ts:20',
-    'unit c.ts:1',
-    'component a.ts:2',
-    'e2e a.ts:1',
+  const places = ['e2e a.ts 1', 'unit b.ts 20', 'component a.ts 2', 'unit c.ts 1', 'unit b.ts 3', 'unit a.ts 30'];
+  const results = places.map((place) => {
+    const [layer, file = '', line] = place.split(' ');
+    return result({ layer: layer as Layer, file, line: Number(line) });
+  });
+  expect(rowOf({ results })?.calls.map(({ layer, file, line }) => `${layer} ${file} ${line}`)).toEqual([
+    'unit a.ts 30',
+    'unit b.ts 3',
+    'unit b.ts 20',
+    'unit c.ts 1',
+    'component a.ts 2',
+    'e2e a.ts 1',
   ]);
 });
 
@@ -135,13 +103,7 @@ test('totals count rules, tests and current proofs by state', meta, () => {
     result({ tags: ['meta'], outcome: 'skipped' }),
     result({ tags: ['meta'] }),
   ];
-  const proofs = [
-    proof(),
-    proof({ kind: 'fixture' }),
-    proof({ kind: 'fixture' }),
-    proof({ kind: 'logic' }),
-    proof({ stale: 'old' }),
-  ];
+  const proofs = [proof(), ...(['fixture', 'fixture', 'logic'] as const).map((kind) => proof({ kind })), stale];
   expect(trace(input({ rules, results, proofs })).totals).toEqual({
     rules: { all: 4, passed: 1, failed: 1, untested: 1, unproved: 1, withoutCurrentProof: 3 },
     tests: { all: 6, passed: 4, failed: 1, skipped: 1, meta: 2 },

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { type Rule, rules } from '../../../spec/rules';
 import lock from '../../../spec/rules.lock.json';
+import type { RuleLock } from '../../../tools/trace/model';
 import { hashOf, lockOf, lockProblems, lockText } from '../../../tools/trace/rule-lock';
 import { meta } from '../../support/covers';
 import { rule } from '../../support/trace';
 
 const ours: Rule = { ...rule, id: 'VAL-OURS', origin: 'extension', reason: 'It helps.' };
 
-const changes: readonly { readonly what: string; readonly before: Rule; readonly after: Rule }[] = [
-  { what: 'statement', before: rule, after: { ...rule, statement: 'When the name is empty, it shall be asked for.' } },
-  { what: 'section', before: rule, after: { ...rule, section: 4 } },
-  { what: 'layers', before: rule, after: { ...rule, layers: ['unit'] } },
-  { what: 'fixture', before: rule, after: { ...rule, fixture: 'contact-form.rejected' } },
-  { what: 'origin', before: rule, after: { ...ours, id: rule.id } },
-  { what: 'reason', before: ours, after: { ...ours, reason: 'It is asked for.' } },
-];
-
-for (const { what, before, after } of changes) {
+const changes: Readonly<Record<string, readonly [before: Rule, after: Rule]>> = {
+  statement: [rule, { ...rule, statement: 'When the name is empty, it shall be asked for.' }],
+  section: [rule, { ...rule, section: 4 }],
+  layers: [rule, { ...rule, layers: ['unit'] }],
+  fixture: [rule, { ...rule, fixture: 'contact-form.rejected' }],
+  origin: [rule, { ...ours, id: rule.id }],
+  reason: [ours, { ...ours, reason: 'It is asked for.' }],
+};
+for (const [what, [before, after]] of Object.entries(changes)) {
   test(`hashOf depends on the ${what}`, meta, () => {
     expect(hashOf(after)).not.toBe(hashOf(before));
   });
@@ -39,55 +39,29 @@ test('lockProblems accepts rules that match their lock', meta, () => {
 });
 
 const hash = hashOf(rule);
-const problems = [
-  {
-    what: 'a new rule',
-    lock: {},
-    problem: { message: 'the lock has no entry for VAL-NAME: run `npm run trace -- --lock`', refused: false },
-  },
-  {
-    what: 'a changed text with the same revision',
-    lock: { 'VAL-NAME': { rev: 2, hash: 'other' } },
-    problem: { message: 'VAL-NAME has changed but is still at revision 2: raise its revision', refused: true },
-  },
-  {
-    what: 'a changed text with a new revision',
-    lock: { 'VAL-NAME': { rev: 1, hash: 'other' } },
-    problem: {
-      message: 'VAL-NAME is at revision 2, the lock at 1: run `npm run trace -- --lock`',
-      refused: false,
-    },
-  },
-  {
-    what: 'a new revision with the same text',
-    lock: { 'VAL-NAME': { rev: 1, hash } },
-    problem: {
-      message: 'VAL-NAME is at revision 2, the lock at 1: run `npm run trace -- --lock`',
-      refused: false,
-    },
-  },
-  {
-    what: 'a lower revision',
-    lock: { 'VAL-NAME': { rev: 3, hash } },
-    problem: { message: 'VAL-NAME went back from revision 3 to 2', refused: true },
-  },
+const relock = 'run `npm run trace -- --lock`';
+const raised = `VAL-NAME is at revision 2, the lock at 1: ${relock}`;
+const noLongerRule = `the lock has an entry for VAL-NAME, which is no longer a rule: ${relock}`;
+type Case = readonly [what: string, rules: readonly Rule[], lock: RuleLock, message: string, refused: boolean];
+const problems: readonly Case[] = [
+  ['a new rule', [rule], {}, `the lock has no entry for VAL-NAME: ${relock}`, false],
+  [
+    'a changed text with the same revision',
+    [rule],
+    { 'VAL-NAME': { rev: 2, hash: 'other' } },
+    'VAL-NAME has changed but is still at revision 2: raise its revision',
+    true,
+  ],
+  ['a changed text with a new revision', [rule], { 'VAL-NAME': { rev: 1, hash: 'other' } }, raised, false],
+  ['a new revision with the same text', [rule], { 'VAL-NAME': { rev: 1, hash } }, raised, false],
+  ['a lower revision', [rule], { 'VAL-NAME': { rev: 3, hash } }, 'VAL-NAME went back from revision 3 to 2', true],
+  ['a rule that no longer exists', [], lockOf([rule]), noLongerRule, false],
 ];
-
-for (const { what, lock: locked, problem } of problems) {
+for (const [what, given, locked, message, refused] of problems) {
   test(`lockProblems reports ${what}`, meta, () => {
-    expect(lockProblems([rule], locked)).toEqual([{ id: 'VAL-NAME', ...problem }]);
+    expect(lockProblems(given, locked)).toEqual([{ id: 'VAL-NAME', message, refused }]);
   });
 }
-
-test('lockProblems reports a rule that no longer exists', meta, () => {
-  expect(lockProblems([], lockOf([rule]))).toEqual([
-    {
-      id: 'VAL-NAME',
-      message: 'the lock has an entry for VAL-NAME, which is no longer a rule: run `npm run trace -- --lock`',
-      refused: false,
-    },
-  ]);
-});
 
 test('lockText gives each rule one line', meta, () => {
   const text = lockText({ 'VAL-A': { rev: 1, hash: 'aa' }, 'VAL-B': { rev: 2, hash: 'bb' } });

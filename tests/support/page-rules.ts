@@ -1,0 +1,109 @@
+import type { Family } from '../../spec/routes';
+import type { RuleTag } from '../../spec/rules';
+
+interface PageRules {
+  /** The rule that the page itself belongs to. */
+  readonly page: RuleTag;
+  /** The rules of the parts that the contract names on it (`holds`), where they are others; `rest` takes the unnamed. */
+  readonly parts?: Readonly<Record<string, RuleTag>>;
+}
+
+/** The rules of the pages that no family covers. */
+const pages: Readonly<Record<string, PageRules>> = {
+  '/': {
+    page: 'ROUTE-HOME~1',
+    parts: {
+      tagline: 'HOME-TAGLINE~1',
+      'substance cards': 'HOME-SUBSTANCE-CARDS~1',
+      'program cards': 'HOME-PROGRAM-CARDS~1',
+      'insurance section': 'HOME-INSURANCE~1',
+      'line for visitors with another insurer': 'HOME-INSURANCE-REACH-OUT~1',
+      'mental-health promo': 'HOME-MENTAL-HEALTH-PROMO~1',
+      mission: 'HOME-MISSION~1',
+    },
+  },
+  '/treatment': { page: 'ROUTE-TREATMENT~1', parts: { rest: 'CONTENT-TREATMENT~1' } },
+  '/about-us': { page: 'ROUTE-ABOUT~1', parts: { rest: 'CONTENT-ABOUT~1' } },
+  '/insurance': {
+    page: 'ROUTE-INSURANCE~1',
+    parts: { 'line for visitors with another insurer': 'HOME-INSURANCE-REACH-OUT~1', rest: 'CONTENT-INSURANCE~1' },
+  },
+  '/contact': { page: 'ROUTE-CONTACT~1' },
+  '/jobs': { page: 'ROUTE-JOBS~1', parts: { rest: 'CONTENT-JOBS~1' } },
+  '/mental-health': { page: 'ROUTE-MENTAL-HEALTH~1', parts: { rest: 'CARD-CONDITIONS~1' } },
+  '/substance-abuse': { page: 'ROUTE-SUBSTANCE-ABUSE~1', parts: { rest: 'CARD-MISMATCHED-TITLES~1' } },
+  '/partial-hospitalization-program': {
+    page: 'ROUTE-PARTIAL-HOSPITALIZATION~1',
+    parts: { rest: 'CONTENT-PARTIAL-HOSPITALIZATION~1' },
+  },
+  '/intensive-outpatient-program': {
+    page: 'ROUTE-INTENSIVE-OUTPATIENT~1',
+    parts: { rest: 'CONTENT-INTENSIVE-OUTPATIENT~1' },
+  },
+  '/outpatient-program': {
+    page: 'ROUTE-OUTPATIENT~1',
+    parts: {
+      'first part': 'CONTENT-OUTPATIENT-WHAT~1',
+      'what it is': 'CONTENT-OUTPATIENT-WHAT~1',
+      'who it is for': 'CONTENT-OUTPATIENT-WHO~1',
+      'six services': 'CONTENT-OUTPATIENT-SERVICES~1',
+      'examples of specialized therapies': 'CONTENT-OUTPATIENT-SERVICES~1',
+      'four benefits': 'CONTENT-OUTPATIENT-BENEFITS~1',
+      'how to start': 'CONTENT-OUTPATIENT-START~1',
+    },
+  },
+  '/case-management': {
+    page: 'ROUTE-CASE-MANAGEMENT~1',
+    parts: {
+      hero: 'CONTENT-SERVICE-HEROES~1',
+      approach: 'CONTENT-CASE-MANAGEMENT-APPROACH~1',
+      help: 'CONTENT-CASE-MANAGEMENT-HELP~1',
+    },
+  },
+  '/crisis-intervention': {
+    page: 'ROUTE-CRISIS~1',
+    parts: {
+      hero: 'CONTENT-SERVICE-HEROES~1',
+      'five benefits': 'CONTENT-CRISIS-BENEFITS~1',
+      hotline: 'CONTENT-CRISIS-HOTLINE~1',
+    },
+  },
+  '/family-therapy': {
+    page: 'ROUTE-FAMILY-THERAPY~1',
+    parts: { hero: 'CONTENT-SERVICE-HEROES~1', rest: 'CONTENT-FAMILY-THERAPY~1' },
+  },
+  '/mission': { page: 'ROUTE-MISSION~1' },
+  '/privacy': { page: 'ROUTE-PRIVACY~1', parts: { rest: 'CONTENT-PRIVACY~1' } },
+  '/accessibility': { page: 'ROUTE-ACCESSIBILITY~1', parts: { rest: 'CONTENT-ACCESSIBILITY~1' } },
+  '/not-found': { page: 'SHELL-NOT-FOUND~1' },
+};
+const families: Partial<Record<Family, PageRules>> = {
+  condition: { page: 'ROUTE-CONDITIONS~1' },
+  substance: { page: 'ROUTE-SUBSTANCES~1' },
+};
+
+interface Page {
+  readonly path: string;
+  readonly family: Family;
+}
+
+function rulesOf({ path, family }: Page): PageRules {
+  const rules = pages[path] ?? families[family];
+  if (!rules) throw new Error(`tests/support/page-rules.ts names no rule for the page ${path}`);
+  return rules;
+}
+
+/**
+ * The rule of a page.
+ * @throws when the table names none
+ */
+export const pageRule = (page: Page): RuleTag => rulesOf(page).page;
+
+/**
+ * The rule of a part of a page that the contract names.
+ * @throws when the table names none for the page
+ */
+export function partRule(page: Page, part: string): RuleTag {
+  const rules = rulesOf(page);
+  return rules.parts?.[part] ?? rules.parts?.rest ?? rules.page;
+}

@@ -6,11 +6,14 @@ import { button, control, fillIn, paste, settle, showForm, submit, submitMethods
 import { covers } from '../support/covers';
 import { fieldRules, goodMessage } from '../support/messages';
 
+const errorsBound = covers('A11Y-ERRORS-BOUND~1');
+const firstErrorFocus = covers('A11Y-FIRST-ERROR-FOCUS~1');
+
 const invalidFields = () =>
   fields.map(({ name }) => name).filter((name) => control(name).getAttribute('aria-invalid') === 'true');
 
 for (const { name, label, message, invalid } of fieldRules) {
-  test(`the ${name} field is marked invalid and described by "${message}"`, covers('A11Y-ERRORS-BOUND~1'), async () => {
+  test(`the ${name} field is marked invalid and described by "${message}"`, errorsBound, async () => {
     showForm();
     fillIn({ [name]: invalid });
     await submit();
@@ -23,7 +26,7 @@ for (const { name, label, message, invalid } of fieldRules) {
 for (const [position, { name, label, rules }] of fields.entries()) {
   test(
     `the ${name} field loses its invalid state and its error message when it is corrected`,
-    covers('A11Y-ERRORS-BOUND~1'),
+    errorsBound,
     async () => {
       showForm();
       await submit();
@@ -35,28 +38,20 @@ for (const [position, { name, label, rules }] of fields.entries()) {
     },
   );
 
-  test(
-    `the contact form focuses the ${name} field when it is the first invalid field`,
-    covers('A11Y-FIRST-ERROR-FOCUS~1'),
-    async () => {
-      showForm();
-      fillIn(Object.fromEntries(fields.slice(position).map((field) => [field.name, ''])));
-      await submit();
-      expect(document.activeElement).toBe(control(name));
-    },
-  );
+  test(`the contact form focuses the ${name} field when it is the first invalid field`, firstErrorFocus, async () => {
+    showForm();
+    fillIn(Object.fromEntries(fields.slice(position).map((field) => [field.name, ''])));
+    await submit();
+    expect(document.activeElement).toBe(control(name));
+  });
 }
 
-test(
-  'the contact form focuses a field with an invalid value before a later empty field',
-  covers('A11Y-FIRST-ERROR-FOCUS~1'),
-  async () => {
-    showForm();
-    fillIn({ email: 'ana@', message: '' });
-    await submit();
-    expect(document.activeElement).toBe(control('email'));
-  },
-);
+test('the contact form focuses a field with an invalid value before a later empty field', firstErrorFocus, async () => {
+  showForm();
+  fillIn({ email: 'ana@', message: '' });
+  await submit();
+  expect(document.activeElement).toBe(control('email'));
+});
 
 for (const [method, submitWith] of Object.entries(submitMethods)) {
   test(

@@ -6,6 +6,8 @@ import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
 import { fieldRules, goodMessage, messageOf } from '../support/messages';
 
+const replaced = covers('FORM-ERRORS-REPLACED~1');
+
 for (const { name, message, invalid } of fieldRules) {
   test(
     `the contact form removes "${message}" and sends the message once when the ${name} is corrected`,
@@ -34,7 +36,7 @@ for (const { name, message, invalid } of fieldRules) {
 for (const { name, rules } of fields) {
   const [required, shape] = rules;
   if (!shape) continue;
-  test(`"${shape.message}" replaces "${required.message}"`, covers('FORM-ERRORS-REPLACED~1'), async () => {
+  test(`"${shape.message}" replaces "${required.message}"`, replaced, async () => {
     const { newLines } = showForm();
     fillIn({ [name]: '' });
     await submit();
@@ -45,41 +47,29 @@ for (const { name, rules } of fields) {
   });
 }
 
-test(
-  "the contact form replaces a corrected field's error message with that of another field",
-  covers('FORM-ERRORS-REPLACED~1'),
-  async () => {
-    const { newLines } = showForm();
-    fillIn({ name: '' });
-    await submit();
-    fillIn({ message: '' });
-    await submit();
-    expect(newLines()).toEqual([messageOf('message', 'required')]);
-  },
-);
+test("the contact form replaces a corrected field's error message with that of another field", replaced, async () => {
+  const { newLines } = showForm();
+  fillIn({ name: '' });
+  await submit();
+  fillIn({ message: '' });
+  await submit();
+  expect(newLines()).toEqual([messageOf('message', 'required')]);
+});
 
-test(
-  'the contact form shows an error message once after two failed attempts',
-  covers('FORM-ERRORS-REPLACED~1'),
-  async () => {
-    const { newLines } = showForm();
-    fillIn({ email: 'ana@' });
-    await submit();
-    await submit();
-    expect(newLines()).toEqual([messageOf('email', 'email')]);
-  },
-);
+test('the contact form shows an error message once after two failed attempts', replaced, async () => {
+  const { newLines } = showForm();
+  fillIn({ email: 'ana@' });
+  await submit();
+  await submit();
+  expect(newLines()).toEqual([messageOf('email', 'email')]);
+});
 
-test(
-  'the contact form keeps only the error messages of fields that are still invalid',
-  covers('FORM-ERRORS-REPLACED~1'),
-  async () => {
-    const { newLines } = showForm();
-    await submit();
-    await paste('name', goodMessage.name);
-    await paste('subject', goodMessage.subject);
-    await submit();
-    const stillEmpty = ['email', 'phone', 'message'] as const;
-    expect(newLines()).toEqual(stillEmpty.map((name) => messageOf(name, 'required')));
-  },
-);
+test('the contact form keeps only the error messages of fields that are still invalid', replaced, async () => {
+  const { newLines } = showForm();
+  await submit();
+  await paste('name', goodMessage.name);
+  await paste('subject', goodMessage.subject);
+  await submit();
+  const stillEmpty = ['email', 'phone', 'message'] as const;
+  expect(newLines()).toEqual(stillEmpty.map((name) => messageOf(name, 'required')));
+});

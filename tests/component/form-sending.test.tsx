@@ -6,6 +6,8 @@ import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
 import { emptyMessage, goodMessage } from '../support/messages';
 
+const oneInFlight = covers('FORM-ONE-IN-FLIGHT~1');
+
 /** A form with a send in flight; `finish` releases the answer and waits until the send has settled. */
 async function showSendingForm() {
   const releaseAnswers = mailService.holdAnswers();
@@ -54,26 +56,22 @@ for (const [outcome, behavior] of Object.entries(outcomes)) {
   });
 }
 
-test(
-  'a double click on the submit button sends once and shows no error messages',
-  covers('FORM-ONE-IN-FLIGHT~1'),
-  async () => {
-    // Without the delay, the first send could settle before the second click.
-    const releaseAnswers = mailService.holdAnswers();
-    const { sender, post, newLines } = showForm();
-    fillIn();
-    await user.dblClick(button());
-    releaseAnswers();
-    await settle(sender);
-    expect(post).toHaveBeenCalledOnce();
-    expect(mailService.calls()).toHaveLength(1);
-    expect(newLines()).toEqual([buttonLabels.sent]);
-    expect(takeConsole()).toHaveLength(1);
-  },
-);
+test('a double click on the submit button sends once and shows no error messages', oneInFlight, async () => {
+  // Without the delay, the first send could settle before the second click.
+  const releaseAnswers = mailService.holdAnswers();
+  const { sender, post, newLines } = showForm();
+  fillIn();
+  await user.dblClick(button());
+  releaseAnswers();
+  await settle(sender);
+  expect(post).toHaveBeenCalledOnce();
+  expect(mailService.calls()).toHaveLength(1);
+  expect(newLines()).toEqual([buttonLabels.sent]);
+  expect(takeConsole()).toHaveLength(1);
+});
 
 for (const [method, submitWith] of Object.entries(submitMethods)) {
-  test(`${method} does nothing in an empty form during a send`, covers('FORM-ONE-IN-FLIGHT~1'), async () => {
+  test(`${method} does nothing in an empty form during a send`, oneInFlight, async () => {
     const { post, newLines, finish } = await showSendingForm();
     await submitWith();
     expect(newLines()).toEqual([]);
@@ -82,7 +80,7 @@ for (const [method, submitWith] of Object.entries(submitMethods)) {
     expect(mailService.calls()).toHaveLength(1);
   });
 
-  test(`${method} does nothing with the next message during a send`, covers('FORM-ONE-IN-FLIGHT~1'), async () => {
+  test(`${method} does nothing with the next message during a send`, oneInFlight, async () => {
     const { post, newLines, finish } = await showSendingForm();
     fillIn({ subject: ' The next one ' });
     const before = entered();
@@ -95,7 +93,7 @@ for (const [method, submitWith] of Object.entries(submitMethods)) {
   });
 }
 
-test('the contact form sends the next message once the first has settled', covers('FORM-ONE-IN-FLIGHT~1'), async () => {
+test('the contact form sends the next message once the first has settled', oneInFlight, async () => {
   const { sender, finish } = await showSendingForm();
   fillIn({ subject: 'The next one' });
   await submit();

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { type Menu, menus } from '../../spec/navigation';
 import { menus as siteMenus } from '../../src/content/navigation';
@@ -25,13 +24,6 @@ function showOpen({ label }: Menu, path = '/'): void {
 
 for (const menu of menus) {
   const { label, parent, entries } = menu;
-
-  test(`Tab moves from the summary of the ${label} menu to its first entry`, meta, async () => {
-    showOpen(menu);
-    menuSummary(menu).focus();
-    await userEvent.tab();
-    expect(screen.getByRole('link', { name: entries[0].label })).toHaveFocus();
-  });
 
   test(`the ${label} menu marks the entry of the current page`, meta, () => {
     showOpen(menu, entries[1].path);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { headerLinks, type Menu, menus } from '../../spec/navigation';
 import { site } from '../../src/site';
 import { covers } from '../support/covers';
-import { menuSummary, showHeader, showNavigation, toggle } from '../support/header';
+import { menuSummary, showHeader, showNavigation } from '../support/header';
 import { screenSizes } from '../support/screen-size';
 import { phrasesOf, readPage, type Spoken, spokenOf, spokenWithin } from '../support/spoken';
 
@@ -54,12 +54,6 @@ test('the screen reader reads the toggle, but not the closed mobile menu', rule,
 test('the screen reader reads the open mobile menu after its toggle', rule, async () => {
   await showNavigation('small');
   expect(await readHeader()).toEqual([...closedHeader, 'navigation, Main', ...links, ...allMenus()]);
-});
-
-test('the screen reader does not read a mobile menu that was closed again', rule, async () => {
-  await showNavigation('small');
-  await userEvent.click(toggle());
-  expect(await readHeader()).toEqual(closedHeader);
 });
 
 test('the screen reader numbers the entries of the navigation', rule, async () => {

@@ -1,6 +1,6 @@
 /**
  * Cards of the two menus and of the home page (specification, sections 1 and 2). The order of each list counts.
- * `picture` is the address of the page whose picture the card shows, without its slash. Three addiction
+ * `picture` is the name of the picture that the card shows: the address of the page it was drawn for, without its slash. Three addiction
  * cards are mismatched on purpose, since the specification calls that existing behavior: /opioid and /xanax have the
  * title of cocaine, /oxycodone its picture, and /xanax the picture of alcohol.
  */

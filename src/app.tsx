@@ -2,14 +2,12 @@ import { Suspense, useDeferredValue } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { Layout } from './layout/Layout';
-
 import { routeAt } from './routing/paths';
 import { routes } from './routing/routes';
 import { useNavigationEffects } from './routing/use-navigation-effects';
 import { usePrefetch } from './routing/use-prefetch';
 
-/** The whole site: shared header, the page, shared footer (specification section 2). */
-export function App() {
+function Site() {
   const location = useLocation();
   // Until the chunk of the next page is here, the old page stands.
   const shown = useDeferredValue(location);
@@ -19,12 +17,19 @@ export function App() {
   usePrefetch();
 
   return (
+    <Layout busy={shown !== location}>
+      <Suspense>
+        <ErrorBoundary key={path}>{page}</ErrorBoundary>
+      </Suspense>
+    </Layout>
+  );
+}
+
+/** The whole site: shared header, the page, shared footer (specification section 2). */
+export function App() {
+  return (
     <ErrorBoundary>
-      <Layout busy={shown !== location}>
-        <Suspense>
-          <ErrorBoundary key={path}>{page}</ErrorBoundary>
-        </Suspense>
-      </Layout>
+      <Site />
     </ErrorBoundary>
   );
 }

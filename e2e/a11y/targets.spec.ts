@@ -24,7 +24,8 @@ for (const { label } of menus) {
     async ({ visit }) => {
       const page = await visit('/privacy');
       await openMenu(page, label);
-      expect(await targets(page, 'header')).toEqual([]);
+      // The check focuses what it measures, and a menu closes when the focus leaves the navigation.
+      expect(await targets(page, 'header nav')).toEqual([]);
     },
   );
 }

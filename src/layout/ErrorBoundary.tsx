@@ -37,6 +37,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (!this.state.failed) return this.props.children;
     return (
       <Container>
+        <title>{`${pageProblem.heading} | ${site.name}`}</title>
         <h1 ref={this.#heading} tabIndex={-1}>
           {pageProblem.heading}
         </h1>

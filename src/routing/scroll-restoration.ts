@@ -12,6 +12,7 @@ export function savedScroll(key: string): number | undefined {
  */
 export function trackScroll(key: string): () => void {
   const save = () => positions.set(key, window.scrollY);
+  save();
   window.addEventListener('scroll', save);
   return () => window.removeEventListener('scroll', save);
 }

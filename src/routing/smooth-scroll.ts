@@ -7,13 +7,16 @@ const easeInOut = (t: number) => (t < 0.5 ? 2 * t * t : 1 - (-2 * t + 2) ** 2 / 
 
 let stopCurrent: (() => void) | undefined;
 
-/** Scrolls to the top over 500 ms; at once where reduced motion is asked for. Any act of the visitor stops it. */
-export function smoothScrollToTop(): void {
+/**
+ * Scrolls to the top over 500 ms; at once where reduced motion is asked for. Any act of the visitor stops it.
+ * @returns stops it
+ */
+export function smoothScrollToTop(): () => void {
   stopCurrent?.();
   const from = window.scrollY;
   if (from === 0 || window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
     window.scrollTo(0, 0);
-    return;
+    return () => {};
   }
   const start = performance.now();
   let frame = requestAnimationFrame(step);
@@ -33,4 +36,5 @@ export function smoothScrollToTop(): void {
 
   for (const event of interruptions) window.addEventListener(event, stop, { passive: true });
   stopCurrent = stop;
+  return stop;
 }

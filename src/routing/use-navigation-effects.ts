@@ -1,14 +1,11 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type Location, useNavigationType } from 'react-router-dom';
 import { isDetailPage, type RoutePath } from './paths';
 import { savedScroll, trackScroll } from './scroll-restoration';
 import { smoothScrollToTop } from './smooth-scroll';
 
-/** The location handled last; none yet on the first page of a visit, which is where the browser put it. */
-let latest: { readonly key: string; readonly pathname: string } | undefined;
-
 function showFragment(hash: string): boolean {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = document.getElementById(hash.slice(1));
   target?.scrollIntoView();
   target?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   return target !== null;
@@ -21,12 +18,12 @@ function showFragment(hash: string): boolean {
  */
 export function useNavigationEffects({ key, hash, pathname }: Location, path: RoutePath): void {
   const type = useNavigationType();
-
-  useLayoutEffect(() => trackScroll(key), [key]);
+  /** None yet on the first page of a visit, which is where the browser put it. */
+  const latest = useRef<{ readonly key: string; readonly pathname: string }>(undefined);
 
   useLayoutEffect(() => {
-    const previous = latest;
-    latest = { key, pathname };
+    const previous = latest.current;
+    latest.current = { key, pathname };
     if (!previous || previous.key === key) return;
     // Fonts that were late for the first page may appear now (styles/tokens.css).
     document.documentElement.dataset.navigated = 'true';
@@ -34,9 +31,12 @@ export function useNavigationEffects({ key, hash, pathname }: Location, path: Ro
     const samePage = previous.pathname === pathname;
     const saved = back ? savedScroll(key) : undefined;
     if (saved === undefined && showFragment(hash)) return;
-    if (back) window.scrollTo(0, saved ?? 0);
-    else if (isDetailPage(path)) smoothScrollToTop();
-    else window.scrollTo(0, 0);
     if (!back || !samePage) document.querySelector('h1')?.focus({ preventScroll: true });
+    // A smooth scroll ends with the page that it belongs to.
+    if (!back && isDetailPage(path)) return smoothScrollToTop();
+    window.scrollTo(0, saved ?? 0);
   }, [key, hash, path, pathname, type]);
+
+  // After the above, so that it begins with the position of the new page.
+  useLayoutEffect(() => trackScroll(key), [key]);
 }

@@ -107,7 +107,7 @@ export const navigation: readonly Fault[] = [
   {
     what: 'A link to a detail page jumps to the top.',
     file: 'src/routing/use-navigation-effects.ts',
-    find: '    else if (isDetailPage(path)) smoothScrollToTop();\n',
+    find: '    if (!back && isDetailPage(path)) return smoothScrollToTop();\n',
     replace: '',
     rules: ['NAV-DETAIL-SCROLL~1'],
   },

@@ -1,10 +1,15 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { routes } from '../../spec/routes';
 import { renderPage } from '../../src/prerender';
+import type { RoutePath } from '../../src/routing/paths';
 import { textOf } from './text';
 
 /** An address of the contract. */
 export type Path = (typeof routes)[number]['path'];
+
+type None<Missing extends never> = Missing;
+/** Compiles only while spec/routes.ts has a row for every page of the site; the error names the page without one. */
+export type MissingRows = None<Exclude<RoutePath, Path>>;
 
 /** The origins of the site and of its media bucket in the pages under test (vitest.config.ts). */
 export const siteUrl = import.meta.env.VITE_SITE_URL ?? '';

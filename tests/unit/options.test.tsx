@@ -6,6 +6,7 @@ import { substanceCards } from '../../spec/cards';
 import { menus } from '../../spec/navigation';
 import { Cards } from '../../src/components/Cards/Cards';
 import { substanceCardsWith } from '../../src/content/cards';
+import { pages } from '../../src/routing/pages';
 import { site } from '../../src/site';
 import { cardListsOf } from '../support/cards';
 import { covers } from '../support/covers';
@@ -37,9 +38,13 @@ describe('with correctedCards', () => {
   });
 
   for (const { path } of substanceCards) {
-    test(`the card for ${path} has the title and picture of that page`, covers('OPTION-CARDS~1'), () => {
-      const card = cards.find((each) => each.path === path);
-      expect(card).toEqual({ path, title: labelOf(path), picture: path.slice(1) });
+    test(`the card for ${path} has the title and picture of that page`, covers('OPTION-CARDS~1'), async () => {
+      const { meta } = await pages[path]();
+      expect(cards.find((card) => card.path === path)).toEqual({
+        path,
+        title: labelOf(path),
+        picture: meta.picture,
+      });
     });
   }
 });

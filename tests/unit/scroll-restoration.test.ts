@@ -12,10 +12,14 @@ function scrollTo(window: FakeWindow, position: number) {
   window.dispatchEvent(new Event('scroll'));
 }
 
-test('savedScroll is undefined for a page that was never scrolled', meta, () => {
-  stubWindow({});
-  trackScroll('untouched');
-  expect(savedScroll('untouched')).toBeUndefined();
+test('savedScroll is undefined for a page that was never visited', meta, () => {
+  expect(savedScroll('never visited')).toBeUndefined();
+});
+
+test('trackScroll begins with the position that a page has then', covers('SHELL-SCROLL-RESTORE~1'), () => {
+  stubWindow({}).scrollY = 700;
+  trackScroll('scrolled before hydration');
+  expect(savedScroll('scrolled before hydration')).toBe(700);
 });
 
 test('savedScroll returns the last position of a page', covers('SHELL-SCROLL-RESTORE~1'), () => {

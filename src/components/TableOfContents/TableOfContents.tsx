@@ -23,7 +23,9 @@ export function TableOfContents({ entries }: { entries: readonly TableOfContents
       <ul>
         {entries.map(({ id, heading }) => (
           <li key={id}>
-            <Link to={{ hash: id }}>{heading}</Link>
+            <Link to={{ hash: id }} discover="none">
+              {heading}
+            </Link>
           </li>
         ))}
       </ul>

@@ -42,7 +42,7 @@ test(
 function deadReason(from: Path, href: string): string | undefined {
   const [path = '', fragment] = href.split('#');
   const target = path || from;
-  if (!isPath(target)) return `${href} is not an address of the site`;
+  if (!isPath(target)) return `${href} is not in spec/routes.ts`;
   if (fragment !== undefined && !rendered(target).page.getElementById(fragment)) return `${target} has no #${fragment}`;
   return undefined;
 }

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { covers, expect, meta, openHydrated, test } from './support/test';
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Follows a link from where the visitor is; a click of Playwright's would scroll to it. */
+const follow = (page: Page, path: string) =>
+  page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+test(
+  'back restores a position that was scrolled to before hydration',
+  covers('SHELL-SCROLL-RESTORE~1'),
+  async ({ page }) => {
+    let allowScripts = () => {};
+    const allowed = new Promise<void>((resolve) => {
+      allowScripts = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await allowed;
+      await route.continue();
+    });
+    await page.goto('/substance-abuse', { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    await page.evaluate(
+      () =>
+        new Promise((scrolled) => {
+          document.addEventListener('scroll', scrolled, { once: true });
+          window.scrollTo(0, 700);
+        }),
+    );
+    allowScripts();
+    await page.locator('html[data-hydrated]').waitFor();
+    await follow(page, '/xanax');
+    await expect(heading(page)).toHaveText('Xanax Addiction');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Substance Abuse');
+    expect(await scrollY(page)).toBe(700);
+  },
+);
+
+test('back ends the smooth scroll of the page that is left', covers('SHELL-SCROLL-RESTORE~1'), async ({ page }) => {
+  await page.clock.install();
+  await openHydrated(page, '/substance-abuse');
+  await page.evaluate(
+    () =>
+      new Promise((scrolled) => {
+        document.addEventListener('scroll', scrolled, { once: true });
+        window.scrollTo(0, 700);
+      }),
+  );
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await follow(page, '/xanax');
+  await expect(heading(page)).toHaveText('Xanax Addiction');
+  await page.clock.runFor(200);
+  await page.evaluate(() => window.history.back());
+  await expect(heading(page)).toHaveText('Substance Abuse');
+  await page.clock.runFor(1000);
+  expect(await scrollY(page)).toBe(700);
+});
+
+test('a fragment that cannot be decoded leaves the page as it is', meta, async ({ page }) => {
+  await openHydrated(page, '/mission');
+  await follow(page, '/contact');
+  await expect(page).toHaveTitle(/^Have some questions/);
+  await page.evaluate(() => {
+    window.scrollTo(0, 300);
+    window.location.hash = '#%';
+  });
+  // The navigation has been handled: there is no such place, so the page is at its top.
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await expect(heading(page)).toBeVisible();
+});

@@ -28,10 +28,7 @@ const kept = [
   { what: 'other links', html: '<link rel=preload as=font href=a.woff2><link rel="icon" href="/a.svg" />' },
   { what: 'styles that name a script', html: '<style>a > b::before { content: "<script></script>"; }</style>' },
   { what: 'comments', html: '<!-- <script>1</script> --><!--$-->' },
-  {
-    what: 'noscript elements',
-    html: '<noscript><link rel="stylesheet" href="/a.css" /></noscript>',
-  },
+  { what: 'noscript elements', html: '<noscript><link rel="stylesheet" href="/a.css" /></noscript>' },
   { what: 'text that only looks like a script', html: '<textarea><script>1</script></textarea>' },
   { what: 'attributes that only look like one', html: '<p title="<script>1</script>">a</p>' },
   { what: 'odd markup', html: "<!doctype html>\n<P Class=x  id='y'>a&nbsp;&amp; € 🙂<br></p >\r\n<p>open<p>more" },

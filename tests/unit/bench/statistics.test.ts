@@ -3,12 +3,11 @@ import { blockingTime } from '../../../tools/bench/page-load';
 import { median, pairedRatio } from '../../../tools/bench/statistics';
 import { meta } from '../../support/covers';
 
-const medians = [
-  { values: [7], middle: 7 },
-  { values: [9, 1, 5], middle: 5 },
-  { values: [10, 2, 100, 30], middle: 20 },
-];
-for (const { values, middle } of medians) {
+for (const [values, middle] of [
+  [[7], 7],
+  [[9, 1, 5], 5],
+  [[10, 2, 100, 30], 20],
+] as const) {
   test(`median of ${values.join(', ')} is ${middle}`, meta, () => {
     expect(median(values)).toBe(middle);
   });
@@ -25,33 +24,24 @@ test('pairedRatio divides each pair before it takes the median', meta, () => {
   expect(pairedRatio([100, 200, 900], [100, 50, 600])).toBe(1.5);
 });
 
-const impossible = [
-  { what: 'median of nothing', take: () => median([]) },
-  { what: 'pairedRatio of nothing', take: () => pairedRatio([], []) },
-  { what: 'pairedRatio of a run without its pair', take: () => pairedRatio([1, 2], [1]) },
-];
-for (const { what, take } of impossible) {
-  test(`${what} throws`, meta, () => {
-    expect(take).toThrow();
-  });
-}
+test.each<[string, () => number]>([
+  ['median of nothing', () => median([])],
+  ['pairedRatio of nothing', () => pairedRatio([], [])],
+  ['pairedRatio of a run without its pair', () => pairedRatio([1, 2], [1])],
+])('%s throws', meta, (_, compute) => {
+  expect(compute).toThrow();
+});
 
-const tasks = [
-  { what: 'counts a task beyond its first 50 ms', list: [{ startTime: 100, duration: 80 }], from: 0, blocked: 30 },
-  {
-    what: 'adds tasks up',
-    list: [
-      { startTime: 100, duration: 80 },
-      { startTime: 300, duration: 150 },
-    ],
-    from: 0,
-    blocked: 130,
-  },
-  { what: 'leaves out a task before the first paint', list: [{ startTime: 0, duration: 500 }], from: 600, blocked: 0 },
-  { what: 'counts the rest of a task around it', list: [{ startTime: 500, duration: 200 }], from: 600, blocked: 50 },
+type Tasks = Parameters<typeof blockingTime>[0];
+const long = { startTime: 100, duration: 80 };
+const blocking: readonly (readonly [what: string, tasks: Tasks, firstPaint: number, blocked: number])[] = [
+  ['counts a task beyond its first 50 ms', [long], 0, 30],
+  ['adds tasks up', [long, { startTime: 300, duration: 150 }], 0, 130],
+  ['leaves out a task before the first paint', [{ startTime: 0, duration: 500 }], 600, 0],
+  ['counts the rest of a task around the first paint', [{ startTime: 500, duration: 200 }], 600, 50],
 ];
-for (const { what, list, from, blocked } of tasks) {
+for (const [what, tasks, firstPaint, blocked] of blocking) {
   test(`blockingTime ${what}`, meta, () => {
-    expect(blockingTime(list, from)).toBe(blocked);
+    expect(blockingTime(tasks, firstPaint)).toBe(blocked);
   });
 }

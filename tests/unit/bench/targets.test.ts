@@ -51,43 +51,22 @@ test('verdictsOf finds every target met by good results', meta, () => {
 const changed = (path: string, site: Partial<PageLoad>, other: Partial<PageLoad> = {}): Partial<Results> => ({
   pages: [...Array(9).fill(page('/other')), page(path, site, other)],
 });
-const slow: readonly { what: string; results: Partial<Results>; target: string }[] = [
-  { what: 'a late LCP', results: changed('/a', { lcp: 1101 }), target: 'LCP of each family' },
-  {
-    what: 'LCP late in the mean',
-    results: { pages: [page('/a', { lcp: 1030 }), page('/b', { lcp: 1030 })] },
-    target: 'LCP in the mean',
-  },
-  { what: 'long tasks', results: changed('/a', { tbt: 51 }), target: 'TBT' },
-  { what: 'a layout shift', results: changed('/a', { cls: 0.011 }), target: 'CLS' },
-  {
-    what: 'large scripts',
-    results: changed('/a', { scriptBytes: 90_001 }),
-    target: 'Scripts until interactive at most 90',
-  },
-  {
-    what: 'more than 3/4 of Next.js',
-    results: changed('/a', {}, { scriptBytes: 106_000 }),
-    target: 'Scripts until interactive at most 3/4',
-  },
-  { what: 'a large home page', results: changed('/', { bytes: 200_001 }), target: 'The home page' },
-  { what: 'another large page', results: changed('/a', { bytes: 140_001 }), target: 'Any other page' },
-  {
-    what: 'a slow navigation',
-    results: { navigations: [{ path: '/a', time: 201 }] },
-    target: 'Tap to painted heading',
-  },
-  {
-    what: 'a fallback font',
-    results: { fonts: [{ firstPage: own, secondPage: fallback }] },
-    target: 'No visit without',
-  },
+const slowMean = { pages: [page('/a', { lcp: 1030 }), page('/b', { lcp: 1030 })] };
+const slow: readonly (readonly [what: string, results: Partial<Results>, target: string])[] = [
+  ['a late LCP', changed('/a', { lcp: 1101 }), 'LCP of each family'],
+  ['LCP late in the mean', slowMean, 'LCP in the mean'],
+  ['long tasks', changed('/a', { tbt: 51 }), 'TBT'],
+  ['a layout shift', changed('/a', { cls: 0.011 }), 'CLS'],
+  ['large scripts', changed('/a', { scriptBytes: 90_001 }), 'Scripts until interactive at most 90'],
+  ['more than 3/4 of Next.js', changed('/a', {}, { scriptBytes: 106_000 }), 'Scripts until interactive at most 3/4'],
+  ['a large home page', changed('/', { bytes: 200_001 }), 'The home page'],
+  ['another large page', changed('/a', { bytes: 140_001 }), 'Any other page'],
+  ['a slow navigation', { navigations: [{ path: '/a', time: 201 }] }, 'Tap to painted heading'],
+  ['a fallback font', { fonts: [{ firstPage: own, secondPage: fallback }] }, 'No visit without'],
 ];
-for (const { what, results, target } of slow) {
+for (const [what, results, target] of slow) {
   test(`verdictsOf reports ${what} and nothing else`, meta, () => {
-    const found = missed(results);
-    expect(found).toHaveLength(1);
-    expect(found[0]?.startsWith(target)).toBe(true);
+    expect(missed(results)).toEqual([expect.stringMatching(new RegExp(`^${target}`))]);
   });
 }
 

@@ -78,22 +78,18 @@ describe('ensureBrowser', () => {
     expect(printed()).toHaveLength(2);
   });
 
-  test(
-    'installs the system’s headless shell when Playwright’s download fails, and prints the reason in one line',
-    meta,
-    () => {
-      runAs(0);
-      machineHas();
-      mockInstallers((command, program) => {
-        if (program === 'chromium-headless-shell') machineHas(shellFile);
-        return command === 'npx' ? { status: 1, stderr: 'Downloading\nError: no network\n    at x\n' } : { status: 0 };
-      });
-      expect(ensureBrowser()).toBe(shellFile);
-      const lines = printed();
-      expect(lines).toContain('  failed: Error: no network');
-      expect(lines.join('\n')).not.toContain('at x');
-    },
-  );
+  test('installs the headless shell when Playwright’s download fails, with the reason in one line', meta, () => {
+    runAs(0);
+    machineHas();
+    mockInstallers((command, program) => {
+      if (program === 'chromium-headless-shell') machineHas(shellFile);
+      return command === 'npx' ? { status: 1, stderr: 'Downloading\nError: no network\n    at x\n' } : { status: 0 };
+    });
+    expect(ensureBrowser()).toBe(shellFile);
+    const lines = printed();
+    expect(lines).toContain('  failed: Error: no network');
+    expect(lines.join('\n')).not.toContain('at x');
+  });
 
   test.each([
     ['every installer fails', 1],
@@ -113,14 +109,10 @@ describe('chromiumLaunch', () => {
     expect(chromiumLaunch().args).toContain('--disable-background-networking');
   });
 
-  test.each([['installed', playwrightFile], ['not installed']])(
-    'sets no path when Playwright’s own browser is %s',
-    meta,
-    (_, ...files) => {
-      machineHas(...files);
-      expect(chromiumLaunch()).not.toHaveProperty('executablePath');
-    },
-  );
+  test('sets no path for Playwright’s own browser', meta, () => {
+    machineHas(playwrightFile);
+    expect(chromiumLaunch()).not.toHaveProperty('executablePath');
+  });
 
   test.each([
     ['without the sandbox for root', 0, true],

@@ -50,44 +50,50 @@ test('outcomeOf credits the rules of the tests that killed a mutant', meta, () =
   });
 });
 
-test('outcomeOf counts a mutant that timed out as killed', meta, () => {
-  expect(outcome([mutant({ status: 'Timeout', killedBy: [] })])).toMatchObject({ killed: 1, problems: [] });
-});
-
-for (const status of ['Survived', 'NoCoverage']) {
-  test(`outcomeOf reports a mutant with the status ${status} and its place`, meta, () => {
-    expect(outcome([mutant({ status })]).problems).toEqual([`${file}:1 survived: NumericLiteral 10 -> 11`]);
+const survived = mutant({ status: 'Survived' });
+const location = { start: { line: 1, column: 15 }, end: { line: 2, column: 6 } };
+const survivedProblem = `${file}:1 survived: NumericLiteral 10 -> 11`;
+const notSurvived = (change: string) => `${file} listed as equivalent, but did not survive: ${change}`;
+type Case = readonly [what: string, mutants: Mutant[], equivalents: Equivalent[], problems: string[]];
+const cases: readonly Case[] = [
+  ['a mutant that timed out', [mutant({ status: 'Timeout', killedBy: [] })], [], []],
+  ['a survivor', [survived], [], [survivedProblem]],
+  ['a mutant without coverage', [mutant({ status: 'NoCoverage' })], [], [survivedProblem]],
+  [
+    'a survivor of several lines',
+    [{ ...survived, location }],
+    [],
+    [`${file}:1 survived: NumericLiteral 10;\nconst -> 11`],
+  ],
+  ['a survivor that is listed as equivalent', [survived], [equivalent], []],
+  ['an equivalent that was killed', [mutant()], [equivalent], [notSurvived('10 -> 11')]],
+  ['an equivalent of another file', [mutant()], [{ ...equivalent, file: 'src/contact/sender.ts' }], []],
+  [
+    'an equivalent with another mutator',
+    [survived],
+    [{ ...equivalent, mutator: 'StringLiteral' }],
+    [survivedProblem, notSurvived('10 -> 11')],
+  ],
+  [
+    'an equivalent with another original',
+    [survived],
+    [{ ...equivalent, original: '15' }],
+    [survivedProblem, notSurvived('15 -> 11')],
+  ],
+  [
+    'an equivalent with another replacement',
+    [survived],
+    [{ ...equivalent, replacement: '12' }],
+    [survivedProblem, notSurvived('10 -> 12')],
+  ],
+];
+for (const [what, mutants, equivalents, problems] of cases) {
+  test(`outcomeOf returns the problems of ${what}`, meta, () => {
+    expect(outcome(mutants, equivalents).problems).toEqual(problems);
   });
 }
 
-test('outcomeOf quotes a mutant of several lines in full', meta, () => {
-  const location = { start: { line: 1, column: 15 }, end: { line: 2, column: 6 } };
-  expect(outcome([mutant({ status: 'Survived', location })]).problems).toEqual([
-    `${file}:1 survived: NumericLiteral 10;\nconst -> 11`,
-  ]);
-});
-
-test('outcomeOf accepts a survivor that is listed as equivalent', meta, () => {
-  const survived = mutant({ status: 'Survived' });
-  expect(outcome([survived], [equivalent])).toMatchObject({ killed: 0, equivalent: 1, problems: [] });
-});
-
-for (const [what, difference] of Object.entries({
-  'another mutator': { mutator: 'StringLiteral' },
-  'another original': { original: '15' },
-  'another replacement': { replacement: '12' },
-})) {
-  test(`outcomeOf reports the survivor and the equivalent if that lists ${what}`, meta, () => {
-    expect(outcome([mutant({ status: 'Survived' })], [{ ...equivalent, ...difference }]).problems).toHaveLength(2);
-  });
-}
-
-test('outcomeOf ignores equivalents of other files', meta, () => {
-  expect(outcome([mutant()], [{ ...equivalent, file: 'src/contact/sender.ts' }]).problems).toEqual([]);
-});
-
-test('outcomeOf reports an equivalent that was killed', meta, () => {
-  expect(outcome([mutant()], [equivalent]).problems).toEqual([
-    `${file} listed as equivalent, but did not survive: 10 -> 11`,
-  ]);
+test('outcomeOf counts killed mutants, with those that timed out, and equivalent ones', meta, () => {
+  const mutants = [mutant(), mutant({ status: 'Timeout', killedBy: [] }), survived];
+  expect(outcome(mutants, [equivalent])).toMatchObject({ killed: 2, equivalent: 1 });
 });

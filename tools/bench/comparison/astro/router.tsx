@@ -9,11 +9,16 @@ export function useLocation() {
   return { pathname, search: '', hash: '', state: null, key: pathname };
 }
 
-interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  readonly to: string | { readonly hash: string };
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'className'> {
+  readonly to: string;
+  readonly className?: () => string | undefined;
+  readonly discover?: string;
+  readonly end?: boolean;
+  readonly caseSensitive?: boolean;
 }
 
 /** A plain link, as Astro has it. */
-export function Link({ to, ...rest }: LinkProps) {
-  return <a href={typeof to === 'string' ? to : `#${to.hash.replace(/^#/, '')}`} {...rest} />;
+export function NavLink({ to, className, discover: _, end: __, caseSensitive: ___, ...rest }: LinkProps) {
+  const current = useContext(Path) === to ? 'page' : undefined;
+  return <a href={to} className={className?.()} aria-current={current} {...rest} />;
 }

@@ -12,13 +12,24 @@ export function useLocation() {
 }
 
 interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> {
-  readonly to: string | { readonly hash: string };
+  readonly to: string;
 }
 
 /** A link as Next.js makes it: it prefetches a page in view, of those that this build has. */
 export function Link({ to, ...rest }: LinkProps) {
-  const href = typeof to === 'string' ? to : `#${to.hash.replace(/^#/, '')}`;
-  return <NextLink {...rest} href={href} prefetch={comparisonPaths.includes(href) ? null : false} />;
+  return <NextLink {...rest} href={to} prefetch={comparisonPaths.includes(to) ? null : false} />;
+}
+
+interface NavLinkProps extends Omit<LinkProps, 'className'> {
+  readonly className?: () => string | undefined;
+  readonly discover?: string;
+  readonly end?: boolean;
+  readonly caseSensitive?: boolean;
+}
+
+export function NavLink({ className, discover: _, end: __, caseSensitive: ___, ...rest }: NavLinkProps) {
+  const current = usePathname() === rest.to ? 'page' : undefined;
+  return <Link {...rest} className={className?.()} aria-current={current} />;
 }
 
 /** Next.js knows the path itself. */

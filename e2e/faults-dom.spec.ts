@@ -67,7 +67,7 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     letIn = resolve;
   });
-  await page.route(/\/assets\/(?!index-).*\.js$/, async (route) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held;
     await route.continue();
   });

@@ -41,7 +41,7 @@ for (const { path, family } of routes) {
   );
 
   test(
-    `${path} requests React and its chunks once its fonts and first picture are here`,
+    `${path} requests its scripts once its fonts and first picture are here`,
     covers('PERF-FIRST-SCREEN~2'),
     async ({ page }) => {
       await firstVisit(page, path);
@@ -51,13 +51,12 @@ for (const { path, family } of routes) {
         const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
         const named = (pattern: RegExp) => resources.filter(({ name }) => pattern.test(name));
         return {
-          // The entry waits for the load event, and so is there before it.
-          chunks: named(/\.js$/).filter(({ startTime, name }) => startTime < loaded && !/\/index-/.test(name)).length,
+          scripts: named(/\.js$/).filter(({ startTime }) => startTime < loaded).length,
           late: named(/\.woff2$/).filter(({ responseEnd }) => responseEnd > loaded).length,
           fonts: named(/\.woff2$/).length,
         };
       });
-      expect(early).toEqual({ chunks: 0, late: 0, fonts: 3 });
+      expect(early).toEqual({ scripts: 0, late: 0, fonts: 3 });
     },
   );
 }

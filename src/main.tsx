@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
@@ -19,7 +19,8 @@ async function start(root: HTMLElement) {
     </StrictMode>
   );
   takeOverScrollRestoration();
-  if (root.hasChildNodes()) hydrateRoot(root, site);
+  // As a transition it is done in short slices, between which a tap is answered.
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
 }
 

@@ -11,9 +11,9 @@ export const performance: readonly Fault[] = [
   },
   {
     what: 'The scripts are requested at once.',
-    file: 'index.html',
-    find: "addEventListener('load', () => import('/src/main.tsx'));",
-    replace: "import '/src/main.tsx';",
+    file: 'tools/build/page-template.ts',
+    find: "addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{${files",
+    replace: '(f=>f())(()=>(f=>f())(()=>setTimeout(()=>{${files',
     rules: ['PERF-FIRST-SCREEN~2'],
   },
   {

@@ -61,7 +61,9 @@ for (const [what, pattern] of [
     `without its ${what} a page still has its text and its phone`,
     covers('SHELL-PRERENDERED~1'),
     async ({ page, console }) => {
-      console.allow(/^error: Failed to load resource: net::ERR_FAILED$/);
+      console.allow(
+        /^error: Failed to load resource: net::ERR_FAILED$|^uncaught: Failed to fetch dynamically imported module/,
+      );
       await page.route(pattern, (route) => route.abort());
       await page.goto('/alcohol');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alcohol Addiction');

@@ -52,7 +52,7 @@ for (const { path } of families.filter(({ form }) => form)) {
   );
 }
 
-test('without scripts, the menus open on a telephone', covers('FAULT-SCRIPTLESS-PAGES~1'), async ({ page }) => {
+test('without scripts, the menus open on a phone', covers('FAULT-SCRIPTLESS-PAGES~1'), async ({ page }) => {
   await page.setViewportSize(small);
   await page.goto('/alcohol');
   await menuToggle(page).click();

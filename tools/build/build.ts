@@ -46,7 +46,7 @@ async function writePages({ paths, renderPage }: Prerender) {
     const page = template.replace('<!--head-->', () => head).replace('<div id="root"></div>', () => body);
     const html = withPolicy(page, variables);
     await writeFile(join(dist, fileOf(path)), html);
-    // Hosts also serve the not-found page for unknown addresses, which search engines must not list.
+    // Hosts serve this file at unknown addresses, which search engines must not list.
     if (path === '/not-found') await writeFile(join(dist, '404.html'), html.replace('<title>', `${noIndex}<title>`));
   }
 }

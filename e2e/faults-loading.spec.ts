@@ -44,7 +44,10 @@ for (const [what, pattern] of Object.entries(scripts)) {
   }
 }
 
-/** Files without which the page hydrates. If they never arrive, the load event never fires and the page stays prerendered. */
+/**
+ * Files without which the page hydrates. If they never arrive, the load event never fires and the page stays
+ * prerendered.
+ */
 const rest = { fonts: /\.woff2$/, pictures: /\.svg$/ } as const;
 
 for (const [what, pattern] of Object.entries(rest)) {

@@ -32,13 +32,13 @@ for (const path of ['/mission', '/contact', '/insurance', '/outpatient-program',
       await link.click();
       const shown = await navigation;
       await expect(page).toHaveURL(path);
-      const asked = await page.evaluate(({ start, end }) => {
+      const requested = await page.evaluate(({ start, end }) => {
         const entries = performance.getEntriesByType('resource');
         const meanwhile = entries.filter(({ startTime }) => startTime >= start && startTime <= end);
         return meanwhile.map(({ name }) => new URL(name).pathname);
       }, shown);
-      expect(asked.filter((address) => !address.startsWith('/media/'))).toEqual([]);
-      expect(asked.length).toBeLessThanOrEqual(1);
+      expect(requested.filter((address) => !address.startsWith('/media/'))).toEqual([]);
+      expect(requested.length).toBeLessThanOrEqual(1);
     },
   );
 }

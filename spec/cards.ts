@@ -1,8 +1,8 @@
 /**
  * The cards of the two menus and of the home page (specification, sections 1 and 2), in order. `picture` is the name of
- * the card's picture: the path of the page that it illustrates, without the slash. Three addiction cards are mismatched on
- * purpose, since the specification describes them as existing behavior: /opioid and /xanax have the title of cocaine,
- * /oxycodone has its picture, and /xanax has the picture of alcohol.
+ * the card's picture: the path of the page that it illustrates, without the slash. Three addiction cards are mismatched
+ * on purpose, since the specification describes them as existing behavior: /opioid and /xanax have the title of
+ * cocaine, /oxycodone has its picture, and /xanax has the picture of alcohol.
  */
 export interface Card {
   readonly title: string;

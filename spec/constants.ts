@@ -1,8 +1,9 @@
 /**
  * Figures and content claims (specification, section 9, and the statements of sections 1 and 6 that are in no table).
  *
- * All of a claim's `texts` must be found, in any letter case; each is a list of alternative wordings. `pages` says where:
- * on each of these pages, on 'every' page, or on at least one page ('some'); `within` names the part of the page.
+ * All of a claim's `texts` must be found, in any letter case; each is a list of alternative wordings. `pages` says
+ * where: on each of these pages, on 'every' page, or on at least one page ('some'); `within` names the part of the
+ * page.
  */
 export interface Claim {
   readonly what: string;

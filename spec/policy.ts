@@ -80,8 +80,8 @@ export const caching = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /**
- * APIs that can identify a device or store data on it, and that no page needs: an interface with its member, or a property
- * of the window. Tests skip those that a browser does not have.
+ * APIs that can identify a device or store data on it, and that no page needs: an interface with its member, or a
+ * property of the window. Tests skip those that a browser does not have.
  */
 export const fingerprintingApis = [
   'HTMLCanvasElement.getContext',

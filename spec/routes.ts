@@ -2,8 +2,8 @@
  * The addresses of the site (specification, section 2, with the parts of pages that section 1 names).
  *
  * - `heading` is the h1 of the page, or null if its wording is free; `headingEndsWith` may then fix its end.
- * - `holds` lists what the text of the page's `main` must contain: every string, in any letter case. With `section`, one
- *   section must contain all of it, and those words in its heading or label.
+ * - `holds` lists what the text of the page's `main` must contain: every string, in any letter case. With `section`,
+ *   one section must contain all of it, and those words in its heading or label.
  * - `origin: 'extension'` marks the pages that the specification does not have: three, and those that a clinic adds.
  */
 export interface Hold {

@@ -1,8 +1,8 @@
 /** What search engines and phones read: structured data, breadcrumbs, icons and files. */
 
 /**
- * The part of schema.org (version 29) that the site may use: the properties of each type, own and inherited, and the kinds
- * of their values. `Text`, `URL`, `Integer` and `Specialty` are values, `@id` refers to a thing that another page
+ * The part of schema.org (version 29) that the site may use: the properties of each type, own and inherited, and the
+ * kinds of their values. `Text`, `URL`, `Integer` and `Specialty` are values, `@id` refers to a thing that another page
  * describes, and any other name is a type.
  */
 export const vocabulary = {
@@ -72,7 +72,9 @@ export const icons = [
   { file: 'media/icon-maskable-512.png', sizes: [512], corners: 'filled' },
 ] as const;
 
-/** The safe zone of a maskable icon: the diameter of a circle, as a share of its width (W3C, Web Application Manifest). */
+/**
+ * The safe zone of a maskable icon: the diameter of a circle, as a share of its width (W3C, Web Application Manifest).
+ */
 export const safeZone = 0.8;
 
 /** The longest name that phones show below an icon, in characters. */

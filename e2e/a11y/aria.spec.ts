@@ -5,9 +5,9 @@ import { headingOf } from '../support/routes';
 import { covers, expect, test } from '../support/test';
 
 /*
- * The accessibility tree of a page of each family, as the browser computes it: header, heading, slider, form and footer,
- * with names, roles, levels and states, in order. The sections in between are tested as a screen reader speaks them
- * (tests/component/spoken-pages.test.tsx).
+ * The accessibility tree of a page of each family, as the browser computes it: header, heading, slider, form and
+ * footer, with names, roles, levels and states, in order. The sections in between are tested as a screen reader speaks
+ * them (tests/component/spoken-pages.test.tsx).
  */
 
 const banner = `

@@ -9,8 +9,8 @@ import { startDriver, startScreen } from './webkit-programs';
 const miniBrowser = () => libraryProgramOf('MiniBrowser', /webkit(2)?gtk/);
 
 /**
- * Collects console messages and uncaught errors from now on. The driver has no command for that, so messages from before
- * the page has loaded are missing.
+ * Collects console messages and uncaught errors from now on. The driver has no command for that, so messages from
+ * before the page has loaded are missing.
  */
 const listen = `
   window.collected = [];

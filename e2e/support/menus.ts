@@ -4,8 +4,8 @@ import type { menus } from '../../spec/navigation';
 type Label = (typeof menus)[number]['label'];
 
 /*
- * Locators for the header's menus, which are `details` elements. ARIA has no role for a `summary`, so locators by role do
- * not find it.
+ * Locators for the header's menus, which are `details` elements. ARIA has no role for a `summary`, so locators by role
+ * do not find it.
  */
 
 /** The main navigation in the header; hidden behind the menu toggle on a small screen. */

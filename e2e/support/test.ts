@@ -47,16 +47,16 @@ interface Fixtures {
   output: Output;
   console: Console;
   /**
-   * Opens a page in the worker's tab and waits until it is hydrated. The document is new, but the browser context is not:
-   * a new one takes three times as long. Only for tests that change no more than the document: no clock, routes or
+   * Opens a page in the worker's tab and waits until it is hydrated. The document is new, but the browser context is
+   * not: a new one takes three times as long. Only for tests that change no more than the document: no clock, routes or
    * offline mode.
    */
   visit(path: string): Promise<Page>;
 }
 
 /**
- * Playwright's test, which also fails on a console message, an uncaught error or a request to another origin that the test
- * did not take.
+ * Playwright's test, which also fails on a console message, an uncaught error or a request to another origin that the
+ * test did not take.
  */
 export const test = base.extend<Fixtures, { tab: Tab }>({
   tab: [

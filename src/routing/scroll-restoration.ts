@@ -1,4 +1,6 @@
-/** The scroll position of each history entry, in px, by the router's key; only in memory, since the site stores nothing. */
+/**
+ * The scroll position of each history entry, in px, by the router's key; only in memory, since the site stores nothing.
+ */
 const positions = new Map<string, number>();
 
 /** The last scroll position of a history entry, in px; undefined if it was not visited in this document. */

@@ -13,9 +13,9 @@ import { lighthouseTargets } from './targets';
 import { buildSite } from './variants';
 
 /**
- * `npm run lighthouse`: builds the site, serves it, and runs Lighthouse on every page with its mobile settings. Prints the
- * median scores and the audits that cost points; for all routes, also writes docs/lighthouse.md. Exits with 1 when a
- * target is missed. `--route /contact` tests one route (may be repeated); `--runs 1` changes the number of runs.
+ * `npm run lighthouse`: builds the site, serves it, and runs Lighthouse on every page with its mobile settings. Prints
+ * the median scores and the audits that cost points; for all routes, also writes docs/lighthouse.md. Exits with 1 when
+ * a target is missed. `--route /contact` tests one route (may be repeated); `--runs 1` changes the number of runs.
  */
 const { values } = parseArgs({
   options: { route: { type: 'string', multiple: true }, runs: { type: 'string', default: '3' } },

@@ -9,9 +9,9 @@ import { provenance, table } from './report';
 import { buildSite } from './variants';
 
 /**
- * `npm run load`: builds the site and measures how many requests the preview server handles. Prints the report and writes
- * it to docs/performance-load.md. Exits with 1 when a request failed. `--seconds 2` measures for a shorter time and writes
- * no file.
+ * `npm run load`: builds the site and measures how many requests the preview server handles. Prints the report and
+ * writes it to docs/performance-load.md. Exits with 1 when a request failed. `--seconds 2` measures for a shorter time
+ * and writes no file.
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
 const duration = Number(values.seconds);

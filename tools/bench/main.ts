@@ -14,10 +14,10 @@ import { type PageResults, verdictsOf } from './targets';
 import { buildSite, serveVariants, type Variant } from './variants';
 
 /**
- * `npm run bench`: builds the site and measures its speed, compared with the site without scripts and with the same pages
- * built with other frameworks. Prints a report; a complete run writes it to docs/performance.md. Exits with 1 when a
- * target is missed. `--runs 9` sets the number of runs; `--only pages`, `navigation` or `fonts` measures one part,
- * `--path /contact` one page (may be repeated); `--no-comparison` leaves out the frameworks.
+ * `npm run bench`: builds the site and measures its speed, compared with the site without scripts and with the same
+ * pages built with other frameworks. Prints a report; a complete run writes it to docs/performance.md. Exits with 1
+ * when a target is missed. `--runs 9` sets the number of runs; `--only pages`, `navigation` or `fonts` measures one
+ * part, `--path /contact` one page (may be repeated); `--no-comparison` leaves out the frameworks.
  */
 const { values } = parseArgs({
   options: {

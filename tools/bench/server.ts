@@ -14,8 +14,8 @@ export interface Served {
 }
 
 /**
- * Serves a built site as hosts do, whichever tool built it: over HTTP/2 with TLS, at clean addresses, with precompressed
- * `.br` files. The certificate is self-signed, so browsers must be set to accept it.
+ * Serves a built site as hosts do, whichever tool built it: over HTTP/2 with TLS, at clean addresses, with
+ * precompressed `.br` files. The certificate is self-signed, so browsers must be set to accept it.
  * @param folder the built site; it is listed at the first request and must not change afterwards
  */
 export async function serve(folder: string): Promise<Served> {

@@ -20,8 +20,8 @@ function widenRules(rules: CSSRuleList): void {
 }
 
 /**
- * Makes each rule for a hovered, focused or pressed element also apply inside `[data-pseudo-state]`, so that these states
- * can be shown without a pointer. Processes each style sheet once.
+ * Makes each rule for a hovered, focused or pressed element also apply inside `[data-pseudo-state]`, so that these
+ * states can be shown without a pointer. Processes each style sheet once.
  */
 export function showPseudoStates(): void {
   for (const sheet of document.styleSheets) {

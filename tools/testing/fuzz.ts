@@ -6,8 +6,8 @@ import { ensureBrowser } from './browser';
 
 /**
  * `npm run fuzz`: builds the site and makes random visits to it for 3 minutes, from a new seed that it prints.
- * `FUZZ_MINUTES=30` searches longer; `FUZZ_SEED` and `FUZZ_PATH`, which a failure prints, repeat the failed visit. Exits
- * with 1 when a fault was found.
+ * `FUZZ_MINUTES=30` searches longer; `FUZZ_SEED` and `FUZZ_PATH`, which a failure prints, repeat the failed visit.
+ * Exits with 1 when a fault was found.
  */
 const seed = process.env.FUZZ_SEED ?? String(Math.floor(Math.random() * 0x7fffffff));
 // Repeating a visit needs no search.

@@ -11,8 +11,8 @@ import { type Html, html } from '../trace/report/html';
 import { chromiumLaunch, ensureBrowser } from './browser';
 
 /**
- * `npm run screenshots`: takes a screenshot of every page at three widths, light and dark, and shows them all on one page,
- * `reports/screenshots/index.html`. `npm run screenshots -- /contact /alcohol` takes those of two pages.
+ * `npm run screenshots`: takes a screenshot of every page at three widths, light and dark, and shows them all on one
+ * page, `reports/screenshots/index.html`. `npm run screenshots -- /contact /alcohol` takes those of two pages.
  */
 const folder = join(projectRoot, 'reports/screenshots');
 const widths = [390, 820, 1440] as const;

@@ -3,8 +3,8 @@ import { addHelpers } from './helpers';
 
 /**
  * Checks links and controls in forced colors: each field has a border; each button a border, text or an icon; each link
- * text or an icon; each icon a visible color; and each of them an outline while it has the focus. Visible means a contrast
- * of 4.5 for text and 3 for the rest. Expects forced colors.
+ * text or an icon; each icon a visible color; and each of them an outline while it has the focus. Visible means a
+ * contrast of 4.5 for text and 3 for the rest. Expects forced colors.
  * @returns one line for each part that is not visible
  */
 export async function forcedColors(page: Page): Promise<string[]> {

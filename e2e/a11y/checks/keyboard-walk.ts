@@ -15,8 +15,9 @@ export async function pressTab(page: Page, times: number): Promise<void> {
 }
 
 /**
- * Presses Tab from the top of the page until the focus leaves it, and checks that the first tab stop is a skip link, that
- * every visible link and control gets the focus once, in document order, and that each is visible while it has the focus.
+ * Presses Tab from the top of the page until the focus leaves it, and checks that the first tab stop is a skip link,
+ * that every visible link and control gets the focus once, in document order, and that each is visible while it has the
+ * focus.
  * @returns one line for each finding
  */
 export async function keyboardWalk(page: Page): Promise<string[]> {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds content that a visitor cannot see or read completely: a page that scrolls sideways; text or a control that is cut
- * off by a box or lies beyond an edge of the screen; text that overflows the visible box around it; and text that overlaps
- * other text or a field. Expects a page at rest with nothing open over it, and scrolls it to its top. Ignores content that
- * is hidden, transparent or visually hidden (a box of one pixel).
+ * Finds content that a visitor cannot see or read completely: a page that scrolls sideways; text or a control that is
+ * cut off by a box or lies beyond an edge of the screen; text that overflows the visible box around it; and text that
+ * overlaps other text or a field. Expects a page at rest with nothing open over it, and scrolls it to its top. Ignores
+ * content that is hidden, transparent or visually hidden (a box of one pixel).
  * @returns one line for each finding
  */
 export async function reflow(page: Page): Promise<string[]> {

@@ -9,7 +9,9 @@ const allowed = {
   openNavigation: openNavigationSelector,
 };
 
-/** Runs in the page: waits until it is hydrated and no other page is loading, then returns one line for each finding. */
+/**
+ * Runs in the page: waits until it is hydrated and no other page is loading, then returns one line for each finding.
+ */
 async function checkInPage({ names, messages, labels, openNavigation }: typeof allowed): Promise<string[]> {
   const { documentElement: html } = document;
   const isReady = () => html.dataset.hydrated !== undefined && document.querySelector('main:not([aria-busy])') !== null;

@@ -22,8 +22,8 @@ const components = {
 };
 
 /**
- * Bundles the site's interactive components for a framework. The framework's own links and location, from `router.tsx` in
- * its folder, replace React Router. The styles are already in the site's pages.
+ * Bundles the site's interactive components for a framework. The framework's own links and location, from `router.tsx`
+ * in its folder, replace React Router. The styles are already in the site's pages.
  */
 async function bundleComponents(folder: string, generated: string): Promise<void> {
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, undefined, projectRoot);

@@ -12,7 +12,9 @@ import { type IllustrationName, illustrationNames, recipes } from '../recipes';
 import { farthestPart } from './compare';
 import { faultOf } from './faults-of-svg';
 
-/** How much a compacted picture may differ from the drawn one in any part; the largest difference, in about-us, is 0.31. */
+/**
+ * How much a compacted picture may differ from the drawn one in any part; the largest difference, in about-us, is 0.31.
+ */
 const mostDistance = 0.5;
 
 const draw = (name: IllustrationName, crop: 'wide' | 'tall') => {

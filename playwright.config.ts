@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes only the second time is a defect, of the test or of the site.
+  // A flaky test is a defect, of the test or of the site.
   retries: 0,
   workers: 2,
   reporter: [
@@ -22,7 +22,7 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    // Recording every test for the few that fail costs a third of the time; `--trace on` records when asked to.
+    // Recording every test would take a third longer; `--trace on` records when needed.
     trace: 'off',
   },
   webServer: {

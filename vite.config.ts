@@ -6,18 +6,18 @@ export default defineConfig({
   build: {
     // Older phones can run the scripts too; in still older browsers the prerendered HTML works without them.
     target: ['chrome87', 'safari14.1', 'firefox78'],
-    // One stylesheet for all pages: it is small, and a navigation never waits for another.
+    // One stylesheet for all pages: it is small, and no navigation has to wait for another.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // The licenses of the bundled packages require that their text is distributed with the code.
+    // The licenses of the bundled packages require their text to be distributed with the code.
     license: { fileName: 'licenses.txt' },
     rolldownOptions: {
       // No warning about slow plugins in the output of `npm start`.
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
-          // After a change of content, visitors still have React and the components in their caches; a page needs few files.
+          // Few files per page, and after a change of content, React and the components are still in visitors' caches.
           groups: [
             { name: 'vendor', test: /node_modules/ },
             { name: 'components', test: /src\/(?:components|contact|layout)\// },

@@ -10,11 +10,11 @@ const setupFiles = ['./tests/support/console.ts', './tests/support/seed.ts'];
 export default defineConfig({
   test: {
     reporters: ['default', new TraceReporter('reports/vitest.json')],
-    // What a failed property printed can be given back, in the browser as well.
+    // Passes the variables that reproduce a failed property on to the tests, also in the browser.
     env: Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('FC_'))),
-    // The trace says of each test where it stands.
+    // The trace needs the location of each test.
     includeTaskLocation: true,
-    // Strict: a test that names a rule or a revision that does not exist is an error.
+    // An unknown rule or revision in a tag is an error.
     strictTags: true,
     tags,
     projects: [
@@ -37,7 +37,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/unit/pages/**/*.test.{ts,tsx}'],
           setupFiles,
-          // These only read the pages, so the files share them: each page is rendered once a worker, not once a file.
+          // These tests only read the pages, so all files of a worker share the rendered pages.
           isolate: false,
           env: { VITE_SITE_URL: 'https://clinic.example', VITE_MEDIA_BUCKET_URL: 'https://bucket.example' },
         },
@@ -45,9 +45,9 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
-        // The service worker that answers in the e-mail service's place comes from MSW's own package.
+        // MSW's service worker is in its own package.
         publicDir: 'node_modules/msw/lib',
-        // Named ahead, so that none is discovered in the middle of a run, which would reload the page under a test.
+        // Listed, because Vite would reload the page during a test when it discovers one of these.
         optimizeDeps: {
           include: [
             'react/jsx-dev-runtime',

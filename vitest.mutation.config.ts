@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config';
 import { TraceReporter } from './tools/trace/vitest-reporter.ts';
 import { tags } from './vitest.tags.ts';
 
-/** Patterns of test files; one that begins with an exclamation mark leaves out. */
+/** Patterns of test files; one that begins with an exclamation mark excludes files. */
 const patterns = (process.env.MUTATION_TESTS ?? 'tests/unit/**/*.test.{ts,tsx}').split(' ');
 
-/** The tests in Node that mutation testing runs: Stryker knows no browser, and no list of projects. */
+/** The tests for mutation testing, in Node only: Stryker supports neither Vitest's browser mode nor its projects. */
 export default defineConfig({
   test: {
     include: patterns.filter((pattern) => !pattern.startsWith('!')),
@@ -17,7 +17,7 @@ export default defineConfig({
     reporters: [new TraceReporter('reports/vitest.json')],
     includeTaskLocation: true,
     env: Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('FC_'))),
-    // Loading the tools of the tests takes longer than the tests, and would be done again for each file and mutant.
+    // With isolation, the test tools would be loaded for each file and mutant, which takes longer than the tests.
     isolate: false,
     strictTags: true,
     tags,

@@ -1,7 +1,7 @@
 import { rules } from './spec/rules.ts';
 
-/** What a test may be marked with: each rule in its present revision, or `meta` for a test of our own machinery. */
+/** The tags that a test may have: each rule at its current revision, or `meta`. */
 export const tags = [
-  { name: 'meta', description: 'A test of our own machinery' },
+  { name: 'meta', description: 'A test that covers no rule, such as a test of the tools' },
   ...rules.map(({ id, rev, statement }) => ({ name: `${id}~${rev}`, description: statement })),
 ];

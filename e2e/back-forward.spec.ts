@@ -2,7 +2,7 @@ import { chromiumLaunch } from '../tools/testing/browser';
 import { families } from './support/families';
 import { covers, expect, openHydrated, test } from './support/test';
 
-// Playwright turns the back/forward cache off.
+// By default, Playwright disables the back/forward cache.
 test.use({ launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 for (const { path } of families) {
@@ -17,11 +17,11 @@ for (const { path } of families) {
       const outcome = new Promise<readonly string[]>((resolve) => {
         session.on('Page.frameNavigated', ({ type }) => type === 'BackForwardCacheRestore' && resolve([]));
         session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations: found }) =>
-          // Circumstantial: the browser's or the debugger's doing, not the page's.
+          // Circumstantial reasons are caused by the browser or the debugger, not by the page.
           resolve(found.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason)),
         );
       });
-      // Not page.goBack(), which waits for a load event: a page from the cache has none.
+      // Not page.goBack(), which waits for a load event; a page restored from the cache fires none.
       await session.send('Runtime.evaluate', { expression: 'setTimeout(() => history.back())' });
       expect(await outcome).toEqual([]);
     },

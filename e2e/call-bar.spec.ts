@@ -7,7 +7,7 @@ const small = { width: 390, height: 844 };
 
 for (const { path, form } of families) {
   test(
-    `on a small screen ${path} has the call bar at its lower edge`,
+    `on a small screen ${path} has the call bar at the bottom`,
     covers('SHELL-CALL-BAR~1'),
     async ({ visit, tab }) => {
       const page = await visit(path);
@@ -21,7 +21,7 @@ for (const { path, form } of families) {
   );
 
   test(
-    `on a small screen "Message" of ${path} leads to ${form ? 'its own form' : 'the contact page'}`,
+    `on a small screen "Message" on ${path} leads to ${form ? 'its own form' : 'the contact page'}`,
     covers('SHELL-CALL-BAR~1'),
     async ({ visit, tab }) => {
       const page = await visit(path);
@@ -33,7 +33,7 @@ for (const { path, form } of families) {
   );
 }
 
-test('the call bar steps aside while a field has the focus', covers('SHELL-CALL-BAR~1'), async ({ page }) => {
+test('the call bar is hidden while a field has the focus', covers('SHELL-CALL-BAR~1'), async ({ page }) => {
   await page.setViewportSize(small);
   await openHydrated(page, '/contact');
   const bar = page.getByRole('navigation', { name: 'Call or write' });

@@ -7,7 +7,7 @@ test.afterEach(({ tab }) => tab.page.emulateMedia({ colorScheme: null }));
 
 for (const { path } of routes) {
   test(
-    `${path} is dark where the device prefers it, and its text has enough contrast`,
+    `${path} is dark with enough contrast when the device prefers dark mode`,
     covers('SHELL-DARK~1'),
     async ({ visit }) => {
       const page = await visit(path);

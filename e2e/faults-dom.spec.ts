@@ -5,14 +5,14 @@ import { covers, expect, test } from './support/test';
 
 /** What extensions, translators and password managers do to a page before it is hydrated. */
 const changes: Record<string, () => void> = {
-  'adds boxes of its own to the body': () => {
+  'adds elements to the body': () => {
     for (const where of ['prepend', 'append'] as const) {
       const box = document.createElement('extension-box');
-      box.attachShadow({ mode: 'open' }).append('A box of an extension');
+      box.attachShadow({ mode: 'open' }).append('An element of an extension');
       document.body[where](box);
     }
   },
-  'marks the page with attributes': () => {
+  'adds attributes and classes': () => {
     const { documentElement: html, body } = document;
     html.setAttribute('data-extension', 'dark');
     html.classList.add('extension-dark');
@@ -20,14 +20,14 @@ const changes: Record<string, () => void> = {
     document.querySelector('h1')?.setAttribute('data-extension', '1');
     for (const input of document.querySelectorAll('input')) input.setAttribute('data-manager', 'known');
   },
-  'wraps the text in elements of its own': () => {
+  'wraps the text in other elements': () => {
     for (const paragraph of document.querySelectorAll('#root p, #root h1')) {
       const mark = document.createElement('mark');
       mark.append(...paragraph.childNodes);
       paragraph.append(mark);
     }
   },
-  'translates every piece of text': () => {
+  'replaces every text node, as a translator does': () => {
     const walker = document.createTreeWalker(document.querySelector('#root') ?? document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode())
@@ -38,19 +38,19 @@ const changes: Record<string, () => void> = {
       text.replaceWith(font);
     }
   },
-  'puts a button beside each field of the form': () => {
+  'adds an element after each form field': () => {
     for (const control of document.querySelectorAll('form input, form textarea')) {
       const button = document.createElement('div');
       button.textContent = '🔑';
       control.after(button);
     }
   },
-  'puts a hidden field into the form': () => {
+  'adds a hidden field to the form': () => {
     const input = document.createElement('input');
     input.type = 'hidden';
     document.querySelector('form')?.prepend(input);
   },
-  'takes the pictures away': () => {
+  'removes the pictures': () => {
     for (const picture of document.querySelectorAll('img')) picture.remove();
   },
   'empties the header': () => {
@@ -58,49 +58,53 @@ const changes: Record<string, () => void> = {
   },
 };
 
-/** What React reports of a page that is not as it was prerendered; it renders it anew then. */
+/** React's error for a hydration mismatch; it then renders the page again. */
 const mismatch = /^(?:error|uncaught): (?:Error: )?Minified React error #418;/;
 
-/** Opens a page with its scripts held back; @returns lets them come. */
+/** Opens a page while its scripts are held back. @returns a function that releases them */
 async function openEarly(page: Page, path: string): Promise<() => void> {
-  let letIn = () => {};
+  let releaseScripts = () => {};
   const held = new Promise<void>((resolve) => {
-    letIn = resolve;
+    releaseScripts = resolve;
   });
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
   await page.goto(path);
-  return letIn;
+  return releaseScripts;
 }
 
 for (const [what, change] of Object.entries(changes)) {
-  test(`a page is hydrated when something ${what}`, covers('FAULT-DOM~2'), async ({ page, console }) => {
-    const message = messageWith(what);
-    console.allow(mismatch);
-    const letIn = await openEarly(page, '/alcohol');
-    await page.evaluate(change);
-    letIn();
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    await expectText(page, 'Alcohol Addiction');
-    await expectMenus(page);
-    await fill(page, message);
-    await submit(page);
-    const label = page.locator('form [aria-live] button');
-    await expect(label).toHaveText('Message Sent');
-    await expectArrivedOnce(page, message);
-    expect(console.take()).toEqual(['log: OK']);
-  });
+  test(
+    `a page hydrates and its form sends when an extension ${what}`,
+    covers('FAULT-DOM~2'),
+    async ({ page, console }) => {
+      const message = messageWith(what);
+      console.allow(mismatch);
+      const releaseScripts = await openEarly(page, '/alcohol');
+      await page.evaluate(change);
+      releaseScripts();
+      await expect(page.locator('html[data-hydrated]')).toBeAttached();
+      await expectText(page, 'Alcohol Addiction');
+      await expectMenus(page);
+      await fill(page, message);
+      await submit(page);
+      const label = page.locator('form [aria-live] button');
+      await expect(label).toHaveText('Message Sent');
+      await expectArrivedOnce(page, message);
+      expect(console.take()).toEqual(['log: OK']);
+    },
+  );
 }
 
-test('a page translated after hydration goes on working', covers('FAULT-DOM~2'), async ({ page, console }) => {
+test('a page translated after hydration still works', covers('FAULT-DOM~2'), async ({ page, console }) => {
   console.allow(/^log: OK$/);
   const message = messageWith('Translated');
-  const letIn = await openEarly(page, '/contact');
-  letIn();
+  const releaseScripts = await openEarly(page, '/contact');
+  releaseScripts();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  await page.evaluate(changes['translates every piece of text'] ?? (() => {}));
+  await page.evaluate(changes['replaces every text node, as a translator does'] ?? (() => {}));
   await submit(page);
   await expect(page.getByText('Name is required')).toBeVisible();
   await fill(page, message);

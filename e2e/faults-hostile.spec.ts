@@ -12,13 +12,13 @@ declare global {
 const controlCharacters = String.fromCharCode(...Array.from({ length: 32 }, (_, code) => code), 127);
 const values = {
   markup: `"><img src=x onerror="window.ran = true"><script>window.ran = true</script>{{7*7}}\${7*7}`,
-  // One byte less than the mock e-mail service accepts without cutting.
+  // One byte less than the limit at which the mock e-mail service truncates values.
   'a megabyte': 'a'.repeat(1024 * 1024 - 1),
   'control characters': `a${controlCharacters}b`,
   'reversed text': 'ab\u202Ecd\u2066ef\u2069',
 } as const;
 
-/** What the checks of specification section 5 let through as letters, or as anything at all. */
+/** Whether the validation rules of specification section 5 accept the value in this field. */
 const isTaken = (field: FieldName, what: string) =>
   field === 'subject' || field === 'message' || (field === 'name' && what === 'a megabyte');
 
@@ -26,7 +26,7 @@ for (const { name, label, rules } of fields) {
   for (const [what, value] of Object.entries(values)) {
     const taken = isTaken(name, what);
     test(
-      `${what} in the field ${label} ${taken ? 'arrives as it is' : 'is refused by its message'}`,
+      `${what} in the ${label} field ${taken ? 'arrives unchanged' : 'is rejected with an error message'}`,
       covers('FAULT-HOSTILE~1'),
       async ({ page, console }) => {
         let requests = 0;
@@ -36,11 +36,11 @@ for (const { name, label, rules } of fields) {
         await openHydrated(page, '/contact');
         const message: Message = {
           ...messageWith(what),
-          // A subject has to be one of a kind, to be found again.
+          // The subject must be unique, so that the message can be found.
           [name]:
             name === 'subject' ? `${messageWith('').subject}${value}`.slice(0, values['a megabyte'].length) : value,
         };
-        // As a paste does it, in one go: typed sign by sign, a megabyte takes minutes.
+        // Set at once, because typing a megabyte takes minutes.
         const held = await page.locator('form').evaluate((form: HTMLFormElement, message) => {
           const control = (field: string) => form.elements.namedItem(field) as HTMLInputElement;
           for (const [field, text] of Object.entries(message)) control(field).value = text;
@@ -49,7 +49,7 @@ for (const { name, label, rules } of fields) {
         await submit(page);
         if (taken) {
           await expect(page.locator('form').getByRole('button')).toHaveText('Message Sent');
-          // On the wire a line ends in two signs; what the controls hold has lost what a single line cannot.
+          // In the request, lines end in CRLF. Compared with the controls' values, because inputs drop line breaks.
           const wire = (text = '') => text.trim().replace(/\r\n|[\r\n]/g, '\r\n');
           await expectArrivedOnce(page, {
             name: wire(held.name),
@@ -70,7 +70,7 @@ for (const { name, label, rules } of fields) {
   }
 }
 
-test('the page that shows what arrived runs nothing of it', covers('FAULT-HOSTILE~1'), async ({ page, console }) => {
+test('the outbox page runs nothing that a message contains', covers('FAULT-HOSTILE~1'), async ({ page, console }) => {
   console.allow(/^log: OK$/);
   await openHydrated(page, '/contact');
   const sent = page.waitForResponse(sendAddress);

@@ -10,18 +10,18 @@ const refuse = (route: Route) => route.abort();
 const gone = (route: Route) => route.fulfill({ status: 404, body: '' });
 const broken = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: "throw new Error('planted')" });
 
-/** Without these files the page is never hydrated: it has to do as it was prerendered. */
+/** Files without which the page never hydrates; it must then work as prerendered. */
 const scripts = {
-  'all scripts': /\/assets\/.*\.js$/,
-  'the script that starts the others': /\/assets\/index-.*\.js$/,
+  'every script': /\/assets\/.*\.js$/,
+  'the entry script': /\/assets\/index-.*\.js$/,
   'the chunk of the page': /\/assets\/alcohol-.*\.js$/,
   'the chunk of React': /\/assets\/vendor-.*\.js$/,
 } as const;
 const faults = {
   'cannot be fetched': refuse,
-  'is gone from the host': gone,
-  'fails when it is run': broken,
-  'never comes': unanswered,
+  'is missing on the host': gone,
+  'throws an error': broken,
+  'never arrives': unanswered,
 } as const;
 const noise =
   /^error: Failed to load resource: |^uncaught: (?:planted$|Failed to fetch dynamically|The requested module .* does not provide an export)/;
@@ -34,7 +34,7 @@ async function expectPrerendered(page: Page, what: string): Promise<void> {
 
 for (const [what, pattern] of Object.entries(scripts)) {
   for (const [how, fault] of Object.entries(faults)) {
-    test(`a page is all there although ${what} ${how}`, covers('FAULT-LOADING~1'), async ({ page, console }) => {
+    test(`a page works as prerendered when ${what} ${how}`, covers('FAULT-LOADING~1'), async ({ page, console }) => {
       console.allow(noise);
       await page.route(pattern, fault);
       await page.goto(path, { waitUntil: 'commit' });
@@ -44,12 +44,15 @@ for (const [what, pattern] of Object.entries(scripts)) {
   }
 }
 
-/** The page is hydrated without these, unless they never come: then it stays as it was prerendered. */
+/**
+ * Files without which the page hydrates. If they never arrive, the load event never fires and the page stays
+ * prerendered.
+ */
 const rest = { fonts: /\.woff2$/, pictures: /\.svg$/ } as const;
 
 for (const [what, pattern] of Object.entries(rest)) {
   test(
-    `a page is hydrated although its ${what} cannot be fetched`,
+    `a page hydrates and its form sends when its ${what} cannot be fetched`,
     covers('FAULT-LOADING~1'),
     async ({ page, console }) => {
       console.allow(/^error: Failed to load resource: |^log: OK$/);
@@ -62,21 +65,25 @@ for (const [what, pattern] of Object.entries(rest)) {
     },
   );
 
-  test(`a page is all there although its ${what} never come`, covers('FAULT-LOADING~1'), async ({ page, console }) => {
-    console.allow(noise);
-    await page.route(pattern, unanswered);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expectPrerendered(page, `${what} never come`);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
+  test(
+    `a page works as prerendered when its ${what} never arrive`,
+    covers('FAULT-LOADING~1'),
+    async ({ page, console }) => {
+      console.allow(noise);
+      await page.route(pattern, unanswered);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expectPrerendered(page, `${what} never arrive`);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+  );
 }
 
 test(
-  'without its scripts a page shows no button that does nothing',
+  'a page whose scripts fail to load shows only buttons that work',
   covers('FAULT-LOADING~1'),
   async ({ page, console }) => {
     console.allow(noise);
-    await page.route(scripts['the script that starts the others'], refuse);
+    await page.route(scripts['the entry script'], refuse);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
     const names = await page
@@ -89,8 +96,8 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: small });
 
-  test('the menu opens although the scripts never come', covers('FAULT-LOADING~1'), async ({ page }) => {
-    await page.route(scripts['all scripts'], unanswered);
+  test('the menus open when the scripts never arrive', covers('FAULT-LOADING~1'), async ({ page }) => {
+    await page.route(scripts['every script'], unanswered);
     await page.goto(path, { waitUntil: 'commit' });
     await menuToggle(page).click();
     await expectMenus(page);
@@ -100,12 +107,12 @@ test.describe('on a phone', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('a menu opened before hydration stays open, and closes', covers('FAULT-LOADING~1'), async ({ page }) => {
-    let letIn = () => {};
+  test('a menu opened before hydration stays open, and can be closed', covers('FAULT-LOADING~1'), async ({ page }) => {
+    let releaseScripts = () => {};
     const held = new Promise<void>((resolve) => {
-      letIn = resolve;
+      releaseScripts = resolve;
     });
-    await page.route(scripts['all scripts'], async (route) => {
+    await page.route(scripts['every script'], async (route) => {
       await held;
       await route.continue();
     });
@@ -115,7 +122,7 @@ test.describe('on a phone', () => {
     await menuToggle(page).click();
     await programs.click();
     await expect(entry).toBeVisible();
-    letIn();
+    releaseScripts();
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await expect(entry).toBeVisible();
     await programs.click();

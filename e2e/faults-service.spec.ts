@@ -7,27 +7,27 @@ const button = (page: Page) => page.locator('form').getByRole('button');
 const failed = (page: Page) =>
   page.waitForEvent('console', (line) => line.text().startsWith('The message was not sent'));
 
-/** What the service does to the first message, and no more to the second. */
+/** How the service handles the first message; the second one is sent normally. */
 const answers: Record<string, (route: Route) => Promise<void>> = {
-  'answers 400': (route) => route.fulfill({ status: 400, body: 'The template ID is invalid' }),
-  'answers 412': (route) => route.fulfill({ status: 412, body: 'Account blocked' }),
-  'answers 429': (route) => route.fulfill({ status: 429, body: 'Too many requests' }),
-  'answers 500': (route) => route.fulfill({ status: 500, body: '' }),
-  'answers nothing and hangs up': (route) => route.abort('connectionreset'),
-  'answers garbage': (route) =>
+  'responds with status 400': (route) => route.fulfill({ status: 400, body: 'The template ID is invalid' }),
+  'responds with status 412': (route) => route.fulfill({ status: 412, body: 'Account blocked' }),
+  'responds with status 429': (route) => route.fulfill({ status: 429, body: 'Too many requests' }),
+  'responds with status 500': (route) => route.fulfill({ status: 500, body: '' }),
+  'resets the connection': (route) => route.abort('connectionreset'),
+  'responds with garbage': (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: Buffer.from([0, 255, 60, 33, 254, 195, 40]) }),
-  'leads elsewhere': (route) => route.fulfill({ status: 302, headers: { location: '/alcohol' } }),
-  'leads to another origin': (route) =>
+  'redirects to another page': (route) => route.fulfill({ status: 302, headers: { location: '/alcohol' } }),
+  'redirects to another origin': (route) =>
     route.fulfill({ status: 302, headers: { location: 'https://elsewhere.example/' } }),
 };
-/** The only one that counts as sent (specification section 7): the page that it leads to is there. */
-const taken = ['leads elsewhere'];
+/** The only one that counts as sent (specification section 7), because the target of the redirect has status 200. */
+const accepted = ['redirects to another page'];
 const noise =
   /^error: (?:Failed to load resource: |The message was not sent: |Connecting to 'https:\/\/elsewhere\.example\/' violates)|^request to another origin: https:\/\/elsewhere\.example\/$/;
 
 for (const [what, answer] of Object.entries(answers)) {
   test(
-    `the page stays, and the next message is sent, when the service ${what}`,
+    `when the service ${what}, the page stays and the next message is sent`,
     covers('FAULT-SERVICE~1'),
     async ({ page, console }) => {
       console.allow(noise);
@@ -35,9 +35,9 @@ for (const [what, answer] of Object.entries(answers)) {
       await openHydrated(page, '/contact');
       await page.route(sendAddress, answer, { times: 1 });
       await fill(page, messageWith('Lost'));
-      const over = taken.includes(what) ? expect(button(page)).toHaveText('Message Sent') : failed(page);
+      const settled = accepted.includes(what) ? expect(button(page)).toHaveText('Message Sent') : failed(page);
       await submit(page);
-      await over;
+      await settled;
       await expect(page).toHaveURL('/contact');
       await expectFormSends(page, 'After a failure');
     },
@@ -45,7 +45,7 @@ for (const [what, answer] of Object.entries(answers)) {
 }
 
 test(
-  'the form can be used again, and sends, when the service has not answered for 60 seconds',
+  'after 60 seconds without a response, the form sends the next message',
   covers('FAULT-SERVICE~1'),
   async ({ page, console }) => {
     console.allow(/^error: The message was not sent: 0 no answer within 20 s$|^log: OK$/);
@@ -62,9 +62,9 @@ test(
     await fill(page, messageWith('Slow'));
     await submit(page);
     await expect.poll(() => late).toBeDefined();
-    const over = failed(page);
+    const timedOut = failed(page);
     await page.clock.runFor(60_000);
-    await over;
+    await timedOut;
     await late?.fulfill({ status: 200, body: 'OK' });
     await expect(button(page)).toHaveText('Submit');
     await expectFormSends(page, 'After a slow one');
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'a message written without a connection is not sent, and the next one with it is',
+  'a message submitted offline is not sent; the next one, online, is',
   covers('FAULT-SERVICE~1'),
   async ({ page, context, console }) => {
     console.allow(
@@ -81,16 +81,16 @@ test(
     await openHydrated(page, '/contact');
     await context.setOffline(true);
     await fill(page, messageWith('Offline'));
-    const over = failed(page);
+    const notSent = failed(page);
     await submit(page);
-    await over;
+    await notSent;
     await context.setOffline(false);
     await expectFormSends(page, 'Online again');
   },
 );
 
 test(
-  'a visitor who leaves the site while a message is under way, and comes back, can write',
+  'a visitor who leaves the site during a send and returns can send a message',
   covers('FAULT-SERVICE~1'),
   async ({ page, console }) => {
     console.allow(/^log: OK$|^error: (?:The message was not sent: |Failed to load resource: )/);
@@ -107,13 +107,13 @@ test(
 );
 
 test(
-  'a message under way while the page is left for another and back arrives once',
+  'a message in flight arrives once when the visitor moves to another page and back',
   covers('FAULT-SERVICE~1'),
   async ({ page, console }) => {
     const message = messageWith('To and fro');
-    let letGo = () => {};
+    let release = () => {};
     const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     await page.route(sendAddress, async (route) => {
       await held;
@@ -126,7 +126,7 @@ test(
     await expect(page).toHaveURL('/insurance');
     await page.goBack();
     await expect(page).toHaveURL('/contact');
-    letGo();
+    release();
     await expect(button(page)).toHaveText('Message Sent');
     await expectArrivedOnce(page, message);
     expect(console.take()).toEqual(['log: OK']);

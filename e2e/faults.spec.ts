@@ -4,19 +4,23 @@ import { covers, expect, openHydrated, test } from './support/test';
 const chunkOf = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js$`);
 const aboutUs = chunkOf('about-us');
 
-test('a link whose chunk is gone loads the page in full', covers('NAV-LINKS-LEAD~1'), async ({ page, console }) => {
-  await openHydrated(page, '/');
-  console.allow(/^error: (?:Failed to load resource: .* 404|TypeError: Failed to fetch dynamically)/);
-  await page.route(aboutUs, (route) => route.fulfill({ status: 404, body: '' }), { times: 2 });
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
-  await page.waitForURL('/about-us');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
-});
+test(
+  'a link to a page whose chunk is missing loads the page as a document',
+  covers('NAV-LINKS-LEAD~1'),
+  async ({ page, console }) => {
+    await openHydrated(page, '/');
+    console.allow(/^error: (?:Failed to load resource: .* 404|TypeError: Failed to fetch dynamically)/);
+    await page.route(aboutUs, (route) => route.fulfill({ status: 404, body: '' }), { times: 2 });
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+    await page.waitForURL('/about-us');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  },
+);
 
 test(
-  'offline, a link to a page not fetched yet says so, and gives the phone and a way on',
+  'offline, a link to a page that is not loaded yet shows the error page with the phone number',
   covers('NAV-LINKS-LEAD~1'),
   async ({ page, context, console }) => {
     await openHydrated(page, '/contact');
@@ -37,7 +41,7 @@ test(
 );
 
 test(
-  'offline, the page offered to be tried again loads once the connection is back',
+  'the link to try again loads the page once the connection is back',
   covers('NAV-LINKS-LEAD~1'),
   async ({ page, context, console }) => {
     await openHydrated(page, '/contact');
@@ -58,7 +62,7 @@ for (const [what, pattern] of [
   ['pictures', /\.svg$/],
 ] as const) {
   test(
-    `without its ${what} a page still has its text and its phone`,
+    `a page without its ${what} still has its text and the phone number`,
     covers('SHELL-PRERENDERED~1'),
     async ({ page, console }) => {
       console.allow(

@@ -7,7 +7,7 @@ import { small } from './support/viewports';
 
 test.use({ viewport: small });
 
-/** Opens a page with an empty cache and waits until nothing more is fetched. @returns the requests that it took */
+/** Opens a page with an empty cache and waits until the network is idle. @returns the page's requests */
 async function firstVisit(page: Page, path: string): Promise<readonly Request[]> {
   const requests = collectRequests(page);
   await page.goto(path);
@@ -16,17 +16,17 @@ async function firstVisit(page: Page, path: string): Promise<readonly Request[]>
   return requests;
 }
 
-/** The bytes of responses as they went over the wire: their bodies, compressed, and their heads where asked for. */
-async function bytesOf(requests: readonly Request[], heads = false): Promise<number> {
+/** The bytes transferred for responses: their compressed bodies and, if wanted, their headers. */
+async function bytesOf(requests: readonly Request[], headers = false): Promise<number> {
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
-  return sizes.reduce((sum, size) => sum + size.responseBodySize + (heads ? size.responseHeadersSize : 0), 0);
+  return sizes.reduce((sum, size) => sum + size.responseBodySize + (headers ? size.responseHeadersSize : 0), 0);
 }
 
 for (const { path, family } of routes) {
   const total = family === 'home' ? budgets.home : budgets.other;
 
   test(
-    `a first visit to ${path} on a phone takes at most ${total / 1000} kB`,
+    `a first visit to ${path} on a phone transfers at most ${total / 1000} kB`,
     covers('PERF-BUDGETS~2'),
     async ({ page }) => {
       const requests = await firstVisit(page, path);
@@ -41,7 +41,7 @@ for (const { path, family } of routes) {
   );
 
   test(
-    `${path} requests its scripts once its fonts and first picture are here`,
+    `${path} requests its scripts only after its fonts and first picture have loaded`,
     covers('PERF-FIRST-SCREEN~2'),
     async ({ page }) => {
       await firstVisit(page, path);

@@ -4,10 +4,10 @@ import { expectArrivedOnce, expectFormPosts, unanswered } from './support/faults
 import { covers, expect, test } from './support/test';
 
 const scripts = /\/assets\/.*\.js$/;
-// Its load event waits for the held scripts.
+// The load event would wait for the scripts that are held back.
 const committed = { waitUntil: 'commit' } as const;
 
-/** Opens the contact page with its scripts held back; the returned function releases them. */
+/** Opens the contact page while its scripts are held back. @returns a function that releases them */
 async function openBeforeHydration(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

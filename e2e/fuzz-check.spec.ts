@@ -2,9 +2,9 @@ import { search, visits } from './support/fuzz/search';
 import { walk } from './support/fuzz/walk';
 import { expect, meta, test } from './support/test';
 
-/** Faults put into the built pages before their own scripts run, and what the fuzz test must report. */
+/** Faults injected into the built pages before their own scripts run, and what the fuzz test must report. */
 const faults = {
-  'a page that goes blank at a press': {
+  'a page that goes blank on a press': {
     script: `addEventListener('pointerdown', () => document.querySelector('main').setAttribute('hidden', ''));`,
     reports: 'the page is blank',
   },
@@ -14,7 +14,7 @@ const faults = {
   },
   'a field that keeps the focus': {
     script: `addEventListener('keydown', (event) => { if (event.key === 'Tab') event.preventDefault(); }, true);`,
-    reports: /Tab (does not leave|never leaves|leads nowhere)/,
+    reports: /Tab (does not leave|never leaves|does not move)/,
   },
   'a focus trap between two fields': {
     script: `addEventListener('focusin', ({ target }) => {
@@ -29,7 +29,7 @@ const faults = {
   },
   'a page that stays hidden': {
     script: `addEventListener('keydown', () => { document.querySelector('main').style.visibility = 'hidden'; });`,
-    reports: 'the page is hidden though no menu covers it',
+    reports: 'the page is hidden although no menu covers it',
   },
   'a swallowed Escape': {
     script: `addEventListener('keydown', (event) => { if (event.key === 'Escape') event.stopImmediatePropagation(); }, true);`,
@@ -52,7 +52,7 @@ const faults = {
   },
 } as const;
 
-// In ms: a whole search that finds nothing.
+// In ms; long enough for a whole search without findings.
 test.describe.configure({ timeout: 120_000 });
 
 for (const [what, { script, reports }] of Object.entries(faults)) {

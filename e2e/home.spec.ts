@@ -32,7 +32,7 @@ test('the home page shows its parts in the order of the specification', covers('
 });
 
 test(
-  'pictures below the first screen are fetched only as the visitor comes near',
+  'pictures below the first screen are fetched only when the visitor scrolls near them',
   covers('SHELL-LAZY-IMAGES~1'),
   async ({ page }) => {
     const fetched: string[] = [];

@@ -6,18 +6,18 @@ const footerLink = (page: Page, path: string) =>
 
 for (const path of ['/mission', '/contact', '/insurance', '/outpatient-program', '/family-therapy']) {
   test(
-    `${path} is shown with at most one request once its link was pointed at`,
+    `${path} needs at most one request after a hover has prefetched it`,
     covers('PERF-NAVIGATION~1'),
     async ({ page }) => {
       await openHydrated(page, '/depression');
       const link = footerLink(page, path);
       await link.hover();
-      // Pointing at the link fetched the page's own chunk.
+      // The hover fetches the page's own chunk.
       const chunk = new RegExp(`/assets${path}-[^/]+\\.js$`);
       const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
       await expect.poll(async () => (await fetched()).some((name) => chunk.test(name))).toBe(true);
       await page.waitForLoadState('networkidle');
-      // Once the heading is shown, the mouse may rest on another link, whose page is then fetched as well.
+      // Measured until the new heading appears; then the mouse may be over another link, whose page is prefetched.
       const navigation = page.evaluate(() => {
         const start = performance.now();
         const before = document.querySelector('h1')?.textContent;
@@ -32,13 +32,13 @@ for (const path of ['/mission', '/contact', '/insurance', '/outpatient-program',
       await link.click();
       const shown = await navigation;
       await expect(page).toHaveURL(path);
-      const asked = await page.evaluate(({ start, end }) => {
+      const requested = await page.evaluate(({ start, end }) => {
         const entries = performance.getEntriesByType('resource');
         const meanwhile = entries.filter(({ startTime }) => startTime >= start && startTime <= end);
         return meanwhile.map(({ name }) => new URL(name).pathname);
       }, shown);
-      expect(asked.filter((address) => !address.startsWith('/media/'))).toEqual([]);
-      expect(asked.length).toBeLessThanOrEqual(1);
+      expect(requested.filter((address) => !address.startsWith('/media/'))).toEqual([]);
+      expect(requested.length).toBeLessThanOrEqual(1);
     },
   );
 }

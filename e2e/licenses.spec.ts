@@ -15,7 +15,7 @@ for (const name of published) {
     const answer = await request.get('/licenses.txt');
     expect(answer.status()).toBe(200);
     const [, text] = (await answer.text()).split(new RegExp(`^## ${name} (?:- \\S+ )?\\(.*\\)$`, 'm'));
-    // The text of each comes before the next one's heading.
+    // The text of a license ends at the next heading.
     expect(text?.split(/^## /m)[0]).toMatch(/copyright/i);
   });
 }

@@ -4,45 +4,41 @@ import { covers, expect, meta, openHydrated, test } from './support/test';
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Follows a link from where the visitor is; a click of Playwright's would scroll to it. */
+/** Follows a link without scrolling to it, as Playwright's own click would. */
 const follow = (page: Page, path: string) =>
   page
     .locator(`a[href="${path}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-test(
-  'back restores a position that was scrolled to before hydration',
-  covers('SHELL-SCROLL-RESTORE~1'),
-  async ({ page }) => {
-    let allowScripts = () => {};
-    const allowed = new Promise<void>((resolve) => {
-      allowScripts = resolve;
-    });
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await allowed;
-      await route.continue();
-    });
-    await page.goto('/substance-abuse', { waitUntil: 'commit' });
-    await page.getByRole('contentinfo').waitFor();
-    await page.evaluate(
-      () =>
-        new Promise((scrolled) => {
-          document.addEventListener('scroll', scrolled, { once: true });
-          window.scrollTo(0, 700);
-        }),
-    );
-    allowScripts();
-    await page.locator('html[data-hydrated]').waitFor();
-    await follow(page, '/xanax');
-    await expect(heading(page)).toHaveText('Xanax Addiction');
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Substance Abuse');
-    expect(await scrollY(page)).toBe(700);
-  },
-);
+test('back restores a scroll position from before hydration', covers('SHELL-SCROLL-RESTORE~1'), async ({ page }) => {
+  let allowScripts = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    allowScripts = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await page.goto('/substance-abuse', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await page.evaluate(
+    () =>
+      new Promise((scrolled) => {
+        document.addEventListener('scroll', scrolled, { once: true });
+        window.scrollTo(0, 700);
+      }),
+  );
+  allowScripts();
+  await page.locator('html[data-hydrated]').waitFor();
+  await follow(page, '/xanax');
+  await expect(heading(page)).toHaveText('Xanax Addiction');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Substance Abuse');
+  expect(await scrollY(page)).toBe(700);
+});
 
-test('back ends the smooth scroll of the page that is left', covers('SHELL-SCROLL-RESTORE~1'), async ({ page }) => {
+test('back stops the smooth scroll of the page that is left', covers('SHELL-SCROLL-RESTORE~1'), async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, '/substance-abuse');
   await page.evaluate(
@@ -62,7 +58,7 @@ test('back ends the smooth scroll of the page that is left', covers('SHELL-SCROL
   expect(await scrollY(page)).toBe(700);
 });
 
-test('a fragment that cannot be decoded leaves the page as it is', meta, async ({ page }) => {
+test('a fragment that cannot be decoded does not break the page', meta, async ({ page }) => {
   await openHydrated(page, '/mission');
   await follow(page, '/contact');
   await expect(page).toHaveTitle(/^Have some questions/);
@@ -70,7 +66,7 @@ test('a fragment that cannot be decoded leaves the page as it is', meta, async (
     window.scrollTo(0, 300);
     window.location.hash = '#%';
   });
-  // The navigation has been handled: there is no such place, so the page is at its top.
+  // The site has handled the navigation: there is no such element, so the page is at its top.
   await expect.poll(() => scrollY(page)).toBe(0);
   await expect(heading(page)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { expectOpen, menuList, menuSummary } from './support/menus';
 import { headingOf, routeOf } from './support/routes';
 import { covers, expect, test } from './support/test';
 
-/** Follows a link and expects the page of its address: heading, title, focus on the h1. */
+/** Follows a link and fails unless it opens the page at its address: heading, title, focus on the h1. */
 async function followAndArrive(page: Page, link: Locator, { path }: Pick<Link, 'path'>) {
   const route = routeOf(path);
   await link.click();
@@ -28,7 +28,7 @@ for (const link of headerLinks) {
 
 for (const { label, parent, entries } of menus) {
   if (parent) {
-    test(`the header's ${label} leads to ${parent}`, arrivalRules, async ({ visit }) => {
+    test(`the parent link of the ${label} menu leads to ${parent}`, arrivalRules, async ({ visit }) => {
       const page = await visit('/privacy');
       const navigation = page.getByRole('navigation', { name: 'Main' });
       await followAndArrive(page, navigation.getByRole('link', { name: label, exact: true }), { path: parent });

@@ -1,12 +1,12 @@
 import { headingOf, routes, ruleOf } from './support/routes';
 import { covers, expect, test } from './support/test';
 
-const rightsOfAPage = ['ROUTE-PUBLIC~1', 'SHELL-CLEAN-CONSOLE~1'] as const;
+const rulesOfEveryPage = ['ROUTE-PUBLIC~1', 'SHELL-CLEAN-CONSOLE~1'] as const;
 
 for (const route of routes) {
   test(
     `${route.path} opens its page, and the console stays empty`,
-    covers(ruleOf(route), ...rightsOfAPage),
+    covers(ruleOf(route), ...rulesOfEveryPage),
     async ({ visit }) => {
       const page = await visit(route.path);
       const response = await page.request.get(route.path);
@@ -16,9 +16,9 @@ for (const route of routes) {
     },
   );
 
-  const what = route.form ? 'carries the contact form once' : 'carries no contact form';
+  const what = route.form ? 'has one contact form' : 'has no contact form';
   test(
-    `${route.path} ${what}, and nothing else takes input`,
+    `${route.path} ${what} and no other control for input`,
     covers('FORM-PAGES~1', 'FORM-ONLY-INPUT~1'),
     async ({ visit }) => {
       const page = await visit(route.path);
@@ -30,7 +30,7 @@ for (const route of routes) {
   );
 
   test(
-    `${route.path} stands between the shared header and footer`,
+    `${route.path} has the shared header above it and the shared footer below it`,
     covers('ROUTE-SHARED-FRAME~1'),
     async ({ visit }) => {
       const page = await visit(route.path);

@@ -4,7 +4,7 @@ import { covers, expect, test } from './support/test';
 
 for (const path of [...routes.map((route) => route.path), '/nowhere']) {
   test(
-    `${path} has the policy of the contract, and nothing that it does not allow`,
+    `${path} has the policy of the contract and no inline handlers or styles`,
     covers('SAFE-POLICY~1'),
     async ({ request }) => {
       const { found, wanted, standsFirst, inlineAttributes } = policyOf(await (await request.get(path)).text());
@@ -17,9 +17,9 @@ for (const path of [...routes.map((route) => route.path), '/nowhere']) {
 
 declare global {
   interface Window {
-    /** What the browser blocked, by directive and address. */
+    /** The violations that the browser reported: directive and blocked address. */
     blocked: string[];
-    /** Set by injected code, if it runs. */
+    /** Set by injected code if it runs. */
     injected?: string;
   }
 }
@@ -28,7 +28,7 @@ interface Injection {
   readonly what: string;
   /** Runs in the page. */
   readonly act: () => unknown;
-  /** The directive that blocks it, and the address or kind that the browser names. */
+  /** The directive that blocks it, and the address or kind that the browser reports. */
   readonly blocked: string;
 }
 
@@ -130,7 +130,7 @@ for (const { what, act, blocked } of injections) {
       addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
         window.blocked.push(`${effectiveDirective} ${blockedURI}`),
       );
-      // What fails because it was blocked would print a second message.
+      // Errors that follow from the block would print another message.
       addEventListener('unhandledrejection', (event) => event.preventDefault());
       addEventListener('error', (event) => event.preventDefault());
     });

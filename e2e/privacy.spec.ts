@@ -17,7 +17,7 @@ for (const { path, form } of routes) {
   });
 
   test(
-    `${path} requests only static files${form ? ', and sends its message in one call' : ''}`,
+    `${path} requests only static files${form ? ' and sends a message in one call' : ''}`,
     covers('CALL-NO-BACKEND~1'),
     async ({ visit, tab, console }) => {
       const requests = collectRequests(tab.page);
@@ -28,8 +28,8 @@ for (const { path, form } of routes) {
         await expect(page.locator('form').getByRole('button')).toHaveText('Message Sent');
         console.take();
       }
-      const asked = requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
-      const others = asked.filter((line) => line !== `GET ${path}` && !/^GET \/(?:assets|media)\//.test(line));
+      const lines = requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
+      const others = lines.filter((line) => line !== `GET ${path}` && !/^GET \/(?:assets|media)\//.test(line));
       expect(others).toEqual(form ? ['POST /api/v1.0/email/send-form'] : []);
     },
   );

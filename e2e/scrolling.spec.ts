@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { durations } from '../spec/constants';
 import { covers, expect, openHydrated, test } from './support/test';
 
-/** One frame more than a whole one, in ms: an animation ends on the first frame at or after its time. */
+/** Longer than one frame, in ms: an animation ends on the first frame at or after its duration. */
 const frame = 20;
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Scrolls down and waits for the page to know it. */
+/** Scrolls down and waits for the scroll event. */
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => {
     const settled = new Promise((done) => document.addEventListener('scroll', done, { once: true }));
@@ -16,7 +16,7 @@ async function scrollTo(page: Page, top: number) {
   }, top);
 }
 
-/** Expects a scroll to the top that is under way until the specified time has passed, and not longer. */
+/** Fails unless a scroll to the top takes exactly the specified time. */
 async function expectSmoothScroll(page: Page) {
   await page.clock.runFor(durations.smoothScrollMs / 2);
   const halfway = await scrollY(page);
@@ -28,12 +28,12 @@ async function expectSmoothScroll(page: Page) {
   expect(await scrollY(page)).toBe(0);
 }
 
-test.describe('where motion is welcome', () => {
+test.describe('without a preference for reduced motion', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
   });
 
-  test('the back-to-top control scrolls up over the specified time', covers('FOOT-BACK-TO-TOP~1'), async ({ page }) => {
+  test('"Back to top" scrolls up over the specified time', covers('FOOT-BACK-TO-TOP~1'), async ({ page }) => {
     await openHydrated(page, '/alcohol');
     await page.getByRole('button', { name: 'Back to top' }).scrollIntoViewIfNeeded();
     const start = await scrollY(page);
@@ -60,7 +60,7 @@ test.describe('where motion is welcome', () => {
   );
 
   test(
-    'the scroll begins where the visitor was, or at the end of a shorter page',
+    'the smooth scroll begins at the previous position, or at the end of a shorter page',
     covers('NAV-DETAIL-SCROLL~1'),
     async ({ page }) => {
       await openHydrated(page, '/alcohol');
@@ -79,7 +79,7 @@ test.describe('where motion is welcome', () => {
     },
   );
 
-  test('a link to any other page shows its top at once', covers('NAV-DETAIL-SCROLL~1'), async ({ page }) => {
+  test('a link to any other page jumps to its top', covers('NAV-DETAIL-SCROLL~1'), async ({ page }) => {
     await openHydrated(page, '/alcohol');
     const link = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'About Us' });
     await link.scrollIntoViewIfNeeded();
@@ -90,14 +90,14 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-test.describe('where reduced motion is asked for', () => {
+test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [what, name, path] of [
-    ['the back-to-top control', 'Back to top', '/alcohol'],
+    ['"Back to top"', 'Back to top', '/alcohol'],
     ['a link to a detail page', 'Learn More about Xanax Addiction', '/substance-abuse'],
   ] as const) {
-    test(`${what} shows the top at once`, covers('SHELL-REDUCED-MOTION~1'), async ({ page }) => {
+    test(`${what} jumps to the top`, covers('SHELL-REDUCED-MOTION~1'), async ({ page }) => {
       await page.clock.install();
       await openHydrated(page, path);
       const control = page.getByRole(name === 'Back to top' ? 'button' : 'link', { name });
@@ -110,25 +110,29 @@ test.describe('where reduced motion is asked for', () => {
   }
 });
 
-test('back and forward return to where each page was left', covers('SHELL-SCROLL-RESTORE~1'), async ({ page }) => {
-  await openHydrated(page, '/mental-health');
-  await scrollTo(page, 700);
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
-  // A click that does not scroll the sticky header into view first, as a mouse would not.
-  await link.dispatchEvent('click');
-  await expect(page).toHaveURL('/about-us');
-  await expect.poll(() => scrollY(page)).toBe(0);
-  await scrollTo(page, 400);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mental Health');
-  await expect.poll(() => scrollY(page)).toBe(700);
-  await page.goForward();
-  await expect(page).toHaveURL('/about-us');
-  await expect.poll(() => scrollY(page)).toBe(400);
-});
+test(
+  'back and forward restore the scroll position of each page',
+  covers('SHELL-SCROLL-RESTORE~1'),
+  async ({ page }) => {
+    await openHydrated(page, '/mental-health');
+    await scrollTo(page, 700);
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
+    // A synthetic click, because Playwright's own would first scroll the sticky header into view.
+    await link.dispatchEvent('click');
+    await expect(page).toHaveURL('/about-us');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await scrollTo(page, 400);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mental Health');
+    await expect.poll(() => scrollY(page)).toBe(700);
+    await page.goForward();
+    await expect(page).toHaveURL('/about-us');
+    await expect.poll(() => scrollY(page)).toBe(400);
+  },
+);
 
 test(
-  'a reload and a return from another document keep the position',
+  'a reload and a return from another document keep the scroll position',
   covers('SHELL-SCROLL-RESTORE~1'),
   async ({ page }) => {
     await openHydrated(page, '/mental-health');
@@ -143,30 +147,30 @@ test(
 );
 
 test(
-  'on the way back to a page that is not loaded, the page before it stands until it is',
+  'back to a page that is not loaded keeps the current page until it has loaded',
   covers('SHELL-FOCUS~1'),
   async ({ page }) => {
     await openHydrated(page, '/mission');
     await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Contact' }).first().click();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Have some questions?');
-    // The document is a new one, in which only the page at its address is loaded.
+    // After the reload, only the current page is loaded.
     await page.reload();
     await page.locator('html[data-hydrated]').waitFor();
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
     });
     await page.route(/\/assets\/mission-[^/]+\.js$/, async (route) => {
-      await arrived;
+      await held;
       await route.continue();
     });
-    const asked = page.waitForRequest(/\/assets\/mission-/);
+    const requested = page.waitForRequest(/\/assets\/mission-/);
     await page.evaluate(() => window.history.back());
-    await asked;
+    await requested;
     await expect(page).toHaveURL('/mission');
     await expect(heading).toHaveText('Have some questions?');
-    arrive();
+    release();
     await expect(heading).toHaveText('Our Mission');
     await expect(heading).toBeFocused();
   },

@@ -1,7 +1,7 @@
 import { routes } from './support/routes';
 import { covers, expect, test } from './support/test';
 
-/** Width and height of a PNG file, in px, from its first chunk. */
+/** The width and height of a PNG file, in px, from its header. */
 function sizeOf(png: Buffer): { width: number; height: number } {
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };

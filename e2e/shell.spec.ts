@@ -7,7 +7,7 @@ import { small } from './support/viewports';
 test.describe('on a small screen', () => {
   test.use({ viewport: small });
 
-  test('a toggle takes the place of the navigation', covers('NAV-HAMBURGER~1'), async ({ page }) => {
+  test('a toggle replaces the navigation bar', covers('NAV-HAMBURGER~1'), async ({ page }) => {
     await openHydrated(page, '/');
     const [toggle, navigation] = [menuToggle(page), mainNavigation(page)];
     await expect(navigation).toBeHidden();
@@ -18,7 +18,7 @@ test.describe('on a small screen', () => {
     await expect(navigation).toBeHidden();
   });
 
-  test('a menu entry can be reached and followed', covers('NAV-LINKS-LEAD~1'), async ({ page }) => {
+  test('a menu entry leads to its page', covers('NAV-LINKS-LEAD~1'), async ({ page }) => {
     await openHydrated(page, '/');
     await openMenu(page, 'Addiction');
     await mainNavigation(page).getByRole('link', { name: 'Xanax Addiction' }).click();
@@ -28,7 +28,7 @@ test.describe('on a small screen', () => {
   });
 });
 
-test('on a wide screen the navigation shows without a toggle', covers('NAV-HAMBURGER~1'), async ({ page }) => {
+test('on a wide screen the navigation is visible without a toggle', covers('NAV-HAMBURGER~1'), async ({ page }) => {
   await openHydrated(page, '/');
   await expect(mainNavigation(page)).toBeVisible();
   await expect(menuToggle(page)).toBeHidden();
@@ -36,7 +36,7 @@ test('on a wide screen the navigation shows without a toggle', covers('NAV-HAMBU
 
 for (const { path } of routes) {
   test(
-    `on ${path} the first Tab shows a skip link that leads to the main part`,
+    `on ${path}, the first Tab shows a skip link that leads to the main content`,
     covers('SHELL-SKIP-LINK~1'),
     async ({ visit }) => {
       const page = await visit(path);
@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, heading } of routes) {
-    test(`${path} has its heading, text, phone and menus`, covers('SHELL-PRERENDERED~1'), async ({ page }) => {
+    test(`${path} has its heading, text, phone number and menus`, covers('SHELL-PRERENDERED~1'), async ({ page }) => {
       await page.goto(path);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading ?? /\S/);

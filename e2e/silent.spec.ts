@@ -6,7 +6,7 @@ import { fingerprintingCalls, watchFingerprinting } from './support/fingerprinti
 import { routes } from './support/routes';
 import { covers, expect, meta, openHydrated, test } from './support/test';
 
-/** The referrer that names the site and no page. */
+/** The referrer that names the site but no page. */
 const siteReferrer = (address: string) => `${new URL(address).origin}/`;
 
 /** Records every request with a cookie or with a referrer that names a page. (Other origins fail every test.) */
@@ -24,7 +24,7 @@ function watchReferrers(page: Page): () => Promise<readonly string[]> {
 
 for (const { path } of routes) {
   test(
-    `${path}, read to its end and left by a link, tells nobody of it and nothing of the device`,
+    `a visit to ${path} reveals the page to nobody, stores nothing and reads nothing about the device`,
     covers('SAFE-SILENT~2'),
     async ({ page, context }) => {
       const revealing = watchReferrers(page);
@@ -50,7 +50,7 @@ for (const { path } of routes) {
 
 for (const { path, form } of routes.filter((route) => route.form)) {
   test(
-    `a message from ${path} is one call that does not name the page`,
+    `a message from ${path} makes one call, which does not name the page`,
     covers('SAFE-ONE-CALL~2'),
     async ({ visit, console }) => {
       const page = await visit(path);
@@ -88,7 +88,7 @@ test('fingerprinting check reports each call', meta, async ({ page }) => {
       if (!descriptor) continue;
       found.push(name);
       try {
-        // Not on what it belongs to: what counts is that it was tried.
+        // Called on null, which fails; the attempt is enough.
         Promise.resolve((descriptor.get ?? descriptor.value).call(null)).catch(() => {});
       } catch {}
     }

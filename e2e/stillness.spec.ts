@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { families } from './support/families';
 import { covers, expect, test } from './support/test';
 
-/** Counts every shift of the layout from the very first moment on. */
+/** Records every layout shift from the start of the page load. @returns a function that returns them */
 async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -21,7 +21,7 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>
 for (const { path } of families) {
   for (const width of [390, 1440]) {
     test(
-      `on ${path}, ${width} px wide, nothing moves when fonts and pictures arrive late`,
+      `nothing on ${path}, ${width} px wide, moves when fonts and pictures arrive late`,
       covers('SHELL-STILL~1'),
       async ({ page }) => {
         const shifts = await watchShifts(page);
@@ -30,8 +30,10 @@ for (const { path } of families) {
         await page.route(/\.(?:woff2|svg)$/, (route) => (late ? held.push(route) : route.continue()));
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path, { waitUntil: 'domcontentloaded' });
-        // The page is painted without them.
-        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        // Waits until the page is painted without them.
+        await page.evaluate(
+          () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+        );
         expect(held.length).toBeGreaterThan(1);
         late = false;
         await Promise.all(held.map((route) => route.continue()));
@@ -39,7 +41,7 @@ for (const { path } of families) {
           await document.fonts.ready;
           const near = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
           await Promise.all(near.map((image) => image.decode()));
-          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+          await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
         });
         expect(await shifts()).toEqual([]);
       },

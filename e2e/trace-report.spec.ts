@@ -28,7 +28,7 @@ for (const { width, colorScheme } of screens) {
   test(`axe finds nothing in the ${colorScheme} report ${width} px wide`, meta, async ({ page }, testInfo) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    // Rules of every kind are enough: the rest is more of the same, and axe would take a minute.
+    // A few rules cover all states; with all rules, axe would take a minute.
     await open(page, testInfo, exampleTrace(5));
     expect(await axe(page, testInfo)).toEqual([]);
   });
@@ -46,7 +46,7 @@ test('the report shows a row for every rule, and counts them', meta, async ({ pa
   await expect(page.getByRole('status')).toHaveText(`${all} of ${all} rules`);
 });
 
-test('searching shows the rules that hold all words, in any case and order', meta, async ({ page }, testInfo) => {
+test('searching shows the rules that contain all words, in any case and order', meta, async ({ page }, testInfo) => {
   await open(page, testInfo);
   await page.getByLabel('Search').fill('SHALL val-phone-digits');
   await expect(rulesShown(page)).toHaveCount(1);
@@ -54,7 +54,7 @@ test('searching shows the rules that hold all words, in any case and order', met
   await expect(page.getByRole('status')).toHaveText(`1 of ${all} rules`);
 });
 
-test('searching for what no rule says leaves no rule and no section', meta, async ({ page }, testInfo) => {
+test('a search without results shows no rules and no sections', meta, async ({ page }, testInfo) => {
   await open(page, testInfo);
   await page.getByLabel('Search').fill('no rule says so');
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0);
@@ -79,7 +79,7 @@ for (const { label, choice, rows } of filters) {
   });
 }
 
-test('filters work together, and “Show all” takes them back', meta, async ({ page }, testInfo) => {
+test('filters combine, and “Show all” resets them', meta, async ({ page }, testInfo) => {
   await open(page, testInfo);
   await page.getByRole('combobox', { name: 'Section' }).selectOption('5. Validation rules');
   await page.getByLabel('Search').fill('phone');
@@ -91,7 +91,7 @@ test('filters work together, and “Show all” takes them back', meta, async ({
   await expect(page.getByLabel('Search')).toBeFocused();
 });
 
-test('an address that names a rule shows it, though it was filtered out', meta, async ({ page }, testInfo) => {
+test('the address of a rule shows it although it was filtered out', meta, async ({ page }, testInfo) => {
   await open(page, testInfo);
   await page.getByLabel('Search').fill('VAL-PHONE-DIGITS');
   await page.evaluate(() => {
@@ -112,14 +112,14 @@ test('the report can be used with the keyboard alone', meta, async ({ page }, te
   const rule = page.locator('#ROUTE-HOME');
   const titles = rule.getByText('the second example');
   await expect(titles).toBeHidden();
-  // Three more filters, a button, the rule, its section, its place, its values, and the places of its two calls.
+  // Three filters, a button, the links of the rule, its section, its place, its values, and its two `test` calls.
   for (let stop = 0; stop < 11; stop += 1) await page.keyboard.press('Tab');
   await expect(rule.locator('summary')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(titles).toBeVisible();
 });
 
-test('the printed report is open and has no filters', meta, async ({ page }, testInfo) => {
+test('the printed report shows all details and no filters', meta, async ({ page }, testInfo) => {
   await open(page, testInfo);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('search')).toBeHidden();
@@ -139,7 +139,7 @@ test('the printed report fits A4 paper', meta, async ({ page }, testInfo) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the report is one long page, with titles that open and no filters', meta, async ({ page }, testInfo) => {
+  test('the report shows all rules and their details, but no filters', meta, async ({ page }, testInfo) => {
     await open(page, testInfo);
     await expect(rulesShown(page)).toHaveCount(all);
     await expect(page.getByRole('search')).toBeHidden();
@@ -149,7 +149,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the report asks nobody for anything', meta, async ({ page }, testInfo) => {
+test('the report makes no requests', meta, async ({ page }, testInfo) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open(page, testInfo);

@@ -8,7 +8,7 @@ const notFound = routes.find(({ family }) => family === 'not-found');
 
 for (const path of unknownAddresses.paths) {
   test(
-    `${path} is answered by 404 and the not-found page, with the phone and the menus`,
+    `${path} has status 404 and shows the not-found page with the phone number and the menus`,
     covers('ROUTE-EXACT~1', 'SHELL-NOT-FOUND~1'),
     async ({ page, console }) => {
       const response = await page.goto(path);
@@ -19,7 +19,7 @@ for (const path of unknownAddresses.paths) {
       for (const { label } of menus) {
         await expect(menuSummary(page, label)).toBeVisible();
       }
-      // The browser itself reports the status 404; nothing else may be printed.
+      // The browser itself logs the status 404; nothing else may be logged.
       expect(console.take()).toEqual([expect.stringContaining('404')]);
     },
   );

@@ -27,10 +27,10 @@ import { small, wide } from './support/viewports';
 
 const installed = kinds.filter((kind) => kind.installed());
 const rule = covers('ENGINE-USER-FLOW~1');
-/** The line that the page may print: the service has accepted a message. */
+/** The line that the site logs when the service has accepted a message. */
 const sent = 'log: OK';
 
-// The first test of a worker also waits for its engine to start. In ms.
+// In ms; the first test of a worker also waits for its engine to start.
 test.describe.configure({ timeout: 90_000 });
 
 for (const { name } of installed) {
@@ -51,7 +51,7 @@ for (const { name } of installed) {
     for (const { label, parent, entries } of menus) {
       const menuSummary = summary(parent ? `${label} menu` : label, main);
       const [entry] = entries;
-      test(`the ${label} menu opens at a click, closes at Escape, and leads to a page`, rule, async ({ engineOf }) => {
+      test(`the ${label} menu opens on a click, closes on Escape, and leads to a page`, rule, async ({ engineOf }) => {
         const engine = await engineOf(name);
         await openHydrated(engine, '/privacy', wide);
         const open = `${main}//ul//a[normalize-space()="${entry.label}"]`;
@@ -68,7 +68,7 @@ for (const { name } of installed) {
       });
     }
 
-    test('links keep the document, and back returns to the page before', rule, async ({ engineOf }) => {
+    test('links keep the document, and back returns to the previous page', rule, async ({ engineOf }) => {
       const engine = await engineOf(name);
       await openHydrated(engine, '/contact', wide);
       const first = await textOf(engine, 'h1');
@@ -83,7 +83,7 @@ for (const { name } of installed) {
       expect(await engine.messages()).toEqual([]);
     });
 
-    test('an empty form shows its messages and sends nothing', rule, async ({ engineOf }) => {
+    test('an empty form shows its error messages and sends nothing', rule, async ({ engineOf }) => {
       const engine = await engineOf(name);
       await openHydrated(engine, '/contact', wide);
       await engine.click(button('Submit', '//form'));

@@ -8,14 +8,14 @@ import { small } from './support/viewports';
 
 test.use({ javaScriptEnabled: false });
 
-/** What the navigation leads to while its menus are closed: the links of the header, and the parent pages of the menus. */
+/** The targets of the navigation while its menus are closed: the header links, and the parent pages of the menus. */
 const barPaths = [...headerLinks.map(({ path }) => path), ...menus.flatMap(({ parent }) => parent ?? [])];
 
 for (const route of routes) {
   const { path, form } = route;
 
   test(
-    `without scripts, ${path} is complete, leads everywhere, and shows nothing that does nothing`,
+    `without scripts, ${path} has its text, all menus, and only buttons that work`,
     covers('FAULT-SCRIPTLESS-PAGES~1'),
     async ({ page }) => {
       await page.goto(path);
@@ -29,7 +29,7 @@ for (const route of routes) {
         await summary.click();
         await expectOpen(summary, false);
       }
-      // The one button that the browser itself can work.
+      // The only button that works without scripts.
       await expect(page.getByRole('button')).toHaveText(form ? ['Submit'] : []);
     },
   );
@@ -37,7 +37,7 @@ for (const route of routes) {
 
 for (const { path } of families.filter(({ form }) => form)) {
   test(
-    `without scripts, the form of ${path} posts the nine fields with the site's origin, and none in an address`,
+    `without scripts, the form of ${path} posts the nine fields with the site's origin, and no value in a URL`,
     covers('FAULT-SCRIPTLESS-FORM~2'),
     async ({ page }) => {
       const addresses: string[] = [];
@@ -46,13 +46,13 @@ for (const { path } of families.filter(({ form }) => form)) {
       await page.goto(path);
       await expectFormPosts(page, `Scriptless ${path}`);
       expect(addresses.filter((address) => new URL(address).search !== '')).toEqual([]);
-      // The service's list of allowed domains goes by this header; `no-referrer` would make it "null".
+      // The service checks this header against its list of allowed domains; with `no-referrer` it would be "null".
       expect(await (await post).headerValue('origin')).toBe(new URL(addresses[0] ?? '').origin);
     },
   );
 }
 
-test('without scripts, the menus open on a phone', covers('FAULT-SCRIPTLESS-PAGES~1'), async ({ page }) => {
+test('without scripts, the menus open on a small screen', covers('FAULT-SCRIPTLESS-PAGES~1'), async ({ page }) => {
   await page.setViewportSize(small);
   await page.goto('/alcohol');
   await menuToggle(page).click();
@@ -62,7 +62,7 @@ test('without scripts, the menus open on a phone', covers('FAULT-SCRIPTLESS-PAGE
 });
 
 test(
-  'without scripts, the open menu of a phone hides the page, and the table of contents opens',
+  'without scripts, the open mobile menu hides the page, and the table of contents opens',
   covers('FAULT-SCRIPTLESS-PAGES~1'),
   async ({ page }) => {
     await page.setViewportSize(small);

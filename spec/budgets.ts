@@ -1,25 +1,25 @@
 /**
- * What a first visit may take, in bytes over the wire, and what pictures may cost. A budget is
- * raised on purpose, in a change of its own, or not at all.
+ * The limits of a first visit, in bytes transferred, and of pictures. Raise a limit only on purpose, in a separate
+ * change.
  */
 export const budgets = {
-  /** The home page on a phone, all together, response heads included. */
+  /** The home page on a phone: everything, including response headers. */
   home: 200_000,
-  /** Any other page on a phone, the same. */
+  /** The same for any other page. */
   other: 140_000,
-  /** The document, with its styles in it. */
+  /** The document with its inline styles. */
   document: 16_000,
   /** All scripts until the page is interactive, compressed with brotli. */
   scripts: 90_000,
   fonts: 25_000,
 } as const;
 
-/** What a picture may cost a visitor's phone. */
+/** The limits of a picture, for the sake of phones. */
 export const pictureLimits = {
-  /** SVG elements, counted as a browser makes them: each `<use>` with a copy of all that it names. */
+  /** SVG elements as the browser creates them: each `<use>` counts with a copy of its target. */
   elements: 300,
-  /** Shapes painted, counted with those that markers paint again and again without making elements. */
+  /** Shapes painted, including those of markers at each of their points. */
   shapes: 4500,
-  /** Bytes on the wire, compressed with brotli at its best: `wide` in full width, `tall` on cards. */
+  /** Bytes after brotli compression at best quality, for the crops `wide` (banners) and `tall` (cards). */
   bytes: { wide: 4300, tall: 4200 },
 } as const satisfies Record<string, number | Record<string, number>>;

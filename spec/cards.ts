@@ -1,8 +1,8 @@
 /**
- * Cards of the two menus and of the home page (specification, sections 1 and 2). The order of each list counts.
- * `picture` is the name of the picture that the card shows: the address of the page it was drawn for, without its slash. Three addiction
- * cards are mismatched on purpose, since the specification calls that existing behavior: /opioid and /xanax have the
- * title of cocaine, /oxycodone its picture, and /xanax the picture of alcohol.
+ * The cards of the two menus and of the home page (specification, sections 1 and 2), in order. `picture` is the name of
+ * the card's picture: the path of the page that it illustrates, without the slash. Three addiction cards are mismatched
+ * on purpose, since the specification describes them as existing behavior: /opioid and /xanax have the title of
+ * cocaine, /oxycodone has its picture, and /xanax has the picture of alcohol.
  */
 export interface Card {
   readonly title: string;

@@ -1,8 +1,9 @@
 /**
- * Figures and content claims (specification, section 9; the statements of sections 1 and 6 that no table holds).
+ * Figures and content claims (specification, section 9, and the statements of sections 1 and 6 that are in no table).
  *
- * A claim's `texts` are all to be found, in any letter case; each is a list of wordings of which one is enough.
- * `pages` names where: those pages each, 'every' page, or at least one page ('some'); `within` names the part of it.
+ * All of a claim's `texts` must be found, in any letter case; each is a list of alternative wordings. `pages` says
+ * where: on each of these pages, on 'every' page, or on at least one page ('some'); `within` names the part of the
+ * page.
  */
 export interface Claim {
   readonly what: string;
@@ -16,13 +17,13 @@ export const phoneDigits = { min: 10, max: 15 } as const satisfies { readonly mi
 export const durations = {
   sentLabelMs: 3000,
   smoothScrollMs: 500,
-  /** Extension: a send without an answer by then counts as failed. */
+  /** Extension: after this time without a response, a send counts as failed. */
   sendTimeoutMs: 20_000,
 } as const satisfies Record<string, number>;
 
 export const libVersion = '3.2.0' as const satisfies string;
 
-/** Of the specification's own pages; pages that a clinic adds are extensions (`origin` in routes.ts) and not counted. */
+/** Counts of the specification's own pages; those that a clinic adds are extensions (`origin` in routes.ts). */
 export const counts = { heroSlides: 3, insurers: 6, substancePages: 12, conditionPages: 10 } as const satisfies Record<
   string,
   number
@@ -34,7 +35,7 @@ export const copyrightYear = 2025 as const satisfies number;
 
 export const depressionPath = '/depression' as const satisfies `/${string}`;
 
-/** Every web link that leaves the site. The addresses themselves belong to the clinic. */
+/** Every link to another site. The addresses are facts of the clinic. */
 export const externalLinks = [
   { what: 'jobs-program organization', pages: ['/jobs'], within: 'main' },
   { what: 'state license register', pages: 'every', within: 'footer' },

@@ -1,7 +1,7 @@
 /**
  * The contact form: fields, rules, messages, button labels (specification, sections 3 to 5).
  *
- * Rules stand in the order in which they are tried; a field shows the message of the first one it breaks. Values are
+ * The rules of a field are checked in order; it shows the message of the first one that its value breaks. Values are
  * trimmed before any check. Letters are letters of any script, with their combining marks; phone digits are 0 to 9.
  */
 export type FieldName = 'name' | 'email' | 'phone' | 'subject' | 'message';
@@ -10,7 +10,7 @@ export interface Field {
   readonly name: FieldName;
   readonly label: string;
   readonly control: 'input' | 'textarea';
-  /** Autocomplete token, an extension. */
+  /** The autocomplete token, an extension. */
   readonly autocomplete: string;
   readonly rules: readonly { readonly rule: 'required' | 'letters' | 'email' | 'phone'; readonly message: string }[];
 }
@@ -25,7 +25,7 @@ export interface Rejected {
 export interface Accepted {
   readonly field: FieldName;
   readonly value: string;
-  /** The value that goes out with the message. */
+  /** The value that is sent. */
   readonly sent: string;
   readonly why: string;
 }
@@ -55,7 +55,7 @@ export const fields = [
     name: 'phone',
     label: 'Phone',
     control: 'input',
-    // Not 'tel': a browser would fill in a plus sign with it, which the phone rule refuses.
+    // Not 'tel': with it, autofill could add a plus sign, which the phone rule rejects.
     autocomplete: 'tel-national',
     rules: [
       { rule: 'required', message: 'Phone number is required' },
@@ -98,7 +98,7 @@ export const rejected = [
   { field: 'name', value: 'Dr. Lee', message: 'Name must contain only letters and spaces', why: 'period' },
   { field: 'name', value: 'Ana_Lima', message: 'Name must contain only letters and spaces', why: 'underscore' },
   { field: 'name', value: 'x1 !!', message: 'Name must contain only letters and spaces',
-    why: 'letters among other signs' },
+    why: 'letters among other characters' },
   { field: 'name', value: 'Ana \u0663', message: 'Name must contain only letters and spaces',
     why: 'Arabic-Indic digit' },
   { field: 'name', value: 'Ana 😀', message: 'Name must contain only letters and spaces', why: 'emoji' },
@@ -117,7 +117,7 @@ export const rejected = [
   { field: 'email', value: 'ana lima@example.com', message: 'Enter a valid email address',
     why: 'space before the at sign' },
   { field: 'email', value: 'ana@exam ple.com', message: 'Enter a valid email address', why: 'space after the at sign' },
-  { field: 'email', value: 'ana@example.com x', message: 'Enter a valid email address', why: 'space and a rest' },
+  { field: 'email', value: 'ana@example.com x', message: 'Enter a valid email address', why: 'space and more text' },
 
   { field: 'phone', value: '', message: 'Phone number is required', why: 'empty' },
   { field: 'phone', value: '   ', message: 'Phone number is required', why: 'spaces only' },
@@ -162,8 +162,8 @@ export const accepted = [
   { field: 'phone', value: '805555014200000', sent: '805555014200000', why: '15 digits' },
   { field: 'phone', value: ' 8055550142 ', sent: '8055550142', why: 'outer spaces are trimmed' },
 
-  { field: 'subject', value: 'x', sent: 'x', why: 'one sign' },
-  { field: 'subject', value: ' First visit? 1 + 1 ', sent: 'First visit? 1 + 1', why: 'any signs; trimmed' },
+  { field: 'subject', value: 'x', sent: 'x', why: 'one character' },
+  { field: 'subject', value: ' First visit? 1 + 1 ', sent: 'First visit? 1 + 1', why: 'any characters; trimmed' },
 
   { field: 'message', value: 'Hello', sent: 'Hello', why: 'one word' },
   { field: 'message', value: ' I have a question 😀 ', sent: 'I have a question 😀', why: 'emoji; trimmed' },

@@ -6,14 +6,14 @@ export const method = 'POST' as const satisfies string;
 
 export const path = '/api/v1.0/email/send-form' as const satisfies `/${string}`;
 
-/** Where the path lives unless the build names another origin. */
+/** The origin of the call unless the build sets another one. */
 export const defaultOrigin = 'https://api.emailjs.com' as const satisfies `https://${string}`;
 
 export const encoding = 'multipart/form-data' as const satisfies string;
 
 export const libVersion = '3.2.0' as const satisfies string;
 
-/** Exactly these, each once. */
+/** The fields of the call: exactly these, each once. */
 export const payloadFields = [
   'lib_version',
   'service_id',
@@ -35,18 +35,18 @@ export interface Answer {
 
 /** Status 200 or the text OK is a success; anything else is a failure. */
 export const answers = [
-  { status: 200, text: 'OK', success: true, why: 'both hold' },
+  { status: 200, text: 'OK', success: true, why: 'both count as success' },
   { status: 200, text: 'queued', success: true, why: 'the status alone is enough' },
   { status: 202, text: 'OK', success: true, why: 'the text alone is enough' },
   { status: 400, text: 'OK', success: true, why: 'the text is enough even with an error status' },
   { status: 201, text: 'Created', success: false, why: 'only 200 counts, not every 2xx' },
-  { status: 202, text: 'ok', success: false, why: 'the text counts in capitals only' },
+  { status: 202, text: 'ok', success: false, why: 'the text counts only in capitals' },
   { status: 400, text: 'The service ID is invalid', success: false, why: 'rejected by the service' },
   { status: 429, text: 'Too many requests', success: false, why: 'the service is busy' },
-  { status: 500, text: '', success: false, why: 'the service broke down' },
+  { status: 500, text: '', success: false, why: 'the service failed' },
 ] as const satisfies readonly Answer[];
 
-/** What the log entry of a settled call carries: never anything that the visitor wrote. */
+/** What is logged when a call settles: never anything that the visitor wrote. */
 export const logged = { success: ['text'], failure: ['status', 'text'] } as const satisfies {
   readonly success: readonly string[];
   readonly failure: readonly string[];

@@ -1,10 +1,10 @@
 /**
- * How the pages speak and what they must get right: an extension of specification, sections 1 and 2, which name the
- * pages but leave their text open.
+ * The language of the pages and the facts that they must state: an extension of sections 1 and 2 of the specification,
+ * which name the pages but leave their text open.
  *
- * Texts compare in any letter case, with straight quotation marks and apostrophes. `match: 'word'` is a whole word,
- * 'phrase' any occurrence between word limits. A text scan cannot tell a noun from an adjective or a claim from its
- * denial: listed words are therefore not used at all.
+ * Texts are compared in any letter case, with straight quotation marks and apostrophes. `match: 'word'` matches a whole
+ * word, 'phrase' any sequence of whole words. A text search cannot tell a noun from an adjective or a claim from its
+ * denial, so pages do not use these wordings at all.
  */
 export interface Banned {
   readonly text: string;
@@ -14,7 +14,7 @@ export interface Banned {
 
 export interface Fact {
   readonly path: `/${string}`;
-  /** Each inner list holds wordings of which one must stand in the page's `main`. */
+  /** Lists of alternative wordings; one of each must be in the page's `main`. */
   readonly texts: readonly (readonly string[])[];
 }
 
@@ -23,7 +23,7 @@ export const readingLevel = { measure: 'Flesch-Kincaid grade', max: 8 } as const
   readonly max: number;
 };
 
-/** Length of the sentence or two that search engines and link previews show of a page. */
+/** The length of a page's description, which search engines and link previews show. */
 export const descriptionLength = { min: 70, max: 160 } as const satisfies {
   readonly min: number;
   readonly max: number;
@@ -32,16 +32,16 @@ export const descriptionLength = { min: 70, max: 160 } as const satisfies {
 export const urgentSentence =
   'Life in danger or overdose: call 911. In crisis: call or text 988, any time.' as const satisfies string;
 
-/** Telephone numbers that the urgent sentence links. */
+/** The phone numbers that the urgent sentence links. */
 export const urgentNumbers = ['911', '988'] as const satisfies readonly string[];
 
-/** Always visible near the Submit button; {phone} stands for the clinic's number. */
+/** Always visible near the Submit button; {phone} is the clinic's number. */
 export const formNotes = [
   'Please leave out medical details. Not for emergencies: call 911 or 988.',
   "If you don't see 'Message Sent', call {phone}.",
 ] as const satisfies readonly string[];
 
-/** Somewhere in the footer of every page, each list with one of its wordings. */
+/** Lists of alternative wordings; one of each must be in the footer of every page. */
 export const footerDisclaimer = [['general information'], ['not medical advice']] as const satisfies Fact['texts'];
 
 // biome-ignore format: a table, one wording an entry
@@ -298,7 +298,7 @@ export const substanceFacts = [
   ] },
 ] as const satisfies readonly Fact[];
 
-/** What every substance page states. */
+/** The facts that every substance page states. */
 export const everySubstanceFacts = [
   ['2 or more of 11', 'two or more of 11'],
   ['within 12 months', 'within twelve months'],
@@ -313,7 +313,7 @@ export const helplines = [
   { what: 'Poison Control', number: '1-800-222-1222' },
 ] as const satisfies readonly { readonly what: string; readonly number: string }[];
 
-/** Hours a week of the three levels of care. */
+/** The hours per week of the three levels of care. */
 export const programFacts = [
   {
     path: '/partial-hospitalization-program',

@@ -1,4 +1,4 @@
-/** Header links, dropdown menus and footer columns (specification, section 2). The order of each list counts. */
+/** Header links, dropdown menus and footer columns (specification, section 2), in order. */
 export interface Link {
   readonly label: string;
   readonly path: `/${string}`;
@@ -109,11 +109,11 @@ export const footerColumns = [
   },
 ] as const satisfies readonly Column[];
 
-/** Extension: the line under the columns. */
+/** Extension: the links below the columns. */
 export const legalLinks = [
   { label: 'Privacy', path: '/privacy' },
   { label: 'Accessibility', path: '/accessibility' },
 ] as const satisfies readonly Link[];
 
-/** Reached from the footer and from nowhere else. */
+/** Pages to which only the footer links. */
 export const footerOnlyPaths = ['/mission'] as const satisfies readonly `/${string}`[];

@@ -1,9 +1,9 @@
 /**
- * What a page may do and what every answer of a host says (extensions to the specification, section 7). The values are
- * those of a site that is built for the mock e-mail service; a build for a real service names its origin in place of 'self'.
+ * The policy of pages and the headers of hosts (extensions to the specification, section 7). The values are those of a
+ * site built for the mock e-mail service; a build for a real service has its origin in place of 'self'.
  */
 
-/** The Content-Security-Policy in a page's head, without the hashes, which belong to the page. */
+/** The Content-Security-Policy in a page's head, without the hashes, which differ from page to page. */
 export const directives = {
   'default-src': ["'self'"],
   'script-src': ["'self'", 'hashes'],
@@ -23,11 +23,11 @@ export const directives = {
 export interface BuiltFor {
   readonly what: string;
   readonly variables: Readonly<Record<string, string>>;
-  /** The directives that read otherwise than above. */
+  /** The directives that differ from those above. */
   readonly otherwise: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the variables of a build change. */
+/** Builds with different variables, and the directives that these change. */
 export const builtFor = [
   { what: 'the mock e-mail service', variables: { VITE_EMAILJS_ORIGIN: '/' }, otherwise: {} },
   {
@@ -36,7 +36,7 @@ export const builtFor = [
     otherwise: { 'connect-src': ['https://api.emailjs.com'], 'form-action': ['https://api.emailjs.com'] },
   },
   {
-    what: 'a service of its own, at a public address',
+    what: 'another service, and a public address',
     variables: { VITE_EMAILJS_ORIGIN: 'https://mail.example/', VITE_SITE_URL: 'https://clinic.example' },
     otherwise: {
       'connect-src': ['https://mail.example'],
@@ -60,7 +60,7 @@ export const builtFor = [
   },
 ] as const satisfies readonly BuiltFor[];
 
-/** The headers of every answer, found or not. */
+/** The headers of every response, whatever its status. */
 export const headers = {
   'content-security-policy': "frame-ancestors 'none'",
   'x-frame-options': 'DENY',
@@ -71,7 +71,7 @@ export const headers = {
   'permissions-policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=()',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** How long an answer may be kept. */
+/** The Cache-Control of each kind of response. */
 export const caching = {
   page: 'no-cache',
   missing: 'no-cache',
@@ -80,8 +80,8 @@ export const caching = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /**
- * APIs that tell one device from another or keep something on it, and that no page needs: an interface and its member,
- * or a name of the window alone. Those that a browser does not have are left out.
+ * APIs that can identify a device or store data on it, and that no page needs: an interface with its member, or a
+ * property of the window. Tests skip those that a browser does not have.
  */
 export const fingerprintingApis = [
   'HTMLCanvasElement.getContext',

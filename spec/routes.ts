@@ -1,9 +1,9 @@
 /**
- * The addresses of the site (specification, section 2; the page parts named in section 1).
+ * The addresses of the site (specification, section 2, with the parts of pages that section 1 names).
  *
- * - `heading` is the h1 of the page; null where its wording is free, then `headingEndsWith` may fix its end.
- * - `holds` names what the text inside the page's `main` must contain: every string, in any letter case. Where
- *   `section` is given, all of it stands in one section whose heading (or label) holds those words.
+ * - `heading` is the h1 of the page, or null if its wording is free; `headingEndsWith` may then fix its end.
+ * - `holds` lists what the text of the page's `main` must contain: every string, in any letter case. With `section`,
+ *   one section must contain all of it, and those words in its heading or label.
  * - `origin: 'extension'` marks the pages that the specification does not have: three, and those that a clinic adds.
  */
 export interface Hold {
@@ -237,7 +237,7 @@ export const routes = [
     holds: [{ what: 'message', text: 'not found' }], origin: 'extension' },
 ] as const satisfies readonly Route[];
 
-/** What the `main` text of every page of a family must contain besides the page's own `holds` (extension). */
+/** What the `main` of every page of a family must contain, in addition to the page's own `holds` (extension). */
 // biome-ignore format: a table, one part an entry
 export const familyHolds = {
   condition: [
@@ -269,7 +269,7 @@ export const familyHolds = {
   ],
 } as const satisfies { readonly [F in Family]?: readonly Hold[] };
 
-/** Addresses close to a real one, or none at all: each must answer as not found (routes match exactly). */
+/** Addresses without a page, most of them similar to a real one: routes match exactly. */
 export const unknownAddresses = {
   status: 404,
   paths: ['/nowhere', '/about-us/', '/about-us/team', '/alcohol/1', '/Alcohol'],

@@ -1,12 +1,13 @@
 /**
- * Every testable sentence of specification sections 1 to 9 as one rule in our own words; `informative` lists the
- * sentences that nothing can test, and why.
+ * Every testable sentence of sections 1 to 9 of the specification as one rule in our own words; `informative` lists the
+ * sentences that cannot be tested, with reasons.
  *
- * - `section` is the specification's section; an extension stands at the section it adds to and gives its reason.
- * - `layers` is where the rule is held: unit compares data or the text of rendered pages, component renders with events
- *   or the e-mail call, e2e opens the whole built site in a browser.
- * - `fixture` names the fixture (file.export) that holds the values of a rule about data.
- * - A change of meaning raises `rev`.
+ * - `section` is the section of the specification; for an extension, the section that it extends. An extension has a
+ *   reason.
+ * - `layers` are those in which the rule must be tested: unit compares data or the text of rendered pages, component
+ *   renders components with events or the e-mail call, e2e opens the built site in a browser.
+ * - `fixture` names the fixture (file.export) with the values of a rule about data.
+ * - Raise `rev` when the meaning changes.
  */
 type Topic =
   | 'ROUTE'
@@ -902,7 +903,7 @@ type TagOf<R> = R extends { readonly id: infer Id extends string; readonly rev: 
   ? `${Id}~${Rev}`
   : never;
 
-/** What a test names to hold a rule: the id and the revision that it was written for. */
+/** The tag of a test that covers a rule: the rule's id and the revision that the test was written for. */
 export type RuleTag = TagOf<(typeof rules)[number]>;
 
 export interface Informative {
@@ -911,7 +912,7 @@ export interface Informative {
   readonly reason: string;
 }
 
-/** Sentences of the specification, in our words, that yield no rule. */
+/** Sentences of the specification, in our own words, that cannot be tested. */
 export const informative = [
   {
     section: 1,
@@ -926,12 +927,12 @@ export const informative = [
   {
     section: 1,
     sentence: 'The document covers pages, routes, form, validation, call and constants.',
-    reason: 'Speaks of the document.',
+    reason: 'Describes the document.',
   },
   {
     section: 1,
     sentence: 'The product informs about programs, conditions, substances, insurance, jobs and contact.',
-    reason: 'Sums up the route table, which has its own rules.',
+    reason: 'Summarizes the route table, which has its own rules.',
   },
   { section: 2, sentence: 'No fallback or not-found route is shown.', reason: 'States what the source leaves open.' },
   {
@@ -939,8 +940,8 @@ export const informative = [
     sentence: 'Content and registration of the mission page are not shown.',
     reason: 'States what the source leaves open.',
   },
-  { section: 3, sentence: 'The values of the fixed identifiers are not printed.', reason: 'Speaks of the document.' },
-  { section: 4, sentence: 'There are no business states.', reason: 'An absence without anything to look at.' },
+  { section: 3, sentence: 'The values of the fixed identifiers are not printed.', reason: 'Describes the document.' },
+  { section: 4, sentence: 'There are no business states.', reason: 'States an absence, which cannot be observed.' },
   { section: 6, sentence: 'The two statements of page text are descriptive only.', reason: 'Explains other rules.' },
   {
     section: 7,

@@ -1,9 +1,9 @@
-/** What programs read of the site: schema.org's words, the way to each page, icons and files. */
+/** What search engines and phones read: structured data, breadcrumbs, icons and files. */
 
 /**
- * The part of schema.org (version 29) that the site may use: the properties of each type, own and inherited, and what
- * stands in each. `Text`, `URL`, `Integer` and `Specialty` are values, `@id` names a thing that another page describes,
- * any other word is a type.
+ * The part of schema.org (version 29) that the site may use: the properties of each type, own and inherited, and the
+ * kinds of their values. `Text`, `URL`, `Integer` and `Specialty` are values, `@id` refers to a thing that another page
+ * describes, and any other name is a type.
  */
 export const vocabulary = {
   MedicalClinic: {
@@ -53,17 +53,17 @@ export const otherTypes: Readonly<Record<string, string>> = {
   '/accessibility': 'WebPage',
 };
 
-/** The page between the home page and those of a family; the other families stand right below the home page. */
+/** The page between the home page and the pages of a family; other pages are directly below the home page. */
 export const parents: Readonly<Record<string, `/${string}`>> = {
   condition: '/mental-health',
   substance: '/substance-abuse',
   program: '/treatment',
 };
 
-/** Pages that are not to be found. */
+/** Pages that search engines must not list. */
 export const unlisted: readonly string[] = ['/not-found'];
 
-/** The site's sign in pixels: its file, its sizes, and whether its corners are see-through or a telephone cuts them. */
+/** The icons with the logo: file, sizes in px, and whether the corners are transparent or filled for phones to crop. */
 export const icons = [
   { file: 'favicon.ico', sizes: [16, 32], corners: 'clear' },
   { file: 'media/home-screen.png', sizes: [180], corners: 'filled' },
@@ -72,13 +72,15 @@ export const icons = [
   { file: 'media/icon-maskable-512.png', sizes: [512], corners: 'filled' },
 ] as const;
 
-/** How much of a maskable icon is never cut: a circle of this part of its width (W3C, Web Application Manifest). */
+/**
+ * The safe zone of a maskable icon: the diameter of a circle, as a share of its width (W3C, Web Application Manifest).
+ */
 export const safeZone = 0.8;
 
-/** The longest name that telephones show below an icon, in letters. */
+/** The longest name that phones show below an icon, in characters. */
 export const shortNameLength = 12;
 
-/** The files for search engines and telephones, and the media type of each. */
+/** The files for search engines and phones, with their media types. */
 export const served = [
   { address: '/sitemap.xml', type: /^(?:text|application)\/xml\b/ },
   { address: '/robots.txt', type: /^text\/plain\b/ },

@@ -9,7 +9,7 @@ import { usePrefetch } from './routing/use-prefetch';
 
 function Site() {
   const location = useLocation();
-  // Until the chunk of the next page is here, the old page stands.
+  // The old page stays until the chunk of the next one has loaded.
   const shown = useDeferredValue(location);
   const path = routeAt(shown.pathname);
   const page = useRoutes(routes, { ...shown, pathname: path });

@@ -9,7 +9,7 @@ import { takeOverScrollRestoration } from './routing/scroll-restoration';
 
 /** Hydrates the prerendered page; the development server sends an empty root, which is rendered. */
 async function start(root: HTMLElement) {
-  // Where the page's chunk cannot be fetched, the page stays as it is: readable, with real links and a form that posts.
+  // If this fails, the prerendered page stays: readable, with links and a form that work without scripts.
   await pages[routeAt(window.location.pathname)]();
   const site = (
     <StrictMode>
@@ -19,7 +19,7 @@ async function start(root: HTMLElement) {
     </StrictMode>
   );
   takeOverScrollRestoration();
-  // As a transition it is done in short slices, between which a tap is answered.
+  // In a transition, React hydrates in short tasks, so that the page can respond to a tap in between.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
 }

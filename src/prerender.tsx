@@ -16,7 +16,7 @@ interface PrerenderedPage {
   readonly body: string;
 }
 
-/** Renders one page to HTML, as the browser will hydrate it. */
+/** Renders one page to the HTML that the browser hydrates. */
 export async function renderPage(path: RoutePath): Promise<PrerenderedPage> {
   const { prelude } = await prerender(
     <div id="root">
@@ -24,11 +24,11 @@ export async function renderPage(path: RoutePath): Promise<PrerenderedPage> {
         <App />
       </StaticRouter>
     </div>,
-    // In one piece: what React would send later, it would put into its place by a script.
+    // Renders the page in one piece; otherwise React would move late parts into place by inline scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
-  // React writes what belongs in the head ahead of the root element.
+  // React emits the elements that belong in the head before the root element.
   const start = html.indexOf('<div id="root"');
   return { head: html.slice(0, start) + (await structuredDataOf(path)), body: html.slice(start) };
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout's top folder; every path that a tool needs starts here. */
+/** The project's top folder, from which tools resolve all paths. */
 export const projectRoot = resolve(fileURLToPath(import.meta.url), '../..');

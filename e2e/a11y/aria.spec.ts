@@ -5,8 +5,8 @@ import { headingOf } from '../support/routes';
 import { covers, expect, test } from '../support/test';
 
 /*
- * The accessibility tree of a page of each family, as the browser computes it: the frame, the heading, the slider and
- * the form, with names, roles, levels and states, in order. The sections in between are tested as a screen reader speaks
+ * The accessibility tree of a page of each family, as the browser computes it: header, heading, slider, form and
+ * footer, with names, roles, levels and states, in order. The sections in between are tested as a screen reader speaks
  * them (tests/component/spoken-pages.test.tsx).
  */
 
@@ -76,7 +76,7 @@ const footer = `
 for (const route of families) {
   const { path, family, form } = route;
   test(
-    `${path} exposes its frame, its heading${form ? ', its form' : ''} and its footer in the accessibility tree`,
+    `${path} exposes its header, its heading${form ? ', its form' : ''} and its footer in the accessibility tree`,
     covers('A11Y-SPOKEN~1'),
     async ({ visit }) => {
       const heading = headingOf(route);
@@ -88,7 +88,7 @@ for (const route of families) {
   );
 }
 
-/** The disclosures of the header as Chromium's own accessibility tree has them: name and state. */
+/** The name and state of each disclosure in the header, from Chromium's own accessibility tree. */
 async function disclosures(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -101,7 +101,7 @@ async function disclosures(page: Page): Promise<readonly string[]> {
     });
 }
 
-test('each menu gives assistive technology its name and its state', covers('A11Y-SPOKEN~1'), async ({ visit }) => {
+test('each menu exposes its name and its state to assistive technology', covers('A11Y-SPOKEN~1'), async ({ visit }) => {
   const page = await visit('/privacy');
   expect(await disclosures(page)).toEqual([
     'Programs, collapsed',

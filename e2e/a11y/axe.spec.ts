@@ -10,11 +10,11 @@ import { small, viewports, wide } from '../support/viewports';
 import { axe } from './checks/axe';
 
 const rule = covers('A11Y-AXE-VIEWS~1');
-/** At rest, the scan on a computer also holds what is due on any screen. */
+/** On a wide screen, the scan of a page at rest also covers the rules that apply to every screen. */
 const everyRule = covers('A11Y-AXE~1', 'A11Y-AXE-VIEWS~1', 'A11Y-TARGETS~1');
 /** The menus are the same on every page: here above a picture, above text, and above a form. */
 const behindMenus = ['/', '/depression', '/contact'].map(routeOf);
-/** The open menu of a small screen hides the page, and with it its main part and heading, as a dialog would. */
+/** The open mobile menu hides the page, including its main landmark and its heading, as a dialog would. */
 const aboutHiddenPage = /^(?:landmark-one-main|page-has-heading-one): /;
 
 for (const viewport of viewports) {
@@ -40,14 +40,14 @@ for (const viewport of [wide, small]) {
           const page = await visit(path);
           await openMenu(page, label);
           const findings = await axe(page, info);
-          const due = viewport === wide ? findings : findings.filter((finding) => !aboutHiddenPage.test(finding));
-          expect(due).toEqual([]);
+          const relevant = viewport === wide ? findings : findings.filter((finding) => !aboutHiddenPage.test(finding));
+          expect(relevant).toEqual([]);
         });
       }
     }
 
     for (const { path } of ['/', '/treatment', '/depression', '/alcohol', '/contact'].map(routeOf)) {
-      test(`axe finds nothing on ${path} with an error at every field`, rule, async ({ visit }, info) => {
+      test(`axe finds nothing on ${path} with an error message at every field`, rule, async ({ visit }, info) => {
         const page = await visit(path);
         await submit(page);
         await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(fields.length);
@@ -56,7 +56,7 @@ for (const viewport of [wide, small]) {
     }
 
     test('axe finds nothing on /contact after a message was sent', rule, async ({ page, console }, info) => {
-      // Keeps "Message Sent" in place, however long the scan takes.
+      // Without its timer, "Message Sent" stays however long the scan takes.
       await page.addInitScript((labelTime) => {
         const start = window.setTimeout;
         const startShorter = (run: TimerHandler, ms?: number) => (ms === labelTime ? 0 : start(run, ms));

@@ -4,7 +4,7 @@ import { covers, expect, test } from '../support/test';
 import { small, wide } from '../support/viewports';
 import { focusRing } from './checks/focus-ring';
 
-// A ring has the same color at every width; the parts that only a wide viewport has are all on the home page.
+// A ring has the same color at every width; parts that only a wide viewport shows are all on the home page.
 for (const { viewport, colorScheme, shown } of [
   { viewport: wide, colorScheme: 'light', shown: families },
   { viewport: wide, colorScheme: 'dark', shown: [routeOf('/')] },
@@ -17,7 +17,7 @@ for (const { viewport, colorScheme, shown } of [
     test.afterEach(({ tab }) => tab.page.emulateMedia({ colorScheme: null, reducedMotion: null }));
 
     for (const { path } of shown) {
-      test(`a visible ring shows where the focus is on ${path}`, covers('A11Y-FOCUS-RING~1'), async ({ visit }) => {
+      test(`a visible ring shows the focused element on ${path}`, covers('A11Y-FOCUS-RING~1'), async ({ visit }) => {
         // Header and footer are the same on all pages.
         expect(await focusRing(await visit(path), path === '/' ? 'body' : 'main')).toEqual([]);
       });

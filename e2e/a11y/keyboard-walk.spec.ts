@@ -8,7 +8,7 @@ for (const viewport of [wide, small]) {
     test.use({ viewport });
     for (const { path } of routes) {
       test(
-        `the Tab key reaches every control of ${path} once, in order and in view`,
+        `the Tab key reaches every link and control of ${path} once, in order and in view`,
         covers('A11Y-KEYBOARD-WALK~1', 'A11Y-FOCUS-CLEAR~1'),
         async ({ visit }) => {
           expect(await keyboardWalk(await visit(path))).toEqual([]);

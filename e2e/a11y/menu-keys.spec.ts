@@ -12,7 +12,7 @@ for (const viewport of [wide, small]) {
     for (const { path } of ['/', '/depression', '/contact'].map(routeOf)) {
       for (const { label } of menus) {
         test(
-          `on ${path} Enter and Space open the ${label} menu, Escape and leaving the navigation close it`,
+          `on ${path}, Enter and Space open the ${label} menu, and Escape or leaving the navigation closes it`,
           covers('A11Y-MENU-KEYS~1'),
           async ({ visit }) => {
             const page = await visit(path);

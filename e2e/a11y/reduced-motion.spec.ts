@@ -12,7 +12,7 @@ for (const viewport of [wide, small]) {
 
     for (const { path } of families) {
       test(
-        `nothing on ${path} moves under reduced motion, at hover, focus or press`,
+        `nothing on ${path} moves on hover, focus or press under reduced motion`,
         covers('A11Y-STILLNESS~1'),
         async ({ visit }) => {
           expect(await reducedMotion(await visit(path))).toEqual([]);

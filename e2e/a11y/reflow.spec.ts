@@ -4,16 +4,16 @@ import { covers, expect, test } from '../support/test';
 import { narrowest, small, wide } from '../support/viewports';
 import { reflow } from './checks/reflow';
 
-/** The text spacing of WCAG 1.4.12, whatever the page says. */
+/** The text spacing of WCAG 1.4.12, overriding the page's own. */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }
 `;
 
 const cases = [
-  // A screen of 1280 by 1024 pixels at 400 percent, by the arithmetic of WCAG 1.4.10.
+  // WCAG 1.4.10: 1280 by 1024 pixels at 400 percent zoom.
   {
-    what: 'at 400 percent',
+    what: 'at 400 percent zoom',
     viewport: { width: 320, height: 256 },
     css: '',
     rules: covers('A11Y-ZOOM~1', 'A11Y-REFLOW~1'),

@@ -8,18 +8,14 @@ import { targets } from './checks/targets';
 test.use({ viewport: small });
 
 for (const { path } of routes) {
-  test(
-    `every link and control of ${path} is large enough for a finger`,
-    covers('A11Y-TARGETS~1'),
-    async ({ visit }) => {
-      expect(await targets(await visit(path))).toEqual([]);
-    },
-  );
+  test(`every link and control of ${path} is large enough for touch`, covers('A11Y-TARGETS~1'), async ({ visit }) => {
+    expect(await targets(await visit(path))).toEqual([]);
+  });
 }
 
 for (const { label } of menus) {
   test(
-    `every link and control in the open ${label} menu is large enough for a finger`,
+    `every link and control in the open ${label} menu is large enough for touch`,
     covers('A11Y-TARGETS~1'),
     async ({ visit }) => {
       const page = await visit('/privacy');

@@ -24,7 +24,7 @@ for (const { path } of families) {
   });
 }
 
-// The pages with most on them: all parts, and two menus beside a form.
+// The pages with the most elements.
 for (const path of ['/', '/contact']) {
   test(`${path} has no duplicate id with each menu open in turn`, rule, async ({ visit }) => {
     const page = await visit(path);
@@ -34,7 +34,7 @@ for (const path of ['/', '/contact']) {
     }
   });
 
-  test(`${path} has no duplicate id with a message at every field`, rule, async ({ visit }) => {
+  test(`${path} has no duplicate id with an error message at every field`, rule, async ({ visit }) => {
     const page = await visit(path);
     await submit(page);
     await expect(page.locator('form [aria-invalid="true"]')).not.toHaveCount(0);

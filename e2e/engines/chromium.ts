@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { chromiumLaunch, findBrowser } from '../../tools/testing/browser';
 import { type EngineKind, timeout } from './engine';
 
-/** Chromium by Playwright, as in all other tests. */
+/** Chromium, driven by Playwright as in all other tests. */
 export const chromiumKind: EngineKind = {
   name: 'Chromium',
   packages: ['chromium'],

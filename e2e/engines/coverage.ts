@@ -1,6 +1,6 @@
 import type { EngineKind } from './engine';
 
-/** What a run says of its engines, in one line. */
+/** One line that lists the engines that a run covered, and those that are not installed. */
 export function coverage(
   covered: readonly string[],
   missing: readonly Pick<EngineKind, 'name' | 'packages'>[],

@@ -7,13 +7,13 @@ import { programOf } from './programs';
 
 const program = () => process.env.FIREFOX_PATH ?? programOf('firefox-esr') ?? programOf('firefox');
 
-/** The system's Firefox by WebDriver BiDi; `FIREFOX_PATH` names another one. */
+/** The system's Firefox, driven over WebDriver BiDi; `FIREFOX_PATH` selects another one. */
 export const firefoxKind: EngineKind = {
   name: 'Firefox',
   packages: ['firefox-esr'],
   installed: () => program() !== undefined,
   async launch(site) {
-    // Firefox writes into its home and refuses one that belongs to somebody else, as root's may.
+    // Firefox writes to the home folder, and refuses one that belongs to another user, as it may when run as root.
     const home = mkdtempSync(join(tmpdir(), 'firefox-'));
     const browser = await puppeteer.launch({
       browser: 'firefox',

@@ -3,20 +3,20 @@ import type { Engine } from './engine';
 import { kinds } from './kinds';
 
 interface Engines {
-  /** The engine of that name, started when first asked for and kept by the worker. Throws when it does not start. */
+  /** The engine with this name, started on first use and kept by the worker. @throws if it does not start */
   engineOf(name: string): Promise<Engine>;
 }
 
 const site = `http://localhost:${process.env.E2E_PORT ?? 4174}`;
 
-/** The guarded test, with engines; each is given without messages of the test before. */
+/** The tests' own `test`, with engines; messages of earlier tests are cleared. */
 export const engineTest = guarded.extend<Engines, { running: Map<string, Promise<Engine>> }>({
   running: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern here, also of a fixture that needs no other.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern here, even for a fixture without dependencies.
     async ({}, use) => {
       const running = new Map<string, Promise<Engine>>();
       await use(running);
-      // One that never started has nothing to close, and has failed its tests already.
+      // An engine that did not start has nothing to close, and its tests have already failed.
       for (const engine of running.values())
         await engine.then(
           (started) => started.close(),

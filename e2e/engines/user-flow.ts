@@ -11,19 +11,19 @@ export const field = (name: string) => `//form//*[@name="${name}"]`;
 export const main = '//nav[@aria-label="Main"]';
 export const footer = '//nav[@aria-label="Footer"]';
 
-/** The text of the first element that a selector finds; empty without one. */
+/** The text of the first element that matches a selector; empty if none does. */
 export async function textOf(engine: Engine, css: string): Promise<string> {
   return String(await engine.read(`document.querySelector(${JSON.stringify(css)})?.textContent ?? ''`));
 }
 
-/** An attribute of the first element that a selector finds; null without one. */
+/** An attribute of the first element that matches a selector; null if none does. */
 export async function attributeOf(engine: Engine, css: string, name: string): Promise<unknown> {
   return engine.read(`document.querySelector(${JSON.stringify(css)})?.getAttribute(${JSON.stringify(name)}) ?? null`);
 }
 
 export const pathOf = (engine: Engine) => engine.read('location.pathname');
 
-/** Opens a page at a size and waits until it is hydrated. */
+/** Opens a page in a viewport of this size and waits until it is hydrated. */
 export async function openHydrated(
   engine: Engine,
   path: string,

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../tools/preview/listen';
 import { timeout } from './engine';
 
-/** Ends a program also when the tests end without asking it to. */
+/** Returns a function that ends a program, which also ends when the test process exits. */
 function stopperOf(program: ChildProcess): () => void {
   const stop = () => void program.kill();
   process.once('exit', stop);
@@ -14,7 +14,7 @@ function stopperOf(program: ChildProcess): () => void {
   };
 }
 
-/** Starts an X server without a screen, under the first number that is free. @throws when it does not start */
+/** Starts a virtual X server on the first free display number. @throws if it does not start */
 export async function startScreen(): Promise<{ readonly display: string; stop(): void }> {
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -28,7 +28,7 @@ export async function startScreen(): Promise<{ readonly display: string; stop():
   return { display: `:${number}`, stop };
 }
 
-/** Starts WebKit's driver for browsers on that display. @throws when it does not answer */
+/** Starts WebKit's driver for browsers on a display. @throws if it does not respond */
 export async function startDriver(display: string, home: string): Promise<{ readonly address: string; stop(): void }> {
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
@@ -53,5 +53,5 @@ export async function startDriver(display: string, home: string): Promise<{ read
     await pause(50);
   }
   stop();
-  throw new Error('WebKitWebDriver did not answer');
+  throw new Error('WebKitWebDriver did not respond');
 }

@@ -9,24 +9,24 @@ import { startDriver, startScreen } from './webkit-programs';
 const miniBrowser = () => libraryProgramOf('MiniBrowser', /webkit(2)?gtk/);
 
 /**
- * Keeps what the page prints and throws from here on. The driver has no command for that, and under it the browser
- * prints nothing itself, so what comes before the page has loaded is not told of.
+ * Collects console messages and uncaught errors from now on. The driver has no command for that, so messages from
+ * before the page has loaded are missing.
  */
 const listen = `
-  window.told = [];
+  window.collected = [];
   for (const type of ['debug', 'log', 'info', 'warn', 'error']) {
     const print = console[type];
     console[type] = (...values) => {
-      window.told.push(type + ': ' + values.join(' '));
+      window.collected.push(type + ': ' + values.join(' '));
       print.apply(console, values);
     };
   }
-  addEventListener('error', ({ message }) => window.told.push('uncaught: ' + message));
-  addEventListener('unhandledrejection', ({ reason }) => window.told.push('uncaught: ' + reason));`;
+  addEventListener('error', ({ message }) => window.collected.push('uncaught: ' + message));
+  addEventListener('unhandledrejection', ({ reason }) => window.collected.push('uncaught: ' + reason));`;
 
 /**
- * Turns to a window without tool bars: theirs are wider than a phone, and limit the width of the window.
- * It opens only for a press.
+ * Switches to a popup without toolbars, because toolbars keep a window from being as narrow as a phone. A popup opens
+ * only on a click.
  */
 async function openBareWindow(driver: WebDriver): Promise<void> {
   const first = await driver.getWindowHandle();
@@ -43,7 +43,7 @@ async function openBareWindow(driver: WebDriver): Promise<void> {
   await driver.switchTo().window(bare ?? first);
 }
 
-/** WebKitGTK by its own driver, on a screen that nobody sees. */
+/** WebKitGTK, driven by its own WebDriver on a virtual display. */
 export const webkitKind: EngineKind = {
   name: 'WebKit',
   packages: ['webkit2gtk-driver', 'xvfb'],
@@ -79,7 +79,7 @@ export const webkitKind: EngineKind = {
       back: () => driver.navigate().back(),
       setSize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
       read: (expression) => driver.executeScript(`return (${expression})`),
-      messages: () => driver.executeScript<string[]>('return (window.told ?? []).splice(0)'),
+      messages: () => driver.executeScript<string[]>('return (window.collected ?? []).splice(0)'),
       close: async () => {
         await driver.quit();
         service.stop();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Puts styles over those of a page. A style element would be refused by the page's policy; a sheet that a script
- * constructs is no inline style.
+ * Adds styles that override those of a page. The page's policy would block a style element, but not a constructed style
+ * sheet.
  */
 export async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {

@@ -5,7 +5,7 @@ import type { Mail } from '../../tools/mail/mock-service';
 
 export type Message = Record<FieldName, string>;
 
-/** A message that passes all checks; its subject is one of a kind, so that parallel tests find their own. */
+/** A valid message; its subject is unique, so that each of several parallel tests finds its own message. */
 export function messageWith(subject: string): Message {
   return {
     name: 'Ana Lima',
@@ -16,7 +16,7 @@ export function messageWith(subject: string): Message {
   };
 }
 
-/** Writes a message into the form of the page. */
+/** Fills in the form of the page. */
 export async function fill(page: Page, message: Message): Promise<void> {
   for (const { name, label } of fields) await page.getByLabel(label, { exact: true }).fill(message[name]);
 }
@@ -25,7 +25,7 @@ export async function submit(page: Page): Promise<void> {
   await page.locator('form').getByRole('button').click();
 }
 
-/** The one message that the mock e-mail service received with a subject; fails unless there is exactly one. */
+/** The message that the mock e-mail service received with a subject; fails unless there is exactly one. */
 export async function outboxEntry(page: Page, subject: string): Promise<Mail['entries']> {
   const response = await page.request.get('/__outbox.json');
   const outbox = (await response.json()) as Mail[];

@@ -1,6 +1,6 @@
 import { routeOf } from './routes';
 
-/** A page of each family, for what all pages of a family share: home, text, program, condition, substance, menu, contact, not found. */
+/** One page of each family: home, text, program, condition, substance, menu, contact, not found. */
 export const families = (
   [
     '/',

@@ -7,10 +7,10 @@ import { fill, type Message, messageWith, outboxEntry, submit } from './contact-
 import { expectOpen, menuList, menuSummary } from './menus';
 import { expect } from './test';
 
-/** Where the form of the built site posts to. */
+/** The address that the built site's form posts to. */
 export const sendAddress = '**/api/v1.0/email/send-form';
 
-/** Leaves a page's requests unanswered, neither fulfilled nor failed, until the test ends. */
+/** A route handler that leaves requests without a response until the test ends. */
 export const unanswered = () => {};
 
 /** The nine fields that a message arrives with, in the order of their names. */
@@ -25,7 +25,7 @@ export async function expectArrivedOnce(page: Page, message: Message): Promise<v
   expect([...entries].sort()).toEqual(expectedPayload(message));
 }
 
-/** Fails unless the page shows its heading, its text, and the phone to call. */
+/** Fails unless the page shows its heading, its text, and a link to the clinic's phone number. */
 export async function expectText(page: Page, heading: string | RegExp): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -45,7 +45,7 @@ export async function expectMenus(page: Page): Promise<void> {
   }
 }
 
-/** Writes a message and submits it where React does not run: the browser posts the form and shows the answer. */
+/** Submits a message where React does not run; fails unless it arrives once and the browser shows the response. */
 export async function expectFormPosts(page: Page, subject: string): Promise<void> {
   const message = messageWith(subject);
   await fill(page, message);
@@ -55,7 +55,7 @@ export async function expectFormPosts(page: Page, subject: string): Promise<void
   await expectArrivedOnce(page, message);
 }
 
-/** Writes a message and submits it on a hydrated page: it arrives once, and the button says so. */
+/** Submits a message on a hydrated page; fails unless it arrives once and the button confirms it. */
 export async function expectFormSends(page: Page, subject: string): Promise<void> {
   const message = messageWith(subject);
   await fill(page, message);

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts: wraps each name, so that a call, a read, a write or a `new` is recorded. */
+/** Runs in the page before its own scripts: wraps each API, so that every call, read, write and `new` is recorded. */
 function wrapAll(names: readonly string[]) {
   const calls: string[] = [];
   Object.defineProperty(window, 'fingerprintingCalls', { value: calls });

@@ -4,8 +4,8 @@ import type { menus } from '../../spec/navigation';
 type Label = (typeof menus)[number]['label'];
 
 /*
- * The only place that knows how the header's menus are built: of `details` elements. ARIA has no role for a `summary`,
- * so that locators by role do not find it.
+ * Locators for the header's menus, which are `details` elements. ARIA has no role for a `summary`, so locators by role
+ * do not find it.
  */
 
 /** The main navigation in the header; hidden behind the menu toggle on a small screen. */
@@ -18,15 +18,15 @@ export const menuToggle = (page: Page): Locator => page.locator('header summary'
 export const menuSummary = (page: Page, label: Label): Locator =>
   mainNavigation(page).locator('summary', { hasText: label });
 
-/** What a menu shows while it is open. */
+/** The entries of a menu. */
 export const menuList = (page: Page, label: Label): Locator =>
   menuSummary(page, label).locator('xpath=following-sibling::ul');
 
-/** Waits until a menu or the navigation of a small screen is open or closed. */
+/** Waits until a menu, or the mobile menu, is open or closed. */
 export const expectOpen = (summary: Locator, open = true): Promise<void> =>
   expect(summary.locator('xpath=..')).toHaveJSProperty('open', open);
 
-/** Opens a menu; on a small screen, first the navigation. */
+/** Opens a menu; on a small screen, the mobile menu first. */
 export async function openMenu(page: Page, label: Label): Promise<void> {
   const toggle = menuToggle(page);
   if ((await toggle.isVisible()) && !(await mainNavigation(page).isVisible())) {
@@ -37,7 +37,7 @@ export async function openMenu(page: Page, label: Label): Promise<void> {
   await expectOpen(menuSummary(page, label));
 }
 
-/** The ARIA snapshot of the menus in the header of a wide screen, all closed. */
+/** The ARIA snapshot of the header's menus on a wide screen, all closed. */
 export const closedMenus = `
       - listitem:
         - group: Programs
@@ -48,6 +48,6 @@ export const closedMenus = `
         - link "Addiction"
         - group: Addiction menu`;
 
-/** For scripts in the page: an open menu or navigation of the header, and the open navigation of a small screen. */
+/** Selectors for scripts in the page: any open menu of the header, and the navigation in the open mobile menu. */
 export const openMenuSelector = 'header details[open]';
 export const openNavigationSelector = 'header details[open] + nav';

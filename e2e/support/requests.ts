@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Collects the requests of a page from now on, in order. A browser with windows also fetches the page's icon for its
- * tab, which is not a request of the page.
+ * Collects the requests of a page from now on, in order. Leaves out the icon that a full browser fetches for its tab,
+ * because the page does not request it.
  */
 export function collectRequests(page: Page): readonly Request[] {
   const requests: Request[] = [];

@@ -2,14 +2,14 @@ import { type Route, routes } from '../../spec/routes';
 
 const all: readonly Route[] = routes;
 
-/** The route at an address; throws for an address that the contract does not have. */
+/** The route at an address. @throws if the contract has none there */
 export function routeOf(path: string): Route {
   const route = all.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`The contract has no route ${path}`);
   return route;
 }
 
-/** What the h1 of a page must read: its heading, or its end where only that is fixed, or anything at all. */
+/** The required text of a page's h1: all of it, only its end, or any text. */
 export function headingOf({ heading, headingEndsWith }: Route): string | RegExp {
   if (heading !== null) return heading;
   return headingEndsWith === null ? /\S/ : new RegExp(`${headingEndsWith}$`);

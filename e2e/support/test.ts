@@ -12,17 +12,17 @@ export function covers(...tags: [RuleTag, ...RuleTag[]]) {
   };
 }
 
-/** Marks a test of the tests' own tools, which covers no rule. */
+/** Marks a test that covers no rule, such as a test of the tools. */
 export const meta = { tag: '@meta' };
 
 interface Console {
-  /** What the page printed since the test began or since the last call. Only what is left at the end fails the test. */
+  /** Returns the lines since the test began or since the last call. Lines not taken by the end fail the test. */
   take(): readonly string[];
-  /** Expects messages like this, any number of them, at any time of the test. */
+  /** Allows any number of lines that match, at any time during the test. */
   allow(pattern: RegExp): void;
 }
 
-/** Reports every console message (hydration warnings among them), uncaught error and request to another origin. */
+/** Reports every console message (including hydration warnings), uncaught error and request to another origin. */
 function watch(context: BrowserContext, home: string | undefined, report: (line: string) => void) {
   context.on('console', (message) => report(`${message.type()}: ${message.text()}`));
   context.on('weberror', (error) => report(`uncaught: ${error.error().message}`));
@@ -32,13 +32,13 @@ function watch(context: BrowserContext, home: string | undefined, report: (line:
   });
 }
 
-/** The tab that a worker keeps open, and where its messages go. */
+/** The tab that a worker keeps open, and the function that receives its console lines. */
 interface Tab {
   readonly page: Page;
   report: (line: string) => void;
 }
 
-/** What the pages of a test have printed so far. */
+/** The console lines of a test's pages so far. */
 interface Output {
   lines: string[];
 }
@@ -47,15 +47,16 @@ interface Fixtures {
   output: Output;
   console: Console;
   /**
-   * Opens a page, hydrated, in the tab that the worker keeps: a new document, but no new browser context, which takes
-   * three times as long. For tests that change nothing but the document: no clock, no routes, no offline mode.
+   * Opens a page in the worker's tab and waits until it is hydrated. The document is new, but the browser context is
+   * not: a new one takes three times as long. Only for tests that change no more than the document: no clock, routes or
+   * offline mode.
    */
   visit(path: string): Promise<Page>;
 }
 
 /**
- * Playwright's test, with a guard: a console message, an uncaught error or a request to another origin that the test did
- * not take makes it fail.
+ * Playwright's test, which also fails on a console message, an uncaught error or a request to another origin that the
+ * test did not take.
  */
 export const test = base.extend<Fixtures, { tab: Tab }>({
   tab: [
@@ -69,9 +70,9 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern here, also of a fixture that needs no other.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern here, even for a fixture without dependencies.
   output: async ({}, use) => use({ lines: [] }),
-  // Not in an automatic fixture: tests that only use `visit` need no context of their own.
+  // Not an automatic fixture, because tests that only use `visit` need no context of their own.
   context: async ({ context, baseURL, output }, use) => {
     watch(context, baseURL, (line) => output.lines.push(line));
     await use(context);
@@ -105,7 +106,7 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
 /** Opens a page and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // In the page itself: a locator takes longer in a new document than hydration does.
+  // Runs in the page, because a locator in a new document takes longer than hydration.
   await page.evaluate(async () => {
     const { documentElement: html } = document;
     if (html.dataset.hydrated) return;

@@ -1,4 +1,4 @@
-/** The viewports of the tests, in CSS pixels: a computer, a phone, and the narrowest one of WCAG 1.4.10. */
+/** The viewports of the tests, in CSS pixels: a computer, a phone, and the narrowest that WCAG 1.4.10 requires. */
 export const viewports = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },

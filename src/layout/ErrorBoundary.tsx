@@ -13,12 +13,13 @@ interface ErrorBoundaryState {
   readonly failed: boolean;
 }
 
-/** The address that the browser itself loaded. */
+/** The path of the document that the browser loaded. */
 const loadedPath = globalThis.location?.pathname;
 
 /**
- * Stands in for what cannot be loaded or rendered: says so, gives the phone numbers and a way on. A page that a link led to
- * is first loaded in full where there is a connection: after a new deployment its chunk has another name.
+ * Replaces children that fail to load or render with an error message, the phone numbers, and links to try again and to
+ * the home page. Online, a page that a link led to is first reloaded as a document, because its chunk has another name
+ * after a new deployment.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
@@ -44,7 +45,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         <p>{pageProblem.text}</p>
         <UrgentBox />
         <p>
-          {/* A plain link: the page is fetched anew, whatever went wrong in this one. */}
+          {/* A plain link, so that the browser loads the page as a new document. */}
           <a href={window.location.pathname}>{pageProblem.retry}</a>
         </p>
         <p>

@@ -9,9 +9,9 @@ interface PageShellProps {
   children: ReactNode;
 }
 
-/** What every page has around its own part: the head of the document, and the mark that it is hydrated. */
+/** Adds to a page its metadata and, once it is hydrated, the attribute `data-hydrated` on `<html>`. */
 export function PageShell({ path, meta, children }: PageShellProps) {
-  // The page's own part hydrates last; from here on all of it works.
+  // The page hydrates after the layout, so from now on everything works.
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
   }, []);

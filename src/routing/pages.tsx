@@ -4,7 +4,7 @@ import type { RoutePath } from './paths';
 
 /** A page that is ready to be rendered. */
 export interface PageModule {
-  /** What the page says about itself: title, description, picture. */
+  /** The page's title, description and picture. */
   readonly meta: PageMeta;
   readonly Page: ComponentType;
 }

@@ -1,14 +1,16 @@
-/** Where each entry of the history was left, in px, by the router's key; in memory only, since the site stores nothing. */
+/**
+ * The scroll position of each history entry, in px, by the router's key; only in memory, since the site stores nothing.
+ */
 const positions = new Map<string, number>();
 
-/** The position that a history entry was left at, in px; undefined when it was not visited since the page was loaded. */
+/** The last scroll position of a history entry, in px; undefined if it was not visited in this document. */
 export function savedScroll(key: string): number | undefined {
   return positions.get(key);
 }
 
 /**
- * Keeps the position of the current history entry up to date.
- * @returns stops doing so; the last position stays known
+ * Tracks the scroll position of the current history entry.
+ * @returns a function that stops tracking; the last position is kept
  */
 export function trackScroll(key: string): () => void {
   const save = () => positions.set(key, window.scrollY);
@@ -18,8 +20,8 @@ export function trackScroll(key: string): () => void {
 }
 
 /**
- * Takes scroll restoration over from the browser, which would do it before the page is rendered; gives it back when the
- * visitor leaves the site, so that a reload or a return still lands where they were.
+ * Takes over scroll restoration from the browser, which would scroll before the page is rendered. Returns it to the
+ * browser when the visitor leaves the document, so that a reload or a return restores the position.
  */
 export function takeOverScrollRestoration(): void {
   window.history.scrollRestoration = 'manual';

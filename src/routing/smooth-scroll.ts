@@ -1,6 +1,6 @@
 /** How long a smooth scroll to the top takes, in ms (specification sections 2 and 9). */
 const scrollTime = 500;
-/** What a visitor does to take the page back into their own hands. */
+/** The events by which a visitor interrupts the scroll. */
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 const easeInOut = (t: number) => (t < 0.5 ? 2 * t * t : 1 - (-2 * t + 2) ** 2 / 2);
@@ -8,8 +8,8 @@ const easeInOut = (t: number) => (t < 0.5 ? 2 * t * t : 1 - (-2 * t + 2) ** 2 / 
 let stopCurrent: (() => void) | undefined;
 
 /**
- * Scrolls to the top over 500 ms; at once where reduced motion is asked for. Any act of the visitor stops it.
- * @returns stops it
+ * Scrolls to the top over 500 ms, or at once under reduced motion. A key, a press or the wheel stops it.
+ * @returns a function that stops it
  */
 export function smoothScrollToTop(): () => void {
   stopCurrent?.();

@@ -12,13 +12,13 @@ function showFragment(hash: string): boolean {
 }
 
 /**
- * Focus management and scrolling after a navigation (specification section 2): the focus goes to the h1 and the page is
- * at its top, smoothly on detail pages. Back and forward restore the position that the page was left at.
+ * Focus management and scrolling after a navigation (specification section 2): focuses the h1 and scrolls to the top,
+ * smoothly on detail pages. Back and forward restore the scroll position.
  * @param location the location that is shown
  */
 export function useNavigationEffects({ key, hash, pathname }: Location, path: RoutePath): void {
   const type = useNavigationType();
-  /** None yet on the first page of a visit, which is where the browser put it. */
+  /** Undefined until the first page of a visit is shown, whose position the browser sets. */
   const latest = useRef<{ readonly key: string; readonly pathname: string }>(undefined);
 
   useLayoutEffect(() => {
@@ -37,6 +37,6 @@ export function useNavigationEffects({ key, hash, pathname }: Location, path: Ro
     window.scrollTo(0, saved ?? 0);
   }, [key, hash, path, pathname, type]);
 
-  // After the above, so that it begins with the position of the new page.
+  // After the effect above, so that tracking begins with the position of the new page.
   useLayoutEffect(() => trackScroll(key), [key]);
 }

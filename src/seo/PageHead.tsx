@@ -9,7 +9,7 @@ function titleOf(path: RoutePath, { title }: PageMeta): string {
   return path === '/' ? `${site.name} | Addiction and mental health care in ${site.city}` : `${title} | ${site.name}`;
 }
 
-/** What a page says in the document's head, for tabs, search engines and sites that show a link to it. */
+/** The title and metadata of a page, for browser tabs, search engines and link previews. */
 export function PageHead({ path, meta }: { path: RoutePath; meta: PageMeta }) {
   const title = titleOf(path, meta);
   const address = siteUrl + path;
@@ -27,7 +27,8 @@ export function PageHead({ path, meta }: { path: RoutePath; meta: PageMeta }) {
       <meta property="og:image" content={`${siteUrl}/media/${meta.picture}-share.png`} />
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />
-      <meta property="og:image:alt" content="A drawing of the California coast and its plants" />
+      {/* Fits all share pictures; a clinic's own may need another text (docs/adopting.md). */}
+      <meta property="og:image:alt" content="An illustrated California landscape" />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

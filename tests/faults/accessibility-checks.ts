@@ -67,7 +67,7 @@ export const accessibilityChecks: readonly Fault[] = [
     rules: ['A11Y-FOCUS-CLEAR~1'],
   },
   {
-    what: 'The focus can go behind the open mobile menu.',
+    what: 'The focus can move behind the open mobile menu.',
     file: 'src/layout/Header.module.css',
     find: '      visibility: hidden;\n',
     replace: '      opacity: 0;\n',
@@ -81,14 +81,14 @@ export const accessibilityChecks: readonly Fault[] = [
     rules: ['A11Y-TARGETS~1'],
   },
   {
-    what: 'Sections of text begin with a level-4 heading.',
+    what: 'Sections of text have an h4 as their heading.',
     file: 'src/components/PageSection/PageSection.tsx',
     find: '      <h2 id={`${id}-heading`} tabIndex={-1}>\n        {heading}\n      </h2>',
     replace: '      <h4 id={`${id}-heading`} tabIndex={-1}>\n        {heading}\n      </h4>',
     rules: ['A11Y-STRUCTURE~1'],
   },
   {
-    what: 'The chevron beside the link of a menu has no name.',
+    what: 'The disclosure of a menu has no name.',
     file: 'src/layout/MenuDisclosure.tsx',
     find: '<span className="visually-hidden">{`${label} menu`}</span>',
     replace: "''",

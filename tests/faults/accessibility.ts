@@ -24,7 +24,7 @@ export const accessibility: readonly Fault[] = [
     rules: ['A11Y-MENU-KEYBOARD~1', 'A11Y-MENU-KEYS~1'],
   },
   {
-    what: 'Escape leaves the focus nowhere.',
+    what: 'Escape does not return the focus to the summary of the menu.',
     file: 'src/layout/use-closing-menus.ts',
     find: "innermost.querySelector('summary')?.focus();",
     replace: "innermost.querySelector('summary');",
@@ -52,7 +52,7 @@ export const accessibility: readonly Fault[] = [
     rules: ['A11Y-ERRORS-BOUND~1'],
   },
   {
-    what: 'The focus stays on the button after a failed check.',
+    what: 'The focus stays on the button after a failed validation.',
     file: 'src/contact/ContactForm.tsx',
     find: '      controlOf(form, wrong.name).focus();\n',
     replace: '',
@@ -66,21 +66,21 @@ export const accessibility: readonly Fault[] = [
     rules: ['A11Y-SENT-ANNOUNCED~1'],
   },
   {
-    what: 'The links of the cards are named “Learn More” only.',
+    what: 'The links of the cards are named only “Learn More”.',
     file: 'src/components/Cards/Cards.tsx',
     find: 'Learn More<span className="visually-hidden"> about {card.label}</span>',
     replace: 'Learn More',
     rules: ['A11Y-CARD-NAMES~1'],
   },
   {
-    what: 'The slider plays despite the reduced-motion preference.',
+    what: 'The slider plays automatically despite the reduced-motion preference.',
     file: 'src/components/Slider/Slider.tsx',
     find: 'const autoplay = motionAllowed && !stopped;',
     replace: 'const autoplay = !stopped;',
     rules: ['A11Y-HERO-STOP~1'],
   },
   {
-    what: 'The pause button of the slider does not pause it.',
+    what: 'The stop button of the slider does not stop it.',
     file: 'src/components/Slider/Slider.tsx',
     find: 'onClick={() => setStopped(!stopped)}',
     replace: 'onClick={() => setStopped(false)}',

@@ -8,14 +8,14 @@ const picture = (file: string) => readFileSync(join(projectRoot, 'public/media',
 /** Extensions to sections 1 and 2: appearance in light and dark mode and in print. */
 export const appearance: readonly Fault[] = [
   {
-    what: 'The call bar stays while a field is filled in.',
+    what: 'The call bar stays visible while a field has the focus.',
     file: 'src/layout/CallBar.module.css',
     find: '(input, textarea):focus',
     replace: '(input, textarea):active',
     rules: ['SHELL-CALL-BAR~1'],
   },
   {
-    what: '“Message” leaves a page that has a form.',
+    what: '“Message” opens the contact page even on a page with a form.',
     file: 'src/layout/CallBar.tsx',
     find: '  event.preventDefault();\n',
     replace: '',
@@ -57,14 +57,14 @@ export const appearance: readonly Fault[] = [
     rules: ['SHELL-STILL~1'],
   },
   {
-    what: 'The share picture of a page is an SVG file, which other sites do not show.',
+    what: 'The share picture of a page is an SVG file.',
     file: 'src/seo/PageHead.tsx',
     find: '/media/${meta.picture}-share.png',
     replace: '/media/${meta.picture}-wide.svg',
     rules: ['SHELL-SHARE~1'],
   },
   {
-    what: 'The picture on cocaine is that on alcohol.',
+    what: 'The cocaine picture is the same as the alcohol picture.',
     file: 'public/media/cocaine-tall.svg',
     find: picture('cocaine-tall.svg'),
     replace: picture('alcohol-tall.svg'),

@@ -3,7 +3,7 @@ import type { Fault } from './fault';
 /** The user flow in each engine, and the fuzz test. */
 export const engines: readonly Fault[] = [
   {
-    what: 'No key closes an open menu of the header.',
+    what: 'Escape does not close an open menu of the header.',
     file: 'src/layout/use-closing-menus.ts',
     find: "event.key !== 'Escape'",
     replace: "event.key !== 'Unknown'",
@@ -17,7 +17,7 @@ export const engines: readonly Fault[] = [
     rules: ['ENGINE-USER-FLOW~1'],
   },
   {
-    what: 'What the mobile menu covered stays hidden after it.',
+    what: 'The page stays hidden after the mobile menu has closed.',
     file: 'src/layout/Header.module.css',
     find: ':root:has(.hamburger[open]) :is(main',
     replace: ':root:has(.hamburger) :is(main',

@@ -3,7 +3,7 @@ import type { Fault } from './fault';
 /** Sections 3 and 4: the form. */
 export const formBehavior: readonly Fault[] = [
   {
-    what: 'The contract gives the mission page a form.',
+    what: 'The contract expects a form on the mission page.',
     file: 'spec/routes.ts',
     find: "heading: 'Our Mission', headingEndsWith: null,\n    family: 'text', form: false",
     replace: "heading: 'Our Mission', headingEndsWith: null,\n    family: 'text', form: true",
@@ -24,28 +24,28 @@ export const formBehavior: readonly Fault[] = [
     rules: ['FORM-ONLY-INPUT~1'],
   },
   {
-    what: 'The contract has the form ask for a sixth field.',
+    what: 'The contract expects “topic” as the name of the subject field.',
     file: 'spec/contact-form.ts',
     find: "    name: 'subject',\n    label: 'Subject'",
     replace: "    name: 'topic',\n    label: 'Subject'",
     rules: ['FORM-FIELDS~1'],
   },
   {
-    what: 'The form keeps the message in the session.',
+    what: 'The form keeps the message in session storage.',
     file: 'src/contact/ContactForm.tsx',
     find: '    sender.start(form, message);\n',
     replace: "    sessionStorage.setItem('message', message.message);\n    sender.start(form, message);\n",
     rules: ['FORM-NOT-STORED~1'],
   },
   {
-    what: 'The contract labels the button “Send”.',
+    what: 'The contract expects the button to read “Send”.',
     file: 'spec/contact-form.ts',
     find: "idle: 'Submit'",
     replace: "idle: 'Send'",
     rules: ['FORM-LABEL-IDLE~1'],
   },
   {
-    what: 'The contract labels the button “Sent” after a success.',
+    what: 'The contract expects the button to read “Sent” after a success.',
     file: 'spec/contact-form.ts',
     find: "sent: 'Message Sent'",
     replace: "sent: 'Sent'",
@@ -66,14 +66,14 @@ export const formBehavior: readonly Fault[] = [
     rules: ['FORM-LABEL-RETURNS~1'],
   },
   {
-    what: 'The form is not emptied.',
+    what: 'The form is not reset when a send starts.',
     file: 'src/contact/ContactForm.tsx',
     find: '    form.reset();\n',
     replace: '',
     rules: ['FORM-RESET-AT-START~1'],
   },
   {
-    what: 'The message of a field stands above it.',
+    what: 'The error message of a field appears above it.',
     file: 'src/contact/FormField.tsx',
     find: "      {field.type === 'textarea' ? (\n        <textarea rows={6} {...control} />\n      ) : (\n        <input type={field.type} inputMode={field.inputMode} {...control} />\n      )}\n      {error && (\n        <p id={errorId} className={styles.error}>\n          {error}\n        </p>\n      )}\n",
     replace:
@@ -81,14 +81,14 @@ export const formBehavior: readonly Fault[] = [
     rules: ['FORM-ERRORS-UNDER-FIELDS~1'],
   },
   {
-    what: 'Messages of an earlier attempt stay.',
+    what: 'Error messages of an earlier attempt stay.',
     file: 'src/contact/ContactForm.tsx',
     find: 'setErrors(found);',
     replace: 'setErrors((before) => ({ ...before, ...found }));',
     rules: ['FORM-ERRORS-REPLACED~1'],
   },
   {
-    what: 'The form tells that sending failed.',
+    what: 'The form shows that a send failed.',
     file: 'src/contact/sender.ts',
     find: '    change({ sending: false, failed: keepFailed ? values : undefined });\n',
     replace:
@@ -96,7 +96,7 @@ export const formBehavior: readonly Fault[] = [
     rules: ['FORM-SILENT-FAILURE~1'],
   },
   {
-    what: 'A field is checked as soon as it is left.',
+    what: 'A field is validated when it loses the focus.',
     file: 'src/contact/ContactForm.tsx',
     find: '          onSubmit={submit}',
     replace:
@@ -104,7 +104,7 @@ export const formBehavior: readonly Fault[] = [
     rules: ['FORM-CHECK-ON-SUBMIT~1'],
   },
   {
-    what: 'Values are checked with the white space around them.',
+    what: 'Values are validated without trimming.',
     file: 'src/contact/controls.ts',
     find: '.value.trim()]',
     replace: '.value]',
@@ -118,7 +118,7 @@ export const formBehavior: readonly Fault[] = [
     rules: ['FORM-CHECK-TRIMMED~1'],
   },
   {
-    what: 'A message with errors is sent all the same.',
+    what: 'A message with errors is sent anyway.',
     file: 'src/contact/ContactForm.tsx',
     find: '      controlOf(form, wrong.name).focus();\n      return;',
     replace: '      controlOf(form, wrong.name).focus();',
@@ -132,21 +132,21 @@ export const formBehavior: readonly Fault[] = [
     rules: ['FORM-REQUIRED-ATTRIBUTE~1'],
   },
   {
-    what: 'The browser’s own hints come before the messages.',
+    what: 'The browser’s own validation appears instead of the error messages.',
     file: 'src/contact/ContactForm.tsx',
     find: '          noValidate={hydrated}\n',
     replace: '',
     rules: ['FORM-OWN-MESSAGES~1'],
   },
   {
-    what: 'A failed check empties the form.',
+    what: 'A failed validation resets the form.',
     file: 'src/contact/ContactForm.tsx',
     find: '      controlOf(form, wrong.name).focus();',
     replace: '      form.reset();\n      controlOf(form, wrong.name).focus();',
     rules: ['FORM-KEEPS-VALUES~1'],
   },
   {
-    what: 'A second success does not begin the time of the label anew.',
+    what: 'A second success does not restart the timer of the label.',
     file: 'src/contact/sender.ts',
     find: '    clearTimeout(labelTimer);\n    labelTimer = setTimeout',
     replace: '    labelTimer = setTimeout',
@@ -160,21 +160,21 @@ export const formBehavior: readonly Fault[] = [
     rules: ['FORM-ONE-IN-FLIGHT~1'],
   },
   {
-    what: 'A send without an answer times out after 19 seconds.',
+    what: 'A send without a response times out after 19 seconds.',
     file: 'src/contact/sender.ts',
     find: 'timeout = 20_000',
     replace: 'timeout = 19_000',
     rules: ['FORM-SEND-TIMEOUT~1'],
   },
   {
-    what: 'The contract gives a send 30 seconds.',
+    what: 'The contract expects a send to time out after 30 seconds.',
     file: 'spec/constants.ts',
     find: 'sendTimeoutMs: 20_000',
     replace: 'sendTimeoutMs: 30_000',
     rules: ['FORM-SEND-TIMEOUT~1'],
   },
   {
-    what: 'Each form has a sender of its own, which ends with its page.',
+    what: 'Each form has its own sender, which is lost with its page.',
     file: 'src/contact/ContactForm.tsx',
     find: '{ sender = siteSender }: { sender?: Sender }) {',
     replace:
@@ -182,14 +182,14 @@ export const formBehavior: readonly Fault[] = [
     rules: ['FORM-SURVIVES-NAVIGATION~1'],
   },
   {
-    what: 'The contract words the note on medical details differently.',
+    what: 'The contract expects another note on medical details.',
     file: 'spec/language.ts',
     find: "'Please leave out medical details.",
     replace: "'Please tell us everything.",
     rules: ['FORM-NOTES~1'],
   },
   {
-    what: 'One of the two notes at the button is gone.',
+    what: 'One of the two notes at the button is missing.',
     file: 'src/content/shared.ts',
     find: `  ["If you don't see 'Message Sent', call ", { call: 'clinic' }, '.'],\n`,
     replace: '',

@@ -3,14 +3,14 @@ import type { Fault } from './fault';
 /** Section 5: validation of the form. */
 export const formValidation: readonly Fault[] = [
   {
-    what: 'The form words the message for a missing name differently.',
+    what: 'The form shows another message for a missing name.',
     file: 'src/contact/validation.ts',
     find: "errors.name = 'Name is required'",
     replace: "errors.name = 'Please give your name'",
     rules: ['VAL-NAME-REQUIRED~1'],
   },
   {
-    what: 'The contract refuses a plain name as missing.',
+    what: 'The contract rejects a valid name as missing.',
     file: 'spec/contact-form.ts',
     find: "{ field: 'name', value: '', message",
     replace: "{ field: 'name', value: 'Ana', message",
@@ -24,7 +24,7 @@ export const formValidation: readonly Fault[] = [
     rules: ['VAL-NAME-LETTERS~1'],
   },
   {
-    what: 'The contract refuses a name of letters.',
+    what: 'The contract rejects a valid name as having other characters than letters.',
     file: 'spec/contact-form.ts',
     find: "{ field: 'name', value: 'R2D2', message",
     replace: "{ field: 'name', value: 'Arturo', message",
@@ -38,7 +38,7 @@ export const formValidation: readonly Fault[] = [
     rules: ['VAL-EMAIL-REQUIRED~1'],
   },
   {
-    what: 'The contract refuses a right e-mail address as missing.',
+    what: 'The contract rejects a valid e-mail address as missing.',
     file: 'spec/contact-form.ts',
     find: "{ field: 'email', value: '', message",
     replace: "{ field: 'email', value: 'ana@example.com', message",
@@ -52,21 +52,21 @@ export const formValidation: readonly Fault[] = [
     rules: ['VAL-EMAIL-SHAPE~1'],
   },
   {
-    what: 'The contract accepts an e-mail address without an at sign.',
+    what: 'The contract rejects a valid e-mail address as invalid.',
     file: 'spec/contact-form.ts',
     find: "{ field: 'email', value: 'ana', message: 'Enter a valid email address'",
     replace: "{ field: 'email', value: 'ana@example.com', message: 'Enter a valid email address'",
     rules: ['VAL-EMAIL-SHAPE~1'],
   },
   {
-    what: 'The form words the message for a missing phone number differently.',
+    what: 'The form shows another message for a missing phone number.',
     file: 'src/contact/validation.ts',
     find: "'Phone number is required'",
     replace: "'Phone is required'",
     rules: ['VAL-PHONE-REQUIRED~1'],
   },
   {
-    what: 'The contract refuses a right phone number as missing.',
+    what: 'The contract rejects a valid phone number as missing.',
     file: 'spec/contact-form.ts',
     find: "{ field: 'phone', value: '', message",
     replace: "{ field: 'phone', value: '8055550142', message",
@@ -80,7 +80,7 @@ export const formValidation: readonly Fault[] = [
     rules: ['VAL-PHONE-DIGITS~1', 'CONST-PHONE-DIGITS~1'],
   },
   {
-    what: 'The contract accepts a plus sign in phone numbers.',
+    what: 'The contract rejects a valid phone number as invalid.',
     file: 'spec/contact-form.ts',
     find: "{ field: 'phone', value: '+18055550142', message",
     replace: "{ field: 'phone', value: '18055550142', message",
@@ -94,7 +94,7 @@ export const formValidation: readonly Fault[] = [
     rules: ['VAL-SUBJECT-REQUIRED~1'],
   },
   {
-    what: 'The contract refuses a subject as missing.',
+    what: 'The contract rejects a subject as missing.',
     file: 'spec/contact-form.ts',
     find: "{ field: 'subject', value: '', message",
     replace: "{ field: 'subject', value: 'Visit', message",
@@ -108,14 +108,14 @@ export const formValidation: readonly Fault[] = [
     rules: ['VAL-MESSAGE-REQUIRED~1'],
   },
   {
-    what: 'The contract refuses a message as missing.',
+    what: 'The contract rejects a message as missing.',
     file: 'spec/contact-form.ts',
     find: "{ field: 'message', value: '', message",
     replace: "{ field: 'message', value: 'Hello', message",
     rules: ['VAL-MESSAGE-REQUIRED~1'],
   },
   {
-    what: 'The form has a ninth message, for long subjects.',
+    what: 'The form has a ninth error message, for long subjects.',
     file: 'src/contact/validation.ts',
     find: "  if (!message.subject) errors.subject = 'Subject is required';",
     replace:

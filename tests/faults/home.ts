@@ -3,7 +3,7 @@ import type { Fault } from './fault';
 /** Sections 1 and 2: the home page and the menu cards. */
 export const home: readonly Fault[] = [
   {
-    what: 'The contract has the hero show four slides.',
+    what: 'The contract expects four slides in the hero.',
     file: 'spec/constants.ts',
     find: 'heroSlides: 3',
     replace: 'heroSlides: 4',
@@ -17,21 +17,21 @@ export const home: readonly Fault[] = [
     rules: ['CONST-HERO-SLIDES~1'],
   },
   {
-    what: 'The tagline speaks of another path.',
+    what: 'The tagline has another wording.',
     file: 'src/content/home.ts',
     find: "'A path to mental wellness, walked at your pace'",
     replace: "'A road to recovery, walked at your pace'",
     rules: ['HOME-TAGLINE~1'],
   },
   {
-    what: 'The contract words the tagline differently.',
+    what: 'The contract expects another wording of the tagline.',
     file: 'spec/routes.ts',
     find: "text: ['path', 'mental wellness']",
     replace: "text: ['road', 'mental wellness']",
     rules: ['HOME-TAGLINE~1'],
   },
   {
-    what: 'The call link of the home page dials nothing.',
+    what: 'The call link of the home page is not a link.',
     file: 'src/pages/home.tsx',
     find: '<CallButton label={content.callLabel} />',
     replace: '<span>{content.callLabel}</span>',
@@ -45,14 +45,14 @@ export const home: readonly Fault[] = [
     rules: ['HOME-CONTACT-LINK~1'],
   },
   {
-    what: 'The home page omits the summary.',
+    what: 'The home page omits the summary of the clinic.',
     file: 'src/pages/home.tsx',
     find: 'heading={about.heading} body={about.body}',
     replace: 'heading={about.heading} body={[]}',
     rules: ['HOME-ABOUT~1'],
   },
   {
-    what: 'The contract begins the substance cards of the home page with cocaine.',
+    what: 'The contract expects the home page’s cocaine card before the prescription card.',
     file: 'spec/cards.ts',
     find: "  { title: 'Prescription Addiction', path: '/prescriptions', picture: 'prescriptions' },\n  { title: 'Cocaine Addiction', path: '/cocaine', picture: 'cocaine' },\n] as const",
     replace:
@@ -60,21 +60,21 @@ export const home: readonly Fault[] = [
     rules: ['HOME-SUBSTANCE-CARDS~1'],
   },
   {
-    what: 'The contract calls a program card of the home page differently.',
+    what: 'The contract expects another title of a program card on the home page.',
     file: 'spec/cards.ts',
     find: "{ title: 'Intensive Outpatient', path",
     replace: "{ title: 'Intensive Care', path",
     rules: ['HOME-PROGRAM-CARDS~1'],
   },
   {
-    what: 'The insurance section no longer says with whom the clinic works.',
+    what: 'The insurance section does not say that the clinic works with major insurance groups.',
     file: 'src/content/insurance-section.ts',
     find: "heading: 'We work with major insurance groups'",
     replace: "heading: 'About your insurance'",
     rules: ['HOME-INSURANCE~1', 'CONTENT-INSURANCE~1'],
   },
   {
-    what: 'The contract words the insurance section differently.',
+    what: 'The contract expects another wording of the insurance section.',
     file: 'spec/routes.ts',
     find: "{ what: 'insurance section', section: 'insurance', text: 'major insurance groups' },\n      { what: 'line for visitors with another insurer', section: 'insurance', text: ['insurance provider', 'reach out'] },\n      { what: 'mental-health promo'",
     replace:
@@ -82,7 +82,7 @@ export const home: readonly Fault[] = [
     rules: ['HOME-INSURANCE~1', 'HOME-INSURANCE-REACH-OUT~1'],
   },
   {
-    what: 'The contract has the site name seven insurers.',
+    what: 'The contract expects seven insurers.',
     file: 'spec/constants.ts',
     find: 'insurers: 6',
     replace: 'insurers: 7',
@@ -96,21 +96,21 @@ export const home: readonly Fault[] = [
     rules: ['HOME-INSURER-LOGOS~1'],
   },
   {
-    what: 'The mental-health section of the home page leads to the substances.',
+    what: 'The mental-health section of the home page links to the substances.',
     file: 'src/pages/home.tsx',
     find: '<ButtonLink to="/mental-health">',
     replace: '<ButtonLink to="/substance-abuse">',
     rules: ['HOME-MENTAL-HEALTH-PROMO~1'],
   },
   {
-    what: 'The home page leaves out the mission.',
+    what: 'The home page omits the mission.',
     file: 'src/pages/home.tsx',
     find: '        <PageSection id="mission" heading={mission.heading} body={mission.body} />\n',
     replace: '        {mission.heading}\n',
     rules: ['HOME-MISSION~1'],
   },
   {
-    what: 'The insurance section stands before the program cards.',
+    what: 'The insurance section precedes the program cards.',
     file: 'src/pages/home.tsx',
     find: '        <div className={styles.cards}>\n          <PageSection id="programs"',
     replace:
@@ -125,14 +125,14 @@ export const home: readonly Fault[] = [
     rules: ['HOME-VIEW-ALL~1'],
   },
   {
-    what: 'The contract calls “View All” differently.',
+    what: 'The contract expects another label of “View All”.',
     file: 'spec/cards.ts',
     find: "title: 'View All'",
     replace: "title: 'See All'",
     rules: ['HOME-VIEW-ALL~1'],
   },
   {
-    what: 'The contract labels the button of the cards “Read More”.',
+    what: 'The contract expects the button of the cards to read “Read More”.',
     file: 'spec/cards.ts',
     find: "cardButton = 'Learn More'",
     replace: "cardButton = 'Read More'",
@@ -146,14 +146,14 @@ export const home: readonly Fault[] = [
     rules: ['CARD-PARTS~1'],
   },
   {
-    what: 'The contract gives the card on ADHD another picture.',
+    what: 'The contract expects another picture on the ADHD card.',
     file: 'spec/cards.ts',
     find: "picture: 'adhd'",
     replace: "picture: 'anxiety'",
     rules: ['CARD-CONDITIONS~1'],
   },
   {
-    what: 'The contract has the heroin card lead to another page.',
+    what: 'The contract expects the heroin card to lead to another page.',
     file: 'spec/cards.ts',
     find: "{ title: 'Heroin Addiction', path: '/heroin',",
     replace: "{ title: 'Heroin Addiction', path: '/opiate',",
@@ -167,7 +167,7 @@ export const home: readonly Fault[] = [
     rules: ['CARD-MISMATCHED-TITLES~1'],
   },
   {
-    what: 'The contract has the card that leads to opioids titled right.',
+    what: 'The contract expects the corrected title on the opioid card.',
     file: 'spec/cards.ts',
     find: "{ title: 'Cocaine Addiction', path: '/opioid',",
     replace: "{ title: 'Opioid Addiction', path: '/opioid',",
@@ -181,7 +181,7 @@ export const home: readonly Fault[] = [
     rules: ['CARD-MISMATCHED-PICTURES~1'],
   },
   {
-    what: 'The contract gives the Xanax card a picture of its own.',
+    what: 'The contract expects the corrected picture on the Xanax card.',
     file: 'spec/cards.ts',
     find: "path: '/xanax', picture: 'alcohol'",
     replace: "path: '/xanax', picture: 'xanax'",

@@ -3,14 +3,14 @@ import type { Fault } from './fault';
 /** Section 2: header and menus. */
 export const navigation: readonly Fault[] = [
   {
-    what: 'The contract calls the header link to the about page “About”.',
+    what: 'The contract expects the header link to the about page to read “About”.',
     file: 'spec/navigation.ts',
     find: "\n  { label: 'About Us', path: '/about-us' },",
     replace: "\n  { label: 'About', path: '/about-us' },",
     rules: ['NAV-HEADER-LINKS~1'],
   },
   {
-    what: 'The contract ends the Programs menu with family therapy.',
+    what: 'The contract expects family therapy as the last entry of the Programs menu.',
     file: 'spec/navigation.ts',
     find: "      { label: 'Family Therapy', path: '/family-therapy' },\n      { label: 'Job Assistance', path: '/jobs' },",
     replace:
@@ -18,7 +18,7 @@ export const navigation: readonly Fault[] = [
     rules: ['NAV-PROGRAMS-MENU~1'],
   },
   {
-    what: 'The contract calls an entry of the Mental Health menu differently.',
+    what: 'The contract expects another label in the Mental Health menu.',
     file: 'spec/navigation.ts',
     find: "{ label: 'ADHD', path: '/adhd' }",
     replace: "{ label: 'Attention Disorder', path: '/adhd' }",
@@ -33,7 +33,7 @@ export const navigation: readonly Fault[] = [
     rules: ['NAV-MENTAL-HEALTH-MENU~1'],
   },
   {
-    what: 'The contract begins the Addiction menu with cocaine.',
+    what: 'The contract expects cocaine as the first entry of the Addiction menu.',
     file: 'spec/navigation.ts',
     find: "      { label: 'Alcohol Addiction', path: '/alcohol' },\n      { label: 'Cocaine Addiction', path: '/cocaine' },",
     replace:
@@ -48,14 +48,14 @@ export const navigation: readonly Fault[] = [
     rules: ['NAV-ADDICTION-MENU~1'],
   },
   {
-    what: 'The contract has the Addiction menu lead to the mental-health page.',
+    what: 'The contract expects the Addiction menu to link to the mental-health page.',
     file: 'spec/navigation.ts',
     find: "parent: '/substance-abuse'",
     replace: "parent: '/mental-health'",
     rules: ['NAV-MENU-PARENTS~1'],
   },
   {
-    what: 'The contract has the header’s insurance link lead to the contact page.',
+    what: 'The contract expects the header’s insurance link to lead to the contact page.',
     file: 'spec/navigation.ts',
     find: "{ label: 'Insurance', path: '/insurance' },\n  {",
     replace: "{ label: 'Insurance', path: '/contact' },\n  {",
@@ -112,7 +112,7 @@ export const navigation: readonly Fault[] = [
     rules: ['NAV-DETAIL-SCROLL~1'],
   },
   {
-    what: 'The contract has a smooth scroll take twice as long.',
+    what: 'The contract expects a smooth scroll to take twice as long.',
     file: 'spec/constants.ts',
     find: 'smoothScrollMs: 500',
     replace: 'smoothScrollMs: 1000',

@@ -3,14 +3,14 @@ import type { Fault } from './fault';
 /** The two options that a clinic may switch on. */
 export const options: readonly Fault[] = [
   {
-    what: 'The site is delivered with the failure notice on.',
+    what: 'The failure notice is on by default.',
     file: 'src/site.ts',
     find: 'announceSendFailure: false,',
     replace: 'announceSendFailure: true,',
     rules: ['OPTION-DEFAULT~1'],
   },
   {
-    what: 'The site is delivered with corrected cards.',
+    what: 'The corrected cards are on by default.',
     file: 'src/site.ts',
     find: 'correctedCards: false,',
     replace: 'correctedCards: true,',
@@ -40,7 +40,7 @@ export const options: readonly Fault[] = [
     rules: ['OPTION-ANNOUNCE~1'],
   },
   {
-    what: 'Restored values overwrite what was typed meanwhile.',
+    what: 'Restored values overwrite values typed during the send.',
     file: 'src/contact/controls.ts',
     find: "if (control.value === '') control.value",
     replace: 'control.value',
@@ -54,21 +54,21 @@ export const options: readonly Fault[] = [
     rules: ['OPTION-VALUES-RESTORED~1'],
   },
   {
-    what: 'Corrected cards are the mismatched ones.',
+    what: 'The option to correct the cards has no effect.',
     file: 'src/content/cards.ts',
     find: '...(!corrected && mismatches[link.to])',
     replace: '...mismatches[link.to]',
     rules: ['OPTION-CARDS~1'],
   },
   {
-    what: 'The launch check recommends what the clinic has chosen already.',
+    what: 'The launch check recommends options that are already on.',
     file: 'tools/launch-check/advice.ts',
     find: 'return chosen[name as Option]',
     replace: 'return !chosen[name as Option]',
     rules: ['OPTION-RECOMMENDED~1'],
   },
   {
-    what: 'The launch check counts what it recommends.',
+    what: 'The launch check exits with 1 because of a recommendation.',
     file: 'tools/launch-check/advice.ts',
     find: 'exitCode: findings.length === 0 ?',
     replace: 'exitCode: findings.length === 0 && chosen.correctedCards ?',

@@ -10,7 +10,7 @@ export const performance: readonly Fault[] = [
     rules: ['PERF-BUDGETS~2'],
   },
   {
-    what: 'The scripts are requested at once.',
+    what: 'The scripts are requested before the page has loaded.',
     file: 'tools/build/page-template.ts',
     find: "addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{${files",
     replace: '(f=>f())(()=>(f=>f())(()=>setTimeout(()=>{${files',
@@ -38,14 +38,14 @@ export const performance: readonly Fault[] = [
     rules: ['PERF-CACHE~1'],
   },
   {
-    what: 'The site listens to the unload event.',
+    what: 'The site listens for the unload event.',
     file: 'src/main.tsx',
     find: '  takeOverScrollRestoration();',
     replace: "  takeOverScrollRestoration();\n  window.addEventListener('unload', () => {});",
     rules: ['PERF-BACK-FORWARD~1'],
   },
   {
-    what: 'A picture is made of more shapes than a phone paints quickly.',
+    what: 'A picture has more shapes than the limit.',
     file: 'public/media/mission-wide.svg',
     find: '</svg>',
     replace: `${'<path d="M0 0h9v9z"/>'.repeat(400)}</svg>`,

@@ -17,7 +17,7 @@ export const policy: readonly Fault[] = [
     rules: ['SAFE-POLICY~1'],
   },
   {
-    what: 'The site reads the number of processors of a device.',
+    what: 'The site reads the device’s number of processors.',
     file: 'src/main.tsx',
     find: '  takeOverScrollRestoration();',
     replace: '  takeOverScrollRestoration();\n  Object.assign(window, { processors: navigator.hardwareConcurrency });',
@@ -38,14 +38,14 @@ export const policy: readonly Fault[] = [
     rules: ['SAFE-LINKS~2'],
   },
   {
-    what: 'Every request names the page that it comes from.',
+    what: 'Every request has the page’s address as its referrer.',
     file: 'index.html',
     find: 'content="strict-origin"',
     replace: 'content="unsafe-url"',
     rules: ['SAFE-SILENT~2', 'SAFE-ONE-CALL~2'],
   },
   {
-    what: 'The bucket learns which site its visitors are on.',
+    what: 'The bucket receives a referrer.',
     file: 'src/components/Picture/Picture.tsx',
     find: "store === 'bucket' ? 'no-referrer' : undefined",
     replace: 'undefined',

@@ -3,7 +3,7 @@ import type { Fault } from './fault';
 /** Dependencies: pinned, listed, without install scripts. */
 export const supply: readonly Fault[] = [
   {
-    what: 'The version of a package is not pinned.',
+    what: 'A package is not pinned to one version.',
     file: 'package.json',
     find: '"react": "19.3.1"',
     replace: '"react": "^19.3.1"',

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** As much of a browser's window as scrolling needs, for tests in Node. */
+/** The parts of a browser's window that scrolling needs, for tests in Node. */
 export interface FakeWindow extends EventTarget {
   scrollY: number;
   readonly history: { scrollRestoration: 'auto' | 'manual' };
@@ -10,8 +10,7 @@ export interface FakeWindow extends EventTarget {
 const frameMs = 20;
 
 /**
- * Puts such a window in place until `vi.unstubAllGlobals`. Its frames run on `setTimeout`, so that fake timers drive
- * them.
+ * Stubs the window until `vi.unstubAllGlobals`. Its frames run on `setTimeout`, so that fake timers control them.
  */
 export function stubWindow({ scrollY = 0, reducedMotion = false }): FakeWindow {
   const window = Object.assign(new EventTarget(), {

@@ -4,7 +4,7 @@ import type { RuleTag } from '../../spec/rules';
 interface PageRules {
   /** The rule that the page itself belongs to. */
   readonly page: RuleTag;
-  /** The rules of the parts that the contract names on it (`holds`), where they are others; `rest` takes the unnamed. */
+  /** The rules of the parts that the contract names (`holds`), where they differ; `rest` applies to all other parts. */
   readonly parts?: Readonly<Record<string, RuleTag>>;
 }
 

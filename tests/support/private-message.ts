@@ -12,7 +12,7 @@ export const privateMessage: Values = {
 };
 const parts = Object.values(privateMessage).flatMap((value) => [value, ...value.split(/[ @]/)]);
 
-/** Takes the console lines so far; fails when one holds any part of the private message. */
+/** Takes the console lines so far; fails if one contains any part of the private message. */
 export function takePrivateConsole(): ReturnType<typeof takeConsole> {
   const lines = takeConsole();
   const log = lines.map(({ text }) => text.toLowerCase()).join('\n');

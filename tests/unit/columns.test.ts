@@ -11,7 +11,7 @@ for (const [cards, columns] of [
   [12, 4],
   [13, 5],
 ] as const) {
-  test(`columnsFor lays ${cards} cards out in ${columns} columns: no more gaps than needed`, meta, () => {
+  test(`columnsFor returns ${columns} columns for ${cards} cards`, meta, () => {
     expect(columnsFor(cards, [4, 5, 3])).toBe(columns);
   });
 }

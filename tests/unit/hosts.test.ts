@@ -82,7 +82,7 @@ for (const { name, encodings, start } of hosts) {
     }
 
     for (const address of missing) {
-      test(`answers 404 with the not-found page at ${address}`, covers('HOST-ADDRESSES~1'), async () => {
+      test(`returns 404 with the not-found page at ${address}`, covers('HOST-ADDRESSES~1'), async () => {
         const answer = await ask(port, address);
         expect(answer).toMatchObject({ status: 404, body: '404.html' });
         expect(answer.headers['content-type']).toBe(html);
@@ -118,7 +118,7 @@ for (const { name, encodings, start } of hosts) {
 
     for (const address of compressed) {
       for (const encoding of ['identity', ...encodings]) {
-        test(`answers 304 at ${address} (${encoding}) to a request with the current ETag`, cached, async () => {
+        test(`returns 304 at ${address} (${encoding}) to a request with the current ETag`, cached, async () => {
           const accept = { 'accept-encoding': encoding };
           const { etag } = (await ask(port, address, { headers: accept })).headers;
           const again = await ask(port, address, { headers: { ...accept, 'if-none-match': String(etag) } });

@@ -16,7 +16,7 @@ test('savedScroll is undefined for a page that was never visited', meta, () => {
   expect(savedScroll('never visited')).toBeUndefined();
 });
 
-test('trackScroll begins with the position that a page has then', covers('SHELL-SCROLL-RESTORE~1'), () => {
+test('trackScroll begins with the current position', covers('SHELL-SCROLL-RESTORE~1'), () => {
   stubWindow({}).scrollY = 700;
   trackScroll('scrolled before hydration');
   expect(savedScroll('scrolled before hydration')).toBe(700);
@@ -31,7 +31,7 @@ test('savedScroll returns the last position of a page', covers('SHELL-SCROLL-RES
   }
 });
 
-test('trackScroll leaves the position of a page alone after it has ended', covers('SHELL-SCROLL-RESTORE~1'), () => {
+test('trackScroll changes nothing once it has been stopped', covers('SHELL-SCROLL-RESTORE~1'), () => {
   const window = stubWindow({});
   const stop = trackScroll('left');
   scrollTo(window, 300);
@@ -42,14 +42,14 @@ test('trackScroll leaves the position of a page alone after it has ended', cover
   expect(savedScroll('next')).toBe(20);
 });
 
-test('the browser restores scroll positions only while the site is not shown', meta, () => {
+test('the browser restores scroll positions only outside the site', meta, () => {
   const window = stubWindow({});
   const { history } = window;
   takeOverScrollRestoration();
   expect(history.scrollRestoration).toBe('manual');
   window.dispatchEvent(new Event('pagehide'));
   expect(history.scrollRestoration).toBe('auto');
-  // From the back/forward cache.
+  // The page comes back from the back/forward cache.
   window.dispatchEvent(new Event('pageshow'));
   expect(history.scrollRestoration).toBe('manual');
 });

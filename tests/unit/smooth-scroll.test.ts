@@ -31,7 +31,7 @@ test('smooth scroll reaches the top after exactly its duration', covers('CONST-S
   expect(window.scrollY).toBe(0);
 });
 
-test('smooth scroll eases in and out alike', meta, () => {
+test('smooth scroll eases in and out symmetrically', meta, () => {
   const window = startedScroll();
   vi.advanceTimersByTime(120);
   // Twice the square of the elapsed share: 2 × (120 / 500)².
@@ -40,7 +40,7 @@ test('smooth scroll eases in and out alike', meta, () => {
   expect(window.scrollY).toBeCloseTo(0.1152 * depth, 5);
 });
 
-test('smooth scroll listens to the visitor without delaying their scrolling', meta, () => {
+test('smooth scroll uses passive listeners, which do not delay scrolling', meta, () => {
   const window = stubWindow({ scrollY: depth });
   const listen = vi.spyOn(window, 'addEventListener');
   smoothScrollToTop();

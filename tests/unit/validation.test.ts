@@ -10,7 +10,7 @@ import { catalog, goodMessage, messageOf, ruleOf } from '../support/messages';
 
 const isAscii = (text: string) => [...text].every((character) => character < '\u0080');
 
-/** What a row of the fixture shows besides the rule of its field. */
+/** The further rules that a row of the fixture tests, besides that of its field. */
 function furtherRules(field: FieldName, value: string): RuleTag[] {
   if (isAscii(value)) return [];
   if (field === 'name') return ['VAL-NAME-ANY-SCRIPT~1'];

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { follow } from './navigation';
 import { openPhone, type Phone } from './phone';
 
-/** Which font the heading is shown in, and whether it is one that the site brings. */
+/** The font that the heading is shown in, and whether it is one of the site's own. */
 export interface HeadingFont {
   readonly family: string;
   readonly own: boolean;
@@ -21,7 +21,7 @@ async function headingFont({ session }: Phone): Promise<HeadingFont> {
   return { family: fonts[0]?.familyName ?? 'none', own: fonts.every(({ isCustomFont }) => isCustomFont) };
 }
 
-/** Reads a page until its network is idle, follows one link, and looks at the heading's font on both pages. */
+/** Opens a page, waits until the network is idle, follows a link, and reads the heading's font on both pages. */
 export async function visitForFonts(browser: Browser, origin: string): Promise<FontVisit> {
   const phone = await openPhone(browser, 'slow');
   try {

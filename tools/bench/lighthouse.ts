@@ -13,9 +13,9 @@ import { lighthouseTargets } from './targets';
 import { buildSite } from './variants';
 
 /**
- * `npm run lighthouse`: builds the site, serves it, and runs Lighthouse on every page as on a phone (its default).
- * Prints the median scores and the audits that cost points; with all routes it writes docs/lighthouse.md. Exits 1 when
- * a target is missed. `--route /contact` runs one route (may be repeated), `--runs 1` fewer or more than three times.
+ * `npm run lighthouse`: builds the site, serves it, and runs Lighthouse on every page with its mobile settings. Prints
+ * the median scores and the audits that cost points; for all routes, also writes docs/lighthouse.md. Exits with 1 when
+ * a target is missed. `--route /contact` tests one route (may be repeated); `--runs 1` changes the number of runs.
  */
 const { values } = parseArgs({
   options: { route: { type: 'string', multiple: true }, runs: { type: 'string', default: '3' } },
@@ -32,7 +32,7 @@ const { default: lighthouse } = await import('lighthouse');
 const { launch } = await import('chrome-launcher');
 const chromePath = ensureBrowser();
 const served = await serve(join(projectRoot, 'dist'));
-// The pages name the address at which they are looked at, as those of a real site do.
+// Canonical URLs must have the origin at which Lighthouse opens the pages.
 buildSite(served.origin);
 const chromeFlags = ['--headless', '--ignore-certificate-errors', ...(chromiumLaunch().args ?? [])];
 const chrome = await launch({ chromePath, chromeFlags });
@@ -48,7 +48,7 @@ const names = Object.keys(lighthouseTargets) as (keyof typeof lighthouseTargets)
 const scoresOf = (reports: readonly Report[]) =>
   names.map((name) => median(reports.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100))));
 
-/** The audits that take points from a category below its target, with what Lighthouse says of them. */
+/** The failed audits of the categories that are below their targets, one line for each. */
 function lossesOf(route: string, { categories, audits }: Report): readonly string[] {
   const below = names.filter((name) => (categories[name]?.score ?? 0) * 100 < lighthouseTargets[name]);
   const refs = below.flatMap((name) => categories[name]?.auditRefs ?? []).filter(({ weight }) => weight > 0);

@@ -9,9 +9,9 @@ import { provenance, table } from './report';
 import { buildSite } from './variants';
 
 /**
- * `npm run load`: builds the site and measures how many requests the preview server answers. Prints the report and
- * writes it to docs/performance-load.md. Exits 1 when a request failed. `--seconds 2` measures for a shorter time, and
- * writes nothing.
+ * `npm run load`: builds the site and measures how many requests the preview server handles. Prints the report and
+ * writes it to docs/performance-load.md. Exits with 1 when a request failed. `--seconds 2` measures for a shorter time
+ * and writes no file.
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
 const duration = Number(values.seconds);
@@ -30,7 +30,7 @@ let failed = 0;
 for (const path of ['/', '/depression', asset]) {
   for (const connections of [100, 1000]) {
     const headers = { 'accept-encoding': 'br, gzip' };
-    // In a thread of its own, so that it and the server share none.
+    // In a worker thread, so that it does not share the server's thread.
     const result = await autocannon({ url: origin + path, connections, duration, workers: 1, headers });
     const { requests, throughput, latency, errors, non2xx } = result;
     const rates = [requests.average.toFixed(0), (throughput.average / 1e6).toFixed(1)];
@@ -48,8 +48,8 @@ const text = `# Load
 Written by \`npm run load\`. ${provenance()}
 
 Each line is ${duration} seconds of requests to the preview server over connections that stay open, with
-\`accept-encoding: br, gzip\`. The program that asks runs on the same machine and takes its share of the cores, so the
-figures are a lower bound.
+\`accept-encoding: br, gzip\`. The load generator runs on the same machine and shares its cores, so the figures are a lower
+bound.
 
 ${table(head, 1, rows)}
 `;

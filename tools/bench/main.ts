@@ -14,10 +14,10 @@ import { type PageResults, verdictsOf } from './targets';
 import { buildSite, serveVariants, type Variant } from './variants';
 
 /**
- * `npm run bench`: builds the site and measures how fast it is, beside itself without scripts and beside the same pages
- * made with other frameworks. Prints a report; a whole run writes it to docs/performance.md. Exits 1 when a target is
- * missed. `--runs 9` measures everything so often, `--only pages`, `navigation` or `fonts` one part, `--path /contact`
- * one page (may be repeated), `--no-comparison` leaves the frameworks out.
+ * `npm run bench`: builds the site and measures its speed, compared with the site without scripts and with the same
+ * pages built with other frameworks. Prints a report; a complete run writes it to docs/performance.md. Exits with 1
+ * when a target is missed. `--runs 9` sets the number of runs; `--only pages`, `navigation` or `fonts` measures one
+ * part, `--path /contact` one page (may be repeated); `--no-comparison` leaves out the frameworks.
  */
 const { values } = parseArgs({
   options: {
@@ -46,7 +46,7 @@ const families = [
   '/not-found',
 ];
 
-/** Loads a page in all its variants by turns, and every second time in the opposite order. */
+/** Loads a page in all its variants, run by run; every second run is in reverse order. */
 async function measurePage(
   browser: Browser,
   origins: ReadonlyMap<Variant, string>,
@@ -77,7 +77,7 @@ const pages: PageResults[] = [];
 const navigations: Navigation[] = [];
 const fonts: FontVisit[] = [];
 if (wanted('pages')) {
-  // The browser's and the servers' first answers are slower and nobody's figure.
+  // Warms up the browser and the servers, whose first responses are slower.
   for (const origin of origins.values()) await measureLoad(browser, origin);
   for (const path of values.path ?? families) pages.push(await measurePage(browser, origins, path));
 }

@@ -5,7 +5,7 @@ import { openPhone, type Phone } from './phone';
 /** One navigation within the site. */
 export interface Navigation {
   readonly path: string;
-  /** Milliseconds from the tap, when the finger is lifted, to the frame that has the new heading. */
+  /** Milliseconds from the end of the tap, when the finger is lifted, to the frame with the new heading. */
   readonly time: number;
 }
 
@@ -16,7 +16,7 @@ declare global {
 }
 
 const links = 20;
-/** How long a finger rests on the screen during a tap, in milliseconds. The page's script is fetched meanwhile. */
+/** How long a tap touches the screen, in milliseconds. The page's script is prefetched meanwhile. */
 const press = 80;
 
 /** The first visible link to a page that was not visited yet. */
@@ -31,7 +31,7 @@ async function nextPath(page: Page, visited: ReadonlySet<string>): Promise<strin
   return path;
 }
 
-/** Runs in the page. A task that follows an animation frame's callbacks runs when that frame has been painted. */
+/** Runs in the page. A task queued in an animation frame's callback runs once that frame has been painted. */
 function watchHeading(): void {
   const before = document.querySelector('h1')?.textContent;
   window.headingPainted = new Promise((resolve, reject) => {
@@ -57,16 +57,16 @@ function watchHeading(): void {
   });
 }
 
-/** Taps a link, as a finger does. @returns the time to the new heading */
+/** Taps a link. @returns the time until the new heading is painted */
 export async function follow({ page, session, networkIdle }: Phone, path: string): Promise<number> {
   const link = page.locator(`:is(main, footer) a[href="${path}"]`).filter({ visible: true }).first();
-  // A page may still be scrolling to its top.
+  // The page may still be scrolling to its top.
   await networkIdle(1000, 5000);
   await link.evaluate((anchor) => anchor.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  // Pictures that came into view on the way.
+  // Waits for pictures that the scroll brought into view.
   await networkIdle(500, 5000);
   await page.evaluate(watchHeading);
-  // A link that is broken over two lines has nothing in the middle of the box around both.
+  // Uses the first line of the link: the middle of the box around two lines may be outside the link.
   const point = await link.evaluate((anchor) => {
     const { x, y, width, height } = anchor.getClientRects()[0] ?? anchor.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
@@ -77,7 +77,7 @@ export async function follow({ page, session, networkIdle }: Phone, path: string
   return page.evaluate(() => window.headingPainted);
 }
 
-/** Goes from the home page along 20 links, each to a page not visited yet. The processor is slowed, the network is not. */
+/** Follows 20 links from the home page on, each to a page not visited yet, with a slowed CPU and a fast network. */
 export async function measureNavigation(browser: Browser, origin: string): Promise<readonly Navigation[]> {
   const phone = await openPhone(browser, 'fast');
   try {

@@ -1,19 +1,19 @@
 import type { Browser } from 'playwright';
 import { openPhone } from './phone';
 
-/** A first visit to a page, on a phone with a slow network. Times in milliseconds since the navigation began. */
+/** A first visit to a page, on a phone with a slow network. Times are in milliseconds since the navigation began. */
 export interface PageLoad {
   readonly lcp: number;
   readonly fcp: number;
   /** Total blocking time since FCP. */
   readonly tbt: number;
   readonly cls: number;
-  /** When the page was interactive (`html[data-hydrated]`), or loaded where it never says so. */
+  /** When the page was hydrated (`html[data-hydrated]`), or if it never was, when it had loaded. */
   readonly interactive: number;
-  /** Bytes of the compressed scripts that were requested until then; `scriptTransfer` with their response headers. */
+  /** Bytes of the compressed scripts requested until then; `scriptTransfer` includes their response headers. */
   readonly scriptBytes: number;
   readonly scriptTransfer: number;
-  /** Bytes over the network of the whole visit, response headers included. */
+  /** Bytes transferred in the whole visit, including response headers. */
   readonly bytes: number;
   readonly requests: number;
 }
@@ -39,8 +39,8 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts. It must not use anything from outside of itself, nor hold named functions:
- * the compiler would add a helper to them that the page does not have.
+ * Runs in the page before its own scripts. It must not use anything outside itself, nor contain named functions: the
+ * compiler would add calls to a helper that the page does not have.
  */
 function observePage(): void {
   const observed: Observed = { fcp: 0, lcp: 0, cls: 0, tasks: [], interactive: 0 };
@@ -51,7 +51,7 @@ function observePage(): void {
       if (name === 'first-contentful-paint') observed.fcp = startTime;
       if (entryType === 'largest-contentful-paint') observed.lcp = startTime;
       if (entryType === 'longtask') observed.tasks.push({ startTime, duration });
-      // All shifts added up, which is never less than CLS, the worst of the page's five-second windows.
+      // The sum of all shifts, which is never less than CLS, the worst session window.
       if (entryType === 'layout-shift') observed.cls += (entry as PerformanceEntry & { value: number }).value;
     }
   });
@@ -67,7 +67,7 @@ function observePage(): void {
   }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
 }
 
-/** Total blocking time: what tasks took beyond 50 ms each, counted from a moment on. */
+/** Total blocking time: the time of each task beyond 50 ms, counted from a point in time on. */
 export function blockingTime(tasks: readonly LongTask[], from: number): number {
   return tasks.reduce((sum, { startTime, duration }) => {
     const counted = Math.min(duration, startTime + duration - from);
@@ -77,7 +77,7 @@ export function blockingTime(tasks: readonly LongTask[], from: number): number {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Loads a page once with an empty cache, and watches until the network has been idle for two seconds. */
+/** Loads a page once with an empty cache, and measures until the network has been idle for two seconds. */
 export async function measureLoad(browser: Browser, url: string): Promise<PageLoad> {
   const { page, session, networkIdle, close } = await openPhone(browser, 'slow');
   const requests = new Map<string, { isScript: boolean; began: number; bytes: number }>();

@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** The processor is so many times slower than this machine's. */
+/** The CPU slowdown, relative to this machine. */
 const slowdown = 4;
 const megabits = (count: number) => (count * 1_000_000) / 8;
-/** Slow 4G. Bytes a second, and milliseconds. */
+/** Slow 4G, in bytes per second and milliseconds. */
 const slowNetwork = {
   offline: false,
   latency: 150,
@@ -11,12 +11,12 @@ const slowNetwork = {
   uploadThroughput: megabits(0.75),
 };
 
-/** A page on an emulated phone, its processor slowed down. */
+/** A page on an emulated phone with a slowed CPU. */
 export interface Phone {
   readonly page: Page;
-  /** Chromium's own protocol, with the Network domain on. */
+  /** A CDP session with the Network domain enabled. */
   readonly session: CDPSession;
-  /** Waits until no request was made or answered for a while, but no longer than the limit (milliseconds). */
+  /** Waits until the network has been quiet for a time, but not longer than a limit (both in milliseconds). */
   networkIdle(quiet: number, limit: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -13,8 +13,8 @@ const names: Readonly<Record<Variant, string>> = {
 };
 
 /**
- * On what, when and on which commit something was measured, in one line.
- * @param browser its name and version, where one was used
+ * One line that says when, where and at which commit something was measured.
+ * @param browser the name and version of the browser, if one was used
  */
 export function provenance(browser?: string): string {
   const git = (...args: string[]) =>
@@ -31,13 +31,17 @@ export function provenance(browser?: string): string {
   ].join(', ');
 }
 
-/** A Markdown table, its columns of figures to the right; the first so many are words. */
-export function table(head: readonly string[], words: number, rows: readonly (readonly string[])[]): string {
+/**
+ * A Markdown table with numbers aligned to the right.
+ * @param textColumns how many of the first columns are text
+ */
+export function table(head: readonly string[], textColumns: number, rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map((_, column) => (column < words ? '---' : '---:'))), ...rows.map(line)].join('\n');
+  const alignment = head.map((_, column) => (column < textColumns ? '---' : '---:'));
+  return [line(head), line(alignment), ...rows.map(line)].join('\n');
 }
 
-/** `812 (790 to 840)`: the median, and in brackets the lowest and the highest. */
+/** `812 (790 to 840)`: the median, the lowest and the highest value. */
 function withSpread(values: readonly number[]): string {
   return `${median(values).toFixed(0)} (${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)})`;
 }
@@ -89,7 +93,7 @@ function navigationTable({ navigations }: Results): string {
 
 /**
  * The results as Markdown.
- * @param about on what they were measured
+ * @param about when and where they were measured
  * @param buildSeconds how long the build took
  */
 export function markdown(results: Results, verdicts: readonly Verdict[], about: string, buildSeconds: number): string {
@@ -103,8 +107,8 @@ export function markdown(results: Results, verdicts: readonly Verdict[], about: 
     'Written by `npm run bench`; `tools/bench/README.md` says how it measures.',
     '',
     about,
-    'Figures are medians; in brackets the lowest and the highest. 1 kB is 1000 bytes.',
-    ...section('Targets', 'The page that does worst counts.', '', verdictTable(verdicts)),
+    'Figures are medians, with the lowest and the highest in parentheses. 1 kB is 1000 bytes.',
+    ...section('Targets', 'For each target, the worst page counts.', '', verdictTable(verdicts)),
     ...(pages.length > 0 ? section('First visits', table(pageHead, 2, rows)) : []),
     ...(navigations.length > 0 ? section('Navigation', navigationTable(results)) : []),
     ...(fonts.length > 0

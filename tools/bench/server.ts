@@ -3,20 +3,20 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 
-/** Where builds put files whose names hold a hash of their content. */
+/** Folders in which builds put files with a content hash in their names. */
 const hashed = /^\/(?:assets|_next\/static|_astro)\//;
 
-/** A folder that is served. */
+/** A running server. */
 export interface Served {
-  /** Its address, without a slash at the end. */
+  /** Without a trailing slash. */
   readonly origin: string;
   close(): void;
 }
 
 /**
- * Serves a built site as hosts do, whichever tool built it: HTTP/2 with TLS, clean addresses, and the `.br` file beside
- * a file in its place. The certificate is made for this server; browsers have to be told to accept it.
- * @param folder its files are listed at the first request and must not change afterwards
+ * Serves a built site as hosts do, whichever tool built it: over HTTP/2 with TLS, at clean addresses, with
+ * precompressed `.br` files. The certificate is self-signed, so browsers must be set to accept it.
+ * @param folder the built site; it is listed at the first request and must not change afterwards
  */
 export async function serve(folder: string): Promise<Served> {
   const { generate } = await import('selfsigned');

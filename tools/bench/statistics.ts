@@ -1,6 +1,6 @@
 /**
- * The middle value; of an even count, halfway between the two in the middle.
- * @throws when there is none
+ * The median; of an even number of values, the mean of the two in the middle.
+ * @throws if there are no values
  */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -11,9 +11,9 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * The median of the ratios of paired runs. The runs of a pair follow each other, so that what slows the machine for a
- * while slows both.
- * @throws when there are not as many of the one as of the other, or none
+ * The median of the ratios of paired runs. The runs of a pair follow each other, so that a temporary slowdown affects
+ * both.
+ * @throws if the numbers of values differ, or there are none
  */
 export function pairedRatio(values: readonly number[], others: readonly number[]): number {
   if (values.length !== others.length) throw new Error(`${values.length} values have no pairs in ${others.length}`);

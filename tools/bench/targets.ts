@@ -10,14 +10,14 @@ export interface PageResults {
   readonly loads: ReadonlyMap<Variant, readonly PageLoad[]>;
 }
 
-/** All that a run measured; a part that it left out is empty. */
+/** Everything that a run measured; parts that it left out are empty. */
 export interface Results {
   readonly pages: readonly PageResults[];
   readonly navigations: readonly Navigation[];
   readonly fonts: readonly FontVisit[];
 }
 
-/** A measured value, and the page that it is of. */
+/** A measured value, and its page. */
 interface Measured {
   readonly value: number;
   readonly where: string;
@@ -26,7 +26,7 @@ interface Measured {
 interface Target {
   readonly what: string;
   readonly limit: number;
-  /** Undefined where nothing of it was measured. */
+  /** @returns undefined if the run did not measure it */
   measure(results: Results): Measured | undefined;
   format(value: number): string;
 }
@@ -40,8 +40,8 @@ export interface Verdict {
 }
 
 /**
- * A page's values of one figure, run by run.
- * @throws when the page was not measured in that variant
+ * The values of one figure of a page, one for each run.
+ * @throws if the page was not measured in that variant
  */
 export function valuesOf({ path, loads }: PageResults, variant: Variant, figure: keyof PageLoad): readonly number[] {
   const measured = loads.get(variant);
@@ -49,12 +49,12 @@ export function valuesOf({ path, loads }: PageResults, variant: Variant, figure:
   return measured.map((load) => load[figure]);
 }
 
-/** How many times another variant's figure the site's is. */
+/** The ratio of the site's figure to that of another variant. */
 const ratioTo = (variant: Variant, figure: keyof PageLoad) => (page: PageResults) =>
   pairedRatio(valuesOf(page, 'site', figure), valuesOf(page, variant, figure));
 const middle = (figure: keyof PageLoad) => (page: PageResults) => median(valuesOf(page, 'site', figure));
 
-/** The page with the highest value, of those that a target is about. */
+/** The page with the highest value, of the pages that a target applies to. */
 const worst =
   (value: (page: PageResults) => number, applies: (page: PageResults) => boolean = () => true) =>
   ({ pages }: Results): Measured | undefined =>
@@ -86,7 +86,7 @@ const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
 const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} kB`;
 const count = (value: number) => value.toFixed(0);
 
-/** How fast the site is meant to be: every value at most its limit. */
+/** The targets for speed: each value must be at most its limit. */
 const targets: readonly Target[] = [
   {
     what: 'LCP of each family at most 1.10 × the baseline',
@@ -137,10 +137,10 @@ const targets: readonly Target[] = [
   { what: 'No visit without own fonts on its second page', limit: 0, measure: visitsWithoutFonts, format: count },
 ];
 
-/** What every route is meant to reach in Lighthouse as on a phone: the least score, as a median of three runs. */
+/** The minimum Lighthouse scores of every route, with mobile settings, as medians of three runs. */
 export const lighthouseTargets = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
-/** Whether each target was met, of those that were measured. */
+/** Whether each target that was measured is met. */
 export function verdictsOf(results: Results): readonly Verdict[] {
   return targets.flatMap(({ what, limit, measure, format }) => {
     const measured = measure(results);

@@ -9,13 +9,13 @@ import { npm } from './install';
 import { writeBaseline } from './no-script-baseline';
 import { serve } from './server';
 
-/** The site, the same pages without scripts, and the same pages made with other frameworks. */
+/** The site, the same pages without scripts, and the same pages built with other frameworks. */
 export type Variant = 'site' | 'baseline' | ComparisonName;
 
 /**
- * Builds the site for the local e-mail service.
- * @param origin where it will be served, if its pages are to name that address
- * @returns how long that took, in seconds
+ * Builds the site for the mock e-mail service.
+ * @param origin where it will be served, for its canonical URLs
+ * @returns the duration of the build, in seconds
  */
 export function buildSite(origin?: string): number {
   configureMockService();
@@ -24,13 +24,14 @@ export function buildSite(origin?: string): number {
   return (performance.now() - from) / 1000;
 }
 
-/** Where each variant of the site is served, without a slash at the end. */
+/** The running servers of all variants. */
 export interface ServedVariants {
+  /** Without a trailing slash. */
   readonly origins: ReadonlyMap<Variant, string>;
   close(): Promise<void>;
 }
 
-/** Serves what is built in all its variants: a copy of it, so that a later build changes nothing of what is measured. */
+/** Serves all variants of the built site. Serves a copy, so that a later build does not change what is measured. */
 export async function serveVariants(withComparison: boolean): Promise<ServedVariants> {
   const temporary = await mkdtemp(join(tmpdir(), 'clinic-site-bench-'));
   const site = join(temporary, 'site');

@@ -17,7 +17,9 @@ const noIndex = '<meta name="robots" content="noindex">';
 /** Output directory of the code that prerenders the pages; it is not published. */
 const prerenderDir = join(projectRoot, '.build');
 
-/** The file of a page: `/about-us` is `about-us.html`, which static hosts serve at the address without the extension. */
+/**
+ * The file of a page: `/about-us` is `about-us.html`, which static hosts serve at the address without the extension.
+ */
 function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
@@ -46,7 +48,7 @@ async function writePages({ paths, renderPage }: Prerender) {
     const page = template.replace('<!--head-->', () => head).replace('<div id="root"></div>', () => body);
     const html = withPolicy(page, variables);
     await writeFile(join(dist, fileOf(path)), html);
-    // Hosts also serve the not-found page for unknown addresses, which search engines must not list.
+    // Hosts serve this file at unknown addresses, which search engines must not list.
     if (path === '/not-found') await writeFile(join(dist, '404.html'), html.replace('<title>', `${noIndex}<title>`));
   }
 }
@@ -67,7 +69,9 @@ export async function buildSite(): Promise<void> {
   await compressFiles(dist);
 }
 
-/** `npm run build` builds for the real e-mail service; `--mock` for the mock service, as `npm start` and the tests do. */
+/**
+ * `npm run build` builds for the real e-mail service; `--mock` for the mock service, as `npm start` and the tests do.
+ */
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   if (process.argv.includes('--mock')) configureMockService();
   await buildSite();

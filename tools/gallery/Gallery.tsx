@@ -75,7 +75,7 @@ function Index() {
 
 /** The page of the gallery: tokens, every component in its states, the pictures. */
 export function Gallery() {
-  // The section that the address names was not there when the browser looked for it.
+  // The section in the URL's fragment did not exist yet when the browser looked for it.
   useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
   return (
     <div className={styles.gallery}>

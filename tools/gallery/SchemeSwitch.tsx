@@ -4,7 +4,7 @@ import styles from './Gallery.module.css';
 
 const labels = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 
-/** Chooses the color scheme of the gallery and of its frames. */
+/** Selects the color scheme of the gallery and of its frames. */
 export function SchemeSwitch() {
   const [chosen, setChosen] = useState(chosenScheme);
   return (

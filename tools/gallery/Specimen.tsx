@@ -10,7 +10,7 @@ interface StageProps {
   className?: string | undefined;
 }
 
-/** An example, rendered. Its links lead nowhere, and a copy in a pseudo-state cannot be operated. */
+/** A rendered example. Its links do nothing, and a copy in a pseudo-state is inert. */
 export function Stage({ example, pseudoState, className = '' }: StageProps) {
   const { element, edgeToEdge, onNight } = example;
   return (

@@ -69,7 +69,7 @@ function Spaces() {
   );
 }
 
-/** A box for each token of a kind, which the token shapes. */
+/** A box for each token of a kind, styled with that token. */
 function Boxes({ prefix, property }: { prefix: string; property: 'borderRadius' | 'boxShadow' }) {
   return (
     <ul className={styles.boxes}>
@@ -100,7 +100,7 @@ function Others() {
   );
 }
 
-/** The groups of tokens, each with what shows it. */
+/** The groups of tokens, each with the component that shows it. */
 export const tokenGroups = [
   { id: 'colors', heading: 'Colors', content: <Colors /> },
   { id: 'type', heading: 'Type', content: <TextSizes /> },

@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>(['/src/{components,contact,layout}/**/*
 
 /** A component and its examples. */
 export interface Entry {
-  /** The component's name, which is its file's. */
+  /** The component's name, which is also that of its file. */
   readonly name: string;
   /** Its file, from the project's root. */
   readonly file: string;
@@ -42,12 +42,12 @@ export const componentFiles: readonly string[] = Object.keys(sources)
   .filter((path) => path.startsWith('/src/components/'))
   .map((path) => path.slice(1));
 
-/** The address at which the gallery shows one example alone, as a screen of its own. */
+/** The address at which the gallery shows only this example, in a document of its own. */
 export function exampleAddress(entry: Entry, { state }: Example, pseudoState?: PseudoState): string {
   return `/__gallery?${new URLSearchParams({ component: entry.name, state, ...(pseudoState && { pseudoState }) })}`;
 }
 
-/** The example that such an address names; undefined for the gallery itself. */
+/** The example at such an address; undefined at the address of the gallery itself. */
 export function exampleAt(search: string): { example: Example; pseudoState: string | undefined } | undefined {
   const query = new URLSearchParams(search);
   const example = catalog

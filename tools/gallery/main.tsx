@@ -12,7 +12,8 @@ async function start(root: HTMLElement): Promise<void> {
   followScheme();
   showPseudoStates();
   import.meta.hot?.on('vite:afterUpdate', showPseudoStates);
-  // The site shows its fonts only if they are there at once; the gallery waits for them. A fallback face may be missing.
+  // On its first page the site uses only fonts that load in time; the gallery waits for them. A fallback font may be
+  // missing.
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   const one = exampleAt(window.location.search);
   createRoot(root).render(one ? <Stage {...one} /> : <Gallery />);

@@ -1,7 +1,7 @@
 /** The attribute that gives everything inside an element a pseudo-state. */
 export const pseudoStateAttribute = 'data-pseudo-state';
 
-/** A pointer may be over anything; the focus goes to links and controls alone. */
+/** Any element can be hovered, but only links and controls can be focused. */
 const elements = { hover: '*', active: '*', focus: ':where(a, button, input, textarea, summary)' };
 
 const widen = (pseudoClass: string, name: keyof typeof elements) =>
@@ -20,8 +20,8 @@ function widenRules(rules: CSSRuleList): void {
 }
 
 /**
- * Makes each rule for a hovered, focused or pressed element apply inside `[data-pseudo-state]` as well, so that these
- * states can be shown without a pointer. Style sheets that it has been through are left alone.
+ * Makes each rule for a hovered, focused or pressed element also apply inside `[data-pseudo-state]`, so that these
+ * states can be shown without a pointer. Processes each style sheet once.
  */
 export function showPseudoStates(): void {
   for (const sheet of document.styleSheets) {

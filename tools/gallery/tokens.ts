@@ -12,7 +12,9 @@ export interface Token {
 
 const declaration = /(--[\w-]+):\s*([^;]+);(?:[ \t]*\/\*\s*(.+?)\s*\*\/)?/g;
 
-/** Reads the tokens of a style sheet: its first block, and what the block for the dark scheme changes. */
+/**
+ * Reads the tokens of a style sheet: those of its first block, with the values that the dark scheme's block changes.
+ */
 export function readTokens(text: string): readonly Token[] {
   const [light = ''] = text.split('}');
   const queries = text.split('@media');

@@ -11,8 +11,9 @@ RewriteRule ^ %{ENV:CLINIC_FILE}.${ending} [END]`;
 }
 
 /**
- * The file `.htaccess` for Apache 2.4 and compatible hosts: clean addresses, 404.html for anything else, headers, caching
- * and precompressed files. It belongs in the top folder of the site, served at the root of a domain.
+ * The file `.htaccess` for Apache 2.4 and compatible hosts: clean addresses, 404.html for anything else, headers,
+ * caching and precompressed files. It belongs in the top folder of the site, which must be served at the root of a
+ * domain.
  */
 export function apacheSite(): string {
   const always = headers.map(([name, value]) => `Header always set ${name} "${value}"`);

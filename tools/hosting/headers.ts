@@ -11,12 +11,14 @@ export const headers: readonly (readonly [name: string, value: string])[] = [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   // Without includeSubDomains: other subdomains of the clinic may have no certificate yet.
   ['Strict-Transport-Security', 'max-age=31536000'],
-  // The features that could reveal where a visitor is, and what is seen and heard there. The header comes with every
-  // response of a first visit, so it stays short: thirteen features took 1.4 kB.
+  // Only features that could reveal a visitor's interests, location, image or voice. Every response of a first visit
+  // has this header, so it is short: thirteen features took 1.4 kB.
   ['Permissions-Policy', 'browsing-topics=(), camera=(), geolocation=(), microphone=()'],
 ];
 
-/** Cache-Control by kind of file: pages may change at any time; files under /assets have a content hash in their names. */
+/**
+ * Cache-Control by kind of file: pages may change at any time; files under /assets have a content hash in their names.
+ */
 export const caching = {
   pages: 'no-cache',
   assets: 'public, max-age=31536000, immutable',

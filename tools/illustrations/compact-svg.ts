@@ -7,21 +7,21 @@ const config: Config = {
       name: 'preset-default',
       params: {
         overrides: {
-          // A tenth of a unit of a picture's 1,600 across no eye sees; of an opacity it would.
+          // Pictures are 1,600 units wide, so a tenth of a unit is invisible in a path; in an opacity it would not be.
           convertPathData: {
             floatPrecision: 1,
             applyTransforms: false,
-            // A marker leans as the curve through its place does, also where that curve is nearly straight.
+            // Markers follow the direction of their path, so even nearly straight curves must stay curves.
             straightCurves: false,
             makeArcs: { threshold: 0, tolerance: 0 },
             convertToQ: false,
           },
           cleanupNumericValues: { floatPrecision: 2 },
-          // The night's rule must stay a rule: written on the element, it would hold by day and by night.
+          // The styles for dark mode must stay in their media query; inlined, they would always apply.
           inlineStyles: false,
-          // That rule names a class alone, so ids may still be shortened.
+          // They select only a class, so ids may still be shortened.
           cleanupIds: { force: true },
-          // Repeated shapes compress to next to nothing while they are written alike.
+          // Repeated shapes compress to almost nothing if they are written identically.
           convertTransform: false,
           moveElemsAttrsToGroup: false,
           moveGroupAttrsToElems: false,
@@ -32,7 +32,7 @@ const config: Config = {
   ],
 };
 
-/** Writes a picture in fewer bytes than it was drawn in, such that it looks the same, its styles for the night with it. */
+/** Reduces the size of a picture without changing how it looks, in light or dark mode. */
 export function compactSvg(svg: string): string {
   return optimize(svg, config).data;
 }

@@ -5,7 +5,7 @@ import { compactSvg } from './compact-svg';
 import { drawIllustration } from './draw/illustration';
 import type { IllustrationName } from './recipes';
 
-/** The picture that other sites show for a page: no site shows SVG there, so it becomes pixels. */
+/** The picture in link previews, as a PNG because other sites do not show SVG there. */
 function sharePng(name: IllustrationName): Promise<Buffer> {
   const svg = Buffer.from(drawIllustration(name, 'share'));
   return sharp(svg).png({ palette: true, colors: 128, effort: 1, dither: 0.6 }).toBuffer();
@@ -14,7 +14,7 @@ function sharePng(name: IllustrationName): Promise<Buffer> {
 /**
  * Draws an illustration into the three files that the site asks for: `<name>-wide.svg` for banners, `<name>-tall.svg`
  * for cards and `<name>-share.png` for link previews.
- * @param folder where the files go; made if it is not there
+ * @param folder where the files go; created if necessary
  */
 export async function writeIllustration(folder: string, name: IllustrationName): Promise<void> {
   await mkdir(folder, { recursive: true });

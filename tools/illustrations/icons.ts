@@ -5,12 +5,12 @@ import sharp from 'sharp';
 const pixels = (svg: string, size: number) =>
   sharp(Buffer.from(svg.replace('<svg ', `<svg width="${size}" height="${size}" `))).png({ palette: true, effort: 10 });
 
-/** The logo with square corners: phones round the corners themselves and would show transparent ones in black. */
+/** The logo with square corners, because phones round the corners and would show transparent ones in black. */
 function squared(logo: string): string {
   return logo.replace(/ rx="\d+"/, '');
 }
 
-/** The logo with so much background around it that a phone may cut any shape that holds the middle 80 %. */
+/** The logo with enough background around it for the safe zone of maskable icons, the middle 80 %. */
 async function maskable(logo: string, size: number): Promise<Buffer> {
   const inner = Math.round(size * 0.4) * 2;
   const margin = (size - inner) / 2;
@@ -22,9 +22,9 @@ async function maskable(logo: string, size: number): Promise<Buffer> {
 }
 
 /**
- * Draws the icons that phones ask for into `media/`: one for home screens (180 px) and those of the web manifest.
- * @param folder the public folder, in which `favicon.svg` stands
- * @throws (rejects) when there is no `favicon.svg`
+ * Draws the icons for phones into `media/`: one for home screens (180 px) and those of the web manifest.
+ * @param folder the public folder, which contains `favicon.svg`
+ * @throws (rejects) if there is no `favicon.svg`
  */
 export async function writeIcons(folder: string): Promise<void> {
   const logo = await readFile(join(folder, 'favicon.svg'), 'utf8');

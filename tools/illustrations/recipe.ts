@@ -1,9 +1,9 @@
-/** What a picture's recipe may say. */
+/** The recipe of a picture. */
 
 /** The hour of the California day; it decides every color. */
 export type Hour = 'fog' | 'morning' | 'noon' | 'golden' | 'dusk' | 'night';
 
-/** The lie of the land: where the ridges are high and how rough they are. */
+/** The shape of the land: where the ridges are high, and how rough they are. */
 export type Land = 'bay' | 'headland' | 'valley' | 'rolling' | 'peaks' | 'desert';
 
 /** The color family that the middle ridges lean to. */
@@ -12,7 +12,7 @@ export type Tint = 'pacific' | 'oak' | 'lupine' | 'ember' | 'gold';
 /** What grows on the farther ridges. */
 export type Cover = 'bare' | 'oaks' | 'conifers';
 
-/** The plant or the place that a picture is about; each has a file of its name in draw/plants or draw/places. */
+/** The plant or place that a picture shows; each has a file of the same name in draw/plants or draw/places. */
 export type MotifName =
   | 'toyon'
   | 'manzanita'
@@ -52,11 +52,11 @@ export type MotifName =
   | 'island-bay'
   | 'lone-buoy';
 
-/** Everything the drawing needs to know. Positions are shares of the whole picture, 0 to 1, from the left or the top. */
+/** A picture's recipe. Positions are shares of the whole picture, 0 to 1, from the left or the top. */
 export interface Recipe {
   readonly hour: Hour;
   readonly land: Land;
-  /** Any whole number; another seed gives other crests, clouds and stems. */
+  /** Any whole number; it determines crests, clouds and stems. */
   readonly seed: number;
   readonly motif: MotifName;
   /** Middle of the motif. */
@@ -69,7 +69,7 @@ export interface Recipe {
   readonly water: boolean;
   /** Height of the horizon. */
   readonly horizon: number;
-  /** Where the land lies open, from the left; below the light unless said otherwise. */
+  /** Where the land lies open, from the left; by default below the light. */
   readonly opening: number;
   /** How far the wind bends what grows: -1 to the left, 1 to the right. */
   readonly wind: number;
@@ -79,7 +79,7 @@ export interface Recipe {
 
 type Rest = Partial<Omit<Recipe, 'hour' | 'land' | 'seed' | 'motif' | 'at' | 'light'>>;
 
-/** A recipe from what every picture says, and what this one says otherwise than usual. */
+/** Makes a recipe from the values that every picture needs and those that differ from the defaults. */
 export const place = (
   hour: Hour,
   land: Land,

@@ -2,13 +2,13 @@ import { type Finding, launchReport } from './checks';
 
 type Option = 'announceSendFailure' | 'correctedCards';
 
-/** What the launch check says of an option. */
+/** What the launch check says about an option. */
 interface Advice {
-  /** What visitors meet while it is off. */
+  /** What visitors experience while it is off. */
   readonly off: string;
   /** Why that matters to patients. */
   readonly why: string;
-  /** What visitors meet once it is on. */
+  /** What visitors experience once it is on. */
   readonly on: string;
 }
 
@@ -25,7 +25,7 @@ const advice: Readonly<Record<Option, Advice>> = {
   },
 };
 
-/** Recommends each option that is off, and names each one that the clinic has switched on. */
+/** Recommends each option that is off, and names each one that the clinic has turned on. */
 function optionsReport(chosen: Readonly<Record<Option, boolean>>): string {
   const paragraphs = Object.entries(advice).map(([name, { off, why, on }]) => {
     const where = `src/site.ts, options.${name}`;
@@ -37,8 +37,8 @@ function optionsReport(chosen: Readonly<Record<Option, boolean>>): string {
 }
 
 /**
- * What the launch check prints, and the code it ends with: 1 while anything must change. What we recommend stands apart
- * and is not counted.
+ * What the launch check prints, and its exit code: 1 while anything must change. Recommendations are separate and not
+ * counted.
  */
 export function launchOutcome(findings: readonly Finding[], chosen: Readonly<Record<Option, boolean>>) {
   return {

@@ -4,7 +4,7 @@ import busboy from '@fastify/busboy';
 /** The fields of a form in the order in which they were sent, repeated names included. */
 export type FormEntries = readonly (readonly [name: string, value: string])[];
 
-/** In bytes. Longer values are cut off here; the real service rejects them long before. */
+/** In bytes. Longer values are truncated; the real service rejects far shorter ones. */
 const fieldLimit = 1024 * 1024;
 
 /**

@@ -6,7 +6,7 @@ import { configureMockService } from '../mail/mock-settings';
 import { projectRoot } from '../project-root';
 import { serveOnPort } from './listen';
 
-/** `/__gallery`: the component gallery. Only here: it is no route and is not built. */
+/** `/__gallery`: the component gallery, which is not a route and not part of the build. */
 function galleryPage(): Plugin {
   return {
     name: 'gallery',

@@ -12,9 +12,9 @@ export function listen(server: Server, port: number): Promise<string> {
 }
 
 /**
- * A port of this machine that no program uses.
- * @param port the wanted one; any for 0
- * @throws (rejects) when the wanted one cannot be used
+ * A free port of this machine.
+ * @param port the preferred port, or 0 for any
+ * @throws (rejects) if the preferred port cannot be used
  */
 export async function freePort(port = 0): Promise<number> {
   const server = createServer();

@@ -13,7 +13,7 @@ const html = 'text/html; charset=utf-8';
 const pageAddress = /^\/(?:[a-z0-9-]+)?$/;
 /** Page files that have no address of their own: the home page is at `/`, the not-found page at any unknown address. */
 const fileNames = ['/index', '/404'];
-/** Any other file is requested by its name; HTML and precompressed files are not. */
+/** Files that are requested by name: all except HTML and precompressed files. */
 const fileAddress = /\.(?!(?:html|br|gz)$)\w+$/;
 
 /**
@@ -55,7 +55,7 @@ export function createSiteServer(dist: string, mail: Handler = mockMailService()
 }
 
 function setHeaders(response: ServerResponse, pathname: string) {
-  // The only type among the site's files that sirv does not know.
+  // The only media type among the site's files that sirv does not know.
   if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
   if (pathname.endsWith('.html')) response.setHeader('content-type', html);
   response.setHeader('cache-control', cacheControl(pathname));

@@ -34,7 +34,7 @@ const { status } = spawnSync('npx', ['playwright', 'test', 'e2e/a11y/', ...filte
   stdio: ['ignore', 'inherit', 'inherit'],
   env: {
     ...process.env,
-    // The build set it to `production`; `npm test` runs Playwright without it.
+    // The build set it to `production` for React; `npm test` runs Playwright without it.
     NODE_ENV: undefined,
     PLAYWRIGHT_HTML_OUTPUT_DIR: 'reports/a11y',
     PLAYWRIGHT_HTML_OPEN: 'never',

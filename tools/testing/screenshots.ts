@@ -11,8 +11,8 @@ import { type Html, html } from '../trace/report/html';
 import { chromiumLaunch, ensureBrowser } from './browser';
 
 /**
- * `npm run screenshots`: takes a screenshot of every page at three widths, light and dark, and shows them all on one page,
- * `reports/screenshots/index.html`. `npm run screenshots -- /contact /alcohol` takes those of two pages.
+ * `npm run screenshots`: takes a screenshot of every page at three widths, light and dark, and shows them all on one
+ * page, `reports/screenshots/index.html`. `npm run screenshots -- /contact /alcohol` takes those of two pages.
  */
 const folder = join(projectRoot, 'reports/screenshots');
 const widths = [390, 820, 1440] as const;
@@ -22,7 +22,7 @@ type View = (typeof views)[number];
 
 const fileOf = (path: RoutePath, { scheme, width }: View) => `${path.slice(1) || 'home'}-${width}-${scheme}.jpg`;
 
-/** Takes the screenshots of one view, one page after the other, with reduced motion. */
+/** Takes the screenshots of one view, page by page, with reduced motion. */
 async function takeScreenshots(browser: Browser, address: string, routes: readonly RoutePath[], view: View) {
   const page = await browser.newPage({
     viewport: { width: view.width, height: view.width < 600 ? 844 : 900 },
@@ -32,7 +32,7 @@ async function takeScreenshots(browser: Browser, address: string, routes: readon
   for (const path of routes) {
     await page.goto(address + path);
     await page.locator('html[data-hydrated]').waitFor();
-    // Pictures load lazily, and a screenshot of the whole page needs all of them.
+    // Pictures load lazily, but a screenshot of the whole page needs all of them.
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([...document.images].map((image) => image.decode()));

@@ -1,7 +1,7 @@
 import { expect, meta, test } from '../../support/test';
 import { axe } from './axe';
 
-/** A page that axe accepts, except for the part. */
+/** A page that axe accepts, except for this part. */
 const pageWith = (part: string) =>
   `<!doctype html><html lang="en"><title>Test page</title><main><h1>Test page</h1>${part}</main></html>`;
 

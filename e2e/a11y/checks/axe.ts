@@ -7,10 +7,10 @@ import type { Result } from 'axe-core';
 // The minified build takes half as long to load.
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A scan of the page at rest: a menu that is still opening is half transparent. */
+/** Prepares a scan; waits for animations to finish, because a menu that is still opening is half transparent. */
 async function builderFor(page: Page): Promise<AxeBuilder> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  // Only pages with frames from other origins, which this site never has, need the second tab of the other mode.
+  // The default mode opens a second tab, which only pages with cross-origin frames need; this site has none.
   return new AxeBuilder({ page, axeSource }).setLegacyMode();
 }
 
@@ -33,7 +33,7 @@ export async function axe(page: Page, info: TestInfo): Promise<string[]> {
   const { violations, incomplete } = await builder
     .options({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
-      // axe leaves this rule of WCAG 2.2 off unless asked.
+      // Off by default, although WCAG 2.2 requires it.
       rules: { 'target-size': { enabled: true } },
       preload: false,
     })

@@ -5,12 +5,12 @@ import { changedAtEdges, type Rect } from './pixels';
 /** Room around an element for its ring, in px. */
 const room = 12;
 
-/** Puts the focus on a stop. @returns its name, the part of the page around it, and its boxes within that part */
+/** Focuses a tab stop. @returns its name, the part of the page around it, and its boxes within that part */
 function focusOn(page: Page, index: number): Promise<{ name: string; clip: Rect; boxes: Rect[] }> {
   return page.evaluate(
     ([at, around]) => {
       const stop = window.ringed[at];
-      if (!stop) throw new Error('No such stop');
+      if (!stop) throw new Error('No such tab stop');
       stop.focus();
       // The ring of a link that covers its card is around the card, which may be higher than what focus() scrolls to.
       const card = getComputedStyle(stop, '::after').position === 'absolute' ? stop.closest('li') : null;
@@ -30,21 +30,21 @@ function focusOn(page: Page, index: number): Promise<{ name: string; clip: Rect;
   );
 }
 
-/** Asked of the browser itself: `page.screenshot` takes twice as long. */
+/** Takes a screenshot through CDP, because `page.screenshot` takes twice as long. */
 async function screenshot(session: CDPSession, clip: Rect): Promise<Buffer> {
   const options = { clip: { ...clip, scale: 1 }, optimizeForSpeed: true };
   return Buffer.from((await session.send('Page.captureScreenshot', options)).data, 'base64');
 }
 
 /**
- * Compares one stop of each kind with and without the focus: at its edge an area as large as a frame 2 px wide must
- * change by a contrast of 3 to 1 (WCAG 2.4.13). Expects reduced motion.
+ * Compares one tab stop of each kind with and without the focus: along its edge, an area as large as a border 2 px wide
+ * must change by a contrast of 3 to 1 (WCAG 2.4.13). Expects reduced motion.
  * @param within the part of the page to check, as a selector
- * @returns one line for each stop whose focus ring is too small or too faint
+ * @returns one line for each tab stop whose focus ring is too small or too faint
  */
 export async function focusRing(page: Page, within = 'body'): Promise<string[]> {
   await addHelpers(page);
-  // After a key, the focus counts as moved by keyboard.
+  // `:focus-visible` applies to `focus()` only if the last input was a key.
   await page.keyboard.press('Tab');
   const count = await page.evaluate((part) => {
     window.ringed = window.helpers.kinds().filter((stop) => stop.closest(part));
@@ -57,8 +57,9 @@ export async function focusRing(page: Page, within = 'body'): Promise<string[]> 
     const focused = await screenshot(session, clip);
     await page.evaluate((at) => window.ringed[at]?.blur(), index);
     const area = await changedAtEdges(await screenshot(session, clip), focused, clip.width, boxes);
-    const due = boxes.reduce((sum, { width, height }) => sum + 4 * (width + height) - 16, 0);
-    if (area < due) findings.push(`${name}: ${area} px of the focus ring can be seen, ${Math.round(due)} are due`);
+    const required = boxes.reduce((sum, { width, height }) => sum + 4 * (width + height) - 16, 0);
+    if (area < required)
+      findings.push(`${name}: ${area} px of focus ring are visible, ${Math.round(required)} are required`);
   }
   await session.detach();
   return findings;
@@ -66,7 +67,7 @@ export async function focusRing(page: Page, within = 'body'): Promise<string[]> 
 
 declare global {
   interface Window {
-    /** One stop of each kind. */
+    /** One tab stop of each kind. */
     ringed: HTMLElement[];
   }
 }

@@ -8,7 +8,7 @@ const icon = (paint: string) =>
   `<svg width="24" height="24" viewBox="0 0 24 24"><path d="M0 0h24v24z" ${paint}/></svg>`;
 
 const faults = {
-  'a button that only its background shows': {
+  'a button that is visible only by its background': {
     main: '<button aria-label="Gone" style="border: 0; background: #036"></button>',
     reports: 'button "Gone" in main has no visible text, icon or border',
   },
@@ -18,7 +18,7 @@ const faults = {
   },
   'an icon in the color of its background': {
     main: `<button>${icon('fill="#ffffff"')} Icon</button>`,
-    reports: 'button "Icon" in main has an icon that cannot be told from its background',
+    reports: 'button "Icon" in main has an icon too similar to its background',
   },
   'a field without a border': {
     main: '<input name="bare" style="border: 0; background: #eee">',

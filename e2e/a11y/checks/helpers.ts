@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What the checks share inside the page. Boxes are in CSS pixels, color channels 0 to 255, alpha 0 to 1. */
+/** Functions that the checks share inside the page. Color channels are 0 to 255, alpha is 0 to 1. */
 interface Helpers {
-  /** Tag, name or start of the text, and landmark of an element, for people to find it. */
+  /** An element in words: its tag, its name or the start of its text, and its landmark. */
   name(element: Element): string;
-  /** Every visible link and control that the Tab key should reach, in document order. */
+  /** The tab stops: every visible link and control that the Tab key should reach, in document order. */
   stops(): HTMLElement[];
-  /** One link or control of each kind: those with the same classes in the same surroundings look alike. */
+  /** One tab stop of each kind: those with the same classes in the same surroundings look alike. */
   kinds(): HTMLElement[];
   /** The background color of an element, or of the nearest ancestor that has one. */
   background(element: Element | null): string;
@@ -52,7 +52,7 @@ export async function addHelpers(page: Page): Promise<void> {
       return { rgb: [red, green, blue], alpha: color === 'transparent' ? 0 : alpha };
     };
 
-    /** The background of a page that sets none. */
+    /** The background of a page that does not set one. */
     const canvas = () => {
       const sample = document.createElement('span');
       sample.style.backgroundColor = 'Canvas';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** How far inside a box, in px, a change still counts as one of its edge. */
+/** How far inside a box, in px, a change still counts as being at its edge. */
 const edge = 4;
 
 /** A rectangle in CSS pixels. */
@@ -26,7 +26,7 @@ async function luminances(png: Buffer): Promise<Float64Array> {
   });
 }
 
-/** How many pixels at the edges of boxes differ between two PNGs of the same width by a contrast of 3 to 1 or more. */
+/** Counts the pixels at the edges of boxes whose contrast between two PNGs of the same width is 3 to 1 or more. */
 export async function changedAtEdges(
   before: Buffer,
   after: Buffer,

@@ -7,27 +7,27 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const turn = '@keyframes turn { from { rotate: 0deg } to { rotate: 360deg } }';
 const faults = {
   'an animation at rest': { css: `${turn} button { animation: turn 9s infinite }`, reports: /at rest/ },
-  'a transition at hover': {
+  'a transition on hover': {
     css: 'button { transition: translate 9s } button:hover { translate: 0 4px }',
-    reports: /"Two" in main moves at hover or focus of button "Two"/,
+    reports: /"Two" in main moves on hover or focus of button "Two"/,
   },
-  'a transition at focus': {
+  'a transition on focus': {
     css: 'button { transition: opacity 9s } button:focus { opacity: 0.5 }',
-    reports: /"Two" in main moves at hover or focus of button "Two"/,
+    reports: /"Two" in main moves on hover or focus of button "Two"/,
   },
   'an animated menu': {
     css: `${turn} .open { animation: turn 9s }`,
     main: `<button onclick="document.querySelector('p').className = 'open'">Menu</button><p>Entries</p>`,
-    reports: /something moves at a press of button "Menu"/,
+    reports: /something moves when button "Menu" in main is pressed/,
   },
   'a smooth scroll to the top': {
     main: `${longMain}<button onclick="window.scrollTo({ top: 0, behavior: 'smooth' })">Up</button>`,
-    reports: /the page scrolls smoothly at a press of button "Up"/,
+    reports: /the page scrolls smoothly when button "Up" in main is pressed/,
   },
   'a scroll that a script animates': {
     main: `${longMain}<button onclick="const step = () => { window.scrollBy(0, -20); if (scrollY > 0) requestAnimationFrame(step) };
       requestAnimationFrame(step)">Up</button>`,
-    reports: /the page scrolls smoothly at a press of button "Up"/,
+    reports: /the page scrolls smoothly when button "Up" in main is pressed/,
   },
 };
 

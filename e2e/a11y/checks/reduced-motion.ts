@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { addHelpers } from './helpers';
 
 /**
- * Hovers, focuses and presses the links and controls of a page, and looks for motion: an animation or a transition that
- * takes time, or a scroll that does not jump. Expects reduced motion.
+ * Hovers, focuses and presses the links and controls of a page, and looks for motion: an animation or transition that
+ * takes time, or a smooth scroll. Expects reduced motion.
  * @returns one line for each finding
  */
 export async function reducedMotion(page: Page): Promise<string[]> {
@@ -32,11 +32,11 @@ export async function reducedMotion(page: Page): Promise<string[]> {
     }, index);
     await page.mouse.move(x, y);
     const moving = await page.evaluate(() => window.moving());
-    findings.push(...moving.map((moved) => `${moved} moves at hover or focus of ${name}`));
+    findings.push(...moving.map((moved) => `${moved} moves on hover or focus of ${name}`));
   }
   await page.mouse.move(0, 0);
 
-  // Everything but the submit button, and one link within the page.
+  // Every button and summary except the submit button, and one link to a fragment of the page.
   const pressed = await page.evaluate(async () => {
     const { name, stops } = window.helpers;
     const found = new Set<string>();
@@ -44,20 +44,20 @@ export async function reducedMotion(page: Page): Promise<string[]> {
       control.scrollIntoView({ block: 'center', behavior: 'instant' });
       const positions = [scrollY];
       control.click();
-      // Until the page has not scrolled for three frames.
+      // Waits until the page has not scrolled for three frames.
       for (let still = 0; still < 3 && positions.length < 12; ) {
         await new Promise((painted) => requestAnimationFrame(painted));
-        if (window.moving().length > 0) found.add(`something moves at a press of ${name(control)}`);
+        if (window.moving().length > 0) found.add(`something moves when ${name(control)} is pressed`);
         still = scrollY === positions.at(-1) ? still + 1 : 0;
         if (still === 0) positions.push(scrollY);
       }
-      // One jump, and one more when the layout has settled.
-      if (positions.length > 3) found.add(`the page scrolls smoothly at a press of ${name(control)}`);
+      // An instant scroll is one jump, and perhaps another once the layout has settled.
+      if (positions.length > 3) found.add(`the page scrolls smoothly when ${name(control)} is pressed`);
     };
     const done = new Set<HTMLElement>();
     const pressEach = async (selector: string) => {
       const next = () => stops().find((stop) => stop.matches(selector) && !done.has(stop));
-      // A press may show more to press: the menus of a small screen.
+      // A press may reveal more controls, such as the menus on a small screen.
       for (let control = next(); control; control = next()) {
         done.add(control);
         await press(control);

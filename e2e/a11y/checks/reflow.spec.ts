@@ -8,53 +8,53 @@ const pageWith = (part: string) =>
 const words = 'So many words as these do not fit on one line of the narrow screen that these pages are shown on';
 
 const faults: Record<string, { part: string; says: RegExp }> = {
-  'a text in a box of fixed height': {
+  'text in a box of fixed height': {
     part: `<p style="height: 24px; overflow: hidden">${words}</p>`,
     says: /is cut off above or below/,
   },
-  'half a line that is cut off': {
+  'a line cut off halfway': {
     part: '<p style="height: 14px; overflow: clip">Half of it</p>',
     says: /is cut off above or below/,
   },
-  'a text that ends in dots': {
+  'text that ends in an ellipsis': {
     part: `<p style="white-space: nowrap; overflow: hidden; text-overflow: ellipsis">${words}</p>`,
     says: /is cut off at the side/,
   },
-  'a text of which two lines are shown': {
+  'text clamped to two lines': {
     part: `<p style="display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; width: 120px">${words}</p>`,
     says: /is cut off above or below/,
   },
-  'a text that scrolls sideways in its box': {
+  'text that scrolls sideways in its box': {
     part: `<p style="white-space: nowrap; overflow-x: auto">${words}</p>`,
-    says: /must be scrolled to sideways/,
+    says: /must be scrolled sideways/,
   },
-  'a box that scrolls and is lower than a line': {
+  'a scrolling box lower than a line': {
     part: `<p style="height: 12px; overflow: auto">${words}</p>`,
-    says: /has less than a line to scroll in/,
+    says: /scrolls in less than the height of a line/,
   },
-  'a text that runs out of its button': {
+  'text that overflows its button': {
     part: `<button style="width: 90px; height: 30px; padding: 0; border: 0; background: #cce">${words}</button>`,
-    says: /sticks out of <button>/,
+    says: /overflows <button>/,
   },
-  'a fixed line height under large letters': {
+  'a line height smaller than the letters': {
     part: `<p style="font-size: 32px; line-height: 20px">${words}</p>`,
     says: /overlaps/,
   },
-  'a text that runs into the next one': {
+  'text that runs into the next paragraph': {
     part: `<p style="height: 20px; width: 120px">${words}</p><p>The next paragraph</p>`,
     says: /overlaps "The next paragraph"/,
   },
-  'a label that lies upon its field': {
+  'a label that covers its field': {
     part: '<label for="a" style="position: relative; top: 12px">Name</label><div><input id="a"></div>',
     says: /"Name" in <label> overlaps <input#a>/,
   },
-  'a text beyond the right edge': {
+  'text beyond the right edge': {
     part: '<p style="position: relative; left: 340px; white-space: nowrap">Too far</p>',
     says: /beyond the right edge/,
   },
-  'a text before the left edge': { part: '<p style="margin-left: -30px">Too early</p>', says: /beyond the left edge/ },
-  'a text above the page': { part: '<p style="margin-top: -40px">Too high</p>', says: /cannot be scrolled to/ },
-  'a fixed bar that is higher than the screen': {
+  'text before the left edge': { part: '<p style="margin-left: -30px">Too early</p>', says: /beyond the left edge/ },
+  'text above the page': { part: '<p style="margin-top: -40px">Too high</p>', says: /cannot be scrolled to/ },
+  'a fixed bar higher than the screen': {
     part: '<div style="position: fixed; bottom: 0; height: 900px">At the top of the bar</div>',
     says: /cannot be scrolled to/,
   },
@@ -66,11 +66,11 @@ const faults: Record<string, { part: string; says: RegExp }> = {
     part: '<p>Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft</p>',
     says: /"Donau.* beyond the right edge/,
   },
-  'a page too wide whose root hides the overflow': {
+  'a page that is too wide and hides its overflow': {
     part: '<style>html { overflow-x: hidden }</style><div style="width: 400px">Wide</div>',
     says: /the page is \d+ px wide on a screen of 390 px/,
   },
-  'a button that a box cuts': {
+  'a button cut off by a box': {
     part: '<div style="height: 20px; overflow: hidden"><button style="height: 40px">Go</button></div>',
     says: /<button> "Go" is cut off above or below/,
   },
@@ -84,23 +84,23 @@ for (const [what, { part, says }] of Object.entries(faults)) {
 }
 
 const hidden = 'position: absolute; width: 1px; height: 1px; overflow: hidden; white-space: nowrap';
-const sound: Record<string, string> = {
-  'text that flows': `<h1>Title</h1><p>${words} <a href="#a">and a link</a></p><button>Press</button>`,
-  'text for screen readers alone': `<p>Seen <span style="${hidden}">heard and not seen at all</span></p>`,
-  'slides that lie upon each other, one of them seen': `<div style="display: grid">
+const valid: Record<string, string> = {
+  'text that wraps': `<h1>Title</h1><p>${words} <a href="#a">and a link</a></p><button>Press</button>`,
+  'text for screen readers only': `<p>Seen <span style="${hidden}">heard and not seen at all</span></p>`,
+  'stacked slides of which one is visible': `<div style="display: grid">
     <p style="grid-area: 1/1">One</p><p style="grid-area: 1/1; opacity: 0" aria-hidden="true">Two</p></div>`,
-  'slides that wait beside their window': `<div style="display: flex; width: 200px; overflow: hidden">
+  'slides outside their viewport': `<div style="display: flex; width: 200px; overflow: hidden">
     <p style="flex: 0 0 200px">One</p><p style="flex: 0 0 200px" aria-hidden="true">Two</p></div>`,
   'a box that scrolls up and down': `<div style="height: 60px; width: 90px; overflow: auto">${words}</div><p>Next</p>`,
-  'a bar that stands over a long page': `${`<p>${words}</p>`.repeat(40)}
+  'a fixed bar over a long page': `${`<p>${words}</p>`.repeat(40)}
     <div style="position: fixed; inset: auto 0 0; height: 48px; background: #fff">Call</div>`,
-  'a picture that its box crops': `<div style="width: 90px; height: 90px; overflow: hidden">
+  'a picture cropped by its box': `<div style="width: 90px; height: 90px; overflow: hidden">
     <svg width="200" height="200"></svg></div>`,
-  'a list that hangs out of a box that does not hold it': `<div style="position: relative"><div style="overflow: hidden">
+  'a positioned list outside a box that does not clip it': `<div style="position: relative"><div style="overflow: hidden">
     Menu<p style="position: absolute; top: 30px; left: 0">Entry</p></div></div>`,
 };
 
-for (const [what, part] of Object.entries(sound)) {
+for (const [what, part] of Object.entries(valid)) {
   test(`reflow check accepts ${what}`, meta, async ({ page }) => {
     await page.setContent(pageWith(part));
     expect(await reflow(page)).toEqual([]);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds content that a visitor cannot see or read whole: a page that scrolls sideways; text or a control that is cut off
- * by a box, beyond an edge of the screen, or (text) outside the painted box that it belongs to; and text that overlaps
- * other text or a field. Expects a page at rest with nothing open over it, and scrolls it to its top. Content that is
- * hidden, transparent or visually hidden (a box of one pixel) is left out.
+ * Finds content that a visitor cannot see or read completely: a page that scrolls sideways; text or a control that is
+ * cut off by a box or lies beyond an edge of the screen; text that overflows the visible box around it; and text that
+ * overlaps other text or a field. Expects a page at rest with nothing open over it, and scrolls it to its top. Ignores
+ * content that is hidden, transparent or visually hidden (a box of one pixel).
  * @returns one line for each finding
  */
 export async function reflow(page: Page): Promise<string[]> {
@@ -21,7 +21,7 @@ export async function reflow(page: Page): Promise<string[]> {
     await document.fonts.ready;
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 
-    /** How far rounding may move an edge, in CSS pixels. */
+    /** Tolerance for rounding, in CSS pixels. */
     const slack = 1;
     const { clientWidth: width, clientHeight: height } = document.documentElement;
     const findings = new Set<string>();
@@ -61,7 +61,7 @@ export async function reflow(page: Page): Promise<string[]> {
 
     const shown: { name: string; kind: Kind; seen: Box; fixed: boolean }[] = [];
 
-    /** Examines one box of an element from the inside out, through each box around it that clips or scrolls. */
+    /** Examines one box of an element, then each ancestor that clips or scrolls it, from the inside out. */
     function examine(name: string, kind: Kind, element: Element, box: Box): void {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;
       const faults: string[] = [];
@@ -71,7 +71,7 @@ export async function reflow(page: Page): Promise<string[]> {
         const { style, rect } = measure(at);
         if (/absolute|fixed/.test(style.position) && rect.width <= 1 && rect.height <= 1) return;
         fixed ||= style.position === 'fixed';
-        // A positioned box is not clipped by those between it and the one that it is positioned in.
+        // A positioned box is not clipped by ancestors between it and its containing block.
         if (position === 'fixed' || (position === 'absolute' && style.position === 'static')) continue;
         position = style.position;
         if ((at === element && kind !== 'text') || isEmpty(seen)) continue;
@@ -83,22 +83,22 @@ export async function reflow(page: Page): Promise<string[]> {
           bottom: y === 'visible' ? Infinity : rect.bottom - px(style.borderBottomWidth),
         };
         const rest = meet(seen, inner);
-        // A slide that waits outside its window is not cut off.
+        // A slide outside its viewport is hidden, not cut off.
         if (isEmpty(rest) && element.closest('[aria-hidden="true"]')) return;
-        // Pictures are cropped on purpose. Text may be scrolled up and down, a line at a time, never sideways.
+        // Pictures are cropped on purpose. Text may scroll vertically if a line fits, but never sideways.
         if (kind !== 'picture') {
           const [clipsX, clipsY] = [/hidden|clip/.test(x), /hidden|clip/.test(y)];
           if (exceedsX(seen, inner))
-            faults.push(`${clipsX ? 'is cut off at the side by' : 'must be scrolled to sideways in'} ${nameOf(at)}`);
+            faults.push(`${clipsX ? 'is cut off at the side by' : 'must be scrolled sideways in'} ${nameOf(at)}`);
           if (clipsY && exceedsY(seen, inner)) faults.push(`is cut off above or below by ${nameOf(at)}`);
           if (!clipsY && inner.bottom - inner.top < seen.bottom - seen.top - slack)
-            faults.push(`has less than a line to scroll in, in ${nameOf(at)}`);
+            faults.push(`scrolls in less than the height of a line, in ${nameOf(at)}`);
         }
         seen = rest;
         scrolls ||= /auto|scroll/.test(x + y);
         if (!onPaint && !scrolls && isPainted(style)) {
           onPaint = true;
-          if (exceedsX(box, rect) || exceedsY(box, rect)) faults.push(`sticks out of ${nameOf(at)}`);
+          if (exceedsX(box, rect) || exceedsY(box, rect)) faults.push(`overflows ${nameOf(at)}`);
         }
       }
       if (!isEmpty(seen)) {
@@ -122,7 +122,7 @@ export async function reflow(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
         if (rect.width === 0) continue;
-        // As high as the letters, not as the line.
+        // As high as the letters, not the line.
         const inset = Math.max(0, rect.height - px(measure(element).style.fontSize)) / 2;
         const { left, right } = rect;
         const box = { left, right, top: rect.top + inset, bottom: rect.bottom - inset };
@@ -137,7 +137,7 @@ export async function reflow(page: Page): Promise<string[]> {
     for (const [kind, selector] of Object.entries(selectors) as [Kind, string][]) {
       for (const element of document.body.querySelectorAll(selector)) {
         const { style, rect } = measure(element);
-        // A link in running text is measured by its text.
+        // Links in running text are covered by their text.
         if (style.display === 'inline') continue;
         examine(
           `${nameOf(element)} "${start(element.getAttribute('aria-label') ?? element.textContent)}"`,
@@ -148,10 +148,10 @@ export async function reflow(page: Page): Promise<string[]> {
       }
     }
 
-    // What is fixed lies over whatever is scrolled below it.
-    const lying = shown.filter(({ kind }) => kind === 'text' || kind === 'field');
-    for (const [index, one] of lying.entries()) {
-      for (const other of lying.slice(index + 1)) {
+    // A fixed element may cover content that scrolls under it.
+    const candidates = shown.filter(({ kind }) => kind === 'text' || kind === 'field');
+    for (const [index, one] of candidates.entries()) {
+      for (const other of candidates.slice(index + 1)) {
         const { left, top, right, bottom } = meet(one.seen, other.seen);
         if (one.fixed === other.fixed && right - left > slack && bottom - top > slack)
           findings.add(`${one.name} overlaps ${other.name}`);

@@ -10,7 +10,7 @@ const pageWith = (part: string) => `<!doctype html>
 const menu = '<nav aria-label="Main"><a href="/">Home</a></nav>';
 
 const valid = {
-  'a labelled part, an image and a named list': `<section aria-labelledby="a"><h2 id="a">Part</h2></section>
+  'a labeled section, an image and a named list': `<section aria-labelledby="a"><h2 id="a">Part</h2></section>
     <p><img src="/a.svg" alt=""/>Text</p><ul aria-label="Insurers"><li>One</li></ul>`,
 };
 for (const [what, part] of Object.entries(valid)) {
@@ -19,16 +19,16 @@ for (const [what, part] of Object.entries(valid)) {
   });
 }
 
-// One for each set of rules, and one for each rule that is relaxed or asked in another way.
+// One for each set of rules, and one for each rule with changed options.
 const faults = [
   { what: 'a block in a paragraph', part: '<p>One<div>Two</div></p>', rule: 'close-order' },
   { what: 'a link in a button', part: '<button type="button"><a href="/">One</a></button>', rule: 'permitted-content' },
   { what: 'an element that does not exist', part: '<p><blink>One</blink></p>', rule: 'deprecated' },
   { what: 'an image without alt', part: '<p><img src="/a.svg"></p>', rule: 'wcag/h37' },
-  { what: 'a reference to no element', part: '<p aria-describedby="no">One</p>', rule: 'no-missing-references' },
+  { what: 'a reference to a missing element', part: '<p aria-describedby="no">One</p>', rule: 'no-missing-references' },
   { what: 'a name where none is allowed', part: '<p aria-label="One">One</p>', rule: 'aria-label-misuse' },
   { what: 'a duplicate id', part: '<p id="a">One</p><p id="a">Two</p>', rule: 'no-dup-id' },
-  { what: 'two menus of one name', part: `${menu}${menu}`, rule: 'unique-landmark' },
+  { what: 'two navigations with the same name', part: `${menu}${menu}`, rule: 'unique-landmark' },
 ];
 for (const { what, part, rule } of faults) {
   test(`valid-html check reports ${what}`, meta, async () => {
@@ -36,7 +36,7 @@ for (const { what, part, rule } of faults) {
   });
 }
 
-test('duplicate-id check reports an id that a script has set again', meta, async ({ page }) => {
+test('duplicate-id check reports a duplicate id set by a script', meta, async ({ page }) => {
   await page.setContent(pageWith('<p id="a">One</p><p id="b">Two</p>'));
   expect(await duplicateIds(page)).toEqual([]);
   await page.evaluate(() => document.querySelector('p:last-child')?.setAttribute('id', 'a'));

@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-/** All rules of html-validate, except those that say nothing about validity, each with its reason. */
+/** All rules of html-validate, except those that are not about validity, each with its reason. */
 const config: ConfigData = {
   root: true,
   extends: ['html-validate:standard', 'html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // Pure style: the HTML syntax takes the doctype in any case.
+    // Style: HTML accepts the doctype in any case.
     'doctype-style': 'off',
-    // Pure style: the HTML syntax allows `<br/>` for an element that is always empty. React writes it so.
+    // Style: HTML allows `<br/>` for a void element. React writes it this way.
     'void-style': 'off',
-    // Pure style: the names of attributes are the same in any case. React writes `autoComplete`.
+    // Style: attribute names are case-insensitive. React writes `autoComplete`.
     'attr-case': 'off',
-    // Pure style: a boolean attribute may have the empty string as its value. React writes `required=""`.
+    // Style: a boolean attribute may have an empty value. React writes `required=""`.
     'attribute-boolean-style': 'off',
-    // Pure style: HTML sets a title no length; the rule is about what a search engine shows.
+    // Style: HTML does not limit titles; the rule is about what search engines show.
     'long-title': 'off',
-    // Pure style: about where a line breaks, which the style sheet says.
+    // Style: about line breaks, which the style sheet controls.
     'tel-non-breaking': 'off',
-    // Neither validity nor accessibility: HTML asks for no hash, and every file is of our own origin.
+    // Neither validity nor accessibility: HTML does not require a hash, and all files are from our own origin.
     'require-sri': 'off',
-    // On, but as HTML (section 3.2.6) has it: an id is any text without white space. React's begin with an underscore.
+    // As in HTML (section 3.2.6), an id is any text without white space. React's ids begin with an underscore.
     'valid-id': ['error', { relaxed: true }],
-    // On, but as ARIA 1.2 (section 5.2.8.6) has it: any role may be named for which naming is not prohibited; a list may.
+    // As in ARIA 1.2 (section 5.2.8.6), a name is allowed wherever it is not prohibited, such as on a list.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
 };

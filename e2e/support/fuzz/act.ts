@@ -4,7 +4,7 @@ import { messageWith } from '../contact-form';
 import { openMenuSelector, openNavigationSelector } from '../menus';
 import type { Step } from './step';
 
-/** Runs in the page: the middle of one of the links and controls in view, if there is any. */
+/** Runs in the page: returns the middle of one of the links and controls in view, if there are any. */
 function pressable({ among, at }: { among: 'all' | 'buttons'; at: number }): { x: number; y: number } | undefined {
   const wanted = among === 'all' ? 'a[href], button, summary, input, textarea' : 'button, summary';
   const places = [...document.querySelectorAll(wanted)].flatMap((element) => {
@@ -16,7 +16,7 @@ function pressable({ among, at }: { among: 'all' | 'buttons'; at: number }): { x
   return places[at % places.length];
 }
 
-/** Writes into a field of the form, if the page has one that can be reached. */
+/** Enters text into a field of the form, if the page has one that can be focused. */
 async function write(page: Page, name: string, text: string): Promise<void> {
   const reached = await page.evaluate((wanted) => {
     const control = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`form [name="${wanted}"]`);
@@ -28,7 +28,7 @@ async function write(page: Page, name: string, text: string): Promise<void> {
   if (reached) await page.keyboard.insertText(text);
 }
 
-/** Presses the button of the form, as quickly as a double click does. */
+/** Clicks the button of the form several times, as quickly as in a double click. */
 async function pressSubmit(page: Page, presses: number): Promise<void> {
   const place = await page.evaluate(() => {
     const button = document.querySelector('form button');
@@ -49,16 +49,16 @@ async function press(page: Page, key: string): Promise<readonly string[]> {
     return held === '' ? [] : [`${key} does not leave ${held}`];
   }
   if (key !== 'Escape') return [];
-  // The first closes a menu within the menu.
+  // The first press closes a dropdown within the mobile menu.
   await page.keyboard.press(key);
   const open = await page.locator(`${openNavigationSelector}, ${openMenuSelector}`).count();
   return open === 0 ? [] : ['Escape leaves a menu open'];
 }
 
 /**
- * Takes one step with the mouse and the keys, so that what is covered cannot be pressed.
- * @param subject how the subject of a message of this visit begins
- * @returns a line for each thing that the page did wrong
+ * Takes one step with the real mouse and keyboard, so that covered elements cannot be pressed.
+ * @param subject the beginning of the subject of this visit's messages
+ * @returns one line for each finding
  */
 export async function act(page: Page, step: Step, subject: string): Promise<readonly string[]> {
   switch (step.do) {
@@ -82,7 +82,7 @@ export async function act(page: Page, step: Step, subject: string): Promise<read
     case 'press':
       return press(page, step.key);
     case 'go':
-      // Not back beyond the page where the visit started.
+      // `canGoBack` keeps the visit from going back beyond its first page.
       await page.evaluate((way) => {
         if (way === 'back' ? window.navigation.canGoBack : window.navigation.canGoForward) history[way]();
       }, step.way);

@@ -9,7 +9,9 @@ const allowed = {
   openNavigation: openNavigationSelector,
 };
 
-/** Runs in the page: waits until it is hydrated and no other page is loading, then reports what is wrong with it. */
+/**
+ * Runs in the page: waits until it is hydrated and no other page is loading, then returns one line for each finding.
+ */
 async function checkInPage({ names, messages, labels, openNavigation }: typeof allowed): Promise<string[]> {
   const { documentElement: html } = document;
   const isReady = () => html.dataset.hydrated !== undefined && document.querySelector('main:not([aria-busy])') !== null;
@@ -22,11 +24,11 @@ async function checkInPage({ names, messages, labels, openNavigation }: typeof a
   expect(document.title.trim() !== '', 'the page has no title');
   expect(heading?.checkVisibility() && heading.textContent.trim() !== '', 'the page shows no heading');
   const covered = document.querySelector(openNavigation) !== null;
-  // The text of a hidden element is no inner text.
+  // `innerText` leaves out hidden text.
   const text = covered ? main?.textContent : main?.innerText;
   expect(main?.checkVisibility() && (text ?? '').trim().length > 100, 'the page is blank');
   const visible = main?.checkVisibility({ visibilityProperty: true });
-  expect(visible || covered, 'the page is hidden though no menu covers it');
+  expect(visible || covered, 'the page is hidden although no menu covers it');
   for (const form of document.querySelectorAll('form')) {
     const found = [...form.elements].map((element) => element.getAttribute('name')).filter((name) => name !== null);
     expect(found.join() === names, `the form has the fields ${found.join()}`);
@@ -41,12 +43,12 @@ async function checkInPage({ names, messages, labels, openNavigation }: typeof a
   return findings;
 }
 
-/** Whether a query failed only because its page was left before it answered. */
+/** Whether an evaluation failed only because the page was left meanwhile. */
 export function wentAway(error: unknown): boolean {
   return error instanceof Error && /context was destroyed|navigation|disposed/i.test(error.message);
 }
 
-/** What is wrong with the page, a line for each finding; checks the next page when this one is left meanwhile. */
+/** Checks the page, or the next one if this one is left meanwhile. @returns one line for each finding */
 export async function checkPage(page: Page): Promise<string[]> {
   for (let attempt = 0; ; attempt += 1) {
     try {

@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import { type Walk, walks } from './step';
 
-/** Where a search for faults begins and how long it lasts. */
+/** The seed and the length of a search for faults. */
 export interface Search {
   readonly seed: number;
-  /** With the seed that it came with, names one visit. */
+  /** Together with the seed, selects one visit. */
   readonly path?: string | undefined;
-  /** How many visits, unless minutes are given. */
+  /** The number of visits, unless `minutes` is given. */
   readonly visits: number;
-  /** Searches that long instead, and shrinks a visit that fails. */
+  /** The duration instead; a failed visit is then shrunk. */
   readonly minutes?: number | undefined;
 }
 
-/** How many visits a test run makes: as many as find each fault of e2e/fuzz-check.spec.ts. */
+/** The number of visits in a test run: enough to find each fault of e2e/fuzz-check.spec.ts. */
 export const visits = 8;
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /**
- * Makes random visits until one finds something.
- * @param visit returns what is wrong, a line for each finding
- * @returns what was found, by which steps, and the command that shows it again; undefined when nothing was found
+ * Makes random visits until one has findings.
+ * @param visit makes a visit and returns one line for each finding
+ * @returns the findings, the steps that led to them, and the command that repeats the visit; undefined without findings
  */
 export async function search(
   visit: (walk: Walk) => Promise<readonly string[]>,
@@ -34,7 +34,7 @@ export async function search(
     seed,
     ...(path && { path }),
     numRuns: minutes ? Number.MAX_SAFE_INTEGER : visits,
-    // Shrinking takes a visit for each attempt, too long for a test run.
+    // Shrinking makes a visit for each attempt, which takes too long for a test run.
     endOnFailure: !minutes,
     ...(minutes && { interruptAfterTimeLimit: minutes * 60_000, markInterruptAsFailure: false }),
   });

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { accepted, type FieldName, fields, rejected } from '../../../spec/contact-form';
 import { families } from '../families';
 
-/** One action of a visitor; plain data, so that a failure can be read and repeated. */
+/** One action of a visitor, as plain data, so that a failure can be printed and repeated. */
 export type Step =
-  /** `at` chooses among what is in view and can be pressed, or among the buttons there. */
+  /** `at` selects one of the links and controls in view, or one of the buttons. */
   | { readonly do: 'click'; readonly among: 'all' | 'buttons'; readonly at: number }
   | { readonly do: 'type'; readonly field: FieldName; readonly text: string }
-  /** Writes a message that passes all checks, and presses the button that often. */
+  /** Fills in a valid message and clicks the button that many times. */
   | { readonly do: 'write'; readonly presses: 0 | 1 | 2 }
   | { readonly do: 'submit'; readonly presses: 1 | 2 }
   | { readonly do: 'press'; readonly key: 'Tab' | 'Shift+Tab' | 'Escape' | 'Enter' | 'Space' }
@@ -29,7 +29,7 @@ const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 20 }),
 );
 
-/** One kind of step and what it takes, as likely as its weight says. */
+/** One kind of step, its values, and its relative frequency. */
 const kind = <const Name extends Step['do'], Values>(
   weight: number,
   name: Name,
@@ -37,7 +37,7 @@ const kind = <const Name extends Step['do'], Values>(
 ) => ({ weight, arbitrary: fc.record(values).map((rest) => ({ do: name, ...rest })) });
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  // Half of the presses are on buttons: links outnumber them ten to one.
+  // Half of the clicks are on buttons, because links outnumber them ten to one.
   kind(10, 'click', { among: fc.constantFrom('all', 'buttons'), at: fc.nat(999) }),
   kind(2, 'type', { field: fc.constantFrom(...fields.map(({ name }) => name)), text }),
   kind(3, 'write', { presses: fc.constantFrom(0, 1, 2) }),
@@ -45,7 +45,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   kind(5, 'press', { key: fc.constantFrom('Tab', 'Shift+Tab', 'Escape', 'Escape', 'Enter', 'Space') }),
   kind(2, 'go', { way: fc.constantFrom('back', 'back', 'forward') }),
   kind(2, 'resize', { width: fc.integer({ min: 320, max: 1440 }), height: fc.integer({ min: 400, max: 900 }) }),
-  // Online twice as often as offline, where little can happen.
+  // Online twice as often as offline, where few things can happen.
   kind(1, 'connect', { online: fc.constantFrom(true, true, false) }),
   kind(3, 'scroll', { to: fc.nat(100) }),
 );

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { pressTab } from '../../a11y/checks/keyboard-walk';
 
 /**
- * Presses Tab more often than the page has stops: by then the focus must have left the page.
- * @returns a finding when the focus stays in a part of the page, or does not move at all
+ * Presses Tab more often than the page has tab stops, so that the focus must leave the page.
+ * @returns a finding if the focus never leaves the page, or does not move at all
  */
 export async function tabOut(page: Page): Promise<string[]> {
   const stops = await page.evaluate(() => {
@@ -15,13 +15,13 @@ export async function tabOut(page: Page): Promise<string[]> {
   await pressTab(page, stops + 3);
   return page.evaluate(() => {
     if (!window.focused.has(document.body)) return ['Tab never leaves the page'];
-    return window.focused.size > 1 ? [] : ['Tab leads nowhere'];
+    return window.focused.size > 1 ? [] : ['Tab does not move the focus'];
   });
 }
 
 declare global {
   interface Window {
-    /** Elements that had the focus after a key. */
+    /** Elements that had the focus after a key press. */
     focused: Set<Element | null>;
   }
 }

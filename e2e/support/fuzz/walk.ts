@@ -9,9 +9,9 @@ import { checkPage, wentAway } from './check-page';
 import type { Step, Walk } from './step';
 import { tabOut } from './tab-out';
 
-/** What a page may print at any time: the service's answer, and what Chromium says of this test's own queries. */
+/** Console lines allowed at any time: the service's response, and Chromium's warnings about this test's own queries. */
 const expected = [/^log: OK$/, /^\w+: Rendering was performed in a subtree hidden by content-visibility/];
-/** What it may also print once the connection was lost. */
+/** Console lines also allowed once the browser has been offline. */
 const whenOffline = [
   /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/,
   /^error: The message was not sent: /,
@@ -22,7 +22,7 @@ async function prepare(page: Page, submitted: () => void): Promise<void> {
   await page.exposeFunction('countSubmit', submitted);
   await page.addInitScript(() => {
     addEventListener('submit', () => void window.countSubmit(), true);
-    // Links to a phone or another origin would leave the site.
+    // Links to a phone number or another origin would leave the site.
     addEventListener(
       'click',
       (event) => {
@@ -43,7 +43,7 @@ async function outboxOf(page: Page, id: string): Promise<readonly Mail['entries'
 
 async function checkOutbox(page: Page, id: string, submits: number): Promise<string[]> {
   const messages = await outboxOf(page, id);
-  const due = [...payloadFields].sort().join();
+  const expectedNames = [...payloadFields].sort().join();
   const findings = messages
     .map((entries) =>
       entries
@@ -51,16 +51,16 @@ async function checkOutbox(page: Page, id: string, submits: number): Promise<str
         .sort()
         .join(),
     )
-    .filter((names) => names !== due)
+    .filter((names) => names !== expectedNames)
     .map((names) => `a message arrived with the fields ${names}`);
   // Each message of a visit has a subject of its own.
   const subjects = messages.map((entries) => new Map(entries).get('subject'));
   if (new Set(subjects).size < subjects.length) findings.push('a message arrived twice');
-  if (messages.length > submits) findings.push(`${messages.length} messages arrived of ${submits} submits`);
+  if (messages.length > submits) findings.push(`${messages.length} messages arrived after ${submits} submits`);
   return findings;
 }
 
-/** Takes a step; one that leaves the page has been taken. */
+/** Takes a step, and ignores the error that Playwright throws when the step leaves the page. */
 async function takeStep(page: Page, step: Step, subject: string): Promise<readonly string[]> {
   try {
     return await act(page, step, subject);
@@ -71,9 +71,9 @@ async function takeStep(page: Page, step: Step, subject: string): Promise<readon
 }
 
 /**
- * Makes a visit in a new tab and checks the page after each step, until something is wrong.
- * @param takeConsole takes what the pages printed since the last call
- * @returns a line for each finding, after a line that names the step
+ * Makes a visit in a new tab and checks the page after each step, until there are findings.
+ * @param takeConsole returns the console lines since the last call
+ * @returns one line for each finding, after a line that names the step
  */
 export async function walk(
   context: BrowserContext,

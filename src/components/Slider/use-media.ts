@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * Whether a media query matches, kept up to date.
- * @param serverValue the answer in prerendered HTML, which knows no media
+ * @param serverValue the value in prerendered HTML, where the media are not known
  */
 export function useMedia(query: string, serverValue: boolean): boolean {
   return useSyncExternalStore(

@@ -17,7 +17,7 @@ const good: PageLoad = {
 const baseline: PageLoad = { ...good, tbt: 0, bytes: 40_000, scriptBytes: 0, scriptTransfer: 0 };
 const comparison: PageLoad = { ...good, lcp: 1200, scriptBytes: 128_000 };
 
-/** A page whose runs, and those of the comparison builds, all differ from good ones in the same way. */
+/** A page all of whose runs, and those of the comparison builds, differ from good ones in the same way. */
 function page(path: string, site: Partial<PageLoad> = {}, other: Partial<PageLoad> = {}): PageResults {
   const three = (load: PageLoad) => [load, load, load];
   return {

@@ -30,7 +30,7 @@ test('the structured data states the ZIP code of the address line', covers('FIND
   expect(site.address.locality.endsWith(` ${address.postalCode}`)).toBe(true);
 });
 
-test("the structured data has a picture of the site as the clinic's image", covers('FIND-CLINIC~1'), () => {
+test("the clinic's image in the structured data is one of the site's pictures", covers('FIND-CLINIC~1'), () => {
   expect(pictures.map((name) => `${siteUrl}/media/${name}-share.png`)).toContain(clinic.image);
 });
 

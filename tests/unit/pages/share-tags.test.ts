@@ -20,9 +20,13 @@ for (const { path } of routes) {
     expect(named('url')).toEqual([siteUrl + path]);
   });
 
-  test(`the Open Graph tags of ${path} have the page's own picture with a text`, covers('FIND-SHARED~1'), () => {
-    const shown = rendered(path).main.querySelector('img')?.getAttribute('src') ?? '';
-    expect(named('image')).toEqual([siteUrl + shown.replace(/-(?:wide|tall)\.svg$/, '-share.png')]);
-    expect(named('image:alt')).toEqual([expect.stringMatching(/\w+/)]);
-  });
+  test(
+    `the Open Graph tags of ${path} have the page's own picture with an alternative text`,
+    covers('FIND-SHARED~1'),
+    () => {
+      const shown = rendered(path).main.querySelector('img')?.getAttribute('src') ?? '';
+      expect(named('image')).toEqual([siteUrl + shown.replace(/-(?:wide|tall)\.svg$/, '-share.png')]);
+      expect(named('image:alt')).toEqual([expect.stringMatching(/\w+/)]);
+    },
+  );
 }

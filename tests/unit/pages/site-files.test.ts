@@ -72,7 +72,7 @@ describe('the web manifest', () => {
     );
   });
 
-  test('siteFiles rejects tokens without a color of the manifest', meta, () => {
+  test('siteFiles rejects tokens that lack a color of the manifest', meta, () => {
     expect(() => siteFiles(tokens.replaceAll('--night:', '--dark:'))).toThrow('tokens.css has no color --night');
   });
 

@@ -43,7 +43,7 @@ describe('findBrowser', () => {
   type Machine = readonly [what: string, files: readonly string[], found: string | undefined, named?: string];
   const machines: readonly Machine[] = [
     ['the browser that CHROMIUM_PATH names', [named, playwrightFile], named, named],
-    ['another one when the named one does not exist', [playwrightFile], playwrightFile, named],
+    ['another browser when the named one does not exist', [playwrightFile], playwrightFile, named],
     ['Playwright’s own before the system’s', [chromiumFile, playwrightFile], playwrightFile],
     ['the headless shell before Chromium', [chromiumFile, shellFile], shellFile],
     ['Chromium before Chrome', [chromeFile, chromiumFile], chromiumFile],

@@ -56,7 +56,7 @@ for (const [what, type, body] of invalidBodies) {
   });
 }
 
-test.each(['GET', 'PUT', 'DELETE'])('mock e-mail service answers %s with 405', meta, async (method) => {
+test.each(['GET', 'PUT', 'DELETE'])('mock e-mail service returns 405 to %s', meta, async (method) => {
   expect(await (await serveMockMail()).ask(sendPath, { method })).toMatchObject({ status: 405 });
 });
 

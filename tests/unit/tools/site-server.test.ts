@@ -16,7 +16,7 @@ function serveSite(...files: readonly string[]) {
 }
 const files = ['index.html', 'about-us.html', '404.html', '404.html.br', 'favicon.svg', 'assets/home-1a2b3c4d.js'];
 
-describe('preview server answers 404 with the not-found page at', () => {
+describe('preview server returns 404 with the not-found page at', () => {
   const unknown = [
     ...['/ABOUT-US', '/about%2Dus', '/about-us%00', '//', '//about-us', '/./about-us', '//favicon.svg', '/%', '/%.svg'],
     ...['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/../../secret.txt'],
@@ -44,6 +44,6 @@ test('preview server passes messages to the mock e-mail service', meta, async ()
   expect(await (await serveSite(...files)).ask(sendPath)).toMatchObject({ status: 405 });
 });
 
-test('preview server answers 500 if a site has no not-found page', meta, async () => {
+test('preview server returns 500 if a site has no not-found page', meta, async () => {
   expect(await (await serveSite('index.html')).ask('/nowhere')).toMatchObject({ status: 500 });
 });

@@ -8,7 +8,7 @@ import { projectRoot } from '../../project-root';
 import { ensureInstalled, npm } from '../install';
 import { comparisonPaths } from './paths';
 
-/** The frameworks that the site is compared with, each a folder here. */
+/** The frameworks that the site is compared with; each has a folder here. */
 export const comparisonNames = ['next', 'astro'] as const;
 export type ComparisonName = (typeof comparisonNames)[number];
 
@@ -22,17 +22,17 @@ const components = {
 };
 
 /**
- * Bundles the site's interactive components for a framework. In place of React Router they get the framework's own link
- * and address, from its folder's `router.tsx`. Their styles are in the site's pages already.
+ * Bundles the site's interactive components for a framework. The framework's own links and location, from `router.tsx`
+ * in its folder, replace React Router. The styles are already in the site's pages.
  */
 async function bundleComponents(folder: string, generated: string): Promise<void> {
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, undefined, projectRoot);
   await viteBuild({
     configFile: false,
     root: projectRoot,
-    // The directive below in the source, too, is what it would warn about.
+    // Suppresses warnings about the directive below.
     logLevel: 'error',
-    // The names of classes have to be those in the site's pages.
+    // Class names must be the same as in the site's pages.
     ...(loaded?.config.css && { css: loaded.config.css }),
     resolve: { alias: { 'react-router-dom': join(folder, 'router.tsx') } },
     build: {
@@ -46,23 +46,23 @@ async function bundleComponents(folder: string, generated: string): Promise<void
       },
       rolldownOptions: {
         external: /^(?:react|react-dom|next)(?:\/|$)/,
-        // Next.js asks for this in front of what runs in the browser.
+        // Next.js requires this directive in client components.
         output: { banner: "'use client';" },
       },
     },
   });
 }
 
-/** Takes a built page without scripts apart, for a framework to put together again. */
+/** Splits a page of the baseline into the parts that a framework assembles again. */
 async function pageParts(baseline: string, path: string) {
   const html = await readFile(join(baseline, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
   const page = parse(html, { comment: true, blockTextElements: { style: true, noscript: true, title: true } });
   const head = page.querySelector('head');
   const body = page.querySelector('body');
   if (!head || !body) throw new Error(`${path} has no head or no body`);
-  // The policy names the site's own inline scripts and styles.
+  // The policy allows only the site's own inline scripts and styles.
   for (const policy of head.querySelectorAll('meta[http-equiv]')) policy.remove();
-  // Each component's place, for the framework to put it in.
+  // Marks the place of each component.
   for (const [name, { element }] of Object.entries(components)) {
     body.querySelector(element)?.replaceWith(`<x-component name="${name}"></x-component>`);
   }
@@ -70,7 +70,7 @@ async function pageParts(baseline: string, path: string) {
   return {
     path,
     head: head.innerHTML,
-    // For Next.js, which has its own way with styles, character set and viewport.
+    // For Next.js, which adds styles, character set and viewport itself.
     tags: all('title, link, meta[property], meta[name]:not([name="viewport"])').join(''),
     styles: all('style')
       .map(({ textContent }) => textContent)
@@ -81,8 +81,8 @@ async function pageParts(baseline: string, path: string) {
 }
 
 /**
- * Builds the pages with a framework, which is installed when it is not there: the HTML, styles, fonts and pictures of
- * the baseline, the site's interactive components, and the framework's own links.
+ * Builds the pages with a framework, and installs it first if necessary. The pages have the HTML, styles, fonts and
+ * pictures of the baseline, the site's interactive components, and the framework's own links.
  * @param baseline the folder of the built site without scripts
  * @returns the folder of the built files
  */

@@ -1,2 +1,2 @@
-/** The pages that the comparison builds have: the home page, a text page, the contact page. */
+/** The pages of the comparison builds: the home page, a condition page, the contact page. */
 export const comparisonPaths: readonly string[] = ['/', '/depression', '/contact'];

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
-/** Pictures are compared at this width, in square parts of this side, in pixels. */
+/** The width at which pictures are compared, and the side of the square parts compared, in pixels. */
 const width = 400;
 const side = 20;
 
 const pixels = (svg: string) => sharp(Buffer.from(svg)).resize(width).removeAlpha().raw().toBuffer();
 
-/** How far two pictures are apart where they differ most: the mean difference of a part's color channels, 0 to 255. */
+/** The largest difference between two pictures: the mean difference of the color channels of a part, 0 to 255. */
 export async function farthestPart(oneSvg: string, otherSvg: string): Promise<number> {
   const [one, other] = await Promise.all([pixels(oneSvg), pixels(otherSvg)]);
   const parts = new Map<number, number>();

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { faultOf } from './faults-of-svg';
 
-describe('checking an SVG document', () => {
+describe('faultOf', () => {
   // biome-ignore format: a table, one case a row
   const cases = [
     { why: 'text', svg: '<svg><g>x</g></svg>', fault: 'no tag at: x</g></svg>' },
@@ -16,12 +16,12 @@ describe('checking an SVG document', () => {
   ];
 
   for (const { why, svg, fault } of cases) {
-    test(`${why} is found`, () => {
+    test(`reports ${why}`, () => {
       expect(faultOf(svg)).toBe(fault);
     });
   }
 
-  test('a well-formed document has no fault', () => {
+  test('accepts a well-formed document', () => {
     expect(faultOf('<svg a="1"><g id="a"><path d="M0 0"/></g><use href="#a"/></svg>')).toBeUndefined();
   });
 });

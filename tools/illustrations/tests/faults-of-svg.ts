@@ -6,8 +6,8 @@ const repeated = (values: readonly (string | undefined)[]) =>
   values.find((value, index) => values.indexOf(value) !== index);
 
 /**
- * What keeps a drawing from being a well-formed XML document of tags alone, or nothing where it is one: text between
- * tags (style rules aside), a tag left open, a repeated attribute or id, a reference to an id that is not there.
+ * Returns the first fault of a drawing as a well-formed XML document without text, if any: text between tags (except
+ * style rules), an unclosed tag, a duplicate attribute or id, a reference to a missing id.
  */
 export function faultOf(drawing: string): string | undefined {
   const svg = drawing.replace(/<style>[^<]*<\/style>/, '<style/>');

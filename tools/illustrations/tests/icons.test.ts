@@ -15,7 +15,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-test('a logo becomes the icons that phones ask for', async () => {
+test('writeIcons draws the icons for phones from a logo', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'favicon.svg'), logo);
   await writeIcons(folder);
@@ -26,6 +26,6 @@ test('a logo becomes the icons that phones ask for', async () => {
   }
 });
 
-test('a folder without a logo is refused', async () => {
+test('writeIcons rejects a folder without a logo', async () => {
   await expect(writeIcons(temporaryFolder())).rejects.toThrow('favicon.svg');
 });

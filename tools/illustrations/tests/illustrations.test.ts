@@ -12,7 +12,9 @@ import { type IllustrationName, illustrationNames, recipes } from '../recipes';
 import { farthestPart } from './compare';
 import { faultOf } from './faults-of-svg';
 
-/** How far a compacted picture may be from the drawn one in any of its parts; the farthest, about-us, is at 0.31. */
+/**
+ * How much a compacted picture may differ from the drawn one in any part; the largest difference, in about-us, is 0.31.
+ */
 const mostDistance = 0.5;
 
 const draw = (name: IllustrationName, crop: 'wide' | 'tall') => {
@@ -22,13 +24,13 @@ const draw = (name: IllustrationName, crop: 'wide' | 'tall') => {
 const drawings = illustrationNames.flatMap((name) => [draw(name, 'wide'), draw(name, 'tall')]);
 
 describe('each illustration', () => {
-  // In the opposite order, so that a drawing that depends on what was drawn before it shows.
+  // Drawn again in reverse order, to detect a drawing that depends on an earlier one.
   for (const { name, crop, drawn, compact } of drawings.toReversed()) {
     test(`${name}, ${crop}, is the same each time it is drawn`, () => {
       expect(drawIllustration(name, crop)).toBe(drawn);
     });
 
-    test(`${name}, ${crop}, is well-formed SVG without text, of the size of its crop`, () => {
+    test(`${name}, ${crop}, is well-formed SVG without text, in the size of its crop`, () => {
       const { width, height } = crops[crop];
       expect(drawn).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);
       expect(faultOf(drawn)).toBeUndefined();
@@ -39,7 +41,7 @@ describe('each illustration', () => {
       expect(await farthestPart(drawn, compact)).toBeLessThan(mostDistance);
     });
 
-    test(`${name}, ${crop}, is darkened where dark pages are preferred, and only there`, () => {
+    test(`${name}, ${crop}, is darker in dark mode only`, () => {
       expect(compact).toMatch(/<style>\.n\{display:none\}@media ?\(prefers-color-scheme:dark\)\{\.n\{display:block/);
       expect(compact).toMatch(/class="n"/);
       expect(compact).not.toMatch(/style="[^"]*display/);
@@ -47,13 +49,13 @@ describe('each illustration', () => {
   }
 });
 
-test('only illustrations of one place share a seed', () => {
+test('only illustrations of the same place share a seed', () => {
   const places = new Set(Object.values(recipes).map(({ seed, land, motif }) => `${seed} ${land} ${motif}`));
   const seeds = [...places].map((place) => place.split(' ')[0]);
   expect(seeds.filter((seed, index) => seeds.indexOf(seed) !== index)).toEqual([]);
 });
 
-test('an illustration becomes two SVG files and a PNG of 1200 by 630 pixels', async () => {
+test('writeIllustration writes two SVG files and a PNG of 1200 by 630 pixels', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'illustrations-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   await writeIllustration(folder, 'mission');

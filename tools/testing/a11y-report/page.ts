@@ -6,7 +6,7 @@ import { elsewhere, verdict } from './text';
 const file = (name: string): Html => ({ html: readFileSync(new URL(name, import.meta.url), 'utf8') });
 const styles = ['../../trace/report/colors.css', '../../trace/report/base.css', './table.css'].map(file);
 
-/** The result as a symbol, a number, and text, so that nothing depends on the color. */
+/** A result as a symbol, a number, and text, so that nothing depends on color. */
 function cell(check: string, found: Cell | 'missing'): Html {
   const name = html`<span class="check" aria-hidden="true">${check}</span>`;
   if (found === 'missing') return html`<td class="missing">${name}<span>no test</span></td>`;

@@ -20,9 +20,9 @@ export interface A11yTable {
   /** Ids of rules without their common prefix. */
   readonly checks: readonly string[];
   readonly rows: readonly Row[];
-  /** Every test of a check, counted once even when it stands in several rows or columns. */
+  /** All tests of pages, each counted once even if it appears in several rows or columns. */
   readonly total: Cell;
-  /** The checks' own tests, which plant faults for them to find. */
+  /** The checks' own tests, in which planted faults must be reported. */
   readonly checkTests: Cell;
   /** Errors outside any test. */
   readonly errors: readonly string[];

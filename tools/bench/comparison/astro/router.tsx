@@ -1,9 +1,9 @@
 import { type ComponentProps, createContext, useContext } from 'react';
 
-/** The page's address: nothing follows it in the browser, since each link loads a page in full. */
+/** The page's path. It never changes in the browser, because each link loads a new document. */
 export const Path = createContext('');
 
-/** What the site's components take from React Router. */
+/** The parts of React Router that the site's components use. */
 export function useLocation() {
   const pathname = useContext(Path);
   return { pathname, search: '', hash: '', state: null, key: pathname };
@@ -17,7 +17,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'className'> {
   readonly caseSensitive?: boolean;
 }
 
-/** A plain link, as Astro has it. */
+/** A plain link, as in Astro. */
 export function NavLink({ to, className, discover: _, end: __, caseSensitive: ___, ...rest }: LinkProps) {
   const current = useContext(Path) === to ? 'page' : undefined;
   return <a href={to} className={className?.()} aria-current={current} {...rest} />;

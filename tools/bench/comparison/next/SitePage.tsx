@@ -11,10 +11,10 @@ import pages from './generated/pages.json';
 import { Slider } from './generated/Slider.js';
 import { Link } from './router';
 
-/** The one attribute of the pages of which the parser does not know React's name. */
+/** Renames the only attribute in the pages for which the parser does not know React's name. */
 const withReactNames = (html: string) => html.replaceAll(' fetchpriority="', ' fetchPriority="');
 
-/** A page's HTML as React elements: its interactive parts are the site's components, its links are Next.js's. */
+/** A page's HTML as React elements, with the site's interactive components and Next.js's links. */
 export function SitePage({ path }: { readonly path: string }) {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page ${path}`);

@@ -4,7 +4,7 @@ import type { NextConfig } from 'next';
 const config: NextConfig = {
   output: 'export',
   distDir: 'dist',
-  // Types and `paths.ts` are outside of this folder.
+  // Types and `paths.ts` are outside this folder.
   turbopack: { root: resolve(process.cwd(), '../../../..') },
 };
 

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import type { ComponentProps, ReactNode } from 'react';
 import { comparisonPaths } from '../paths';
 
-/** What the site's components take from React Router, as Next.js has it. */
+/** The parts of React Router that the site's components use, made from Next.js's own. */
 export function useLocation() {
   const pathname = usePathname();
   return { pathname, search: '', hash: '', state: null, key: pathname };
@@ -15,7 +15,7 @@ interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'href' | 'pref
   readonly to: string;
 }
 
-/** A link as Next.js makes it: it prefetches a page in view, of those that this build has. */
+/** A link of Next.js. It prefetches when it comes into view, if this build has the page. */
 export function Link({ to, ...rest }: LinkProps) {
   return <NextLink {...rest} href={to} prefetch={comparisonPaths.includes(to) ? null : false} />;
 }
@@ -32,7 +32,7 @@ export function NavLink({ className, discover: _, end: __, caseSensitive: ___, .
   return <Link {...rest} className={className?.()} aria-current={current} />;
 }
 
-/** Next.js knows the path itself. */
+/** Does nothing, because Next.js provides the path itself. */
 export function Path({ children }: { readonly value: string; readonly children: ReactNode }) {
   return children;
 }

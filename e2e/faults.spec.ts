@@ -12,10 +12,12 @@ test(
     console.allow(/^error: (?:Failed to load resource: .* 404|TypeError: Failed to fetch dynamically)/);
     await page.route(aboutUs, (route) => route.fulfill({ status: 404, body: '' }), { times: 2 });
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const loaded = page.waitForEvent('load');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
-    await page.waitForURL('/about-us');
+    await loaded;
+    await expect(page).toHaveURL('/about-us');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
   },
 );
 

@@ -25,6 +25,7 @@ export const rule = {
   layers: ['unit', 'e2e'],
   fixture: 'contact-form.fields',
   origin: 'specification',
+  source: ['5.4#0a1b2c3d'],
   statement: 'When the name is empty, the form shall ask for it.',
 } as const satisfies Rule;
 

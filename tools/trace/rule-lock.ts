@@ -11,8 +11,8 @@ export interface LockProblem {
 }
 
 /**
- * Hash of a rule's contents, in 16 hexadecimal digits, without its id and revision: the id is the key of the lock's
- * entry, and the revision must rise when the hash changes.
+ * Hash of a rule's contents, in 16 hexadecimal digits, without its id, revision and source: the id is the key of the
+ * lock's entry, the revision must rise when the hash changes, and a sentence may move without changing the rule's meaning.
  */
 export function hashOf(rule: Rule): string {
   const { section, layers, fixture, origin, reason, statement } = { reason: undefined, ...rule };

@@ -176,7 +176,12 @@ test('the report lists stale proofs apart from problems if they do not fail the 
   ]);
 });
 
-const sentence = { section: 5, sentence: 'The rules run on submit.', reason: 'Introduces the table.' } as const;
+const sentence = {
+  section: 5,
+  source: ['5.1#1b2c3d4e'],
+  sentence: 'The rules run on submit.',
+  reason: 'Introduces the table.',
+} as const;
 
 test('the report counts the rules of each section', meta, () => {
   const given = { rules: [rule, { ...ours, id: 'VAL-OURS' } as const], informative: [sentence] };

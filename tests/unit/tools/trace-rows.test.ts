@@ -113,7 +113,12 @@ test('totals count rules, tests and current proofs by state', meta, () => {
 
 test('the trace lists every section of the specification with its rules and informative sentences', meta, () => {
   const extension: Rule = { ...rule, id: 'VAL-OURS', origin: 'extension', reason: 'It helps.' };
-  const sentence = { section: 5, sentence: 'The rules run on submit.', reason: 'Introduces the table.' } as const;
+  const sentence = {
+    section: 5,
+    source: ['5.1#1b2c3d4e'],
+    sentence: 'The rules run on submit.',
+    reason: 'Introduces the table.',
+  } as const;
   const { sections } = trace(input({ rules: [rule, { ...rule, id: 'VAL-MORE' }, extension], informative: [sentence] }));
   const empty = { specification: 0, extension: 0, informative: [] };
   expect(sections).toEqual([

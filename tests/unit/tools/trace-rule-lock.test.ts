@@ -22,8 +22,8 @@ for (const [what, [before, after]] of Object.entries(changes)) {
   });
 }
 
-test('hashOf does not depend on the id and revision', meta, () => {
-  expect(hashOf({ ...rule, id: 'VAL-OTHER', rev: 7 })).toBe(hashOf(rule));
+test('hashOf does not depend on the id, revision and source', meta, () => {
+  expect(hashOf({ ...rule, id: 'VAL-OTHER', rev: 7, source: ['5.6#4d3c2b1a'] })).toBe(hashOf(rule));
 });
 
 test('hashOf stays the same across versions of the tool', meta, () => {

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+
+/** A sentence or table row of a specification, or one part of it. */
+export interface Sentence {
+  /**
+   * Where it stands: its section and its number there, such as `2.14`. Where semicolons divide a sentence or row, each
+   * part has a letter: `1.5a`, `1.5b`.
+   */
+  readonly place: string;
+  /** The first 8 hexadecimal digits of the SHA-256 of its text, which show whether it has changed. */
+  readonly fingerprint: string;
+  /** The number in the heading of its section; `0` before the first section. */
+  readonly section: string;
+  /** With single spaces and without the period or semicolon at its end; the cells of a row are joined by ` | `. */
+  readonly text: string;
+}
+
+interface Block {
+  readonly section: string;
+  readonly isRow: boolean;
+  text: string;
+}
+
+const heading = /^#+\s+(?:(\d+(?:\.\d+)*)(?=[.)]?\s))?/;
+const item = /^\s*(?:[-*+]|\d+[.)])\s+/;
+const row = /^\s*\|(.*)\|\s*$/;
+const separator = /^\s*\|[\s|:-]+\|\s*$/;
+
+const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().replace(/[.;]$/, '');
+
+/** Identifies a text, whatever its line breaks. Letter case counts: a specification may fix the case of a label. */
+export function fingerprintOf(text: string): string {
+  return createHash('sha256').update(plain(text)).digest('hex').slice(0, 8);
+}
+
+/**
+ * Paragraphs, list items and table rows. Headings and header rows name things and state nothing, so they are left out.
+ * If no heading has a number, headings are counted, the first being the title of the document, with the number 0.
+ */
+function blocksOf(lines: readonly string[]): readonly Block[] {
+  const numbered = lines.some((line) => heading.exec(line)?.[1]);
+  const blocks: Block[] = [];
+  let headings = 0;
+  let section = '0';
+  let continues = false;
+  for (const [index, line] of lines.entries()) {
+    const isHeading = heading.test(line);
+    const cells = row.exec(line)?.[1];
+    const last = blocks.at(-1);
+    if (isHeading) {
+      section = numbered ? (heading.exec(line)?.[1] ?? section) : String(headings);
+      headings += 1;
+    } else if (cells !== undefined) {
+      const isHeader = separator.test(line) || separator.test(lines[index + 1] ?? '');
+      if (!isHeader)
+        blocks.push({
+          section,
+          isRow: true,
+          text: cells
+            .split(/(?<!\\)\|/)
+            .map(plain)
+            .join(' | '),
+        });
+    } else if (line.trim() && continues && last && !item.test(line)) {
+      last.text += ` ${line.trim()}`;
+    } else if (line.trim()) {
+      blocks.push({ section, isRow: false, text: line.replace(item, '') });
+    }
+    continues = line.trim() !== '' && cells === undefined && !isHeading;
+  }
+  return blocks;
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+const sentencesOf = (text: string) => [...segmenter.segment(plain(text))].map(({ segment }) => segment);
+/** A semicolon within parentheses divides what they explain, not the sentence. */
+const partsOf = (sentence: string) => sentence.split(/;\s+(?![^(]*\))/).map(plain);
+/** a to z, then aa, bb and so on. */
+const letter = (index: number) => String.fromCharCode(97 + (index % 26)).repeat(1 + Math.floor(index / 26));
+
+/**
+ * Divides a specification into sentences, in the order of the document.
+ * @param text plain text or Markdown: headings with `#`, paragraphs, lists, and tables with a header row
+ */
+export function readSpecification(text: string): readonly Sentence[] {
+  const counts = new Map<string, number>();
+  return blocksOf(text.split('\n')).flatMap(({ section, isRow, text: block }) => {
+    const parted = sentencesOf(block).map(partsOf);
+    return (isRow ? [parted.flat()] : parted).flatMap((parts) => {
+      const number = (counts.get(section) ?? 0) + 1;
+      counts.set(section, number);
+      return parts.map((part, index) => ({
+        place: `${section}.${number}${parts.length > 1 ? letter(index) : ''}`,
+        fingerprint: fingerprintOf(part),
+        section,
+        text: part,
+      }));
+    });
+  });
+}

@@ -5,6 +5,12 @@ const port = Number(process.env.E2E_PORT ?? 4174);
 
 export default defineConfig({
   testDir: 'e2e',
+  // `npm test` runs the tests of the site. Those of the tests' own checks run when these change (`npm run test:tools`).
+  projects: [
+    { name: 'site', testMatch: '**/*.spec.ts' },
+    { name: 'checks', testMatch: '**/*.test.ts' },
+  ],
+  ...(!process.env.TEST_LONG && { grepInvert: /@long/ }),
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -7,7 +7,7 @@ const aboutUs = chunkOf('about-us');
 test(
   'a link to a page whose chunk is missing loads the page as a document',
   covers('NAV-LINKS-LEAD~1'),
-  async ({ page, console }) => {
+  async ({ keptPage: page, console }) => {
     await openHydrated(page, '/');
     console.allow(/^error: (?:Failed to load resource: .* 404|TypeError: Failed to fetch dynamically)/);
     await page.route(aboutUs, (route) => route.fulfill({ status: 404, body: '' }), { times: 2 });
@@ -22,10 +22,10 @@ test(
 test(
   'offline, a link to a page that is not loaded yet shows the error page with the phone number',
   covers('NAV-LINKS-LEAD~1'),
-  async ({ page, context, console }) => {
+  async ({ keptPage: page, console }) => {
     await openHydrated(page, '/contact');
     console.allow(/^error: (?:Failed to load resource: net::ERR_INTERNET_DISCONNECTED|TypeError: Failed to fetch dyn)/);
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'About Us' }).click();
     const main = page.getByRole('main');
     await expect(main.getByText('check your connection')).toBeVisible();
@@ -33,7 +33,7 @@ test(
     await expect(main.locator(`a[href="${site.phone.href}"]`)).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Have some questions?');
-    await context.setOffline(false);
+    await page.context().setOffline(false);
     await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Our Mission' }).click();
     await expect(page).toHaveURL('/mission');
     await expect(main.getByText('check your connection')).toBeHidden();
@@ -43,14 +43,14 @@ test(
 test(
   'the link to try again loads the page once the connection is back',
   covers('NAV-LINKS-LEAD~1'),
-  async ({ page, context, console }) => {
+  async ({ keptPage: page, console }) => {
     await openHydrated(page, '/contact');
     console.allow(/^error: (?:Failed to load resource: net::ERR_INTERNET_DISCONNECTED|TypeError: Failed to fetch dyn)/);
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'About Us' }).click();
     const retry = page.getByRole('link', { name: 'Try this page again' });
     await expect(retry).toBeVisible();
-    await context.setOffline(false);
+    await page.context().setOffline(false);
     await retry.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Welcome/);
   },
@@ -64,7 +64,7 @@ for (const [what, pattern] of [
   test(
     `a page without its ${what} still has its text and the phone number`,
     covers('SHELL-PRERENDERED~1'),
-    async ({ page, console }) => {
+    async ({ keptPage: page, console }) => {
       console.allow(
         /^error: Failed to load resource: net::ERR_FAILED$|^uncaught: Failed to fetch dynamically imported module/,
       );

@@ -1,6 +1,6 @@
-import { search, visits } from './support/fuzz/search';
-import { walk } from './support/fuzz/walk';
-import { expect, meta, test } from './support/test';
+import { expect, meta, test } from '../test';
+import { search, visits } from './search';
+import { walk } from './walk';
 
 /** Faults injected into the built pages before their own scripts run, and what the fuzz test must report. */
 const faults = {

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { projectRoot } from '../project-root';
+import { chromiumLaunch, ensureBrowser } from '../testing/browser';
+
+/**
+ * `npm run gallery:compare`: photographs each section of the component gallery, light and dark, and compares it with the
+ * accepted picture in `tools/gallery/pictures`. A browser or fonts other than those that the pictures were made with
+ * would show differences that are none; then it says so, and compares nothing. `npm run gallery:accept` replaces the
+ * pictures by new ones. Exits 1 if a picture differs.
+ */
+const folder = join(projectRoot, 'tools/gallery/pictures');
+const record = join(folder, 'made-with.json');
+const accept = process.argv.includes('--accept');
+
+/** What decides how a page looks here, besides the page. */
+interface Machine {
+  readonly browser: string;
+  /** A hash of some text as this machine draws it. */
+  readonly text: string;
+}
+
+const fonts = ['sans-serif', 'serif', 'monospace', 'system-ui'];
+const sample = fonts
+  .map((font) => `<p style="font: 17px ${font}">Hamburgefonstiv <b>1234</b> <i>“&c”</i> →</p>`)
+  .join('');
+
+async function thisMachine(): Promise<Machine> {
+  const browser = await chromium.launch(chromiumLaunch());
+  const page = await browser.newPage({ viewport: { width: 400, height: 200 } });
+  await page.setContent(sample);
+  const text = createHash('sha256')
+    .update(await page.screenshot())
+    .digest('hex')
+    .slice(0, 16);
+  const machine = { browser: `Chromium ${browser.version()} on ${process.platform}`, text };
+  await browser.close();
+  return machine;
+}
+
+process.env.CHROMIUM_PATH = ensureBrowser();
+const here = await thisMachine();
+const madeWith = existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as Machine) : undefined;
+
+if (!accept && (madeWith?.browser !== here.browser || madeWith.text !== here.text)) {
+  const fontsDiffer = madeWith?.browser === here.browser ? ', with other fonts' : '';
+  console.log(
+    `Gallery: not covered on this machine. Its pictures were made with ${madeWith?.browser}; here is ${here.browser}${fontsDiffer}.`,
+  );
+} else {
+  if (accept) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder);
+    writeFileSync(record, `${JSON.stringify(here, null, 2)}\n`);
+  }
+  const update = accept ? ['--update-snapshots'] : [];
+  const config = ['--config', 'tools/gallery/playwright.config.ts'];
+  const { status } = spawnSync('npx', ['playwright', 'test', ...config, ...update], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  // Playwright counts a new picture as a failure unless it was told to make it.
+  process.exitCode = status === 0 ? 0 : 1;
+  if (status !== 0) console.log('The differences: reports/gallery/index.html. To accept them: npm run gallery:accept');
+}

@@ -7,19 +7,19 @@ import { projectRoot } from '../project-root';
 import { chromiumLaunch, ensureBrowser } from '../testing/browser';
 
 /**
- * `npm run gallery:compare`: photographs each section of the component gallery, light and dark, and compares it with the
- * accepted picture in `tools/gallery/pictures`. A browser or fonts other than those that the pictures were made with
- * would show differences that are none; then it says so, and compares nothing. `npm run gallery:accept` replaces the
- * pictures by new ones. Exits 1 if a picture differs.
+ * `npm run gallery:compare`: compares a screenshot of each section of the component gallery, light and dark, with the
+ * accepted one in `tools/gallery/pictures`. Because browsers and fonts differ in how they render, it compares only if
+ * both match those of the accepted screenshots; otherwise it prints that nothing is covered. `npm run gallery:accept`
+ * replaces the accepted screenshots. Exits 1 when a screenshot differs.
  */
 const folder = join(projectRoot, 'tools/gallery/pictures');
 const record = join(folder, 'made-with.json');
 const accept = process.argv.includes('--accept');
 
-/** What decides how a page looks here, besides the page. */
+/** Properties of the machine that affect rendering. */
 interface Machine {
   readonly browser: string;
-  /** A hash of some text as this machine draws it. */
+  /** A hash of a screenshot of sample text. */
   readonly text: string;
 }
 
@@ -48,7 +48,7 @@ const madeWith = existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) 
 if (!accept && (madeWith?.browser !== here.browser || madeWith.text !== here.text)) {
   const fontsDiffer = madeWith?.browser === here.browser ? ', with other fonts' : '';
   console.log(
-    `Gallery: not covered on this machine. Its pictures were made with ${madeWith?.browser}; here is ${here.browser}${fontsDiffer}.`,
+    `Gallery: not covered on this machine. Its screenshots were taken with ${madeWith?.browser}, this is ${here.browser}${fontsDiffer}.`,
   );
 } else {
   if (accept) {
@@ -62,7 +62,6 @@ if (!accept && (madeWith?.browser !== here.browser || madeWith.text !== here.tex
     cwd: projectRoot,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  // Playwright counts a new picture as a failure unless it was told to make it.
   process.exitCode = status === 0 ? 0 : 1;
-  if (status !== 0) console.log('The differences: reports/gallery/index.html. To accept them: npm run gallery:accept');
+  if (status !== 0) console.log('Differences: reports/gallery/index.html. To accept them: npm run gallery:accept');
 }

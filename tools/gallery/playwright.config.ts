@@ -3,7 +3,7 @@ import { chromiumLaunch } from '../testing/browser';
 
 const port = Number(process.env.GALLERY_PORT ?? 4175);
 
-/** The pictures of the gallery, which only the development server has; `pictures.ts` decides whether to compare them. */
+/** Screenshots of the gallery, which only the development server serves. `pictures.ts` runs this configuration. */
 export default defineConfig({
   testDir: 'tests',
   outputDir: '../../test-results/gallery',

@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 
 const chapters = ['Components', 'Contact form', 'Layout'];
 
-/** Opens the gallery and waits for its pictures and frames, which otherwise load as they are scrolled to. */
+/** Opens the gallery and waits for all of its pictures and frames, which otherwise load lazily. */
 async function openGallery(page: Page): Promise<void> {
-  // The development server prepares the packages at the first visit, and then reloads the page.
+  // On the first visit, the development server bundles the packages and then reloads the page.
   await page.goto('/__gallery');
   await page.waitForLoadState('networkidle');
   await page.goto('/__gallery');
@@ -19,7 +19,7 @@ async function openGallery(page: Page): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`each component looks as in its accepted picture, ${colorScheme}`, async ({ page }) => {
+  test(`each component matches its accepted screenshot in ${colorScheme} mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await openGallery(page);
     const sections = chapters.map((name) =>

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { path as sendPath } from '../../../spec/email-call';
-import { createSiteServer } from '../../../tools/preview/site-server';
-import { meta } from '../../support/covers';
-import { projectFolder } from '../../support/project-folder';
-import { serve } from '../../support/serve';
+import { meta } from '../../../tests/support/covers';
+import { projectFolder } from '../../../tests/support/project-folder';
+import { serve } from '../../../tests/support/serve';
+import { createSiteServer } from '../site-server';
 
 // tests/unit/hosts.test.ts tests what the preview server has in common with other hosts.
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { launchOutcome } from '../../../tools/launch-check/advice';
-import type { Finding } from '../../../tools/launch-check/checks';
-import { projectRoot } from '../../../tools/project-root';
-import { covers } from '../../support/covers';
+import { launchOutcome } from '../../tools/launch-check/advice';
+import type { Finding } from '../../tools/launch-check/checks';
+import { projectRoot } from '../../tools/project-root';
+import { covers } from '../support/covers';
 
 const off = { announceSendFailure: false, correctedCards: false };
 const names = ['announceSendFailure', 'correctedCards'] as const;

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compressFiles } from '../../../tools/build/compress';
-import { meta } from '../../support/covers';
-import { projectFolder } from '../../support/project-folder';
+import { meta } from '../../../tests/support/covers';
+import { projectFolder } from '../../../tests/support/project-folder';
+import { compressFiles } from '../compress';
 
 const text = '<p>Call or write</p>'.repeat(100);
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { coreCharacters, coreFiles, coreFonts, fontFolder } from '../../../tools/build/fonts';
-import { meta } from '../../support/covers';
+import { meta } from '../../../tests/support/covers';
+import { coreCharacters, coreFiles, coreFonts, fontFolder } from '../fonts';
 
 const shipped = readdirSync(fontFolder).filter((file) => file.endsWith('.woff2'));
 const made = await coreFonts();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type LaunchState, launchFindings, launchReport } from '../../../tools/launch-check/checks';
-import type { ClinicFacts } from '../../../tools/launch-check/clinic';
-import { mockIdentifiers } from '../../../tools/mail/mock-settings';
-import { meta } from '../../support/covers';
+import { meta } from '../../../tests/support/covers';
+import { mockIdentifiers } from '../../mail/mock-settings';
+import { type LaunchState, launchFindings, launchReport } from '../checks';
+import type { ClinicFacts } from '../clinic';
 
 /** A clinic that is ready to launch, in a top-level domain that is reserved but not for examples. */
 const site: ClinicFacts = {

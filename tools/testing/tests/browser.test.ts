@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chromiumLaunch, ensureBrowser, findBrowser } from '../../../tools/testing/browser';
-import { takeConsole } from '../../support/console';
-import { meta } from '../../support/covers';
+import { takeConsole } from '../../../tests/support/console';
+import { meta } from '../../../tests/support/covers';
+import { chromiumLaunch, ensureBrowser, findBrowser } from '../browser';
 
 vi.mock('node:fs', { spy: true });
 vi.mock('node:child_process', { spy: true });

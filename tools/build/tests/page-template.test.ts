@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pageTemplate } from '../../../tools/build/page-template';
-import { meta } from '../../support/covers';
-import { projectFolder } from '../../support/project-folder';
+import { meta } from '../../../tests/support/covers';
+import { projectFolder } from '../../../tests/support/project-folder';
+import { pageTemplate } from '../page-template';
 
 /** A folder like Vite's output, with this in the head of its page. */
 const outputWith = (head: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PageLoad } from '../../../tools/bench/page-load';
-import { type PageResults, type Results, verdictsOf } from '../../../tools/bench/targets';
-import { meta } from '../../support/covers';
+import { meta } from '../../../tests/support/covers';
+import type { PageLoad } from '../page-load';
+import { type PageResults, type Results, verdictsOf } from '../targets';
 
 const good: PageLoad = {
   lcp: 1000,

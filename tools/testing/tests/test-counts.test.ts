@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { add, type Counts, countsOf, summary } from '../../../tools/testing/test-counts';
-import type { TestResult } from '../../../tools/trace/model';
-import { meta } from '../../support/covers';
-import { result } from '../../support/trace';
+import { meta } from '../../../tests/support/covers';
+import { result } from '../../../tests/support/trace';
+import type { TestResult } from '../../trace/model';
+import { add, type Counts, countsOf, summary } from '../test-counts';
 
 test('summary names skipped tests only if there are any', meta, () => {
   expect(summary({ passed: 12, failed: 3, skipped: 0 })).toBe('12 passed, 3 failed');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { blockingTime } from '../../../tools/bench/page-load';
-import { median, pairedRatio } from '../../../tools/bench/statistics';
-import { meta } from '../../support/covers';
+import { meta } from '../../../tests/support/covers';
+import { blockingTime } from '../page-load';
+import { median, pairedRatio } from '../statistics';
 
 for (const [values, middle] of [
   [[7], 7],

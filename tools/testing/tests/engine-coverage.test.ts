@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { coverage } from '../../../e2e/engines/coverage';
-import { meta } from '../../support/covers';
+import { meta } from '../../../tests/support/covers';
 
 const firefox = { name: 'Firefox', packages: ['firefox-esr'] };
 const webkit = { name: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'] };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { grepOf } from '../../../tools/testing/a11y-report/route-word';
-import { meta } from '../../support/covers';
+import { meta } from '../../../tests/support/covers';
+import { grepOf } from '../a11y-report/route-word';
 
 const titles: readonly (readonly [routes: readonly string[], title: string, matches: boolean])[] = [
   [['/contact'], 'a11y/valid.spec.ts /contact holds it @A11Y-AXE~1', true],

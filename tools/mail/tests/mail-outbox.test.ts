@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { meta } from '../../support/covers';
-import { identifiers, type MockMailServer, serveMockMail } from '../../support/mock-mail-service';
+import { meta } from '../../../tests/support/covers';
+import { identifiers, type MockMailServer, serveMockMail } from '../../../tests/support/mock-mail-service';
 
 const outboxPage = async ({ ask }: MockMailServer) => parse((await ask('/__outbox')).body);
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withoutScripts, writeBaseline } from '../../../tools/bench/no-script-baseline';
-import { meta } from '../../support/covers';
-import { projectFolder } from '../../support/project-folder';
+import { meta } from '../../../tests/support/covers';
+import { projectFolder } from '../../../tests/support/project-folder';
+import { withoutScripts, writeBaseline } from '../no-script-baseline';
 
 const removed = [
   { what: 'a script with an address', html: '<p>a</p><script type="module" src="/a.js"></script><p>b</p>' },

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { freePort, listen, serveOnPort } from '../../../tools/preview/listen';
-import { takeConsole } from '../../support/console';
-import { meta } from '../../support/covers';
-import { serve } from '../../support/serve';
+import { takeConsole } from '../../../tests/support/console';
+import { meta } from '../../../tests/support/covers';
+import { serve } from '../../../tests/support/serve';
+import { freePort, listen, serveOnPort } from '../listen';
 
 afterEach(() => {
   vi.unstubAllEnvs();

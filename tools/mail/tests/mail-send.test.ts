@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { path as sendPath } from '../../../spec/email-call';
-import { meta } from '../../support/covers';
-import { identifiers, serveMockMail } from '../../support/mock-mail-service';
+import { meta } from '../../../tests/support/covers';
+import { identifiers, serveMockMail } from '../../../tests/support/mock-mail-service';
 
 const message = [['name', 'Ana Lima'] as const, ['message', 'Two lines,\r\nthe second one.'] as const];
 

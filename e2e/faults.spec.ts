@@ -12,20 +12,22 @@ test(
     console.allow(/^error: (?:Failed to load resource: .* 404|TypeError: Failed to fetch dynamically)/);
     await page.route(aboutUs, (route) => route.fulfill({ status: 404, body: '' }), { times: 2 });
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const loaded = page.waitForEvent('load');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
-    await page.waitForURL('/about-us');
+    await loaded;
+    await expect(page).toHaveURL('/about-us');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
   },
 );
 
 test(
   'offline, a link to a page that is not loaded yet shows the error page with the phone number',
   covers('NAV-LINKS-LEAD~1'),
-  async ({ keptPage: page, console }) => {
+  async ({ page, context, console }) => {
     await openHydrated(page, '/contact');
     console.allow(/^error: (?:Failed to load resource: net::ERR_INTERNET_DISCONNECTED|TypeError: Failed to fetch dyn)/);
-    await page.context().setOffline(true);
+    await context.setOffline(true);
     await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'About Us' }).click();
     const main = page.getByRole('main');
     await expect(main.getByText('check your connection')).toBeVisible();
@@ -33,7 +35,7 @@ test(
     await expect(main.locator(`a[href="${site.phone.href}"]`)).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Have some questions?');
-    await page.context().setOffline(false);
+    await context.setOffline(false);
     await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Our Mission' }).click();
     await expect(page).toHaveURL('/mission');
     await expect(main.getByText('check your connection')).toBeHidden();
@@ -43,14 +45,14 @@ test(
 test(
   'the link to try again loads the page once the connection is back',
   covers('NAV-LINKS-LEAD~1'),
-  async ({ keptPage: page, console }) => {
+  async ({ page, context, console }) => {
     await openHydrated(page, '/contact');
     console.allow(/^error: (?:Failed to load resource: net::ERR_INTERNET_DISCONNECTED|TypeError: Failed to fetch dyn)/);
-    await page.context().setOffline(true);
+    await context.setOffline(true);
     await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'About Us' }).click();
     const retry = page.getByRole('link', { name: 'Try this page again' });
     await expect(retry).toBeVisible();
-    await page.context().setOffline(false);
+    await context.setOffline(false);
     await retry.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Welcome/);
   },

@@ -1,4 +1,4 @@
-import { type Rule, rules } from '../../../spec/rules';
+import { type Rule, rules } from '../../../spec/rules.ts';
 
 /** A test that failed. */
 export interface FailedTest {

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import type { Reporter, Suite, TestCase } from '@playwright/test/reporter';
-import { projectRoot } from '../../project-root';
-import type { FailedTest } from './lines';
-import { reportFailures } from './report';
+import { projectRoot } from '../../project-root.ts';
+import type { FailedTest } from './lines.ts';
+import { reportFailures } from './report.ts';
 
 /** The titles of a test and its groups, without the names of the project and the file. */
 const titlesOf = (test: TestCase) => test.titlePath().slice(3);

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../project-root';
-import { type FailedTest, failureLines } from './lines';
+import { projectRoot } from '../../project-root.ts';
+import { type FailedTest, failureLines } from './lines.ts';
 
 const folder = join(projectRoot, 'reports');
 const file = join(folder, 'failures.txt');

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import type { FailedTest } from './lines';
-import { reportFailures } from './report';
+import type { FailedTest } from './lines.ts';
+import { reportFailures } from './report.ts';
 
 function groupsOf({ parent }: TestCase): string[] {
   const names: string[] = [];

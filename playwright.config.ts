@@ -5,6 +5,12 @@ const port = Number(process.env.E2E_PORT ?? 4174);
 
 export default defineConfig({
   testDir: 'e2e',
+  // `npm test` runs the tests of the site; `npm run test:tools`, the tests of the checks that those use.
+  projects: [
+    { name: 'site', testMatch: '**/*.spec.ts' },
+    { name: 'checks', testMatch: '**/*.test.ts' },
+  ],
+  ...(!process.env.TEST_LONG && { grepInvert: /@long/ }),
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -15,6 +21,7 @@ export default defineConfig({
     ['dot'],
     ['json', { outputFile: 'reports/e2e.json' }],
     ['html', { outputFolder: 'reports/e2e', open: 'never' }],
+    ['./tools/testing/failures/playwright.ts'],
   ],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './tools/testing/browser.ts';
+import { FailureReporter } from './tools/testing/failures/vitest.ts';
 import { TraceReporter } from './tools/trace/vitest-reporter.ts';
 import { tags } from './vitest.tags.ts';
 
@@ -9,7 +10,7 @@ const setupFiles = ['./tests/support/console.ts', './tests/support/seed.ts'];
 
 export default defineConfig({
   test: {
-    reporters: ['default', new TraceReporter('reports/vitest.json')],
+    reporters: ['default', new TraceReporter('reports/vitest.json'), new FailureReporter()],
     // Passes the variables that reproduce a failed property on to the tests, also in the browser.
     env: Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('FC_'))),
     // The trace needs the location of each test.
@@ -24,8 +25,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/unit/**/*.test.{ts,tsx}', 'tools/*/tests/**/*.test.ts'],
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['tests/unit/pages/**'],
+          setupFiles,
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          // Tests of the tools, which `npm test` runs only when these change (`npm run test:tools`).
+          name: 'tools',
+          environment: 'node',
+          include: ['tools/*/tests/**/*.test.ts'],
           setupFiles,
         },
       },

@@ -31,7 +31,7 @@ async function expectErrorPage(page: Page): Promise<void> {
 test(
   'when a page throws, the error page replaces it and header and footer stay',
   covers('FAULT-REACT~1'),
-  async ({ page, console }) => {
+  async ({ keptPage: page, console }) => {
     console.allow(noise);
     await breakForm(page);
     await page.goto('/alcohol');
@@ -46,7 +46,7 @@ test(
 test(
   'when the layout throws, the error page replaces the whole site',
   covers('FAULT-REACT~1'),
-  async ({ page, console }) => {
+  async ({ keptPage: page, console }) => {
     console.allow(noise);
     await breakCallBar(page);
     await page.goto('/alcohol');
@@ -57,7 +57,7 @@ test(
 test(
   'a page that throws after a navigation is reloaded as a document once',
   covers('FAULT-REACT~1'),
-  async ({ page, console }) => {
+  async ({ keptPage: page, console }) => {
     console.allow(noise);
     await breakForm(page);
     await openHydrated(page, '/privacy');
@@ -77,7 +77,7 @@ test(
 test(
   'offline, the error page replaces a page that throws after a navigation',
   covers('FAULT-REACT~1'),
-  async ({ page, context, console }) => {
+  async ({ keptPage: page, console }) => {
     console.allow(noise);
     await breakForm(page);
     await openHydrated(page, '/privacy');
@@ -85,7 +85,7 @@ test(
     // Prefetches the page before the connection is lost.
     await link.hover();
     await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     console.allow(/ERR_INTERNET_DISCONNECTED/);
     await link.click();
     await expectErrorPage(page);

@@ -29,7 +29,7 @@ for (const [what, answer] of Object.entries(answers)) {
   test(
     `when the service ${what}, the page stays and the next message is sent`,
     covers('FAULT-SERVICE~1'),
-    async ({ page, console }) => {
+    async ({ keptPage: page, console }) => {
       console.allow(noise);
       console.allow(/^log: /);
       await openHydrated(page, '/contact');
@@ -74,17 +74,17 @@ test(
 test(
   'a message submitted offline is not sent; the next one, online, is',
   covers('FAULT-SERVICE~1'),
-  async ({ page, context, console }) => {
+  async ({ keptPage: page, console }) => {
     console.allow(
       /^error: (?:Failed to load resource: net::ERR_INTERNET_DISCONNECTED|The message was not sent: )|^log: OK$/,
     );
     await openHydrated(page, '/contact');
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await fill(page, messageWith('Offline'));
     const notSent = failed(page);
     await submit(page);
     await notSent;
-    await context.setOffline(false);
+    await page.context().setOffline(false);
     await expectFormSends(page, 'Online again');
   },
 );
@@ -92,7 +92,7 @@ test(
 test(
   'a visitor who leaves the site during a send and returns can send a message',
   covers('FAULT-SERVICE~1'),
-  async ({ page, console }) => {
+  async ({ keptPage: page, console }) => {
     console.allow(/^log: OK$|^error: (?:The message was not sent: |Failed to load resource: )/);
     await openHydrated(page, '/contact');
     await page.route(sendAddress, unanswered, { times: 1 });
@@ -102,14 +102,13 @@ test(
     await page.goBack();
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await expectFormSends(page, 'Back again');
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 );
 
 test(
   'a message in flight arrives once when the visitor moves to another page and back',
   covers('FAULT-SERVICE~1'),
-  async ({ page, console }) => {
+  async ({ keptPage: page, console }) => {
     const message = messageWith('To and fro');
     let release = () => {};
     const held = new Promise<void>((resolve) => {

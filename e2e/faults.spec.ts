@@ -7,7 +7,7 @@ const aboutUs = chunkOf('about-us');
 test(
   'a link to a page whose chunk is missing loads the page as a document',
   covers('NAV-LINKS-LEAD~1'),
-  async ({ page, console }) => {
+  async ({ keptPage: page, console }) => {
     await openHydrated(page, '/');
     console.allow(/^error: (?:Failed to load resource: .* 404|TypeError: Failed to fetch dynamically)/);
     await page.route(aboutUs, (route) => route.fulfill({ status: 404, body: '' }), { times: 2 });
@@ -66,7 +66,7 @@ for (const [what, pattern] of [
   test(
     `a page without its ${what} still has its text and the phone number`,
     covers('SHELL-PRERENDERED~1'),
-    async ({ page, console }) => {
+    async ({ keptPage: page, console }) => {
       console.allow(
         /^error: Failed to load resource: net::ERR_FAILED$|^uncaught: Failed to fetch dynamically imported module/,
       );

@@ -21,17 +21,16 @@ async function openBeforeHydration(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a message submitted before hydration arrives', covers('FAULT-SCRIPTLESS-FORM~2'), async ({ page }) => {
+test('a message submitted before hydration arrives', covers('FAULT-SCRIPTLESS-FORM~2'), async ({ keptPage: page }) => {
   await page.route(scripts, unanswered);
   await page.goto('/contact', committed);
   await expectFormPosts(page, 'Before hydration');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test(
   'a message written before hydration and submitted after it arrives once',
   covers('FAULT-SCRIPTLESS-FORM~2'),
-  async ({ page, console }) => {
+  async ({ keptPage: page, console }) => {
     const message = messageWith('Written before hydration');
     const release = await openBeforeHydration(page);
     const identifiers = page.locator('form input[type="hidden"]');

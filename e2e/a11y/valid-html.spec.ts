@@ -1,7 +1,6 @@
 import { menus } from '../../spec/navigation';
 import { unknownAddresses } from '../../spec/routes';
 import { submit } from '../support/contact-form';
-import { families } from '../support/families';
 import { openMenu } from '../support/menus';
 import { routes } from '../support/routes';
 import { covers, expect, test } from '../support/test';
@@ -15,12 +14,6 @@ for (const { path, status } of [...routes, { path: unknownAddresses.paths[0], st
     const response = await request.get(path);
     expect(response.status()).toBe(status);
     expect(await invalidHtml(await response.text())).toEqual([]);
-  });
-}
-
-for (const { path } of families) {
-  test(`${path} has no duplicate id once it is hydrated`, rule, async ({ visit }) => {
-    expect(await duplicateIds(await visit(path))).toEqual([]);
   });
 }
 

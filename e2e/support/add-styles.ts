@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Adds styles that override those of a page. The page's policy would block a style element, but not a constructed style
+ * Adds styles to a page, until `removeStyles`. The page's policy blocks a style element, but not a constructed style
  * sheet.
  */
 export async function addStyles(page: Page, css: string): Promise<void> {
@@ -10,4 +10,11 @@ export async function addStyles(page: Page, css: string): Promise<void> {
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, css);
+}
+
+/** Removes all added styles. */
+export async function removeStyles(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
 }

@@ -25,11 +25,17 @@ export async function submit(page: Page): Promise<void> {
   await page.locator('form').getByRole('button').click();
 }
 
-/** The message that the mock e-mail service received with a subject; fails unless there is exactly one. */
-export async function outboxEntry(page: Page, subject: string): Promise<Mail['entries']> {
+/** The messages that the mock e-mail service received with a subject, as names and values. */
+export async function arrivals(page: Page, subject: string): Promise<readonly Mail['entries'][]> {
   const response = await page.request.get('/__outbox.json');
   const outbox = (await response.json()) as Mail[];
-  const own = outbox.filter(({ entries }) => entries.some(([name, value]) => name === 'subject' && value === subject));
+  const isOwn = ([name, value]: Mail['entries'][number]) => name === 'subject' && value === subject;
+  return outbox.map(({ entries }) => entries).filter((entries) => entries.some(isOwn));
+}
+
+/** The one message that the mock e-mail service received with a subject; fails unless there is exactly one. */
+export async function outboxEntry(page: Page, subject: string): Promise<Mail['entries']> {
+  const own = await arrivals(page, subject);
   expect(own).toHaveLength(1);
-  return own[0]?.entries ?? [];
+  return own[0] ?? [];
 }

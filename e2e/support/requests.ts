@@ -14,3 +14,23 @@ export function collectRequests(page: Page): readonly Request[] {
   });
   return requests;
 }
+
+/** The method and the address of each request, without the site's origin. */
+export const addressesOf = (requests: readonly Request[], site: string): readonly string[] =>
+  requests.map((request) => `${request.method()} ${request.url().replace(site, '')}`);
+
+/** Requests with a cookie, or with a referrer that reveals more than the site's origin. */
+export async function revealing(requests: readonly Request[]): Promise<readonly string[]> {
+  const found = requests.map(async (request) => {
+    const { referer, cookie } = await request.allHeaders();
+    const namesPage = referer !== undefined && referer !== `${new URL(request.url()).origin}/`;
+    return namesPage || cookie ? [`${request.url()} from ${referer}, cookie ${cookie}`] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** The bytes of responses as they went over the wire: their bodies, compressed, and their heads where asked for. */
+export async function bytesOf(requests: readonly Request[], heads = false): Promise<number> {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return sizes.reduce((sum, size) => sum + size.responseBodySize + (heads ? size.responseHeadersSize : 0), 0);
+}

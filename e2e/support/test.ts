@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { RuleTag } from '../../spec/rules';
+import { show, type View } from './show';
 
 /**
  * Names the rules that a test covers, each with its revision, as tag and annotation:
@@ -15,6 +16,11 @@ export function covers(...tags: [RuleTag, ...RuleTag[]]) {
 /** Marks a test that covers no rule, such as a test of the tools. */
 export const meta = { tag: '@meta' };
 
+/** Marks a test that only adds more cases to others: `npm run test:all` runs it, `npm test` does not. */
+export function long({ tag, annotation }: ReturnType<typeof covers>) {
+  return { tag: ['@long', ...tag], annotation };
+}
+
 interface Console {
   /** Returns the lines since the test began or since the last call. Lines not taken by the end fail the test. */
   take(): readonly string[];
@@ -23,7 +29,7 @@ interface Console {
 }
 
 /** Reports every console message (including hydration warnings), uncaught error and request to another origin. */
-function watch(context: BrowserContext, home: string | undefined, report: (line: string) => void) {
+export function watch(context: BrowserContext, home: string | undefined, report: (line: string) => void) {
   context.on('console', (message) => report(`${message.type()}: ${message.text()}`));
   context.on('weberror', (error) => report(`uncaught: ${error.error().message}`));
   context.on('request', (request) => {
@@ -33,9 +39,11 @@ function watch(context: BrowserContext, home: string | undefined, report: (line:
 }
 
 /** The tab that a worker keeps open, and the function that receives its console lines. */
-interface Tab {
+export interface Tab {
   readonly page: Page;
   report: (line: string) => void;
+  /** The path that `look` opened, until the tab is used in another way. */
+  shown: string | undefined;
 }
 
 /** The console lines of a test's pages so far. */
@@ -47,11 +55,19 @@ interface Fixtures {
   output: Output;
   console: Console;
   /**
-   * Opens a page in the worker's tab and waits until it is hydrated. The document is new, but the browser context is
-   * not: a new one takes three times as long. Only for tests that change no more than the document: no clock, routes or
-   * offline mode.
+   * The worker's tab, for a test that opens its pages itself. The documents are new, but the browser context is not: a new
+   * one, with an empty cache, takes three times as long. View, routes and connection are reset after the test; a test that
+   * installs a clock or an init script needs a `page` of its own.
    */
-  visit(path: string): Promise<Page>;
+  keptPage: Page;
+  /** Opens a page in the worker's tab and waits until it is hydrated. */
+  visit(path: string, view?: Partial<View>): Promise<Page>;
+  /**
+   * Shows a page in the worker's tab to a test that only looks at it. Consecutive tests of the same page share one visit;
+   * each gets its own view, scrolled to the top, with no element focused. Group them by page, so that one worker runs them
+   * in order: `test.describe.configure({ mode: 'default' })`.
+   */
+  look(path: string, view?: Partial<View>): Promise<Page>;
 }
 
 /**
@@ -63,7 +79,7 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
     async ({ browser }, use, { project }) => {
       const { baseURL = '', viewport = null } = project.use;
       const context = await browser.newContext({ baseURL, viewport });
-      const tab: Tab = { page: await context.newPage(), report: () => {} };
+      const tab: Tab = { page: await context.newPage(), report: () => {}, shown: undefined };
       watch(context, baseURL, (line) => tab.report(line));
       await use(tab);
       await context.close();
@@ -91,17 +107,48 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
     },
     { auto: true },
   ],
+  keptPage: async ({ tab, viewport }, use) => {
+    const { page } = tab;
+    tab.shown = undefined;
+    await show(page, viewport ? { viewport } : {});
+    await use(page);
+    page.removeAllListeners('request');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().setOffline(false);
+    // Ends pending requests, so that their errors count for this test and not the next.
+    await page.goto('about:blank');
+  },
   visit: async ({ tab, viewport }, use) => {
-    await use(async (path) => {
-      const now = tab.page.viewportSize();
-      const same = now?.width === viewport?.width && now?.height === viewport?.height;
-      if (viewport && !same) await tab.page.setViewportSize(viewport);
+    await use(async (path, view = {}) => {
+      tab.shown = undefined;
+      await show(tab.page, { ...(viewport && { viewport }), ...view });
       await openHydrated(tab.page, path);
       return tab.page;
     });
     tab.page.removeAllListeners('request');
   },
+  look: async ({ tab }, use) => {
+    await use(async (path, view = {}) => {
+      await show(tab.page, view);
+      if (tab.shown === path) await toTheStart(tab.page);
+      else await openHydrated(tab.page, path);
+      tab.shown = path;
+      return tab.page;
+    });
+  },
 });
+
+/** Scrolls a page to its top and resets the focus, so that the Tab key starts from the beginning. */
+async function toTheStart(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // After `blur()`, the Tab key would still continue from the last focused element.
+    const start = document.body.insertBefore(document.createElement('span'), document.body.firstChild);
+    start.tabIndex = -1;
+    start.focus();
+    start.remove();
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
 
 /** Opens a page and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<void> {

@@ -6,15 +6,20 @@ import type { RunStamp, TestResult } from '../trace/model';
 import { readPlaywrightReport, readVitestReport } from '../trace/read-reports';
 import { projectState, reportHashes } from '../trace/tree';
 import { ensureBrowser } from './browser';
+import { changedFiles } from './changed-files';
+import { reportedFailures } from './failures/report';
 import { add, type Counts, countsOf, summary } from './test-counts';
 
 /**
- * `npm test`: runs every layer, then the trace from rules to results, and counts all tests in its last line. Exits 1 when
- * anything failed.
+ * `npm test`: runs every layer, then the trace from rules to results. The last lines list the rules that failed and count
+ * all tests. Exits 1 when anything failed.
  */
 const reports = join(projectRoot, 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports);
+
+/** Files that `npm run test:tools` covers. */
+const toolFile = /^(?:tools|e2e\/(?:a11y\/checks|support))\//;
 
 let total: Counts = { passed: 0, failed: 0, skipped: 0 };
 
@@ -64,12 +69,13 @@ function main(): void {
     total = add(total, { passed: 0, failed: 1, skipped: 0 });
     return;
   }
-  suite('vitest run', 'vitest.json', readVitestReport);
+  suite('vitest run --project !tools', 'vitest.json', readVitestReport);
   if (!check('tsx tools/build/build.ts --mock')) return;
-  suite('playwright test', 'e2e.json', readPlaywrightReport);
+  suite('playwright test --project site', 'e2e.json', readPlaywrightReport);
   check('tsx tools/testing/a11y-table.ts');
   stamp(before);
   check('tsx tools/trace/main.ts');
+  if (changedFiles().some((file) => toolFile.test(file))) check('tsx tools/testing/test-tools.ts --no-build');
 }
 
 /** Prints which of the servers and browsers that not every machine has this run covered. */
@@ -82,5 +88,7 @@ function printCoverage(): void {
 
 main();
 printCoverage();
+const failures = reportedFailures();
+if (failures) console.log(`\nFailures by rule:\n\n${failures}`);
 console.log(`\n${summary(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

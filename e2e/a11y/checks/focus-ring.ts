@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { addStyles, removeStyles } from '../../support/add-styles';
 import { addHelpers } from './helpers';
 import { changedAtEdges, type Rect } from './pixels';
 
@@ -44,6 +45,8 @@ async function screenshot(session: CDPSession, clip: Rect): Promise<Buffer> {
  */
 export async function focusRing(page: Page, within = 'body'): Promise<string[]> {
   await addHelpers(page);
+  // Content that is laid out only when it comes near would move tab stops between measuring and the screenshot.
+  await addStyles(page, '* { content-visibility: visible !important }');
   // `:focus-visible` applies to `focus()` only if the last input was a key.
   await page.keyboard.press('Tab');
   const count = await page.evaluate((part) => {
@@ -62,6 +65,7 @@ export async function focusRing(page: Page, within = 'body'): Promise<string[]> 
       findings.push(`${name}: ${area} px of focus ring are visible, ${Math.round(required)} are required`);
   }
   await session.detach();
+  await removeStyles(page);
   return findings;
 }
 

@@ -12,7 +12,7 @@ export interface Search {
   readonly minutes?: number | undefined;
 }
 
-/** The number of visits in a test run: enough to find each fault of e2e/fuzz-check.spec.ts. */
+/** The number of visits in a test run: enough to find each fault of search.test.ts. */
 export const visits = 8;
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;

@@ -1,0 +1,46 @@
+import { payloadFields, path as sendPath } from '../spec/email-call';
+import { expectedPayload } from './support/faults';
+import { routes } from './support/routes';
+import { test } from './support/sent-message';
+import { nothing } from './support/stored';
+import { covers, expect } from './support/test';
+
+for (const { path } of routes.filter(({ form }) => form)) {
+  test.describe(path, () => {
+    // In one worker, which sends one message for all of these tests.
+    test.describe.configure({ mode: 'default' });
+
+    test('a message arrives once, with exactly the nine fields', covers('CALL-PAYLOAD~1'), async ({ sentFrom }) => {
+      const { message, arrived, printed } = await sentFrom(path);
+      expect(arrived.map((entries) => [...entries].sort())).toEqual([expectedPayload(message)]);
+      expect(printed).toEqual(['log: OK']);
+    });
+
+    test(
+      'a message is one call with the nine fields, which does not reveal the page',
+      covers('SAFE-ONE-CALL~2'),
+      async ({ sentFrom }) => {
+        const { arrived, requests, revealing } = await sentFrom(path);
+        expect(requests.filter((request) => !request.startsWith('GET '))).toEqual([`POST ${sendPath}`]);
+        expect(arrived[0]?.map(([name]) => name).sort()).toEqual([...payloadFields].sort());
+        expect(revealing).toEqual([]);
+      },
+    );
+
+    test(
+      'sending a message requests only the page, static files and the e-mail service',
+      covers('CALL-NO-BACKEND~1'),
+      async ({ sentFrom }) => {
+        const { requests } = await sentFrom(path);
+        const others = requests.filter((request) => !/^GET \/(?:assets|media)\/[^?]+$/.test(request));
+        expect(others).toEqual([`GET ${path}`, `POST ${sendPath}`]);
+      },
+    );
+
+    test('the browser keeps no copy of a message that was sent', covers('FORM-NOT-STORED~1'), async ({ sentFrom }) => {
+      const { message, stored, visited } = await sentFrom(path);
+      expect(stored).toEqual(nothing);
+      for (const value of Object.values(message)) expect(visited).not.toContain(value);
+    });
+  });
+}

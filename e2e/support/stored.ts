@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** Everything that the browser stores for the site of a page. */
+export async function stored(page: Page) {
+  const inPage = await page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+  return { ...inPage, cookies: await page.context().cookies() };
+}
+
+export const nothing = { local: {}, session: {}, databases: [], caches: [], workers: 0, cookies: [] } as const;

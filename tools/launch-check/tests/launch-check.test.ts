@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { meta } from '../../../tests/support/covers';
+import { mockIdentifiers } from '../../mail/mock-settings';
+import { type LaunchState, launchFindings, launchReport } from '../checks';
+import type { ClinicFacts } from '../clinic';
+
+/** A clinic that is ready to launch, in a top-level domain that is reserved but not for examples. */
+const site: ClinicFacts = {
+  fictional: false,
+  phone: { display: '(213) 555-0233' },
+  secondPhone: { display: '(213) 555-0299' },
+  email: 'hello@clinic.internal',
+  certification: { expires: '06/30/27', registerUrl: 'https://register.internal/' },
+  jobsProgram: { url: 'https://jobs.internal/' },
+};
+const env = {
+  VITE_EMAILJS_SERVICE_ID: 'service_1',
+  VITE_EMAILJS_TEMPLATE_ID: 'template_1',
+  VITE_EMAILJS_USER_ID: 'user_1',
+  VITE_SITE_URL: 'https://www.clinic.internal',
+};
+const ready: LaunchState = {
+  site,
+  env,
+  today: new Date(2027, 5, 30, 23, 59, 59, 999),
+  dist: { formAction: 'https://mail.internal/send' },
+};
+const { dist: _, ...notBuilt } = ready;
+
+const withSite = (change: Partial<ClinicFacts>): LaunchState => ({ ...ready, site: { ...site, ...change } });
+const withCertification = (change: Partial<ClinicFacts['certification']>) =>
+  withSite({ certification: { ...site.certification, ...change } });
+const withEnv = (name: string, value?: string): LaunchState => ({ ...ready, env: { ...env, [name]: value } });
+
+const accepted: readonly (readonly [what: string, state: LaunchState])[] = [
+  ['a clinic that is ready, on the last day of its certification', ready],
+  ['a site that is not built', notBuilt],
+  ...['myexample.internal', 'example.com.internal'].map(
+    (host) => [`the domain ${host}, which only resembles an example`, withSite({ email: `hello@${host}` })] as const,
+  ),
+  ...[undefined, '', 'https://mail.internal', 'https://Mail.internal:8443/'].map(
+    (origin) => [`the service origin "${origin}"`, withEnv('VITE_EMAILJS_ORIGIN', origin)] as const,
+  ),
+];
+
+describe('launch check accepts', () => {
+  for (const [what, state] of accepted) {
+    test(what, meta, () => {
+      expect(launchFindings(state)).toEqual([]);
+    });
+  }
+});
+
+/** What is wrong, and for each finding a part of where it is and of what it says. */
+type Fault = readonly [what: string, state: LaunchState, ...findings: (readonly [where: string, what: string])[]];
+
+const exampleDomains = [
+  'clinic.example',
+  'example.com',
+  'www.example.org',
+  'EXAMPLE.NET',
+  'clinic.test',
+  'clinic.invalid',
+];
+const siteUrls: readonly (readonly [url: string | undefined, reason: string])[] = [
+  [undefined, 'not set'],
+  ['', 'not set'],
+  ['http://www.clinic.internal', 'not an https origin'],
+  ['www.clinic.internal', 'not an https origin'],
+  ['https://www.clinic.internal/site', 'not an https origin'],
+  ['http://localhost:4173', 'this computer'],
+  ['https://site.localhost', 'this computer'],
+  ['https://127.0.0.1', 'this computer'],
+  ['https://[::1]', 'this computer'],
+  ['https://clinic.example', 'reserved for examples'],
+];
+const faults: readonly Fault[] = [
+  [
+    'the fictional identity and its insurers',
+    withSite({ fictional: true }),
+    ['src/site.ts', 'name, address'],
+    ['src/site.ts, insurers', 'invented'],
+  ],
+  ...['(213) 555-0100', '213.555.0199', '2135550142'].flatMap((display): Fault[] => [
+    [`the fictional phone number ${display}`, withSite({ phone: { display } }), ['site.ts, phone', display]],
+    [
+      `the fictional second phone number ${display}`,
+      withSite({ secondPhone: { display } }),
+      ['site.ts, secondPhone', display],
+    ],
+  ]),
+  ...exampleDomains.flatMap((host): Fault[] => {
+    const url = `https://${host}/`;
+    const reserved = 'reserved for examples';
+    return [
+      [`an e-mail address at ${host}`, withSite({ email: `hello@${host}` }), ['site.ts, email', reserved]],
+      [`a license register at ${url}`, withCertification({ registerUrl: url }), ['registerUrl', reserved]],
+      [`a jobs program at ${url}`, withSite({ jobsProgram: { url } }), ['jobsProgram.url', reserved]],
+    ];
+  }),
+  [
+    'a certification on the day after its last',
+    { ...ready, today: new Date(2027, 6, 1) },
+    ['certification.expires', 'expired on 06/30/27'],
+  ],
+  ...['', '2027-06-30', '13/01/27', '02/30/27', '06/30/2027'].map(
+    (expires): Fault => [
+      `the certification date "${expires}"`,
+      withCertification({ expires }),
+      ['certification.expires', `"${expires}" is not a date`],
+    ],
+  ),
+  ...Object.entries(mockIdentifiers).flatMap(([field, id]): Fault[] => {
+    const name = `VITE_EMAILJS_${field.toUpperCase()}`;
+    const missing = [undefined, '', '  '].map(
+      (value): Fault => [`${name} with the value "${value}"`, withEnv(name, value), [name, `${name} is not set`]],
+    );
+    return [...missing, [`${name} of the mock service`, withEnv(name, id), [name, 'mock e-mail service']]];
+  }),
+  ...['/', 'http://mail.internal', 'https://mail.internal/api', 'mail.internal'].map(
+    (origin): Fault => [
+      `the service origin "${origin}"`,
+      withEnv('VITE_EMAILJS_ORIGIN', origin),
+      ['VITE_EMAILJS_ORIGIN', origin],
+    ],
+  ),
+  ...siteUrls.map(
+    ([url, reason]): Fault => [`the site address "${url}"`, withEnv('VITE_SITE_URL', url), ['VITE_SITE_URL', reason]],
+  ),
+  [
+    'a site built for the mock e-mail service',
+    { ...ready, dist: { formAction: '/api/v1.0/email/send-form' } },
+    ['dist/', 'mock e-mail service'],
+  ],
+];
+
+describe('launch check finds', () => {
+  for (const [name, state, ...findings] of faults) {
+    test(name, meta, () => {
+      expect(launchFindings(state)).toEqual(
+        findings.map(([where, what]) =>
+          expect.objectContaining({ where: expect.stringContaining(where), what: expect.stringContaining(what) }),
+        ),
+      );
+    });
+  }
+});
+
+test('launch report lists what, where and what to do, and counts the findings', meta, () => {
+  const finding = { what: 'Invented.', where: 'src/site.ts', todo: 'Replace it.' };
+  const item = 'Invented.\n   Where: src/site.ts\n   To do: Replace it.\n\n';
+  expect(launchReport([finding, finding])).toBe(
+    `1. ${item}2. ${item}Launch check: 2 left to change before this site goes live.`,
+  );
+});

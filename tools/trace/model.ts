@@ -1,11 +1,61 @@
-import type { Informative, Rule } from '../../spec/rules';
+/** One testable sentence of a specification, in the project's own words. */
+export interface Rule {
+  readonly id: string;
+  /** Rises when the meaning changes. */
+  readonly rev: number;
+  /** The section of the specification that it comes from, or that it adds to. */
+  readonly section: number | string;
+  readonly statement: string;
+  /** The layers in which it must be tested. */
+  readonly layers: readonly string[];
+  /** `file.export` of the values that it refers to. */
+  readonly fixture?: string;
+  readonly origin: 'specification' | 'extension';
+  /** Why an extension was added. */
+  readonly reason?: string;
+}
 
-/** Where a test runs: logic in Node, components in a browser, the built site in a browser. */
-export type Layer = Rule['layers'][number];
+/** A sentence of the specification that nothing can test, and why. */
+export interface Informative {
+  readonly section: number | string;
+  readonly sentence: string;
+  readonly reason: string;
+}
 
-/** The result of one test in one run, from either test runner. */
+/** A fault to inject: one text in one file is replaced by another. */
+export interface Fault {
+  /** The fault in one plain sentence, unique among all faults. */
+  readonly what: string;
+  /** The file, relative to the project. */
+  readonly file: string;
+  /** The text to replace. It must occur in the file exactly once. */
+  readonly find: string;
+  readonly replace: string;
+  /** `ID~rev` of the rules whose tests must fail. */
+  readonly rules: readonly string[];
+}
+
+/** A file that mutation testing changes piece by piece, and the tests that must detect each change. */
+export interface MutatedFile {
+  readonly file: string;
+  /** Patterns of test files, relative to the project. */
+  readonly tests: readonly string[];
+}
+
+/** A mutant that no test can kill because it behaves the same as the original. */
+export interface Equivalent {
+  readonly file: string;
+  /** The kind of mutation, as Stryker names it. */
+  readonly mutator: string;
+  /** The original text in the file. */
+  readonly original: string;
+  readonly replacement: string;
+  readonly reason: string;
+}
+
+/** The result of one test in one run. */
 export interface TestResult {
-  readonly layer: Layer;
+  readonly layer: string;
   /** Relative to the project, with forward slashes. */
   readonly file: string;
   /** Line of the `test` call, from 1. */
@@ -21,11 +71,14 @@ export interface TestResult {
   readonly flaky: boolean;
 }
 
+/** A result as a test runner reports it, which knows no layers. */
+export type RunnerResult = Omit<TestResult, 'layer'>;
+
 /** The tests of one rule in one layer that failed while a fault was in place. */
 export interface Detection {
   /** `ID~rev` of the rule. */
   readonly tag: string;
-  readonly layer: Layer;
+  readonly layer: string;
   /** Tests of the rule that failed; in a mutation run, mutants that they killed. */
   readonly failed: number;
   /** Tests of the rule that ran in that layer; in a mutation run, all mutants of the file. */
@@ -36,7 +89,7 @@ export interface Detection {
 
 /** One injected fault and the tests that detected it. */
 export interface Proof {
-  /** What the fault changes: a fixture in `spec/`, the product, or each piece of a file's logic in turn (mutation testing). */
+  /** What the fault changes: a value of the contract, the product, or each piece of a file's logic in turn (mutation testing). */
   readonly kind: 'fixture' | 'product' | 'logic';
   /** The fault in one sentence. */
   readonly what: string;
@@ -56,12 +109,22 @@ export interface RunStamp {
   readonly reports: Readonly<Record<string, string>>;
 }
 
+/** What the report calls things, in the order in which it shows them. */
+export interface Names {
+  /** Headings of the specification's sections by number. */
+  readonly sections: Readonly<Record<string, string>>;
+  /** Titles of the layers by name, from the lowest to the highest. */
+  readonly layers: Readonly<Record<string, string>>;
+}
+
 /** The locked revision of each rule and the hash of its text. */
 export type RuleLock = Readonly<Record<string, { readonly rev: number; readonly hash: string }>>;
 
-export interface TraceInput {
+export interface TraceInput extends Names {
   readonly rules: readonly Rule[];
   readonly informative: readonly Informative[];
+  /** The files that hold the rules and their lock, and the folder of their fixtures. */
+  readonly files: Readonly<Record<'rules' | 'lock' | 'fixtures', string>>;
   readonly lock: RuleLock;
   readonly results: readonly TestResult[];
   readonly proofs: readonly Proof[];
@@ -73,7 +136,7 @@ export interface TraceInput {
   readonly now: RunStamp;
   /** Every test file of the project, which reveals files that a run left out. */
   readonly testFiles: readonly string[];
-  /** Line of each rule in spec/rules.ts, by rule id. */
+  /** Line of each rule in its file, by rule id. */
   readonly ruleLines: Readonly<Record<string, number>>;
   /** Whether the working tree has no uncommitted changes. */
   readonly committed: boolean;
@@ -104,7 +167,7 @@ export interface Problem {
 
 /** One `test` call and the tests that it created: often one, or one for each entry of a table. */
 export interface TestCall {
-  readonly layer: Layer;
+  readonly layer: string;
   readonly file: string;
   readonly line: number;
   readonly tags: readonly string[];
@@ -118,7 +181,7 @@ export type RuleProof = Omit<Proof, 'detections'> & Omit<Detection, 'tag'>;
 
 /** The state of a rule in one of the layers that it requires. */
 export interface LayerState {
-  readonly layer: Layer;
+  readonly layer: string;
   readonly tests: number;
   readonly result: 'passed' | 'not passed' | 'skipped' | 'untested';
   readonly proof: 'proved' | 'stale' | 'unproved';
@@ -137,7 +200,9 @@ export interface Row {
 
 /** Rules and informative sentences of one section of the specification. */
 export interface Section {
-  readonly section: Rule['section'];
+  /** Its number, and its heading. */
+  readonly section: string;
+  readonly title: string;
   /** Number of rules that come from the specification. */
   readonly specification: number;
   /** Number of rules that this project adds. */
@@ -167,6 +232,10 @@ export interface Trace {
   readonly failures: readonly Problem[];
   /** Problems that are only reported. */
   readonly warnings: readonly Problem[];
+  /** The file that holds the rules, and the folder of their fixtures. */
+  readonly files: Readonly<Record<'rules' | 'fixtures', string>>;
+  /** Titles of the layers by name. */
+  readonly layers: Names['layers'];
   readonly sections: readonly Section[];
   readonly rows: readonly Row[];
 }

@@ -1,26 +1,27 @@
-import type { Rule } from '../../spec/rules';
-import type { LayerState, Problem, Proof, Row, TestCall, TestResult, TraceInput } from './model';
+import type { LayerState, Problem, Proof, Row, Rule, TestCall, TestResult, TraceInput } from './model';
 import { lockProblems } from './rule-lock';
 
 function problem(kind: Problem['kind'], message: string, file: string, line?: number, rule?: string): Problem {
   return { kind, message, file, line, rule };
 }
 
+/** What the last complete run saved. */
+export const stampFile = 'reports/run.json';
+
 /** Problems of the reports as a whole: missing, outdated, changed or incomplete. */
 export function runProblems({ run, now, results, testFiles }: TraceInput): readonly Problem[] {
   const problems: Problem[] = [];
   const add = (...[message, file, line]: [message: string, file: string, line?: number]) =>
     problems.push(problem('run', message, file, line));
-  const stamp = 'reports/run.json';
-  if (!run) add('there is no record of a complete run: run `npm test`', stamp);
+  if (!run) add('there is no record of a complete run: run `npm test`', stampFile);
   else {
     if (run.tree !== now.tree) {
       const change = run.commit === now.commit ? 'files have changed since' : `the current commit is ${now.commit}`;
-      add(`the last run tested another state of the project, at ${run.commit}: ${change}`, stamp);
+      add(`the last run tested another state of the project, at ${run.commit}: ${change}`, stampFile);
     }
     const names = new Set([...Object.keys(run.reports), ...Object.keys(now.reports)]);
     for (const name of [...names].filter((name) => run.reports[name] !== now.reports[name])) {
-      add('this report does not come from the last complete run', `reports/${name}`);
+      add('this report does not come from the last complete run', name);
     }
   }
   const covered = new Set(results.map(({ file }) => file));
@@ -31,13 +32,13 @@ export function runProblems({ run, now, results, testFiles }: TraceInput): reado
 }
 
 /** Problems of the table of rules: duplicate ids, and texts that differ from the lock. */
-export function tableProblems({ rules, lock, ruleLines }: TraceInput): readonly Problem[] {
+export function tableProblems({ rules, lock, ruleLines, files }: TraceInput): readonly Problem[] {
   const ids = rules.map(({ id }) => id);
   const duplicates = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
-  const fileOf = (id: string) => (ruleLines[id] ? 'spec/rules.ts' : 'spec/rules.lock.json');
+  const fileOf = (id: string) => (ruleLines[id] ? files.rules : files.lock);
   return [
     ...[...duplicates].map((id) =>
-      problem('duplicate rule', `more than one rule has the id ${id}`, 'spec/rules.ts', ruleLines[id], id),
+      problem('duplicate rule', `more than one rule has the id ${id}`, files.rules, ruleLines[id], id),
     ),
     ...lockProblems(rules, lock).map(({ id, message }) => problem('lock', message, fileOf(id), ruleLines[id], id)),
   ];
@@ -76,14 +77,14 @@ const lacks: Readonly<Record<Lack, (id: string, state: LayerState) => string>> =
 };
 
 /** Layers of a rule in which no test passed. */
-export function resultProblems({ rule: { id }, line, layers }: Row): readonly Problem[] {
+export function resultProblems({ rule: { id }, line, layers }: Row, rulesFile: string): readonly Problem[] {
   return layers.flatMap((state) =>
-    state.result === 'passed' ? [] : problem(state.result, lacks[state.result](id, state), 'spec/rules.ts', line, id),
+    state.result === 'passed' ? [] : problem(state.result, lacks[state.result](id, state), rulesFile, line, id),
   );
 }
 
 /** Proofs that are not current, and layers of rules in which no fault was ever detected. */
-export function proofProblems(proofs: readonly Proof[], rows: readonly Row[]): readonly Problem[] {
+export function proofProblems(proofs: readonly Proof[], rows: readonly Row[], rulesFile: string): readonly Problem[] {
   const stale = proofs.flatMap(({ what, file, stale }) =>
     stale === undefined ? [] : problem('stale proof', `“${what}” is not proved: ${stale}`, file),
   );
@@ -91,7 +92,7 @@ export function proofProblems(proofs: readonly Proof[], rows: readonly Row[]): r
     layers
       .filter(({ proof }) => proof === 'unproved')
       .map(({ layer }) => `no fault shows that the tests of ${id} in the layer ${layer} can fail`)
-      .map((message) => problem('unproved', message, 'spec/rules.ts', line, id)),
+      .map((message) => problem('unproved', message, rulesFile, line, id)),
   );
   return [...stale, ...unproved];
 }

@@ -1,14 +1,9 @@
-import type { Rule } from '../../spec/rules';
-import type { Layer, LayerState, Proof, Row, RuleProof, TestCall, TestResult } from './model';
-
-const layerOrder: Readonly<Record<Layer, number>> = { unit: 0, component: 1, e2e: 2 };
-
-function byPlace(a: TestCall, b: TestCall): number {
-  return layerOrder[a.layer] - layerOrder[b.layer] || a.file.localeCompare(b.file, 'en') || a.line - b.line;
-}
+import type { LayerState, Proof, Row, Rule, RuleProof, TestCall, TestResult } from './model';
 
 /** Groups results by their `test` call, sorted by layer, file and line because runs vary in order. */
-export function callsOf(results: readonly TestResult[]): readonly TestCall[] {
+export function callsOf(results: readonly TestResult[], layers: readonly string[]): readonly TestCall[] {
+  const order = (a: TestCall, b: TestCall) =>
+    layers.indexOf(a.layer) - layers.indexOf(b.layer) || a.file.localeCompare(b.file, 'en') || a.line - b.line;
   const calls = new Map<string, TestCall & { readonly tests: TestResult[] }>();
   for (const result of results) {
     const { layer, file, line, tags, title } = result;
@@ -17,7 +12,7 @@ export function callsOf(results: readonly TestResult[]): readonly TestCall[] {
     if (call) call.tests.push(result);
     else calls.set(key, { layer, file, line, tags, title, tests: [result] });
   }
-  return [...calls.values()].sort(byPlace);
+  return [...calls.values()].sort(order);
 }
 
 /** Whether a test passed in a way that shows its rule to hold: not by an expected failure, not on a retry. */
@@ -49,7 +44,7 @@ function proofStateOf(proofs: readonly RuleProof[]): LayerState['proof'] {
 
 const testsOf = (calls: readonly TestCall[]) => calls.flatMap(({ tests }) => tests);
 
-function stateOf(layer: Layer, calls: readonly TestCall[], proofs: readonly RuleProof[]): LayerState {
+function stateOf(layer: string, calls: readonly TestCall[], proofs: readonly RuleProof[]): LayerState {
   const tests = testsOf(calls.filter((call) => call.layer === layer));
   const own = proofs.filter((proof) => proof.layer === layer);
   return { layer, tests: tests.length, result: resultOf(tests), proof: proofStateOf(own) };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Rule } from '../../spec/rules';
-import type { RuleLock } from './model';
+import type { Rule, RuleLock } from './model';
 
 /** A difference between the rules and the lock. */
 export interface LockProblem {

@@ -2,16 +2,15 @@ import type { Proof, Row, Section, TestResult, Totals, Trace, TraceInput } from 
 import { proofProblems, resultProblems, runProblems, tableProblems, tagProblems, testProblems } from './problems';
 import { callsOf, isProved, rowOf } from './rows';
 
-const sections = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-
-function sectionOf(section: Section['section'], { rules, informative }: TraceInput): Section {
-  const own = rules.filter((rule) => rule.section === section);
+function sectionOf(section: string, { rules, informative, sections }: TraceInput): Section {
+  const own = rules.filter((rule) => String(rule.section) === section);
   const specification = own.filter(({ origin }) => origin === 'specification').length;
   return {
     section,
+    title: sections[section] ?? '',
     specification,
     extension: own.length - specification,
-    informative: informative.filter((sentence) => sentence.section === section),
+    informative: informative.filter((sentence) => String(sentence.section) === section),
   };
 }
 
@@ -51,11 +50,11 @@ function totalsOf(rows: readonly Row[], results: readonly TestResult[], proofs: 
  * @returns one row for each rule, tested or not, and all problems; the trace passes if `failures` is empty
  */
 export function trace(input: TraceInput): Trace {
-  const { rules, results, proofs, staleProofsFail, now, ruleLines, committed } = input;
-  const calls = callsOf(results);
+  const { rules, results, proofs, staleProofsFail, now, ruleLines, committed, files, layers } = input;
+  const calls = callsOf(results, Object.keys(layers));
   const rows = rules.map((rule) => rowOf(rule, ruleLines[rule.id], calls, proofs));
   const ofRun = runProblems(input);
-  const ofProofs = proofProblems(proofs, rows);
+  const ofProofs = proofProblems(proofs, rows, files.rules);
   return {
     commit: now.commit,
     committed,
@@ -66,11 +65,13 @@ export function trace(input: TraceInput): Trace {
       ...tableProblems(input),
       ...calls.flatMap((call) => tagProblems(call, rules)),
       ...calls.flatMap(({ tests }) => tests.flatMap(testProblems)),
-      ...rows.flatMap(resultProblems),
+      ...rows.flatMap((row) => resultProblems(row, files.rules)),
       ...(staleProofsFail ? ofProofs : []),
     ],
     warnings: staleProofsFail ? [] : ofProofs,
-    sections: sections.map((section) => sectionOf(section, input)),
+    files: { rules: files.rules, fixtures: files.fixtures },
+    layers,
+    sections: Object.keys(input.sections).map((section) => sectionOf(section, input)),
     rows,
   };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { add, type Counts, countsOf, summary } from '../../../tools/testing/test-counts';
-import type { TestResult } from '../../../tools/trace/model';
+import type { RunnerResult } from '../../../tools/trace/model';
+import { result } from '../../../tools/trace/tests/support/input';
 import { meta } from '../../support/covers';
-import { result } from '../../support/trace';
 
 test('summary names skipped tests only if there are any', meta, () => {
   expect(summary({ passed: 12, failed: 3, skipped: 0 })).toBe('12 passed, 3 failed');
@@ -15,7 +15,7 @@ test('add adds each outcome', meta, () => {
 });
 
 const failed = result({ outcome: 'failed' });
-const cases: readonly (readonly [what: string, results: readonly TestResult[], counts: Partial<Counts>])[] = [
+const cases: readonly (readonly [what: string, results: readonly RunnerResult[], counts: Partial<Counts>])[] = [
   ['no test', [], {}],
   ['a passed test', [result()], { passed: 1 }],
   ['a failed test', [failed], { failed: 1 }],

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dirname, join as joinPosix } from 'node:path/posix';
-import { equivalents, type MutatedFile } from '../../../tests/faults/mutations';
+import type { Project } from '../config';
+import type { MutatedFile } from '../model';
 import type { Entry, Fingerprint } from './record';
 
 /** An import of values from a relative path; importing only types does not change what a test does. */
@@ -17,25 +18,23 @@ function resolved(root: string, from: string, specifier: string): string | undef
 /**
  * Files and everything that they import, directly or indirectly, except the product: the source of a test.
  * @param root the project's folder
+ * @param product files that are not followed
  * @param files relative to it, with forward slashes
  * @returns relative paths in alphabetical order
  */
-export function withImports(root: string, files: readonly string[]): readonly string[] {
+export function withImports(root: string, product: RegExp, files: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const visit = (file: string) => {
     if (found.has(file)) return;
     found.add(file);
     for (const [, specifier = ''] of readFileSync(join(root, file), 'utf8').matchAll(relativeImport)) {
       const imported = resolved(root, file, specifier);
-      if (imported && !imported.startsWith('src/')) visit(imported);
+      if (imported && !product.test(imported)) visit(imported);
     }
   };
   for (const file of files) visit(file);
   return [...found].sort();
 }
-
-/** The table of rules: tests name rules with their revisions, so its text does not change what a test does. */
-const ruleTable = 'spec/rules.ts';
 
 function hash(parts: readonly string[]): string {
   const sum = createHash('sha256');
@@ -52,12 +51,13 @@ const contents = (root: string, file: string) =>
  * @param detectingTests the test files that detected it
  */
 export function fingerprintOf<Definition extends { readonly file: string }>(
-  root: string,
+  { root, product, files }: Pick<Project, 'root' | 'product' | 'files'>,
   definition: Definition,
   detectingTests: readonly string[],
 ): Fingerprint {
   const present = detectingTests.filter((file) => existsSync(join(root, file)));
-  const sources = withImports(root, present).filter((file) => file !== ruleTable);
+  // Tests name rules with their revisions, so the text of the table does not change what a test does.
+  const sources = withImports(root, product, present).filter((file) => file !== files.rules);
   return {
     definition: hash([JSON.stringify(definition)]),
     file: hash([contents(root, definition.file)]),
@@ -67,12 +67,12 @@ export function fingerprintOf<Definition extends { readonly file: string }>(
 
 /** The fingerprint of a mutation run: the file, its tests, and its mutants that are listed as equivalent. */
 export function mutationFingerprint(
-  root: string,
+  project: Project,
   { file, tests }: MutatedFile,
   detectingTests: readonly string[],
 ): Fingerprint {
-  const listed = equivalents.filter((equivalent) => equivalent.file === file);
-  return fingerprintOf(root, { file, tests, listed }, detectingTests);
+  const listed = project.mutation?.equivalents.filter((equivalent) => equivalent.file === file);
+  return fingerprintOf(project, { file, tests, listed }, detectingTests);
 }
 
 const reasons: Readonly<Record<keyof Fingerprint, string>> = {

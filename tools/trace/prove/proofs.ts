@@ -1,6 +1,4 @@
-import { faults } from '../../../tests/faults/all';
-import { mutatedFiles } from '../../../tests/faults/mutations';
-import { projectRoot } from '../../project-root';
+import type { Project } from '../config';
 import type { Proof } from '../model';
 import { fingerprintOf, mutationFingerprint, staleness } from './fingerprint';
 import { type Entry, type Fingerprint, type MutationEntry, readRecord } from './record';
@@ -18,20 +16,20 @@ function describeMutation(entry: MutationEntry | undefined): string {
 }
 
 /** All faults with what the record says about them. Entries of faults that no longer exist are ignored. */
-export function readProofs(root: string = projectRoot): readonly Proof[] {
-  const record = readRecord(root);
+export function readProofs(project: Project): readonly Proof[] {
+  const record = readRecord(project);
   return [
-    ...faults.map((fault) => ({
-      kind: fault.file.startsWith('spec/') ? ('fixture' as const) : ('product' as const),
+    ...project.faults.map((fault) => ({
+      kind: project.data.test(fault.file) ? ('fixture' as const) : ('product' as const),
       what: fault.what,
       file: fault.file,
-      ...recorded(record.faults[fault.what], (tests) => fingerprintOf(root, fault, tests)),
+      ...recorded(record.faults[fault.what], (tests) => fingerprintOf(project, fault, tests)),
     })),
-    ...mutatedFiles.map((mutated) => ({
+    ...(project.mutation?.files ?? []).map((mutated) => ({
       kind: 'logic' as const,
       what: describeMutation(record.mutations[mutated.file]),
       file: mutated.file,
-      ...recorded(record.mutations[mutated.file], (tests) => mutationFingerprint(root, mutated, tests)),
+      ...recorded(record.mutations[mutated.file], (tests) => mutationFingerprint(project, mutated, tests)),
     })),
   ];
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Project } from '../config';
 import type { Detection } from '../model';
 
 /** Hashes of what a proof depends on; if one of them changes, the proof is stale. */
@@ -23,7 +24,7 @@ export interface Entry {
 /** The recorded outcome of mutating one file. */
 export interface MutationEntry extends Entry {
   readonly killed: number;
-  /** Surviving mutants that are listed as equivalent, with reasons, in tests/faults/mutations.ts. */
+  /** Surviving mutants that are listed as equivalent, with reasons, in the configuration. */
   readonly equivalent: number;
 }
 
@@ -33,11 +34,13 @@ export interface ProofRecord {
   readonly mutations: Readonly<Record<string, MutationEntry>>;
 }
 
-const place = 'tests/faults/record.json';
+type Place = Pick<Project, 'root' | 'files'>;
+
+const pathOf = ({ root, files }: Place) => join(root, files.record);
 
 /** Reads the record. It is empty until something has been proved. */
-export function readRecord(root: string): ProofRecord {
-  const file = join(root, place);
+export function readRecord(project: Place): ProofRecord {
+  const file = pathOf(project);
   const record = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   return { faults: {}, mutations: {}, ...record };
 }
@@ -46,8 +49,8 @@ const sorted = <T>(table: Readonly<Record<string, T>>) =>
   Object.fromEntries(Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Changes the record on disk, reading it first because another run may have added to it. Keys stay sorted. */
-export function changeRecord(root: string, change: (record: ProofRecord) => ProofRecord): void {
-  const { faults, mutations } = change(readRecord(root));
+export function changeRecord(project: Place, change: (record: ProofRecord) => ProofRecord): void {
+  const { faults, mutations } = change(readRecord(project));
   const record = { faults: sorted(faults), mutations: sorted(mutations) };
-  writeFileSync(join(root, place), `${JSON.stringify(record, null, 1)}\n`);
+  writeFileSync(pathOf(project), `${JSON.stringify(record, null, 1)}\n`);
 }

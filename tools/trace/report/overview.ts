@@ -1,7 +1,7 @@
 import type { Problem, Section, Trace } from '../model';
 import { type Html, html } from './html';
 import { fileLink } from './rule';
-import { counted, listed, sectionTitles } from './words';
+import { counted, listed } from './words';
 
 const kinds: Readonly<Record<Problem['kind'], string>> = {
   run: 'Run',
@@ -60,8 +60,8 @@ export function verdict({ failures, warnings }: Trace): Html {
 ${warnings.length === 0 ? '' : html`<div class="verdict open"><h2>${counted(warnings.length, 'warning')}</h2><p>These proofs must be renewed. They do not fail the trace for now.</p>${byKind(warnings)}</div>`}`;
 }
 
-function sectionRow({ section, specification, extension, informative }: Section): Html {
-  return html`<tr><th scope="row"><a href="#section-${section}">${section}. ${sectionTitles[section]}</a></th><td>${specification}</td><td>${extension}</td><td>${informative.length}</td></tr>`;
+function sectionRow({ section, title, specification, extension, informative }: Section): Html {
+  return html`<tr><th scope="row"><a href="#section-${section}">${section}. ${title}</a></th><td>${specification}</td><td>${extension}</td><td>${informative.length}</td></tr>`;
 }
 
 function sentences({ section, informative }: Section): readonly Html[] {

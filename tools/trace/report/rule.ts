@@ -1,6 +1,6 @@
-import type { LayerState, Proof, Row, RuleProof, TestCall, TestResult } from '../model';
+import type { LayerState, Proof, Row, RuleProof, TestCall, TestResult, Trace } from '../model';
 import { type Html, html } from './html';
-import { counted, listed, resultNames, sectionTitles } from './words';
+import { counted, listed, resultNames } from './words';
 
 const layerResults: Readonly<Record<LayerState['result'], string>> = {
   passed: 'tested',
@@ -75,14 +75,16 @@ ${stale === undefined ? '' : html`<p class="open">Stale: ${stale}</p>`}
 </li>`;
 }
 
-function fixture(name: string): Html {
+function fixture(name: string, folder: string): Html {
   const [file = ''] = name.split('.');
-  return html`<div><dt>Values</dt><dd><a class="file" href="../spec/${file}.ts">${name}</a></dd></div>`;
+  return html`<div><dt>Values</dt><dd><a class="file" href="../${folder}/${file}.ts">${name}</a></dd></div>`;
 }
 
 /** One rule: its statement and origin, the tests that cover it, and the faults that they detected. */
-export function ruleArticle({ rule, line, layers, calls, proofs, result }: Row): Html {
-  const { id, rev, section, statement } = rule;
+export function ruleArticle({ rule, line, layers, calls, proofs, result }: Row, { sections, files }: Trace): Html {
+  const { id, rev, statement } = rule;
+  const section = String(rule.section);
+  const title = sections.find((other) => other.section === section)?.title;
   const states = layers.map((state) => {
     return html`<li><span class="layer">${state.layer}</span> ${layerResults[state.result]}, ${layerProofs[state.proof]}</li>`;
   });
@@ -90,10 +92,10 @@ export function ruleArticle({ rule, line, layers, calls, proofs, result }: Row):
 <p class="name"><a href="#${id}">${id}</a> <span class="quiet">revision ${rev}</span> <span class="badge ${result}">${resultNames[result]}</span></p>
 <h4>${statement}</h4>
 <dl>
-<div><dt>Section</dt><dd><a href="#section-${section}">${section}. ${sectionTitles[section]}</a></dd></div>
+<div><dt>Section</dt><dd><a href="#section-${section}">${section}. ${title}</a></dd></div>
 <div><dt>Layers</dt><dd><ul class="inline">${states}</ul></dd></div>
-<div><dt>Origin</dt><dd>${rule.origin === 'extension' ? `Extension: ${rule.reason}` : 'Specification'} <span class="quiet">(${fileLink('spec/rules.ts', line)})</span></dd></div>
-${rule.fixture === undefined ? '' : fixture(rule.fixture)}
+<div><dt>Origin</dt><dd>${rule.origin === 'extension' ? `Extension: ${rule.reason}` : 'Specification'} <span class="quiet">(${fileLink(files.rules, line)})</span></dd></div>
+${rule.fixture === undefined ? '' : fixture(rule.fixture, files.fixtures)}
 <div class="wide"><dt>Tests</dt><dd>${calls.length === 0 ? html`<p class="bad">No test covers this rule.</p>` : html`<ul>${calls.map(callItem)}</ul>`}</dd></div>
 <div class="wide"><dt>Proofs</dt><dd>${proofs.length === 0 ? html`<p class="open">No fault shows that these tests can fail.</p>` : html`<ul>${proofs.map(proofItem)}</ul>`}</dd></div>
 </dl>

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
-import { fingerprintOf, staleness, withImports } from '../../../tools/trace/prove/fingerprint';
-import type { Fault } from '../../faults/fault';
-import { meta } from '../../support/covers';
-import { projectFolder } from '../../support/project-folder';
+import type { Fault } from '../model';
+import { fingerprintOf, staleness, withImports } from '../prove/fingerprint';
+import { meta } from '../tags';
+import { fault, projectIn } from './support/project';
+import { projectFolder } from './support/project-folder';
 
-const fault: Fault = {
-  what: 'The label reads “Send”.',
-  file: 'src/form.ts',
-  find: 'Submit',
-  replace: 'Send',
-  rules: ['FORM-LABEL-IDLE~1'],
-};
 const files = {
   'src/form.ts': "export const label = 'Submit';\n",
   'src/other.ts': 'export const other = 1;\n',
@@ -29,19 +23,22 @@ const files = {
 };
 const detectingTests = ['tests/unit/form.test.ts'];
 const entryIn = (root: string) => ({
-  fingerprint: fingerprintOf(root, fault, detectingTests),
+  fingerprint: fingerprintOf(projectIn(root), fault, detectingTests),
   detectingTests,
   detections: [],
 });
 
 /** The staleness of a proof in the example project when that has these files, and the fault this definition. */
 function stalenessIn(changed: Readonly<Record<string, string>>, newFault = fault): string | undefined {
-  return staleness(entryIn(projectFolder(files)), fingerprintOf(projectFolder(changed), newFault, detectingTests));
+  return staleness(
+    entryIn(projectFolder(files)),
+    fingerprintOf(projectIn(projectFolder(changed)), newFault, detectingTests),
+  );
 }
 const withComment = (file: keyof typeof files) => ({ ...files, [file]: `${files[file]}\n// changed` });
 
 test('withImports follows imports, except those of the product and of types', meta, () => {
-  expect(withImports(projectFolder(files), detectingTests)).toEqual([
+  expect(withImports(projectFolder(files), /^src\//, detectingTests)).toEqual([
     'spec/form.ts',
     'spec/rules.ts',
     'tests/support/helper.ts',
@@ -74,7 +71,7 @@ test('a proof is stale if a detecting test was deleted', meta, () => {
 
 for (const [what, change] of Object.entries<Partial<Fault>>({
   text: { replace: 'Go' },
-  rules: { rules: ['FORM-LABEL-IDLE~1', 'FORM-PAGES~1'] },
+  rules: { rules: ['FORM-LABEL~1', 'FORM-PAGES~1'] },
 })) {
   test(`a proof is stale if the fault names other ${what}`, meta, () => {
     expect(stalenessIn(files, { ...fault, ...change })).toBe('the definition of the fault has changed');

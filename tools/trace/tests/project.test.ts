@@ -1,47 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { rules } from '../../../spec/rules';
-import { projectRoot } from '../../../tools/project-root';
-import type { TraceInput } from '../../../tools/trace/model';
-import { ruleLinesIn } from '../../../tools/trace/read-project';
-import { problemLine, summaryLines } from '../../../tools/trace/summary';
-import { trace } from '../../../tools/trace/trace';
-import { isTestOf, projectState } from '../../../tools/trace/tree';
-import { meta } from '../../support/covers';
-import { input, proof, result } from '../../support/trace';
+import type { TraceInput } from '../model';
+import { ruleLinesIn } from '../read-project';
+import { problemLine, summaryLines } from '../summary';
+import { meta } from '../tags';
+import { trace } from '../trace';
+import { input, proof, result } from './support/input';
 
 test('ruleLinesIn returns the line of each rule, counted from 1', meta, () => {
   const source = "export const rules = [\n  { id: 'VAL-A', rev: 1 },\n  // A comment\n  { id: 'VAL-B', rev: 1 },\n];";
   expect(ruleLinesIn(source)).toEqual({ 'VAL-A': 2, 'VAL-B': 4 });
-});
-
-test('ruleLinesIn finds every rule of this project', meta, () => {
-  const lines = ruleLinesIn(readFileSync(join(projectRoot, 'spec/rules.ts'), 'utf8'));
-  expect(Object.keys(lines)).toEqual(rules.map(({ id }) => id));
-});
-
-const layers = {
-  'tests/unit/name.test.ts': 'unit',
-  'tests/unit/pages/head.test.tsx': 'unit',
-  'tests/component/form.test.tsx': 'component',
-  'e2e/form.spec.ts': 'e2e',
-  'tests/support/text.ts': undefined,
-  'e2e/support/test.ts': undefined,
-  'docs/tests/unit/name.test.ts': undefined,
-};
-for (const [file, layer] of Object.entries(layers)) {
-  test(`isTestOf assigns ${file} to ${layer ? `the layer ${layer}` : 'no layer'}`, meta, () => {
-    const found = Object.entries(isTestOf).filter(([, pattern]) => pattern.test(file));
-    expect(found.map(([name]) => name)).toEqual(layer ? [layer] : []);
-  });
-}
-
-test('projectState consists of a commit and a hash', meta, () => {
-  expect(projectState()).toEqual({
-    commit: expect.stringMatching(/^[0-9a-f]{40}$/),
-    tree: expect.stringMatching(/^[0-9a-f]{64}$/),
-  });
 });
 
 const problem = { kind: 'tag', message: 'no', file: 'e2e/form.spec.ts', line: 8, rule: undefined } as const;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Problem, TraceInput } from '../../tools/trace/model';
-import { trace } from '../../tools/trace/trace';
-import { meta } from './covers';
-import { e2eResult, input, result } from './trace';
+import type { Problem, TraceInput } from '../../model';
+import { meta } from '../../tags';
+import { trace } from '../../trace';
+import { e2eResult, input, result } from './input';
 
 /** A problem with its place and its rule, where it has them, in one line. */
 const lineOf = ({ file, line, rule, kind, message }: Problem) =>

@@ -1,5 +1,5 @@
-import { detection, e2eResult, proof, result } from '../../support/trace';
-import { atRule, atUnitTest, failsOn } from '../../support/trace-cases';
+import { atRule, atUnitTest, failsOn } from './support/cases';
+import { detection, e2eResult, proof, result } from './support/input';
 
 const untested = `${atRule} untested: VAL-NAME has no test in the layer unit`;
 const notPassed = `${atRule} not passed: no test of VAL-NAME passed in the layer unit`;

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Rule } from '../../../spec/rules';
-import type { TraceInput } from '../../../tools/trace/model';
-import { trace } from '../../../tools/trace/trace';
-import { meta } from '../../support/covers';
-import { input, proof, result, rule, stamp } from '../../support/trace';
-import { withResult } from '../../support/trace-cases';
+import type { Rule, TraceInput } from '../model';
+import { meta } from '../tags';
+import { trace } from '../trace';
+import { withResult } from './support/cases';
+import { input, proof, result, rule, stamp } from './support/input';
 
 const other: Rule = { ...rule, id: 'VAL-OTHER', rev: 1, layers: [] };
 const harmless: readonly (readonly [what: string, given: Partial<TraceInput>])[] = [

@@ -1,10 +1,10 @@
-import type { Rule } from '../../../spec/rules';
-import { lockOf } from '../../../tools/trace/rule-lock';
-import { rule, stamp } from '../../support/trace';
-import { atRule, failsOn } from '../../support/trace-cases';
+import type { Rule } from '../model';
+import { lockOf } from '../rule-lock';
+import { atRule, failsOn } from './support/cases';
+import { rule, stamp } from './support/input';
 
 const outdated = 'reports/run.json run: the last run tested another state of the project, at c0ffee';
-const overwritten = (report: string) => `reports/${report} run: this report does not come from the last complete run`;
+const overwritten = (report: string) => `${report} run: this report does not come from the last complete run`;
 
 failsOn('the run', [
   [
@@ -20,14 +20,14 @@ failsOn('the run', [
   ],
   [
     'an overwritten report',
-    { now: stamp({ reports: { 'vitest.json': 'v1', 'e2e.json': 'e2' } }) },
-    overwritten('e2e.json'),
+    { now: stamp({ reports: { 'reports/vitest.json': 'v1', 'reports/e2e.json': 'e2' } }) },
+    overwritten('reports/e2e.json'),
   ],
-  ['a missing report', { now: stamp({ reports: { 'e2e.json': 'e1' } }) }, overwritten('vitest.json')],
+  ['a missing report', { now: stamp({ reports: { 'reports/e2e.json': 'e1' } }) }, overwritten('reports/vitest.json')],
   [
     'a report that the run did not write',
-    { run: stamp({ reports: { 'vitest.json': 'v1' } }) },
-    overwritten('e2e.json'),
+    { run: stamp({ reports: { 'reports/vitest.json': 'v1' } }) },
+    overwritten('reports/e2e.json'),
   ],
   [
     'a test file that did not run',

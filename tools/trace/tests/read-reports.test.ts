@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readPlaywrightReport, readVitestReport } from '../../../tools/trace/read-reports';
-import { meta } from '../../support/covers';
+import { readPlaywrightReport, readVitestReport } from '../read-reports';
+import { meta } from '../tags';
 
 const vitestTest = {
   title: 'a group > rejects an empty name',
@@ -16,7 +16,6 @@ const vitestReport = (difference: object = {}, file: object = {}) => ({
 });
 
 const passed = {
-  layer: 'unit',
   file: 'tests/unit/name.test.ts',
   line: 3,
   title: 'a group > rejects an empty name',
@@ -41,17 +40,6 @@ for (const [what, reported, result] of vitestCases) {
   });
 }
 
-const layers = {
-  'tests/unit/name.test.ts': 'unit',
-  'tests/unit/pages/head.test.ts': 'unit',
-  'tests/component/form.test.tsx': 'component',
-};
-for (const [file, layer] of Object.entries(layers)) {
-  test(`readVitestReport assigns ${file} to the layer ${layer}`, meta, () => {
-    expect(readVitestReport(vitestReport({}, { file }))).toEqual([{ ...passed, file, layer }]);
-  });
-}
-
 const outside = { ...passed, tags: ['meta'], outcome: 'failed', line: 1 };
 
 test('readVitestReport turns a file that could not be loaded into a failed test', meta, () => {
@@ -61,7 +49,7 @@ test('readVitestReport turns a file that could not be loaded into a failed test'
 
 test('readVitestReport reports the errors outside the tests of a file without colors and code', meta, () => {
   const errors = ['\u001B[31mhook failed\u001B[39m\n  at line 3', 'cannot clean\nup'];
-  const place = { layer: 'component', file: 'tests/component/form.test.tsx' };
+  const place = { file: 'tests/component/form.test.tsx' };
   expect(readVitestReport(vitestReport({}, { file: place.file, errors }))).toEqual([
     { ...outside, ...place, title: 'outside any test: hook failed; cannot clean' },
     { ...passed, ...place },
@@ -88,7 +76,7 @@ const playwrightReport = (difference: object = {}) => ({
 });
 
 const { title, line, tags } = spec;
-const opened = { ...passed, layer: 'e2e', file: 'e2e/shell/menu.spec.ts', title, line, tags };
+const opened = { ...passed, file: 'e2e/shell/menu.spec.ts', title, line, tags };
 
 const unexpected = { expectedStatus: 'failed', status: 'unexpected' };
 const playwrightCases: readonly Case[] = [
@@ -116,11 +104,11 @@ test('readPlaywrightReport turns an error outside any test into a failed test at
   const location = { file: '/somewhere/site/e2e/menu.spec.ts', line: 2, column: 5 };
   const results = readPlaywrightReport({ config, suites: [], errors: [{ message: 'no such thing', location }] });
   const title = 'outside any test: no such thing';
-  expect(results).toEqual([{ ...outside, layer: 'e2e', file: 'e2e/menu.spec.ts', line: 2, title }]);
+  expect(results).toEqual([{ ...outside, file: 'e2e/menu.spec.ts', line: 2, title }]);
 });
 
 test('readPlaywrightReport assigns an error without a location to the configuration', meta, () => {
   const results = readPlaywrightReport({ config, suites: [suite], errors: [{ message: 'no server' }] });
   const title = 'outside any test: no server';
-  expect(results).toEqual([{ ...outside, layer: 'e2e', file: 'playwright.config.ts', title }, opened]);
+  expect(results).toEqual([{ ...outside, file: 'playwright.config.ts', title }, opened]);
 });

@@ -1,23 +1,21 @@
-import { type HTMLElement, parse } from 'node-html-parser';
+import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import type { Rule } from '../../../spec/rules';
-import type { Detection, Proof, TraceInput } from '../../../tools/trace/model';
-import { report } from '../../../tools/trace/report/page';
-import { trace } from '../../../tools/trace/trace';
-import { meta } from '../../support/covers';
-import { textOf } from '../../support/text';
-import { detection, e2eResult, input, proof, result, rule, stamp } from '../../support/trace';
+import type { Detection, Proof, Rule, TraceInput } from '../model';
+import { report } from '../report/page';
+import { meta } from '../tags';
+import { trace } from '../trace';
+import { detection, e2eResult, input, proof, result, rule, stamp } from './support/input';
+import { textOf } from './support/text';
 
 const pageOf = (given: Partial<TraceInput> = {}) => parse(report(trace(input(given))));
-const onOneLine = (element: HTMLElement) => textOf(element).replaceAll('\n', ' ');
 const textsOf = (selector: string, given: Partial<TraceInput> = {}) =>
-  pageOf(given).querySelectorAll(selector).map(onOneLine);
+  pageOf(given).querySelectorAll(selector).map(textOf);
 
 /** The text under a heading of the report's only rule. */
 function under(heading: string, given: Partial<TraceInput> = {}): string | undefined {
   const entries = pageOf(given).querySelectorAll('.rule dl > div');
   const entry = entries.find((found) => found.querySelector('dt')?.text === heading)?.querySelector('dd');
-  return entry ? onOneLine(entry) : undefined;
+  return entry ? textOf(entry) : undefined;
 }
 
 test('the report shows the id, revision and state of a rule', meta, () => {

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { projectRoot } from '../../../tools/project-root';
-import { readVitestReport } from '../../../tools/trace/read-reports';
-import { meta } from '../../support/covers';
+import { readVitestReport } from '../read-reports';
+import { meta } from '../tags';
+import { packagesFolder, toolFolder } from './support/project';
 
-const config = `import { TraceReporter } from ${JSON.stringify(join(projectRoot, 'tools/trace/vitest-reporter.ts'))};
+const config = `import { TraceReporter } from ${JSON.stringify(join(toolFolder, 'vitest-reporter.ts'))};
 export default { test: { includeTaskLocation: true, tags: [{ name: 'A' }, { name: 'B' }],
   reporters: [new TraceReporter('made/here.json')] } };`;
 
@@ -32,12 +32,12 @@ test('leaves an error behind', async () => {
 `;
 
 const folder = mkdtempSync(join(tmpdir(), 'reporter-'));
-symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');
+symlinkSync(packagesFolder, join(folder, 'node_modules'), 'junction');
 mkdirSync(join(folder, 'tests/unit'), { recursive: true });
 const files = { 'vitest.config.mjs': config, 'tests/unit/sample.test.js': sample, 'tests/unit/stray.test.js': stray };
 for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 writeFileSync(join(folder, 'tests/unit/unreadable.test.js'), 'import "./nowhere.js";');
-const program = join(projectRoot, 'node_modules/vitest/vitest.mjs');
+const program = join(packagesFolder, 'vitest/vitest.mjs');
 const { VITEST: _, ...env } = process.env;
 spawnSync(process.execPath, [program, 'run', '--root', folder], { cwd: folder, env });
 const results = readVitestReport(JSON.parse(readFileSync(join(folder, 'made/here.json'), 'utf8')));
@@ -59,7 +59,7 @@ const expected = [
 
 for (const { title, ...difference } of expected) {
   test(`TraceReporter records a test that ${title}`, meta, () => {
-    const usual = { layer: 'unit', file: 'tests/unit/sample.test.js', tags: [], expectedToFail: false, flaky: false };
+    const usual = { file: 'tests/unit/sample.test.js', tags: [], expectedToFail: false, flaky: false };
     expect(results.filter((result) => result.title === title)).toEqual([{ ...usual, title, ...difference }]);
   });
 }

@@ -1,6 +1,5 @@
-import type { Rule } from '../../spec/rules';
-import type { Detection, Proof, RunStamp, TestResult, TraceInput } from '../../tools/trace/model';
-import { lockOf } from '../../tools/trace/rule-lock';
+import type { Detection, Proof, Rule, RunStamp, TestResult, TraceInput } from '../../model';
+import { lockOf } from '../../rule-lock';
 
 /** A passed test of the rule below, except for the given difference. */
 export function result(difference: Partial<TestResult> = {}): TestResult {
@@ -53,14 +52,22 @@ export const proof = (difference: Partial<Proof> = {}): Proof => ({
 export const stamp = (difference: Partial<RunStamp> = {}): RunStamp => ({
   commit: 'c0ffee',
   tree: 'tree-1',
-  reports: { 'vitest.json': 'v1', 'e2e.json': 'e1' },
+  reports: { 'reports/vitest.json': 'v1', 'reports/e2e.json': 'e1' },
   ...difference,
 });
+
+/** What the examples call sections and layers. */
+export const names = {
+  sections: { 1: 'Purpose', 2: 'Screens', 3: 'Entities', 4: 'States', 5: 'Validation rules' },
+  layers: { unit: 'Unit', component: 'Component', e2e: 'End to end' },
+  files: { rules: 'spec/rules.ts', lock: 'spec/rules.lock.json', fixtures: 'spec' },
+} as const;
 
 /** An input without any problem, except for the given difference. */
 export function input(difference: Partial<TraceInput> = {}): TraceInput {
   const rules = difference.rules ?? [rule];
   return {
+    ...names,
     rules,
     informative: [],
     lock: lockOf(rules),

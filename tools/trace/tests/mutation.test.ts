@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type MutationReport, outcomeOf } from '../../../tools/trace/prove/mutation';
-import type { Equivalent } from '../../faults/mutations';
-import { meta } from '../../support/covers';
-import { result } from '../../support/trace';
+import type { Equivalent } from '../model';
+import { type MutationReport, outcomeOf } from '../prove/mutation';
+import { meta } from '../tags';
+import { result } from './support/input';
 
 const file = 'src/contact/validation.ts';
 const source = 'const least = 10;\nconst most = 15;\n';
@@ -28,7 +28,7 @@ const testFiles = {
   'tests/unit/lint.test.ts': { tests: [{ id: '8', name: 'lint runs' }] },
 };
 const outcome = (mutants: readonly Mutant[], equivalents: readonly Equivalent[] = []) =>
-  outcomeOf({ files: { [file]: { source, mutants } }, testFiles }, file, tests, equivalents);
+  outcomeOf({ files: { [file]: { source, mutants } }, testFiles }, file, tests, { layer: 'unit', equivalents });
 
 const equivalent: Equivalent = {
   file,

@@ -1,5 +1,5 @@
-import { e2eResult, result } from '../../support/trace';
-import { atUnitTest, failsOn, withResult } from '../../support/trace-cases';
+import { atUnitTest, failsOn, withResult } from './support/cases';
+import { e2eResult, result } from './support/input';
 
 const withTags = (...tags: string[]) => withResult({ tags });
 const tag = (message: string) => `${atUnitTest} tag: “another test” ${message}`;

@@ -1,0 +1,69 @@
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Equivalent, Fault, Informative, MutatedFile, Rule } from './model';
+import type { Runner } from './runners';
+
+/** One of the places where tests run, such as `unit` or `e2e`. */
+export interface Layer {
+  /** What the report calls it. */
+  readonly title: string;
+  /** Its test files, by their paths relative to the project. All of them must have results. */
+  readonly tests: RegExp;
+  readonly runner: Runner;
+  /** Whether its tests need what `build` makes. */
+  readonly built?: boolean;
+}
+
+/** Mutation testing with Stryker, which runs Vitest. */
+export interface Mutation {
+  /** The layer of the tests that must kill the mutants. */
+  readonly layer: string;
+  readonly files: readonly MutatedFile[];
+  readonly equivalents: readonly Equivalent[];
+  /** The configuration of Vitest; its reporter writes `vitestReport`. */
+  readonly vitestConfig: string;
+  readonly vitestReport: string;
+  /** Stryker's JSON report. */
+  readonly strykerReport: string;
+  /** Environment variables for both, such as the tests to run. */
+  env?(file: MutatedFile): Readonly<Record<string, string>>;
+}
+
+/** What the trace must know about a project. Paths are relative to the folder of the configuration file. */
+export interface TraceConfig {
+  readonly rules: readonly Rule[];
+  readonly informative?: readonly Informative[];
+  /** Headings of the specification's sections by their numbers, in order. */
+  readonly sections: Readonly<Record<string, string>>;
+  /** The files that hold the rules, their lock and the record of proofs, and the folder of their fixtures. */
+  readonly files: Readonly<Record<'rules' | 'lock' | 'record' | 'fixtures', string>>;
+  /** By name, from the lowest to the highest. A result in a file of no layer belongs to the first with its report. */
+  readonly layers: Readonly<Record<string, Layer>>;
+  readonly faults: readonly Fault[];
+  readonly mutation?: Mutation;
+  /** The product: what tests import from it is not part of the tests. */
+  readonly product: RegExp;
+  /** The contract's data: a fault in one of these files is a fixture mutation. */
+  readonly data: RegExp;
+  /** How to build what the tests of `built` layers need. A fault in a file of `notBuilt` needs no new build. */
+  readonly build?: { readonly command: readonly string[]; readonly output: string; readonly notBuilt: RegExp };
+  /** Environment variables for all tests of `prove`, such as the path of a browser. */
+  environment?(): Readonly<Record<string, string>>;
+  /** Whether a stale or missing proof fails the trace; otherwise it is reported as a warning. */
+  readonly staleProofsFail: boolean;
+}
+
+/** A configuration and the folder that it stands in. */
+export interface Project extends TraceConfig {
+  readonly root: string;
+}
+
+/** Types a configuration file: `export default defineConfig({ … })`. */
+export const defineConfig = (config: TraceConfig): TraceConfig => config;
+
+/** Reads a configuration file. @throws if it cannot be imported */
+export async function loadProject(file = 'trace.config.ts'): Promise<Project> {
+  const path = resolve(file);
+  const { default: config } = (await import(pathToFileURL(path).href)) as { default: TraceConfig };
+  return { ...config, root: dirname(path) };
+}

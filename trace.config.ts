@@ -1,0 +1,70 @@
+import { informative, rules } from './spec/rules';
+import { faults } from './tests/faults/all';
+import { equivalents, mutatedFiles } from './tests/faults/mutations';
+import { ensureBrowser } from './tools/testing/browser';
+import { defineConfig } from './tools/trace/config';
+import { playwright, vitest } from './tools/trace/runners';
+
+const vitestReport = 'reports/vitest.json';
+
+/** What the trace (tools/trace) must know about this project. */
+export default defineConfig({
+  rules,
+  informative,
+  sections: {
+    1: 'What the product does and for whom',
+    2: 'Screens and routes',
+    3: 'Entities and their fields',
+    4: 'States and transitions',
+    5: 'Validation rules',
+    6: 'Roles and permissions',
+    7: 'The calls it makes',
+    8: 'Error catalog',
+    9: 'Business constants and limits',
+  },
+  files: {
+    rules: 'spec/rules.ts',
+    lock: 'spec/rules.lock.json',
+    record: 'tests/faults/record.json',
+    fixtures: 'spec',
+  },
+  layers: {
+    unit: {
+      title: 'Unit',
+      tests: /^tests\/unit\/.*\.test\.tsx?$/,
+      runner: vitest({ report: vitestReport, project: 'unit*' }),
+    },
+    component: {
+      title: 'Component',
+      tests: /^tests\/component\/.*\.test\.tsx?$/,
+      runner: vitest({ report: vitestReport, project: 'component' }),
+    },
+    e2e: {
+      title: 'End to end',
+      tests: /^e2e\/.*\.spec\.ts$/,
+      runner: playwright({ report: 'reports/e2e.json', portVariable: 'E2E_PORT' }),
+      built: true,
+    },
+  },
+  faults,
+  mutation: {
+    layer: 'unit',
+    files: mutatedFiles,
+    equivalents,
+    vitestConfig: 'vitest.mutation.config.ts',
+    vitestReport,
+    strykerReport: 'reports/mutation.json',
+    // With the usual number of property-based runs, some hundred mutants would take hours.
+    env: ({ tests }) => ({ MUTATION_TESTS: tests.join(' '), FC_RUNS: '30' }),
+  },
+  product: /^src\//,
+  data: /^spec\//,
+  build: {
+    command: ['npx', 'tsx', 'tools/build/build.ts', '--mock'],
+    output: 'dist',
+    notBuilt: /^(?:spec|tests|e2e)\//,
+  },
+  environment: () => ({ CHROMIUM_PATH: ensureBrowser() }),
+  // Off until all proofs have been renewed: docs/decisions/0050-stale-proofs-are-reported.md.
+  staleProofsFail: false,
+});

@@ -64,6 +64,7 @@ export default defineConfig({
     output: 'dist',
     notBuilt: /^(?:spec|tests|e2e)\//,
   },
+  coverage: ['reports/hosts.txt', 'reports/engines.txt'],
   environment: () => ({ CHROMIUM_PATH: ensureBrowser() }),
   // Off until all proofs have been renewed: docs/decisions/0050-stale-proofs-are-reported.md.
   staleProofsFail: false,

@@ -47,6 +47,8 @@ export interface TraceConfig {
   readonly data: RegExp;
   /** How to build what the tests of `built` layers need. A fault in a file of `notBuilt` needs no new build. */
   readonly build?: { readonly command: readonly string[]; readonly output: string; readonly notBuilt: RegExp };
+  /** Text files in which tests report what they covered on this machine, such as which browsers they ran in. */
+  readonly coverage?: readonly string[];
   /** Environment variables for all tests of `prove`, such as the path of a browser. */
   environment?(): Readonly<Record<string, string>>;
   /** Whether a stale or missing proof fails the trace; otherwise it is reported as a warning. */

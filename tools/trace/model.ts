@@ -69,6 +69,8 @@ export interface TestResult {
   readonly expectedToFail: boolean;
   /** Passed only on a retry. */
   readonly flaky: boolean;
+  /** The message of its failure, or why it was skipped, if the test says so. */
+  readonly note: string | undefined;
 }
 
 /** A result as a test runner reports it, which knows no layers. */
@@ -134,6 +136,8 @@ export interface TraceInput extends Names {
   readonly run: RunStamp | undefined;
   /** The same, computed now. */
   readonly now: RunStamp;
+  /** What the tests report of the machine, such as which browsers they ran in, line by line. */
+  readonly coverage: readonly string[];
   /** Every test file of the project, which reveals files that a run left out. */
   readonly testFiles: readonly string[];
   /** Line of each rule in its file, by rule id. */
@@ -150,6 +154,7 @@ export interface Problem {
     | 'lock'
     | 'tag'
     | 'failed test'
+    | 'skipped test'
     | 'expected to fail'
     | 'flaky'
     | 'untested'
@@ -183,6 +188,8 @@ export type RuleProof = Omit<Proof, 'detections'> & Omit<Detection, 'tag'>;
 export interface LayerState {
   readonly layer: string;
   readonly tests: number;
+  /** How many of them were skipped. */
+  readonly skipped: number;
   readonly result: 'passed' | 'not passed' | 'skipped' | 'untested';
   readonly proof: 'proved' | 'stale' | 'unproved';
 }
@@ -194,8 +201,14 @@ export interface Row {
   readonly layers: readonly LayerState[];
   readonly calls: readonly TestCall[];
   readonly proofs: readonly RuleProof[];
-  /** The worst state of any of its layers and tests. */
-  readonly result: 'failed' | 'untested' | 'unproved' | 'passed';
+  /** The worst state of any of its layers and tests; `partial` if some of its tests did not run on this machine. */
+  readonly result: 'failed' | 'untested' | 'unproved' | 'partial' | 'passed';
+}
+
+/** Something that the machine lacks, and the tests that were skipped for that reason, by rule and layer. */
+export interface Gap {
+  readonly reason: string;
+  readonly rules: readonly { readonly id: string; readonly layer: string; readonly tests: number }[];
 }
 
 /** Rules and informative sentences of one section of the specification. */
@@ -228,6 +241,10 @@ export interface Trace {
   /** Whether the results come from a complete run on the working tree as it is now. */
   readonly current: boolean;
   readonly totals: Totals;
+  /** What the run covered, in the words of its reports. */
+  readonly coverage: readonly string[];
+  /** What it did not cover. */
+  readonly notCovered: readonly Gap[];
   /** Problems that fail the trace. */
   readonly failures: readonly Problem[];
   /** Problems that are only reported. */

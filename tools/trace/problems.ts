@@ -59,11 +59,19 @@ export function tagProblems({ file, line, tags, title }: TestCall, rules: readon
   return wrong.map((what) => problem('tag', `“${title}” ${what}`, file, line));
 }
 
-/** The problem of a test that failed, or whose pass is inconclusive. */
-export function testProblems({ title, file, line, outcome, expectedToFail, flaky }: TestResult): readonly Problem[] {
+/** The problem of a test that failed, that was skipped without a reason, or whose pass is inconclusive. */
+export function testProblems({
+  title,
+  file,
+  line,
+  outcome,
+  expectedToFail,
+  flaky,
+  note,
+}: TestResult): readonly Problem[] {
   const found = (kind: Problem['kind'], what: string) => [problem(kind, `“${title}” ${what}`, file, line)];
   if (outcome === 'failed') return found('failed test', 'failed');
-  if (outcome === 'skipped') return [];
+  if (outcome === 'skipped') return note ? [] : found('skipped test', 'was skipped, and does not say why');
   if (expectedToFail) return found('expected to fail', 'passed only because it was expected to fail');
   return flaky ? found('flaky', 'passed only on a retry') : [];
 }

@@ -46,9 +46,15 @@ export function stampRun(project: Project, before: Pick<RunStamp, 'commit' | 'tr
   writeFileSync(file, `${JSON.stringify({ ...before, reports: reportHashes(project) }, null, 2)}\n`);
 }
 
+/** The lines of a text file; none if it does not exist. */
+function linesOf({ root }: Project, file: string): readonly string[] {
+  const path = join(root, file);
+  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
+}
+
 /** Reads the input of the trace from the project. @throws without git, or if a report is not JSON */
 export function readProject(project: Project): TraceInput {
-  const { root, rules, informative = [], sections, files, layers, staleProofsFail } = project;
+  const { root, rules, informative = [], sections, files, layers, coverage = [], staleProofsFail } = project;
   return {
     rules,
     informative,
@@ -61,6 +67,7 @@ export function readProject(project: Project): TraceInput {
     staleProofsFail,
     run: readJson(project, stampFile) as RunStamp | undefined,
     now: { ...projectState(root), reports: reportHashes(project) },
+    coverage: coverage.flatMap((file) => linesOf(project, file)),
     testFiles: projectFiles(root).filter((file) => Object.values(layers).some(({ tests }) => tests.test(file))),
     ruleLines: ruleLinesIn(readFileSync(join(root, files.rules), 'utf8')),
     committed: isCommitted(root),

@@ -23,6 +23,8 @@ interface PlaywrightSuite {
     readonly tests: readonly {
       readonly expectedStatus: string;
       readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
     }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
@@ -41,6 +43,7 @@ function outside(file: string, line: number, message: string): RunnerResult {
     outcome: 'failed',
     expectedToFail: false,
     flaky: false,
+    note: message,
   };
 }
 
@@ -52,7 +55,7 @@ export function readVitestReport(json: unknown): readonly RunnerResult[] {
   const { files, errors } = json as VitestReport;
   const results = files.flatMap(({ file, errors: ownErrors, tests }) => {
     const own = tests.map(
-      ({ title, line, tags, state, fails, flaky }): RunnerResult => ({
+      ({ title, line, tags, state, fails, flaky, note }): RunnerResult => ({
         file,
         line,
         title,
@@ -60,6 +63,7 @@ export function readVitestReport(json: unknown): readonly RunnerResult[] {
         outcome: state === 'pending' ? 'failed' : state,
         expectedToFail: fails,
         flaky,
+        note,
       }),
     );
     return ownErrors.length > 0 ? [outside(file, 1, ownErrors.map(firstLine).join('; ')), ...own] : own;
@@ -73,7 +77,7 @@ const outcomes = { expected: 'passed', flaky: 'passed', unexpected: 'failed', sk
 function readSuite(folder: string, groups: readonly string[], suite: PlaywrightSuite): readonly RunnerResult[] {
   const own = suite.specs.flatMap(({ title, file, line, tags, tests }) =>
     tests.map(
-      ({ expectedStatus, status }): RunnerResult => ({
+      ({ expectedStatus, status, annotations, results }): RunnerResult => ({
         file: join(folder, file),
         line,
         title: [...groups, title].join(' > '),
@@ -81,6 +85,10 @@ function readSuite(folder: string, groups: readonly string[], suite: PlaywrightS
         outcome: outcomes[status],
         expectedToFail: expectedStatus === 'failed',
         flaky: status === 'flaky',
+        note:
+          status === 'skipped'
+            ? annotations.find(({ type }) => type === 'skip')?.description
+            : results.at(-1)?.error?.message,
       }),
     ),
   );

@@ -1,4 +1,4 @@
-import type { LayerState, Proof, Row, Rule, RuleProof, TestCall, TestResult } from './model';
+import type { Gap, LayerState, Proof, Row, Rule, RuleProof, TestCall, TestResult } from './model';
 
 /** Groups results by their `test` call, sorted by layer, file and line because runs vary in order. */
 export function callsOf(results: readonly TestResult[], layers: readonly string[]): readonly TestCall[] {
@@ -47,7 +47,8 @@ const testsOf = (calls: readonly TestCall[]) => calls.flatMap(({ tests }) => tes
 function stateOf(layer: string, calls: readonly TestCall[], proofs: readonly RuleProof[]): LayerState {
   const tests = testsOf(calls.filter((call) => call.layer === layer));
   const own = proofs.filter((proof) => proof.layer === layer);
-  return { layer, tests: tests.length, result: resultOf(tests), proof: proofStateOf(own) };
+  const skipped = tests.filter(({ outcome }) => outcome === 'skipped').length;
+  return { layer, tests: tests.length, skipped, result: resultOf(tests), proof: proofStateOf(own) };
 }
 
 /** Whether every layer of a rule has a current proof. */
@@ -56,7 +57,27 @@ export const isProved = (layers: readonly LayerState[]) => layers.every(({ proof
 function worst(layers: readonly LayerState[], tests: readonly TestResult[]): Row['result'] {
   if (tests.some((test) => test.outcome !== 'skipped' && !isConclusive(test))) return 'failed';
   if (layers.some(({ result }) => result !== 'passed')) return 'untested';
-  return isProved(layers) ? 'passed' : 'unproved';
+  if (!isProved(layers)) return 'unproved';
+  return layers.some(({ skipped }) => skipped > 0) ? 'partial' : 'passed';
+}
+
+/** The tests that were skipped because the machine lacks something, by reason, rule and layer. */
+export function gapsOf(rows: readonly Row[]): readonly Gap[] {
+  const skipped = rows.flatMap(({ rule, layers, calls }) =>
+    layers.flatMap(({ layer }) => {
+      const own = testsOf(calls.filter((call) => call.layer === layer));
+      return own.flatMap(({ outcome, note }) => (outcome === 'skipped' && note ? { id: rule.id, layer, note } : []));
+    }),
+  );
+  return [...new Set(skipped.map(({ note }) => note))].map((reason) => {
+    const own = skipped.filter(({ note }) => note === reason);
+    const places = new Map(own.map(({ id, layer }) => [`${id} ${layer}`, { id, layer }]));
+    const rules = [...places.values()].map((place) => ({
+      ...place,
+      tests: own.filter(({ id, layer }) => id === place.id && layer === place.layer).length,
+    }));
+    return { reason, rules };
+  });
 }
 
 /** A rule with the tests that cover its current revision and the faults that they detected. */

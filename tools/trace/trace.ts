@@ -1,6 +1,6 @@
 import type { Proof, Row, Section, TestResult, Totals, Trace, TraceInput } from './model';
 import { proofProblems, resultProblems, runProblems, tableProblems, tagProblems, testProblems } from './problems';
-import { callsOf, isProved, rowOf } from './rows';
+import { callsOf, gapsOf, isProved, rowOf } from './rows';
 
 function sectionOf(section: string, { rules, informative, sections }: TraceInput): Section {
   const own = rules.filter((rule) => String(rule.section) === section);
@@ -26,6 +26,7 @@ function totalsOf(rows: readonly Row[], results: readonly TestResult[], proofs: 
       failed: rowsThat('failed'),
       untested: rowsThat('untested'),
       unproved: rowsThat('unproved'),
+      partial: rowsThat('partial'),
       withoutCurrentProof: rows.filter(({ layers }) => !isProved(layers)).length,
     },
     tests: {
@@ -60,6 +61,8 @@ export function trace(input: TraceInput): Trace {
     committed,
     current: ofRun.length === 0,
     totals: totalsOf(rows, results, proofs),
+    coverage: input.coverage,
+    notCovered: gapsOf(rows),
     failures: [
       ...ofRun,
       ...tableProblems(input),

@@ -9,6 +9,7 @@ const kinds: Readonly<Record<Problem['kind'], string>> = {
   lock: 'Rule lock',
   tag: 'Tags',
   'failed test': 'Failed tests',
+  'skipped test': 'Tests skipped without a reason',
   'expected to fail': 'Tests expected to fail',
   flaky: 'Flaky tests',
   untested: 'Rules without a test',
@@ -23,6 +24,7 @@ export function facts({ commit, committed, current, totals: { rules, tests, proo
   const { all: allTests, meta, ...testsBy } = tests;
   const rulesBy = {
     'tested and proved': rules.passed,
+    'proved in part': rules.partial,
     failed: rules.failed,
     'not tested': rules.untested,
     'tested, without a current proof': rules.unproved,
@@ -58,6 +60,22 @@ export function verdict({ failures, warnings }: Trace): Html {
   const failed = html`<div class="verdict bad"><h2>${counted(failures.length, 'problem')}</h2>${byKind(failures)}</div>`;
   return html`${failures.length > 0 ? failed : html`<p class="verdict good">No problems</p>`}
 ${warnings.length === 0 ? '' : html`<div class="verdict open"><h2>${counted(warnings.length, 'warning')}</h2><p>These proofs must be renewed. They do not fail the trace for now.</p>${byKind(warnings)}</div>`}`;
+}
+
+/** What the run covered and what it did not, by rule. */
+export function coverageOf({ coverage, notCovered }: Trace): Html {
+  if (coverage.length + notCovered.length === 0) return html``;
+  const gaps = notCovered.map(({ reason, rules }) => {
+    const items = rules.map(
+      ({ id, layer, tests }) => html`<li><a href="#${id}">${id}</a>: ${counted(tests, `${layer} test`)} skipped</li>`,
+    );
+    return html`<h3>Not covered on this machine: ${reason}</h3><ul>${items}</ul>`;
+  });
+  return html`<section aria-labelledby="coverage">
+<h2 id="coverage">Coverage</h2>
+${coverage.map((line) => html`<p>${line}</p>`)}
+${gaps}
+</section>`;
 }
 
 function sectionRow({ section, title, specification, extension, informative }: Section): Html {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Trace } from '../model';
 import { type Html, html } from './html';
-import { facts, sectionTable, verdict } from './overview';
+import { coverageOf, facts, sectionTable, verdict } from './overview';
 import { ruleArticle } from './rule';
 import { resultNames } from './words';
 
@@ -61,6 +61,7 @@ ${facts(trace)}
 </header>
 <main>
 ${verdict(trace)}
+${coverageOf(trace)}
 ${sectionTable(trace.sections)}
 <section aria-labelledby="rules">
 <h2 id="rules">Rules</h2>

@@ -46,7 +46,8 @@ function titles(tests: readonly TestResult[]): Html {
   if (others.length === 0) return html`<p>${first}</p>`;
   const items = tests.map((test) => {
     const result = resultOf(test);
-    return html`<li>${titleText(test.title)}${result === 'passed' ? '' : html` <b>(${result})</b>`}</li>`;
+    const why = test.outcome === 'skipped' && test.note ? `: ${test.note}` : '';
+    return html`<li>${titleText(test.title)}${result === 'passed' ? '' : html` <b>(${result}${why})</b>`}</li>`;
   });
   return html`<details><summary>${first} <span class="quiet">and ${others.length} more</span></summary><ol>${items}</ol></details>`;
 }
@@ -86,7 +87,7 @@ export function ruleArticle({ rule, line, layers, calls, proofs, result }: Row, 
   const section = String(rule.section);
   const title = sections.find((other) => other.section === section)?.title;
   const states = layers.map((state) => {
-    return html`<li><span class="layer">${state.layer}</span> ${layerResults[state.result]}, ${layerProofs[state.proof]}</li>`;
+    return html`<li><span class="layer">${state.layer}</span> ${layerResults[state.result]}, ${layerProofs[state.proof]}${state.skipped > 0 && state.result === 'passed' ? `, ${state.skipped} of ${counted(state.tests, 'test')} not covered on this machine` : ''}</li>`;
   });
   return html`<article class="rule" id="${id}" data-section="${section}" data-layer="${rule.layers.join(' ')}" data-result="${result}">
 <p class="name"><a href="#${id}">${id}</a> <span class="quiet">revision ${rev}</span> <span class="badge ${result}">${resultNames[result]}</span></p>

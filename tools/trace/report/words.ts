@@ -6,6 +6,7 @@ export const resultNames: Readonly<Record<Row['result'], string>> = {
   failed: 'Failed',
   untested: 'Not tested',
   unproved: 'Tested, not proved',
+  partial: 'Proved in part',
 };
 
 /** "1 test", "2 tests", "1,200 tests". */

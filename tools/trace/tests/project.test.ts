@@ -4,7 +4,7 @@ import { ruleLinesIn } from '../read-project';
 import { problemLine, summaryLines } from '../summary';
 import { meta } from '../tags';
 import { trace } from '../trace';
-import { input, proof, result } from './support/input';
+import { e2eResult, input, proof, result, skippedResult } from './support/input';
 
 test('ruleLinesIn returns the line of each rule, counted from 1', meta, () => {
   const source = "export const rules = [\n  { id: 'VAL-A', rev: 1 },\n  // A comment\n  { id: 'VAL-B', rev: 1 },\n];";
@@ -42,6 +42,15 @@ const summaries: readonly Case[] = [
     '1 of 1 rule tested by 2 tests; no problems',
   ],
 ];
+test('summaryLines begin with what the machine could not cover', meta, () => {
+  const results = [result(), e2eResult(), skippedResult(), skippedResult()];
+  expect(summaryLines(trace(input({ results })))).toEqual([
+    'Not covered on this machine: Firefox is not installed: VAL-NAME (2 unit tests)',
+    proved,
+    '0 of 1 rule tested, 1 more in part by 4 tests; no problems; see reports/trace.html',
+  ]);
+});
+
 for (const [what, given, proofs, verdict] of summaries) {
   test(`summaryLines describe a trace with ${what}`, meta, () => {
     expect(summaryLines(trace(input(given)))).toEqual([proofs, `${verdict}; see reports/trace.html`]);

@@ -33,6 +33,7 @@ const vitestCases: readonly Case[] = [
   ['never ended as failed', { state: 'pending' }, { outcome: 'failed' }],
   ['was expected to fail', { fails: true }, { expectedToFail: true }],
   ['is flaky', { flaky: true }, { flaky: true }],
+  ['says why it was skipped', { state: 'skipped', note: 'no browser' }, { outcome: 'skipped', note: 'no browser' }],
 ];
 for (const [what, reported, result] of vitestCases) {
   test(`readVitestReport reads a test that ${what}`, meta, () => {
@@ -40,7 +41,7 @@ for (const [what, reported, result] of vitestCases) {
   });
 }
 
-const outside = { ...passed, tags: ['meta'], outcome: 'failed', line: 1 };
+const outside = { ...passed, tags: ['meta'], outcome: 'failed', line: 1, note: expect.any(String) };
 
 test('readVitestReport turns a file that could not be loaded into a failed test', meta, () => {
   const results = readVitestReport(vitestReport({}, { tests: [], errors: ['Cannot find module'] }));
@@ -65,7 +66,7 @@ test('readVitestReport turns each error outside any file into a failed test', me
   ]);
 });
 
-const run = { expectedStatus: 'passed', status: 'expected' };
+const run = { expectedStatus: 'passed', status: 'expected', annotations: [], results: [{}] };
 const spec = { title: 'the menu opens', file: 'shell/menu.spec.ts', line: 8, tags: ['NAV-MENU~1'], tests: [run] };
 const suite = { title: 'menu.spec.ts', specs: [spec] };
 const config = { rootDir: '/somewhere/site/e2e' };
@@ -84,6 +85,16 @@ const playwrightCases: readonly Case[] = [
   ['failed', { status: 'unexpected' }, { outcome: 'failed' }],
   ['was skipped', { status: 'skipped' }, { outcome: 'skipped' }],
   ['is flaky', { status: 'flaky' }, { flaky: true }],
+  [
+    'says why it was skipped',
+    { status: 'skipped', annotations: [{ type: 'rule' }, { type: 'skip', description: 'no Firefox' }] },
+    { outcome: 'skipped', note: 'no Firefox' },
+  ],
+  [
+    'failed again on a retry',
+    { status: 'unexpected', results: [{ error: { message: 'first' } }, { error: { message: 'second' } }] },
+    { outcome: 'failed', note: 'second' },
+  ],
   ['was expected to fail', { expectedStatus: 'failed' }, { expectedToFail: true }],
   ['was expected to fail and did not', unexpected, { expectedToFail: true, outcome: 'failed' }],
 ];

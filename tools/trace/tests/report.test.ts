@@ -4,7 +4,7 @@ import type { Detection, Proof, Rule, TraceInput } from '../model';
 import { report } from '../report/page';
 import { meta } from '../tags';
 import { trace } from '../trace';
-import { detection, e2eResult, input, proof, result, rule, stamp } from './support/input';
+import { detection, e2eResult, input, proof, result, rule, skippedResult, stamp } from './support/input';
 import { textOf } from './support/text';
 
 const pageOf = (given: Partial<TraceInput> = {}) => parse(report(trace(input(given))));
@@ -38,7 +38,7 @@ const callOfSix = [
   result({ title: 'a > 3', outcome: 'failed' }),
   result({ title: 'a > 4', flaky: true }),
   result({ title: 'a > 5', expectedToFail: true }),
-  result({ title: 'a > 6', outcome: 'skipped' }),
+  skippedResult({ title: 'a > 6' }),
 ];
 const notPassed = {
   results: [result({ outcome: 'failed' }), e2eResult({ outcome: 'skipped' })],
@@ -79,7 +79,7 @@ const facts: readonly Fact[] = [
     'Tests',
     { results: callOfSix },
     'tests/unit/name.test.ts:3 unit 2 passed, 1 failed, 1 flaky, 1 failed as expected, 1 skipped a › 1 and 5 more ' +
-      'a › 1 a › 2 a › 3 (failed) a › 4 (flaky) a › 5 (failed as expected) a › 6 (skipped)',
+      'a › 1 a › 2 a › 3 (failed) a › 4 (flaky) a › 5 (failed as expected) a › 6 (skipped: Firefox is not installed)',
   ],
   [
     'proofs with the fault and the tests that detected it',
@@ -152,6 +152,16 @@ for (const [what, given, ...lines] of overviews) {
 
 test('the report says that there are no problems', meta, () => {
   expect(textsOf('.verdict')).toEqual(['No problems']);
+});
+
+test('the report shows what the run covered and what it did not, by rule', meta, () => {
+  const results = [result(), e2eResult(), skippedResult()];
+  expect(
+    textsOf('[aria-labelledby="coverage"]', { results, coverage: ['Engines covered: Chromium 156 only'] }),
+  ).toEqual([
+    'Coverage Engines covered: Chromium 156 only Not covered on this machine: Firefox is not installed ' +
+      'VAL-NAME: 1 unit test skipped',
+  ]);
 });
 
 test('the report lists problems by kind, with place and rule', meta, () => {

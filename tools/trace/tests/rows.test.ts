@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import type { Row, Rule, TestResult, TraceInput } from '../model';
 import { meta } from '../tags';
 import { trace } from '../trace';
-import { detection, e2eResult, input, proof, result, rule, stamp } from './support/input';
+import { detection, e2eResult, input, proof, result, rule, skippedResult, stamp } from './support/input';
 
 const rowOf = (given: Partial<TraceInput> = {}) => trace(input(given)).rows[0];
 
 test('a row holds a rule with its layers, tests and proofs', meta, () => {
   const { detections: _, ...fault } = proof();
-  const callOf = ({ outcome: _outcome, expectedToFail: _expected, flaky: _flaky, ...call }: TestResult) => call;
+  const callOf = ({ layer, file, line, title, tags }: TestResult) => ({ layer, file, line, title, tags });
   expect(rowOf()).toEqual({
     rule,
     line: 40,
     result: 'passed',
     layers: [
-      { layer: 'unit', tests: 1, result: 'passed', proof: 'proved' },
-      { layer: 'e2e', tests: 1, result: 'passed', proof: 'proved' },
+      { layer: 'unit', tests: 1, skipped: 0, result: 'passed', proof: 'proved' },
+      { layer: 'e2e', tests: 1, skipped: 0, result: 'passed', proof: 'proved' },
     ],
     calls: [result(), e2eResult()].map((only) => ({ ...callOf(only), tests: [only] })),
     proofs: [
@@ -26,7 +26,7 @@ test('a row holds a rule with its layers, tests and proofs', meta, () => {
 });
 
 const stale = proof({ stale: 'it changed' });
-const skippedE2e = e2eResult({ outcome: 'skipped' });
+const skippedE2e = e2eResult({ outcome: 'skipped', note: 'Firefox is not installed' });
 const states: readonly (readonly [what: string, given: Partial<TraceInput>, state: Row['result']])[] = [
   ['tested and proved', {}, 'passed'],
   ['without a proof', { proofs: [] }, 'unproved'],
@@ -36,7 +36,8 @@ const states: readonly (readonly [what: string, given: Partial<TraceInput>, stat
   ['with a skipped layer', { results: [result(), skippedE2e] }, 'untested'],
   ['with a failed test', { results: [result(), result({ outcome: 'failed' })] }, 'failed'],
   ['with a flaky test', { results: [result(), e2eResult({ flaky: true })] }, 'failed'],
-  ['with a skipped test beside others', { results: [result(), e2eResult(), skippedE2e] }, 'passed'],
+  ['with a skipped test beside others', { results: [result(), e2eResult(), skippedE2e] }, 'partial'],
+  ['with a skipped test and without a proof', { results: [result(), e2eResult(), skippedE2e], proofs: [] }, 'unproved'],
 ];
 for (const [what, given, state] of states) {
   test(`a rule ${what} is ${state}`, meta, () => {
@@ -48,8 +49,8 @@ test('a rule without any test has a row', meta, () => {
   const row = rowOf({ results: [], proofs: [] });
   expect(row?.calls).toEqual([]);
   expect(row?.layers).toEqual([
-    { layer: 'unit', tests: 0, result: 'untested', proof: 'unproved' },
-    { layer: 'e2e', tests: 0, result: 'untested', proof: 'unproved' },
+    { layer: 'unit', tests: 0, skipped: 0, result: 'untested', proof: 'unproved' },
+    { layer: 'e2e', tests: 0, skipped: 0, result: 'untested', proof: 'unproved' },
   ]);
 });
 
@@ -104,10 +105,26 @@ test('totals count rules, tests and current proofs by state', meta, () => {
   ];
   const proofs = [proof(), ...(['fixture', 'fixture', 'logic'] as const).map((kind) => proof({ kind })), stale];
   expect(trace(input({ rules, results, proofs })).totals).toEqual({
-    rules: { all: 4, passed: 1, failed: 1, untested: 1, unproved: 1, withoutCurrentProof: 3 },
+    rules: { all: 4, passed: 1, failed: 1, untested: 1, unproved: 1, partial: 0, withoutCurrentProof: 3 },
     tests: { all: 6, passed: 4, failed: 1, skipped: 1, meta: 2 },
     proofs: { all: 5, current: 4, fixture: 2, product: 1, logic: 1 },
   });
+});
+
+test('the trace lists what was not covered, by reason, rule and layer', meta, () => {
+  const noServer = skippedResult({ note: 'nginx is not installed' });
+  const withoutReason = result({ outcome: 'skipped' });
+  const results = [result(), e2eResult(), skippedE2e, skippedE2e, skippedResult(), noServer, withoutReason];
+  expect(trace(input({ results })).notCovered).toEqual([
+    {
+      reason: 'Firefox is not installed',
+      rules: [
+        { id: 'VAL-NAME', layer: 'unit', tests: 1 },
+        { id: 'VAL-NAME', layer: 'e2e', tests: 2 },
+      ],
+    },
+    { reason: 'nginx is not installed', rules: [{ id: 'VAL-NAME', layer: 'unit', tests: 1 }] },
+  ]);
 });
 
 test('the trace lists every section of the specification with its rules and informative sentences', meta, () => {

@@ -1,9 +1,9 @@
 import { atRule, atUnitTest, failsOn } from './support/cases';
-import { detection, e2eResult, proof, result } from './support/input';
+import { detection, e2eResult, proof, result, skippedResult } from './support/input';
 
 const untested = `${atRule} untested: VAL-NAME has no test in the layer unit`;
 const notPassed = `${atRule} not passed: no test of VAL-NAME passed in the layer unit`;
-const skipped = result({ outcome: 'skipped' });
+const skipped = skippedResult();
 const failed = result({ outcome: 'failed' });
 const skippedMessage = (tests: string) =>
   `${atRule} skipped: VAL-NAME has ${tests} in the layer unit, but all were skipped or filtered out`;

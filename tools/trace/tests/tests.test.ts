@@ -39,5 +39,10 @@ failsOn('results', [
     `${atUnitTest} expected to fail: “another test” passed only because it was expected to fail`,
   ],
   ['a test that was expected to fail and did not', withResult({ outcome: 'failed', expectedToFail: true }), failedTest],
+  [
+    'a test that was skipped without a reason',
+    withResult({ outcome: 'skipped' }),
+    `${atUnitTest} skipped test: “another test” was skipped, and does not say why`,
+  ],
   ['a flaky test', withResult({ flaky: true }), `${atUnitTest} flaky: “another test” passed only on a retry`],
 ]);

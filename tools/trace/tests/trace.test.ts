@@ -9,8 +9,11 @@ const other: Rule = { ...rule, id: 'VAL-OTHER', rev: 1, layers: [] };
 const harmless: readonly (readonly [what: string, given: Partial<TraceInput>])[] = [
   ['a passing input', {}],
   ['another commit with the same files', { now: stamp({ commit: 'decade' }) }],
-  ['a skipped test beside one that passed', withResult({ outcome: 'skipped' })],
-  ['a skipped test that was expected to fail', withResult({ outcome: 'skipped', expectedToFail: true })],
+  ['a skipped test beside one that passed', withResult({ outcome: 'skipped', note: 'Firefox is not installed' })],
+  [
+    'a skipped test that was expected to fail',
+    withResult({ outcome: 'skipped', note: 'not today', expectedToFail: true }),
+  ],
   ['a test with the tag meta', withResult({ tags: ['meta'] })],
   ['a test of several rules', { rules: [rule, other], ...withResult({ tags: ['VAL-NAME~2', 'VAL-OTHER~1'] }) }],
   ['a test in a layer that the rule does not require', withResult({ layer: 'component' })],

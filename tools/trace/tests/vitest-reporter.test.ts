@@ -20,7 +20,7 @@ test('fails as expected', { fails: true }, fail);
 test('passes unexpectedly', { fails: true }, () => {});
 test('passes on a retry', { retry: 1 }, () => { if (tries++ === 0) fail(); });
 test.skip('is skipped', fail);
-test.todo('is to be written');
+test('is skipped with a reason', ({ skip }) => skip(true, 'no browser'));
 describe('a group', () => { for (const n of [1, 2]) test('counts to ' + n, () => {}); });
 describe('a failing group', () => { beforeAll(() => { throw new Error('failing hook'); }); test('never begins', fail); });
 `;
@@ -46,12 +46,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const expected = [
   { title: 'passes', line: 4, tags: ['A', 'B'], outcome: 'passed' },
-  { title: 'fails', line: 5, outcome: 'failed' },
+  { title: 'fails', line: 5, outcome: 'failed', note: 'no' },
   { title: 'fails as expected', line: 6, outcome: 'passed', expectedToFail: true },
-  { title: 'passes unexpectedly', line: 7, outcome: 'failed', expectedToFail: true },
+  { title: 'passes unexpectedly', line: 7, outcome: 'failed', expectedToFail: true, note: 'Expect test to fail' },
   { title: 'passes on a retry', line: 8, outcome: 'passed', flaky: true },
   { title: 'is skipped', line: 9, outcome: 'skipped' },
-  { title: 'is to be written', line: 10, outcome: 'skipped' },
+  { title: 'is skipped with a reason', line: 10, outcome: 'skipped', note: 'no browser' },
   { title: 'a group > counts to 1', line: 11, outcome: 'passed' },
   { title: 'a group > counts to 2', line: 11, outcome: 'passed' },
   { title: 'a failing group > never begins', line: 12, outcome: 'skipped' },

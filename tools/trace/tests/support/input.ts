@@ -12,6 +12,7 @@ export function result(difference: Partial<TestResult> = {}): TestResult {
     outcome: 'passed',
     expectedToFail: false,
     flaky: false,
+    note: undefined,
     ...difference,
   };
 }
@@ -30,6 +31,10 @@ export const rule = {
 /** A test of the same rule in its other layer. */
 export const e2eResult = (difference: Partial<TestResult> = {}) =>
   result({ layer: 'e2e', file: 'e2e/form.spec.ts', line: 8, title: 'the form asks for a name', ...difference });
+
+/** A test that was skipped because the machine lacks something. */
+export const skippedResult = (difference: Partial<TestResult> = {}) =>
+  result({ outcome: 'skipped', note: 'Firefox is not installed', ...difference });
 
 export const detection = (difference: Partial<Detection> = {}): Detection => ({
   tag: 'VAL-NAME~2',
@@ -78,6 +83,7 @@ export function input(difference: Partial<TraceInput> = {}): TraceInput {
     now: stamp(),
     testFiles: ['tests/unit/name.test.ts', 'e2e/form.spec.ts'],
     ruleLines: { 'VAL-NAME': 40 },
+    coverage: [],
     committed: true,
     ...difference,
   };

@@ -6,6 +6,7 @@ import { defineConfig } from './tools/trace/config';
 import { playwright, vitest } from './tools/trace/runners';
 
 const vitestReport = 'reports/vitest.json';
+const vitestSetup = ['vitest.config.ts', 'tests/support/console.ts', 'tests/support/seed.ts'];
 
 /** What the trace (tools/trace) must know about this project. */
 export default defineConfig({
@@ -33,17 +34,40 @@ export default defineConfig({
       title: 'Unit',
       tests: /^tests\/unit\/.*\.test\.tsx?$/,
       runner: vitest({ report: vitestReport, project: 'unit*' }),
+      setup: vitestSetup,
+      packages: ['vitest', 'fast-check', 'node-html-parser'],
     },
     component: {
       title: 'Component',
       tests: /^tests\/component\/.*\.test\.tsx?$/,
       runner: vitest({ report: vitestReport, project: 'component' }),
+      setup: [...vitestSetup, 'tests/support/component.ts'],
+      packages: [
+        'vitest',
+        '@vitest/browser-playwright',
+        '@testing-library/dom',
+        '@testing-library/react',
+        '@testing-library/user-event',
+        '@guidepup/virtual-screen-reader',
+        'fast-check',
+        'msw',
+      ],
     },
     e2e: {
       title: 'End to end',
       tests: /^e2e\/.*\.spec\.ts$/,
       runner: playwright({ report: 'reports/e2e.json', portVariable: 'E2E_PORT' }),
       built: true,
+      setup: ['playwright.config.ts'],
+      packages: [
+        '@playwright/test',
+        '@axe-core/playwright',
+        'axe-core',
+        'fast-check',
+        'html-validate',
+        'puppeteer-core',
+        'selenium-webdriver',
+      ],
     },
   },
   faults,
@@ -54,6 +78,8 @@ export default defineConfig({
     vitestConfig: 'vitest.mutation.config.ts',
     vitestReport,
     strykerReport: 'reports/mutation.json',
+    setup: ['vitest.mutation.config.ts', 'stryker.config.json'],
+    packages: ['@stryker-mutator/core', '@stryker-mutator/vitest-runner'],
     // With the usual number of property-based runs, some hundred mutants would take hours.
     env: ({ tests }) => ({ MUTATION_TESTS: tests.join(' '), FC_RUNS: '30' }),
   },

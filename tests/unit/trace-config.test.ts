@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rules } from '../../spec/rules';
@@ -31,5 +31,19 @@ for (const [file, layer] of Object.entries(layers)) {
   test(`the trace assigns ${file} to ${layer ? `the layer ${layer}` : 'no layer'}`, meta, () => {
     const found = Object.entries(config.layers).filter(([, { tests }]) => tests.test(file));
     expect(found.map(([name]) => name)).toEqual(layer ? [layer] : []);
+  });
+}
+
+const setups = [...Object.values(config.layers), ...(config.mutation ? [config.mutation] : [])];
+for (const file of new Set(setups.flatMap(({ setup = [] }) => setup))) {
+  test(`the set-up file ${file} exists`, meta, () => {
+    expect(existsSync(join(projectRoot, file))).toBe(true);
+  });
+}
+
+const locked = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')).packages;
+for (const name of new Set(setups.flatMap(({ packages = [] }) => packages))) {
+  test(`the package ${name} that tests rest on is locked`, meta, () => {
+    expect(locked).toHaveProperty([`node_modules/${name}`, 'version']);
   });
 }

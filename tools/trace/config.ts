@@ -1,10 +1,18 @@
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Equivalent, Fault, Informative, MutatedFile, Rule } from './model';
+import type { Equivalent, Fault, Informative, LibraryBehavior, MutatedFile, Rule } from './model';
 import type { Runner } from './runners';
 
+/** What all tests of a kind rest on. A change of it makes their proofs stale. */
+export interface Setup {
+  /** Configuration and set-up files, each by its own text. */
+  readonly setup?: readonly string[];
+  /** Packages, by their locked versions. */
+  readonly packages?: readonly string[];
+}
+
 /** One of the places where tests run, such as `unit` or `e2e`. */
-export interface Layer {
+export interface Layer extends Setup {
   /** What the report calls it. */
   readonly title: string;
   /** Its test files, by their paths relative to the project. All of them must have results. */
@@ -15,7 +23,7 @@ export interface Layer {
 }
 
 /** Mutation testing with Stryker, which runs Vitest. */
-export interface Mutation {
+export interface Mutation extends Setup {
   /** The layer of the tests that must kill the mutants. */
   readonly layer: string;
   readonly files: readonly MutatedFile[];
@@ -41,9 +49,13 @@ export interface TraceConfig {
   readonly layers: Readonly<Record<string, Layer>>;
   readonly faults: readonly Fault[];
   readonly mutation?: Mutation;
+  readonly library?: readonly LibraryBehavior[];
   /** The product: what tests import from it is not part of the tests. */
   readonly product: RegExp;
-  /** The contract's data: a fault in one of these files is a fixture mutation. */
+  /**
+   * The contract's data, modules that import nothing. A fault in one of these files is a fixture mutation; proofs rest on
+   * the exported values that their tests import, entry by entry.
+   */
   readonly data: RegExp;
   /** How to build what the tests of `built` layers need. A fault in a file of `notBuilt` needs no new build. */
   readonly build?: { readonly command: readonly string[]; readonly output: string; readonly notBuilt: RegExp };

@@ -21,8 +21,8 @@ function writeLock(project: Project): boolean {
   return refused.length === 0;
 }
 
-function writeTrace(project: Project): boolean {
-  const traced = trace(readProject(project));
+async function writeTrace(project: Project): Promise<boolean> {
+  const traced = trace(await readProject(project));
   const write = (name: string, text: string) => writeFileSync(join(project.root, 'reports', name), text);
   mkdirSync(join(project.root, 'reports'), { recursive: true });
   write('trace.json', `${JSON.stringify(traced, null, 1)}\n`);
@@ -33,5 +33,5 @@ function writeTrace(project: Project): boolean {
 }
 
 const project = await loadProject();
-const good = process.argv.includes('--lock') ? writeLock(project) : writeTrace(project);
+const good = process.argv.includes('--lock') ? writeLock(project) : await writeTrace(project);
 process.exitCode = good ? 0 : 1;

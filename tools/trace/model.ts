@@ -35,6 +35,15 @@ export interface Fault {
   readonly rules: readonly string[];
 }
 
+/** A rule that no fault in the project can break, because a package alone keeps it. */
+export interface LibraryBehavior {
+  /** `ID~rev` of the rule. */
+  readonly rule: string;
+  /** The package, whose version is pinned. */
+  readonly package: string;
+  readonly reason: string;
+}
+
 /** A file that mutation testing changes piece by piece, and the tests that must detect each change. */
 export interface MutatedFile {
   readonly file: string;
@@ -84,19 +93,28 @@ export interface Detection {
   /** Tests of the rule that failed; in a mutation run, mutants that they killed. */
   readonly failed: number;
   /** Tests of the rule that ran in that layer; in a mutation run, all mutants of the file. */
-  readonly total: number;
-  /** Title of one of the tests that failed. */
-  readonly example: string;
+  readonly ran: number;
+  readonly red: readonly Failure[];
+}
+
+/** Tests that failed with the same message. */
+export interface Failure {
+  /** Its first lines; of a mutation run, what the tests did. */
+  readonly message: string;
+  /** As `file > title`. */
+  readonly tests: readonly string[];
 }
 
 /** One injected fault and the tests that detected it. */
 export interface Proof {
-  /** What the fault changes: a value of the contract, the product, or each piece of a file's logic in turn (mutation testing). */
-  readonly kind: 'fixture' | 'product' | 'logic';
+  /** What the fault changes: the product, an expected value, or each piece of a file's logic in turn. */
+  readonly kind: 'product' | 'fixture' | 'mutation';
   /** The fault in one sentence. */
   readonly what: string;
   /** The file that the fault changes. */
   readonly file: string;
+  /** The text that it replaces, and the new one; undefined for a mutation run. */
+  readonly change: { readonly before: string; readonly after: string } | undefined;
   readonly detections: readonly Detection[];
   /** Why the proof is not current: it was never recorded, or something that it depends on has changed since. */
   readonly stale: string | undefined;
@@ -130,6 +148,7 @@ export interface TraceInput extends Names {
   readonly lock: RuleLock;
   readonly results: readonly TestResult[];
   readonly proofs: readonly Proof[];
+  readonly library: readonly LibraryBehavior[];
   /** Whether a stale or missing proof fails the trace; otherwise it is reported as a warning. */
   readonly staleProofsFail: boolean;
   /** What the last complete run saved; undefined if there was none. */
@@ -152,6 +171,7 @@ export interface Problem {
     | 'run'
     | 'duplicate rule'
     | 'lock'
+    | 'library'
     | 'tag'
     | 'failed test'
     | 'skipped test'
@@ -191,7 +211,8 @@ export interface LayerState {
   /** How many of them were skipped. */
   readonly skipped: number;
   readonly result: 'passed' | 'not passed' | 'skipped' | 'untested';
-  readonly proof: 'proved' | 'stale' | 'unproved';
+  /** `fixture only` if only expected values were changed; `pinned` if it is the behavior of a library. */
+  readonly proof: 'proved' | 'pinned' | 'stale' | 'fixture only' | 'unproved';
 }
 
 /** One rule with its tests, results and proofs. */
@@ -202,7 +223,8 @@ export interface Row {
   readonly calls: readonly TestCall[];
   readonly proofs: readonly RuleProof[];
   /** The worst state of any of its layers and tests; `partial` if some of its tests did not run on this machine. */
-  readonly result: 'failed' | 'untested' | 'unproved' | 'partial' | 'passed';
+  readonly result: 'failed' | 'untested' | 'unproved' | 'partial' | 'pinned' | 'passed';
+  readonly library: LibraryBehavior | undefined;
 }
 
 /** Something that the machine lacks, and the tests that were skipped for that reason, by rule and layer. */
@@ -230,8 +252,8 @@ export interface Totals {
     readonly withoutCurrentProof: number;
   };
   readonly tests: Readonly<Record<TestResult['outcome'], number>> & { readonly all: number; readonly meta: number };
-  /** All proofs, the current ones, and these by kind. */
-  readonly proofs: Readonly<Record<Proof['kind'], number>> & { readonly all: number; readonly current: number };
+  /** All proofs, the current ones, these by kind, and rules that are the behavior of a library. */
+  readonly proofs: Readonly<Record<Proof['kind'] | 'all' | 'current' | 'library', number>>;
 }
 
 export interface Trace {

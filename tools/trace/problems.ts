@@ -31,8 +31,14 @@ export function runProblems({ run, now, results, testFiles }: TraceInput): reado
   return problems;
 }
 
-/** Problems of the table of rules: duplicate ids, and texts that differ from the lock. */
-export function tableProblems({ rules, lock, ruleLines, files }: TraceInput): readonly Problem[] {
+function wrongTag(tag: string, rules: readonly Rule[]): string | undefined {
+  const rule = rules.find(({ id }) => id === tag.split('~')[0]);
+  if (!rule) return `names ${tag}, which is no rule`;
+  return tag === `${rule.id}~${rule.rev}` ? undefined : `names ${tag}, but the rule is at revision ${rule.rev}`;
+}
+
+/** Problems of the table of rules: duplicate ids, texts that differ from the lock, library behavior of no rule. */
+export function tableProblems({ rules, lock, ruleLines, files, library }: TraceInput): readonly Problem[] {
   const ids = rules.map(({ id }) => id);
   const duplicates = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   const fileOf = (id: string) => (ruleLines[id] ? files.rules : files.lock);
@@ -41,13 +47,10 @@ export function tableProblems({ rules, lock, ruleLines, files }: TraceInput): re
       problem('duplicate rule', `more than one rule has the id ${id}`, files.rules, ruleLines[id], id),
     ),
     ...lockProblems(rules, lock).map(({ id, message }) => problem('lock', message, fileOf(id), ruleLines[id], id)),
+    ...library
+      .flatMap(({ rule }) => wrongTag(rule, rules) ?? [])
+      .map((wrong) => problem('library', `the list of library behavior ${wrong}`, files.rules)),
   ];
-}
-
-function wrongTag(tag: string, rules: readonly Rule[]): string | undefined {
-  const rule = rules.find(({ id }) => id === tag.split('~')[0]);
-  if (!rule) return `names ${tag}, which is no rule`;
-  return tag === `${rule.id}~${rule.rev}` ? undefined : `names ${tag}, but the rule is at revision ${rule.rev}`;
 }
 
 /** Problems of the tags of a `test` call: none, unknown, outdated, or a rule and `meta` together. */
@@ -91,15 +94,19 @@ export function resultProblems({ rule: { id }, line, layers }: Row, rulesFile: s
   );
 }
 
-/** Proofs that are not current, and layers of rules in which no fault was ever detected. */
+/** Proofs that are not current, and layers of rules in which no fault of the product was ever detected. */
 export function proofProblems(proofs: readonly Proof[], rows: readonly Row[], rulesFile: string): readonly Problem[] {
   const stale = proofs.flatMap(({ what, file, stale }) =>
     stale === undefined ? [] : problem('stale proof', `“${what}” is not proved: ${stale}`, file),
   );
   const unproved = rows.flatMap(({ rule: { id }, line, layers }) =>
     layers
-      .filter(({ proof }) => proof === 'unproved')
-      .map(({ layer }) => `no fault shows that the tests of ${id} in the layer ${layer} can fail`)
+      .filter(({ proof }) => proof === 'unproved' || proof === 'fixture only')
+      .map(({ layer, proof }) =>
+        proof === 'unproved'
+          ? `no fault shows that the tests of ${id} in the layer ${layer} can fail`
+          : `only changed expected values, and no fault in the product, show that the tests of ${id} in the layer ${layer} can fail`,
+      )
       .map((message) => problem('unproved', message, rulesFile, line, id)),
   );
   return [...stale, ...unproved];

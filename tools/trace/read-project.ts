@@ -53,8 +53,18 @@ function linesOf({ root }: Project, file: string): readonly string[] {
 }
 
 /** Reads the input of the trace from the project. @throws without git, or if a report is not JSON */
-export function readProject(project: Project): TraceInput {
-  const { root, rules, informative = [], sections, files, layers, coverage = [], staleProofsFail } = project;
+export async function readProject(project: Project): Promise<TraceInput> {
+  const {
+    root,
+    rules,
+    informative = [],
+    sections,
+    files,
+    layers,
+    coverage = [],
+    library = [],
+    staleProofsFail,
+  } = project;
   return {
     rules,
     informative,
@@ -63,7 +73,8 @@ export function readProject(project: Project): TraceInput {
     files,
     lock: readLock(project),
     results: readResults(project),
-    proofs: readProofs(project),
+    proofs: await readProofs(project),
+    library,
     staleProofsFail,
     run: readJson(project, stampFile) as RunStamp | undefined,
     now: { ...projectState(root), reports: reportHashes(project) },

@@ -1,4 +1,4 @@
-import type { Gap, LayerState, Proof, Row, Rule, RuleProof, TestCall, TestResult } from './model';
+import type { Gap, LayerState, LibraryBehavior, Proof, Row, Rule, RuleProof, TestCall, TestResult } from './model';
 
 /** Groups results by their `test` call, sorted by layer, file and line because runs vary in order. */
 export function callsOf(results: readonly TestResult[], layers: readonly string[]): readonly TestCall[] {
@@ -21,7 +21,7 @@ function isConclusive({ outcome, expectedToFail, flaky }: TestResult): boolean {
 }
 
 /** The tag that covers the current revision of a rule. */
-const tagOf = ({ id, rev }: Rule) => `${id}~${rev}`;
+export const tagOf = ({ id, rev }: Rule) => `${id}~${rev}`;
 
 function proofsOf(tag: string, proofs: readonly Proof[]): readonly RuleProof[] {
   return proofs.flatMap(({ detections, ...proof }) =>
@@ -37,28 +37,43 @@ function resultOf(tests: readonly TestResult[]): LayerState['result'] {
   return tests.some(isConclusive) ? 'passed' : 'not passed';
 }
 
-function proofStateOf(proofs: readonly RuleProof[]): LayerState['proof'] {
-  if (proofs.some(({ stale }) => stale === undefined)) return 'proved';
-  return proofs.length > 0 ? 'stale' : 'unproved';
+/**
+ * A changed expected value shows only that tests read it, so alone it proves no rule of the specification. A rule that the
+ * project added may be about that value itself.
+ */
+function proofStateOf(rule: Rule, proofs: readonly RuleProof[], pinned: boolean): LayerState['proof'] {
+  const strong = proofs.filter(({ kind }) => kind !== 'fixture' || rule.origin === 'extension');
+  if (strong.some(({ stale }) => stale === undefined)) return 'proved';
+  if (pinned) return 'pinned';
+  if (strong.length > 0) return 'stale';
+  return proofs.length > 0 ? 'fixture only' : 'unproved';
 }
 
 const testsOf = (calls: readonly TestCall[]) => calls.flatMap(({ tests }) => tests);
 
-function stateOf(layer: string, calls: readonly TestCall[], proofs: readonly RuleProof[]): LayerState {
+function stateOf(
+  rule: Rule,
+  layer: string,
+  calls: readonly TestCall[],
+  proofs: readonly RuleProof[],
+  pinned: boolean,
+): LayerState {
   const tests = testsOf(calls.filter((call) => call.layer === layer));
   const own = proofs.filter((proof) => proof.layer === layer);
   const skipped = tests.filter(({ outcome }) => outcome === 'skipped').length;
-  return { layer, tests: tests.length, skipped, result: resultOf(tests), proof: proofStateOf(own) };
+  return { layer, tests: tests.length, skipped, result: resultOf(tests), proof: proofStateOf(rule, own, pinned) };
 }
 
-/** Whether every layer of a rule has a current proof. */
-export const isProved = (layers: readonly LayerState[]) => layers.every(({ proof }) => proof === 'proved');
+/** Whether every layer of a rule has a current proof, or none of the project's faults could break it. */
+export const isProved = (layers: readonly LayerState[]) =>
+  layers.every(({ proof }) => proof === 'proved' || proof === 'pinned');
 
 function worst(layers: readonly LayerState[], tests: readonly TestResult[]): Row['result'] {
   if (tests.some((test) => test.outcome !== 'skipped' && !isConclusive(test))) return 'failed';
   if (layers.some(({ result }) => result !== 'passed')) return 'untested';
   if (!isProved(layers)) return 'unproved';
-  return layers.some(({ skipped }) => skipped > 0) ? 'partial' : 'passed';
+  if (layers.some(({ skipped }) => skipped > 0)) return 'partial';
+  return layers.some(({ proof }) => proof === 'pinned') ? 'pinned' : 'passed';
 }
 
 /** The tests that were skipped because the machine lacks something, by reason, rule and layer. */
@@ -86,10 +101,11 @@ export function rowOf(
   line: number | undefined,
   allCalls: readonly TestCall[],
   allProofs: readonly Proof[],
+  library: LibraryBehavior | undefined,
 ): Row {
   const tag = tagOf(rule);
   const calls = allCalls.filter(({ tags }) => tags.includes(tag));
   const proofs = proofsOf(tag, allProofs);
-  const layers = rule.layers.map((layer) => stateOf(layer, calls, proofs));
-  return { rule, line, layers, calls, proofs, result: worst(layers, testsOf(calls)) };
+  const layers = rule.layers.map((layer) => stateOf(rule, layer, calls, proofs, library !== undefined));
+  return { rule, line, layers, calls, proofs, library, result: worst(layers, testsOf(calls)) };
 }

@@ -1,6 +1,6 @@
 import type { Proof, Row, Section, TestResult, Totals, Trace, TraceInput } from './model';
 import { proofProblems, resultProblems, runProblems, tableProblems, tagProblems, testProblems } from './problems';
-import { callsOf, gapsOf, isProved, rowOf } from './rows';
+import { callsOf, gapsOf, isProved, rowOf, tagOf } from './rows';
 
 function sectionOf(section: string, { rules, informative, sections }: TraceInput): Section {
   const own = rules.filter((rule) => String(rule.section) === section);
@@ -14,7 +14,7 @@ function sectionOf(section: string, { rules, informative, sections }: TraceInput
   };
 }
 
-function totalsOf(rows: readonly Row[], results: readonly TestResult[], proofs: readonly Proof[]): Totals {
+function totalsOf(rows: readonly Row[], { results, proofs, library }: TraceInput): Totals {
   const current = proofs.filter(({ stale }) => stale === undefined);
   const rowsThat = (result: Row['result']) => rows.filter((row) => row.result === result).length;
   const testsThat = (outcome: TestResult['outcome']) => results.filter((test) => test.outcome === outcome).length;
@@ -27,6 +27,7 @@ function totalsOf(rows: readonly Row[], results: readonly TestResult[], proofs: 
       untested: rowsThat('untested'),
       unproved: rowsThat('unproved'),
       partial: rowsThat('partial'),
+      pinned: rowsThat('pinned'),
       withoutCurrentProof: rows.filter(({ layers }) => !isProved(layers)).length,
     },
     tests: {
@@ -39,9 +40,10 @@ function totalsOf(rows: readonly Row[], results: readonly TestResult[], proofs: 
     proofs: {
       all: proofs.length,
       current: current.length,
-      fixture: proofsOf('fixture'),
       product: proofsOf('product'),
-      logic: proofsOf('logic'),
+      fixture: proofsOf('fixture'),
+      mutation: proofsOf('mutation'),
+      library: library.length,
     },
   };
 }
@@ -51,16 +53,19 @@ function totalsOf(rows: readonly Row[], results: readonly TestResult[], proofs: 
  * @returns one row for each rule, tested or not, and all problems; the trace passes if `failures` is empty
  */
 export function trace(input: TraceInput): Trace {
-  const { rules, results, proofs, staleProofsFail, now, ruleLines, committed, files, layers } = input;
+  const { rules, results, proofs, library, staleProofsFail, now, ruleLines, committed, files, layers } = input;
   const calls = callsOf(results, Object.keys(layers));
-  const rows = rules.map((rule) => rowOf(rule, ruleLines[rule.id], calls, proofs));
+  const rows = rules.map((rule) => {
+    const pinned = library.find((one) => one.rule === tagOf(rule));
+    return rowOf(rule, ruleLines[rule.id], calls, proofs, pinned);
+  });
   const ofRun = runProblems(input);
   const ofProofs = proofProblems(proofs, rows, files.rules);
   return {
     commit: now.commit,
     committed,
     current: ofRun.length === 0,
-    totals: totalsOf(rows, results, proofs),
+    totals: totalsOf(rows, input),
     coverage: input.coverage,
     notCovered: gapsOf(rows),
     failures: [

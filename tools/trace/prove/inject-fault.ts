@@ -2,7 +2,8 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../config';
 import type { Detection, Fault, TestResult } from '../model';
-import { fingerprintOf } from './fingerprint';
+import { failuresOf } from './failures';
+import { faultBasis } from './fingerprint';
 import type { Entry } from './record';
 import { applyFault, type Sandbox } from './sandbox';
 import { runCommand, runTests } from './test-run';
@@ -33,13 +34,13 @@ export async function testsOfRules(
   return results;
 }
 
-const hasFailed = ({ outcome }: TestResult) => outcome === 'failed';
-
-function detectionOf(tag: string, layer: string, results: readonly TestResult[]): Detection {
-  const own = results.filter((result) => result.layer === layer && result.tags.includes(tag));
-  const failed = own.filter(hasFailed);
-  return { tag, layer, failed: failed.length, total: own.length, example: failed[0]?.title ?? '' };
+function detectionOf(tag: string, layer: string, results: readonly TestResult[], folder: string): Detection {
+  const ran = results.filter((result) => result.layer === layer && result.tags.includes(tag) && hasRun(result));
+  const failed = ran.filter(({ outcome }) => outcome === 'failed');
+  return { tag, layer, failed: failed.length, ran: ran.length, red: failuresOf(failed, folder) };
 }
+
+const hasRun = ({ outcome }: TestResult) => outcome !== 'skipped';
 
 /**
  * Injects one fault in a sandbox, runs the tests of the rules that it names, and restores the file.
@@ -65,15 +66,12 @@ export async function injectFault(
       },
     });
     const detections = fault.rules
-      .flatMap((tag) => layersOf(project, tag).map((layer) => detectionOf(tag, layer, results)))
+      .flatMap((tag) => layersOf(project, tag).map((layer) => detectionOf(tag, layer, results, sandbox.folder)))
       .filter(({ failed }) => failed > 0);
     const undetected = fault.rules.filter((tag) => !detections.some((detection) => detection.tag === tag));
     if (undetected.length > 0) throw new Error(`not detected by any test of ${undetected.join(', ')}`);
-    const detects = (result: TestResult) => detections.some(({ tag }) => result.tags.includes(tag));
-    const detecting = results.filter((result) => hasFailed(result) && detects(result)).map(({ file }) => file);
-    const detectingTests = [...new Set(detecting)].sort();
     restore();
-    return { fingerprint: fingerprintOf(project, fault, detectingTests), detectingTests, detections };
+    return { ...(await faultBasis({ ...project, root: sandbox.folder }, fault, detections)), detections };
   } finally {
     restore();
   }

@@ -56,9 +56,7 @@ const jobs: readonly Job[] = [
       tags: fault.rules,
       async prove(sandbox) {
         const entry = await injectFault(project, sandbox, fault, originalSite);
-        const detections = entry.detections.map(
-          ({ tag, layer, failed, total }) => `${tag} ${layer} ${failed} of ${total}`,
-        );
+        const detections = entry.detections.map(({ tag, layer, failed, ran }) => `${tag} ${layer} ${failed} of ${ran}`);
         return { entry, summary: detections.join(', ') };
       },
     }),
@@ -79,10 +77,10 @@ const jobs: readonly Job[] = [
   ),
 ];
 
-function selected(): Job[] {
+async function selected(): Promise<Job[]> {
   const current = new Set(
-    readProofs(project).flatMap(({ kind, what, file, stale }) =>
-      stale === undefined ? [kind === 'logic' ? file : what] : [],
+    (await readProofs(project)).flatMap(({ kind, what, file, stale }) =>
+      stale === undefined ? [kind === 'mutation' ? file : what] : [],
     ),
   );
   const matches = ({ searched }: Job) =>
@@ -127,7 +125,7 @@ async function work(name: string, queue: Job[]) {
 }
 
 removeEntries((kind, key) => !jobs.some((job) => job.kind === kind && job.key === key));
-const queue = selected();
+const queue = await selected();
 console.log(`${queue.length} of ${jobs.length} faults and mutated files to prove`);
 if (queue.length > 0) {
   Object.assign(process.env, project.environment?.());

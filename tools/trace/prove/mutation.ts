@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Mutation, Project } from '../config';
 import type { Equivalent, MutatedFile, RunnerResult } from '../model';
 import { readVitestReport } from '../read-reports';
-import { mutationFingerprint } from './fingerprint';
+import { type Basis, mutationBasis } from './fingerprint';
 import type { MutationEntry } from './record';
 import type { Sandbox } from './sandbox';
 import { runCommand } from './test-run';
@@ -35,7 +35,7 @@ export interface MutationReport {
   >;
 }
 
-interface MutationOutcome extends Omit<MutationEntry, 'fingerprint'> {
+interface MutationOutcome extends Omit<MutationEntry, keyof Basis> {
   /** Survivors that are not listed as equivalent, and listed mutants that did not survive. */
   readonly problems: readonly string[];
 }
@@ -94,11 +94,11 @@ export function outcomeOf(
           `${file} listed as equivalent, but did not survive: ${original} -> ${replacement}`,
       ),
     ],
-    detectingTests: [...new Set(killers.flat().map(({ path }) => path))].sort(),
     detections: [...tags].sort().map((tag) => {
       const by = killers.filter((some) => some.some((test) => test.tags.includes(tag)));
-      const example = by[0]?.find((test) => test.tags.includes(tag))?.title ?? '';
-      return { tag, layer, failed: by.length, total: mutants.length, example };
+      const names = by.flat().flatMap(({ path, title, tags }) => (tags.includes(tag) ? `${path} > ${title}` : []));
+      const red = [{ message: 'killed mutants', tests: [...new Set(names)].sort() }];
+      return { tag, layer, failed: by.length, ran: mutants.length, red };
     }),
   };
 }
@@ -128,5 +128,5 @@ export async function runMutation(
   const report = await reportOf(strykerReport, mutate, 'mutation testing did not run');
   const { problems, ...outcome } = outcomeOf(report, mutated.file, results, mutation);
   if (problems.length > 0) throw new Error(problems.join('\n  '));
-  return { fingerprint: mutationFingerprint(project, mutated, outcome.detectingTests), ...outcome };
+  return { ...(await mutationBasis({ ...project, root: folder }, mutated, outcome.detections)), ...outcome };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Project } from '../config';
 import { projectFiles } from '../files';
 import type { TestResult } from '../model';
-import { withImports } from './fingerprint';
+import { importsOf } from './imports';
 import type { Sandbox } from './sandbox';
 
 /** Runs a command without printing its output. @returns its exit code and output */
@@ -35,9 +35,10 @@ function filesNaming(project: Project, root: string, layer: string, tags: readon
   };
   return projectFiles(root)
     .filter((file) => project.layers[layer]?.tests.test(file))
-    .filter((file) =>
-      withImports(root, project.product, [file]).some((part) => part !== project.files.rules && names(part)),
-    );
+    .filter((file) => {
+      const parts = importsOf(root, project.product, [file]).keys();
+      return [...parts].some((part) => part !== project.files.rules && names(part));
+    });
 }
 
 /**

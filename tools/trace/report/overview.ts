@@ -1,12 +1,13 @@
 import type { Problem, Section, Trace } from '../model';
 import { type Html, html } from './html';
-import { fileLink } from './rule';
+import { fileLink } from './links';
 import { counted, listed } from './words';
 
 const kinds: Readonly<Record<Problem['kind'], string>> = {
   run: 'Run',
   'duplicate rule': 'Duplicate rule ids',
   lock: 'Rule lock',
+  library: 'Library behavior',
   tag: 'Tags',
   'failed test': 'Failed tests',
   'skipped test': 'Tests skipped without a reason',
@@ -25,14 +26,15 @@ export function facts({ commit, committed, current, totals: { rules, tests, proo
   const rulesBy = {
     'tested and proved': rules.passed,
     'proved in part': rules.partial,
+    'library behavior, pinned': rules.pinned,
     failed: rules.failed,
     'not tested': rules.untested,
     'tested, without a current proof': rules.unproved,
   };
   const proofsBy = {
-    'by fault injection': proofs.product,
+    'by product fault': proofs.product,
     'by fixture mutation': proofs.fixture,
-    'by mutation testing': proofs.logic,
+    'by mutation testing': proofs.mutation,
     'stale or missing': proofs.all - proofs.current,
   };
   return html`<dl class="facts">

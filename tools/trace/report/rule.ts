@@ -1,6 +1,8 @@
-import type { LayerState, Proof, Row, RuleProof, TestCall, TestResult, Trace } from '../model';
+import type { LayerState, Row, TestCall, TestResult, Trace } from '../model';
 import { type Html, html } from './html';
-import { counted, listed, resultNames } from './words';
+import { fileLink } from './links';
+import { proofItem } from './proof';
+import { counted, listed, resultNames, titleText } from './words';
 
 const layerResults: Readonly<Record<LayerState['result'], string>> = {
   passed: 'tested',
@@ -10,21 +12,11 @@ const layerResults: Readonly<Record<LayerState['result'], string>> = {
 };
 const layerProofs: Readonly<Record<LayerState['proof'], string>> = {
   proved: 'proved',
+  pinned: 'library behavior, pinned',
+  'fixture only': 'not proved: only expected values were changed',
   stale: 'proof stale',
   unproved: 'not proved',
 };
-const kinds: Readonly<Record<Proof['kind'], string>> = {
-  fixture: 'Fixture mutation',
-  product: 'Fault injection',
-  logic: 'Mutation testing',
-};
-
-/** A link from reports/ to a file of the project, with its line if there is one. */
-export function fileLink(file: string, line?: number): Html {
-  const [place, fragment] = line === undefined ? ['', ''] : [`:${line}`, `#L${line}`];
-  return html`<a class="file" href="../${file}${fragment}">${file}${place}</a>`;
-}
-
 /** The result of a test, which distinguishes an inconclusive pass from a conclusive one. */
 function resultOf({ outcome, expectedToFail, flaky }: TestResult): string {
   if (outcome !== 'passed') return outcome;
@@ -38,8 +30,6 @@ function resultsOf(tests: readonly TestResult[]): string {
   const count = (result: string) => results.filter((other) => other === result).length;
   return listed(Object.fromEntries([...new Set(results)].map((result) => [result, count(result)])));
 }
-
-const titleText = (title: string) => title.replaceAll(' > ', ' › ');
 
 function titles(tests: readonly TestResult[]): Html {
   const [first, ...others] = tests.map(({ title }) => titleText(title));
@@ -57,22 +47,6 @@ function callItem({ layer, file, line, tests }: TestCall): Html {
   return html`<li>
 <p>${fileLink(file, line)} <span class="layer">${layer}</span> <b class="${good ? 'good' : 'bad'}">${resultsOf(tests)}</b></p>
 ${titles(tests)}
-</li>`;
-}
-
-/** A mutation run counts mutants, a single fault counts tests. */
-function detected({ kind, failed, total }: RuleProof): string {
-  return kind === 'logic'
-    ? `${failed} of ${counted(total, 'mutant')} killed`
-    : `${failed} of ${counted(total, 'test')} failed`;
-}
-
-function proofItem(proof: RuleProof): Html {
-  const { kind, what, file, layer, example, stale } = proof;
-  return html`<li>
-<p><b>${kinds[kind]}:</b> ${what} ${fileLink(file)}</p>
-<p class="quiet">${layer}: ${detected(proof)}, such as “${titleText(example)}”</p>
-${stale === undefined ? '' : html`<p class="open">Stale: ${stale}</p>`}
 </li>`;
 }
 

@@ -7,6 +7,7 @@ export const resultNames: Readonly<Record<Row['result'], string>> = {
   untested: 'Not tested',
   unproved: 'Tested, not proved',
   partial: 'Proved in part',
+  pinned: 'Library behavior, pinned',
 };
 
 /** "1 test", "2 tests", "1,200 tests". */
@@ -19,3 +20,6 @@ export function listed(counts: Readonly<Record<string, number>>): string {
   const present = Object.entries(counts).filter(([, count]) => count > 0);
   return present.map(([what, count]) => `${count.toLocaleString('en-US')} ${what}`).join(', ');
 }
+
+/** A title with its groups. */
+export const titleText = (title: string) => title.replaceAll(' > ', ' › ');

@@ -43,9 +43,14 @@ test('outcomeOf credits the rules of the tests that killed a mutant', meta, () =
     killed: 2,
     equivalent: 0,
     problems: [],
-    detectingTests: ['tests/unit/lint.test.ts', 'tests/unit/phone.test.ts'],
     detections: [
-      { tag: 'VAL-PHONE-DIGITS~1', layer: 'unit', failed: 1, total: 2, example: 'phone > rejects nine digits' },
+      {
+        tag: 'VAL-PHONE-DIGITS~1',
+        layer: 'unit',
+        failed: 1,
+        ran: 2,
+        red: [{ message: 'killed mutants', tests: ['tests/unit/phone.test.ts > phone > rejects nine digits'] }],
+      },
     ],
   });
 });

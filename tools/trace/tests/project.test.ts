@@ -21,8 +21,9 @@ test('problemLine omits the line of a problem that concerns a whole file', meta,
   expect(problemLine({ ...problem, line: undefined })).toBe('e2e/form.spec.ts  tag: no');
 });
 
-const proved = 'Proofs: 1 of 1 current; rules without a current proof: 0';
-const unproved = 'Proofs: 0 of 1 current, 1 stale or missing; rules without a current proof: 1';
+const pinned = 'library behavior, pinned: 0 rules';
+const proved = `Proofs: 1 of 1 current (1 product fault); ${pinned}; rules without a current proof: 0`;
+const unproved = `Proofs: 0 of 1 current, 1 stale or missing; ${pinned}; rules without a current proof: 1`;
 const stale = [proof({ stale: 'it changed' })];
 type Case = readonly [what: string, given: Partial<TraceInput>, proofs: string, verdict: string];
 const summaries: readonly Case[] = [

@@ -48,8 +48,9 @@ const notPassed = {
 const proofOf = (difference: Partial<Proof>, detected: Partial<Detection>) => ({
   proofs: [proof({ ...difference, detections: [detection(detected)] })],
 });
-const fault = 'The name may be left empty. src/contact/validation.ts unit:';
-const example = 'such as "rejects an empty name"';
+const fault = 'The name may be left empty. src/contact/validation.ts';
+const change = 'required: true required: false';
+const red = 'expected true to be false expected true to be false tests/unit/name.test.ts › rejects an empty name';
 
 type Fact = readonly [what: string, heading: string, given: Partial<TraceInput>, text: string | undefined];
 const facts: readonly Fact[] = [
@@ -84,20 +85,20 @@ const facts: readonly Fact[] = [
   [
     'proofs with the fault and the tests that detected it',
     'Proofs',
-    proofOf({}, { example: 'a group > a name' }),
-    `Fault injection: ${fault} 2 of 3 tests failed, such as "a group › a name"`,
+    proofOf({}, {}),
+    `Product fault: ${fault} ${change} unit 2 of 3 tests failed: ${red}`,
   ],
   [
     'stale proofs',
     'Proofs',
-    proofOf({ kind: 'fixture', stale: 'it changed' }, { failed: 1, total: 1 }),
-    `Fixture mutation: ${fault} 1 of 1 test failed, ${example} Stale: it changed`,
+    proofOf({ kind: 'fixture', stale: 'it changed', change: { before: 'x', after: '' } }, { failed: 1, ran: 1 }),
+    `Fixture mutation: ${fault} x (removed) unit 1 of 1 test failed: ${red} Stale: it changed`,
   ],
   [
     'mutation runs',
     'Proofs',
-    proofOf({ kind: 'logic' }, { failed: 7, total: 9 }),
-    `Mutation testing: ${fault} 7 of 9 mutants killed, ${example}`,
+    proofOf({ kind: 'mutation', change: undefined }, { failed: 7, ran: 9 }),
+    `Mutation testing: ${fault} unit 7 of 9 mutants killed: ${red}`,
   ],
 ];
 for (const [what, heading, given, text] of facts) {
@@ -130,7 +131,7 @@ const overviews: readonly (readonly [what: string, given: Partial<TraceInput>, .
     {},
     'Rules 1 1 tested and proved',
     'Tests 2 2 passed',
-    'Proofs 1 1 by fault injection',
+    'Proofs 1 1 by product fault',
     'Commit c0ffee without uncommitted changes',
     'Run Current The results come from a complete run on the project as it is now.',
   ],
@@ -217,7 +218,14 @@ test('the report escapes HTML in all values', meta, () => {
         rules: [{ ...ours, statement: attack, reason: attack, fixture: attack }],
         informative: [{ ...sentence, sentence: attack, reason: attack }],
         results: [result({ title: attack, file: attack }), result({ title: 'another', tags: [attack] })],
-        proofs: [proof({ what: attack, stale: attack, detections: [detection({ example: attack })] })],
+        proofs: [
+          proof({
+            what: attack,
+            stale: attack,
+            change: { before: attack, after: attack },
+            detections: [detection({ red: [{ message: attack, tests: [attack] }] })],
+          }),
+        ],
       }),
     ),
   );

@@ -12,6 +12,7 @@ test('a row holds a rule with its layers, tests and proofs', meta, () => {
   expect(rowOf()).toEqual({
     rule,
     line: 40,
+    library: undefined,
     result: 'passed',
     layers: [
       { layer: 'unit', tests: 1, skipped: 0, result: 'passed', proof: 'proved' },
@@ -19,19 +20,28 @@ test('a row holds a rule with its layers, tests and proofs', meta, () => {
     ],
     calls: [result(), e2eResult()].map((only) => ({ ...callOf(only), tests: [only] })),
     proofs: [
-      { ...fault, layer: 'unit', failed: 2, total: 3, example: 'rejects an empty name' },
-      { ...fault, layer: 'e2e', failed: 1, total: 1, example: 'the form asks for a name' },
+      { ...fault, layer: 'unit', failed: 2, ran: 3, red: detection().red },
+      { ...fault, layer: 'e2e', failed: 1, ran: 1, red: [] },
     ],
   });
 });
 
 const stale = proof({ stale: 'it changed' });
+const fixtureOnly = { proofs: [proof({ kind: 'fixture' })] };
+const inLibrary = { rule: 'VAL-NAME~2', package: 'form-library', reason: 'It asks for the name by itself.' };
+const library = [inLibrary];
+const extension: Rule = { ...rule, origin: 'extension', reason: 'It helps.' };
 const skippedE2e = e2eResult({ outcome: 'skipped', note: 'Firefox is not installed' });
 const states: readonly (readonly [what: string, given: Partial<TraceInput>, state: Row['result']])[] = [
   ['tested and proved', {}, 'passed'],
   ['without a proof', { proofs: [] }, 'unproved'],
   ['with a stale proof only', { proofs: [stale] }, 'unproved'],
   ['with a proof in one layer only', { proofs: [proof({ detections: [detection()] })] }, 'unproved'],
+  ['that only changed expected values prove', fixtureOnly, 'unproved'],
+  ['of the project that only changed expected values prove', { ...fixtureOnly, rules: [extension] }, 'passed'],
+  ['that is the behavior of a library', { library, ...fixtureOnly }, 'pinned'],
+  ['that is the behavior of a library and of the product', { library }, 'passed'],
+  ['that was the behavior of a library', { library: [{ ...inLibrary, rule: 'VAL-NAME~1' }], proofs: [] }, 'unproved'],
   ['without a test in one layer', { results: [result()], proofs: [] }, 'untested'],
   ['with a skipped layer', { results: [result(), skippedE2e] }, 'untested'],
   ['with a failed test', { results: [result(), result({ outcome: 'failed' })] }, 'failed'],
@@ -103,11 +113,11 @@ test('totals count rules, tests and current proofs by state', meta, () => {
     result({ tags: ['meta'], outcome: 'skipped' }),
     result({ tags: ['meta'] }),
   ];
-  const proofs = [proof(), ...(['fixture', 'fixture', 'logic'] as const).map((kind) => proof({ kind })), stale];
-  expect(trace(input({ rules, results, proofs })).totals).toEqual({
-    rules: { all: 4, passed: 1, failed: 1, untested: 1, unproved: 1, partial: 0, withoutCurrentProof: 3 },
+  const proofs = [proof(), ...(['fixture', 'fixture', 'mutation'] as const).map((kind) => proof({ kind })), stale];
+  expect(trace(input({ rules, results, proofs, library })).totals).toEqual({
+    rules: { all: 4, passed: 1, failed: 1, untested: 1, unproved: 1, partial: 0, pinned: 0, withoutCurrentProof: 3 },
     tests: { all: 6, passed: 4, failed: 1, skipped: 1, meta: 2 },
-    proofs: { all: 5, current: 4, fixture: 2, product: 1, logic: 1 },
+    proofs: { all: 5, current: 4, product: 1, fixture: 2, mutation: 1, library: 1 },
   });
 });
 
@@ -128,9 +138,11 @@ test('the trace lists what was not covered, by reason, rule and layer', meta, ()
 });
 
 test('the trace lists every section of the specification with its rules and informative sentences', meta, () => {
-  const extension: Rule = { ...rule, id: 'VAL-OURS', origin: 'extension', reason: 'It helps.' };
   const sentence = { section: 5, sentence: 'The rules run on submit.', reason: 'Introduces the table.' } as const;
-  const given = { rules: [rule, { ...rule, id: 'VAL-MORE' }, extension], informative: [sentence] };
+  const given = {
+    rules: [rule, { ...rule, id: 'VAL-MORE' }, { ...extension, id: 'VAL-OURS' }],
+    informative: [sentence],
+  };
   expect(trace(input({ ...given, sections: { 4: 'States', 5: 'Validation rules' } })).sections).toEqual([
     { section: '4', title: 'States', specification: 0, extension: 0, informative: [] },
     { section: '5', title: 'Validation rules', specification: 2, extension: 1, informative: [sentence] },

@@ -45,6 +45,8 @@ failsOn('the tests of a rule', [
 
 const unproved = (layer: string) =>
   `${atRule} unproved: no fault shows that the tests of VAL-NAME in the layer ${layer} can fail`;
+const fixtureOnly = (layer: string) =>
+  `${atRule} unproved: only changed expected values, and no fault in the product, show that the tests of VAL-NAME in the layer ${layer} can fail`;
 const stale = (what: string, file: string) => `${file} stale proof: “${what}” is not proved: it changed`;
 const unitProof = proof({ detections: [detection()] });
 const renamed = proof({ what: 'The name may be empty.', file: 'src/name.ts', stale: 'it changed' });
@@ -59,7 +61,7 @@ failsOn('the proofs of a rule', [
   ],
   [
     'a layer in which no test failed',
-    { proofs: [unitProof, proof({ detections: [detection({ layer: 'e2e', failed: 0 })] })] },
+    { proofs: [unitProof, proof({ detections: [detection({ layer: 'e2e', failed: 0, red: [] })] })] },
     unproved('e2e'),
   ],
   [
@@ -71,6 +73,12 @@ failsOn('the proofs of a rule', [
     'a stale proof without a rule',
     { proofs: [proof(), withoutRule] },
     stale('Every operator was changed.', 'src/contact/validation.ts'),
+  ],
+  [
+    'only changed expected values in each layer',
+    { proofs: [proof({ kind: 'fixture' })] },
+    fixtureOnly('unit'),
+    fixtureOnly('e2e'),
   ],
   ['no proof at all, for each layer', { proofs: [] }, unproved('unit'), unproved('e2e')],
 ]);

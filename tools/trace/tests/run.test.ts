@@ -39,6 +39,11 @@ failsOn('the run', [
 const other: Rule = { ...rule, id: 'VAL-OTHER', rev: 1 };
 failsOn('the table of rules', [
   [
+    'library behavior of an old revision',
+    { library: [{ rule: 'VAL-NAME~1', package: 'form-library', reason: 'It does so.' }] },
+    'spec/rules.ts library: the list of library behavior names VAL-NAME~1, but the rule is at revision 2',
+  ],
+  [
     'an id that is used three times',
     { rules: [rule, rule, rule] },
     `${atRule} duplicate rule: more than one rule has the id VAL-NAME`,

@@ -40,8 +40,8 @@ export const detection = (difference: Partial<Detection> = {}): Detection => ({
   tag: 'VAL-NAME~2',
   layer: 'unit',
   failed: 2,
-  total: 3,
-  example: 'rejects an empty name',
+  ran: 3,
+  red: [{ message: 'expected true to be false', tests: ['tests/unit/name.test.ts > rejects an empty name'] }],
   ...difference,
 });
 
@@ -49,7 +49,8 @@ export const proof = (difference: Partial<Proof> = {}): Proof => ({
   kind: 'product',
   what: 'The name may be left empty.',
   file: 'src/contact/validation.ts',
-  detections: [detection(), detection({ layer: 'e2e', failed: 1, total: 1, example: 'the form asks for a name' })],
+  change: { before: 'required: true', after: 'required: false' },
+  detections: [detection(), detection({ layer: 'e2e', failed: 1, ran: 1, red: [] })],
   stale: undefined,
   ...difference,
 });
@@ -78,6 +79,7 @@ export function input(difference: Partial<TraceInput> = {}): TraceInput {
     lock: lockOf(rules),
     results: [result(), e2eResult()],
     proofs: [proof()],
+    library: [],
     staleProofsFail: true,
     run: stamp(),
     now: stamp(),

@@ -1,6 +1,7 @@
 import { informative, rules } from './spec/rules';
 import { faults } from './tests/faults/all';
 import { equivalents, mutatedFiles } from './tests/faults/mutations';
+import { manualChecks } from './tests/manual-checks';
 import { ensureBrowser } from './tools/testing/browser';
 import { defineConfig } from './tools/trace/config';
 import { playwright, vitest } from './tools/trace/runners';
@@ -10,6 +11,7 @@ const vitestSetup = ['vitest.config.ts', 'tests/support/console.ts', 'tests/supp
 
 /** What the trace (tools/trace) must know about this project. */
 export default defineConfig({
+  title: 'Clinic site',
   rules,
   informative,
   sections: {
@@ -71,6 +73,7 @@ export default defineConfig({
     },
   },
   faults,
+  manualChecks,
   mutation: {
     layer: 'unit',
     files: mutatedFiles,

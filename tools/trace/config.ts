@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Equivalent, Fault, Informative, LibraryBehavior, MutatedFile, Rule } from './model';
+import type { Equivalent, Fault, Informative, LibraryBehavior, ManualCheck, MutatedFile, Rule } from './model';
 import type { Runner } from './runners';
 
 /** What all tests of a kind rest on. A change of it makes their proofs stale. */
@@ -39,6 +39,8 @@ export interface Mutation extends Setup {
 
 /** What the trace must know about a project. Paths are relative to the folder of the configuration file. */
 export interface TraceConfig {
+  /** The name of the project. */
+  readonly title: string;
   readonly rules: readonly Rule[];
   readonly informative?: readonly Informative[];
   /** Headings of the specification's sections by their numbers, in order. */
@@ -50,6 +52,7 @@ export interface TraceConfig {
   readonly faults: readonly Fault[];
   readonly mutation?: Mutation;
   readonly library?: readonly LibraryBehavior[];
+  readonly manualChecks?: readonly ManualCheck[];
   /** The product: what tests import from it is not part of the tests. */
   readonly product: RegExp;
   /**

@@ -1,6 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { loadProject, type Project } from './config';
+import { csv } from './csv';
+import { differenceLines, differences } from './difference';
 import { readLock, readProject } from './read-project';
 import { report } from './report/page';
 import { lockOf, lockProblems, lockText } from './rule-lock';
@@ -8,9 +11,10 @@ import { problemLine, summaryLines } from './summary';
 import { trace } from './trace';
 
 /**
- * The command of the trace: connects rules, tests, results and proofs in reports/trace.json and reports/trace.html.
- * Prints the problems and exits with 1 if there are any. With `--lock`, accepts the rules as they are by writing their
- * lock.
+ * The command of the trace: connects rules, tests, results and proofs in reports/trace.html, .json and .csv. Prints the
+ * problems and exits with 1 if there are any.
+ * - `--lock` accepts the rules as they are by writing their lock.
+ * - `diff A.json B.json` prints the differences between two traces.
  */
 function writeLock(project: Project): boolean {
   const { root, rules, files } = project;
@@ -26,12 +30,33 @@ async function writeTrace(project: Project): Promise<boolean> {
   const write = (name: string, text: string) => writeFileSync(join(project.root, 'reports', name), text);
   mkdirSync(join(project.root, 'reports'), { recursive: true });
   write('trace.json', `${JSON.stringify(traced, null, 1)}\n`);
+  write('trace.csv', csv(traced));
   write('trace.html', report(traced));
   for (const problem of traced.failures) console.log(problemLine(problem));
   for (const line of summaryLines(traced)) console.log(line);
   return traced.failures.length === 0;
 }
 
-const project = await loadProject();
-const good = process.argv.includes('--lock') ? writeLock(project) : await writeTrace(project);
-process.exitCode = good ? 0 : 1;
+/** A file that the user named, relative to the folder in which they called npm. */
+const readGiven = (file: string) => readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8');
+
+function printDifferences(files: readonly string[]): boolean {
+  const [before, after] = files.map((file) => JSON.parse(readGiven(file)));
+  if (!before?.rows || !after?.rows || files.length > 2) {
+    console.log('trace diff needs two traces, such as: npm run trace -- diff before/trace.json reports/trace.json');
+    return false;
+  }
+  for (const line of differenceLines(differences(before, after))) console.log(line);
+  return true;
+}
+
+async function run(): Promise<boolean> {
+  const { values, positionals } = parseArgs({ options: { lock: { type: 'boolean' } }, allowPositionals: true });
+  const [command, ...files] = positionals;
+  if (command === 'diff') return printDifferences(files);
+  if (command !== undefined) throw new Error(`there is no command ${command}`);
+  const project = await loadProject();
+  return values.lock ? writeLock(project) : writeTrace(project);
+}
+
+process.exitCode = (await run()) ? 0 : 1;

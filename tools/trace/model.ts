@@ -13,6 +13,10 @@ export interface Rule {
   readonly origin: 'specification' | 'extension';
   /** Why an extension was added. */
   readonly reason?: string;
+  /** The sentences that it comes from, each as `place#fingerprint`. */
+  readonly source?: readonly string[];
+  /** Ids of rules about the same thing. */
+  readonly related?: readonly string[];
 }
 
 /** A sentence of the specification that nothing can test, and why. */
@@ -20,6 +24,7 @@ export interface Informative {
   readonly section: number | string;
   readonly sentence: string;
   readonly reason: string;
+  readonly source?: readonly string[];
 }
 
 /** A fault to inject: one text in one file is replaced by another. */
@@ -42,6 +47,28 @@ export interface LibraryBehavior {
   /** The package, whose version is pinned. */
   readonly package: string;
   readonly reason: string;
+}
+
+/** What a person checked: a screen reader on a real device, or an expert's reading. */
+export interface ManualCheck {
+  /** What was done and looked at, in one sentence. */
+  readonly what: string;
+  /** `ID~rev` of the rules, at the revisions that were checked. */
+  readonly rules: readonly string[];
+  readonly who: string;
+  /** The day, as YYYY-MM-DD. */
+  readonly when: string;
+  /** The commit that was looked at. */
+  readonly commit: string;
+  readonly result: 'passed' | 'failed';
+  /** Devices, programs and their versions, and what was found. */
+  readonly note?: string;
+}
+
+/** A manual check as it concerns one rule. */
+export interface ManualResult extends ManualCheck {
+  /** The rule has changed since. */
+  readonly stale: boolean;
 }
 
 /** A file that mutation testing changes piece by piece, and the tests that must detect each change. */
@@ -123,6 +150,8 @@ export interface Proof {
 /** The state of the project and its reports: saved by a complete run, computed again for each trace. */
 export interface RunStamp {
   readonly commit: string;
+  /** When the run ended, as an ISO 8601 date and time. */
+  readonly date?: string;
   /** SHA-256 of every file in the working tree that is not ignored, which reveals changes since the run. */
   readonly tree: string;
   /** SHA-256 of each report by file name, which reveals a report from another run. */
@@ -131,6 +160,8 @@ export interface RunStamp {
 
 /** What the report calls things, in the order in which it shows them. */
 export interface Names {
+  /** The name of the project. */
+  readonly title: string;
   /** Headings of the specification's sections by number. */
   readonly sections: Readonly<Record<string, string>>;
   /** Titles of the layers by name, from the lowest to the highest. */
@@ -149,6 +180,11 @@ export interface TraceInput extends Names {
   readonly results: readonly TestResult[];
   readonly proofs: readonly Proof[];
   readonly library: readonly LibraryBehavior[];
+  readonly manualChecks: readonly ManualCheck[];
+  /** Values of the fixtures that rules name, entry by entry. */
+  readonly fixtures: Readonly<Record<string, readonly string[]>>;
+  /** The specification's sentences by source, if the document was given. */
+  readonly sentences: Readonly<Record<string, string>>;
   /** Whether a stale or missing proof fails the trace; otherwise it is reported as a warning. */
   readonly staleProofsFail: boolean;
   /** What the last complete run saved; undefined if there was none. */
@@ -172,6 +208,7 @@ export interface Problem {
     | 'duplicate rule'
     | 'lock'
     | 'library'
+    | 'manual check'
     | 'tag'
     | 'failed test'
     | 'skipped test'
@@ -225,6 +262,20 @@ export interface Row {
   /** The worst state of any of its layers and tests; `partial` if some of its tests did not run on this machine. */
   readonly result: 'failed' | 'untested' | 'unproved' | 'partial' | 'pinned' | 'passed';
   readonly library: LibraryBehavior | undefined;
+  /** What proves it in all of its layers: the weakest that one of them needs. */
+  readonly provedBy: Proof['kind'] | 'library' | 'none';
+  readonly sentences: readonly Sentence[];
+  /** Ids of rules about the same thing in other sections. */
+  readonly related: readonly string[];
+  readonly manual: readonly ManualResult[];
+}
+
+/** A sentence of the specification that a rule comes from. */
+export interface Sentence {
+  /** Its section and number, as in `2.14`. */
+  readonly place: string;
+  /** Undefined unless the document was given. */
+  readonly text: string | undefined;
 }
 
 /** Something that the machine lacks, and the tests that were skipped for that reason, by rule and layer. */
@@ -242,6 +293,10 @@ export interface Section {
   readonly specification: number;
   /** Number of rules that this project adds. */
   readonly extension: number;
+  /** Number of rules that are tested in each layer. */
+  readonly layers: Readonly<Record<string, number>>;
+  /** Number of rules by what proves them. */
+  readonly proofs: Readonly<Record<Row['provedBy'], number>>;
   readonly informative: readonly Informative[];
 }
 
@@ -257,6 +312,9 @@ export interface Totals {
 }
 
 export interface Trace {
+  readonly title: string;
+  /** When the run ended; undefined if there was none. */
+  readonly date: string | undefined;
   readonly commit: string;
   /** Whether the working tree is exactly that commit. */
   readonly committed: boolean;
@@ -265,6 +323,10 @@ export interface Trace {
   readonly totals: Totals;
   /** What the run covered, in the words of its reports. */
   readonly coverage: readonly string[];
+  /** Fingerprint of the specification's sentences, as the rules name them; undefined if they name none. */
+  readonly specification: string | undefined;
+  readonly manualChecks: readonly ManualCheck[];
+  readonly fixtures: TraceInput['fixtures'];
   /** What it did not cover. */
   readonly notCovered: readonly Gap[];
   /** Problems that fail the trace. */

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Project } from './config';
 import { isCommitted, projectFiles, projectState, reportHashes, reportsOf } from './files';
+import { readFixtures } from './fixtures';
 import type { RuleLock, RunStamp, TestResult, TraceInput } from './model';
 import { stampFile } from './problems';
 import { readProofs } from './prove/proofs';
@@ -42,8 +43,9 @@ export function ruleLinesIn(source: string): Readonly<Record<string, number>> {
 /** Saves the state of the project before a complete run, so that the trace notices a change made during it. */
 export function stampRun(project: Project, before: Pick<RunStamp, 'commit' | 'tree'>): void {
   const file = join(project.root, stampFile);
+  const stamp: RunStamp = { ...before, date: new Date().toISOString(), reports: reportHashes(project) };
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ ...before, reports: reportHashes(project) }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(stamp, null, 2)}\n`);
 }
 
 /** The lines of a text file; none if it does not exist. */
@@ -52,20 +54,16 @@ function linesOf({ root }: Project, file: string): readonly string[] {
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
 }
 
-/** Reads the input of the trace from the project. @throws without git, or if a report is not JSON */
-export async function readProject(project: Project): Promise<TraceInput> {
-  const {
-    root,
-    rules,
-    informative = [],
-    sections,
-    files,
-    layers,
-    coverage = [],
-    library = [],
-    staleProofsFail,
-  } = project;
+/**
+ * Reads the input of the trace from the project.
+ * @param sentences of the specification by source, if the document was given
+ * @throws without git, or if a report is not JSON
+ */
+export async function readProject(project: Project, sentences: TraceInput['sentences'] = {}): Promise<TraceInput> {
+  const { root, title, rules, informative = [], sections, files, layers, staleProofsFail } = project;
+  const { coverage = [], library = [], manualChecks = [] } = project;
   return {
+    title,
     rules,
     informative,
     sections,
@@ -75,6 +73,9 @@ export async function readProject(project: Project): Promise<TraceInput> {
     results: readResults(project),
     proofs: await readProofs(project),
     library,
+    manualChecks,
+    fixtures: await readFixtures(project),
+    sentences,
     staleProofsFail,
     run: readJson(project, stampFile) as RunStamp | undefined,
     now: { ...projectState(root), reports: reportHashes(project) },

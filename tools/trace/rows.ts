@@ -1,4 +1,7 @@
-import type { Gap, LayerState, LibraryBehavior, Proof, Row, Rule, RuleProof, TestCall, TestResult } from './model';
+import { manualResults } from './manual-checks';
+import type { Gap, LayerState, Row, Rule, RuleProof, TestCall, TestResult, TraceInput } from './model';
+import { isProved, proofStateOf, proofsOf, provedByOf } from './proof-state';
+import { relatedTo } from './related';
 
 /** Groups results by their `test` call, sorted by layer, file and line because runs vary in order. */
 export function callsOf(results: readonly TestResult[], layers: readonly string[]): readonly TestCall[] {
@@ -20,92 +23,76 @@ function isConclusive({ outcome, expectedToFail, flaky }: TestResult): boolean {
   return outcome === 'passed' && !expectedToFail && !flaky;
 }
 
-/** The tag that covers the current revision of a rule. */
-export const tagOf = ({ id, rev }: Rule) => `${id}~${rev}`;
+const isSkipped = ({ outcome }: TestResult) => outcome === 'skipped';
 
-function proofsOf(tag: string, proofs: readonly Proof[]): readonly RuleProof[] {
-  return proofs.flatMap(({ detections, ...proof }) =>
-    detections
-      .filter((detection) => detection.tag === tag && detection.failed > 0)
-      .map(({ tag: _, ...detection }) => ({ ...proof, ...detection })),
-  );
-}
+/** The tag that covers the current revision of a rule. */
+const tagOf = ({ id, rev }: Rule) => `${id}~${rev}`;
 
 function resultOf(tests: readonly TestResult[]): LayerState['result'] {
   if (tests.length === 0) return 'untested';
-  if (tests.every(({ outcome }) => outcome === 'skipped')) return 'skipped';
+  if (tests.every(isSkipped)) return 'skipped';
   return tests.some(isConclusive) ? 'passed' : 'not passed';
 }
 
-/**
- * A changed expected value shows only that tests read it, so alone it proves no rule of the specification. A rule that the
- * project added may be about that value itself.
- */
-function proofStateOf(rule: Rule, proofs: readonly RuleProof[], pinned: boolean): LayerState['proof'] {
-  const strong = proofs.filter(({ kind }) => kind !== 'fixture' || rule.origin === 'extension');
-  if (strong.some(({ stale }) => stale === undefined)) return 'proved';
-  if (pinned) return 'pinned';
-  if (strong.length > 0) return 'stale';
-  return proofs.length > 0 ? 'fixture only' : 'unproved';
-}
-
-const testsOf = (calls: readonly TestCall[]) => calls.flatMap(({ tests }) => tests);
+const testsOf = (calls: readonly TestCall[], layer?: string) =>
+  calls.flatMap((call) => (layer === undefined || call.layer === layer ? call.tests : []));
 
 function stateOf(
   rule: Rule,
   layer: string,
-  calls: readonly TestCall[],
+  tests: readonly TestResult[],
   proofs: readonly RuleProof[],
   pinned: boolean,
-): LayerState {
-  const tests = testsOf(calls.filter((call) => call.layer === layer));
+) {
   const own = proofs.filter((proof) => proof.layer === layer);
-  const skipped = tests.filter(({ outcome }) => outcome === 'skipped').length;
+  const skipped = tests.filter(isSkipped).length;
   return { layer, tests: tests.length, skipped, result: resultOf(tests), proof: proofStateOf(rule, own, pinned) };
 }
 
-/** Whether every layer of a rule has a current proof, or none of the project's faults could break it. */
-export const isProved = (layers: readonly LayerState[]) =>
-  layers.every(({ proof }) => proof === 'proved' || proof === 'pinned');
-
 function worst(layers: readonly LayerState[], tests: readonly TestResult[]): Row['result'] {
-  if (tests.some((test) => test.outcome !== 'skipped' && !isConclusive(test))) return 'failed';
+  if (tests.some((test) => !isSkipped(test) && !isConclusive(test))) return 'failed';
   if (layers.some(({ result }) => result !== 'passed')) return 'untested';
   if (!isProved(layers)) return 'unproved';
   if (layers.some(({ skipped }) => skipped > 0)) return 'partial';
   return layers.some(({ proof }) => proof === 'pinned') ? 'pinned' : 'passed';
 }
 
-/** The tests that were skipped because the machine lacks something, by reason, rule and layer. */
-export function gapsOf(rows: readonly Row[]): readonly Gap[] {
-  const skipped = rows.flatMap(({ rule, layers, calls }) =>
-    layers.flatMap(({ layer }) => {
-      const own = testsOf(calls.filter((call) => call.layer === layer));
-      return own.flatMap(({ outcome, note }) => (outcome === 'skipped' && note ? { id: rule.id, layer, note } : []));
-    }),
-  );
-  return [...new Set(skipped.map(({ note }) => note))].map((reason) => {
-    const own = skipped.filter(({ note }) => note === reason);
-    const places = new Map(own.map(({ id, layer }) => [`${id} ${layer}`, { id, layer }]));
-    const rules = [...places.values()].map((place) => ({
-      ...place,
-      tests: own.filter(({ id, layer }) => id === place.id && layer === place.layer).length,
-    }));
-    return { reason, rules };
-  });
+/** A rule with the tests that cover its current revision, the faults that they detected, and what else is known of it. */
+export function rowOf(rule: Rule, allCalls: readonly TestCall[], input: TraceInput): Row {
+  const tag = tagOf(rule);
+  const library = input.library.find((one) => one.rule === tag);
+  const calls = allCalls.filter(({ tags }) => tags.includes(tag));
+  const proofs = proofsOf(tag, input.proofs);
+  const layers = rule.layers.map((layer) => stateOf(rule, layer, testsOf(calls, layer), proofs, library !== undefined));
+  const sentenceOf = (source: string) => ({ place: source.split('#')[0] ?? '', text: input.sentences[source] });
+  return {
+    rule,
+    line: input.ruleLines[rule.id],
+    result: worst(layers, testsOf(calls)),
+    layers,
+    calls,
+    proofs,
+    provedBy: provedByOf(layers, proofs),
+    library,
+    sentences: (rule.source ?? []).map(sentenceOf),
+    related: relatedTo(rule, input.rules),
+    manual: manualResults(rule, input.manualChecks),
+  };
 }
 
-/** A rule with the tests that cover its current revision and the faults that they detected. */
-export function rowOf(
-  rule: Rule,
-  line: number | undefined,
-  allCalls: readonly TestCall[],
-  allProofs: readonly Proof[],
-  library: LibraryBehavior | undefined,
-): Row {
-  const tag = tagOf(rule);
-  const calls = allCalls.filter(({ tags }) => tags.includes(tag));
-  const proofs = proofsOf(tag, allProofs);
-  const layers = rule.layers.map((layer) => stateOf(rule, layer, calls, proofs, library !== undefined));
-  return { rule, line, layers, calls, proofs, library, result: worst(layers, testsOf(calls)) };
+/** The tests that were skipped because the machine lacks something, by reason, rule and layer. */
+export function gapsOf(rows: readonly Row[]): readonly Gap[] {
+  const skipped = rows.flatMap(({ rule: { id }, layers, calls }) =>
+    layers.flatMap(({ layer }) =>
+      testsOf(calls, layer).flatMap(({ outcome, note }) => (outcome === 'skipped' && note ? { id, layer, note } : [])),
+    ),
+  );
+  return [...new Set(skipped.map(({ note }) => note))].map((reason) => {
+    const rules = new Map<string, Gap['rules'][number]>();
+    for (const { id, layer } of skipped.filter(({ note }) => note === reason)) {
+      const tests = (rules.get(`${id} ${layer}`)?.tests ?? 0) + 1;
+      rules.set(`${id} ${layer}`, { id, layer, tests });
+    }
+    return { reason, rules: [...rules.values()] };
+  });
 }

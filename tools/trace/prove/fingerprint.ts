@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project, Setup } from '../config';
+import { hash } from '../hash';
 import type { Detection, Fault, MutatedFile } from '../model';
-import { hash } from './hash';
 import { importsOf } from './imports';
 import { changedValues, type Values, valuesOf } from './values';
 

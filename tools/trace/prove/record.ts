@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../config';
+import { hash } from '../hash';
 import type { Detection } from '../model';
 import type { Basis } from './fingerprint';
-import { hash } from './hash';
 
 /** The recorded outcome of one fault. */
 export interface Entry extends Basis {

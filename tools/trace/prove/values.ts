@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { hash } from './hash';
+import { hash } from '../hash';
 
 /** For each exported value, named `file export`, the hashes of its entries. */
 export type Values = Readonly<Record<string, readonly string[]>>;

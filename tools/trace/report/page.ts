@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Trace } from '../model';
 import { type Html, html } from './html';
-import { coverageOf, facts, sectionTable, verdict } from './overview';
+import { coverageOf, facts, manualSection, verdict } from './overview';
 import { ruleArticle } from './rule';
+import { sectionTable } from './section-table';
 import { resultNames } from './words';
 
 const part = (name: string): Html => ({ html: readFileSync(new URL(`./${name}`, import.meta.url), 'utf8') });
@@ -49,12 +50,13 @@ export function report(trace: Trace): string {
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'">
 <link rel="icon" href="data:,">
-<title>Rules, tests and proofs</title>
+<title>${trace.title}: rules, tests and proofs</title>
 <style>${styles}</style>
 </head>
 <body>
 <a class="skip" href="#rules">Skip to the rules</a>
 <header>
+<p>${trace.title}</p>
 <h1>Rules, tests and proofs</h1>
 <p class="lead">Every testable sentence of the specification, the tests that cover it, and the injected faults that show that these tests can fail.</p>
 ${facts(trace)}
@@ -62,7 +64,8 @@ ${facts(trace)}
 <main>
 ${verdict(trace)}
 ${coverageOf(trace)}
-${sectionTable(trace.sections)}
+${manualSection(trace)}
+${sectionTable(trace)}
 <section aria-labelledby="rules">
 <h2 id="rules">Rules</h2>
 ${filters(trace)}

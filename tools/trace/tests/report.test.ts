@@ -4,7 +4,7 @@ import type { Detection, Proof, Rule, TraceInput } from '../model';
 import { report } from '../report/page';
 import { meta } from '../tags';
 import { trace } from '../trace';
-import { detection, e2eResult, input, proof, result, rule, skippedResult, stamp } from './support/input';
+import { detection, e2eResult, input, manualCheck, proof, result, rule, skippedResult, stamp } from './support/input';
 import { textOf } from './support/text';
 
 const pageOf = (given: Partial<TraceInput> = {}) => parse(report(trace(input(given))));
@@ -32,6 +32,8 @@ test('the report links each rule to itself', meta, () => {
 
 const ours: Rule = { ...rule, origin: 'extension', reason: 'It helps.' };
 const { fixture: _, ...withoutFixture } = rule;
+const sourced: Rule = { ...rule, source: ['5.1#aaaa'] };
+const library = [{ rule: 'VAL-NAME~2', package: 'form-library', reason: 'It asks for the name by itself.' }];
 const callOfSix = [
   result({ title: 'a > 1' }),
   result({ title: 'a > 2' }),
@@ -58,7 +60,34 @@ const facts: readonly Fact[] = [
   ['layers', 'Layers', {}, 'unit tested, proved e2e tested, proved'],
   ['origin', 'Origin', {}, 'Specification (spec/rules.ts:40)'],
   ['reason of an extension', 'Origin', { rules: [ours] }, 'Extension: It helps. (spec/rules.ts:40)'],
-  ['values', 'Values', {}, 'contact-form.fields'],
+  [
+    'values',
+    'Values',
+    {},
+    `contact-form.fields 2 entries { name: 'name', label: 'Your name' } { name: 'email' } spec/contact-form.ts`,
+  ],
+  ['sentences', 'Sentences', { rules: [sourced] }, '5.1'],
+  [
+    'quoted sentences',
+    'Sentences',
+    { rules: [sourced], sentences: { '5.1#aaaa': 'A name is required.' } },
+    '5.1 A name is required.',
+  ],
+  ['related rules', 'Related', { rules: [rule, { ...rule, id: 'VAL-OTHER', section: 4 }] }, 'VAL-OTHER'],
+  [
+    'manual checks',
+    'Manual checks',
+    { manualChecks: [manualCheck({ note: 'NVDA 2026.1' })] },
+    'Sent the form with a screen reader. passed A. Tester, 2026-11-02, commit c0ffee. NVDA 2026.1',
+  ],
+  [
+    'outdated manual checks',
+    'Manual checks',
+    { manualChecks: [manualCheck({ rules: ['VAL-NAME~1'] })] },
+    'Sent the form with a screen reader. outdated: the rule has changed since A. Tester, 2026-11-02, commit c0ffee',
+  ],
+  ['library behavior', 'Library behavior', { library }, 'form-library: It asks for the name by itself.'],
+  ['lack of proofs of library behavior', 'Proofs', { library, proofs: [] }, undefined],
   ['lack of values', 'Values', { rules: [withoutFixture] }, undefined],
   ['layers without a test', 'Layers', { results: [], proofs: [] }, 'unit no test, not proved e2e no test, not proved'],
   [
@@ -145,6 +174,12 @@ const overviews: readonly (readonly [what: string, given: Partial<TraceInput>, .
     'Run Outdated The results do not come from a complete run on the project as it is now.',
   ],
 ];
+test('the report shows the date of the run and the fingerprint of the specification', meta, () => {
+  const lines = textsOf('.facts > div', { rules: [sourced], run: stamp({ date: '2026-11-02T10:00:00.000Z' }) });
+  expect(lines).toContainEqual(expect.stringMatching(/^Specification [0-9a-f]{16} fingerprint of the sentences/));
+  expect(lines).toContainEqual(expect.stringMatching(/^Run Current 2026-11-02 10:00 UTC\. The results/));
+});
+
 for (const [what, given, ...lines] of overviews) {
   test(`the report begins with totals, commit and run of ${what}`, meta, () => {
     expect(textsOf('.facts > div', given)).toEqual(lines);
@@ -180,19 +215,31 @@ test('the report lists stale proofs apart from problems if they do not fail the 
   const proofs = [proof({ stale: 'it changed' })];
   expect(textsOf('.verdict', { proofs, staleProofsFail: false })).toEqual([
     'No problems',
-    '1 warning These proofs must be renewed. They do not fail the trace for now. Stale or missing proofs: 1 ' +
+    '1 warning These do not fail the trace. Stale or missing proofs: 1 ' +
       '"The name may be left empty." is not proved: it changed (src/contact/validation.ts)',
   ]);
 });
 
 const sentence = { section: 5, sentence: 'The rules run on submit.', reason: 'Introduces the table.' } as const;
 
-test('the report counts the rules of each section', meta, () => {
-  const given = { rules: [rule, { ...ours, id: 'VAL-OURS' } as const], informative: [sentence] };
-  expect(textsOf('tbody tr, tfoot tr', given).filter((text) => !text.endsWith('0 0 0'))).toEqual([
-    '5. Validation rules 1 1 1',
-    'Total 1 1 1',
+test('the report counts the rules of each section by origin, layer and proof', meta, () => {
+  const given = { rules: [rule, { ...ours, id: 'VAL-OURS' }], informative: [sentence], sections: { 5: 'Validation' } };
+  expect(textsOf('thead tr, tbody tr, tfoot tr', given)).toEqual([
+    'Rules Tested in Proved by',
+    'Specification Added Unit Component End to end Product fault Mutation Fixture only Library Not proved',
+    '5. Validation 1 1 1 0 1 1 0 0 0 1',
+    'Total 1 1 1 0 1 1 0 0 0 1',
   ]);
+});
+
+test('the report lists manual checks apart from tests', meta, () => {
+  expect(textsOf('[aria-labelledby="manual"] li', { manualChecks: [manualCheck({ result: 'failed' })] })).toEqual([
+    'Sent the form with a screen reader. failed A. Tester, 2026-11-02, commit c0ffee VAL-NAME',
+  ]);
+});
+
+test('the report has no section for manual checks if there are none', meta, () => {
+  expect(textsOf('[aria-labelledby="manual"]')).toEqual([]);
 });
 
 test('the report lists sentences that cannot be tested, with reasons', meta, () => {
@@ -215,9 +262,13 @@ test('the report escapes HTML in all values', meta, () => {
   const text = report(
     trace(
       input({
-        rules: [{ ...ours, statement: attack, reason: attack, fixture: attack }],
+        rules: [{ ...ours, statement: attack, reason: attack, fixture: attack, source: ['5.1#aaaa'] }],
         informative: [{ ...sentence, sentence: attack, reason: attack }],
         results: [result({ title: attack, file: attack }), result({ title: 'another', tags: [attack] })],
+        manualChecks: [manualCheck({ what: attack, who: attack, note: attack })],
+        fixtures: { [attack]: [attack] },
+        sentences: { '5.1#aaaa': attack },
+        title: attack,
         proofs: [
           proof({
             what: attack,

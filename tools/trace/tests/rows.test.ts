@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Row, Rule, TestResult, TraceInput } from '../model';
+import type { Proof, Row, Rule, TestResult, TraceInput } from '../model';
 import { meta } from '../tags';
 import { trace } from '../trace';
 import { detection, e2eResult, input, proof, result, rule, skippedResult, stamp } from './support/input';
@@ -12,8 +12,12 @@ test('a row holds a rule with its layers, tests and proofs', meta, () => {
   expect(rowOf()).toEqual({
     rule,
     line: 40,
-    library: undefined,
     result: 'passed',
+    provedBy: 'product',
+    library: undefined,
+    sentences: [],
+    related: [],
+    manual: [],
     layers: [
       { layer: 'unit', tests: 1, skipped: 0, result: 'passed', proof: 'proved' },
       { layer: 'e2e', tests: 1, skipped: 0, result: 'passed', proof: 'proved' },
@@ -67,6 +71,38 @@ test('a rule without any test has a row', meta, () => {
 test('a stale proof appears in its layer', meta, () => {
   const row = rowOf({ proofs: [{ ...stale, detections: [detection()] }] });
   expect(row?.layers.map((state) => state.proof)).toEqual(['stale', 'unproved']);
+});
+
+const only = (kind: Proof['kind'], layer: string, difference: Partial<Proof> = {}) =>
+  proof({ kind, detections: [detection({ layer })], ...difference });
+const provers: readonly (readonly [what: string, given: Partial<TraceInput>, provedBy: Row['provedBy']])[] = [
+  [
+    'a product fault in one layer and mutation in the other',
+    { proofs: [only('product', 'unit'), only('mutation', 'e2e')] },
+    'mutation',
+  ],
+  ['a product fault and mutation in the same layers', { proofs: [proof({ kind: 'mutation' }), proof()] }, 'product'],
+  [
+    'a fixture mutation in one layer',
+    { rules: [extension], proofs: [only('product', 'unit'), only('fixture', 'e2e')] },
+    'fixture',
+  ],
+  ['a library in one layer', { library, proofs: [only('product', 'unit')] }, 'library'],
+  ['nothing in one layer', { proofs: [only('product', 'unit')] }, 'none'],
+  ['a stale product fault and current mutation', { proofs: [stale, proof({ kind: 'mutation' })] }, 'mutation'],
+];
+for (const [what, given, provedBy] of provers) {
+  test(`a rule with ${what} is proved by ${provedBy}`, meta, () => {
+    expect(rowOf(given)?.provedBy).toBe(provedBy);
+  });
+}
+
+test('a row quotes the sentences of its rule if the document was given', meta, () => {
+  const rules = [{ ...rule, source: ['5.1#aaaa', '5.2#bbbb'] }];
+  expect(rowOf({ rules, sentences: { '5.2#bbbb': 'A name is required.' } })?.sentences).toEqual([
+    { place: '5.1', text: undefined },
+    { place: '5.2', text: 'A name is required.' },
+  ]);
 });
 
 test('tests of one call are grouped in the order of the run', meta, () => {
@@ -144,13 +180,48 @@ test('the trace lists every section of the specification with its rules and info
     informative: [sentence],
   };
   expect(trace(input({ ...given, sections: { 4: 'States', 5: 'Validation rules' } })).sections).toEqual([
-    { section: '4', title: 'States', specification: 0, extension: 0, informative: [] },
-    { section: '5', title: 'Validation rules', specification: 2, extension: 1, informative: [sentence] },
+    {
+      section: '4',
+      title: 'States',
+      specification: 0,
+      extension: 0,
+      layers: { unit: 0, component: 0, e2e: 0 },
+      proofs: { product: 0, mutation: 0, fixture: 0, library: 0, none: 0 },
+      informative: [],
+    },
+    {
+      section: '5',
+      title: 'Validation rules',
+      specification: 2,
+      extension: 1,
+      layers: { unit: 1, component: 0, e2e: 1 },
+      proofs: { product: 1, mutation: 0, fixture: 0, library: 0, none: 2 },
+      informative: [sentence],
+    },
   ]);
 });
 
 test('the trace holds the commit and whether the run is current', meta, () => {
   expect(trace(input())).toMatchObject({ commit: 'c0ffee', committed: true, current: true });
+});
+
+test('the trace holds the date of its run', meta, () => {
+  expect(trace(input({ run: stamp({ date: '2026-11-02T10:00:00.000Z' }) })).date).toBe('2026-11-02T10:00:00.000Z');
+});
+
+test('the fingerprint of the specification depends on the sentences that rules and notes name', meta, () => {
+  const fingerprintOf = (source: readonly string[], noted: readonly string[] = []) => {
+    const informative = [{ section: 5, sentence: 'It is short.', reason: 'Tells nothing.', source: noted }];
+    return trace(input({ rules: [{ ...rule, source }], informative })).specification;
+  };
+  const fingerprints = [
+    fingerprintOf(['5.1#aaaa']),
+    fingerprintOf(['5.1#bbbb']),
+    fingerprintOf(['5.1#aaaa'], ['5.2#cccc']),
+  ];
+  expect(new Set(fingerprints).size).toBe(3);
+  expect(fingerprintOf(['5.1#aaaa', '5.2#bbbb'])).toBe(fingerprintOf(['5.2#bbbb', '5.1#aaaa']));
+  expect(trace(input()).specification).toBeUndefined();
 });
 
 test('the trace reports an outdated run and uncommitted changes', meta, () => {

@@ -1,4 +1,4 @@
-import type { Detection, Proof, Rule, RunStamp, TestResult, TraceInput } from '../../model';
+import type { Detection, ManualCheck, Proof, Rule, RunStamp, TestResult, TraceInput } from '../../model';
 import { lockOf } from '../../rule-lock';
 
 /** A passed test of the rule below, except for the given difference. */
@@ -55,6 +55,17 @@ export const proof = (difference: Partial<Proof> = {}): Proof => ({
   ...difference,
 });
 
+/** A check by a person of the rule above. */
+export const manualCheck = (difference: Partial<ManualCheck> = {}): ManualCheck => ({
+  what: 'Sent the form with a screen reader.',
+  rules: ['VAL-NAME~2'],
+  who: 'A. Tester',
+  when: '2026-11-02',
+  commit: 'c0ffee',
+  result: 'passed',
+  ...difference,
+});
+
 export const stamp = (difference: Partial<RunStamp> = {}): RunStamp => ({
   commit: 'c0ffee',
   tree: 'tree-1',
@@ -64,6 +75,7 @@ export const stamp = (difference: Partial<RunStamp> = {}): RunStamp => ({
 
 /** What the examples call sections and layers. */
 export const names = {
+  title: 'Example',
   sections: { 1: 'Purpose', 2: 'Screens', 3: 'Entities', 4: 'States', 5: 'Validation rules' },
   layers: { unit: 'Unit', component: 'Component', e2e: 'End to end' },
   files: { rules: 'spec/rules.ts', lock: 'spec/rules.lock.json', fixtures: 'spec' },
@@ -80,6 +92,9 @@ export function input(difference: Partial<TraceInput> = {}): TraceInput {
     results: [result(), e2eResult()],
     proofs: [proof()],
     library: [],
+    manualChecks: [],
+    fixtures: { 'contact-form.fields': ["{ name: 'name', label: 'Your name' }", "{ name: 'email' }"] },
+    sentences: {},
     staleProofsFail: true,
     run: stamp(),
     now: stamp(),

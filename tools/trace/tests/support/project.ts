@@ -23,6 +23,7 @@ export const fault: Fault = {
 /** A project in a folder, with the fault above. */
 export const projectIn = (root: string, difference: Partial<Project> = {}): Project => ({
   root,
+  title: 'Example',
   rules: [],
   sections: names.sections,
   files: { ...names.files, record: 'tests/faults/record.json' },

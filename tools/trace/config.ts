@@ -45,8 +45,14 @@ export interface TraceConfig {
   readonly informative?: readonly Informative[];
   /** Headings of the specification's sections by their numbers, in order. */
   readonly sections: Readonly<Record<string, string>>;
-  /** The files that hold the rules, their lock and the record of proofs, and the folder of their fixtures. */
-  readonly files: Readonly<Record<'rules' | 'lock' | 'record' | 'fixtures', string>>;
+  readonly files: {
+    readonly rules: string;
+    readonly lock: string;
+    /** The record of proofs. */
+    readonly record: string;
+    /** The folder of the modules that fixtures name; by default the project's own. */
+    readonly fixtures?: string;
+  };
   /** By name, from the lowest to the highest. A result in a file of no layer belongs to the first with its report. */
   readonly layers: Readonly<Record<string, Layer>>;
   readonly faults: readonly Fault[];
@@ -59,20 +65,21 @@ export interface TraceConfig {
    * The contract's data, modules that import nothing. A fault in one of these files is a fixture mutation; proofs rest on
    * the exported values that their tests import, entry by entry.
    */
-  readonly data: RegExp;
+  readonly data?: RegExp;
   /** How to build what the tests of `built` layers need. A fault in a file of `notBuilt` needs no new build. */
   readonly build?: { readonly command: readonly string[]; readonly output: string; readonly notBuilt: RegExp };
   /** Text files in which tests report what they covered on this machine, such as which browsers they ran in. */
   readonly coverage?: readonly string[];
   /** Environment variables for all tests of `prove`, such as the path of a browser. */
   environment?(): Readonly<Record<string, string>>;
-  /** Whether a stale or missing proof fails the trace; otherwise it is reported as a warning. */
-  readonly staleProofsFail: boolean;
+  /** Whether a stale or missing proof fails the trace, as by default; otherwise it is reported as a warning. */
+  readonly staleProofsFail?: boolean;
 }
 
-/** A configuration and the folder that it stands in. */
-export interface Project extends TraceConfig {
+/** A configuration with its defaults, and the folder that it stands in. */
+export interface Project extends TraceConfig, Required<Pick<TraceConfig, 'data' | 'staleProofsFail'>> {
   readonly root: string;
+  readonly files: Required<TraceConfig['files']>;
 }
 
 /** Types a configuration file: `export default defineConfig({ … })`. */
@@ -82,5 +89,6 @@ export const defineConfig = (config: TraceConfig): TraceConfig => config;
 export async function loadProject(file = 'trace.config.ts'): Promise<Project> {
   const path = resolve(file);
   const { default: config } = (await import(pathToFileURL(path).href)) as { default: TraceConfig };
-  return { ...config, root: dirname(path) };
+  const files = { fixtures: '.', ...config.files };
+  return { data: /(?!)/, staleProofsFail: true, ...config, files, root: dirname(path) };
 }

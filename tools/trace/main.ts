@@ -1,10 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadProject, type Project } from './config';
 import { csv } from './csv';
 import { differenceLines, differences } from './difference';
-import { readLock, readProject } from './read-project';
+import { projectState } from './files';
+import { readLock, readProject, stampRun } from './read-project';
 import { report } from './report/page';
 import { lockOf, lockProblems, lockText } from './rule-lock';
 import { problemLine, summaryLines } from './summary';
@@ -14,6 +16,7 @@ import { trace } from './trace';
  * The command of the trace: connects rules, tests, results and proofs in reports/trace.html, .json and .csv. Prints the
  * problems and exits with 1 if there are any.
  * - `--lock` accepts the rules as they are by writing their lock.
+ * - `run COMMAND` runs a command as a complete run of all tests: the trace then knows which state of the project it tested.
  * - `diff A.json B.json` prints the differences between two traces.
  */
 function writeLock(project: Project): boolean {
@@ -50,12 +53,20 @@ function printDifferences(files: readonly string[]): boolean {
   return true;
 }
 
+/** Runs all tests by the project's own command. @returns whether it passed */
+function runTests(project: Project, [command = '', ...args]: readonly string[]): boolean {
+  const before = projectState(project.root);
+  const { status } = spawnSync(command, args, { cwd: project.root, stdio: 'inherit' });
+  stampRun(project, before);
+  return status === 0;
+}
+
 async function run(): Promise<boolean> {
-  const { values, positionals } = parseArgs({ options: { lock: { type: 'boolean' } }, allowPositionals: true });
-  const [command, ...files] = positionals;
-  if (command === 'diff') return printDifferences(files);
-  if (command !== undefined) throw new Error(`there is no command ${command}`);
+  const [command, ...rest] = process.argv.slice(2);
+  if (command === 'diff') return printDifferences(rest);
   const project = await loadProject();
+  if (command === 'run') return runTests(project, rest);
+  const { values } = parseArgs({ options: { lock: { type: 'boolean' } } });
   return values.lock ? writeLock(project) : writeTrace(project);
 }
 

@@ -37,7 +37,7 @@ export async function createSandbox(root: string, name: string): Promise<Sandbox
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }
-  run(root, 'cp', '-RPl', 'node_modules', join(folder, 'node_modules'));
+  if (existsSync(join(root, 'node_modules'))) run(root, 'cp', '-RPl', 'node_modules', join(folder, 'node_modules'));
   // Some tests ask Git for the files of the project and for the current commit.
   run(folder, 'git', 'init', '--quiet');
   run(folder, 'git', 'add', '--all');

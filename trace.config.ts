@@ -1,4 +1,6 @@
 import { informative, rules } from './spec/rules';
+import { site } from './src/site';
+import { accessibilityCriteria } from './tests/accessibility-criteria';
 import { faults } from './tests/faults/all';
 import { equivalents, mutatedFiles } from './tests/faults/mutations';
 import { manualChecks } from './tests/manual-checks';
@@ -74,6 +76,11 @@ export default defineConfig({
   },
   faults,
   manualChecks,
+  accessibility: {
+    product: { name: `Website of ${site.name}`, description: 'Public website with one contact form' },
+    author: { name: site.name, email: site.email },
+    rules: accessibilityCriteria,
+  },
   mutation: {
     layer: 'unit',
     files: mutatedFiles,

@@ -1,6 +1,15 @@
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Equivalent, Fault, Informative, LibraryBehavior, ManualCheck, MutatedFile, Rule } from './model';
+import type {
+  Accessibility,
+  Equivalent,
+  Fault,
+  Informative,
+  LibraryBehavior,
+  ManualCheck,
+  MutatedFile,
+  Rule,
+} from './model';
 import type { Runner } from './runners';
 
 /** What all tests of a kind rest on. A change of it makes their proofs stale. */
@@ -59,6 +68,8 @@ export interface TraceConfig {
   readonly mutation?: Mutation;
   readonly library?: readonly LibraryBehavior[];
   readonly manualChecks?: readonly ManualCheck[];
+  /** If given, the trace also writes an accessibility conformance report. */
+  readonly accessibility?: Accessibility;
   /** The product: what tests import from it is not part of the tests. */
   readonly product: RegExp;
   /**

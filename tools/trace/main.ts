@@ -6,6 +6,7 @@ import { loadProject, type Project } from './config';
 import { csv } from './csv';
 import { differenceLines, differences } from './difference';
 import { projectState } from './files';
+import { accessibilityPage, openAcr } from './openacr/report';
 import { readLock, readProject, stampRun } from './read-project';
 import { report } from './report/page';
 import { lockOf, lockProblems, lockText } from './rule-lock';
@@ -13,7 +14,8 @@ import { problemLine, summaryLines } from './summary';
 import { trace } from './trace';
 
 /**
- * The command of the trace: connects rules, tests, results and proofs in reports/trace.html, .json and .csv. Prints the
+ * The command of the trace: connects rules, tests, results and proofs in reports/trace.html, .json and .csv, and
+ * writes an accessibility conformance report (reports/accessibility.html, openacr.yaml) if that is configured. Prints the
  * problems and exits with 1 if there are any.
  * - `--lock` accepts the rules as they are by writing their lock.
  * - `run COMMAND` runs a command as a complete run of all tests: the trace then knows which state of the project it tested.
@@ -35,6 +37,10 @@ async function writeTrace(project: Project): Promise<boolean> {
   write('trace.json', `${JSON.stringify(traced, null, 1)}\n`);
   write('trace.csv', csv(traced));
   write('trace.html', report(traced));
+  if (project.accessibility) {
+    write('openacr.yaml', openAcr(traced, project.accessibility));
+    write('accessibility.html', accessibilityPage(traced, project.accessibility));
+  }
   for (const problem of traced.failures) console.log(problemLine(problem));
   for (const line of summaryLines(traced)) console.log(line);
   return traced.failures.length === 0;

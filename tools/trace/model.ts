@@ -63,6 +63,19 @@ export interface ManualCheck {
   readonly result: 'passed' | 'failed';
   /** Devices, programs and their versions, and what was found. */
   readonly note?: string;
+  /** What the person concludes of success criteria of WCAG, by their numbers. */
+  readonly conformance?: Readonly<Record<string, Conformance>>;
+}
+
+/** How well a success criterion is met, in the terms of OpenACR. */
+export type Conformance = 'supports' | 'partially-supports' | 'does-not-support' | 'not-applicable';
+
+/** What an accessibility conformance report needs. */
+export interface Accessibility {
+  readonly product: { readonly name: string; readonly description: string };
+  readonly author: { readonly name: string; readonly email: string };
+  /** Ids of the rules that concern each success criterion of WCAG 2.2, by its number. */
+  readonly rules: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A manual check as it concerns one rule. */

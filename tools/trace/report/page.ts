@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { Trace } from '../model';
+import { document, part } from './document';
 import { type Html, html } from './html';
 import { coverageOf, facts, manualSection, verdict } from './overview';
 import { ruleArticle } from './rule';
 import { sectionTable } from './section-table';
 import { resultNames } from './words';
 
-const part = (name: string): Html => ({ html: readFileSync(new URL(`./${name}`, import.meta.url), 'utf8') });
-const styles = ['colors.css', 'base.css', 'overview.css', 'filters.css', 'rules.css', 'print.css'].map(part);
 const script = part('filter.js');
 
 function choice(name: string, label: string, options: Readonly<Record<string, string>>): Html {
@@ -40,21 +38,11 @@ ${articles}
   });
 }
 
-/** The trace as one self-contained page: it sends no requests, and without scripts it is one long list. */
+/** The trace as one self-contained page; without scripts it is one long list. */
 export function report(trace: Trace): string {
-  const page = html`<!doctype html>
-<html lang="en-US">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'">
-<link rel="icon" href="data:,">
-<title>${trace.title}: rules, tests and proofs</title>
-<style>${styles}</style>
-</head>
-<body>
-<a class="skip" href="#rules">Skip to the rules</a>
+  return document(
+    `${trace.title}: rules, tests and proofs`,
+    html`<a class="skip" href="#rules">Skip to the rules</a>
 <header>
 <p>${trace.title}</p>
 <h1>Rules, tests and proofs</h1>
@@ -72,9 +60,6 @@ ${filters(trace)}
 ${groups(trace)}
 </section>
 </main>
-<script>${script}</script>
-</body>
-</html>
-`;
-  return page.html;
+<script>${script}</script>`,
+  );
 }

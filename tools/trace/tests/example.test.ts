@@ -26,7 +26,7 @@ const readTrace = (): Trace => JSON.parse(readFileSync(join(folder, 'reports/tra
 /** A new project with the example's files, as the README says, and the commands that it names. */
 const outcomes = new Map<string, ReturnType<typeof run>>();
 beforeAll(() => {
-  const parts = ['prove', 'report', ...readdirSync(toolFolder).filter((name) => name.endsWith('.ts'))];
+  const parts = ['openacr', 'prove', 'report', ...readdirSync(toolFolder).filter((name) => name.endsWith('.ts'))];
   for (const part of parts) cpSync(join(toolFolder, part), join(folder, 'tools/trace', part), { recursive: true });
   for (const name of readdirSync(join(toolFolder, 'example'))) {
     const text = readFileSync(join(toolFolder, 'example', name), 'utf8');

@@ -1,5 +1,5 @@
 import type { rules } from '../spec/rules';
-import type { ManualCheck } from '../tools/trace/model';
+import type { ManualCheck } from '../tools/trace/declarations';
 
 /** A rule at the revision that was checked, which need not be the current one. */
 type CheckedRule = `${(typeof rules)[number]['id']}~${number}`;

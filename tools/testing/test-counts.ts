@@ -1,4 +1,4 @@
-import type { RunnerResult } from '../trace/model';
+import type { RunnerResult } from '../trace/records';
 
 /** Numbers of tests by outcome. */
 export interface Counts {

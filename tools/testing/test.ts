@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { projectRoot } from '../project-root';
 import { loadProject } from '../trace/config';
 import { projectState } from '../trace/files';
-import type { RunnerResult } from '../trace/model';
 import { stampRun } from '../trace/read-project';
 import { readPlaywrightReport, readVitestReport } from '../trace/read-reports';
+import type { RunnerResult } from '../trace/records';
 import { ensureBrowser } from './browser';
 import { add, type Counts, countsOf, summary } from './test-counts';
 

@@ -9,7 +9,7 @@ import type {
   ManualCheck,
   MutatedFile,
   Rule,
-} from './model';
+} from './declarations';
 import type { Runner } from './runners';
 
 /** What all tests of a kind rest on. A change of it makes their proofs stale. */
@@ -88,7 +88,9 @@ export interface TraceConfig {
 }
 
 /** A configuration with its defaults, and the folder that it stands in. */
-export interface Project extends TraceConfig, Required<Pick<TraceConfig, 'data' | 'staleProofsFail'>> {
+export interface Project extends TraceConfig {
+  readonly data: RegExp;
+  readonly staleProofsFail: boolean;
   readonly root: string;
   readonly files: Required<TraceConfig['files']>;
 }

@@ -35,8 +35,8 @@ export async function readFixtures({
 /** The entries that a statement names by one of their texts, such as an address; all if it names none. */
 export function entriesNamedBy(statement: string, entries: readonly string[]): readonly string[] {
   const words = new Set(statement.split(/[\s,;:"]+/).map((word) => word.replace(/[.]$/, '')));
-  const named = entries.filter((entry) =>
-    [...entry.matchAll(/'([^'\n]{2,})'/g)].some(([, text = '']) => words.has(text)),
-  );
+  const isNamed = (entry: string) =>
+    [...entry.matchAll(/'([^'\n]*)'/g)].some(([, text = '']) => text.length > 1 && words.has(text));
+  const named = entries.filter(isNamed);
   return named.length > 0 ? named : entries;
 }

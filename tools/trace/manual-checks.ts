@@ -1,4 +1,5 @@
-import type { ManualCheck, ManualResult, Problem, Rule } from './model';
+import type { ManualCheck, Rule } from './declarations';
+import type { ManualResult, Problem } from './model';
 
 /** The check of a rule by a person, and whether the rule has changed since. */
 function resultFor({ id, rev }: Rule, check: ManualCheck): readonly ManualResult[] {

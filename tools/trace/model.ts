@@ -1,175 +1,5 @@
-/** One testable sentence of a specification, in the project's own words. */
-export interface Rule {
-  readonly id: string;
-  /** Rises when the meaning changes. */
-  readonly rev: number;
-  /** The section of the specification that it comes from, or that it adds to. */
-  readonly section: number | string;
-  readonly statement: string;
-  /** The layers in which it must be tested. */
-  readonly layers: readonly string[];
-  /** `file.export` of the values that it refers to. */
-  readonly fixture?: string;
-  readonly origin: 'specification' | 'extension';
-  /** Why an extension was added. */
-  readonly reason?: string;
-  /** The sentences that it comes from, each as `place#fingerprint`. */
-  readonly source?: readonly string[];
-  /** Ids of rules about the same thing. */
-  readonly related?: readonly string[];
-}
-
-/** A sentence of the specification that nothing can test, and why. */
-export interface Informative {
-  readonly section: number | string;
-  readonly sentence: string;
-  readonly reason: string;
-  readonly source?: readonly string[];
-}
-
-/** A fault to inject: one text in one file is replaced by another. */
-export interface Fault {
-  /** The fault in one plain sentence, unique among all faults. */
-  readonly what: string;
-  /** The file, relative to the project. */
-  readonly file: string;
-  /** The text to replace. It must occur in the file exactly once. */
-  readonly find: string;
-  readonly replace: string;
-  /** `ID~rev` of the rules whose tests must fail. */
-  readonly rules: readonly string[];
-}
-
-/** A rule that no fault in the project can break, because a package alone keeps it. */
-export interface LibraryBehavior {
-  /** `ID~rev` of the rule. */
-  readonly rule: string;
-  /** The package, whose version is pinned. */
-  readonly package: string;
-  readonly reason: string;
-}
-
-/** What a person checked: a screen reader on a real device, or an expert's reading. */
-export interface ManualCheck {
-  /** What was done and looked at, in one sentence. */
-  readonly what: string;
-  /** `ID~rev` of the rules, at the revisions that were checked. */
-  readonly rules: readonly string[];
-  readonly who: string;
-  /** The day, as YYYY-MM-DD. */
-  readonly when: string;
-  /** The commit that was looked at. */
-  readonly commit: string;
-  readonly result: 'passed' | 'failed';
-  /** Devices, programs and their versions, and what was found. */
-  readonly note?: string;
-  /** What the person concludes of success criteria of WCAG, by their numbers. */
-  readonly conformance?: Readonly<Record<string, Conformance>>;
-}
-
-/** How well a success criterion is met, in the terms of OpenACR. */
-export type Conformance = 'supports' | 'partially-supports' | 'does-not-support' | 'not-applicable';
-
-/** What an accessibility conformance report needs. */
-export interface Accessibility {
-  readonly product: { readonly name: string; readonly description: string };
-  readonly author: { readonly name: string; readonly email: string };
-  /** Ids of the rules that concern each success criterion of WCAG 2.2, by its number. */
-  readonly rules: Readonly<Record<string, readonly string[]>>;
-}
-
-/** A manual check as it concerns one rule. */
-export interface ManualResult extends ManualCheck {
-  /** The rule has changed since. */
-  readonly stale: boolean;
-}
-
-/** A file that mutation testing changes piece by piece, and the tests that must detect each change. */
-export interface MutatedFile {
-  readonly file: string;
-  /** Patterns of test files, relative to the project. */
-  readonly tests: readonly string[];
-}
-
-/** A mutant that no test can kill because it behaves the same as the original. */
-export interface Equivalent {
-  readonly file: string;
-  /** The kind of mutation, as Stryker names it. */
-  readonly mutator: string;
-  /** The original text in the file. */
-  readonly original: string;
-  readonly replacement: string;
-  readonly reason: string;
-}
-
-/** The result of one test in one run. */
-export interface TestResult {
-  readonly layer: string;
-  /** Relative to the project, with forward slashes. */
-  readonly file: string;
-  /** Line of the `test` call, from 1. */
-  readonly line: number;
-  /** Titles of its groups and its own title, joined by " > ". */
-  readonly title: string;
-  /** `ID~rev` of the rules that it covers, or `meta`. */
-  readonly tags: readonly string[];
-  readonly outcome: 'passed' | 'failed' | 'skipped';
-  /** Marked as a test that must fail, so "passed" means that it failed. */
-  readonly expectedToFail: boolean;
-  /** Passed only on a retry. */
-  readonly flaky: boolean;
-  /** The message of its failure, or why it was skipped, if the test says so. */
-  readonly note: string | undefined;
-}
-
-/** A result as a test runner reports it, which knows no layers. */
-export type RunnerResult = Omit<TestResult, 'layer'>;
-
-/** The tests of one rule in one layer that failed while a fault was in place. */
-export interface Detection {
-  /** `ID~rev` of the rule. */
-  readonly tag: string;
-  readonly layer: string;
-  /** Tests of the rule that failed; in a mutation run, mutants that they killed. */
-  readonly failed: number;
-  /** Tests of the rule that ran in that layer; in a mutation run, all mutants of the file. */
-  readonly ran: number;
-  readonly red: readonly Failure[];
-}
-
-/** Tests that failed with the same message. */
-export interface Failure {
-  /** Its first lines; of a mutation run, what the tests did. */
-  readonly message: string;
-  /** As `file > title`. */
-  readonly tests: readonly string[];
-}
-
-/** One injected fault and the tests that detected it. */
-export interface Proof {
-  /** What the fault changes: the product, an expected value, or each piece of a file's logic in turn. */
-  readonly kind: 'product' | 'fixture' | 'mutation';
-  /** The fault in one sentence. */
-  readonly what: string;
-  /** The file that the fault changes. */
-  readonly file: string;
-  /** The text that it replaces, and the new one; undefined for a mutation run. */
-  readonly change: { readonly before: string; readonly after: string } | undefined;
-  readonly detections: readonly Detection[];
-  /** Why the proof is not current: it was never recorded, or something that it depends on has changed since. */
-  readonly stale: string | undefined;
-}
-
-/** The state of the project and its reports: saved by a complete run, computed again for each trace. */
-export interface RunStamp {
-  readonly commit: string;
-  /** When the run ended, as an ISO 8601 date and time. */
-  readonly date?: string;
-  /** SHA-256 of every file in the working tree that is not ignored, which reveals changes since the run. */
-  readonly tree: string;
-  /** SHA-256 of each report by file name, which reveals a report from another run. */
-  readonly reports: Readonly<Record<string, string>>;
-}
+import type { Informative, LibraryBehavior, ManualCheck, Rule } from './declarations';
+import type { Detection, Proof, RuleLock, RunStamp, TestResult } from './records';
 
 /** What the report calls things, in the order in which it shows them. */
 export interface Names {
@@ -180,9 +10,6 @@ export interface Names {
   /** Titles of the layers by name, from the lowest to the highest. */
   readonly layers: Readonly<Record<string, string>>;
 }
-
-/** The locked revision of each rule and the hash of its text. */
-export type RuleLock = Readonly<Record<string, { readonly rev: number; readonly hash: string }>>;
 
 export interface TraceInput extends Names {
   readonly rules: readonly Rule[];
@@ -265,6 +92,20 @@ export interface LayerState {
   readonly proof: 'proved' | 'pinned' | 'stale' | 'fixture only' | 'unproved';
 }
 
+/** A sentence of the specification that a rule comes from. */
+export interface Sentence {
+  /** Its section and number, as in `2.14`. */
+  readonly place: string;
+  /** Undefined unless the document was given. */
+  readonly text: string | undefined;
+}
+
+/** A manual check as it concerns one rule. */
+export interface ManualResult extends ManualCheck {
+  /** The rule has changed since. */
+  readonly stale: boolean;
+}
+
 /** One rule with its tests, results and proofs. */
 export interface Row {
   readonly rule: Rule;
@@ -281,14 +122,6 @@ export interface Row {
   /** Ids of rules about the same thing in other sections. */
   readonly related: readonly string[];
   readonly manual: readonly ManualResult[];
-}
-
-/** A sentence of the specification that a rule comes from. */
-export interface Sentence {
-  /** Its section and number, as in `2.14`. */
-  readonly place: string;
-  /** Undefined unless the document was given. */
-  readonly text: string | undefined;
 }
 
 /** Something that the machine lacks, and the tests that were skipped for that reason, by rule and layer. */

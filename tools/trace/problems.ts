@@ -1,4 +1,6 @@
-import type { LayerState, Problem, Proof, Row, Rule, TestCall, TestResult, TraceInput } from './model';
+import type { Rule } from './declarations';
+import type { LayerState, Problem, Row, TestCall, TraceInput } from './model';
+import type { Proof, TestResult } from './records';
 import { lockProblems } from './rule-lock';
 
 function problem(kind: Problem['kind'], message: string, file: string, line?: number, rule?: string): Problem {

@@ -1,4 +1,6 @@
-import type { LayerState, Proof, Row, Rule, RuleProof } from './model';
+import type { Rule } from './declarations';
+import type { LayerState, Row, RuleProof } from './model';
+import type { Proof } from './records';
 
 /** Kinds of proof, the strongest first. */
 const strength = ['product', 'mutation', 'fixture'] as const;

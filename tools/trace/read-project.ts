@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path';
 import type { Project } from './config';
 import { isCommitted, projectFiles, projectState, reportHashes, reportsOf } from './files';
 import { readFixtures } from './fixtures';
-import type { RuleLock, RunStamp, TestResult, TraceInput } from './model';
+import type { TraceInput } from './model';
 import { stampFile } from './problems';
 import { readProofs } from './prove/proofs';
+import type { RuleLock, RunStamp, TestResult } from './records';
 
 function readJson({ root }: Project, file: string): unknown {
   const path = join(root, file);

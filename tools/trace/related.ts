@@ -1,4 +1,4 @@
-import type { Rule } from './model';
+import type { Rule } from './declarations';
 
 /** A fixture of more rules than this connects nothing: it is a table that half of the specification refers to. */
 const mostRules = 8;

@@ -1,6 +1,8 @@
+import type { Rule } from './declarations';
 import { manualResults } from './manual-checks';
-import type { Gap, LayerState, Row, Rule, RuleProof, TestCall, TestResult, TraceInput } from './model';
+import type { Gap, LayerState, Row, RuleProof, TestCall, TraceInput } from './model';
 import { isProved, proofStateOf, proofsOf, provedByOf } from './proof-state';
+import type { TestResult } from './records';
 import { relatedTo } from './related';
 
 /** Groups results by their `test` call, sorted by layer, file and line because runs vary in order. */

@@ -1,5 +1,5 @@
-import type { RunnerResult } from './model';
 import { readPlaywrightReport, readVitestReport } from './read-reports';
+import type { RunnerResult } from './records';
 
 /** A run of the tests of some rules, without any other test. */
 export interface Run {

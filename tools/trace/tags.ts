@@ -1,4 +1,4 @@
-import type { Rule } from './model';
+import type { Rule } from './declarations';
 
 type TagOf<R> = R extends { readonly id: infer Id extends string; readonly rev: infer Rev extends number }
   ? `${Id}~${Rev}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { add, type Counts, countsOf, summary } from '../../../tools/testing/test-counts';
-import type { RunnerResult } from '../../../tools/trace/model';
+import type { RunnerResult } from '../../../tools/trace/records';
 import { result } from '../../../tools/trace/tests/support/input';
 import { meta } from '../../support/covers';
 

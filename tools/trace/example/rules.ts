@@ -1,4 +1,4 @@
-import type { Rule } from '../model';
+import type { Rule } from '../declarations';
 import { coversOf } from '../tags';
 
 export const rules = [

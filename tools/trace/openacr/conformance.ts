@@ -1,4 +1,5 @@
-import type { Conformance, ManualResult, Row, Trace } from '../model';
+import type { Conformance } from '../declarations';
+import type { ManualResult, Row, Trace } from '../model';
 import { counted } from '../report/words';
 import { type Criterion, criteria } from './criteria';
 

@@ -1,4 +1,5 @@
-import type { Accessibility, Trace } from '../model';
+import type { Accessibility } from '../declarations';
+import type { Trace } from '../model';
 import { document } from '../report/document';
 import { type Html, html } from '../report/html';
 import { counted } from '../report/words';

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Failure, TestResult } from '../model';
+import type { Failure, TestResult } from '../records';
 
 /** Lines and characters that are kept of a message. */
 const maxLines = 4;

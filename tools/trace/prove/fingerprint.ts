@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project, Setup } from '../config';
+import type { Fault, MutatedFile } from '../declarations';
 import { hash } from '../hash';
-import type { Detection, Fault, MutatedFile } from '../model';
+import type { Detection } from '../records';
 import { importsOf } from './imports';
 import { changedValues, type Values, valuesOf } from './values';
 

@@ -1,7 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../config';
-import type { Detection, Fault, TestResult } from '../model';
+import type { Fault } from '../declarations';
+import type { Detection, TestResult } from '../records';
 import { failuresOf } from './failures';
 import { faultBasis } from './fingerprint';
 import type { Entry } from './record';

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mutation, Project } from '../config';
-import type { Equivalent, MutatedFile, RunnerResult } from '../model';
+import type { Equivalent, MutatedFile } from '../declarations';
 import { readVitestReport } from '../read-reports';
+import type { RunnerResult } from '../records';
 import { type Basis, mutationBasis } from './fingerprint';
 import type { MutationEntry } from './record';
 import type { Sandbox } from './sandbox';

@@ -1,5 +1,5 @@
 import type { Project } from '../config';
-import type { Detection, Proof } from '../model';
+import type { Detection, Proof } from '../records';
 import { type Basis, faultBasis, mutationBasis, staleness } from './fingerprint';
 import { type Entry, type MutationEntry, readRecord } from './record';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../config';
 import { hash } from '../hash';
-import type { Detection } from '../model';
+import type { Detection } from '../records';
 import type { Basis } from './fingerprint';
 
 /** The recorded outcome of one fault. */

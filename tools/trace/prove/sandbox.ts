@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import type { Fault } from '../declarations';
 import { projectFiles } from '../files';
-import type { Fault } from '../model';
 
 /** Separate for each process, so that two runs do not delete each other's sandboxes. */
 const placeIn = (root: string) => join(root, '.prove', String(process.pid));

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../config';
 import { projectFiles } from '../files';
-import type { TestResult } from '../model';
+import type { TestResult } from '../records';
 import { importsOf } from './imports';
 import type { Sandbox } from './sandbox';
 

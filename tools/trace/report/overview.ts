@@ -92,7 +92,7 @@ export function manualSection({ manualChecks, rows }: Trace): Html {
     const ids = check.rules.map((tag) => tag.split('~')[0] ?? '');
     const stale = rows.some(({ manual }) => manual.some((one) => one.stale && one.what === check.what));
     const links = ids.map((id) => html`<a href="#${id}">${id}</a>`);
-    return html`${manualItem({ ...check, stale })}<li class="quiet">${links}</li>`;
+    return manualItem({ ...check, stale }, html`${links}`);
   });
   return html`<section aria-labelledby="manual">
 <h2 id="manual">Manual checks</h2>

@@ -1,4 +1,5 @@
-import type { Failure, Proof, RuleProof } from '../model';
+import type { RuleProof } from '../model';
+import type { Failure, Proof } from '../records';
 import { type Html, html } from './html';
 import { fileLink } from './links';
 import { counted, titleText } from './words';

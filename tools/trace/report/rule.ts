@@ -43,10 +43,10 @@ function sentenceItem({ place, text }: Sentence): Html {
   return text === undefined ? html`<li>${place}</li>` : html`<li>${place} <q>${text}</q></li>`;
 }
 
-/** What a person checked, apart from what machines did. */
-export function manualItem({ what, who, when, commit, result, note, stale }: ManualResult): Html {
+/** What a person checked, apart from what machines did. @param rules links to the rules, where these are not obvious */
+export function manualItem({ what, who, when, commit, result, note, stale }: ManualResult, rules?: Html): Html {
   const state = stale ? html`<b class="open">outdated: the rule has changed since</b>` : html`<b>${result}</b>`;
-  return html`<li>${what} ${state} <span class="quiet">${who}, ${when}, commit ${commit.slice(0, 12)}${note ? `. ${note}` : ''}</span></li>`;
+  return html`<li>${what} ${state} <span class="quiet">${who}, ${when}, commit ${commit.slice(0, 12)}${note ? `. ${note}` : ''}</span>${rules && html` ${rules}`}</li>`;
 }
 
 function entry(name: string, content: Html | undefined, wide = false): Html {
@@ -81,7 +81,7 @@ ${entry('Values', fixture === undefined ? undefined : valuesOf(fixture, statemen
 ${entry('Tests', list(calls.map(callItem)) ?? missing('bad', 'No test covers this rule.'), true)}
 ${entry('Library behavior', library && html`${library.package}: ${library.reason}`, true)}
 ${entry('Proofs', list(proofs.map(proofItem)) ?? (library ? undefined : noProof), true)}
-${entry('Manual checks', list(manual.map(manualItem)), true)}
+${entry('Manual checks', list(manual.map((check) => manualItem(check))), true)}
 </dl>
 </article>`;
 }

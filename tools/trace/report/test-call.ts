@@ -1,4 +1,5 @@
-import type { TestCall, TestResult } from '../model';
+import type { TestCall } from '../model';
+import type { TestResult } from '../records';
 import { type Html, html } from './html';
 import { fileLink } from './links';
 import { listed, titleText } from './words';

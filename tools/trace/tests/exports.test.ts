@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { csv } from '../csv';
+import type { Rule } from '../declarations';
 import { differenceLines, differences } from '../difference';
-import type { Rule, TraceInput } from '../model';
+import type { TraceInput } from '../model';
 import { meta } from '../tags';
 import { trace } from '../trace';
 import { detection, input, manualCheck, proof, result, rule } from './support/input';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Detection, Fault } from '../model';
+import type { Fault } from '../declarations';
 import { faultBasis, staleness } from '../prove/fingerprint';
 import { importsOf } from '../prove/imports';
+import type { Detection } from '../records';
 import { vitest } from '../runners';
 import { meta } from '../tags';
 import { detection } from './support/input';
@@ -25,6 +26,7 @@ const files = {
   'src/other.ts': 'export const other = 1;\n',
   'spec/form.ts': lines(
     "export const labels = ['Submit', 'Message Sent'];",
+    "export const menus = [{ label: 'Help', open: true, entries: ['a', 'b'] }, { label: 'More', open: false, entries: [] }];",
     'export const fields = { name: { required: true }, pattern: /^a$/ };',
     'export const unused = 1;',
   ),
@@ -37,6 +39,7 @@ const files = {
     "import { rules } from '../../spec/rules';",
     'import {',
     '  labels,',
+    '  menus,',
     "} from '../../spec/form';",
     "import type { Label } from '../../spec/types';",
     "import { label } from '../../src/form';",
@@ -76,7 +79,7 @@ const withComment = (file: File) => ({ ...files, [file]: `${files[file]}\n// cha
 
 test('importsOf follows imports with their names, except those of the product and of types', meta, () => {
   expect([...importsOf(projectFolder(files), /^src\//, ['tests/unit/form.test.ts'])]).toEqual([
-    ['spec/form.ts', ['fields', 'labels']],
+    ['spec/form.ts', ['fields', 'labels', 'menus']],
     ['spec/rules.ts', ['rules']],
     ['tests/support/helper.ts', ['expected']],
     ['tests/unit/form.test.ts', []],
@@ -131,6 +134,8 @@ for (const [what, changed, reason] of stale) {
 
 const current: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a new entry of a table that the test reads': withText('spec/form.ts', "'Message Sent'", "'Message Sent', 'Sending'"),
+  'a list in an entry that grows': withText('spec/form.ts', "'a', 'b'", "'a', 'b', 'c'"),
+  'a table that gains a property': withText('spec/form.ts', '{ name:', '{ email: 1, name:'),
   'a value that no detecting test reads': withText('spec/form.ts', 'unused = 1', 'unused = 2'),
   'a comment in the data': withComment('spec/form.ts'),
   'a line far from the fault': withText('src/form.ts', 'unrelated = 2', 'unrelated = 3'),
@@ -154,7 +159,7 @@ for (const [what, changed] of Object.entries(current)) {
 test('a proof is stale if a detecting test was deleted', meta, async () => {
   const { 'tests/unit/form.test.ts': _, ...others } = files;
   expect(await stalenessIn(others)).toBe(
-    `${testChanged}; ${valuesChanged('spec/form.ts fields', 'spec/form.ts labels')}`,
+    `${testChanged}; ${valuesChanged('spec/form.ts fields', 'spec/form.ts labels', 'spec/form.ts menus')}`,
   );
 });
 

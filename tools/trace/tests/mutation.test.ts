@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Equivalent } from '../model';
+import type { Equivalent } from '../declarations';
 import { type MutationReport, outcomeOf } from '../prove/mutation';
 import { meta } from '../tags';
 import { result } from './support/input';

@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import type { Accessibility, TraceInput } from '../model';
+import type { Accessibility } from '../declarations';
+import type { TraceInput } from '../model';
 import { findingsOf } from '../openacr/conformance';
 import { criteria } from '../openacr/criteria';
 import { accessibilityPage, openAcr } from '../openacr/report';

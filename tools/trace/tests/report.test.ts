@@ -1,6 +1,8 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import type { Detection, Proof, Rule, TraceInput } from '../model';
+import type { Rule } from '../declarations';
+import type { TraceInput } from '../model';
+import type { Detection, Proof } from '../records';
 import { report } from '../report/page';
 import { meta } from '../tags';
 import { trace } from '../trace';
@@ -64,7 +66,7 @@ const facts: readonly Fact[] = [
     'values',
     'Values',
     {},
-    `contact-form.fields 2 entries { name: 'name', label: 'Your name' } { name: 'email' } spec/contact-form.ts`,
+    `contact-form.fields 1 of 2 entries { name: 'name', label: 'Your name' } spec/contact-form.ts`,
   ],
   ['sentences', 'Sentences', { rules: [sourced] }, '5.1'],
   [
@@ -73,7 +75,7 @@ const facts: readonly Fact[] = [
     { rules: [sourced], sentences: { '5.1#aaaa': 'A name is required.' } },
     '5.1 A name is required.',
   ],
-  ['related rules', 'Related', { rules: [rule, { ...rule, id: 'VAL-OTHER', section: 4 }] }, 'VAL-OTHER'],
+  ['related rules', 'Related', { rules: [rule, { ...rule, id: 'VAL-OTHER', section: 6 }] }, 'VAL-OTHER'],
   [
     'manual checks',
     'Manual checks',

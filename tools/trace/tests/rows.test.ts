@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Proof, Row, Rule, TestResult, TraceInput } from '../model';
+import type { Rule } from '../declarations';
+import type { Row, TraceInput } from '../model';
+import type { Proof, TestResult } from '../records';
 import { meta } from '../tags';
 import { trace } from '../trace';
 import { detection, e2eResult, input, proof, result, rule, skippedResult, stamp } from './support/input';

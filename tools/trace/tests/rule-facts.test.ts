@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ManualCheck, Rule } from '../declarations';
 import { entriesNamedBy, readFixtures } from '../fixtures';
-import type { ManualCheck, Rule } from '../model';
 import { relatedTo } from '../related';
 import { meta } from '../tags';
 import { trace } from '../trace';

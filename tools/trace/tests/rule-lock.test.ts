@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Rule, RuleLock } from '../model';
+import type { Rule } from '../declarations';
+import type { RuleLock } from '../records';
 import { hashOf, lockOf, lockProblems, lockText } from '../rule-lock';
 import { meta } from '../tags';
 import { rule } from './support/input';

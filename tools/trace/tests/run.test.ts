@@ -1,4 +1,4 @@
-import type { Rule } from '../model';
+import type { Rule } from '../declarations';
 import { lockOf } from '../rule-lock';
 import { atRule, failsOn } from './support/cases';
 import { rule, stamp } from './support/input';

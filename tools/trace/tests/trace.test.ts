@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Rule, TraceInput } from '../model';
+import type { Rule } from '../declarations';
+import type { TraceInput } from '../model';
 import { meta } from '../tags';
 import { trace } from '../trace';
 import { withResult } from './support/cases';

@@ -49,7 +49,7 @@ const expected = [
   { title: 'fails', line: 5, outcome: 'failed', note: 'no' },
   { title: 'fails as expected', line: 6, outcome: 'passed', expectedToFail: true },
   { title: 'passes unexpectedly', line: 7, outcome: 'failed', expectedToFail: true, note: 'Expect test to fail' },
-  { title: 'passes on a retry', line: 8, outcome: 'passed', flaky: true },
+  { title: 'passes on a retry', line: 8, outcome: 'passed', flaky: true, note: 'no' },
   { title: 'is skipped', line: 9, outcome: 'skipped' },
   { title: 'is skipped with a reason', line: 10, outcome: 'skipped', note: 'no browser' },
   { title: 'a group > counts to 1', line: 11, outcome: 'passed' },

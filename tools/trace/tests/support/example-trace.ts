@@ -1,4 +1,6 @@
-import type { Proof, Rule, TestResult, Trace } from '../../model';
+import type { Rule } from '../../declarations';
+import type { Trace } from '../../model';
+import type { Proof, TestResult } from '../../records';
 import { lockOf } from '../../rule-lock';
 import { trace } from '../../trace';
 import { detection, input, names, proof, result, rule } from './input';

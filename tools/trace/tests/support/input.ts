@@ -1,4 +1,6 @@
-import type { Detection, ManualCheck, Proof, Rule, RunStamp, TestResult, TraceInput } from '../../model';
+import type { ManualCheck, Rule } from '../../declarations';
+import type { TraceInput } from '../../model';
+import type { Detection, Proof, RunStamp, TestResult } from '../../records';
 import { lockOf } from '../../rule-lock';
 
 /** A passed test of the rule below, except for the given difference. */
@@ -76,7 +78,7 @@ export const stamp = (difference: Partial<RunStamp> = {}): RunStamp => ({
 /** What the examples call sections and layers. */
 export const names = {
   title: 'Example',
-  sections: { 1: 'Purpose', 2: 'Screens', 3: 'Entities', 4: 'States', 5: 'Validation rules' },
+  sections: { 1: 'Purpose', 2: 'Screens', 3: 'Entities', 4: 'States', 5: 'Validation rules', 6: 'Roles' },
   layers: { unit: 'Unit', component: 'Component', e2e: 'End to end' },
   files: { rules: 'spec/rules.ts', lock: 'spec/rules.lock.json', fixtures: 'spec' },
 } as const;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Project } from '../../config';
-import type { Fault } from '../../model';
+import type { Fault } from '../../declarations';
 import { vitest } from '../../runners';
 import { names } from './input';
 

@@ -5,7 +5,7 @@ export interface MutatedFile {
   readonly tests: readonly string[];
 }
 
-const trace = ['tests/unit/tools/trace*.test.ts', '!tests/unit/tools/trace-vitest-reporter.test.ts'];
+const trace = ['tools/trace/tests/*.test.ts', '!tools/trace/tests/{vitest-reporter,example}.test.ts'];
 
 /** Pure logic: validation, sending, navigation state, and the trace itself. */
 export const mutatedFiles: readonly MutatedFile[] = [

@@ -1,4 +1,4 @@
-import type { TestResult } from '../trace/model';
+import type { RunnerResult } from '../trace/records';
 
 /** Numbers of tests by outcome. */
 export interface Counts {
@@ -17,8 +17,8 @@ export function summary({ passed, failed, skipped }: Counts): string {
 }
 
 /** A flaky test counts as failed. */
-export function countsOf(results: readonly TestResult[]): Counts {
+export function countsOf(results: readonly RunnerResult[]): Counts {
   const outcomes = results.map(({ outcome, flaky }) => (flaky ? 'failed' : outcome));
-  const count = (wanted: TestResult['outcome']) => outcomes.filter((outcome) => outcome === wanted).length;
+  const count = (wanted: RunnerResult['outcome']) => outcomes.filter((outcome) => outcome === wanted).length;
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
 }

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../project-root';
-import type { RunStamp, TestResult } from '../trace/model';
+import { loadProject } from '../trace/config';
+import { projectState } from '../trace/files';
+import { stampRun } from '../trace/read-project';
 import { readPlaywrightReport, readVitestReport } from '../trace/read-reports';
-import { projectState, reportHashes } from '../trace/tree';
+import type { RunnerResult } from '../trace/records';
 import { ensureBrowser } from './browser';
 import { changedFiles } from './changed-files';
 import { reportedFailures } from './failures/report';
@@ -39,7 +41,7 @@ function check(command: string): boolean {
 }
 
 /** Runs a test runner and counts the tests in its report. A failure without a failed test counts as one. */
-function suite(command: string, report: string, read: (json: unknown) => readonly TestResult[]): void {
+function suite(command: string, report: string, read: (json: unknown) => readonly RunnerResult[]): void {
   const passed = run(command);
   let counts: Counts = { passed: 0, failed: 0, skipped: 0 };
   try {
@@ -51,14 +53,8 @@ function suite(command: string, report: string, read: (json: unknown) => readonl
   total = add(total, { ...counts, failed: counts.failed + unexplained });
 }
 
-/** Records the state of the project before the run, so that the trace notices a change made during it. */
-function stamp(before: Pick<RunStamp, 'commit' | 'tree'>): void {
-  const run: RunStamp = { ...before, reports: reportHashes() };
-  writeFileSync(join(reports, 'run.json'), `${JSON.stringify(run, null, 2)}\n`);
-}
-
-function main(): void {
-  const before = projectState();
+async function main(): Promise<void> {
+  const before = projectState(projectRoot);
   check('biome ci --error-on-warnings .');
   check('stylelint src/**/*.css');
   check('tsc --noEmit');
@@ -73,7 +69,7 @@ function main(): void {
   if (!check('tsx tools/build/build.ts --mock')) return;
   suite('playwright test --project site', 'e2e.json', readPlaywrightReport);
   check('tsx tools/testing/a11y-table.ts');
-  stamp(before);
+  stampRun(await loadProject(join(projectRoot, 'trace.config.ts')), before);
   check('tsx tools/trace/main.ts');
   if (changedFiles().some((file) => toolFile.test(file))) check('tsx tools/testing/test-tools.ts --no-build');
 }
@@ -86,7 +82,7 @@ function printCoverage(): void {
   }
 }
 
-main();
+await main();
 printCoverage();
 const failures = reportedFailures();
 if (failures) console.log(`\nFailures by rule:\n\n${failures}`);

@@ -1,79 +1,41 @@
-import type { Informative, Rule } from '../../spec/rules';
+import type { Informative, LibraryBehavior, ManualCheck, Rule } from './declarations';
+import type { Detection, Proof, RuleLock, RunStamp, TestResult } from './records';
 
-/** Where a test runs: logic in Node, components in a browser, the built site in a browser. */
-export type Layer = Rule['layers'][number];
-
-/** The result of one test in one run, from either test runner. */
-export interface TestResult {
-  readonly layer: Layer;
-  /** Relative to the project, with forward slashes. */
-  readonly file: string;
-  /** Line of the `test` call, from 1. */
-  readonly line: number;
-  /** Titles of its groups and its own title, joined by " > ". */
+/** What the report calls things, in the order in which it shows them. */
+export interface Names {
+  /** The name of the project. */
   readonly title: string;
-  /** `ID~rev` of the rules that it covers, or `meta`. */
-  readonly tags: readonly string[];
-  readonly outcome: 'passed' | 'failed' | 'skipped';
-  /** Marked as a test that must fail, so "passed" means that it failed. */
-  readonly expectedToFail: boolean;
-  /** Passed only on a retry. */
-  readonly flaky: boolean;
+  /** Headings of the specification's sections by number. */
+  readonly sections: Readonly<Record<string, string>>;
+  /** Titles of the layers by name, from the lowest to the highest. */
+  readonly layers: Readonly<Record<string, string>>;
 }
 
-/** The tests of one rule in one layer that failed while a fault was in place. */
-export interface Detection {
-  /** `ID~rev` of the rule. */
-  readonly tag: string;
-  readonly layer: Layer;
-  /** Tests of the rule that failed; in a mutation run, mutants that they killed. */
-  readonly failed: number;
-  /** Tests of the rule that ran in that layer; in a mutation run, all mutants of the file. */
-  readonly total: number;
-  /** Title of one of the tests that failed. */
-  readonly example: string;
-}
-
-/** One injected fault and the tests that detected it. */
-export interface Proof {
-  /** What the fault changes: a fixture in `spec/`, the product, or each piece of a file's logic in turn (mutation testing). */
-  readonly kind: 'fixture' | 'product' | 'logic';
-  /** The fault in one sentence. */
-  readonly what: string;
-  /** The file that the fault changes. */
-  readonly file: string;
-  readonly detections: readonly Detection[];
-  /** Why the proof is not current: it was never recorded, or something that it depends on has changed since. */
-  readonly stale: string | undefined;
-}
-
-/** The state of the project and its reports: saved by a complete run, computed again for each trace. */
-export interface RunStamp {
-  readonly commit: string;
-  /** SHA-256 of every file in the working tree that is not ignored, which reveals changes since the run. */
-  readonly tree: string;
-  /** SHA-256 of each report by file name, which reveals a report from another run. */
-  readonly reports: Readonly<Record<string, string>>;
-}
-
-/** The locked revision of each rule and the hash of its text. */
-export type RuleLock = Readonly<Record<string, { readonly rev: number; readonly hash: string }>>;
-
-export interface TraceInput {
+export interface TraceInput extends Names {
   readonly rules: readonly Rule[];
   readonly informative: readonly Informative[];
+  /** The files that hold the rules and their lock, and the folder of their fixtures. */
+  readonly files: Readonly<Record<'rules' | 'lock' | 'fixtures', string>>;
   readonly lock: RuleLock;
   readonly results: readonly TestResult[];
   readonly proofs: readonly Proof[];
+  readonly library: readonly LibraryBehavior[];
+  readonly manualChecks: readonly ManualCheck[];
+  /** Values of the fixtures that rules name, entry by entry. */
+  readonly fixtures: Readonly<Record<string, readonly string[]>>;
+  /** The specification's sentences by source, if the document was given. */
+  readonly sentences: Readonly<Record<string, string>>;
   /** Whether a stale or missing proof fails the trace; otherwise it is reported as a warning. */
   readonly staleProofsFail: boolean;
   /** What the last complete run saved; undefined if there was none. */
   readonly run: RunStamp | undefined;
   /** The same, computed now. */
   readonly now: RunStamp;
+  /** What the tests report of the machine, such as which browsers they ran in, line by line. */
+  readonly coverage: readonly string[];
   /** Every test file of the project, which reveals files that a run left out. */
   readonly testFiles: readonly string[];
-  /** Line of each rule in spec/rules.ts, by rule id. */
+  /** Line of each rule in its file, by rule id. */
   readonly ruleLines: Readonly<Record<string, number>>;
   /** Whether the working tree has no uncommitted changes. */
   readonly committed: boolean;
@@ -85,8 +47,11 @@ export interface Problem {
     | 'run'
     | 'duplicate rule'
     | 'lock'
+    | 'library'
+    | 'manual check'
     | 'tag'
     | 'failed test'
+    | 'skipped test'
     | 'expected to fail'
     | 'flaky'
     | 'untested'
@@ -104,7 +69,7 @@ export interface Problem {
 
 /** One `test` call and the tests that it created: often one, or one for each entry of a table. */
 export interface TestCall {
-  readonly layer: Layer;
+  readonly layer: string;
   readonly file: string;
   readonly line: number;
   readonly tags: readonly string[];
@@ -118,10 +83,27 @@ export type RuleProof = Omit<Proof, 'detections'> & Omit<Detection, 'tag'>;
 
 /** The state of a rule in one of the layers that it requires. */
 export interface LayerState {
-  readonly layer: Layer;
+  readonly layer: string;
   readonly tests: number;
+  /** How many of them were skipped. */
+  readonly skipped: number;
   readonly result: 'passed' | 'not passed' | 'skipped' | 'untested';
-  readonly proof: 'proved' | 'stale' | 'unproved';
+  /** `fixture only` if only expected values were changed; `pinned` if it is the behavior of a library. */
+  readonly proof: 'proved' | 'pinned' | 'stale' | 'fixture only' | 'unproved';
+}
+
+/** A sentence of the specification that a rule comes from. */
+export interface Sentence {
+  /** Its section and number, as in `2.14`. */
+  readonly place: string;
+  /** Undefined unless the document was given. */
+  readonly text: string | undefined;
+}
+
+/** A manual check as it concerns one rule. */
+export interface ManualResult extends ManualCheck {
+  /** The rule has changed since. */
+  readonly stale: boolean;
 }
 
 /** One rule with its tests, results and proofs. */
@@ -131,17 +113,36 @@ export interface Row {
   readonly layers: readonly LayerState[];
   readonly calls: readonly TestCall[];
   readonly proofs: readonly RuleProof[];
-  /** The worst state of any of its layers and tests. */
-  readonly result: 'failed' | 'untested' | 'unproved' | 'passed';
+  /** The worst state of any of its layers and tests; `partial` if some of its tests did not run on this machine. */
+  readonly result: 'failed' | 'untested' | 'unproved' | 'partial' | 'pinned' | 'passed';
+  readonly library: LibraryBehavior | undefined;
+  /** What proves it in all of its layers: the weakest that one of them needs. */
+  readonly provedBy: Proof['kind'] | 'library' | 'none';
+  readonly sentences: readonly Sentence[];
+  /** Ids of rules about the same thing in other sections. */
+  readonly related: readonly string[];
+  readonly manual: readonly ManualResult[];
+}
+
+/** Something that the machine lacks, and the tests that were skipped for that reason, by rule and layer. */
+export interface Gap {
+  readonly reason: string;
+  readonly rules: readonly { readonly id: string; readonly layer: string; readonly tests: number }[];
 }
 
 /** Rules and informative sentences of one section of the specification. */
 export interface Section {
-  readonly section: Rule['section'];
+  /** Its number, and its heading. */
+  readonly section: string;
+  readonly title: string;
   /** Number of rules that come from the specification. */
   readonly specification: number;
   /** Number of rules that this project adds. */
   readonly extension: number;
+  /** Number of rules that are tested in each layer. */
+  readonly layers: Readonly<Record<string, number>>;
+  /** Number of rules by what proves them. */
+  readonly proofs: Readonly<Record<Row['provedBy'], number>>;
   readonly informative: readonly Informative[];
 }
 
@@ -152,21 +153,36 @@ export interface Totals {
     readonly withoutCurrentProof: number;
   };
   readonly tests: Readonly<Record<TestResult['outcome'], number>> & { readonly all: number; readonly meta: number };
-  /** All proofs, the current ones, and these by kind. */
-  readonly proofs: Readonly<Record<Proof['kind'], number>> & { readonly all: number; readonly current: number };
+  /** All proofs, the current ones, these by kind, and rules that are the behavior of a library. */
+  readonly proofs: Readonly<Record<Proof['kind'] | 'all' | 'current' | 'library', number>>;
 }
 
 export interface Trace {
+  readonly title: string;
+  /** When the run ended; undefined if there was none. */
+  readonly date: string | undefined;
   readonly commit: string;
   /** Whether the working tree is exactly that commit. */
   readonly committed: boolean;
   /** Whether the results come from a complete run on the working tree as it is now. */
   readonly current: boolean;
   readonly totals: Totals;
+  /** What the run covered, in the words of its reports. */
+  readonly coverage: readonly string[];
+  /** Fingerprint of the specification's sentences, as the rules name them; undefined if they name none. */
+  readonly specification: string | undefined;
+  readonly manualChecks: readonly ManualCheck[];
+  readonly fixtures: TraceInput['fixtures'];
+  /** What it did not cover. */
+  readonly notCovered: readonly Gap[];
   /** Problems that fail the trace. */
   readonly failures: readonly Problem[];
   /** Problems that are only reported. */
   readonly warnings: readonly Problem[];
+  /** The file that holds the rules, and the folder of their fixtures. */
+  readonly files: Readonly<Record<'rules' | 'fixtures', string>>;
+  /** Titles of the layers by name. */
+  readonly layers: Names['layers'];
   readonly sections: readonly Section[];
   readonly rows: readonly Row[];
 }

@@ -1,63 +1,88 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { informative, rules } from '../../spec/rules';
-import { projectRoot } from '../project-root';
-import type { RuleLock, RunStamp, TestResult, TraceInput } from './model';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Project } from './config';
+import { isCommitted, projectFiles, projectState, reportHashes, reportsOf } from './files';
+import { readFixtures } from './fixtures';
+import type { TraceInput } from './model';
+import { stampFile } from './problems';
 import { readProofs } from './prove/proofs';
-import { readPlaywrightReport, readVitestReport } from './read-reports';
-import { isCommitted, isTestOf, projectFiles, projectState, reportHashes } from './tree';
+import type { RuleLock, RunStamp, TestResult } from './records';
 
-/**
- * Whether a stale or missing proof fails the trace. Off while the site is being restructured: nearly every file moves or
- * changes, so proving each intermediate state again would cost hours and show nothing. The trace reports such proofs as
- * warnings instead; set this to `true` when all proofs have been renewed (docs/decisions/0050-stale-proofs-are-reported.md).
- */
-const staleProofsFail = false;
-
-/** The lock of the rules, relative to the project. */
-export const lockFile = 'spec/rules.lock.json';
-
-function readJson(file: string): unknown {
-  const path = join(projectRoot, file);
+function readJson({ root }: Project, file: string): unknown {
+  const path = join(root, file);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
 /** The locked rules; empty if there is no lock yet. */
-export function readLock(): RuleLock {
-  return (readJson(lockFile) ?? {}) as RuleLock;
+export function readLock(project: Project): RuleLock {
+  return (readJson(project, project.files.lock) ?? {}) as RuleLock;
 }
 
-/** A missing report has no results; the trace then reports its test files as not run. */
-function resultsIn(file: string, read: (json: unknown) => readonly TestResult[]): readonly TestResult[] {
-  const json = readJson(file);
-  return json === undefined ? [] : read(json);
+/** Results of all reports with their layers. A missing report has none; its test files are then reported as not run. */
+function readResults(project: Project): readonly TestResult[] {
+  return reportsOf(project).flatMap((report) => {
+    const layers = Object.entries(project.layers).filter(([, { runner }]) => runner.report === report);
+    const [first] = layers;
+    const json = readJson(project, report);
+    if (!first || json === undefined) return [];
+    return first[1].runner.read(json).map((result) => {
+      const [layer] = layers.find(([, { tests }]) => tests.test(result.file)) ?? first;
+      return { layer, ...result };
+    });
+  });
 }
 
 /** The line of each rule in the source of the table, from 1, by rule id. */
 export function ruleLinesIn(source: string): Readonly<Record<string, number>> {
   const places = source.split('\n').flatMap((text, index) => {
-    const id = /\{ id: '([^']+)'/.exec(text)?.[1];
+    const id = /\bid: ['"]([^'"]+)['"]/.exec(text)?.[1];
     return id ? [[id, index + 1] as const] : [];
   });
   return Object.fromEntries(places);
 }
 
-/** Reads the input of the trace from the project. @throws without git, or if a report is not JSON */
-export function readProject(): TraceInput {
+/** Saves the state of the project before a complete run, so that the trace notices a change made during it. */
+export function stampRun(project: Project, before: Pick<RunStamp, 'commit' | 'tree'>): void {
+  const file = join(project.root, stampFile);
+  const stamp: RunStamp = { ...before, date: new Date().toISOString(), reports: reportHashes(project) };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(stamp, null, 2)}\n`);
+}
+
+/** The lines of a text file; none if it does not exist. */
+function linesOf({ root }: Project, file: string): readonly string[] {
+  const path = join(root, file);
+  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
+}
+
+/**
+ * Reads the input of the trace from the project.
+ * @param sentences of the specification by source, if the document was given
+ * @throws without git, or if a report is not JSON
+ */
+export async function readProject(project: Project, sentences: TraceInput['sentences'] = {}): Promise<TraceInput> {
+  const { root, title, rules, informative = [], sections, files, layers, staleProofsFail } = project;
+  const { coverage = [], library = [], manualChecks = [] } = project;
   return {
+    title,
     rules,
     informative,
-    lock: readLock(),
-    results: [
-      ...resultsIn('reports/vitest.json', readVitestReport),
-      ...resultsIn('reports/e2e.json', readPlaywrightReport),
-    ],
-    proofs: readProofs(),
+    sections,
+    layers: Object.fromEntries(Object.entries(layers).map(([name, { title }]) => [name, title])),
+    files,
+    lock: readLock(project),
+    results: readResults(project),
+    proofs: await readProofs(project),
+    library,
+    manualChecks,
+    fixtures: await readFixtures(project),
+    sentences,
     staleProofsFail,
-    run: readJson('reports/run.json') as RunStamp | undefined,
-    now: { ...projectState(), reports: reportHashes() },
-    testFiles: projectFiles().filter((file) => Object.values(isTestOf).some((pattern) => pattern.test(file))),
-    ruleLines: ruleLinesIn(readFileSync(join(projectRoot, 'spec/rules.ts'), 'utf8')),
-    committed: isCommitted(),
+    run: readJson(project, stampFile) as RunStamp | undefined,
+    now: { ...projectState(root), reports: reportHashes(project) },
+    coverage: coverage.flatMap((file) => linesOf(project, file)),
+    testFiles: projectFiles(root).filter((file) => Object.values(layers).some(({ tests }) => tests.test(file))),
+    ruleLines: ruleLinesIn(readFileSync(join(root, files.rules), 'utf8')),
+    committed: isCommitted(root),
   };
 }

@@ -1,6 +1,6 @@
 import { basename, dirname, join, relative } from 'node:path/posix';
 import { stripVTControlCharacters } from 'node:util';
-import type { Layer, TestResult } from './model';
+import type { RunnerResult } from './records';
 import type { VitestReport } from './vitest-reporter';
 
 /** The part of Playwright's JSON report that is read. */
@@ -23,6 +23,8 @@ interface PlaywrightSuite {
     readonly tests: readonly {
       readonly expectedStatus: string;
       readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
+      readonly results?: readonly { readonly error?: { readonly message?: string } }[];
     }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
@@ -32,9 +34,8 @@ interface PlaywrightSuite {
 const firstLine = (message: string) => stripVTControlCharacters(message).split('\n')[0];
 
 /** An error outside any test counts as one failed test, so that it is not overlooked. */
-function outside(layer: Layer, file: string, line: number, message: string): TestResult {
+function outside(file: string, line: number, message: string): RunnerResult {
   return {
-    layer,
     file,
     line,
     title: `outside any test: ${firstLine(message)}`,
@@ -42,22 +43,19 @@ function outside(layer: Layer, file: string, line: number, message: string): Tes
     outcome: 'failed',
     expectedToFail: false,
     flaky: false,
+    note: message,
   };
 }
-
-const layerOf = (file: string): Layer => (file.startsWith('tests/component/') ? 'component' : 'unit');
 
 /**
  * Results in the report of `TraceReporter`. A file with errors outside its tests, because it could not be loaded or a
  * hook failed, yields one additional failed test.
  */
-export function readVitestReport(json: unknown): readonly TestResult[] {
+export function readVitestReport(json: unknown): readonly RunnerResult[] {
   const { files, errors } = json as VitestReport;
   const results = files.flatMap(({ file, errors: ownErrors, tests }) => {
-    const layer = layerOf(file);
     const own = tests.map(
-      ({ title, line, tags, state, fails, flaky }): TestResult => ({
-        layer,
+      ({ title, line, tags, state, fails, flaky, note }): RunnerResult => ({
         file,
         line,
         title,
@@ -65,21 +63,21 @@ export function readVitestReport(json: unknown): readonly TestResult[] {
         outcome: state === 'pending' ? 'failed' : state,
         expectedToFail: fails,
         flaky,
+        note,
       }),
     );
-    return ownErrors.length > 0 ? [outside(layer, file, 1, ownErrors.map(firstLine).join('; ')), ...own] : own;
+    return ownErrors.length > 0 ? [outside(file, 1, ownErrors.map(firstLine).join('; ')), ...own] : own;
   });
-  return [...errors.map((message) => outside('unit', 'vitest.config.ts', 1, message)), ...results];
+  return [...errors.map((message) => outside('vitest.config.ts', 1, message)), ...results];
 }
 
 const outcomes = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' } as const;
 
 /** @param folder folder of the tests, relative to the project @param groups titles of the groups around the suite */
-function readSuite(folder: string, groups: readonly string[], suite: PlaywrightSuite): readonly TestResult[] {
+function readSuite(folder: string, groups: readonly string[], suite: PlaywrightSuite): readonly RunnerResult[] {
   const own = suite.specs.flatMap(({ title, file, line, tags, tests }) =>
     tests.map(
-      ({ expectedStatus, status }): TestResult => ({
-        layer: 'e2e',
+      ({ expectedStatus, status, annotations, results }): RunnerResult => ({
         file: join(folder, file),
         line,
         title: [...groups, title].join(' > '),
@@ -87,6 +85,10 @@ function readSuite(folder: string, groups: readonly string[], suite: PlaywrightS
         outcome: outcomes[status],
         expectedToFail: expectedStatus === 'failed',
         flaky: status === 'flaky',
+        note:
+          status === 'skipped'
+            ? annotations?.find(({ type }) => type === 'skip')?.description
+            : results?.at(-1)?.error?.message,
       }),
     ),
   );
@@ -95,15 +97,13 @@ function readSuite(folder: string, groups: readonly string[], suite: PlaywrightS
 }
 
 /** Results in Playwright's JSON report. An error outside any test yields one additional failed test. */
-export function readPlaywrightReport(json: unknown): readonly TestResult[] {
+export function readPlaywrightReport(json: unknown): readonly RunnerResult[] {
   const { config, suites, errors } = json as PlaywrightReport;
   const folder = basename(config.rootDir);
   const place = (file: string) => relative(dirname(config.rootDir), file);
   return [
     ...errors.map(({ message, location }) =>
-      location
-        ? outside('e2e', place(location.file), location.line, message)
-        : outside('e2e', 'playwright.config.ts', 1, message),
+      location ? outside(place(location.file), location.line, message) : outside('playwright.config.ts', 1, message),
     ),
     ...suites.flatMap((suite) => readSuite(folder, [], suite)),
   ];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Rule } from '../../spec/rules';
-import type { RuleLock } from './model';
+import type { Rule } from './declarations';
+import type { RuleLock } from './records';
 
 /** A difference between the rules and the lock. */
 export interface LockProblem {

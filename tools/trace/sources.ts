@@ -13,7 +13,7 @@ export interface SourcedRule {
 /** What `compare` reads of a sentence that yields no rule. */
 export interface SourcedNote {
   readonly sentence: string;
-  readonly source: readonly string[];
+  readonly source?: readonly string[];
 }
 
 /** A difference between the document and what the project says of it. */
@@ -66,7 +66,7 @@ export function compare(
 ): readonly Finding[] {
   const named = [
     ...rules.map(({ id, source = [] }) => ({ name: id, source })),
-    ...informative.map(({ sentence, source }) => ({ name: `“${sentence}”`, source })),
+    ...informative.map(({ sentence, source = [] }) => ({ name: `“${sentence}”`, source })),
   ];
   const sources = inOrder(named.flatMap(({ source }) => source));
   const namesOf = (source: string) => named.flatMap((one) => (one.source.includes(source) ? one.name : [])).join(', ');

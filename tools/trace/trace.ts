@@ -1,47 +1,71 @@
-import type { Proof, Row, Section, TestResult, Totals, Trace, TraceInput } from './model';
+import { hash } from './hash';
+import { manualProblems } from './manual-checks';
+import type { Row, Section, Totals, Trace, TraceInput } from './model';
 import { proofProblems, resultProblems, runProblems, tableProblems, tagProblems, testProblems } from './problems';
-import { callsOf, isProved, rowOf } from './rows';
+import { isProved } from './proof-state';
+import { callsOf, gapsOf, rowOf } from './rows';
 
-const sections = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+/** Numbers of items by a name, with zero for those that do not occur. */
+function countBy<Name extends string>(names: readonly Name[], found: readonly Name[]): Readonly<Record<Name, number>> {
+  const counts = names.map((name) => [name, found.filter((one) => one === name).length]);
+  return Object.fromEntries(counts) as Record<Name, number>;
+}
 
-function sectionOf(section: Section['section'], { rules, informative }: TraceInput): Section {
-  const own = rules.filter((rule) => rule.section === section);
-  const specification = own.filter(({ origin }) => origin === 'specification').length;
+const provers = ['product', 'mutation', 'fixture', 'library', 'none'] as const;
+
+function sectionOf(section: string, { informative, sections, layers }: TraceInput, rows: readonly Row[]): Section {
+  const own = rows.filter(({ rule }) => String(rule.section) === section);
+  const specification = own.filter(({ rule }) => rule.origin === 'specification').length;
+  const tested = own.flatMap((row) => row.layers.flatMap(({ layer, result }) => (result === 'passed' ? layer : [])));
   return {
     section,
+    title: sections[section] ?? '',
     specification,
     extension: own.length - specification,
-    informative: informative.filter((sentence) => sentence.section === section),
+    layers: countBy(Object.keys(layers), tested),
+    proofs: countBy(
+      provers,
+      own.map(({ provedBy }) => provedBy),
+    ),
+    informative: informative.filter((sentence) => String(sentence.section) === section),
   };
 }
 
-function totalsOf(rows: readonly Row[], results: readonly TestResult[], proofs: readonly Proof[]): Totals {
+/** One fingerprint of all sentences that rules and notes name. */
+function specificationOf({ rules, informative }: TraceInput): string | undefined {
+  const sources = new Set([...rules, ...informative].flatMap(({ source = [] }) => source));
+  return sources.size > 0 ? hash(...[...sources].sort()) : undefined;
+}
+
+const states = ['failed', 'untested', 'unproved', 'partial', 'pinned', 'passed'] as const;
+
+function totalsOf(rows: readonly Row[], { results, proofs, library }: TraceInput): Totals {
   const current = proofs.filter(({ stale }) => stale === undefined);
-  const rowsThat = (result: Row['result']) => rows.filter((row) => row.result === result).length;
-  const testsThat = (outcome: TestResult['outcome']) => results.filter((test) => test.outcome === outcome).length;
-  const proofsOf = (kind: Proof['kind']) => current.filter((proof) => proof.kind === kind).length;
   return {
     rules: {
       all: rows.length,
-      passed: rowsThat('passed'),
-      failed: rowsThat('failed'),
-      untested: rowsThat('untested'),
-      unproved: rowsThat('unproved'),
+      ...countBy(
+        states,
+        rows.map(({ result }) => result),
+      ),
       withoutCurrentProof: rows.filter(({ layers }) => !isProved(layers)).length,
     },
     tests: {
       all: results.length,
-      passed: testsThat('passed'),
-      failed: testsThat('failed'),
-      skipped: testsThat('skipped'),
+      ...countBy(
+        ['passed', 'failed', 'skipped'],
+        results.map(({ outcome }) => outcome),
+      ),
       meta: results.filter(({ tags }) => tags.includes('meta')).length,
     },
     proofs: {
       all: proofs.length,
       current: current.length,
-      fixture: proofsOf('fixture'),
-      product: proofsOf('product'),
-      logic: proofsOf('logic'),
+      ...countBy(
+        ['product', 'fixture', 'mutation'],
+        current.map(({ kind }) => kind),
+      ),
+      library: library.length,
     },
   };
 }
@@ -51,26 +75,37 @@ function totalsOf(rows: readonly Row[], results: readonly TestResult[], proofs: 
  * @returns one row for each rule, tested or not, and all problems; the trace passes if `failures` is empty
  */
 export function trace(input: TraceInput): Trace {
-  const { rules, results, proofs, staleProofsFail, now, ruleLines, committed } = input;
-  const calls = callsOf(results);
-  const rows = rules.map((rule) => rowOf(rule, ruleLines[rule.id], calls, proofs));
+  const { rules, results, proofs, staleProofsFail, manualChecks, now, files, layers } = input;
+  const calls = callsOf(results, Object.keys(layers));
+  const rows = rules.map((rule) => rowOf(rule, calls, input));
   const ofRun = runProblems(input);
-  const ofProofs = proofProblems(proofs, rows);
+  const ofProofs = proofProblems(proofs, rows, files.rules);
+  const ofPeople = manualProblems(rules, manualChecks, files.rules);
   return {
+    title: input.title,
+    date: input.run?.date,
     commit: now.commit,
-    committed,
+    committed: input.committed,
     current: ofRun.length === 0,
-    totals: totalsOf(rows, results, proofs),
+    specification: specificationOf(input),
+    totals: totalsOf(rows, input),
+    coverage: input.coverage,
+    notCovered: gapsOf(rows),
     failures: [
       ...ofRun,
       ...tableProblems(input),
       ...calls.flatMap((call) => tagProblems(call, rules)),
       ...calls.flatMap(({ tests }) => tests.flatMap(testProblems)),
-      ...rows.flatMap(resultProblems),
+      ...rows.flatMap((row) => resultProblems(row, files.rules)),
+      ...ofPeople.failures,
       ...(staleProofsFail ? ofProofs : []),
     ],
-    warnings: staleProofsFail ? [] : ofProofs,
-    sections: sections.map((section) => sectionOf(section, input)),
+    warnings: [...ofPeople.warnings, ...(staleProofsFail ? [] : ofProofs)],
+    manualChecks,
+    files: { rules: files.rules, fixtures: files.fixtures },
+    fixtures: input.fixtures,
+    layers,
+    sections: Object.keys(input.sections).map((section) => sectionOf(section, input, rows)),
     rows,
   };
 }

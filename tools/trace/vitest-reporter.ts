@@ -17,6 +17,8 @@ interface VitestFile {
     readonly state: 'passed' | 'failed' | 'skipped' | 'pending';
     readonly fails: boolean;
     readonly flaky: boolean;
+    /** The message of its failure, or why it was skipped. */
+    readonly note?: string;
   }[];
 }
 
@@ -30,13 +32,16 @@ export interface VitestReport {
 const messagesOf = (errors: Iterable<{ readonly message: string }>) => [...errors].map(({ message }) => message);
 
 function testOf(test: TestCase): VitestFile['tests'][number] {
+  const result = test.result();
+  const note = result.state === 'skipped' ? result.note : result.errors?.[0]?.message;
   return {
     title: test.fullName,
     line: test.location?.line ?? 1,
     tags: test.tags,
-    state: test.result().state,
+    state: result.state,
     fails: test.options.fails === true,
     flaky: test.diagnostic()?.flaky === true,
+    ...(note !== undefined && { note }),
   };
 }
 
@@ -47,7 +52,7 @@ function fileOf(module: TestModule): VitestFile {
 
 /**
  * Writes what the trace needs and Vitest's JSON report leaves out: the line of each test, whether it was expected to
- * fail, whether it passed only on a retry, and every error outside a test.
+ * fail, whether it passed only on a retry, why it was skipped, and every error outside a test.
  */
 export class TraceReporter implements Reporter {
   private root = '.';

@@ -8,12 +8,13 @@ interface Running {
   stop(): Promise<void>;
 }
 
-/** A server that can serve a built site. */
+/** A server that can serve a built site. The build writes files for each; not each is installed. */
 export interface Host {
   readonly name: string;
   /** The encodings in which it can send precompressed files. */
   readonly encodings: readonly ('br' | 'gzip')[];
-  start(dist: string): Promise<Running>;
+  /** Missing if it is not installed. */
+  readonly start?: (dist: string) => Promise<Running>;
 }
 
 const preview: Host = {
@@ -46,24 +47,21 @@ const nginx = (about: string): Host => ({
   },
 });
 
-/** The preview server, and the hosts that are installed on this machine. */
+const missing = (name: string): Host => ({ name, encodings: ['br', 'gzip'] });
+
+/** The preview server, and the hosts that the build writes files for. */
 export const hosts: readonly Host[] = [
   preview,
-  ...(aboutNginx ? [nginx(aboutNginx)] : []),
-  ...(apache
-    ? [
-        {
-          name: `Apache ${apache.version}`,
-          encodings: ['br', 'gzip'] as const,
-          async start(dist: string) {
-            const port = await freePort();
-            const { stop } = await startApache(apache, dist, port);
-            return { port, stop };
-          },
+  aboutNginx ? nginx(aboutNginx) : missing('nginx'),
+  apache
+    ? {
+        name: `Apache ${apache.version}`,
+        encodings: ['br', 'gzip'],
+        async start(dist) {
+          const port = await freePort();
+          const { stop } = await startApache(apache, dist, port);
+          return { port, stop };
         },
-      ]
-    : []),
+      }
+    : missing('Apache'),
 ];
-
-/** The hosts that the build writes files for but that are not installed. */
-export const absent: readonly string[] = [...(aboutNginx ? [] : ['nginx']), ...(apache ? [] : ['Apache'])];

@@ -1,5 +1,5 @@
-import type { TestResult } from '../../trace/model';
 import { readPlaywrightReport } from '../../trace/read-reports';
+import type { RunnerResult } from '../../trace/records';
 import { routeWord } from './route-word';
 
 /** The results of a check's tests on a route. */
@@ -31,14 +31,14 @@ export interface A11yTable {
 const prefix = 'A11Y-';
 /** The check that a tag names: `AXE` for `A11Y-AXE~1`; undefined for tags of another kind. */
 const checkOf = (tag: string) => (tag.startsWith(prefix) ? tag.slice(prefix.length).replace(/~\d+$/, '') : undefined);
-const checksOf = ({ tags }: TestResult) => tags.map(checkOf).filter((check) => check !== undefined);
+const checksOf = ({ tags }: RunnerResult) => tags.map(checkOf).filter((check) => check !== undefined);
 
-function count(results: readonly TestResult[]): Cell {
-  const of = (outcome: TestResult['outcome']) => results.filter((result) => result.outcome === outcome).length;
+function count(results: readonly RunnerResult[]): Cell {
+  const of = (outcome: RunnerResult['outcome']) => results.filter((result) => result.outcome === outcome).length;
   return { passed: of('passed'), failed: of('failed'), skipped: of('skipped') };
 }
 
-function rowOf(route: string | null, checks: readonly string[], results: readonly TestResult[]): Row {
+function rowOf(route: string | null, checks: readonly string[], results: readonly RunnerResult[]): Row {
   const cells = checks.map((check) => {
     const own = results.filter((result) => checksOf(result).includes(check));
     return own.length > 0 ? count(own) : 'missing';

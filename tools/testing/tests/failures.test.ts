@@ -9,7 +9,8 @@ const rule = (id: Rule['id'], statement: string): Rule => ({
   section: 5,
   statement,
   layers: ['unit'],
-  origin: 'specification',
+  origin: 'extension',
+  reason: 'An example.',
 });
 const rules = [rule('VAL-NAME', 'A name is required.'), rule('VAL-PHONE', 'A phone number is required.')];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { meta } from '../../../tests/support/covers';
-import { result } from '../../../tests/support/trace';
-import type { TestResult } from '../../trace/model';
+import type { RunnerResult } from '../../trace/records';
+import { result } from '../../trace/tests/support/input';
 import { add, type Counts, countsOf, summary } from '../test-counts';
 
 test('summary names skipped tests only if there are any', meta, () => {
@@ -15,7 +15,7 @@ test('add adds each outcome', meta, () => {
 });
 
 const failed = result({ outcome: 'failed' });
-const cases: readonly (readonly [what: string, results: readonly TestResult[], counts: Partial<Counts>])[] = [
+const cases: readonly (readonly [what: string, results: readonly RunnerResult[], counts: Partial<Counts>])[] = [
   ['no test', [], {}],
   ['a passed test', [result()], { passed: 1 }],
   ['a failed test', [failed], { failed: 1 }],

@@ -1,90 +1,133 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dirname, join as joinPosix } from 'node:path/posix';
-import { equivalents, type MutatedFile } from '../../../tests/faults/mutations';
-import type { Entry, Fingerprint } from './record';
+import type { Project, Setup } from '../config';
+import type { Fault, MutatedFile } from '../declarations';
+import { hash } from '../hash';
+import type { Detection } from '../records';
+import { importsOf } from './imports';
+import { changedValues, type Values, valuesOf } from './values';
 
-/** An import of values from a relative path; importing only types does not change what a test does. */
-const relativeImport = /^(?:import|export)\s+(?!type\b)[^'"]*?from\s+'(\.[^']+)'/gm;
-const endings = ['', '.ts', '.tsx', '/index.ts'];
-
-function resolved(root: string, from: string, specifier: string): string | undefined {
-  const path = joinPosix(dirname(from), specifier);
-  return endings.map((ending) => path + ending).find((file) => /\.\w+$/.test(file) && existsSync(join(root, file)));
+/** Hashes of what a proof rests on; if one of them changes, the proof is stale. */
+export interface Fingerprint {
+  /** Of the fault's definition: its text changes and the rules that it names. */
+  readonly definition: string;
+  /** Of the lines around the change that the fault makes; of the whole file that is mutated. */
+  readonly place: string;
+  /** Of the test files that detected it and what they import, except the contract's data. */
+  readonly tests: string;
+  /** Of the configuration and set-up of their layers, and the locked versions of the packages that these name. */
+  readonly setup: string;
 }
 
-/**
- * Files and everything that they import, directly or indirectly, except the product: the source of a test.
- * @param root the project's folder
- * @param files relative to it, with forward slashes
- * @returns relative paths in alphabetical order
- */
-export function withImports(root: string, files: readonly string[]): readonly string[] {
-  const found = new Set<string>();
-  const visit = (file: string) => {
-    if (found.has(file)) return;
-    found.add(file);
-    for (const [, specifier = ''] of readFileSync(join(root, file), 'utf8').matchAll(relativeImport)) {
-      const imported = resolved(root, file, specifier);
-      if (imported && !imported.startsWith('src/')) visit(imported);
-    }
-  };
-  for (const file of files) visit(file);
-  return [...found].sort();
+/** All that a proof rests on. */
+export interface Basis {
+  readonly fingerprint: Fingerprint;
+  /** The contract's data that the detecting tests import. */
+  readonly values: Values;
 }
 
-/** The table of rules: tests name rules with their revisions, so its text does not change what a test does. */
-const ruleTable = 'spec/rules.ts';
-
-function hash(parts: readonly string[]): string {
-  const sum = createHash('sha256');
-  for (const part of parts) sum.update(part).update('\0');
-  return sum.digest('hex').slice(0, 16);
-}
+/** Lines around a change that count as its place, as in a patch. */
+const contextLines = 3;
 
 const contents = (root: string, file: string) =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
 
-/**
- * The fingerprint of everything that a proof depends on, in its current state.
- * @param definition the fault; all of its properties count
- * @param detectingTests the test files that detected it
- */
-export function fingerprintOf<Definition extends { readonly file: string }>(
-  root: string,
-  definition: Definition,
-  detectingTests: readonly string[],
-): Fingerprint {
-  const present = detectingTests.filter((file) => existsSync(join(root, file)));
-  const sources = withImports(root, present).filter((file) => file !== ruleTable);
+function placeOf(text: string, find: string): string {
+  const [before = '', ...after] = text.split(find);
+  const above = before.split('\n').slice(-contextLines - 1);
+  const below = after
+    .join(find)
+    .split('\n')
+    .slice(0, contextLines + 1);
+  return [...above, find, ...below].join('\n');
+}
+
+/** Locked versions, by npm's lock file. */
+function versionsOf(root: string, names: readonly string[]): readonly string[] {
+  const { packages = {} } = JSON.parse(contents(root, 'package-lock.json') || '{}') as {
+    packages?: Readonly<Record<string, { readonly version?: string }>>;
+  };
+  return names.map((name) => `${name} ${packages[`node_modules/${name}`]?.version}`);
+}
+
+function setupHash(root: string, all: readonly Setup[]): string {
+  const files = all.flatMap(({ setup = [] }) => setup).flatMap((file) => [file, contents(root, file)]);
+  return hash(
+    ...files,
+    ...versionsOf(
+      root,
+      all.flatMap(({ packages = [] }) => packages),
+    ),
+  );
+}
+
+/** The files of the tests that failed. */
+export function detectingTestsOf(detections: readonly Detection[]): readonly string[] {
+  const tests = detections.flatMap(({ red }) => red.flatMap((failure) => failure.tests));
+  return [...new Set(tests.map((test) => test.split(' > ')[0] ?? ''))].sort();
+}
+
+type Place = Pick<Project, 'root' | 'product' | 'data' | 'files' | 'layers'>;
+
+async function basisOf(
+  { root, product, data, files, layers }: Place,
+  definition: string,
+  place: string,
+  detections: readonly Detection[],
+  setups: readonly Setup[] = [],
+): Promise<Basis> {
+  const tests = detectingTestsOf(detections);
+  const present = tests.filter((file) => existsSync(join(root, file)));
+  // Tests name rules with their revisions, so the text of their table does not change what a test does.
+  const imports = [...importsOf(root, product, present)].filter(([file]) => file !== files.rules);
+  const isData = (file: string) => data.test(file) && !tests.includes(file);
+  const sources = imports.flatMap(([file]) => (isData(file) ? [] : [file, contents(root, file)]));
+  const values = await Promise.all(
+    imports.filter(([file]) => isData(file)).map(([file, names]) => valuesOf(root, file, names)),
+  );
+  const own = [...new Set(detections.map(({ layer }) => layer))].sort().flatMap((layer) => layers[layer] ?? []);
   return {
-    definition: hash([JSON.stringify(definition)]),
-    file: hash([contents(root, definition.file)]),
-    tests: hash([...detectingTests, ...sources.flatMap((file) => [file, contents(root, file)])]),
+    fingerprint: {
+      definition: hash(definition),
+      place: hash(place),
+      tests: hash(...tests, ...sources),
+      setup: setupHash(root, [...own, ...setups]),
+    },
+    values: Object.assign({}, ...values),
   };
 }
 
-/** The fingerprint of a mutation run: the file, its tests, and its mutants that are listed as equivalent. */
-export function mutationFingerprint(
-  root: string,
+/** What the proof of a fault rests on, in its current state. @param detections the tests that detected it */
+export function faultBasis(project: Place, fault: Fault, detections: readonly Detection[]): Promise<Basis> {
+  const place = placeOf(contents(project.root, fault.file), fault.find);
+  return basisOf(project, JSON.stringify(fault), place, detections);
+}
+
+/** What a mutation run rests on: the file, its tests, and its mutants that are listed as equivalent. */
+export function mutationBasis(
+  project: Place & Pick<Project, 'mutation'>,
   { file, tests }: MutatedFile,
-  detectingTests: readonly string[],
-): Fingerprint {
-  const listed = equivalents.filter((equivalent) => equivalent.file === file);
-  return fingerprintOf(root, { file, tests, listed }, detectingTests);
+  detections: readonly Detection[],
+): Promise<Basis> {
+  const { mutation } = project;
+  const listed = mutation?.equivalents.filter((equivalent) => equivalent.file === file);
+  const definition = JSON.stringify({ file, tests, listed });
+  return basisOf(project, definition, contents(project.root, file), detections, mutation ? [mutation] : []);
 }
 
 const reasons: Readonly<Record<keyof Fingerprint, string>> = {
   definition: 'the definition of the fault has changed',
-  file: 'the file that it changes has changed',
+  place: 'the code that it changes has changed',
   tests: 'a test that detected it has changed',
+  setup: 'the configuration, set-up or a package of its tests has changed',
 };
 
 /** Why a recorded proof is stale; undefined if it is current. */
-export function staleness(entry: Entry, now: Fingerprint): string | undefined {
-  const changed = (Object.keys(reasons) as (keyof Fingerprint)[]).filter(
-    (part) => entry.fingerprint[part] !== now[part],
-  );
-  return changed.length > 0 ? changed.map((part) => reasons[part]).join('; ') : undefined;
+export function staleness(recorded: Basis, now: Basis): string | undefined {
+  const changed = (Object.keys(reasons) as (keyof Fingerprint)[])
+    .filter((part) => recorded.fingerprint[part] !== now.fingerprint[part])
+    .map((part) => reasons[part]);
+  const values = changedValues(recorded.values, now.values);
+  const read = values.length > 0 ? [`values that its tests read have changed: ${values.join(', ')}`] : [];
+  return [...changed, ...read].join('; ') || undefined;
 }

@@ -1,8 +1,5 @@
 import { join } from 'node:path';
-import { faults } from '../../../tests/faults/all';
-import { mutatedFiles } from '../../../tests/faults/mutations';
-import { projectRoot } from '../../project-root';
-import { ensureBrowser } from '../../testing/browser';
+import { loadProject } from '../config';
 import { buildIn, injectFault, testsOfRules } from './inject-fault';
 import { runMutation } from './mutation';
 import { readProofs } from './proofs';
@@ -10,11 +7,13 @@ import { changeRecord, type ProofRecord } from './record';
 import { createSandbox, deleteSandboxes, type Sandbox } from './sandbox';
 
 /**
- * `npm run prove`: injects one fault at a time into a sandbox and checks that tests of the named rules fail. By default
+ * The command of proofs: injects one fault at a time into a sandbox and checks that tests of the named rules fail. By default
  * it proves only what is not current; `--all` proves everything, and arguments select by rule id, file or part of the
  * fault's sentence. Each outcome is recorded at once, so that an interrupted run loses nothing. Exits with 1 if a fault
  * was not detected or a mutant survived.
  */
+const project = await loadProject();
+const { root, faults, mutation } = project;
 const words = process.argv.slice(2).filter((word) => word !== '--all');
 const all = process.argv.includes('--all') || words.length > 0;
 /** Number of sandboxes used in parallel. */
@@ -38,14 +37,14 @@ let original: Promise<Sandbox> | undefined;
 
 /** The project without faults and its built site, created on first use. */
 function originalSandbox(): Promise<Sandbox> {
-  original ??= createSandbox('original').then(async (sandbox) => {
-    await buildIn(sandbox);
+  original ??= createSandbox(root, 'original').then(async (sandbox) => {
+    await buildIn(project, sandbox);
     return sandbox;
   });
   return original;
 }
 
-const originalSite = async () => join((await originalSandbox()).folder, 'dist');
+const originalSite = async () => join((await originalSandbox()).folder, project.build?.output ?? '');
 
 const jobs: readonly Job[] = [
   ...faults.map(
@@ -56,15 +55,13 @@ const jobs: readonly Job[] = [
       searched: [fault.what, fault.file, ...fault.rules],
       tags: fault.rules,
       async prove(sandbox) {
-        const entry = await injectFault(sandbox, fault, originalSite);
-        const detections = entry.detections.map(
-          ({ tag, layer, failed, total }) => `${tag} ${layer} ${failed} of ${total}`,
-        );
+        const entry = await injectFault(project, sandbox, fault, originalSite);
+        const detections = entry.detections.map(({ tag, layer, failed, ran }) => `${tag} ${layer} ${failed} of ${ran}`);
         return { entry, summary: detections.join(', ') };
       },
     }),
   ),
-  ...mutatedFiles.map(
+  ...(mutation?.files ?? []).map(
     (mutated): Job => ({
       kind: 'mutations',
       key: mutated.file,
@@ -72,17 +69,18 @@ const jobs: readonly Job[] = [
       searched: [mutated.file],
       tags: [],
       async prove(sandbox) {
-        const entry = await runMutation(sandbox, mutated);
+        if (!mutation) throw new Error('mutation testing is not configured');
+        const entry = await runMutation(project, mutation, sandbox, mutated);
         return { entry, summary: `${entry.killed} mutants killed, ${entry.equivalent} equivalent` };
       },
     }),
   ),
 ];
 
-function selected(): Job[] {
+async function selected(): Promise<Job[]> {
   const current = new Set(
-    readProofs().flatMap(({ kind, what, file, stale }) =>
-      stale === undefined ? [kind === 'logic' ? file : what] : [],
+    (await readProofs(project)).flatMap(({ kind, what, file, stale }) =>
+      stale === undefined ? [kind === 'mutation' ? file : what] : [],
     ),
   );
   const matches = ({ searched }: Job) =>
@@ -93,14 +91,14 @@ function selected(): Job[] {
 /** A test that fails without any fault proves nothing. @throws if a test of these rules does */
 async function expectAllPass(tags: readonly string[]) {
   if (tags.length === 0) return;
-  const results = await testsOfRules(await originalSandbox(), tags, { workers: sandboxes });
+  const results = await testsOfRules(project, await originalSandbox(), tags, { workers: sandboxes });
   const failed = results.filter(({ outcome }) => outcome === 'failed').map(({ file, title }) => `${file} ${title}`);
   if (failed.length > 0) throw new Error(`tests fail without any fault:\n  ${failed.join('\n  ')}`);
 }
 
 /** Removes entries from the record. */
 function removeEntries(unwanted: (kind: Job['kind'], key: string) => boolean) {
-  changeRecord(projectRoot, (record) => ({
+  changeRecord(project, (record) => ({
     faults: Object.fromEntries(Object.entries(record.faults).filter(([key]) => !unwanted('faults', key))),
     mutations: Object.fromEntries(Object.entries(record.mutations).filter(([key]) => !unwanted('mutations', key))),
   }));
@@ -108,34 +106,34 @@ function removeEntries(unwanted: (kind: Job['kind'], key: string) => boolean) {
 
 /** Takes jobs from the queue until it is empty. */
 async function work(name: string, queue: Job[]) {
-  let sandbox = await createSandbox(name);
+  let sandbox = await createSandbox(root, name);
   for (let job = queue.shift(); job; job = queue.shift()) {
     const { kind, key } = job;
     const start = Date.now();
     try {
       const { entry, summary } = await job.prove(sandbox);
-      changeRecord(projectRoot, (record) => ({ ...record, [kind]: { ...record[kind], [key]: entry } }));
+      changeRecord(project, (record) => ({ ...record, [kind]: { ...record[kind], [key]: entry } }));
       console.log(`proved  ${key} (${summary}; ${Math.round((Date.now() - start) / 1000)} s)`);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       failures.push(`${key}: ${why}`);
       removeEntries((otherKind, otherKey) => otherKind === kind && otherKey === key);
       console.log(`FAILED  ${key}: ${why}`);
-      sandbox = await createSandbox(name);
+      sandbox = await createSandbox(root, name);
     }
   }
 }
 
 removeEntries((kind, key) => !jobs.some((job) => job.kind === kind && job.key === key));
-const queue = selected();
+const queue = await selected();
 console.log(`${queue.length} of ${jobs.length} faults and mutated files to prove`);
 if (queue.length > 0) {
-  process.env.CHROMIUM_PATH = ensureBrowser();
+  Object.assign(process.env, project.environment?.());
   try {
     await expectAllPass([...new Set(queue.flatMap(({ tags }) => tags))]);
     await Promise.all(Array.from({ length: sandboxes }, (_, index) => work(String(index + 1), queue)));
   } finally {
-    deleteSandboxes();
+    deleteSandboxes(root);
   }
 }
 console.log(`\n${failures.length} failed`);

@@ -1,9 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Equivalent, equivalents, type MutatedFile } from '../../../tests/faults/mutations';
-import type { TestResult } from '../model';
+import type { Mutation, Project } from '../config';
+import type { Equivalent, MutatedFile } from '../declarations';
 import { readVitestReport } from '../read-reports';
-import { mutationFingerprint } from './fingerprint';
+import type { RunnerResult } from '../records';
+import { type Basis, mutationBasis } from './fingerprint';
 import type { MutationEntry } from './record';
 import type { Sandbox } from './sandbox';
 import { runCommand } from './test-run';
@@ -35,7 +36,7 @@ export interface MutationReport {
   >;
 }
 
-interface MutationOutcome extends Omit<MutationEntry, 'fingerprint'> {
+interface MutationOutcome extends Omit<MutationEntry, keyof Basis> {
   /** Survivors that are not listed as equivalent, and listed mutants that did not survive. */
   readonly problems: readonly string[];
 }
@@ -55,13 +56,13 @@ const joined = (title: string) => title.replaceAll(' > ', ' ');
 /**
  * The outcome of a mutation run for one file.
  * @param results a run of the same tests without mutants, which provides the rules that each test covers
- * @param listed mutants that are listed as equivalent
+ * @param equivalents mutants that are listed as equivalent
  */
 export function outcomeOf(
   report: MutationReport,
   file: string,
-  results: readonly TestResult[],
-  listed: readonly Equivalent[],
+  results: readonly RunnerResult[],
+  { layer, equivalents: listed }: { readonly layer: string; readonly equivalents: readonly Equivalent[] },
 ): MutationOutcome {
   const { source = '', mutants = [] } = report.files[file] ?? {};
   const killed = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout');
@@ -94,30 +95,39 @@ export function outcomeOf(
           `${file} listed as equivalent, but did not survive: ${original} -> ${replacement}`,
       ),
     ],
-    detectingTests: [...new Set(killers.flat().map(({ path }) => path))].sort(),
     detections: [...tags].sort().map((tag) => {
       const by = killers.filter((some) => some.some((test) => test.tags.includes(tag)));
-      const example = by[0]?.find((test) => test.tags.includes(tag))?.title ?? '';
-      return { tag, layer: 'unit', failed: by.length, total: mutants.length, example };
+      const names = by.flat().flatMap(({ path, title, tags }) => (tags.includes(tag) ? `${path} > ${title}` : []));
+      const red = [{ message: 'killed mutants', tests: [...new Set(names)].sort() }];
+      return { tag, layer, failed: by.length, ran: mutants.length, red };
     }),
   };
 }
 
 /**
  * Mutates a file with Stryker and runs its tests on each mutant.
- * @throws if a mutant survives that is not listed in tests/faults/mutations.ts, or if the tests cannot be run
+ * @throws if a mutant survives that is not listed as equivalent, or if the tests cannot be run
  */
-export async function runMutation({ folder }: Sandbox, mutated: MutatedFile): Promise<MutationEntry> {
-  const read = (name: string) => JSON.parse(readFileSync(join(folder, 'reports', name), 'utf8'));
-  // With the usual number of property-based runs, some hundred mutants would take hours.
-  const env = { MUTATION_TESTS: mutated.tests.join(' '), FC_RUNS: '30' };
-  rmSync(join(folder, 'reports'), { recursive: true, force: true });
-  const original = await runCommand(folder, ['npx', 'vitest', 'run', '--config', 'vitest.mutation.config.ts'], env);
-  if (original.status !== 0) throw new Error(`tests fail without any mutant:\n${original.output}`);
-  const results = readVitestReport(read('vitest.json'));
-  const { status, output } = await runCommand(folder, ['npx', 'stryker', 'run', '--mutate', mutated.file], env);
-  if (status !== 0) throw new Error(`mutation testing did not run:\n${output}`);
-  const { problems, ...outcome } = outcomeOf(read('mutation.json'), mutated.file, results, equivalents);
+export async function runMutation(
+  project: Project,
+  mutation: Mutation,
+  { folder }: Sandbox,
+  mutated: MutatedFile,
+): Promise<MutationEntry> {
+  const { vitestConfig, vitestReport, strykerReport } = mutation;
+  const env = mutation.env?.(mutated);
+  const reportOf = async (report: string, args: readonly string[], problem: string) => {
+    const file = join(folder, report);
+    rmSync(file, { force: true });
+    const { status, output } = await runCommand(folder, args, env);
+    if (status !== 0 || !existsSync(file)) throw new Error(`${problem}:\n${output}`);
+    return JSON.parse(readFileSync(file, 'utf8'));
+  };
+  const tests = ['npx', 'vitest', 'run', '--config', vitestConfig];
+  const results = readVitestReport(await reportOf(vitestReport, tests, 'tests fail without any mutant'));
+  const mutate = ['npx', 'stryker', 'run', '--mutate', mutated.file];
+  const report = await reportOf(strykerReport, mutate, 'mutation testing did not run');
+  const { problems, ...outcome } = outcomeOf(report, mutated.file, results, mutation);
   if (problems.length > 0) throw new Error(problems.join('\n  '));
-  return { fingerprint: mutationFingerprint(folder, mutated, outcome.detectingTests), ...outcome };
+  return { ...(await mutationBasis({ ...project, root: folder }, mutated, outcome.detections)), ...outcome };
 }

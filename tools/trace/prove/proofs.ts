@@ -1,13 +1,11 @@
-import { faults } from '../../../tests/faults/all';
-import { mutatedFiles } from '../../../tests/faults/mutations';
-import { projectRoot } from '../../project-root';
-import type { Proof } from '../model';
-import { fingerprintOf, mutationFingerprint, staleness } from './fingerprint';
-import { type Entry, type Fingerprint, type MutationEntry, readRecord } from './record';
+import type { Project } from '../config';
+import type { Detection, Proof } from '../records';
+import { type Basis, faultBasis, mutationBasis, staleness } from './fingerprint';
+import { type Entry, type MutationEntry, readRecord } from './record';
 
-function recorded(entry: Entry | undefined, fingerprint: (detectingTests: readonly string[]) => Fingerprint) {
+async function recorded(entry: Entry | undefined, basis: (detections: readonly Detection[]) => Promise<Basis>) {
   if (!entry) return { detections: [], stale: 'never recorded: run `npm run prove`' };
-  return { detections: entry.detections, stale: staleness(entry, fingerprint(entry.detectingTests)) };
+  return { detections: entry.detections, stale: staleness(entry, await basis(entry.detections)) };
 }
 
 function describeMutation(entry: MutationEntry | undefined): string {
@@ -18,20 +16,21 @@ function describeMutation(entry: MutationEntry | undefined): string {
 }
 
 /** All faults with what the record says about them. Entries of faults that no longer exist are ignored. */
-export function readProofs(root: string = projectRoot): readonly Proof[] {
-  const record = readRecord(root);
-  return [
-    ...faults.map((fault) => ({
-      kind: fault.file.startsWith('spec/') ? ('fixture' as const) : ('product' as const),
-      what: fault.what,
-      file: fault.file,
-      ...recorded(record.faults[fault.what], (tests) => fingerprintOf(root, fault, tests)),
-    })),
-    ...mutatedFiles.map((mutated) => ({
-      kind: 'logic' as const,
-      what: describeMutation(record.mutations[mutated.file]),
-      file: mutated.file,
-      ...recorded(record.mutations[mutated.file], (tests) => mutationFingerprint(root, mutated, tests)),
-    })),
-  ];
+export async function readProofs(project: Project): Promise<readonly Proof[]> {
+  const record = readRecord(project);
+  const ofFaults = project.faults.map(async (fault) => ({
+    kind: project.data.test(fault.file) ? ('fixture' as const) : ('product' as const),
+    what: fault.what,
+    file: fault.file,
+    change: { before: fault.find, after: fault.replace },
+    ...(await recorded(record.faults[fault.what], (detections) => faultBasis(project, fault, detections))),
+  }));
+  const ofMutations = (project.mutation?.files ?? []).map(async (mutated) => ({
+    kind: 'mutation' as const,
+    what: describeMutation(record.mutations[mutated.file]),
+    file: mutated.file,
+    change: undefined,
+    ...(await recorded(record.mutations[mutated.file], (detections) => mutationBasis(project, mutated, detections))),
+  }));
+  return Promise.all([...ofFaults, ...ofMutations]);
 }

@@ -1,29 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Detection } from '../model';
-
-/** Hashes of what a proof depends on; if one of them changes, the proof is stale. */
-export interface Fingerprint {
-  /** Of the fault's definition: its text changes and the rules that it names. */
-  readonly definition: string;
-  /** Of the file that the fault changes. */
-  readonly file: string;
-  /** Of the detecting tests and what they import. */
-  readonly tests: string;
-}
+import type { Project } from '../config';
+import { hash } from '../hash';
+import type { Detection } from '../records';
+import type { Basis } from './fingerprint';
 
 /** The recorded outcome of one fault. */
-export interface Entry {
-  readonly fingerprint: Fingerprint;
-  /** The test files that detected the fault. */
-  readonly detectingTests: readonly string[];
+export interface Entry extends Basis {
   readonly detections: readonly Detection[];
 }
 
 /** The recorded outcome of mutating one file. */
 export interface MutationEntry extends Entry {
   readonly killed: number;
-  /** Surviving mutants that are listed as equivalent, with reasons, in tests/faults/mutations.ts. */
+  /** Surviving mutants that are listed as equivalent, with reasons, in the configuration. */
   readonly equivalent: number;
 }
 
@@ -33,21 +23,55 @@ export interface ProofRecord {
   readonly mutations: Readonly<Record<string, MutationEntry>>;
 }
 
-const place = 'tests/faults/record.json';
-
-/** Reads the record. It is empty until something has been proved. */
-export function readRecord(root: string): ProofRecord {
-  const file = join(root, place);
-  const record = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  return { faults: {}, mutations: {}, ...record };
+/** In the file, the entries of each table of values stand once and are named by a hash: many proofs read the same tables. */
+interface RecordFile {
+  readonly version: number;
+  readonly faults: Readonly<Record<string, Written<Entry>>>;
+  readonly mutations: Readonly<Record<string, Written<MutationEntry>>>;
+  readonly tables: Readonly<Record<string, readonly string[]>>;
 }
 
-const sorted = <T>(table: Readonly<Record<string, T>>) =>
-  Object.fromEntries(Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1)));
+type Written<E extends Entry> = Omit<E, 'values'> & { readonly values: Readonly<Record<string, string>> };
+
+/** Of the format; a record of another version counts as empty. */
+const version = 2;
+
+type Place = Pick<Project, 'root' | 'files'>;
+const pathOf = ({ root, files }: Place) => join(root, files.record);
+
+function mapped<A, B>(table: Readonly<Record<string, A>>, change: (value: A) => B): Readonly<Record<string, B>> {
+  const sorted = Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.map(([key, value]) => [key, change(value)]));
+}
+
+/** Reads the record. It is empty until something has been proved. */
+export function readRecord(project: Place): ProofRecord {
+  const file = pathOf(project);
+  const record: Partial<RecordFile> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  if (record.version !== version) return { faults: {}, mutations: {} };
+  const { faults = {}, mutations = {}, tables = {} } = record;
+  const read = <E extends Entry>(entry: Written<E>) => ({
+    ...entry,
+    values: mapped(entry.values, (key) => tables[key] ?? []),
+  });
+  return { faults: mapped(faults, read<Entry>), mutations: mapped(mutations, read<MutationEntry>) };
+}
 
 /** Changes the record on disk, reading it first because another run may have added to it. Keys stay sorted. */
-export function changeRecord(root: string, change: (record: ProofRecord) => ProofRecord): void {
-  const { faults, mutations } = change(readRecord(root));
-  const record = { faults: sorted(faults), mutations: sorted(mutations) };
-  writeFileSync(join(root, place), `${JSON.stringify(record, null, 1)}\n`);
+export function changeRecord(project: Place, change: (record: ProofRecord) => ProofRecord): void {
+  const { faults, mutations } = change(readRecord(project));
+  const tables: Record<string, readonly string[]> = {};
+  const keyOf = (entries: readonly string[]) => {
+    const key = hash(...entries);
+    tables[key] = entries;
+    return key;
+  };
+  const write = <E extends Entry>(entry: E) => ({ ...entry, values: mapped(entry.values, keyOf) });
+  const record: RecordFile = {
+    version,
+    faults: mapped(faults, write<Entry>),
+    mutations: mapped(mutations, write<MutationEntry>),
+    tables: mapped(tables, (entries) => entries),
+  };
+  writeFileSync(pathOf(project), `${JSON.stringify(record, null, 1)}\n`);
 }

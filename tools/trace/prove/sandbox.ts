@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import type { Fault } from '../../../tests/faults/fault';
-import { freePort } from '../../preview/listen';
-import { projectRoot } from '../../project-root';
-import { projectFiles } from '../tree';
+import type { Fault } from '../declarations';
+import { projectFiles } from '../files';
 
 /** Separate for each process, so that two runs do not delete each other's sandboxes. */
-const place = join(projectRoot, '.prove', String(process.pid));
+const placeIn = (root: string) => join(root, '.prove', String(process.pid));
 
 /** A copy of the project in which faults are injected; the project itself is never changed. */
 export interface Sandbox {
@@ -21,15 +21,23 @@ function run(folder: string, command: string, ...args: string[]) {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${stderr}`);
 }
 
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return address !== null && typeof address === 'object' ? address.port : 0;
+}
+
 /** Creates a sandbox with all files of the project, its dependencies (as hard links), and its own Git repository. */
-export async function createSandbox(name: string): Promise<Sandbox> {
-  const folder = join(place, name);
+export async function createSandbox(root: string, name: string): Promise<Sandbox> {
+  const folder = join(placeIn(root), name);
   rmSync(folder, { recursive: true, force: true });
-  for (const file of projectFiles()) {
+  for (const file of projectFiles(root)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(join(projectRoot, file), join(folder, file));
+    cpSync(join(root, file), join(folder, file));
   }
-  run(projectRoot, 'cp', '-RPl', 'node_modules', join(folder, 'node_modules'));
+  if (existsSync(join(root, 'node_modules'))) run(root, 'cp', '-RPl', 'node_modules', join(folder, 'node_modules'));
   // Some tests ask Git for the files of the project and for the current commit.
   run(folder, 'git', 'init', '--quiet');
   run(folder, 'git', 'add', '--all');
@@ -39,8 +47,8 @@ export async function createSandbox(name: string): Promise<Sandbox> {
 }
 
 /** Deletes all sandboxes of this process. */
-export function deleteSandboxes(): void {
-  rmSync(place, { recursive: true, force: true });
+export function deleteSandboxes(root: string): void {
+  rmSync(placeIn(root), { recursive: true, force: true });
 }
 
 /**

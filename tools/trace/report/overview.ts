@@ -1,14 +1,18 @@
-import type { Problem, Section, Trace } from '../model';
+import type { Problem, Trace } from '../model';
 import { type Html, html } from './html';
-import { fileLink } from './rule';
-import { counted, listed, sectionTitles } from './words';
+import { fileLink } from './links';
+import { manualItem } from './rule';
+import { counted, listed } from './words';
 
 const kinds: Readonly<Record<Problem['kind'], string>> = {
   run: 'Run',
   'duplicate rule': 'Duplicate rule ids',
   lock: 'Rule lock',
+  library: 'Library behavior',
+  'manual check': 'Manual checks',
   tag: 'Tags',
   'failed test': 'Failed tests',
+  'skipped test': 'Tests skipped without a reason',
   'expected to fail': 'Tests expected to fail',
   flaky: 'Flaky tests',
   untested: 'Rules without a test',
@@ -18,19 +22,23 @@ const kinds: Readonly<Record<Problem['kind'], string>> = {
   'stale proof': 'Stale or missing proofs',
 };
 
-/** Totals, commit and run, without a date: the same project and run yield the same page. */
-export function facts({ commit, committed, current, totals: { rules, tests, proofs } }: Trace): Html {
+/** Totals, commit and run, dated by the run: the same project and run yield the same page. */
+export function facts(trace: Trace): Html {
+  const { commit, committed, current, date, specification } = trace;
+  const { rules, tests, proofs } = trace.totals;
   const { all: allTests, meta, ...testsBy } = tests;
   const rulesBy = {
     'tested and proved': rules.passed,
+    'proved in part': rules.partial,
+    'library behavior, pinned': rules.pinned,
     failed: rules.failed,
     'not tested': rules.untested,
     'tested, without a current proof': rules.unproved,
   };
   const proofsBy = {
-    'by fault injection': proofs.product,
+    'by product fault': proofs.product,
     'by fixture mutation': proofs.fixture,
-    'by mutation testing': proofs.logic,
+    'by mutation testing': proofs.mutation,
     'stale or missing': proofs.all - proofs.current,
   };
   return html`<dl class="facts">
@@ -38,7 +46,8 @@ export function facts({ commit, committed, current, totals: { rules, tests, proo
 <div><dt>Tests</dt><dd><b>${allTests.toLocaleString('en-US')}</b> ${listed({ ...testsBy, 'without a rule (meta)': meta })}</dd></div>
 <div><dt>Proofs</dt><dd><b>${proofs.all.toLocaleString('en-US')}</b> ${listed(proofsBy)}</dd></div>
 <div><dt>Commit</dt><dd><b><code>${commit.slice(0, 12)}</code></b> ${committed ? 'without uncommitted changes' : 'with uncommitted changes'}</dd></div>
-<div><dt>Run</dt><dd><b>${current ? 'Current' : 'Outdated'}</b> ${current ? 'The results come from a complete run on the project as it is now.' : 'The results do not come from a complete run on the project as it is now.'}</dd></div>
+${specification === undefined ? '' : html`<div><dt>Specification</dt><dd><b><code>${specification}</code></b> fingerprint of the sentences that the rules name</dd></div>`}
+<div><dt>Run</dt><dd><b>${current ? 'Current' : 'Outdated'}</b> ${date === undefined ? '' : html`<time datetime="${date}">${date.slice(0, 16).replace('T', ' ')} UTC</time>. `}${current ? 'The results come from a complete run on the project as it is now.' : 'The results do not come from a complete run on the project as it is now.'}</dd></div>
 </dl>`;
 }
 
@@ -57,31 +66,37 @@ function byKind(problems: readonly Problem[]): readonly Html[] {
 export function verdict({ failures, warnings }: Trace): Html {
   const failed = html`<div class="verdict bad"><h2>${counted(failures.length, 'problem')}</h2>${byKind(failures)}</div>`;
   return html`${failures.length > 0 ? failed : html`<p class="verdict good">No problems</p>`}
-${warnings.length === 0 ? '' : html`<div class="verdict open"><h2>${counted(warnings.length, 'warning')}</h2><p>These proofs must be renewed. They do not fail the trace for now.</p>${byKind(warnings)}</div>`}`;
+${warnings.length === 0 ? '' : html`<div class="verdict open"><h2>${counted(warnings.length, 'warning')}</h2><p>These do not fail the trace.</p>${byKind(warnings)}</div>`}`;
 }
 
-function sectionRow({ section, specification, extension, informative }: Section): Html {
-  return html`<tr><th scope="row"><a href="#section-${section}">${section}. ${sectionTitles[section]}</a></th><td>${specification}</td><td>${extension}</td><td>${informative.length}</td></tr>`;
+/** What the run covered and what it did not, by rule. */
+export function coverageOf({ coverage, notCovered }: Trace): Html {
+  if (coverage.length + notCovered.length === 0) return html``;
+  const gaps = notCovered.map(({ reason, rules }) => {
+    const items = rules.map(
+      ({ id, layer, tests }) => html`<li><a href="#${id}">${id}</a>: ${counted(tests, `${layer} test`)} skipped</li>`,
+    );
+    return html`<h3>Not covered on this machine: ${reason}</h3><ul>${items}</ul>`;
+  });
+  return html`<section aria-labelledby="coverage">
+<h2 id="coverage">Coverage</h2>
+${coverage.map((line) => html`<p>${line}</p>`)}
+${gaps}
+</section>`;
 }
 
-function sentences({ section, informative }: Section): readonly Html[] {
-  return informative.map(
-    ({ sentence, reason }) => html`<li>${sentence} <span class="quiet">Section ${section}. ${reason}</span></li>`,
-  );
-}
-
-/** The number of rules from each section of the specification, and its sentences without a rule. */
-export function sectionTable(sections: readonly Section[]): Html {
-  const sum = (count: (section: Section) => number) => sections.reduce((total, section) => total + count(section), 0);
-  const without = sum(({ informative }) => informative.length);
-  return html`<section aria-labelledby="sections">
-<h2 id="sections">Sections of the specification</h2>
-<p>For each section: rules from the specification, rules that this project adds (with a reason), and sentences that cannot be tested.</p>
-<table>
-<thead><tr><th scope="col">Section</th><th scope="col">Rules</th><th scope="col">Added</th><th scope="col">Not testable</th></tr></thead>
-<tbody>${sections.map(sectionRow)}</tbody>
-<tfoot><tr><th scope="row">Total</th><td>${sum(({ specification }) => specification)}</td><td>${sum(({ extension }) => extension)}</td><td>${without}</td></tr></tfoot>
-</table>
-<details><summary>Sentences that cannot be tested, with reasons: ${without}</summary><ul>${sections.flatMap(sentences)}</ul></details>
+/** What people checked. Nothing is shown if they checked nothing. */
+export function manualSection({ manualChecks, rows }: Trace): Html {
+  if (manualChecks.length === 0) return html``;
+  const items = manualChecks.map((check) => {
+    const ids = check.rules.map((tag) => tag.split('~')[0] ?? '');
+    const stale = rows.some(({ manual }) => manual.some((one) => one.stale && one.what === check.what));
+    const links = ids.map((id) => html`<a href="#${id}">${id}</a>`);
+    return manualItem({ ...check, stale }, html`${links}`);
+  });
+  return html`<section aria-labelledby="manual">
+<h2 id="manual">Manual checks</h2>
+<p>What people checked. It counts neither as a test nor as a proof.</p>
+<ul>${items}</ul>
 </section>`;
 }

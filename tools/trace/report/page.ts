@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
-import type { Row, Section, Trace } from '../model';
+import type { Trace } from '../model';
+import { document, part } from './document';
 import { type Html, html } from './html';
-import { facts, sectionTable, verdict } from './overview';
+import { coverageOf, facts, manualSection, verdict } from './overview';
 import { ruleArticle } from './rule';
-import { layerNames, resultNames, sectionTitles } from './words';
+import { sectionTable } from './section-table';
+import { resultNames } from './words';
 
-const part = (name: string): Html => ({ html: readFileSync(new URL(`./${name}`, import.meta.url), 'utf8') });
-const styles = ['colors.css', 'base.css', 'overview.css', 'filters.css', 'rules.css', 'print.css'].map(part);
 const script = part('filter.js');
 
 function choice(name: string, label: string, options: Readonly<Record<string, string>>): Html {
@@ -15,60 +14,52 @@ function choice(name: string, label: string, options: Readonly<Record<string, st
 }
 
 /** The script shows the filters; without it they would do nothing. */
-function filters(sections: readonly Section[]): Html {
-  const titles = Object.fromEntries(sections.map(({ section }) => [section, `${section}. ${sectionTitles[section]}`]));
+function filters({ sections, layers }: Trace): Html {
+  const titles = Object.fromEntries(sections.map(({ section, title }) => [section, `${section}. ${title}`]));
   return html`<form class="filters" role="search" aria-label="Rules" hidden>
 <label class="search">Search <input type="search" name="search" autocomplete="off" spellcheck="false"></label>
 ${choice('section', 'Section', titles)}
-${choice('layer', 'Layer', layerNames)}
+${choice('layer', 'Layer', layers)}
 ${choice('result', 'Result', resultNames)}
 <button type="button">Show all</button>
 <p role="status"></p>
 </form>`;
 }
 
-function group({ section }: Section, rows: readonly Row[]): Html {
-  const own = rows.filter(({ rule }) => rule.section === section);
-  const articles = own.length > 0 ? own.map(ruleArticle) : html`<p>This section has no testable rules.</p>`;
-  return html`<section class="group" aria-labelledby="section-${section}">
-<h3 id="section-${section}">${section}. ${sectionTitles[section]}</h3>
+function groups(trace: Trace): readonly Html[] {
+  return trace.sections.map(({ section, title }) => {
+    const own = trace.rows.filter(({ rule }) => String(rule.section) === section);
+    const articles =
+      own.length > 0 ? own.map((row) => ruleArticle(row, trace)) : html`<p>This section has no testable rules.</p>`;
+    return html`<section class="group" aria-labelledby="section-${section}">
+<h3 id="section-${section}">${section}. ${title}</h3>
 ${articles}
 </section>`;
+  });
 }
 
-/** The trace as one self-contained page: it sends no requests, and without scripts it is one long list. */
+/** The trace as one self-contained page; without scripts it is one long list. */
 export function report(trace: Trace): string {
-  const { sections, rows } = trace;
-  const page = html`<!doctype html>
-<html lang="en-US">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'">
-<link rel="icon" href="data:,">
-<title>Rules, tests and proofs</title>
-<style>${styles}</style>
-</head>
-<body>
-<a class="skip" href="#rules">Skip to the rules</a>
+  return document(
+    `${trace.title}: rules, tests and proofs`,
+    html`<a class="skip" href="#rules">Skip to the rules</a>
 <header>
+<p>${trace.title}</p>
 <h1>Rules, tests and proofs</h1>
 <p class="lead">Every testable sentence of the specification, the tests that cover it, and the injected faults that show that these tests can fail.</p>
 ${facts(trace)}
 </header>
 <main>
 ${verdict(trace)}
-${sectionTable(sections)}
+${coverageOf(trace)}
+${manualSection(trace)}
+${sectionTable(trace)}
 <section aria-labelledby="rules">
 <h2 id="rules">Rules</h2>
-${filters(sections)}
-${sections.map((section) => group(section, rows))}
+${filters(trace)}
+${groups(trace)}
 </section>
 </main>
-<script>${script}</script>
-</body>
-</html>
-`;
-  return page.html;
+<script>${script}</script>`,
+  );
 }

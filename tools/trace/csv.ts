@@ -1,0 +1,33 @@
+import type { Row, Trace } from './model';
+import { resultNames } from './report/words';
+
+const quoted = (value: string | number) => {
+  const text = String(value);
+  // A spreadsheet would run a text that begins like a formula.
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+const columns: Readonly<Record<string, (row: Row) => string | number>> = {
+  rule: ({ rule }) => rule.id,
+  revision: ({ rule }) => rule.rev,
+  section: ({ rule }) => rule.section,
+  origin: ({ rule }) => rule.origin,
+  statement: ({ rule }) => rule.statement,
+  sentences: ({ sentences }) => sentences.map(({ place }) => place).join(' '),
+  layers: ({ rule }) => rule.layers.join(' '),
+  result: ({ result }) => resultNames[result],
+  tests: ({ layers }) => layers.reduce((sum, { tests }) => sum + tests, 0),
+  'not covered': ({ layers }) => layers.reduce((sum, { skipped }) => sum + skipped, 0),
+  'test places': ({ calls }) => calls.map(({ file, line }) => `${file}:${line}`).join(' '),
+  'proved by': ({ provedBy }) => provedBy,
+  faults: ({ proofs }) => [...new Set(proofs.map(({ what }) => what))].join(' '),
+  'manual checks': ({ manual }) =>
+    manual.map(({ who, when, result, stale }) => `${who} ${when} ${stale ? 'outdated' : result}`).join('; '),
+};
+
+/** The rules of a trace as CSV (RFC 4180), one in each line. */
+export function csv({ rows }: Trace): string {
+  const lines = rows.map((row) => Object.values(columns).map((column) => column(row)));
+  return [Object.keys(columns), ...lines].map((line) => `${line.map(quoted).join(',')}\r\n`).join('');
+}

@@ -1,0 +1,2 @@
+/** What the page says to a visitor. */
+export const greeting = (name: string) => `Hello, ${name}!`;

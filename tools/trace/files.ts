@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, readFileSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Project } from './config';
+import type { RunStamp } from './records';
+
+function git(folder: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  if (status !== 0) throw new Error(`git ${args.join(' ')} failed: ${stderr}`);
+  return stdout.trim();
+}
+
+/** Every file of the project (or of a copy of it) that is not ignored, as a relative path. @throws without git */
+export function projectFiles(root: string): readonly string[] {
+  const files = git(root, 'ls-files', '-co', '--exclude-standard', '-z').split('\0');
+  return files.filter((file) => file && existsSync(join(root, file)));
+}
+
+/** The contents of a symbolic link are its target, as in git. */
+function contentsOf(path: string): Buffer {
+  return lstatSync(path).isSymbolicLink() ? Buffer.from(readlinkSync(path)) : readFileSync(path);
+}
+
+/** The current commit and a hash of the path and contents of every file that is not ignored. */
+export function projectState(root: string): Pick<RunStamp, 'commit' | 'tree'> {
+  const sum = createHash('sha256');
+  for (const file of [...projectFiles(root)].sort()) {
+    const bytes = contentsOf(join(root, file));
+    sum.update(`${file}\0${bytes.length}\0`).update(bytes);
+  }
+  return { commit: git(root, 'rev-parse', 'HEAD'), tree: sum.digest('hex') };
+}
+
+/** The reports of the test runners, relative to the project. */
+export function reportsOf({ layers }: Pick<Project, 'layers'>): readonly string[] {
+  return [...new Set(Object.values(layers).map(({ runner }) => runner.report))];
+}
+
+/** A hash of each report that exists, by path. */
+export function reportHashes(project: Pick<Project, 'layers' | 'root'>): RunStamp['reports'] {
+  const files = reportsOf(project).map((name) => [name, join(project.root, name)] as const);
+  const present = files.filter(([, file]) => existsSync(file));
+  return Object.fromEntries(
+    present.map(([name, file]) => [name, createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  );
+}
+
+/** Whether the working tree equals the current commit. */
+export function isCommitted(root: string): boolean {
+  return git(root, 'status', '--porcelain') === '';
+}

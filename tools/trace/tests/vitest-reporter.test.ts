@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readVitestReport } from '../read-reports';
+import { meta } from '../tags';
+import { packagesFolder, toolFolder } from './support/project';
+
+const config = `import { TraceReporter } from ${JSON.stringify(join(toolFolder, 'vitest-reporter.ts'))};
+export default { test: { includeTaskLocation: true, tags: [{ name: 'A' }, { name: 'B' }],
+  reporters: [new TraceReporter('made/here.json')] } };`;
+
+const sample = `import { beforeAll, describe, test } from 'vitest';
+const fail = () => { throw new Error('no'); };
+let tries = 0;
+test('passes', { tags: ['A', 'B'] }, () => {});
+test('fails', fail);
+test('fails as expected', { fails: true }, fail);
+test('passes unexpectedly', { fails: true }, () => {});
+test('passes on a retry', { retry: 1 }, () => { if (tries++ === 0) fail(); });
+test.skip('is skipped', fail);
+test('is skipped with a reason', ({ skip }) => skip(true, 'no browser'));
+describe('a group', () => { for (const n of [1, 2]) test('counts to ' + n, () => {}); });
+describe('a failing group', () => { beforeAll(() => { throw new Error('failing hook'); }); test('never begins', fail); });
+`;
+const stray = `import { test } from 'vitest';
+test('leaves an error behind', async () => {
+  setTimeout(() => { throw new Error('too late'); });
+  await new Promise((done) => setTimeout(done, 1));
+});
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'reporter-'));
+symlinkSync(packagesFolder, join(folder, 'node_modules'), 'junction');
+mkdirSync(join(folder, 'tests/unit'), { recursive: true });
+const files = { 'vitest.config.mjs': config, 'tests/unit/sample.test.js': sample, 'tests/unit/stray.test.js': stray };
+for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+writeFileSync(join(folder, 'tests/unit/unreadable.test.js'), 'import "./nowhere.js";');
+const program = join(packagesFolder, 'vitest/vitest.mjs');
+const { VITEST: _, ...env } = process.env;
+spawnSync(process.execPath, [program, 'run', '--root', folder], { cwd: folder, env });
+const results = readVitestReport(JSON.parse(readFileSync(join(folder, 'made/here.json'), 'utf8')));
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const expected = [
+  { title: 'passes', line: 4, tags: ['A', 'B'], outcome: 'passed' },
+  { title: 'fails', line: 5, outcome: 'failed', note: 'no' },
+  { title: 'fails as expected', line: 6, outcome: 'passed', expectedToFail: true },
+  { title: 'passes unexpectedly', line: 7, outcome: 'failed', expectedToFail: true, note: 'Expect test to fail' },
+  { title: 'passes on a retry', line: 8, outcome: 'passed', flaky: true, note: 'no' },
+  { title: 'is skipped', line: 9, outcome: 'skipped' },
+  { title: 'is skipped with a reason', line: 10, outcome: 'skipped', note: 'no browser' },
+  { title: 'a group > counts to 1', line: 11, outcome: 'passed' },
+  { title: 'a group > counts to 2', line: 11, outcome: 'passed' },
+  { title: 'a failing group > never begins', line: 12, outcome: 'skipped' },
+];
+
+for (const { title, ...difference } of expected) {
+  test(`TraceReporter records a test that ${title}`, meta, () => {
+    const usual = { file: 'tests/unit/sample.test.js', tags: [], expectedToFail: false, flaky: false };
+    expect(results.filter((result) => result.title === title)).toEqual([{ ...usual, title, ...difference }]);
+  });
+}
+
+test('TraceReporter records a failed hook', meta, () => {
+  expect(results.map(({ title }) => title)).toContain('outside any test: failing hook');
+});
+
+test('TraceReporter records an error thrown after its test', meta, () => {
+  expect(results.map(({ title }) => title)).toContain('outside any test: too late');
+});
+
+test('TraceReporter records a file that could not be loaded', meta, () => {
+  const own = results.filter(({ file }) => file === 'tests/unit/unreadable.test.js');
+  expect(own).toEqual([expect.objectContaining({ outcome: 'failed', title: expect.stringContaining('nowhere.js') })]);
+});

@@ -2,6 +2,7 @@ import { informative, rules } from './spec/rules';
 import { site } from './src/site';
 import { accessibilityCriteria } from './tests/accessibility-criteria';
 import { faults } from './tests/faults/all';
+import { libraryBehavior } from './tests/faults/library';
 import { equivalents, mutatedFiles } from './tests/faults/mutations';
 import { manualChecks } from './tests/manual-checks';
 import { ensureBrowser } from './tools/testing/browser';
@@ -75,6 +76,7 @@ export default defineConfig({
     },
   },
   faults,
+  library: libraryBehavior,
   manualChecks,
   accessibility: {
     product: { name: `Website of ${site.name}`, description: 'Public website with one contact form' },

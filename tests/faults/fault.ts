@@ -2,7 +2,8 @@ import type { RuleTag } from '../../spec/rules';
 
 /**
  * A fault to inject: one text in one file is replaced by another. A fault in `spec/` is a fixture mutation: it changes
- * an expected value and shows that the tests read it. A fault elsewhere changes the product as a careless edit would.
+ * an expected value to show that the tests read it, and proves no rule alone. A fault elsewhere changes the product as a
+ * careless edit would.
  */
 export interface Fault {
   /** The fault in one plain sentence, unique among all faults. */

@@ -1,19 +1,19 @@
 import type { Fault } from './fault';
 
-/** Sections 3 and 4: the form. */
+/** Sections 1 to 5: the form, its fields and when it checks them. */
 export const formBehavior: readonly Fault[] = [
-  {
-    what: 'The contract expects a form on the mission page.',
-    file: 'spec/routes.ts',
-    find: "heading: 'Our Mission', headingEndsWith: null,\n    family: 'text', form: false",
-    replace: "heading: 'Our Mission', headingEndsWith: null,\n    family: 'text', form: true",
-    rules: ['FORM-PAGES~1'],
-  },
   {
     what: 'The jobs page has no form.',
     file: 'src/pages/jobs.tsx',
     find: 'content={content} form after',
     replace: 'content={content} after',
+    rules: ['FORM-PAGES~1'],
+  },
+  {
+    what: 'The mission page has a form.',
+    file: 'src/pages/mission.tsx',
+    find: '<TextPage content={content} />',
+    replace: '<TextPage content={content} form />',
     rules: ['FORM-PAGES~1'],
   },
   {
@@ -24,53 +24,19 @@ export const formBehavior: readonly Fault[] = [
     rules: ['FORM-ONLY-INPUT~1'],
   },
   {
-    what: 'The contract expects “topic” as the name of the subject field.',
-    file: 'spec/contact-form.ts',
-    find: "    name: 'subject',\n    label: 'Subject'",
-    replace: "    name: 'topic',\n    label: 'Subject'",
+    what: 'The form has a sixth field.',
+    file: 'src/contact/fields.ts',
+    find: "  { name: 'message', label: 'Message',",
+    replace:
+      "  { name: 'company', label: 'Company', type: 'text', autoComplete: 'organization' },\n  { name: 'message', label: 'Message',",
     rules: ['FORM-FIELDS~1'],
   },
   {
-    what: 'The form keeps the message in session storage.',
-    file: 'src/contact/ContactForm.tsx',
-    find: '    sender.start(form, message);\n',
-    replace: "    sessionStorage.setItem('message', message.message);\n    sender.start(form, message);\n",
-    rules: ['FORM-NOT-STORED~1'],
-  },
-  {
-    what: 'The contract expects the button to read “Send”.',
-    file: 'spec/contact-form.ts',
-    find: "idle: 'Submit'",
-    replace: "idle: 'Send'",
-    rules: ['FORM-LABEL-IDLE~1'],
-  },
-  {
-    what: 'The contract expects the button to read “Sent” after a success.',
-    file: 'spec/contact-form.ts',
-    find: "sent: 'Message Sent'",
-    replace: "sent: 'Sent'",
-    rules: ['FORM-LABEL-SENT~1'],
-  },
-  {
-    what: 'The button reads “Thank you” after a success.',
+    what: 'The submit button reads “Send”.',
     file: 'src/contact/ContactForm.tsx',
     find: "{sent ? 'Message Sent' : 'Submit'}",
-    replace: "{sent ? 'Thank you' : 'Submit'}",
-    rules: ['FORM-LABEL-SENT~1'],
-  },
-  {
-    what: 'The button never returns to “Submit”.',
-    file: 'src/contact/sender.ts',
-    find: '    labelTimer = setTimeout(() => change({ sent: false }), sentLabelTime);\n',
-    replace: '',
-    rules: ['FORM-LABEL-RETURNS~1'],
-  },
-  {
-    what: 'The form is not reset when a send starts.',
-    file: 'src/contact/ContactForm.tsx',
-    find: '    form.reset();\n',
-    replace: '',
-    rules: ['FORM-RESET-AT-START~1'],
+    replace: "{sent ? 'Message Sent' : 'Send'}",
+    rules: ['FORM-LABEL-IDLE~1'],
   },
   {
     what: 'The error message of a field appears above it.',
@@ -88,12 +54,11 @@ export const formBehavior: readonly Fault[] = [
     rules: ['FORM-ERRORS-REPLACED~1'],
   },
   {
-    what: 'The form shows that a send failed.',
-    file: 'src/contact/sender.ts',
-    find: '    change({ sending: false, failed: keepFailed ? values : undefined });\n',
-    replace:
-      "    change({ sending: false, failed: keepFailed ? values : undefined });\n    document.querySelector('form')?.append('Your message was not sent.');\n",
-    rules: ['FORM-SILENT-FAILURE~1'],
+    what: 'Error messages disappear when the visitor types.',
+    file: 'src/contact/ContactForm.tsx',
+    find: '          onSubmit={submit}',
+    replace: '          onSubmit={submit}\n          onInput={() => setErrors({})}',
+    rules: ['FORM-ERRORS-REPLACED~1'],
   },
   {
     what: 'A field is validated when it loses the focus.',
@@ -104,6 +69,14 @@ export const formBehavior: readonly Fault[] = [
     rules: ['FORM-CHECK-ON-SUBMIT~1'],
   },
   {
+    what: 'The fields are validated when the visitor types.',
+    file: 'src/contact/ContactForm.tsx',
+    find: '          onSubmit={submit}',
+    replace:
+      '          onSubmit={submit}\n          onInput={(event) => setErrors(validate(readTrimmed(event.currentTarget)))}',
+    rules: ['FORM-CHECK-ON-SUBMIT~1'],
+  },
+  {
     what: 'Values are validated without trimming.',
     file: 'src/contact/controls.ts',
     find: '.value.trim()]',
@@ -111,11 +84,11 @@ export const formBehavior: readonly Fault[] = [
     rules: ['FORM-CHECK-TRIMMED~1', 'CALL-TRIMMED~1'],
   },
   {
-    what: 'The contract accepts a phone number that is too short once it is trimmed.',
-    file: 'spec/contact-form.ts',
-    find: "{ field: 'phone', value: ' 8055550142 ', sent: '8055550142'",
-    replace: "{ field: 'phone', value: ' 805555014 ', sent: '805555014'",
-    rules: ['FORM-CHECK-TRIMMED~1'],
+    what: 'Only plain spaces are trimmed.',
+    file: 'src/contact/controls.ts',
+    find: '.value.trim()]',
+    replace: ".value.replace(/^ +| +$/g, '')]",
+    rules: ['FORM-CHECK-TRIMMED~1', 'CALL-TRIMMED~1'],
   },
   {
     what: 'A message with errors is sent anyway.',
@@ -132,11 +105,18 @@ export const formBehavior: readonly Fault[] = [
     rules: ['FORM-REQUIRED-ATTRIBUTE~1'],
   },
   {
+    what: 'The message field is no longer required.',
+    file: 'src/contact/FormField.tsx',
+    find: '<textarea rows={6} {...control} />',
+    replace: '<textarea rows={6} {...control} required={false} />',
+    rules: ['FORM-REQUIRED-ATTRIBUTE~1'],
+  },
+  {
     what: 'The browser’s own validation appears instead of the error messages.',
     file: 'src/contact/ContactForm.tsx',
     find: '          noValidate={hydrated}\n',
     replace: '',
-    rules: ['FORM-OWN-MESSAGES~1'],
+    rules: ['FORM-OWN-MESSAGES~1', 'ENGINE-USER-FLOW~1'],
   },
   {
     what: 'A failed validation resets the form.',
@@ -144,49 +124,6 @@ export const formBehavior: readonly Fault[] = [
     find: '      controlOf(form, wrong.name).focus();',
     replace: '      form.reset();\n      controlOf(form, wrong.name).focus();',
     rules: ['FORM-KEEPS-VALUES~1'],
-  },
-  {
-    what: 'A second success does not restart the timer of the label.',
-    file: 'src/contact/sender.ts',
-    find: '    clearTimeout(labelTimer);\n    labelTimer = setTimeout',
-    replace: '    labelTimer = setTimeout',
-    rules: ['FORM-LABEL-LATEST~1'],
-  },
-  {
-    what: 'A second message may be sent while the first is in flight.',
-    file: 'src/contact/ContactForm.tsx',
-    find: '    if (sender.state().sending) return;\n',
-    replace: '',
-    rules: ['FORM-ONE-IN-FLIGHT~1'],
-  },
-  {
-    what: 'A send without a response times out after 19 seconds.',
-    file: 'src/contact/sender.ts',
-    find: 'timeout = 20_000',
-    replace: 'timeout = 19_000',
-    rules: ['FORM-SEND-TIMEOUT~1'],
-  },
-  {
-    what: 'The contract expects a send to time out after 30 seconds.',
-    file: 'spec/constants.ts',
-    find: 'sendTimeoutMs: 20_000',
-    replace: 'sendTimeoutMs: 30_000',
-    rules: ['FORM-SEND-TIMEOUT~1'],
-  },
-  {
-    what: 'Each form has its own sender, which is lost with its page.',
-    file: 'src/contact/ContactForm.tsx',
-    find: '{ sender = siteSender }: { sender?: Sender }) {',
-    replace:
-      '{ sender: given }: { sender?: Sender }) {\n  const [sender] = useState(() => given ?? createSender(postForm));',
-    rules: ['FORM-SURVIVES-NAVIGATION~1'],
-  },
-  {
-    what: 'The contract expects another note on medical details.',
-    file: 'spec/language.ts',
-    find: "'Please leave out medical details.",
-    replace: "'Please tell us everything.",
-    rules: ['FORM-NOTES~1'],
   },
   {
     what: 'One of the two notes at the button is missing.',

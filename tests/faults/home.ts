@@ -1,12 +1,19 @@
 import type { Fault } from './fault';
 
-/** Sections 1 and 2: the home page and the menu cards. */
+/** Section 1: the home page and the insurance section that it shares. */
 export const home: readonly Fault[] = [
   {
-    what: 'The contract expects four slides in the hero.',
-    file: 'spec/constants.ts',
-    find: 'heroSlides: 3',
-    replace: 'heroSlides: 4',
+    what: 'The pictures of the hero are transparent.',
+    file: 'src/components/Slider/Slider.module.css',
+    find: '  .current {\n    opacity: 1;',
+    replace: '  .current {\n    opacity: 0;',
+    rules: ['HOME-HERO~1'],
+  },
+  {
+    what: 'The slider has two slides.',
+    file: 'src/components/Slider/Slider.tsx',
+    find: '        {slides.map(',
+    replace: '        {slides.slice(1).map(',
     rules: ['HOME-HERO~1', 'CONST-HERO-SLIDES~1'],
   },
   {
@@ -21,13 +28,6 @@ export const home: readonly Fault[] = [
     file: 'src/content/home.ts',
     find: "'A path to mental wellness, walked at your pace'",
     replace: "'A road to recovery, walked at your pace'",
-    rules: ['HOME-TAGLINE~1'],
-  },
-  {
-    what: 'The contract expects another wording of the tagline.',
-    file: 'spec/routes.ts',
-    find: "text: ['path', 'mental wellness']",
-    replace: "text: ['road', 'mental wellness']",
     rules: ['HOME-TAGLINE~1'],
   },
   {
@@ -52,19 +52,11 @@ export const home: readonly Fault[] = [
     rules: ['HOME-ABOUT~1'],
   },
   {
-    what: 'The contract expects the home page’s cocaine card before the prescription card.',
-    file: 'spec/cards.ts',
-    find: "  { title: 'Prescription Addiction', path: '/prescriptions', picture: 'prescriptions' },\n  { title: 'Cocaine Addiction', path: '/cocaine', picture: 'cocaine' },\n] as const",
-    replace:
-      "  { title: 'Cocaine Addiction', path: '/cocaine', picture: 'cocaine' },\n  { title: 'Prescription Addiction', path: '/prescriptions', picture: 'prescriptions' },\n] as const",
-    rules: ['HOME-SUBSTANCE-CARDS~1'],
-  },
-  {
-    what: 'The contract expects another title of a program card on the home page.',
-    file: 'spec/cards.ts',
-    find: "{ title: 'Intensive Outpatient', path",
-    replace: "{ title: 'Intensive Care', path",
-    rules: ['HOME-PROGRAM-CARDS~1'],
+    what: 'The summary of the clinic on the home page is only “Read on.”.',
+    file: 'src/pages/home.tsx',
+    find: 'heading={about.heading} body={about.body}',
+    replace: "heading={about.heading} body={['Read on.']}",
+    rules: ['HOME-ABOUT~1'],
   },
   {
     what: 'The insurance section does not say that the clinic works with major insurance groups.',
@@ -74,19 +66,11 @@ export const home: readonly Fault[] = [
     rules: ['HOME-INSURANCE~1', 'CONTENT-INSURANCE~1'],
   },
   {
-    what: 'The contract expects another wording of the insurance section.',
-    file: 'spec/routes.ts',
-    find: "{ what: 'insurance section', section: 'insurance', text: 'major insurance groups' },\n      { what: 'line for visitors with another insurer', section: 'insurance', text: ['insurance provider', 'reach out'] },\n      { what: 'mental-health promo'",
-    replace:
-      "{ what: 'insurance section', section: 'insurance', text: 'every insurer' },\n      { what: 'line for visitors with another insurer', section: 'insurance', text: ['insurance provider', 'write a letter'] },\n      { what: 'mental-health promo'",
-    rules: ['HOME-INSURANCE~1', 'HOME-INSURANCE-REACH-OUT~1'],
-  },
-  {
-    what: 'The contract expects seven insurers.',
-    file: 'spec/constants.ts',
-    find: 'insurers: 6',
-    replace: 'insurers: 7',
-    rules: ['HOME-INSURER-LOGOS~1', 'CONST-INSURERS~1'],
+    what: 'The insurance section does not ask visitors to reach out.',
+    file: 'src/content/insurance-section.ts',
+    find: "'If you don’t see your insurance provider here, please reach out. Call ',",
+    replace: "'There are more groups than these. Call ',",
+    rules: ['HOME-INSURANCE-REACH-OUT~1'],
   },
   {
     what: 'The insurers appear without their logos.',
@@ -94,6 +78,27 @@ export const home: readonly Fault[] = [
     find: '              <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">\n                <path d={insurerGlyph(index)} fill="currentColor" />\n              </svg>\n',
     replace: '',
     rules: ['HOME-INSURER-LOGOS~1'],
+  },
+  {
+    what: 'All insurers have the same logo.',
+    file: 'src/components/InsuranceSection/InsuranceSection.tsx',
+    find: 'glyphs[index % glyphs.length] ?? glyphs[0]',
+    replace: 'glyphs[index - index] ?? glyphs[0]',
+    rules: ['HOME-INSURER-LOGOS~1'],
+  },
+  {
+    what: 'The clinic lists five insurers.',
+    file: 'src/site.ts',
+    find: "    'Meridian Care',\n",
+    replace: '',
+    rules: ['CONST-INSURERS~1'],
+  },
+  {
+    what: 'The insurance section shows the first five insurers.',
+    file: 'src/components/InsuranceSection/InsuranceSection.tsx',
+    find: '{site.insurers.map(',
+    replace: '{site.insurers.slice(0, 5).map(',
+    rules: ['HOME-INSURER-LOGOS~1', 'CONST-INSURERS~1'],
   },
   {
     what: 'The mental-health section of the home page links to the substances.',
@@ -110,11 +115,26 @@ export const home: readonly Fault[] = [
     rules: ['HOME-MISSION~1'],
   },
   {
-    what: 'The insurance section precedes the program cards.',
+    what: 'The mission on the home page is only “Read on.”.',
     file: 'src/pages/home.tsx',
-    find: '        <div className={styles.cards}>\n          <PageSection id="programs"',
+    find: 'heading={mission.heading} body={mission.body}',
+    replace: "heading={mission.heading} body={['Read on.']}",
+    rules: ['HOME-MISSION~1'],
+  },
+  {
+    what: 'The contact link of the home page precedes the call link.',
+    file: 'src/pages/home.tsx',
+    find: '              <CallButton label={content.callLabel} />{\' \'}\n              <ButtonLink to="/contact" quiet>\n                {content.contactLinkText}\n              </ButtonLink>\n',
     replace:
-      '        <InsuranceSection />\n        <div className={styles.cards}>\n          <PageSection id="programs"',
+      '              <ButtonLink to="/contact" quiet>\n                {content.contactLinkText}\n              </ButtonLink>{\' \'}\n              <CallButton label={content.callLabel} />\n',
+    rules: ['HOME-ORDER~1'],
+  },
+  {
+    what: 'The form on the home page precedes the mission.',
+    file: 'src/pages/home.tsx',
+    find: '      <Container className={styles.mission}>\n        <PageSection id="mission" heading={mission.heading} body={mission.body} />\n      </Container>\n      <ContactForm />\n',
+    replace:
+      '      <ContactForm />\n      <Container className={styles.mission}>\n        <PageSection id="mission" heading={mission.heading} body={mission.body} />\n      </Container>\n',
     rules: ['HOME-ORDER~1'],
   },
   {
@@ -123,68 +143,5 @@ export const home: readonly Fault[] = [
     find: '<ButtonLink to="/substance-abuse" quiet>',
     replace: '<ButtonLink to="/mental-health" quiet>',
     rules: ['HOME-VIEW-ALL~1'],
-  },
-  {
-    what: 'The contract expects another label of “View All”.',
-    file: 'spec/cards.ts',
-    find: "title: 'View All'",
-    replace: "title: 'See All'",
-    rules: ['HOME-VIEW-ALL~1'],
-  },
-  {
-    what: 'The contract expects the button of the cards to read “Read More”.',
-    file: 'spec/cards.ts',
-    find: "cardButton = 'Learn More'",
-    replace: "cardButton = 'Read More'",
-    rules: ['CARD-PARTS~1'],
-  },
-  {
-    what: 'The cards have no pictures.',
-    file: 'src/components/Cards/Cards.tsx',
-    find: '      <Picture name={card.picture} crop="tall" store={store} className={styles.picture} />\n',
-    replace: '',
-    rules: ['CARD-PARTS~1'],
-  },
-  {
-    what: 'The contract expects another picture on the ADHD card.',
-    file: 'spec/cards.ts',
-    find: "picture: 'adhd'",
-    replace: "picture: 'anxiety'",
-    rules: ['CARD-CONDITIONS~1'],
-  },
-  {
-    what: 'The contract expects the heroin card to lead to another page.',
-    file: 'spec/cards.ts',
-    find: "{ title: 'Heroin Addiction', path: '/heroin',",
-    replace: "{ title: 'Heroin Addiction', path: '/opiate',",
-    rules: ['CARD-SUBSTANCES~1'],
-  },
-  {
-    what: 'The title of the mismatched Xanax card is corrected.',
-    file: 'src/content/cards.ts',
-    find: "'/xanax': { title: 'Cocaine Addiction', picture: 'alcohol' }",
-    replace: "'/xanax': { title: 'Xanax Addiction', picture: 'alcohol' }",
-    rules: ['CARD-MISMATCHED-TITLES~1'],
-  },
-  {
-    what: 'The contract expects the corrected title on the opioid card.',
-    file: 'spec/cards.ts',
-    find: "{ title: 'Cocaine Addiction', path: '/opioid',",
-    replace: "{ title: 'Opioid Addiction', path: '/opioid',",
-    rules: ['CARD-MISMATCHED-TITLES~1'],
-  },
-  {
-    what: 'The mismatched picture of the oxycodone card is corrected.',
-    file: 'src/content/cards.ts',
-    find: "{ title: 'Oxycodone Addiction', picture: 'cocaine' }",
-    replace: "{ title: 'Oxycodone Addiction', picture: 'oxycodone' }",
-    rules: ['CARD-MISMATCHED-PICTURES~1'],
-  },
-  {
-    what: 'The contract expects the corrected picture on the Xanax card.',
-    file: 'spec/cards.ts',
-    find: "path: '/xanax', picture: 'alcohol'",
-    replace: "path: '/xanax', picture: 'xanax'",
-    rules: ['CARD-MISMATCHED-PICTURES~1'],
   },
 ];

@@ -52,13 +52,6 @@ export const loading: readonly Fault[] = [
     rules: ['FAULT-SERVICE~1'],
   },
   {
-    what: 'The form truncates long values.',
-    file: 'src/contact/ContactForm.tsx',
-    find: 'controlOf(form, name).value = message[name];',
-    replace: 'controlOf(form, name).value = message[name].slice(0, 5000);',
-    rules: ['FAULT-HOSTILE~1'],
-  },
-  {
     what: 'A hydration mismatch empties the page.',
     file: 'src/main.tsx',
     find: 'hydrateRoot(root, site)',

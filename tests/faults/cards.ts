@@ -1,0 +1,75 @@
+import type { Fault } from './fault';
+
+/** Sections 1 and 2: the cards of the home page and of the two menus. */
+export const cards: readonly Fault[] = [
+  {
+    what: 'The substance cards of the home page are in alphabetical order.',
+    file: 'src/content/cards.ts',
+    find: "['/alcohol', '/prescriptions', '/cocaine'] as const",
+    replace: "['/alcohol', '/cocaine', '/prescriptions'] as const",
+    rules: ['HOME-SUBSTANCE-CARDS~1'],
+  },
+  {
+    what: 'The home page omits the family therapy card.',
+    file: 'src/pages/home.tsx',
+    find: '<Cards cards={programCards} />',
+    replace: '<Cards cards={programCards.slice(0, 5)} />',
+    rules: ['HOME-PROGRAM-CARDS~1'],
+  },
+  {
+    what: 'The cards have no pictures.',
+    file: 'src/components/Cards/Cards.tsx',
+    find: '      <Picture name={card.picture} crop="tall" store={store} className={styles.picture} />\n',
+    replace: '',
+    rules: ['CARD-PARTS~1'],
+  },
+  {
+    what: 'The button of the cards reads “Read More”.',
+    file: 'src/components/Cards/Cards.tsx',
+    find: '          Learn More<span',
+    replace: '          Read More<span',
+    rules: ['CARD-PARTS~1'],
+  },
+  {
+    what: 'CSS makes the titles of the cards transparent.',
+    file: 'src/components/Cards/Cards.module.css',
+    find: '  .text h3 {\n',
+    replace: '  .text h3 {\n    opacity: 0;\n',
+    rules: ['CARD-PARTS~1'],
+  },
+  {
+    what: 'The ADHD card has the anxiety picture.',
+    file: 'src/content/navigation.ts',
+    find: "{ to: '/adhd', label: 'ADHD', picture: 'adhd' }",
+    replace: "{ to: '/adhd', label: 'ADHD', picture: 'anxiety' }",
+    rules: ['CARD-CONDITIONS~1'],
+  },
+  {
+    what: 'The addiction menu omits a substance.',
+    file: 'src/content/cards.ts',
+    find: '  substanceLinks.map((link) => ({ ...matching',
+    replace: "  substanceLinks.filter(({ to }) => to !== '/mdma').map((link) => ({ ...matching",
+    rules: ['CARD-SUBSTANCES~1'],
+  },
+  {
+    what: 'CSS hides the cards of both menus.',
+    file: 'src/pages/MenuPage.module.css',
+    find: '  .cards {\n',
+    replace: '  .cards {\n    display: none;\n',
+    rules: ['CARD-CONDITIONS~1', 'CARD-SUBSTANCES~1', 'ROUTE-MENTAL-HEALTH~1', 'ROUTE-SUBSTANCE-ABUSE~1'],
+  },
+  {
+    what: 'The title of the mismatched Xanax card is corrected.',
+    file: 'src/content/cards.ts',
+    find: "'/xanax': { title: 'Cocaine Addiction', picture: 'alcohol' }",
+    replace: "'/xanax': { title: 'Xanax Addiction', picture: 'alcohol' }",
+    rules: ['CARD-MISMATCHED-TITLES~1'],
+  },
+  {
+    what: 'The mismatched picture of the oxycodone card is corrected.',
+    file: 'src/content/cards.ts',
+    find: "{ title: 'Oxycodone Addiction', picture: 'cocaine' }",
+    replace: "{ title: 'Oxycodone Addiction', picture: 'oxycodone' }",
+    rules: ['CARD-MISMATCHED-PICTURES~1'],
+  },
+];

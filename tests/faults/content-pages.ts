@@ -1,0 +1,103 @@
+import type { Fault } from './fault';
+
+/** Section 2: what the pages of the clinic, of conditions and of substances hold. */
+export const contentPages: readonly Fault[] = [
+  {
+    what: 'The treatment page has no heading for interpersonal therapy.',
+    file: 'src/content/treatment.ts',
+    find: "heading: 'Interpersonal therapy',",
+    replace: "heading: 'You and your people',",
+    rules: ['CONTENT-TREATMENT~1'],
+  },
+  {
+    what: 'The text about psychodynamic therapy is only “Ask us about it.”.',
+    file: 'src/content/treatment.ts',
+    find: "        'Some patterns are older than the problem of today. You may keep ending up in the same fight, or ' +\n          'pull back each time that someone gets close. Psychodynamic therapy looks at where such patterns ' +\n          'come from.',\n        'You talk freely about your past, your ties to others, and what comes up in the room. As you see ' +\n          'more of what drives you, you have more choice in what you do next.',\n",
+    replace: "        'Ask us about it.',\n",
+    rules: ['CONTENT-TREATMENT~1'],
+  },
+  {
+    what: 'CSS hides DBT and recreation on the treatment page.',
+    file: 'src/components/PageSection/PageSection.module.css',
+    find: '  .section {\n',
+    replace: '  .section:is([id="dbt"], [id="recreation"]) {\n    display: none;\n  }\n\n  .section {\n',
+    rules: ['CONTENT-TREATMENT~1', 'CONST-DBT-6-MONTHS~1', 'CONTENT-RECREATION-CLEARANCE~1'],
+  },
+  {
+    what: 'The About Us page has no heading for the approach.',
+    file: 'src/content/about.ts',
+    find: "heading: 'Our approach',",
+    replace: "heading: 'How we work',",
+    rules: ['CONTENT-ABOUT~1'],
+  },
+  {
+    what: 'The mission on the About Us page is only “Ask us about it.”.',
+    file: 'src/content/about.ts',
+    find: "        'We help people get well and stay well in the place where they live. That takes skill, time, and respect. It also takes honesty: recovery is rarely a straight line, and a setback is a reason to adjust the plan, not to give up on the person.',\n        'We treat substance use and mental health side by side, because one so often pulls on the other. And we make room for families. They carry a lot, and they can help a lot.',\n",
+    replace: "        'Ask us about it.',\n",
+    rules: ['CONTENT-ABOUT~1'],
+  },
+  {
+    what: 'CSS hides the mission on the About Us page.',
+    file: 'src/components/PageSection/PageSection.module.css',
+    find: '  .section {\n',
+    replace: '  .section[id="our-mission"] {\n    display: none;\n  }\n\n  .section {\n',
+    rules: ['CONTENT-ABOUT~1'],
+  },
+  {
+    what: 'The jobs page does not mention employment assistance.',
+    file: 'src/content/jobs.ts',
+    find: "'Our employment assistance starts with a talk about you.",
+    replace: "'We start with a talk about you.",
+    rules: ['CONTENT-JOBS~1'],
+  },
+  {
+    what: 'CSS hides the link to the jobs program.',
+    file: 'src/components/PageSection/PageSection.module.css',
+    find: '  .section {\n',
+    replace: '  .section[id="jobs-program"] {\n    display: none;\n  }\n\n  .section {\n',
+    rules: ['CONTENT-JOBS-LINK~1'],
+  },
+  {
+    what: 'The jobs page has no sections except the one with the link.',
+    file: 'src/pages/jobs.tsx',
+    find: '<TextPage content={content} form',
+    replace: "<TextPage content={{ ...content, lead: 'Employment assistance', sections: [] }} form",
+    rules: ['CONTENT-JOBS~1'],
+  },
+  {
+    what: 'The depression page says that the diagnosis requires 4 of 9 symptoms.',
+    file: 'src/content/conditions/depression.ts',
+    find: '5 or more of 9 symptoms, nearly every day for 2 weeks',
+    replace: '4 or more of 9 symptoms, nearly every day for 2 weeks',
+    rules: ['CONTENT-CONDITION-FACTS~1'],
+  },
+  {
+    what: 'The alcohol page lists aspirin instead of acamprosate.',
+    file: 'src/content/substances/alcohol.ts',
+    find: 'naltrexone, acamprosate and disulfiram',
+    replace: 'naltrexone, aspirin and disulfiram',
+    rules: ['CONTENT-SUBSTANCE-FACTS~1'],
+  },
+  {
+    what: 'Program pages have the heading “In short” instead of “At a glance”.',
+    file: 'src/pages/ProgramPage.tsx',
+    find: '<h2 id="glance-heading">At a glance</h2>',
+    replace: '<h2 id="glance-heading">In short</h2>',
+    rules: ['CONTENT-FAMILY-SECTIONS~1'],
+  },
+  {
+    what: 'The privacy page says that the clinic may sell messages.',
+    file: 'src/content/privacy.ts',
+    find: "'We do not sell what you send us.",
+    replace: "'We may sell what you send us.",
+    rules: ['CONTENT-PRIVACY~1'],
+  },
+  {
+    what: 'The accessibility page claims level A instead of AA.',
+    file: 'src/content/accessibility.ts',
+    find: '(WCAG) 2.2, level AA.',
+    replace: '(WCAG) 2.2, level A.',
+    rules: ['CONTENT-ACCESSIBILITY~1'],
+  },
+];

@@ -1,0 +1,27 @@
+import type { RuleTag } from '../../spec/rules';
+import type { LibraryBehavior } from '../../tools/trace/declarations';
+
+const sdk = '@emailjs/browser';
+const own =
+  'The SDK checks its own arguments; the site gives it a form element and identifiers that the build has set.';
+
+/**
+ * Rules of the specification that describe the e-mail SDK and not the site. Their tests run the SDK itself, so another
+ * version that behaves differently fails them; no change of the product can. They are reported as pinned, not as proved.
+ */
+export const libraryBehavior: readonly (LibraryBehavior & { readonly rule: RuleTag })[] = [
+  { rule: 'CALL-HELPER-USER-ID~1', package: sdk, reason: own },
+  { rule: 'CALL-HELPER-SERVICE-ID~1', package: sdk, reason: own },
+  { rule: 'CALL-HELPER-TEMPLATE-ID~1', package: sdk, reason: own },
+  { rule: 'CALL-HELPER-FORM~1', package: sdk, reason: own },
+  {
+    rule: 'CALL-HELPER-SELECTOR~1',
+    package: sdk,
+    reason: 'The SDK looks the selector up; the site gives it the element.',
+  },
+  {
+    rule: 'CALL-FAILURE-OBJECT~1',
+    package: sdk,
+    reason: 'The SDK makes the object; what the site does with it is CALL-LOG-FAILURE.',
+  },
+];

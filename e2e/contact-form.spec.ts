@@ -136,7 +136,7 @@ for (const [what, arrange] of Object.entries(failures)) {
 
 test(
   'the browser keeps no copy of a message that was sent',
-  covers('FORM-NOT-STORED~1'),
+  covers('FORM-NOT-STORED~2'),
   async ({ page, context, console }) => {
     await openHydrated(page, '/contact');
     await fill(page, messageWith('Kept nowhere'));

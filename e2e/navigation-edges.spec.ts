@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { covers, expect, meta, openHydrated, test } from './support/test';
+import { covers, expect, openHydrated, test } from './support/test';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -62,7 +62,7 @@ test('back ends the smooth scroll of the page that is left', covers('SHELL-SCROL
   expect(await scrollY(page)).toBe(700);
 });
 
-test('a fragment that cannot be decoded leaves the page as it is', meta, async ({ page }) => {
+test('a fragment that cannot be decoded leaves the page as it is', covers('FAULT-FRAGMENT~1'), async ({ page }) => {
   await openHydrated(page, '/mission');
   await follow(page, '/contact');
   await expect(page).toHaveTitle(/^Have some questions/);

@@ -23,7 +23,7 @@ interface Console {
 }
 
 /** Reports every console message (hydration warnings among them), uncaught error and request to another origin. */
-function watch(context: BrowserContext, home: string | undefined, report: (line: string) => void) {
+export function watch(context: BrowserContext, home: string | undefined, report: (line: string) => void) {
   context.on('console', (message) => report(`${message.type()}: ${message.text()}`));
   context.on('weberror', (error) => report(`uncaught: ${error.error().message}`));
   context.on('request', (request) => {

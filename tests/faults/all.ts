@@ -16,6 +16,7 @@ import { navigation } from './navigation';
 import { options } from './options';
 import { performance } from './performance';
 import { policy } from './policy';
+import { readings } from './readings';
 import { routes } from './routes';
 import { searchEngines } from './search-engines';
 import { shell } from './shell';
@@ -44,4 +45,5 @@ export const faults: readonly Fault[] = [
   ...loading,
   ...engines,
   ...supply,
+  ...readings,
 ];

@@ -7,7 +7,7 @@ export const navigation: readonly Fault[] = [
     file: 'spec/navigation.ts',
     find: "\n  { label: 'About Us', path: '/about-us' },",
     replace: "\n  { label: 'About', path: '/about-us' },",
-    rules: ['NAV-HEADER-LINKS~1'],
+    rules: ['NAV-HEADER-LINKS~2'],
   },
   {
     what: 'The contract ends the Programs menu with family therapy.',
@@ -15,14 +15,14 @@ export const navigation: readonly Fault[] = [
     find: "      { label: 'Family Therapy', path: '/family-therapy' },\n      { label: 'Job Assistance', path: '/jobs' },",
     replace:
       "      { label: 'Job Assistance', path: '/jobs' },\n      { label: 'Family Therapy', path: '/family-therapy' },",
-    rules: ['NAV-PROGRAMS-MENU~1'],
+    rules: ['NAV-PROGRAMS-MENU~2'],
   },
   {
     what: 'The contract calls an entry of the Mental Health menu differently.',
     file: 'spec/navigation.ts',
     find: "{ label: 'ADHD', path: '/adhd' }",
     replace: "{ label: 'Attention Disorder', path: '/adhd' }",
-    rules: ['NAV-MENTAL-HEALTH-MENU~1'],
+    rules: ['NAV-MENTAL-HEALTH-MENU~2'],
   },
   {
     what: 'The Mental Health menu lists PTSD before bipolar disorder.',
@@ -30,7 +30,7 @@ export const navigation: readonly Fault[] = [
     find: "  { to: '/bipolar-disorder', label: 'Bipolar Disorder', picture: 'bipolar-disorder' },\n  { to: '/ptsd', label: 'PTSD', picture: 'ptsd' },",
     replace:
       "  { to: '/ptsd', label: 'PTSD', picture: 'ptsd' },\n  { to: '/bipolar-disorder', label: 'Bipolar Disorder', picture: 'bipolar-disorder' },",
-    rules: ['NAV-MENTAL-HEALTH-MENU~1'],
+    rules: ['NAV-MENTAL-HEALTH-MENU~2'],
   },
   {
     what: 'The contract begins the Addiction menu with cocaine.',
@@ -38,21 +38,21 @@ export const navigation: readonly Fault[] = [
     find: "      { label: 'Alcohol Addiction', path: '/alcohol' },\n      { label: 'Cocaine Addiction', path: '/cocaine' },",
     replace:
       "      { label: 'Cocaine Addiction', path: '/cocaine' },\n      { label: 'Alcohol Addiction', path: '/alcohol' },",
-    rules: ['NAV-ADDICTION-MENU~1'],
+    rules: ['NAV-ADDICTION-MENU~2'],
   },
   {
     what: 'The opioid entry of the Addiction menu leads to opiates.',
     file: 'src/content/navigation.ts',
     find: "{ to: '/opioid', label: 'Opioid Addiction',",
     replace: "{ to: '/opiate', label: 'Opioid Addiction',",
-    rules: ['NAV-ADDICTION-MENU~1'],
+    rules: ['NAV-ADDICTION-MENU~2'],
   },
   {
     what: 'The contract has the Addiction menu lead to the mental-health page.',
     file: 'spec/navigation.ts',
     find: "parent: '/substance-abuse'",
     replace: "parent: '/mental-health'",
-    rules: ['NAV-MENU-PARENTS~1'],
+    rules: ['NAV-MENU-PARENTS~2'],
   },
   {
     what: 'The contract has the header’s insurance link lead to the contact page.',
@@ -116,6 +116,6 @@ export const navigation: readonly Fault[] = [
     file: 'spec/constants.ts',
     find: 'smoothScrollMs: 500',
     replace: 'smoothScrollMs: 1000',
-    rules: ['NAV-DETAIL-SCROLL~1', 'FOOT-BACK-TO-TOP~1', 'CONST-SMOOTH-SCROLL~1'],
+    rules: ['NAV-DETAIL-SCROLL~1', 'FOOT-BACK-TO-TOP~1', 'CONST-SMOOTH-SCROLL~2'],
   },
 ];

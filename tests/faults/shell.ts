@@ -21,7 +21,7 @@ export const shell: readonly Fault[] = [
     file: 'src/components/Picture/Picture.tsx',
     find: 'loading="lazy"',
     replace: 'loading="eager"',
-    rules: ['SHELL-LAZY-IMAGES~1'],
+    rules: ['SHELL-LAZY-IMAGES~2'],
   },
   {
     what: 'An unknown address is answered with status 200.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { columnsFor } from '../../src/components/Cards/columns';
-import { meta } from '../support/covers';
+import { covers } from '../support/covers';
 
 for (const [cards, columns] of [
   [3, 3],
@@ -11,7 +11,11 @@ for (const [cards, columns] of [
   [12, 4],
   [13, 5],
 ] as const) {
-  test(`columnsFor lays ${cards} cards out in ${columns} columns: no more gaps than needed`, meta, () => {
-    expect(columnsFor(cards, [4, 5, 3])).toBe(columns);
-  });
+  test(
+    `columnsFor lays ${cards} cards out in ${columns} columns: no more gaps than needed`,
+    covers('SHELL-CARD-COLUMNS~1'),
+    () => {
+      expect(columnsFor(cards, [4, 5, 3])).toBe(columns);
+    },
+  );
 }

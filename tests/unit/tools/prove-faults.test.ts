@@ -13,7 +13,7 @@ const fault: Fault = {
   file: 'src/form.ts',
   find: 'Submit',
   replace: '$&',
-  rules: ['FORM-LABEL-IDLE~1'],
+  rules: ['FORM-LABEL-IDLE~2'],
 };
 
 test('withFault inserts the replacement literally', meta, () => {

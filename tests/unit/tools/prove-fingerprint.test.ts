@@ -9,7 +9,7 @@ const fault: Fault = {
   file: 'src/form.ts',
   find: 'Submit',
   replace: 'Send',
-  rules: ['FORM-LABEL-IDLE~1'],
+  rules: ['FORM-LABEL-IDLE~2'],
 };
 const files = {
   'src/form.ts': "export const label = 'Submit';\n",
@@ -74,7 +74,7 @@ test('a proof is stale if a detecting test was deleted', meta, () => {
 
 for (const [what, change] of Object.entries<Partial<Fault>>({
   text: { replace: 'Go' },
-  rules: { rules: ['FORM-LABEL-IDLE~1', 'FORM-PAGES~1'] },
+  rules: { rules: ['FORM-LABEL-IDLE~2', 'FORM-PAGES~2'] },
 })) {
   test(`a proof is stale if the fault names other ${what}`, meta, () => {
     expect(stalenessIn(files, { ...fault, ...change })).toBe('the definition of the fault has changed');

@@ -1,51 +1,99 @@
-import { covers, expect, openHydrated, test } from './support/test';
+import type { HTMLElement } from 'node-html-parser';
+import { counts } from '../spec/constants';
+import type { PageParts } from '../tests/support/places';
+import { says, textOf } from '../tests/support/text';
+import { boxOf, test } from './support/page-visit';
+import { covers, expect } from './support/test';
 
-test('the home page shows its parts in the order of the specification', covers('HOME-ORDER~1'), async ({ page }) => {
-  await openHydrated(page, '/');
-  const main = page.getByRole('main');
-  const parts = {
-    hero: main.getByRole('heading', { level: 1 }),
-    tagline: main.getByRole('heading', { name: /mental wellness/ }),
-    description: main.getByText(/support team is available/).first(),
-    'call link': main.getByRole('link', { name: /^Call us/ }),
-    'contact link': main.locator('a[href="/contact"]').first(),
-    about: main.locator('a[href="/about-us"]'),
-    'substance cards': main.getByRole('heading', { name: 'Alcohol Addiction' }),
-    'program cards': main.getByRole('heading', { name: 'Partial Hospitalization' }),
-    insurance: main.getByRole('heading', { name: /major insurance groups/ }),
-    'mental health': main.getByRole('heading', { name: /talk mental health/ }),
-    mission: main.getByRole('heading', { name: /mission/i }),
-    form: main.locator('form'),
+const first = (elements: readonly HTMLElement[]) => elements[0];
+
+/** The parts of the home page as far as they can be seen, in the order of the specification's list. */
+function partsOfHome({ main }: PageParts): Readonly<Record<string, HTMLElement | undefined>> {
+  const texts = main.querySelectorAll('p');
+  const links = main.querySelectorAll('a');
+  const to = (path: string) => links.filter((link) => link.getAttribute('href') === path);
+  const headed = (text: string) =>
+    first(main.querySelectorAll('h2, h3').filter((heading) => says(textOf(heading), text)));
+  return {
+    hero: first(main.querySelectorAll('h1')),
+    tagline: headed('path to mental wellness'),
+    description: first(texts.filter((text) => says(textOf(text), 'clinic'))),
+    'call link': first(links.filter((link) => /^call us/i.test(textOf(link)))),
+    'contact link': first(to('/contact')),
+    about: first(to('/about-us')),
+    'substance cards': headed('Alcohol Addiction'),
+    'program cards': headed('Partial Hospitalization'),
+    insurance: headed('major insurance groups'),
+    'mental health': first(to('/mental-health')),
+    mission: headed('mission'),
+    form: first(main.querySelectorAll('form')),
   };
-  const found = await Promise.all(
-    Object.entries(parts).map(async ([name, part]) => {
-      const handle = await part.elementHandle();
-      const position = await page.evaluate(
-        (element) => [...document.querySelectorAll('*')].indexOf(element as Element),
-        handle,
-      );
-      return { name, position };
-    }),
+}
+
+for (const size of ['wide', 'small'] as const) {
+  test(
+    `on a ${size} screen, the home page shows its parts in the order of the specification`,
+    covers('HOME-ORDER~2'),
+    async ({ pageVisit }) => {
+      const shown = (await pageVisit('/'))[size];
+      const all = shown.main.querySelectorAll('*');
+      const found = Object.entries(partsOfHome(shown)).map(([name, part]) => {
+        if (!part) throw new Error(`The home page does not show: ${name}`);
+        const { top, left } = boxOf(part);
+        return { name, position: all.indexOf(part), top, left };
+      });
+      const names = found.map(({ name }) => name);
+      const inDocument = [...found].sort((one, other) => one.position - other.position);
+      expect(
+        inDocument.map(({ name }) => name),
+        'in the order of reading',
+      ).toEqual(names);
+      const onScreen = [...found].sort((one, other) => one.top - other.top || one.left - other.left);
+      expect(
+        onScreen.map(({ name }) => name),
+        'from top to bottom',
+      ).toEqual(names);
+    },
   );
-  const inOrder = [...found].sort((a, b) => a.position - b.position).map(({ name }) => name);
-  expect(inOrder).toEqual(Object.keys(parts));
-});
+
+  test(
+    `on a ${size} screen, the home page opens with a headline beside a slider that shows one picture`,
+    covers('HOME-HERO~2'),
+    async ({ pageVisit }) => {
+      const { main } = (await pageVisit('/'))[size];
+      const hero = main.querySelector('section');
+      expect(hero?.querySelectorAll('h1').map((heading) => textOf(heading).length > 10)).toEqual([true]);
+      const slider = hero?.querySelector('[aria-roledescription="carousel"]');
+      const pictures = slider?.querySelectorAll('img').map(boxOf) ?? [];
+      expect(pictures.map(({ width, height }) => width > 250 && height > 200)).toEqual([true]);
+      expect(hero && boxOf(hero).top).toBeLessThanOrEqual(boxOf(main).top);
+    },
+  );
+}
 
 test(
-  'pictures below the first screen are fetched only when the visitor scrolls near them',
-  covers('SHELL-LAZY-IMAGES~1'),
-  async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'image') fetched.push(new URL(request.url()).pathname);
-    });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openHydrated(page, '/');
-    const last = page.getByRole('main').locator('img').last();
-    const address = (await last.getAttribute('src')) ?? '';
-    expect(fetched).not.toContain(address);
-    const arrival = page.waitForRequest((request) => request.url().endsWith(address));
-    await last.scrollIntoViewIfNeeded();
-    await arrival;
+  'the hero shows three different pictures, then the first again',
+  covers('HOME-HERO~2', 'CONST-HERO-SLIDES~2'),
+  async ({ visit }) => {
+    const page = await visit('/');
+    // The one that is opaque once the cross-fade is over.
+    const shown = () =>
+      page
+        .locator('[aria-roledescription="slide"]')
+        .evaluateAll((slides) =>
+          slides.flatMap((slide) =>
+            getComputedStyle(slide).opacity === '0' ? [] : [slide.querySelector('img')?.getAttribute('src')],
+          ),
+        );
+    const seen: unknown[] = [];
+    for (let slide = 0; slide <= counts.heroSlides; slide += 1) {
+      await expect.poll(async () => (await shown()).length).toBe(1);
+      const [picture] = await shown();
+      seen.push(picture);
+      await page.getByRole('button', { name: 'Next slide' }).click();
+      await expect.poll(async () => (await shown()).includes(picture)).toBe(false);
+    }
+    expect(new Set(seen).size).toBe(counts.heroSlides);
+    expect(seen.at(-1)).toBe(seen[0]);
   },
 );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { covers, expect, meta, openHydrated, test } from './support/test';
+import { covers, expect, openHydrated, test } from './support/test';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -58,7 +58,7 @@ test('back stops the smooth scroll of the page that is left', covers('SHELL-SCRO
   expect(await scrollY(page)).toBe(700);
 });
 
-test('a fragment that cannot be decoded does not break the page', meta, async ({ page }) => {
+test('a fragment that cannot be decoded does not break the page', covers('FAULT-FRAGMENT~1'), async ({ page }) => {
   await openHydrated(page, '/mission');
   await follow(page, '/contact');
   await expect(page).toHaveTitle(/^Have some questions/);

@@ -1,68 +1,37 @@
-import { headingOf, routes, ruleOf } from './support/routes';
-import { covers, expect, test } from './support/test';
+import { pageCases } from '../tests/page-cases/all';
+import type { PageCase } from '../tests/page-cases/page-case';
+import { formTests } from './page-tests/form';
+import { frameTests } from './page-tests/frame';
+import { identityTests } from './page-tests/identity';
+import { imageTests } from './page-tests/images';
+import { topicTests } from './page-tests/topic';
+import { test } from './support/page-visit';
+import { routes } from './support/routes';
+import { covers, expect } from './support/test';
 
-const rulesOfEveryPage = ['ROUTE-PUBLIC~1', 'SHELL-CLEAN-CONSOLE~1'] as const;
+/*
+ * Everything that can be tested by looking at a page. Each page is visited once, in a browser that has nothing of the
+ * site, and its tests run one after another in one worker, because they share that visit.
+ */
 
-for (const route of routes) {
-  test(
-    `${route.path} opens its page, and the console stays empty`,
-    covers(ruleOf(route), ...rulesOfEveryPage),
-    async ({ visit }) => {
-      const page = await visit(route.path);
-      const response = await page.request.get(route.path);
-      expect(response.status()).toBe(route.status);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(route));
-      expect(new URL(page.url()).pathname).toBe(route.path);
-    },
-  );
-
-  const what = route.form ? 'has one contact form' : 'has no contact form';
-  test(
-    `${route.path} ${what} and no other control for input`,
-    covers('FORM-PAGES~1', 'FORM-ONLY-INPUT~1'),
-    async ({ visit }) => {
-      const page = await visit(route.path);
-      await expect(page.locator('form')).toHaveCount(route.form ? 1 : 0);
-      const controls = 'input, textarea, select, [contenteditable], [role="textbox"], [role="searchbox"]';
-      await expect(page.locator(controls)).toHaveCount(route.form ? 5 : 0);
-      await expect(page.locator(`form :is(${controls})`)).toHaveCount(route.form ? 5 : 0);
-    },
-  );
-
-  test(
-    `${route.path} has the shared header above it and the shared footer below it`,
-    covers('ROUTE-SHARED-FRAME~1'),
-    async ({ visit }) => {
-      const page = await visit(route.path);
-      const order = await page.evaluate(() => {
-        const landmarks = [...document.querySelectorAll('header, main, footer')];
-        return landmarks.map((element) => element.localName);
-      });
-      expect(order).toEqual(['header', 'main', 'footer']);
-      await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible();
-      await expect(page.getByRole('contentinfo').getByRole('navigation', { name: 'Footer' })).toBeVisible();
-    },
-  );
+function caseTest({ title, rules, path, found, expected, screens }: PageCase): void {
+  test(title, covers(...rules), async ({ pageVisit }) => {
+    const { wide, small } = await pageVisit(path);
+    expect(found(wide), 'on a wide screen').toEqual(expected);
+    if (screens !== 'wide') expect(found(small), 'on a small screen').toEqual(expected);
+  });
 }
 
-for (const { path } of routes.filter(({ family }) => family === 'condition' || family === 'substance')) {
-  test(
-    `${path} shows banner, information, form and footer in this order`,
-    covers('ROUTE-TOPIC-PARTS~1'),
-    async ({ visit }) => {
-      const page = await visit(path);
-      const parts = [
-        page.getByRole('heading', { level: 1 }),
-        page.getByRole('region', { name: /signs/i }).first(),
-        page.locator('form'),
-        page.getByRole('contentinfo'),
-      ];
-      const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN));
-      expect(tops).toEqual([...tops].sort((a, b) => a - b));
-      const image = page.getByRole('main').locator('img').first();
-      expect((await image.boundingBox())?.height).toBeGreaterThan(100);
-    },
-  );
+for (const route of routes) {
+  test.describe(route.path, () => {
+    test.describe.configure({ mode: 'default' });
+    identityTests(route);
+    frameTests(route);
+    formTests(route);
+    if (route.family === 'condition' || route.family === 'substance') topicTests(route);
+    imageTests(route);
+    for (const each of pageCases.filter(({ path }) => path === route.path)) caseTest(each);
+  });
 }
 
 test('no two pages have the same title', covers('SHELL-TITLE~1'), async ({ request }) => {

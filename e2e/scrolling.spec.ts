@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { durations } from '../spec/constants';
+import { mainNavigation, openMenu } from './support/menus';
+import { headingOf, routeOf } from './support/routes';
 import { covers, expect, openHydrated, test } from './support/test';
 
 /** Longer than one frame, in ms: an animation ends on the first frame at or after its duration. */
@@ -28,6 +30,72 @@ async function expectSmoothScroll(page: Page) {
   expect(await scrollY(page)).toBe(0);
 }
 
+interface DetailLink {
+  readonly where: string;
+  readonly from: string;
+  readonly to: string;
+  readonly find: (page: Page) => Locator;
+  /** The menu that has the link. */
+  readonly menu?: 'Programs' | 'Mental Health' | 'Addiction';
+}
+
+const inMain = (path: string) => (page: Page) => page.getByRole('main').locator(`a[href="${path}"]`).last();
+const inFooter = (path: string) => (page: Page) => page.getByRole('contentinfo').locator(`a[href="${path}"]`);
+const inMenu = (path: string) => (page: Page) => mainNavigation(page).locator(`details a[href="${path}"]`);
+
+/** A link of each kind to a page of each family: cards, menus, the footer, the text. */
+const detailLinks: readonly DetailLink[] = [
+  {
+    where: 'a card of the mental-health menu',
+    from: '/mental-health',
+    to: '/schizophrenia',
+    find: inMain('/schizophrenia'),
+  },
+  { where: 'a card of the addiction menu', from: '/substance-abuse', to: '/xanax', find: inMain('/xanax') },
+  { where: 'a substance card of the home page', from: '/', to: '/alcohol', find: inMain('/alcohol') },
+  { where: 'a program card of the home page', from: '/', to: '/family-therapy', find: inMain('/family-therapy') },
+  {
+    where: 'an entry of the Programs menu',
+    from: '/alcohol',
+    to: '/case-management',
+    find: inMenu('/case-management'),
+    menu: 'Programs',
+  },
+  {
+    where: 'an entry of the Mental Health menu',
+    from: '/alcohol',
+    to: '/ptsd',
+    find: inMenu('/ptsd'),
+    menu: 'Mental Health',
+  },
+  {
+    where: 'an entry of the Addiction menu',
+    from: '/depression',
+    to: '/heroin',
+    find: inMenu('/heroin'),
+    menu: 'Addiction',
+  },
+  {
+    where: 'a program link of the footer',
+    from: '/alcohol',
+    to: '/outpatient-program',
+    find: inFooter('/outpatient-program'),
+  },
+  {
+    where: 'a service link of the footer',
+    from: '/alcohol',
+    to: '/crisis-intervention',
+    find: inFooter('/crisis-intervention'),
+  },
+  {
+    where: 'a link in the text on a condition',
+    from: '/acute-stress-disorder',
+    to: '/alcohol',
+    find: inMain('/alcohol'),
+  },
+  { where: 'a link in the text on treatment', from: '/treatment', to: '/depression', find: inMain('/depression') },
+];
+
 test.describe('without a preference for reduced motion', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
@@ -43,51 +111,48 @@ test.describe('without a preference for reduced motion', () => {
     await expectSmoothScroll(page);
   });
 
-  test(
-    'a link to a detail page scrolls up over the specified time',
-    covers('NAV-DETAIL-SCROLL~1'),
-    async ({ page }) => {
-      await openHydrated(page, '/substance-abuse');
-      const link = page.getByRole('link', { name: 'Learn More about Xanax Addiction' });
-      await link.scrollIntoViewIfNeeded();
-      await link.hover();
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await link.click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Xanax Addiction');
-      expect(await scrollY(page)).toBeGreaterThan(500);
-      await expectSmoothScroll(page);
-    },
-  );
+  for (const { where, from, to, find, menu } of detailLinks) {
+    test(
+      `${where} scrolls up to ${to} over the specified time, from where the visitor was`,
+      covers('NAV-DETAIL-SCROLL~1'),
+      async ({ page }) => {
+        await openHydrated(page, from);
+        const link = find(page);
+        if (menu) {
+          await scrollTo(page, 1500);
+          await openMenu(page, menu);
+        } else {
+          await link.scrollIntoViewIfNeeded();
+        }
+        // Pointing at the link fetches its page, so that the click shows it without the network.
+        await link.hover();
+        await page.clock.pauseAt(Date.now() + 60_000);
+        const start = await scrollY(page);
+        await link.click();
+        await expect(page).toHaveURL(to);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(routeOf(to)));
+        const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+        expect(start).toBeGreaterThan(500);
+        expect(await scrollY(page)).toBe(Math.min(start, end));
+        await expectSmoothScroll(page);
+      },
+    );
+  }
 
   test(
-    'the smooth scroll begins at the previous position, or at the end of a shorter page',
-    covers('NAV-DETAIL-SCROLL~1'),
+    'a link to a page that is no detail page shows its top at once',
+    covers('NAV-OTHER-PAGES~1'),
     async ({ page }) => {
       await openHydrated(page, '/alcohol');
-      const link = page
-        .getByRole('navigation', { name: 'Footer' })
-        .getByRole('link', { name: 'Outpatient', exact: true });
+      const link = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'About Us' });
       await link.scrollIntoViewIfNeeded();
-      await link.hover();
-      const start = await scrollY(page);
+      expect(await scrollY(page)).toBeGreaterThan(500);
       await page.clock.pauseAt(Date.now() + 60_000);
       await link.click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outpatient Program');
-      expect(start).toBeGreaterThan(4000);
-      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-      expect(await scrollY(page)).toBe(Math.min(start, end));
+      await expect(page).toHaveURL('/about-us');
+      await expect.poll(() => scrollY(page)).toBe(0);
     },
   );
-
-  test('a link to any other page jumps to its top', covers('NAV-DETAIL-SCROLL~1'), async ({ page }) => {
-    await openHydrated(page, '/alcohol');
-    const link = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'About Us' });
-    await link.scrollIntoViewIfNeeded();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await link.click();
-    await expect(page).toHaveURL('/about-us');
-    await expect.poll(() => scrollY(page)).toBe(0);
-  });
 });
 
 test.describe('under reduced motion', () => {

@@ -37,7 +37,7 @@ for (const { path } of routes.filter(({ form }) => form)) {
       },
     );
 
-    test('the browser keeps no copy of a message that was sent', covers('FORM-NOT-STORED~1'), async ({ sentFrom }) => {
+    test('the browser keeps no copy of a message that was sent', covers('FORM-NOT-STORED~2'), async ({ sentFrom }) => {
       const { message, stored, visited } = await sentFrom(path);
       expect(stored).toEqual(nothing);
       for (const value of Object.values(message)) expect(visited).not.toContain(value);

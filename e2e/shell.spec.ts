@@ -1,8 +1,14 @@
-import { menus } from '../spec/navigation';
-import { expectOpen, mainNavigation, menuList, menuSummary, menuToggle, openMenu } from './support/menus';
-import { routes } from './support/routes';
+import type { Page } from '@playwright/test';
+import { copyrightYear } from '../spec/constants';
+import { headerLinks, menus } from '../spec/navigation';
+import type { RuleTag } from '../spec/rules';
+import { site } from '../src/site';
+import { linksOf, one } from '../tests/support/places';
+import { expectOpen, mainNavigation, menuToggle, openMenu } from './support/menus';
+import { shownHtml } from './support/page-visit';
+import { headingOf, routes } from './support/routes';
 import { covers, expect, openHydrated, test } from './support/test';
-import { small } from './support/viewports';
+import { small, wide } from './support/viewports';
 
 test.describe('on a small screen', () => {
   test.use({ viewport: small });
@@ -34,6 +40,57 @@ test('on a wide screen the navigation is visible without a toggle', covers('NAV-
   await expect(menuToggle(page)).toBeHidden();
 });
 
+/** The links of the header that can be seen now. */
+const headerLinksOf = async (page: Page) => linksOf(one(await shownHtml(page), 'header nav > ul'));
+
+const menuRules: Record<(typeof menus)[number]['label'], RuleTag> = {
+  Programs: 'NAV-PROGRAMS-MENU~2',
+  'Mental Health': 'NAV-MENTAL-HEALTH-MENU~2',
+  Addiction: 'NAV-ADDICTION-MENU~2',
+};
+
+for (const [size, viewport] of Object.entries({ wide, small })) {
+  test.describe(`on a ${size} screen`, () => {
+    test.use({ viewport });
+
+    test(
+      'the navigation shows its six links and the parents of its menus',
+      covers('NAV-HEADER-LINKS~2', 'NAV-MENU-PARENTS~2'),
+      async ({ visit }) => {
+        const page = await visit('/');
+        if (size === 'small') await menuToggle(page).click();
+        const parents = menus.flatMap(({ label, parent }) => (parent ? [{ label, path: parent }] : []));
+        expect(await headerLinksOf(page)).toEqual([...headerLinks, ...parents]);
+      },
+    );
+
+    for (const { label, entries } of menus) {
+      test(
+        `the open ${label} menu shows its ${entries.length} pages in order`,
+        covers(menuRules[label]),
+        async ({ visit }) => {
+          const page = await visit('/');
+          await openMenu(page, label);
+          const lists = (await shownHtml(page)).querySelectorAll('header details ul');
+          expect(lists.map(linksOf)).toEqual([entries]);
+        },
+      );
+    }
+  });
+}
+
+test(
+  'the copyright line names 2025 whatever the clock of the visitor says',
+  covers('CONST-COPYRIGHT-YEAR~2', 'FOOT-COPYRIGHT~2'),
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-06-15T12:00:00Z'));
+    await openHydrated(page, '/mission');
+    const line = page.getByRole('contentinfo').getByText('©');
+    await expect(line).toBeVisible();
+    await expect(line).toHaveText(`© ${copyrightYear} ${site.name}`);
+  },
+);
+
 for (const { path } of routes) {
   test(
     `on ${path}, the first Tab shows a skip link that leads to the main content`,
@@ -53,17 +110,14 @@ for (const { path } of routes) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, heading } of routes) {
-    test(`${path} has its heading, text, phone number and menus`, covers('SHELL-PRERENDERED~1'), async ({ page }) => {
-      await page.goto(path);
+  for (const route of routes) {
+    test(`${route.path} has its heading, text, phone and links`, covers('SHELL-PRERENDERED~1'), async ({ page }) => {
+      await page.goto(route.path);
       const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading ?? /\S/);
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(headingOf(route));
       expect(((await main.textContent()) ?? '').length).toBeGreaterThan(500);
       await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
-      for (const { label, entries } of menus) {
-        await menuSummary(page, label).click();
-        await expect(menuList(page, label).getByRole('link')).toHaveText(entries.map((entry) => entry.label));
-      }
+      await expect(mainNavigation(page).getByRole('link', { name: 'Insurance' })).toBeVisible();
     });
   }
 });

@@ -9,7 +9,7 @@ const notFound = routes.find(({ family }) => family === 'not-found');
 for (const path of unknownAddresses.paths) {
   test(
     `${path} has status 404 and shows the not-found page with the phone number and the menus`,
-    covers('ROUTE-EXACT~1', 'SHELL-NOT-FOUND~1'),
+    covers('ROUTE-EXACT~2', 'SHELL-NOT-FOUND~1'),
     async ({ page, console }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(unknownAddresses.status);

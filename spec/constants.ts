@@ -1,13 +1,14 @@
 /**
  * Figures and content claims (specification, section 9, and the statements of sections 1 and 6 that are in no table).
  *
- * All of a claim's `texts` must be found, in any letter case; each is a list of alternative wordings. `pages` says
- * where: on each of these pages, on 'every' page, or on at least one page ('some'); `within` names the part of the
- * page.
+ * A claim's `texts` are all to be found in one paragraph or list item, in any letter case, and in no sentence that denies
+ * them; each is a list of wordings of which one is enough. The heading of the section may say all but the last of them.
+ * `pages` names where: those pages each, or 'every' page; `within` names the part of it. Where the specification only says
+ * "page text", the page is our choice.
  */
 export interface Claim {
   readonly what: string;
-  readonly pages: readonly `/${string}`[] | 'every' | 'some';
+  readonly pages: readonly `/${string}`[] | 'every';
   readonly within: 'main' | 'footer' | 'page';
   readonly texts: readonly (readonly string[])[];
 }
@@ -47,41 +48,54 @@ export const claims = [
     what: 'treatment plan within 30 days of admission',
     pages: ['/treatment'],
     within: 'main',
-    texts: [['treatment plan'], ['within 30 days', 'within thirty days'], ['admission', 'admitted']],
+    texts: [
+      ['treatment plan'],
+      ['developed', 'written', 'made'],
+      ['admission', 'admitted'],
+      ['within 30 days', 'within thirty days'],
+    ],
   },
   {
     what: 'weekly reassessment through a weekly summary',
     pages: ['/treatment'],
     within: 'main',
-    texts: [['reassess'], ['weekly summary']],
+    texts: [['reassess'], ['each week', 'every week', 'weekly'], ['weekly summary']],
   },
   {
     what: 'DBT commitment of at least 6 months',
     pages: ['/treatment'],
     within: 'main',
-    texts: [['DBT'], ['at least 6 months', 'at least six months', '6 months or more', 'six months or more']],
+    texts: [
+      ['DBT'],
+      ['commit'],
+      ['at least 6 months', 'at least six months', '6 months or more', 'six months or more'],
+    ],
   },
   {
-    what: 'acute stress disorder: at least 9 symptoms for 3 days up to 1 month',
+    what: 'acute stress disorder: diagnosed after at least 9 symptoms for 3 days up to 1 month',
     pages: ['/acute-stress-disorder'],
     within: 'main',
     texts: [
-      ['at least 9 symptoms', 'at least nine symptoms', '9 or more symptoms', 'nine or more symptoms', 'at least 9 of'],
+      ['diagnos'],
       ['3 days', 'three days'],
-      ['1 month', 'one month'],
+      ['up to 1 month', 'up to one month', 'to 1 month', 'to one month'],
+      ['at least 9 symptoms', 'at least nine symptoms', '9 or more symptoms', 'nine or more symptoms', 'at least 9 of'],
     ],
   },
   {
     what: 'crisis support at any hour',
     pages: ['/crisis-intervention'],
     within: 'main',
-    texts: [['24/7', '24 hours a day, 7 days a week']],
+    texts: [
+      ['support', 'hotline'],
+      ['24/7', '24 hours a day, 7 days a week'],
+    ],
   },
   {
     what: 'certification expiry',
     pages: 'every',
     within: 'footer',
-    texts: [['11/30/25']],
+    texts: [['certification'], ['11/30/25']],
   },
   {
     what: 'copyright year',
@@ -97,47 +111,43 @@ export const statements = [
     what: 'call to phone for an initial assessment',
     pages: 'every',
     within: 'page',
-    texts: [['call'], ['initial assessment']],
+    texts: [['call'], ['schedule', 'book'], ['initial assessment']],
   },
   {
     what: 'support team is there to help',
-    pages: 'some',
-    within: 'page',
-    texts: [['support team']],
+    pages: ['/'],
+    within: 'main',
+    texts: [['support team'], ['available to help']],
   },
   {
     what: 'support team at any hour, one variant',
-    pages: 'some',
-    within: 'page',
-    texts: [['support team'], ['24 hours a day, 7 days a week']],
+    pages: ['/contact'],
+    within: 'main',
+    texts: [['support team'], ['available to help'], ['24 hours a day, 7 days a week']],
   },
   {
     what: 'call the admissions department with questions',
-    pages: 'some',
-    within: 'page',
-    texts: [['admissions department'], ['questions']],
+    pages: ['/contact'],
+    within: 'main',
+    texts: [['questions'], ['call'], ['admissions department']],
   },
   {
     what: 'crisis hotline with immediate support at any hour',
     pages: ['/crisis-intervention'],
     within: 'main',
-    texts: [['hotline'], ['immediate'], ['around the clock', '24/7', '24 hours a day']],
+    texts: [['hotline'], ['immediate'], ['support'], ['around the clock', '24/7', '24 hours a day']],
   },
   {
     what: 'recreation only after the doctor has cleared the client',
     pages: ['/treatment'],
     within: 'main',
-    texts: [['recreation'], ['cleared'], ['doctor']],
+    texts: [['recreation'], ['must be cleared', 'are cleared', 'has cleared', 'clears'], ['doctor']],
   },
   {
     what: 'clinical director signs off treatment plans',
     pages: ['/treatment'],
     within: 'main',
-    texts: [
-      ['treatment plan'],
-      ['sign off', 'signs off', 'signed off', 'signs it off', 'signs the plan'],
-      ['clinical director'],
-    ],
+    texts: [['treatment plan'], ['clinical director'], ['signs off', 'signed off', 'signs it off', 'signs the plan']],
   },
   {
     what: 'accreditation by a hospital accreditation body',

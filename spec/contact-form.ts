@@ -1,8 +1,9 @@
 /**
  * The contact form: fields, rules, messages, button labels (specification, sections 3 to 5).
  *
- * The rules of a field are checked in order; it shows the message of the first one that its value breaks. Values are
- * trimmed before any check. Letters are letters of any script, with their combining marks; phone digits are 0 to 9.
+ * Rules stand in the order in which they are tried; a field shows the message of the first one it breaks. Values are
+ * trimmed before any check. Letters are letters of any script, with their combining marks; spaces are those of any width,
+ * but no tabs and no line breaks; phone digits are 0 to 9.
  */
 export type FieldName = 'name' | 'email' | 'phone' | 'subject' | 'message';
 
@@ -101,6 +102,9 @@ export const rejected = [
     why: 'letters among other characters' },
   { field: 'name', value: 'Ana \u0663', message: 'Name must contain only letters and spaces',
     why: 'Arabic-Indic digit' },
+  { field: 'name', value: 'Ana\tLima', message: 'Name must contain only letters and spaces', why: 'tab' },
+  { field: 'name', value: 'Ana\u2028Lima', message: 'Name must contain only letters and spaces',
+    why: 'line separator' },
   { field: 'name', value: 'Ana 😀', message: 'Name must contain only letters and spaces', why: 'emoji' },
 
   { field: 'email', value: '', message: 'Email is required', why: 'empty' },
@@ -143,6 +147,7 @@ export const accepted = [
   { field: 'name', value: 'Ana', sent: 'Ana', why: 'plain letters' },
   { field: 'name', value: 'A', sent: 'A', why: 'one letter' },
   { field: 'name', value: 'Ana Lima Cruz', sent: 'Ana Lima Cruz', why: 'spaces between' },
+  { field: 'name', value: 'Ana\u00a0Lima', sent: 'Ana\u00a0Lima', why: 'no-break space between' },
   { field: 'name', value: '  Ana Lima  ', sent: 'Ana Lima', why: 'outer spaces are trimmed' },
   { field: 'name', value: 'José', sent: 'José', why: 'accented letter' },
   { field: 'name', value: 'Jose\u0301', sent: 'Jose\u0301', why: 'accent as a combining mark' },

@@ -62,5 +62,5 @@ export const helperErrors = [
   { cause: 'no user ID', contains: 'user ID is required' },
   { cause: 'no service ID', contains: 'service ID is required' },
   { cause: 'no template ID', contains: 'template ID is required' },
-  { cause: 'no form', contains: 'expected to be the HTML form element' },
+  { cause: 'no form', contains: 'expected to be the HTML form element or the style selector' },
 ] as const satisfies readonly HelperError[];

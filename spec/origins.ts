@@ -127,6 +127,12 @@ export const origins = {
       status: 'extension',
       'holds.what': 'extension',
       'holds.section': 'extension',
+      'holds.words': 'extension',
+      'holds.passages': 'extension',
+      'holds.own': 'extension',
+      'holds.items': 'specification',
+      'holds.items.says': 'specification',
+      'holds.items.denied': 'specification',
       'holds.text': {
         '/ tagline': 'specification',
         '/ insurance section': 'specification',

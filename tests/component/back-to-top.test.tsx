@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { durations } from '../../spec/constants';
 import { BackToTop } from '../../src/layout/BackToTop';
-import { covers, meta } from '../support/covers';
+import { covers } from '../support/covers';
 import { preferMotion } from '../support/motion';
 
 const { smoothScrollMs } = durations;
@@ -28,14 +28,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('"Back to top" is still scrolling just before the end of its duration', covers('CONST-SMOOTH-SCROLL~1'), () => {
+test('"Back to top" is still scrolling just before the end of its duration', covers('CONST-SMOOTH-SCROLL~2'), () => {
   clickBackToTop('no-preference');
   vi.advanceTimersByTime(smoothScrollMs - 1);
   expect(window.scrollY).toBeGreaterThan(0);
   expect(window.scrollY).toBeLessThan(3000);
 });
 
-test('"Back to top" reaches the top at the end of its duration', covers('CONST-SMOOTH-SCROLL~1'), () => {
+test('"Back to top" reaches the top at the end of its duration', covers('CONST-SMOOTH-SCROLL~2'), () => {
   clickBackToTop('no-preference');
   vi.advanceTimersByTime(smoothScrollMs);
   expect(window.scrollY).toBe(0);
@@ -46,7 +46,7 @@ test('"Back to top" jumps to the top under reduced motion', covers('SHELL-REDUCE
   expect(window.scrollY).toBe(0);
 });
 
-test('the mouse wheel stops "Back to top"', meta, () => {
+test('the mouse wheel stops "Back to top"', covers('NAV-SCROLL-YIELDS~1'), () => {
   clickBackToTop('no-preference');
   vi.advanceTimersByTime(smoothScrollMs / 2);
   const position = window.scrollY;

@@ -33,15 +33,19 @@ const lists = [
 
 describe.each(lists)('on $page', ({ Page, cards }) => {
   for (const { title, path, ...rest } of cards) {
-    test(`the card to ${path} has an image, a title and a button`, covers('CARD-PARTS~1'), () => {
+    test(`the card to ${path} has an image, a title and a button`, covers('CARD-PARTS~2'), () => {
       renderAt(<Page />);
       const card = cardTo(path);
       const image = card.querySelector('img');
       expect(image).toBeVisible();
       if ('picture' in rest) expect(image?.getAttribute('src')).toContain(`/${rest.picture}-`);
-      expect(within(card).getByRole('heading', { level: 3 })).toHaveTextContent(new RegExp(`^${title}$`));
+      const heading = within(card).getByRole('heading', { level: 3 });
+      expect(heading).toHaveTextContent(new RegExp(`^${title}$`));
+      expect(heading).toBeVisible();
       expect(within(card).getAllByRole('link')).toHaveLength(1);
-      expect(within(card).getByRole('link', { name: new RegExp(`^${cardButton}\\b`) })).toHaveAttribute('href', path);
+      const button = within(card).getByRole('link', { name: new RegExp(`^${cardButton}\\b`) });
+      expect(button).toHaveAttribute('href', path);
+      expect(button).toBeVisible();
     });
 
     test(`the button of the card to ${path} names its destination`, covers('A11Y-CARD-NAMES~1'), () => {

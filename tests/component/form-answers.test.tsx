@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buttonLabels } from '../../spec/contact-form';
 import { answers, logged } from '../../spec/email-call';
 import { takeConsole } from '../support/console';
@@ -7,8 +7,16 @@ import { covers } from '../support/covers';
 import { failures, mailService } from '../support/mail-service';
 import { privateMessage, takePrivateConsole } from '../support/private-message';
 
-/** Everything about the page that a visitor can perceive: elements, attributes, values, focus. */
-const page = () => ({ html: document.body.innerHTML, entered: entered(), focus: document.activeElement?.outerHTML });
+/** Everything about the page that a visitor can perceive: elements, attributes, values, focus, the title of the tab. */
+const page = () => ({
+  html: document.body.innerHTML,
+  entered: entered(),
+  focus: document.activeElement?.outerHTML,
+  title: document.title,
+});
+
+/** The boxes that the browser itself can open. */
+const browserBoxes = ['alert', 'confirm', 'prompt'] as const;
 
 /** Sends a message; returns the page before the answer and after it, and what was logged. */
 async function send() {
@@ -44,8 +52,10 @@ for (const { what, behavior, logs } of failures) {
     covers('CALL-FAILURE~1', 'FORM-SILENT-FAILURE~1', 'CALL-LOG-FAILURE~1', 'CALL-LOG-PRIVATE~1'),
     async () => {
       mailService.behave(behavior);
+      const boxes = browserBoxes.map((box) => vi.spyOn(window, box).mockReturnValue());
       const { before, after, lines } = await send();
       expect(after).toEqual(before);
+      expect(boxes.flatMap(({ mock }) => mock.calls)).toEqual([]);
       expect(button().textContent).toBe(buttonLabels.idle);
       expect(logged.failure).toEqual(['status', 'text']);
       expect(lines.map(({ method }) => method)).toEqual(['error']);

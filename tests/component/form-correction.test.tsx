@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buttonLabels, fields } from '../../spec/contact-form';
 import { takeConsole } from '../support/console';
-import { fillIn, paste, settle, showForm, submit } from '../support/contact-form';
+import { control, fillIn, paste, settle, showForm, submit, user } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
 import { fieldRules, goodMessage, messageOf } from '../support/messages';
@@ -54,6 +54,16 @@ test("the contact form replaces a corrected field's error message with that of a
   fillIn({ message: '' });
   await submit();
   expect(newLines()).toEqual([messageOf('message', 'required')]);
+});
+
+test('the error messages stay while the visitor types, until the next attempt', replaced, async () => {
+  const { newLines } = showForm();
+  await submit();
+  const messages = newLines();
+  for (const { name } of fields) await user.type(control(name), 'A');
+  await user.tab();
+  expect(newLines()).toEqual(messages);
+  expect(messages).toHaveLength(fields.length);
 });
 
 test('the contact form shows an error message once after two failed attempts', replaced, async () => {

@@ -9,14 +9,14 @@ import { covers } from '../support/covers';
 
 const form = () => screen.getByRole<HTMLFormElement>('form');
 
-test('the contact form has exactly five fields', covers('FORM-FIELDS~1'), () => {
+test('the contact form has exactly five fields', covers('FORM-FIELDS~2'), () => {
   showForm();
   expect([...new FormData(form()).keys()]).toEqual(fields.map(({ name }) => name));
   expect(form().querySelectorAll('input, textarea, select')).toHaveLength(fields.length);
 });
 
 for (const { name, label, control: kind, autocomplete } of fields) {
-  test(`the ${name} field has the required attribute`, covers('FORM-REQUIRED-ATTRIBUTE~1'), () => {
+  test(`the ${name} field has the required attribute`, covers('FORM-REQUIRED-ATTRIBUTE~2'), () => {
     showForm();
     expect(control(name).required).toBe(true);
   });
@@ -51,7 +51,7 @@ for (const { name, label, control: kind, autocomplete } of fields) {
   );
 }
 
-test('the submit button reads "Submit" at first', covers('FORM-LABEL-IDLE~1'), () => {
+test('the submit button reads "Submit" at first', covers('FORM-LABEL-IDLE~2'), () => {
   showForm();
   expect(button().textContent).toBe(buttonLabels.idle);
   expect(button().form).toBe(form());

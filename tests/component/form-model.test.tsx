@@ -7,7 +7,10 @@ import { covers } from '../support/covers';
 import { formCommands } from '../support/form-commands';
 import { formDriver } from '../support/form-driver';
 import { FormModel } from '../support/form-model';
-import { runs } from '../support/seed';
+import { modelTimeout, runs } from '../support/seed';
+
+/** `npm run models` makes at least 100. */
+const usualRuns = 25;
 
 beforeEach(fakeTimeouts);
 
@@ -28,9 +31,8 @@ const rules = covers(
   'CALL-REFUSAL-IS-FAILURE~1',
 );
 test('the contact form matches its model in any order of visitor actions, answers and timers', {
-  // Shrinking a counterexample takes time.
   ...rules,
-  timeout: 120_000,
+  timeout: modelTimeout(usualRuns),
 }, async () => {
   await fc.assert(
     fc.asyncProperty(formCommands, fc.scheduler(), async (commands, scheduler) => {
@@ -49,6 +51,6 @@ test('the contact form matches its model in any order of visitor actions, answer
         vi.clearAllTimers();
       }
     }),
-    { numRuns: runs(25) },
+    { numRuns: runs(usualRuns) },
   );
 });

@@ -36,7 +36,7 @@ test(
 
 test(
   'the submit button reads "Message Sent" only after the answer',
-  covers('FORM-LABEL-SENT~1', 'FORM-LABEL-IDLE~1'),
+  covers('FORM-LABEL-SENT~1', 'FORM-LABEL-IDLE~2'),
   async () => {
     const { finish } = await showSendingForm();
     expect(button().textContent).toBe(buttonLabels.idle);

@@ -1,14 +1,28 @@
 import { screen } from '@testing-library/react';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { phoneDigits } from '../../spec/constants';
 import { type FieldName, fields, rejected } from '../../spec/contact-form';
-import { control, entered, fillIn, paste, showForm, submit } from '../support/contact-form';
+import type { RuleTag } from '../../spec/rules';
+import { control, entered, fillIn, paste, showForm, submit, submitSync } from '../support/contact-form';
 import { covers } from '../support/covers';
-import { fieldRules, messageOf, ruleOf } from '../support/messages';
+import { padding } from '../support/form-commands';
+import { catalog, fieldRules, messageOf, ruleOf } from '../support/messages';
+import { runs } from '../support/seed';
+
+/** Phone numbers one digit beyond the limits. */
+const isNearLimit = (value: string) => [phoneDigits.min - 1, phoneDigits.max + 1].includes(value.length);
+
+/** What a row of the fixture shows besides the rule of its message. */
+const furtherRules = (field: FieldName, value: string): RuleTag[] => [
+  ...(value === value.trim() ? [] : (['FORM-CHECK-TRIMMED~1'] as const)),
+  ...(field === 'phone' && /^\d+$/.test(value) && isNearLimit(value) ? (['CONST-PHONE-DIGITS~2'] as const) : []),
+];
 
 for (const { field, value, message, why } of rejected) {
   test(
     `the contact form rejects the ${field} ${JSON.stringify(value)} with "${message}": ${why}`,
-    covers('FORM-SEND-ONLY-VALID~1', 'FORM-CHECK-TRIMMED~1', ruleOf[message]),
+    covers('FORM-SEND-ONLY-VALID~1', ruleOf[message], ...furtherRules(field, value)),
     async () => {
       const { post, newLines } = showForm();
       fillIn({ [field]: value });
@@ -18,6 +32,37 @@ for (const { field, value, message, why } of rejected) {
     },
   );
 }
+
+for (const { name } of fields) {
+  const rows = rejected.filter(({ field }) => field === name);
+  test(
+    `the contact form checks the ${name} without the white space around it`,
+    covers('FORM-CHECK-TRIMMED~1', 'FORM-SEND-ONLY-VALID~1'),
+    async () => {
+      const { post, newLines } = showForm();
+      const padded = fc.tuple(fc.constantFrom(...rows), padding(name), padding(name));
+      await fc.assert(
+        fc.asyncProperty(padded, async ([{ value, message }, before, after]) => {
+          fillIn({ [name]: before + value.trim() + after });
+          submitSync();
+          expect(newLines()).toEqual([message]);
+        }),
+        { numRuns: runs(50) },
+      );
+      expect(post).not.toHaveBeenCalled();
+    },
+  );
+}
+
+test('the contact form shows the eight messages of the fixture and no other', covers('VAL-CATALOG~2'), () => {
+  const { newLines } = showForm();
+  const shown = rejected.flatMap(({ field, value }) => {
+    fillIn({ [field]: value });
+    submitSync();
+    return newLines();
+  });
+  expect(new Set(shown)).toEqual(new Set(catalog));
+});
 
 /** The field whose control is the nearest one above an element on the screen. */
 function fieldAbove(element: HTMLElement): FieldName | undefined {

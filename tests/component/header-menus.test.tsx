@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { headerLinks, menus } from '../../spec/navigation';
-import { covers, meta } from '../support/covers';
+import { covers } from '../support/covers';
 import {
   allEntries,
   detailsOf,
@@ -32,6 +32,16 @@ describe.each(screenSizes)('on a %s screen', (size) => {
       expect(detailsOf(menuSummary(menu))).toHaveAttribute('open');
       expect(visibleEntries(menu)).toEqual(allEntries(menu));
     });
+
+    test(
+      `pointing at the summary of the ${menu.label} menu does not open it`,
+      covers('NAV-SUBMENU-OPENS~1'),
+      async () => {
+        await showNavigation(size);
+        await userEvent.hover(menuSummary(menu));
+        expect(visibleEntries(menu)).toEqual([]);
+      },
+    );
 
     test(`a second click on its summary closes the ${menu.label} menu`, covers('NAV-SUBMENU-CLOSES~1'), async () => {
       await showNavigation(size);
@@ -63,7 +73,7 @@ describe.each(screenSizes)('on a %s screen', (size) => {
 });
 
 describe('an open dropdown menu', () => {
-  test('closes on a click outside the navigation', meta, async () => {
+  test('closes on a click outside the navigation', covers('NAV-MENU-GIVES-WAY~1'), async () => {
     await showNavigation('wide');
     await userEvent.click(menuSummary(firstMenu));
     // Text takes no focus, so only the click can close the menu.
@@ -71,14 +81,14 @@ describe('an open dropdown menu', () => {
     expect(visibleEntries(firstMenu)).toEqual([]);
   });
 
-  test('closes when the focus leaves the navigation', meta, async () => {
+  test('closes when the focus leaves the navigation', covers('NAV-MENU-GIVES-WAY~1'), async () => {
     await showNavigation('wide');
     await userEvent.click(menuSummary(firstMenu));
     pageButton().focus();
     await expect.poll(() => visibleEntries(firstMenu)).toEqual([]);
   });
 
-  test('stays open when the focus moves within the navigation', meta, async () => {
+  test('stays open when the focus moves within the navigation', covers('NAV-MENU-GIVES-WAY~1'), async () => {
     await showNavigation('wide');
     await userEvent.click(menuSummary(firstMenu));
     navigationLink(headerLinks[0].label).focus();
@@ -86,10 +96,14 @@ describe('an open dropdown menu', () => {
     expect(visibleEntries(firstMenu)).toEqual(allEntries(firstMenu));
   });
 
-  test('leaves the focus on a button outside the navigation that the visitor clicks', meta, async () => {
-    await showNavigation('wide');
-    await userEvent.click(menuSummary(firstMenu));
-    await userEvent.click(pageButton());
-    expect(pageButton()).toHaveFocus();
-  });
+  test(
+    'leaves the focus on a button outside the navigation that the visitor clicks',
+    covers('NAV-MENU-GIVES-WAY~1'),
+    async () => {
+      await showNavigation('wide');
+      await userEvent.click(menuSummary(firstMenu));
+      await userEvent.click(pageButton());
+      expect(pageButton()).toHaveFocus();
+    },
+  );
 });

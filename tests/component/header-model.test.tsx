@@ -7,7 +7,10 @@ import { headerCommands } from '../support/header-commands';
 import { headerDriver } from '../support/header-driver';
 import { HeaderModel } from '../support/header-model';
 import { screenSizes } from '../support/screen-size';
-import { runs } from '../support/seed';
+import { modelTimeout, runs } from '../support/seed';
+
+/** `npm run models` makes at least 100. */
+const usualRuns = 14;
 
 const rules = covers(
   'NAV-SUBMENU-OPENS~1',
@@ -18,8 +21,7 @@ const rules = covers(
 );
 test('the header matches its model in any order of visitor actions', {
   ...rules,
-  // Shrinking a counterexample takes time.
-  timeout: 120_000,
+  timeout: modelTimeout(usualRuns),
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...screenSizes, 'small'), headerCommands, async (size, commands) => {
@@ -35,6 +37,6 @@ test('the header matches its model in any order of visitor actions', {
         cleanup();
       }
     }),
-    { numRuns: runs(14) },
+    { numRuns: runs(usualRuns) },
   );
 });

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LoadingBar } from '../../src/layout/LoadingBar';
-import { meta } from '../support/covers';
+import { covers } from '../support/covers';
 
-test('the loading bar appears after a delay', meta, () => {
+test('the loading bar appears after a delay', covers('SHELL-WHILE-LOADING~1'), () => {
   const bar = render(<LoadingBar />).container.firstElementChild;
   expect(bar).not.toBeVisible();
   for (const delay of bar?.getAnimations() ?? []) delay.finish();

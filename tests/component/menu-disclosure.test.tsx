@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Menu, menus } from '../../spec/navigation';
 import { menus as siteMenus } from '../../src/content/navigation';
 import { MenuDisclosure } from '../../src/layout/MenuDisclosure';
-import { covers, meta } from '../support/covers';
+import { covers } from '../support/covers';
 import { detailsOf, menuSummary } from '../support/header';
 import { renderAt } from '../support/render-at';
 
@@ -25,14 +25,14 @@ function showOpen({ label }: Menu, path = '/'): void {
 for (const menu of menus) {
   const { label, parent, entries } = menu;
 
-  test(`the ${label} menu marks the entry of the current page`, meta, () => {
+  test(`the ${label} menu marks the entry of the current page`, covers('NAV-CURRENT-PAGE~1'), () => {
     showOpen(menu, entries[1].path);
     const current = within(detailsOf(menuSummary(menu))).getAllByRole('link', { current: 'page' });
     expect(current.map((link) => link.textContent)).toEqual([entries[1].label]);
   });
 
   if (!parent) continue;
-  test(`the parent of the ${label} menu is a link before its disclosure`, covers('NAV-MENU-PARENTS~1'), () => {
+  test(`the parent of the ${label} menu is a link before its disclosure`, covers('NAV-MENU-PARENTS~2'), () => {
     showOpen(menu);
     const link = screen.getByRole('link', { name: label });
     expect(link).toHaveAttribute('href', parent);

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { headerLinks, menus } from '../../spec/navigation';
-import { covers, meta } from '../support/covers';
+import { covers } from '../support/covers';
 import { menuSummary, navigation, toggle } from '../support/header';
 import { resize } from '../support/screen-size';
 import { showSite } from '../support/site';
@@ -73,7 +73,7 @@ const closings = {
   Escape: () => userEvent.keyboard('{Escape}'),
 };
 for (const [what, close] of Object.entries(closings)) {
-  test(`Tab reaches the page again once ${what} has closed the mobile menu`, meta, async () => {
+  test(`Tab reaches the page again once ${what} has closed the mobile menu`, rule, async () => {
     await openMobileMenu();
     await close();
     toggle().focus();
@@ -81,13 +81,13 @@ for (const [what, close] of Object.entries(closings)) {
   });
 }
 
-test('following a link of the mobile menu focuses the heading of the new page', meta, async () => {
+test('following a link of the mobile menu focuses the heading of the new page', covers('SHELL-FOCUS~1'), async () => {
   await openMobileMenu();
   await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Contact' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Have some questions?' })).toHaveFocus();
 });
 
-test('Tab reaches the page once the screen is wide, although the mobile menu is open', meta, async () => {
+test('Tab reaches the page once the screen is wide, although the mobile menu is open', rule, async () => {
   await openMobileMenu();
   await resize('wide');
   menuSummary(menus[2]).focus();

@@ -6,7 +6,10 @@ import { navigationCommands } from '../support/navigation-commands';
 import { navigationDriver } from '../support/navigation-driver';
 import { NavigationModel } from '../support/navigation-model';
 import { resize } from '../support/screen-size';
-import { runs } from '../support/seed';
+import { modelTimeout, runs } from '../support/seed';
+
+/** `npm run models` makes at least 100. */
+const usualRuns = 4;
 
 const address = window.location.href;
 beforeEach(() => resize('wide'));
@@ -15,8 +18,7 @@ afterEach(() => window.history.replaceState(null, '', address));
 const rules = covers('NAV-LINKS-LEAD~1', 'NAV-SUBMENU-STATES~1', 'SHELL-FOCUS~1', 'SHELL-TITLE~1');
 test('the site matches its model in any sequence of links, back and forward', {
   ...rules,
-  // Shrinking a counterexample takes time.
-  timeout: 120_000,
+  timeout: modelTimeout(usualRuns),
 }, async () => {
   await fc.assert(
     fc.asyncProperty(navigationCommands, async (commands) => {
@@ -28,6 +30,6 @@ test('the site matches its model in any sequence of links, back and forward', {
         cleanup();
       }
     }),
-    { numRuns: runs(4) },
+    { numRuns: runs(usualRuns) },
   );
 });

@@ -41,7 +41,7 @@ test('before hydration, the contact form posts the nine fields to the service', 
   expect(namesIn(form)).toEqual(payloadNames);
 });
 
-test("before hydration, the contact form uses the browser's validation", covers('FORM-REQUIRED-ATTRIBUTE~1'), () => {
+test("before hydration, the contact form uses the browser's validation", covers('FORM-REQUIRED-ATTRIBUTE~2'), () => {
   const { form } = prerenderedForm();
   expect(form.noValidate).toBe(false);
   expect(form.checkValidity()).toBe(false);

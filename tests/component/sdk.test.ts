@@ -47,11 +47,11 @@ function thrownBy(call: () => unknown): unknown {
 
 /** The rule about each error that the SDK throws, with arguments that cause it. */
 const causes = {
-  'no user ID': { rule: 'CALL-HELPER-USER-ID~1', arguments: [{ user: '' }] },
-  'no service ID': { rule: 'CALL-HELPER-SERVICE-ID~1', arguments: [{ service: '' }] },
-  'no template ID': { rule: 'CALL-HELPER-TEMPLATE-ID~1', arguments: [{ template: '' }] },
+  'no user ID': { rule: 'CALL-HELPER-USER-ID~2', arguments: [{ user: '' }] },
+  'no service ID': { rule: 'CALL-HELPER-SERVICE-ID~2', arguments: [{ service: '' }] },
+  'no template ID': { rule: 'CALL-HELPER-TEMPLATE-ID~2', arguments: [{ template: '' }] },
   'no form': {
-    rule: 'CALL-HELPER-FORM~1',
+    rule: 'CALL-HELPER-FORM~2',
     arguments: [division, '#division', '#nowhere', null, undefined].map((target) => ({ form: target })),
   },
 } as const;
@@ -84,24 +84,24 @@ for (const [what, target] of Object.entries({ 'a form': form, 'the selector of a
   });
 }
 
-test('the SDK sends multipart form data', covers('CALL-MULTIPART~1'), async () => {
+test('the SDK sends multipart form data', covers('CALL-MULTIPART~2'), async () => {
   await send();
   expect(mailService.calls()[0]?.contentType).toMatch(new RegExp(`^${encoding}; boundary=`));
 });
 
-test('the SDK sends the given identifiers', covers('CALL-IDENTIFIERS~1'), async () => {
+test('the SDK sends the given identifiers', covers('CALL-IDENTIFIERS~2'), async () => {
   await send({ user: 'user_own', service: 'service_own', template: 'template_own' });
   const identifiers = { user_id: 'user_own', service_id: 'service_own', template_id: 'template_own' };
   expect(sentEntries()).toEqual(expect.arrayContaining(Object.entries(identifiers)));
 });
 
-test('the SDK uses a user ID from an earlier call', covers('CALL-HELPER-USER-ID~1'), async () => {
+test('the SDK uses a user ID from an earlier call', covers('CALL-HELPER-USER-ID~2'), async () => {
   init('user_before');
   await send({ user: '' });
   expect(sentEntries()).toContainEqual(['user_id', 'user_before']);
 });
 
-test('the SDK sends the version in the contract', covers('CONST-LIB-VERSION~1'), async () => {
+test('the SDK sends the version in the contract', covers('CONST-LIB-VERSION~2'), async () => {
   await send();
   expect(sentEntries()).toContainEqual(['lib_version', libVersion]);
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type PageModule, pages } from '../../src/routing/pages';
 import type { RoutePath } from '../../src/routing/paths';
 import { takeConsole } from '../support/console';
-import { meta } from '../support/covers';
+import { covers } from '../support/covers';
 import { showSite } from '../support/site';
 
 const empty = { title: '', description: '', picture: 'mission' } as const;
@@ -44,18 +44,22 @@ beforeEach(async () => {
 });
 afterEach(() => window.removeEventListener('click', preventNavigation));
 
-test('a navigation keeps the old page, marked busy, until the new page has loaded', meta, async () => {
-  const before = heading();
-  const page = pendingPage('/mission');
-  await follow('/mission');
-  expect(heading()).toBe(before);
-  expect(main()).toHaveAttribute('aria-busy', 'true');
-  await page.load();
-  await expect.poll(heading).toBe('Page /mission');
-  expect(main()).not.toHaveAttribute('aria-busy');
-});
+test(
+  'a navigation keeps the old page, marked busy, until the new page has loaded',
+  covers('SHELL-WHILE-LOADING~1'),
+  async () => {
+    const before = heading();
+    const page = pendingPage('/mission');
+    await follow('/mission');
+    expect(heading()).toBe(before);
+    expect(main()).toHaveAttribute('aria-busy', 'true');
+    await page.load();
+    await expect.poll(heading).toBe('Page /mission');
+    expect(main()).not.toHaveAttribute('aria-busy');
+  },
+);
 
-test('the last of two navigations wins even if its page loads first', meta, async () => {
+test('the last of two navigations wins even if its page loads first', covers('SHELL-WHILE-LOADING~1'), async () => {
   const first = pendingPage('/insurance');
   const second = pendingPage('/treatment');
   await follow('/insurance');
@@ -66,19 +70,23 @@ test('the last of two navigations wins even if its page loads first', meta, asyn
   expect(heading()).toBe('Page /treatment');
 });
 
-test('a navigation that fails offline shows a message with links to the phone and the home page', meta, async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const page = pendingPage('/privacy');
-  await follow('/privacy');
-  await page.fail();
-  await expect.poll(() => main().textContent).toMatch(/connection/);
-  expect(document.activeElement).toBe(main().querySelector('h1'));
-  expect(main().querySelector('a[href^="tel:"]')).toBeVisible();
-  expect(main().querySelector('a[href="/"]')).toBeVisible();
-  expect(takeConsole().map(({ method }) => method)).toEqual(['error']);
-});
+test(
+  'a navigation that fails offline shows a message with links to the phone and the home page',
+  covers('FAULT-PANEL~1'),
+  async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const page = pendingPage('/privacy');
+    await follow('/privacy');
+    await page.fail();
+    await expect.poll(() => main().textContent).toMatch(/connection/);
+    expect(document.activeElement).toBe(main().querySelector('h1'));
+    expect(main().querySelector('a[href^="tel:"]')).toBeVisible();
+    expect(main().querySelector('a[href="/"]')).toBeVisible();
+    expect(takeConsole().map(({ method }) => method)).toEqual(['error']);
+  },
+);
 
-test('a navigation works after another one failed offline', meta, async () => {
+test('a navigation works after another one failed offline', covers('FAULT-PANEL~1'), async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const page = pendingPage('/about-us');
   await follow('/about-us');
@@ -95,7 +103,7 @@ const intents: { how: string; act: (link: HTMLElement) => Promise<unknown> | unk
 ];
 
 for (const { how, act } of intents)
-  test(`${how} a link prefetches its page`, meta, async () => {
+  test(`${how} a link prefetches its page`, covers('PERF-NAVIGATION~1'), async () => {
     const { importPage } = pendingPage('/accessibility');
     await act(link('/accessibility'));
     expect(importPage).toHaveBeenCalledOnce();
@@ -110,7 +118,7 @@ const browserClicks = [
 ];
 
 for (const { how, init } of browserClicks)
-  test(`the site leaves a click ${how} on a link to the browser`, meta, async () => {
+  test(`the site leaves a click ${how} on a link to the browser`, covers('NAV-OWN-TAB~1'), async () => {
     const before = heading();
     await follow('/contact', init);
     expect(leftToBrowser).toBe(true);

@@ -2,12 +2,14 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Slider } from '../../src/components/Slider/Slider';
-import { covers, meta } from '../support/covers';
+import { covers } from '../support/covers';
 import { preferMotion } from '../support/motion';
 import { first, second, slides, third, visibleSlide } from '../support/slides';
 
 /** How long autoplay shows each slide, in ms; the contract does not prescribe it. */
 const slideDuration = 6000;
+
+const autoplayRule = covers('HOME-AUTOPLAY~1');
 
 const stopButton = () => screen.queryByRole('button', { name: /^Stop/ });
 const startButton = () => screen.getByRole('button', { name: /^Start/ });
@@ -42,12 +44,12 @@ describe('without a preference for reduced motion', () => {
     render(<Slider slides={slides} />);
   });
 
-  test('autoplay shows each slide for its full duration', meta, () => {
+  test('autoplay shows each slide for its full duration', autoplayRule, () => {
     act(() => vi.advanceTimersByTime(slideDuration - 1));
     expect(visibleSlide()).toBe(first);
   });
 
-  test('autoplay shows the slides in order and starts over', meta, () => {
+  test('autoplay shows the slides in order and starts over', autoplayRule, () => {
     expect(play(3)).toEqual([second, third, first]);
   });
 
@@ -65,7 +67,7 @@ describe('without a preference for reduced motion', () => {
     expect(play(4)).toEqual(Array(4).fill(first));
   });
 
-  test('the start button resumes autoplay', meta, async () => {
+  test('the start button resumes autoplay', autoplayRule, async () => {
     await click(stopButton());
     await click(startButton());
     expect(play(2)).toEqual([second, third]);
@@ -76,27 +78,27 @@ describe('without a preference for reduced motion', () => {
     expect(play(4)).toEqual(Array(4).fill(second));
   });
 
-  test('autoplay pauses on hover', meta, async () => {
+  test('autoplay pauses on hover', autoplayRule, async () => {
     await userEvent.hover(slide());
     expect(play(4)).toEqual(Array(4).fill(first));
   });
 
-  test('autoplay resumes when the pointer leaves', meta, async () => {
+  test('autoplay resumes when the pointer leaves', autoplayRule, async () => {
     await userEvent.hover(slide());
     await userEvent.unhover(slide());
     expect(play(1)).toEqual([second]);
   });
 
-  test('autoplay pauses while the slider has the focus', meta, async () => {
+  test('autoplay pauses while the slider has the focus', autoplayRule, async () => {
     await userEvent.tab();
     expect(play(4)).toEqual(Array(4).fill(first));
   });
 
-  test('the live region is off during autoplay', meta, () => {
+  test('the live region is off during autoplay', autoplayRule, () => {
     expect(slide().parentElement).toHaveAttribute('aria-live', 'off');
   });
 
-  test('the live region is polite once the visitor changes the slide by hand', meta, async () => {
+  test('the live region is polite once the visitor changes the slide by hand', autoplayRule, async () => {
     await click(screen.getByRole('button', { name: 'Next slide' }));
     expect(slide().parentElement).toHaveAttribute('aria-live', 'polite');
   });

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Slider } from '../../src/components/Slider/Slider';
-import { covers, meta } from '../support/covers';
+import { covers } from '../support/covers';
 import { preferMotion } from '../support/motion';
 import { first, second, slides, third, visibleSlide } from '../support/slides';
 
@@ -26,7 +26,7 @@ function swipe(from: number, to: number, { pointerType = 'touch', end = 'pointer
   });
 }
 
-test('the slider stacks the pictures and hides all but one', meta, () => {
+test('the slider stacks the pictures and hides all but one', covers('HOME-HERO~2'), () => {
   const groups = within(screen.getByRole('region')).getAllByRole('group', { hidden: true });
   expect(groups.map((group) => getComputedStyle(group).opacity)).toEqual(['1', '0', '0']);
 });
@@ -41,7 +41,7 @@ for (const [name, slide] of [
   });
 }
 
-test('the button "Next slide" on the last slide shows the first', meta, async () => {
+test('the button "Next slide" on the last slide shows the first', byHand, async () => {
   for (const _ of slides) await click('Next slide');
   expect(visibleSlide()).toBe(first);
 });
@@ -57,7 +57,7 @@ for (const [key, slide] of [
   });
 }
 
-test('other keys do not change the slide', meta, async () => {
+test('other keys do not change the slide', byHand, async () => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowUp}{ArrowDown}{Home}x');
   expect(visibleSlide()).toBe(first);
@@ -73,17 +73,17 @@ test('a swipe to the right shows the previous slide', byHand, () => {
   expect(visibleSlide()).toBe(third);
 });
 
-test('a short movement of a finger does not change the slide', meta, () => {
+test('a short movement of a finger does not change the slide', byHand, () => {
   swipe(200, 180);
   expect(visibleSlide()).toBe(first);
 });
 
-test('dragging with the mouse does not change the slide', meta, () => {
+test('dragging with the mouse does not change the slide', byHand, () => {
   swipe(200, 100, { pointerType: 'mouse' });
   expect(visibleSlide()).toBe(first);
 });
 
-test('a touch that the browser uses to scroll does not change the slide', meta, () => {
+test('a touch that the browser uses to scroll does not change the slide', byHand, () => {
   swipe(200, 100, { end: 'pointercancel' });
   swipe(100, 100);
   expect(visibleSlide()).toBe(first);

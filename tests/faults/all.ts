@@ -22,6 +22,7 @@ import { options } from './options';
 import { pageParts } from './page-parts';
 import { performance } from './performance';
 import { policy } from './policy';
+import { readings } from './readings';
 import { requests } from './requests';
 import { routes } from './routes';
 import { searchEngines } from './search-engines';
@@ -57,5 +58,6 @@ export const faults: readonly Fault[] = [
   ...loading,
   ...engines,
   ...supply,
+  ...readings,
   ...fixtures,
 ];

@@ -7,14 +7,14 @@ export const call: readonly Fault[] = [
     file: 'src/contact/service.ts',
     find: 'form, service.userId);',
     replace: "form, 'nobody');",
-    rules: ['CALL-IDENTIFIERS~1'],
+    rules: ['CALL-IDENTIFIERS~2'],
   },
   {
     what: 'The form swaps the identifiers of the service and the template.',
     file: 'src/contact/service.ts',
     find: 'sendForm(service.serviceId, service.templateId,',
     replace: 'sendForm(service.templateId, service.serviceId,',
-    rules: ['CALL-IDENTIFIERS~1'],
+    rules: ['CALL-IDENTIFIERS~2'],
   },
   {
     what: 'The call goes to another default host.',
@@ -51,14 +51,14 @@ export const call: readonly Fault[] = [
     find: '  return sendForm(service.serviceId, service.templateId, form, service.userId);',
     replace:
       "  const values = new FormData(form);\n  values.append('lib_version', '3.2.0');\n  values.append('service_id', service.serviceId);\n  values.append('template_id', service.templateId);\n  values.append('user_id', service.userId);\n  const body = new URLSearchParams([...values].map(([name, value]) => [name, String(value)]));\n  return fetch(service.origin + service.path, { method: 'POST', body }).then(async (answer) => {\n    const { status } = answer;\n    return { status, text: await answer.text() };\n  });",
-    rules: ['CALL-MULTIPART~1'],
+    rules: ['CALL-MULTIPART~2'],
   },
   {
     what: 'Without scripts, the form is posted URL-encoded.',
     file: 'src/contact/ContactForm.tsx',
     find: 'encType="multipart/form-data"',
     replace: 'encType="application/x-www-form-urlencoded"',
-    rules: ['CALL-MULTIPART~1'],
+    rules: ['CALL-MULTIPART~2'],
   },
   {
     what: 'The hidden identifiers stay in the form after hydration.',

@@ -7,14 +7,14 @@ export const formBehavior: readonly Fault[] = [
     file: 'src/pages/jobs.tsx',
     find: 'content={content} form after',
     replace: 'content={content} after',
-    rules: ['FORM-PAGES~1'],
+    rules: ['FORM-PAGES~2'],
   },
   {
     what: 'The mission page has a form.',
     file: 'src/pages/mission.tsx',
     find: '<TextPage content={content} />',
     replace: '<TextPage content={content} form />',
-    rules: ['FORM-PAGES~1'],
+    rules: ['FORM-NO-OTHER-PAGES~1'],
   },
   {
     what: 'The footer asks for an e-mail address.',
@@ -29,14 +29,14 @@ export const formBehavior: readonly Fault[] = [
     find: "  { name: 'message', label: 'Message',",
     replace:
       "  { name: 'company', label: 'Company', type: 'text', autoComplete: 'organization' },\n  { name: 'message', label: 'Message',",
-    rules: ['FORM-FIELDS~1'],
+    rules: ['FORM-FIELDS~2'],
   },
   {
     what: 'The submit button reads “Send”.',
     file: 'src/contact/ContactForm.tsx',
     find: "{sent ? 'Message Sent' : 'Submit'}",
     replace: "{sent ? 'Message Sent' : 'Send'}",
-    rules: ['FORM-LABEL-IDLE~1'],
+    rules: ['FORM-LABEL-IDLE~2'],
   },
   {
     what: 'The error message of a field appears above it.',
@@ -102,14 +102,14 @@ export const formBehavior: readonly Fault[] = [
     file: 'src/contact/FormField.tsx',
     find: '    required: true,\n',
     replace: '',
-    rules: ['FORM-REQUIRED-ATTRIBUTE~1'],
+    rules: ['FORM-REQUIRED-ATTRIBUTE~2'],
   },
   {
     what: 'The message field is no longer required.',
     file: 'src/contact/FormField.tsx',
     find: '<textarea rows={6} {...control} />',
     replace: '<textarea rows={6} {...control} required={false} />',
-    rules: ['FORM-REQUIRED-ATTRIBUTE~1'],
+    rules: ['FORM-REQUIRED-ATTRIBUTE~2'],
   },
   {
     what: 'The browser’s own validation appears instead of the error messages.',

@@ -7,7 +7,7 @@ export const formSending: readonly Fault[] = [
     file: 'src/contact/ContactForm.tsx',
     find: '    sender.start(form, message);\n',
     replace: "    sessionStorage.setItem('message', message.message);\n    sender.start(form, message);\n",
-    rules: ['FORM-NOT-STORED~1'],
+    rules: ['FORM-NOT-STORED~2'],
   },
   {
     what: 'Only on the insurance page, the form keeps the message in session storage.',
@@ -15,21 +15,21 @@ export const formSending: readonly Fault[] = [
     find: '    sender.start(form, message);\n',
     replace:
       "    if (window.location.pathname === '/insurance') sessionStorage.setItem('message', message.message);\n    sender.start(form, message);\n",
-    rules: ['FORM-NOT-STORED~1'],
+    rules: ['FORM-NOT-STORED~2'],
   },
   {
     what: 'The form keeps a message that could not be sent in local storage.',
     file: 'src/contact/sender.ts',
     find: '    change({ sending: false, failed',
     replace: "    localStorage.setItem('unsent', JSON.stringify(values));\n    change({ sending: false, failed",
-    rules: ['FORM-NOT-STORED~1'],
+    rules: ['FORM-NOT-STORED~2'],
   },
   {
     what: 'The form keeps the message in window.name.',
     file: 'src/contact/ContactForm.tsx',
     find: '    sender.start(form, message);\n',
     replace: '    window.name = message.message;\n    sender.start(form, message);\n',
-    rules: ['FORM-NOT-STORED~1'],
+    rules: ['FORM-NOT-STORED~2'],
   },
   {
     what: 'The form keeps a draft in session storage until it is sent.',
@@ -37,7 +37,7 @@ export const formSending: readonly Fault[] = [
     find: '          onSubmit={submit}',
     replace:
       "          onSubmit={submit}\n          onInput={(event) => sessionStorage.setItem('draft', readTrimmed(event.currentTarget).message)}\n          onReset={() => sessionStorage.removeItem('draft')}",
-    rules: ['FORM-NOT-STORED~1'],
+    rules: ['FORM-NOT-STORED~2'],
   },
   {
     what: 'The button reads “Thank you” after a success.',

@@ -10,10 +10,10 @@ const own =
  * version that behaves differently fails them; no change of the product can. They are reported as pinned, not as proved.
  */
 export const libraryBehavior: readonly (LibraryBehavior & { readonly rule: RuleTag })[] = [
-  { rule: 'CALL-HELPER-USER-ID~1', package: sdk, reason: own },
-  { rule: 'CALL-HELPER-SERVICE-ID~1', package: sdk, reason: own },
-  { rule: 'CALL-HELPER-TEMPLATE-ID~1', package: sdk, reason: own },
-  { rule: 'CALL-HELPER-FORM~1', package: sdk, reason: own },
+  { rule: 'CALL-HELPER-USER-ID~2', package: sdk, reason: own },
+  { rule: 'CALL-HELPER-SERVICE-ID~2', package: sdk, reason: own },
+  { rule: 'CALL-HELPER-TEMPLATE-ID~2', package: sdk, reason: own },
+  { rule: 'CALL-HELPER-FORM~2', package: sdk, reason: own },
   {
     rule: 'CALL-HELPER-SELECTOR~1',
     package: sdk,

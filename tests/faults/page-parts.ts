@@ -37,7 +37,7 @@ export const pageParts: readonly Fault[] = [
     file: 'src/pages/GuidePage.tsx',
     find: '<Banner title={content.title} lead={content.definition} picture={content.picture} />',
     replace: '<h1 tabIndex={-1}>{content.title}</h1>',
-    rules: ['ROUTE-TOPIC-PARTS~1'],
+    rules: ['ROUTE-TOPIC-PARTS~2'],
   },
   {
     what: 'CSS puts the form of condition and substance pages above the text.',
@@ -45,7 +45,7 @@ export const pageParts: readonly Fault[] = [
     find: '  /* On a small screen the call bar',
     replace:
       '  main:has(.start) {\n    display: flex;\n    flex-direction: column;\n  }\n\n  main:has(.start) > :nth-child(2) {\n    order: 1;\n  }\n\n  /* On a small screen the call bar',
-    rules: ['ROUTE-TOPIC-PARTS~1'],
+    rules: ['ROUTE-TOPIC-PARTS~2'],
   },
   {
     what: 'CSS puts the banner of condition and substance pages below the form.',
@@ -53,14 +53,14 @@ export const pageParts: readonly Fault[] = [
     find: '  /* On a small screen the call bar',
     replace:
       '  main:has(.start) {\n    display: flex;\n    flex-direction: column;\n  }\n\n  main:has(.start) > :first-child {\n    order: 1;\n  }\n\n  /* On a small screen the call bar',
-    rules: ['ROUTE-TOPIC-PARTS~1'],
+    rules: ['ROUTE-TOPIC-PARTS~2'],
   },
   {
     what: 'The form of condition and substance pages is hidden.',
     file: 'src/pages/GuidePage.tsx',
     find: '      <ContactForm />\n',
     replace: '      <div hidden>\n        <ContactForm />\n      </div>\n',
-    rules: ['ROUTE-TOPIC-PARTS~1', 'FORM-PAGES~1'],
+    rules: ['ROUTE-TOPIC-PARTS~2', 'FORM-PAGES~2'],
   },
   {
     what: 'CSS cuts off the signs on condition and substance pages.',
@@ -68,7 +68,7 @@ export const pageParts: readonly Fault[] = [
     find: '  .aside {\n    margin-block-end: var(--space-6);\n  }\n',
     replace:
       '  .aside {\n    margin-block-end: var(--space-6);\n  }\n\n  .text > [id="signs"] {\n    height: 0;\n    overflow: hidden;\n  }\n',
-    rules: ['ROUTE-TOPIC-PARTS~1'],
+    rules: ['ROUTE-TOPIC-PARTS~2'],
   },
   {
     what: 'The mission page asks visitors to sign in.',

@@ -6,14 +6,16 @@ export const shell: readonly Fault[] = [
     what: 'A page writes to the browser’s storage.',
     file: 'src/main.tsx',
     find: '  takeOverScrollRestoration();\n',
-    replace: "  takeOverScrollRestoration();\n  if (window.location.pathname === '/privacy') localStorage.setItem('visited', 'yes');\n",
+    replace:
+      "  takeOverScrollRestoration();\n  if (window.location.pathname === '/privacy') localStorage.setItem('visited', 'yes');\n",
     rules: ['SHELL-NO-STORED-DATA~1'],
   },
   {
     what: 'A page sets a cookie.',
     file: 'src/main.tsx',
     find: '  takeOverScrollRestoration();\n',
-    replace: "  takeOverScrollRestoration();\n  if (window.location.pathname === '/mission') document.cookie = 'visited=1';\n",
+    replace:
+      "  takeOverScrollRestoration();\n  if (window.location.pathname === '/mission') document.cookie = 'visited=1';\n",
     rules: ['SHELL-NO-STORED-DATA~1'],
   },
   {
@@ -29,28 +31,28 @@ export const shell: readonly Fault[] = [
     file: 'src/components/Picture/Picture.tsx',
     find: 'loading="lazy"',
     replace: 'loading="eager"',
-    rules: ['SHELL-LAZY-IMAGES~1'],
+    rules: ['SHELL-LAZY-IMAGES~2'],
   },
   {
     what: 'The pictures of both menus load eagerly.',
     file: 'src/components/Picture/Picture.tsx',
     find: 'loading="lazy"',
     replace: "loading={store === 'bucket' ? 'eager' : 'lazy'}",
-    rules: ['SHELL-LAZY-IMAGES~1'],
+    rules: ['SHELL-LAZY-IMAGES~2'],
   },
   {
     what: 'Tall pictures load eagerly.',
     file: 'src/components/Picture/Picture.tsx',
     find: 'loading="lazy"',
     replace: "loading={crop === 'tall' ? 'eager' : 'lazy'}",
-    rules: ['SHELL-LAZY-IMAGES~1'],
+    rules: ['SHELL-LAZY-IMAGES~2'],
   },
   {
     what: 'All pictures are preloaded.',
     file: 'src/components/Picture/Picture.tsx',
     find: '  if (first) preload(address',
     replace: '  preload(address',
-    rules: ['SHELL-LAZY-IMAGES~1'],
+    rules: ['SHELL-LAZY-IMAGES~2'],
   },
   {
     what: 'An unknown address has status 200.',

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { PictureCard } from '../../spec/cards';
-import { one } from './rendered';
+import { one } from './places';
 import { textOf } from './text';
 
 /** The name of a card's picture, from its address in the bucket or on the site. */

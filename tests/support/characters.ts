@@ -61,12 +61,19 @@ export const lookAlike = fc.constantFrom(...'⁰¹²³⁴⁵⁶⁷⁸⁹₀₁�
 /** Symbols and punctuation: no letters, marks, white space or digits. */
 export const sign = fc.constantFrom(...'\'’-–—._,;:!?/\\()[]{}@#$%&*+=<>|~^`"«»¡¿©°²½Ⅷ①€·•', '😀', '❤️');
 
-/** Every white-space character. */
-export const whiteSpaces: readonly string[] = [
-  ...[0x9, 0xa, 0xb, 0xc, 0xd, 0x20, 0xa0, 0x1680],
-  ...[0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007, 0x2008, 0x2009, 0x200a],
-  ...[0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff],
-].map((n) => String.fromCodePoint(n));
+const characters = (...codePoints: readonly number[]) => codePoints.map((n) => String.fromCodePoint(n));
+
+/** Unicode's space separators: the space, no-break spaces, and spaces of every width. */
+export const spaces: readonly string[] = [
+  ...characters(0x20, 0xa0, 0x1680, 0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007, 0x2008, 0x2009),
+  ...characters(0x200a, 0x202f, 0x205f, 0x3000),
+];
+
+/** White space that is no space: tabs, line breaks, page breaks, separators of lines and paragraphs, the byte order mark. */
+export const otherWhiteSpaces: readonly string[] = characters(0x9, 0xa, 0xb, 0xc, 0xd, 0x85, 0x2028, 0x2029, 0xfeff);
+
+/** Every character that trimming removes. */
+export const whiteSpaces: readonly string[] = [...spaces, ...otherWhiteSpaces.filter((one) => one.trim() === '')];
 
 export const whiteSpace = fc.constantFrom(...whiteSpaces);
 

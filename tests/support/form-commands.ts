@@ -8,7 +8,7 @@ import type { Ending, Entry, FormModel } from './form-model';
 import { commandBuilder, sequencesOf } from './model-commands';
 
 /** White space around a value, of the kinds that the browser does not change in this control. */
-function padding(field: FieldName): fc.Arbitrary<string> {
+export function padding(field: FieldName): fc.Arbitrary<string> {
   const isKept = (space: string) => {
     if (field === 'message') return space !== '\r';
     return field === 'email' ? space > '\u007f' : space !== '\r' && space !== '\n';

@@ -26,14 +26,14 @@ export const catalog = fields.flatMap((field) => field.rules.map(({ message }) =
 
 /** The rule that each of the eight messages belongs to. */
 export const ruleOf: Readonly<Record<(typeof catalog)[number], RuleTag>> = {
-  'Name is required': 'VAL-NAME-REQUIRED~1',
-  'Name must contain only letters and spaces': 'VAL-NAME-LETTERS~1',
-  'Email is required': 'VAL-EMAIL-REQUIRED~1',
-  'Enter a valid email address': 'VAL-EMAIL-SHAPE~1',
-  'Phone number is required': 'VAL-PHONE-REQUIRED~1',
-  'Enter a valid phone number': 'VAL-PHONE-DIGITS~1',
-  'Subject is required': 'VAL-SUBJECT-REQUIRED~1',
-  'Message is required': 'VAL-MESSAGE-REQUIRED~1',
+  'Name is required': 'VAL-NAME-REQUIRED~2',
+  'Name must contain only letters and spaces': 'VAL-NAME-LETTERS~2',
+  'Email is required': 'VAL-EMAIL-REQUIRED~2',
+  'Enter a valid email address': 'VAL-EMAIL-SHAPE~2',
+  'Phone number is required': 'VAL-PHONE-REQUIRED~2',
+  'Enter a valid phone number': 'VAL-PHONE-DIGITS~2',
+  'Subject is required': 'VAL-SUBJECT-REQUIRED~2',
+  'Message is required': 'VAL-MESSAGE-REQUIRED~2',
 };
 
 /** The message that a field shows when it breaks a rule. */

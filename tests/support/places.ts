@@ -1,31 +1,97 @@
 import type { HTMLElement } from 'node-html-parser';
-import { says, textOf } from './text';
+import { says, textOf, wordCount } from './text';
 
 /** Alternative wordings of one statement. */
 type Wordings = readonly string[];
+
+/** A page, parsed: as it was prerendered, or what of it can be seen on a screen. */
+export interface PageParts {
+  /** The whole body: urgent strip, header, main, footer. */
+  readonly page: HTMLElement;
+  readonly header: HTMLElement;
+  readonly main: HTMLElement;
+  readonly footer: HTMLElement;
+}
+
+/**
+ * The only element that matches a selector.
+ * @throws if there is none, or more than one
+ */
+export function one(within: HTMLElement, selector: string): HTMLElement {
+  const [element, ...others] = within.querySelectorAll(selector);
+  if (!element) throw new Error(`There is no ${selector}`);
+  if (others.length > 0) throw new Error(`There are ${others.length + 1} of ${selector}`);
+  return element;
+}
+
+/** The three parts of a parsed page; throws if it lacks one or has it twice. */
+export const partsOf = (page: HTMLElement): PageParts => ({
+  page,
+  header: one(page, 'header'),
+  main: one(page, 'main'),
+  footer: one(page, 'footer'),
+});
 
 /** The innermost paragraphs and list items of an element. */
 export function passagesOf(within: HTMLElement): readonly HTMLElement[] {
   return within.querySelectorAll('p, li, dd').filter((element) => !element.querySelector('p, li, dd'));
 }
 
+/** How many words the paragraphs and list items of an element have; headings do not count. */
+export function wordsIn(within: HTMLElement): number {
+  return passagesOf(within).reduce((words, passage) => words + wordCount(textOf(passage)), 0);
+}
+
+/** What a section is called: its label, or else its first heading. */
+export function nameOf(section: HTMLElement): string {
+  const heading = section.querySelector('h1, h2, h3');
+  return section.getAttribute('aria-label') ?? (heading ? textOf(heading) : '');
+}
+
 /** The sections whose label, or else heading, contains these words. */
 export function sectionsNamed(within: HTMLElement, words: string): readonly HTMLElement[] {
-  return within.querySelectorAll('section').filter((section) => {
-    const heading = section.querySelector('h1, h2, h3');
-    return says(section.getAttribute('aria-label') ?? (heading ? textOf(heading) : ''), words);
-  });
+  return within.querySelectorAll('section').filter((section) => says(nameOf(section), words));
+}
+
+/** Whether a text makes all statements, each in any of its wordings. */
+export function textSaysAll(text: string, things: readonly Wordings[]): boolean {
+  return things.every((wordings) => wordings.some((wording) => says(text, wording)));
 }
 
 /** Whether an element makes all statements, each in any of its wordings. */
-export function saysAll(element: HTMLElement, things: readonly Wordings[]): boolean {
-  const text = textOf(element);
-  return things.every((wordings) => wordings.some((wording) => says(text, wording)));
-}
+export const saysAll = (element: HTMLElement, things: readonly Wordings[]): boolean =>
+  textSaysAll(textOf(element), things);
 
 /** Whether one paragraph, list item or section makes all statements together. */
 export function saysTogether(within: HTMLElement, things: readonly Wordings[]): boolean {
   return within.querySelectorAll('section, p, li, dd').some((element) => saysAll(element, things));
+}
+
+/** Whether a sentence denies something. */
+export const isDenial = (sentence: string): boolean =>
+  /\b(?:no|not|never|neither|nor|without|cannot|nobody|nothing)\b|n't\b/i.test(sentence);
+
+/** Whether a sentence of a text with one of these wordings denies something. */
+export function denies(text: string, wordings: readonly string[]): boolean {
+  const sentences = text.split(/(?<=[.!?])\s+|\n/);
+  return sentences.some((sentence) => isDenial(sentence) && wordings.some((wording) => says(sentence, wording)));
+}
+
+/**
+ * Whether a paragraph or list item makes all statements together, and denies none of them. Its section's heading may
+ * name what it is about, but cannot make the last of them: that one is the claim.
+ */
+export function claims(within: HTMLElement, things: readonly Wordings[]): boolean {
+  return passagesOf(within).some((passage) => {
+    const section = passage.closest('section');
+    const text = textOf(passage);
+    const [claim = []] = things.slice(-1);
+    return (
+      textSaysAll(`${section ? nameOf(section) : ''}\n${text}`, things) &&
+      textSaysAll(text, [claim]) &&
+      !denies(text, things.flat())
+    );
+  });
 }
 
 /** The accessible name and the address of a link. */

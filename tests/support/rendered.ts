@@ -1,11 +1,12 @@
-import { type HTMLElement, parse } from 'node-html-parser';
+import { parse } from 'node-html-parser';
 import { routes } from '../../spec/routes';
 import { renderPage } from '../../src/prerender';
 import type { RoutePath } from '../../src/routing/paths';
+import type { Path } from '../page-cases/page-case';
+import { one, type PageParts, partsOf } from './places';
 import { textOf } from './text';
 
-/** An address of the contract. */
-export type Path = (typeof routes)[number]['path'];
+export type { Path };
 
 type None<Missing extends never> = Missing;
 /** Compiles only while spec/routes.ts has a row for every page of the site; the error names the page without one. */
@@ -16,40 +17,20 @@ export const siteUrl = import.meta.env.VITE_SITE_URL ?? '';
 export const bucketUrl = import.meta.env.VITE_MEDIA_BUCKET_URL ?? '';
 
 /** A prerendered page, parsed. */
-export interface Rendered {
+export interface Rendered extends PageParts {
   readonly title: string;
   readonly description: string;
   readonly canonical: string | undefined;
-  /** The whole body: urgent strip, header, main, footer. */
-  readonly page: HTMLElement;
-  readonly header: HTMLElement;
-  readonly main: HTMLElement;
-  readonly footer: HTMLElement;
-}
-
-/**
- * The only element that matches a selector.
- * @throws if there is none, or more than one
- */
-export function one(within: HTMLElement, selector: string): HTMLElement {
-  const [element, ...others] = within.querySelectorAll(selector);
-  if (!element) throw new Error(`There is no ${selector}`);
-  if (others.length > 0) throw new Error(`There are ${others.length + 1} of ${selector}`);
-  return element;
 }
 
 async function render(path: Path): Promise<Rendered> {
   const { head, body } = await renderPage(path);
   const document = parse(head);
-  const page = parse(body);
   return {
     title: textOf(one(document, 'title')),
     description: one(document, 'meta[name="description"]').getAttribute('content') ?? '',
     canonical: one(document, 'link[rel="canonical"]').getAttribute('href'),
-    page,
-    header: one(page, 'header'),
-    main: one(page, 'main'),
-    footer: one(page, 'footer'),
+    ...partsOf(parse(body)),
   };
 }
 

@@ -17,6 +17,9 @@ const { FC_SEED, FC_PATH, FC_REPLAY_PATH, FC_RUNS } = import.meta.env as Readonl
 /** The number of runs of a property: FC_RUNS, or else its usual number. */
 export const runs = (usual: number): number => (FC_RUNS ? Number(FC_RUNS) : usual);
 
+/** How long a model-based test may take, in ms: shrinking a counterexample takes time, and more runs take more of it. */
+export const modelTimeout = (usual: number): number => 120_000 * Math.max(1, runs(usual) / usual);
+
 /** Options for `fc.commands`: the commands to replay, if any. */
 export const replay: { readonly replayPath?: string } = FC_REPLAY_PATH ? { replayPath: FC_REPLAY_PATH } : {};
 

@@ -38,6 +38,9 @@ export function everythingSaid(element: HTMLElement): string {
   return [textOf(element), ...said.map(plain)].join('\n');
 }
 
+/** The number of words of a text. */
+export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu)?.length ?? 0;
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const letterOrDigit = '[\\p{L}\\p{N}]';
 

@@ -7,7 +7,7 @@ import { pictureLimits } from '../../spec/budgets';
 import { icons } from '../../spec/structured-data';
 import { type PictureCrop, type PictureName, pictureSizes, pictures, shareSize } from '../../src/content/pictures';
 import { projectRoot } from '../../tools/project-root';
-import { covers, meta } from '../support/covers';
+import { covers } from '../support/covers';
 import { costOf } from '../support/picture-cost';
 
 /** The size limit of a compressed picture, in bytes. */
@@ -29,14 +29,14 @@ describe('public/media', () => {
   const files = readdirSync(media);
 
   for (const name of pictures) {
-    test(`contains the picture ${name} in all crops and sizes`, meta, async () => {
+    test(`contains the picture ${name} in all crops and sizes`, covers('SHELL-PICTURE-FILES~1'), async () => {
       for (const crop of crops)
         expect(await sizeOf(fileOf(name, crop))).toEqual({ format: 'svg', ...pictureSizes[crop] });
       expect(await sizeOf(join(media, `${name}-share.png`))).toEqual({ format: 'png', ...shareSize });
     });
   }
 
-  test('contains only pictures of src/content/pictures.ts and icons', meta, () => {
+  test('contains only pictures of src/content/pictures.ts and icons', covers('SHELL-PICTURE-FILES~1'), () => {
     const ofPictures = pictures.flatMap((name) => [`${name}-wide.svg`, `${name}-tall.svg`, `${name}-share.png`]);
     const ofIcons: readonly string[] = icons.map(({ file }) => file.replace('media/', ''));
     expect(files.filter((file) => !ofPictures.includes(file) && !ofIcons.includes(file))).toEqual([]);

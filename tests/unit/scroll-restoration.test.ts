@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { savedScroll, takeOverScrollRestoration, trackScroll } from '../../src/routing/scroll-restoration';
-import { covers, meta } from '../support/covers';
+import { covers } from '../support/covers';
 import { type FakeWindow, stubWindow } from '../support/fake-window';
 
 afterEach(() => {
@@ -12,7 +12,7 @@ function scrollTo(window: FakeWindow, position: number) {
   window.dispatchEvent(new Event('scroll'));
 }
 
-test('savedScroll is undefined for a page that was never visited', meta, () => {
+test('savedScroll is undefined for a page that was never visited', covers('SHELL-SCROLL-RESTORE~1'), () => {
   expect(savedScroll('never visited')).toBeUndefined();
 });
 
@@ -42,7 +42,7 @@ test('trackScroll changes nothing once it has been stopped', covers('SHELL-SCROL
   expect(savedScroll('next')).toBe(20);
 });
 
-test('the browser restores scroll positions only outside the site', meta, () => {
+test('the browser restores scroll positions only outside the site', covers('SHELL-SCROLL-RESTORE~1'), () => {
   const window = stubWindow({});
   const { history } = window;
   takeOverScrollRestoration();

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a new sender has no send in flight and no confirmation', covers('FORM-LABEL-IDLE~1'), () => {
+test('a new sender has no send in flight and no confirmation', covers('FORM-LABEL-IDLE~2'), () => {
   expect(createSender(controlledPost().post).state()).toEqual(idle);
 });
 

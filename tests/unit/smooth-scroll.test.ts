@@ -23,7 +23,7 @@ function startedScroll() {
   return window;
 }
 
-test('smooth scroll reaches the top after exactly its duration', covers('CONST-SMOOTH-SCROLL~1'), () => {
+test('smooth scroll reaches the top after exactly its duration', covers('CONST-SMOOTH-SCROLL~2'), () => {
   const window = startedScroll();
   vi.advanceTimersByTime(smoothScrollMs - 1);
   expect(window.scrollY).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ test('smooth scroll reaches the top after exactly its duration', covers('CONST-S
   expect(window.scrollY).toBe(0);
 });
 
-test('smooth scroll eases in and out symmetrically', meta, () => {
+test('smooth scroll eases in and out symmetrically', covers('CONST-SMOOTH-SCROLL~2'), () => {
   const window = startedScroll();
   vi.advanceTimersByTime(120);
   // Twice the square of the elapsed share: 2 × (120 / 500)².
@@ -40,14 +40,14 @@ test('smooth scroll eases in and out symmetrically', meta, () => {
   expect(window.scrollY).toBeCloseTo(0.1152 * depth, 5);
 });
 
-test('smooth scroll uses passive listeners, which do not delay scrolling', meta, () => {
+test('smooth scroll uses passive listeners, which do not delay scrolling', covers('NAV-SCROLL-YIELDS~1'), () => {
   const window = stubWindow({ scrollY: depth });
   const listen = vi.spyOn(window, 'addEventListener');
   smoothScrollToTop();
   expect(listen.mock.calls.map(([, , options]) => options)).toEqual(Array(4).fill({ passive: true }));
 });
 
-test('smooth scroll leaves no timer running after it has reached the top', meta, () => {
+test('smooth scroll leaves no timer running after it has reached the top', covers('CONST-SMOOTH-SCROLL~2'), () => {
   startedScroll();
   vi.advanceTimersByTime(smoothScrollMs);
   expect(vi.getTimerCount()).toBe(0);
@@ -67,7 +67,7 @@ test('smooth scroll does nothing at the top', meta, () => {
 });
 
 for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-  test(`smooth scroll stops at a ${event} event`, meta, () => {
+  test(`smooth scroll stops at a ${event} event`, covers('NAV-SCROLL-YIELDS~1'), () => {
     const window = startedScroll();
     vi.advanceTimersByTime(smoothScrollMs / 2);
     const here = window.scrollY;
@@ -77,12 +77,16 @@ for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
   });
 }
 
-test('a second smooth scroll takes its full duration from the current position', meta, () => {
-  const window = startedScroll();
-  vi.advanceTimersByTime(smoothScrollMs / 2);
-  smoothScrollToTop();
-  vi.advanceTimersByTime(smoothScrollMs - 1);
-  expect(window.scrollY).toBeGreaterThan(0);
-  vi.advanceTimersByTime(1);
-  expect(window.scrollY).toBe(0);
-});
+test(
+  'a second smooth scroll takes its full duration from the current position',
+  covers('CONST-SMOOTH-SCROLL~2'),
+  () => {
+    const window = startedScroll();
+    vi.advanceTimersByTime(smoothScrollMs / 2);
+    smoothScrollToTop();
+    vi.advanceTimersByTime(smoothScrollMs - 1);
+    expect(window.scrollY).toBeGreaterThan(0);
+    vi.advanceTimersByTime(1);
+    expect(window.scrollY).toBe(0);
+  },
+);

@@ -17,37 +17,40 @@ const isPhone = (value: string) => value.length >= min && value.length <= max &&
 const expected = (value: string) => (isPhone(value) ? undefined : rejection);
 
 for (const length of [min, max]) {
-  test(`validation accepts a phone number of ${length} digits`, covers('CONST-PHONE-DIGITS~1'), () => {
+  test(`validation accepts a phone number of ${length} digits`, covers('CONST-PHONE-DIGITS~2'), () => {
     expectMessage('phone', digits(length, length), undefined);
   });
 }
 for (const length of [min - 1, max + 1]) {
-  test(`validation rejects a phone number of ${length} digits`, covers('CONST-PHONE-DIGITS~1'), () => {
+  test(`validation rejects a phone number of ${length} digits`, covers('CONST-PHONE-DIGITS~2'), () => {
     expectMessage('phone', digits(length, length), rejection);
   });
 }
 
-const lengths = covers('VAL-PHONE-DIGITS~1', 'VAL-ACCEPTED~1');
+const lengths = covers('VAL-PHONE-DIGITS~2', 'VAL-ACCEPTED~2');
 test(`validation accepts a phone number only if it has ${min} to ${max} digits`, lengths, () => {
   expectMessage('phone', digits(1, 2 * max), expected, 500);
 });
 
-test('validation rejects any other text as a phone number', covers('VAL-PHONE-DIGITS~1'), () => {
+test('validation rejects any other text as a phone number', covers('VAL-PHONE-DIGITS~2'), () => {
   const texts = anyText.map((text) => text.trim()).filter((text) => text !== '' && !isPhone(text));
   expectMessage('phone', texts, rejection);
 });
 
 const number = digits(min, max - 1);
 const symbol = fc.oneof(letter, sign);
+const lineBreak = fc.constantFrom('\n', '\r', '\r\n', '\u2028', '\u2029');
 const withExtra = {
   'a letter inside': joined(digits(1, min), letter, digits(min - 1, min)),
   'a symbol inside': joined(digits(1, min), sign, digits(min - 1, min)),
   'white space inside': joined(digits(1, min), whiteSpace, digits(min - 1, min)),
+  'another line after it': joined(number, lineBreak, anyText),
+  'another line before it': joined(symbol, lineBreak, number),
   'a letter or symbol before it': joined(symbol, number),
   'a letter or symbol after it': joined(number, symbol),
 };
 for (const [what, values] of Object.entries(withExtra)) {
-  test(`validation rejects a phone number with ${what}`, covers('VAL-PHONE-DIGITS~1'), () => {
+  test(`validation rejects a phone number with ${what}`, covers('VAL-PHONE-DIGITS~2'), () => {
     expectMessage('phone', values, rejection);
   });
 }

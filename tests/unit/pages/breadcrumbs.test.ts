@@ -3,7 +3,8 @@ import { routes } from '../../../spec/routes';
 import { parents, unlisted } from '../../../spec/structured-data';
 import { covers } from '../../support/covers';
 import { dataAt, thing, things } from '../../support/heads';
-import { one, type Path, rendered, siteUrl } from '../../support/rendered';
+import { one } from '../../support/places';
+import { type Path, rendered, siteUrl } from '../../support/rendered';
 
 const headingOf = (path: string) => one(rendered(path as Path).main, 'h1').text;
 const inner = routes.filter(({ path }) => path !== '/' && !unlisted.includes(path));

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { depressionPath } from '../../../spec/constants';
 import { descriptionLength } from '../../../spec/language';
 import { routes } from '../../../spec/routes';
 import { site } from '../../../src/site';
+import { headingCases } from '../../page-cases/headings';
 import { covers } from '../../support/covers';
-import { one, type Path, rendered, siteUrl } from '../../support/rendered';
-import { textOf } from '../../support/text';
+import { pageTests } from '../../support/page-tests';
+import { rendered, siteUrl } from '../../support/rendered';
 
 const pages = routes.map(({ path }) => ({ path, ...rendered(path) }));
-const headingOf = (path: Path) => textOf(one(rendered(path).main, 'h1'));
 
 describe('the head of', () => {
   for (const { path, title, description, canonical } of pages) {
@@ -34,25 +33,4 @@ describe('the head of', () => {
   }
 });
 
-describe('the heroes of the three service pages', () => {
-  for (const { path, heading, headingEndsWith } of routes) {
-    if (headingEndsWith) {
-      test(
-        `the heading of ${path} is the clinic's name and "${headingEndsWith}"`,
-        covers('CONTENT-SERVICE-HEROES~1'),
-        () => {
-          expect(headingOf(path)).toBe(`${site.name} ${headingEndsWith}`);
-        },
-      );
-    }
-    if (path === '/case-management') {
-      test(`the heading of ${path} is "${heading}"`, covers('CONTENT-SERVICE-HEROES~1'), () => {
-        expect(headingOf(path)).toBe(heading);
-      });
-    }
-  }
-});
-
-test(`the page about depression is at ${depressionPath}`, covers('CONST-DEPRESSION-PATH~1'), () => {
-  expect(headingOf(depressionPath)).toBe('Depression');
-});
+pageTests(headingCases);

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { counts, externalLinks } from '../../../spec/constants';
+import { counts } from '../../../spec/constants';
 import { routes } from '../../../spec/routes';
 import * as product from '../../../src/routing/paths';
-import { site } from '../../../src/site';
+import { linkCases } from '../../page-cases/links';
+import { cardListsOf } from '../../support/cards';
 import { covers } from '../../support/covers';
-import { linksOf, partOf } from '../../support/places';
+import { pageTests } from '../../support/page-tests';
+import { linksOf, one } from '../../support/places';
 import { type Path, rendered } from '../../support/rendered';
+import { textOf } from '../../support/text';
 
-const pathsOf = (family: string) => routes.filter((route) => route.family === family).map(({ path }) => path);
-/** A clinic's own pages are extensions and leave the specification's counts as they are. */
-const specified = (family: string) =>
-  routes.filter((route) => route.family === family && route.origin === 'specification');
 const isPath = (path: string): path is Path => routes.some((route) => route.path === path);
 const leavesTheSite = (href: string) => /^(https?:)?\/\//.test(href);
 
@@ -20,23 +19,28 @@ test(`the site has exactly the ${routes.length} addresses of the route table`, c
   );
 });
 
-test(
-  `the site has the condition pages of the route table, ${counts.conditionPages} of them the specification's`,
-  covers('CONST-CONDITION-PAGES~1'),
-  () => {
-    expect(specified('condition')).toHaveLength(counts.conditionPages);
-    expect(product.conditionPaths, 'src/routing/paths.ts as in spec/routes.ts').toEqual(pathsOf('condition'));
-  },
-);
+for (const [family, paths] of [
+  ['condition', product.conditionPaths],
+  ['substance', product.substancePaths],
+] as const) {
+  test(`the site has the ${family} pages of the route table, in order`, covers('ROUTE-TABLE~1'), () => {
+    const expected = routes.filter((route) => route.family === family).map(({ path }) => path);
+    expect(paths, 'src/routing/paths.ts as in spec/routes.ts').toEqual(expected);
+  });
+}
 
-test(
-  `the site has the substance pages of the route table, ${counts.substancePages} of them the specification's`,
-  covers('CONST-SUBSTANCE-PAGES~1'),
-  () => {
-    expect(specified('substance')).toHaveLength(counts.substancePages);
-    expect(product.substancePaths, 'src/routing/paths.ts as in spec/routes.ts').toEqual(pathsOf('substance'));
-  },
-);
+for (const { menu, count, rule } of [
+  { menu: '/mental-health', count: counts.conditionPages, rule: 'CONST-CONDITION-PAGES~2' },
+  { menu: '/substance-abuse', count: counts.substancePages, rule: 'CONST-SUBSTANCE-PAGES~2' },
+] as const) {
+  test(`the pages that ${menu} leads to are ${count} different ones`, covers(rule), () => {
+    const specified = routes.filter(({ origin }) => origin === 'specification').map(({ path }) => path);
+    const linked = cardListsOf(rendered(menu).main).flatMap((list) => list.map((card) => card.path));
+    const pages = specified.filter((path) => linked.includes(path)).map((path) => rendered(path).main);
+    expect(new Set(pages.map((main) => textOf(one(main, 'h1')))).size, 'headings').toBe(count);
+    expect(new Set(pages.map((main) => textOf(one(main, 'h1 + p')))).size, 'first sentences').toBe(count);
+  });
+}
 
 /** Why a link within the site is dead; undefined if it is not. */
 function deadReason(from: Path, href: string): string | undefined {
@@ -59,38 +63,4 @@ describe('links within the site', () => {
   }
 });
 
-describe('links to other sites', () => {
-  const address: Record<(typeof externalLinks)[number]['what'], string> = {
-    'jobs-program organization': site.jobsProgram.url,
-    'state license register': site.certification.registerUrl,
-  };
-  const externalOf = (path: Path) =>
-    rendered(path)
-      .page.querySelectorAll('a')
-      .map((link) => ({ href: link.getAttribute('href') ?? '', within: partOf(link) }))
-      .filter(({ href }) => leavesTheSite(href));
-
-  for (const { path } of routes) {
-    const expected = externalLinks
-      .filter(({ pages }) => pages === 'every' || pages.some((page) => page === path))
-      .map(({ what, within }) => ({ href: address[what], within }));
-    const names = expected.map(({ href, within }) => `${href} in its ${within}`).join(' and ');
-
-    test(
-      `${path} links only to these other sites: ${names}`,
-      covers('CONTENT-EXTERNAL-LINKS~1', 'FOOT-REGISTER-LINK~1'),
-      () => {
-        expect(externalOf(path)).toEqual(expected);
-      },
-    );
-  }
-
-  test('the site links to exactly two other sites', covers('CONTENT-EXTERNAL-LINKS~1'), () => {
-    const all = routes.flatMap(({ path }) => externalOf(path).map(({ href }) => href));
-    expect([...new Set(all)].sort()).toEqual(Object.values(address).sort());
-  });
-
-  test('the employment page links to the jobs-program organization', covers('CONTENT-JOBS-LINK~1'), () => {
-    expect(externalOf('/jobs')).toContainEqual({ href: site.jobsProgram.url, within: 'main' });
-  });
-});
+pageTests(linkCases);

@@ -4,7 +4,8 @@ import { otherTypes, unlisted } from '../../../spec/structured-data';
 import { structuredData } from '../../../src/seo/structured-data';
 import { covers, meta } from '../../support/covers';
 import { dataAt, headAt, things } from '../../support/heads';
-import { one, rendered, siteUrl } from '../../support/rendered';
+import { one } from '../../support/places';
+import { rendered, siteUrl } from '../../support/rendered';
 import { typeFaults } from '../../support/schema-types';
 import { faultsIn } from '../../support/schema-words';
 

@@ -20,7 +20,7 @@ const mutant = (difference: Partial<Mutant> = {}): Mutant => ({
 });
 
 const tests = [
-  result({ file: 'tests/unit/phone.test.ts', title: 'phone > rejects nine digits', tags: ['VAL-PHONE-DIGITS~1'] }),
+  result({ file: 'tests/unit/phone.test.ts', title: 'phone > rejects nine digits', tags: ['VAL-PHONE-DIGITS~2'] }),
   result({ file: 'tests/unit/lint.test.ts', title: 'lint runs', tags: ['meta'] }),
 ];
 const testFiles = {
@@ -45,7 +45,7 @@ test('outcomeOf credits the rules of the tests that killed a mutant', meta, () =
     problems: [],
     detections: [
       {
-        tag: 'VAL-PHONE-DIGITS~1',
+        tag: 'VAL-PHONE-DIGITS~2',
         layer: 'unit',
         failed: 1,
         ran: 2,

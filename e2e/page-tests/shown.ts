@@ -1,0 +1,17 @@
+import type { HTMLElement } from 'node-html-parser';
+import type { PageParts } from '../../tests/support/places';
+import type { PageVisit } from '../support/page-visit';
+
+/** A page on a wide screen and on a small one. */
+export const screensOf = ({ wide, small }: PageVisit) => [
+  { screen: 'on a wide screen', shown: wide },
+  { screen: 'on a small screen', shown: small },
+];
+
+/** What surrounds the h1 and its picture. */
+export function bannerOf({ main }: PageParts): HTMLElement {
+  let element: HTMLElement | null = main.querySelector('h1');
+  while (element && !element.querySelector('img')) element = element.parentNode;
+  if (!element || element === main.parentNode) throw new Error('The page has no picture around its h1');
+  return element;
+}

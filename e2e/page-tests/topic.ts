@@ -1,0 +1,62 @@
+import { fields } from '../../spec/contact-form';
+import type { Route } from '../../spec/routes';
+import { linksOf, type PageParts, wordsIn } from '../../tests/support/places';
+import { textOf } from '../../tests/support/text';
+import { boxOf, test } from '../support/page-visit';
+import { covers, expect } from '../support/test';
+import { bannerOf, screensOf } from './shown';
+
+/** The parts of a condition or substance page, in the order in which they must stand. */
+function topicPartsOf(shown: PageParts) {
+  const banner = bannerOf(shown);
+  const information = shown.main.querySelectorAll('section[id]').filter((section) => !section.querySelector('form'));
+  const form = shown.main.querySelector('form');
+  return { banner, information, form, footer: shown.footer };
+}
+
+/** The parts of condition and substance pages (section 2). */
+export function topicTests({ path }: Route): void {
+  test(
+    `${path} shows a banner, information, the form and the footer`,
+    covers('ROUTE-TOPIC-PARTS~2'),
+    async ({ pageVisit }) => {
+      for (const { screen, shown } of screensOf(await pageVisit(path))) {
+        const { banner, information, form, footer } = topicPartsOf(shown);
+        const [picture] = banner.querySelectorAll('img').map(boxOf);
+        expect(picture?.height, `${screen}, the height of the picture in the banner`).toBeGreaterThan(100);
+        expect(wordsIn(banner), `${screen}, the words of the banner`).toBeGreaterThan(5);
+        const words = information.map(wordsIn);
+        expect(words.length, `${screen}, sections`).toBeGreaterThanOrEqual(5);
+        expect(Math.min(...words), `${screen}, words of the shortest section`).toBeGreaterThanOrEqual(25);
+        expect(Math.max(...words), `${screen}, words of the longest section`).toBeGreaterThanOrEqual(60);
+        expect(form?.querySelectorAll('input, textarea').length, screen).toBe(fields.length);
+        expect(wordsIn(footer), `${screen}, the words of the footer`).toBeGreaterThan(20);
+      }
+    },
+  );
+
+  test(
+    `${path} shows the banner above the information, this above the form, and the form above the footer`,
+    covers('ROUTE-TOPIC-ORDER~1'),
+    async ({ pageVisit }) => {
+      for (const { screen, shown } of screensOf(await pageVisit(path))) {
+        const { banner, information, form, footer } = topicPartsOf(shown);
+        const parts = [banner, ...information, ...(form ? [form] : []), footer].map(boxOf);
+        const tops = parts.map(({ top }) => top);
+        expect(tops, screen).toEqual([...tops].sort((one, other) => one - other));
+        expect(form, screen).not.toBeNull();
+      }
+    },
+  );
+
+  test(
+    `on a wide screen ${path} lists its headings beside the text`,
+    covers('SHELL-CONTENTS~1'),
+    async ({ pageVisit }) => {
+      const { wide } = await pageVisit(path);
+      const named = linksOf(wide.main.querySelector('nav[aria-label="On this page"]') ?? wide.main);
+      const headings = topicPartsOf(wide).information.map((section) => textOf(section.querySelector('h2') ?? section));
+      expect(named.map(({ label }) => label)).toEqual(headings);
+    },
+  );
+}

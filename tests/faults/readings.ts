@@ -1,0 +1,118 @@
+import type { Fault } from './fault';
+
+/** Extensions that go beyond what a sentence of the specification says: order, choice, and what it leaves open. */
+export const readings: readonly Fault[] = [
+  {
+    what: 'The pages on conditions and substances end with their last sections, below the form.',
+    file: 'src/pages/GuidePage.tsx',
+    find: '          {closing.map((section) => (\n            <PageSection key={section.id} {...section} />\n          ))}\n        </Columns>\n      </Container>\n      <ContactForm />\n',
+    replace:
+      '        </Columns>\n      </Container>\n      <ContactForm />\n      {closing.map((section) => (\n        <PageSection key={section.id} {...section} />\n      ))}\n',
+    rules: ['ROUTE-TOPIC-ORDER~1'],
+  },
+  {
+    what: 'Every page that a link leads to scrolls up smoothly.',
+    file: 'src/routing/use-navigation-effects.ts',
+    find: 'if (!back && isDetailPage(path)) return',
+    replace: 'if (!back) return',
+    rules: ['NAV-OTHER-PAGES~1'],
+  },
+  {
+    what: 'The mouse wheel does not stop a smooth scroll.',
+    file: 'src/routing/smooth-scroll.ts',
+    find: "['wheel', 'touchstart',",
+    replace: "['touchstart',",
+    rules: ['NAV-SCROLL-YIELDS~1'],
+  },
+  {
+    what: 'An open dropdown stays when the focus leaves the navigation.',
+    file: 'src/layout/use-closing-menus.ts',
+    find: "    document.addEventListener('focusin', leave);\n",
+    replace: '',
+    rules: ['NAV-MENU-GIVES-WAY~1'],
+  },
+  {
+    what: 'Links do nothing while Control is held.',
+    file: 'src/components/SiteLink/SiteLink.tsx',
+    find: '{...rest} />',
+    replace: 'onClick={(event) => event.ctrlKey && event.preventDefault()} {...rest} />',
+    rules: ['NAV-OWN-TAB~1'],
+  },
+  {
+    what: 'A link counts as current on pages below its own.',
+    file: 'src/components/SiteLink/SiteLink.tsx',
+    find: '<NavLink end caseSensitive',
+    replace: '<NavLink caseSensitive',
+    rules: ['NAV-CURRENT-PAGE~1'],
+  },
+  {
+    what: 'The hero slider turns every three seconds.',
+    file: 'src/components/Slider/Slider.tsx',
+    find: 'const slideDuration = 6000;',
+    replace: 'const slideDuration = 3000;',
+    rules: ['HOME-AUTOPLAY~1'],
+  },
+  {
+    what: 'The home page shows a card on heroin in place of the one on prescriptions.',
+    file: 'src/content/cards.ts',
+    find: "['/alcohol', '/prescriptions', '/cocaine']",
+    replace: "['/alcohol', '/heroin', '/cocaine']",
+    rules: ['HOME-CARD-CHOICE~1'],
+  },
+  {
+    what: 'The cards of the menu pages take their pictures from the site.',
+    file: 'src/pages/MenuPage.tsx',
+    find: '<Cards cards={cards} store="bucket" />',
+    replace: '<Cards cards={cards} />',
+    rules: ['CALL-IMAGE-STORES~1'],
+  },
+  {
+    what: 'The clinic is in Nevada.',
+    file: 'src/site.ts',
+    find: "locality: 'Ventura, CA 93001'",
+    replace: "locality: 'Reno, NV 89501'",
+    rules: ['CONTENT-CALIFORNIA~1'],
+  },
+  {
+    what: 'The text counts to eleven in words.',
+    file: 'src/content/number-word.ts',
+    find: ", 'eleven', 'twelve'];",
+    replace: ", 'eleven'];",
+    rules: ['CONTENT-NUMBER-WORDS~1'],
+  },
+  {
+    what: 'A page is not marked busy while the next one is fetched.',
+    file: 'src/app.tsx',
+    find: 'busy={shown !== location}',
+    replace: 'busy={false}',
+    rules: ['SHELL-WHILE-LOADING~1'],
+  },
+  {
+    what: 'The list of pictures names one that has no files.',
+    file: 'src/content/pictures.ts',
+    find: "  'hero-dusk',\n",
+    replace: "  'hero-dusk',\n  'hero-night',\n",
+    rules: ['SHELL-PICTURE-FILES~1'],
+  },
+  {
+    what: 'Cards stand in the first number of columns.',
+    file: 'src/components/Cards/columns.ts',
+    find: 'return choices.find((columns) => gaps(columns) === fewest);',
+    replace: 'return choices.find((columns) => gaps(columns) >= fewest);',
+    rules: ['SHELL-CARD-COLUMNS~1'],
+  },
+  {
+    what: 'The panel in place of a page that failed has no link to the home page.',
+    file: 'src/layout/ErrorBoundary.tsx',
+    find: '<CallButton /> <a href="/">{site.name}, home page</a>',
+    replace: '<CallButton /> <span>{site.name}, home page</span>',
+    rules: ['FAULT-PANEL~1'],
+  },
+  {
+    what: 'A fragment is decoded before its element is looked up.',
+    file: 'src/routing/use-navigation-effects.ts',
+    find: 'document.getElementById(hash.slice(1))',
+    replace: 'document.getElementById(decodeURIComponent(hash.slice(1)))',
+    rules: ['FAULT-FRAGMENT~1'],
+  },
+];

@@ -6,14 +6,16 @@ export const shell: readonly Fault[] = [
     what: 'A page writes to the browser’s storage.',
     file: 'src/main.tsx',
     find: '  takeOverScrollRestoration();\n',
-    replace: "  takeOverScrollRestoration();\n  if (window.location.pathname === '/privacy') localStorage.setItem('visited', 'yes');\n",
+    replace:
+      "  takeOverScrollRestoration();\n  if (window.location.pathname === '/privacy') localStorage.setItem('visited', 'yes');\n",
     rules: ['SHELL-NO-STORED-DATA~1'],
   },
   {
     what: 'A page sets a cookie.',
     file: 'src/main.tsx',
     find: '  takeOverScrollRestoration();\n',
-    replace: "  takeOverScrollRestoration();\n  if (window.location.pathname === '/mission') document.cookie = 'visited=1';\n",
+    replace:
+      "  takeOverScrollRestoration();\n  if (window.location.pathname === '/mission') document.cookie = 'visited=1';\n",
     rules: ['SHELL-NO-STORED-DATA~1'],
   },
   {

@@ -44,7 +44,7 @@ for (const { path, family } of routes) {
 
     test(
       'reading the page and leaving by a link reveals the visit to nobody and reads nothing that identifies the device',
-      covers('SAFE-SILENT~2'),
+      covers('SAFE-SILENT~2', 'SHELL-NO-STORED-DATA~1'),
       async ({ firstVisit }) => {
         const { printed, revealing, fingerprinting, stored } = await firstVisit(path);
         // Requests to other origins are among what is printed.

@@ -1,10 +1,10 @@
 /**
  * Figures and content claims (specification, section 9, and the statements of sections 1 and 6 that are in no table).
  *
- * A claim's `texts` are all to be found in one paragraph or list item, in any letter case, and in no sentence that denies
- * them; each is a list of wordings of which one is enough. The heading of the section may say all but the last of them.
- * `pages` names where: those pages each, or 'every' page; `within` names the part of it. Where the specification only says
- * "page text", the page is our choice.
+ * All of a claim's `texts` must be found in one paragraph or list item, in any letter case, and in no sentence that denies
+ * them; each is a list of alternative wordings. The heading of the section may say all but the last of them. `pages` says
+ * where: on each of these pages, or on 'every' page; `within` names the part of the page. Where the specification only
+ * says "page text", the page is our choice.
  */
 export interface Claim {
   readonly what: string;

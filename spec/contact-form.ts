@@ -1,7 +1,7 @@
 /**
  * The contact form: fields, rules, messages, button labels (specification, sections 3 to 5).
  *
- * Rules stand in the order in which they are tried; a field shows the message of the first one it breaks. Values are
+ * The rules of a field are checked in order; it shows the message of the first one that its value breaks. Values are
  * trimmed before any check. Letters are letters of any script, with their combining marks; spaces are those of any width,
  * but no tabs and no line breaks; phone digits are 0 to 9.
  */

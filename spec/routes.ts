@@ -1,9 +1,9 @@
 /**
  * The addresses of the site (specification, section 2, with the parts of pages that section 1 names).
  *
- * - `heading` is the h1 of the page; null where its wording is free, then `headingEndsWith` may fix its end.
- * - `holds` names what the page's `main` must contain, in any letter case; with `section`, one of its sections alone.
- *   How much text makes a part, and what is a word of its own, is ours: the specification names the part.
+ * - `heading` is the h1 of the page, or null if its wording is free; `headingEndsWith` may then fix its end.
+ * - `holds` lists what the page's `main` must contain, in any letter case. With `section`, one section must contain all of
+ *   it. How long a part must be, and which words only that part would use, is our choice: the specification names the part.
  * - `origin: 'extension'` marks the pages that the specification does not have: three, and those that a clinic adds.
  */
 export interface Hold {

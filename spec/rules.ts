@@ -651,7 +651,8 @@ export const rules = [
     statement: 'The site shall show the street address of the clinic.' },
   { id: 'CONTENT-CALIFORNIA', rev: 1, section: 1, layers: ['unit', 'e2e'], origin: 'specification',
     source: ['0.1#0ab1e35a'],
-    statement: 'The street address of the clinic shall be in a city of California.' },
+    statement: 'The site shall say that the clinic is in a city of California, in its street address and in its ' +
+      'text.' },
   { id: 'CONTENT-PHONE', rev: 2, section: 1, layers: ['unit', 'e2e'], origin: 'specification',
     source: ['1.6#b4612d29', '2.8#9521889d'],
     statement: 'The contact page shall show the phone number of the clinic.' },

@@ -74,6 +74,13 @@ export const readings: readonly Fault[] = [
     rules: ['CONTENT-CALIFORNIA~1'],
   },
   {
+    what: 'The text says that the clinic is in Oregon.',
+    file: 'src/site.ts',
+    find: "state: 'California'",
+    replace: "state: 'Oregon'",
+    rules: ['CONTENT-CALIFORNIA~1'],
+  },
+  {
     what: 'The text counts to eleven in words.',
     file: 'src/content/number-word.ts',
     find: ", 'eleven', 'twelve'];",

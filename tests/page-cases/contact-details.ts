@@ -85,6 +85,17 @@ const onServicePages: readonly PageCase[] = [
   },
 ];
 
+/** Where the clinic is, on the pages that say what it is. */
+const inCalifornia = (['/', '/about-us'] as const).map(
+  (path): PageCase => ({
+    title: `${path} says that the clinic is in a city of California`,
+    rules: ['CONTENT-CALIFORNIA~1'],
+    path,
+    found: ({ main }) => /\bclinic in \p{Lu}[\p{L} .'-]+, California\b/u.test(textOf(main)),
+    expected: true,
+  }),
+);
+
 /** A section that says how to start must do so by phone. */
 const startByPhone: PageCase = {
   title: 'the outpatient page says beside its phone number to book an initial assessment',
@@ -103,6 +114,7 @@ export const contactDetailCases: readonly PageCase[] = [
   ...onTheContactPage,
   ...onServicePages,
   startByPhone,
+  ...inCalifornia,
   ...routes.map(
     ({ path }): PageCase => ({
       title: `the main part of ${path} asks for a call and links the phone number`,

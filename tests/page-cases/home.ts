@@ -45,7 +45,7 @@ const openingCases: readonly PageCase[] = [
     path: home,
     found: ({ main }) => {
       const beside = main.querySelectorAll('p').filter((line) => line.querySelector('a[href="/contact"]'));
-      return beside.some((line) => calls(line).length > 0);
+      return beside.some((line) => calls(line).some(({ label }) => /^call/i.test(label)));
     },
     expected: true,
   },

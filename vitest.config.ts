@@ -28,6 +28,8 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['tests/unit/pages/**'],
           setupFiles,
+          // Importing takes longer than testing, so the files of a worker share what they import.
+          isolate: false,
         },
       },
       {

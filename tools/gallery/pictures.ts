@@ -47,9 +47,10 @@ const madeWith = existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) 
 
 if (!accept && (madeWith?.browser !== here.browser || madeWith.text !== here.text)) {
   const fontsDiffer = madeWith?.browser === here.browser ? ', with other fonts' : '';
-  console.log(
-    `Gallery: not covered on this machine. Its screenshots were taken with ${madeWith?.browser}, this is ${here.browser}${fontsDiffer}.`,
-  );
+  const reason = madeWith
+    ? `Its screenshots were taken with ${madeWith.browser}, this is ${here.browser}${fontsDiffer}.`
+    : 'No screenshots have been accepted yet.';
+  console.log(`Gallery: not covered on this machine. ${reason}`);
 } else {
   if (accept) {
     rmSync(folder, { recursive: true, force: true });

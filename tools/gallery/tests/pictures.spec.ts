@@ -8,7 +8,7 @@ async function openGallery(page: Page): Promise<void> {
   await page.goto('/__gallery');
   await page.waitForLoadState('networkidle');
   await page.goto('/__gallery');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.evaluate(async () => {
     for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager';
     for (const image of document.images) image.loading = 'eager';

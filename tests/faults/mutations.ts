@@ -14,6 +14,7 @@ export const mutatedFiles: readonly MutatedFile[] = [
   { file: 'src/routing/scroll-restoration.ts', tests: ['tests/unit/scroll-restoration.test.ts'] },
   { file: 'src/routing/smooth-scroll.ts', tests: ['tests/unit/smooth-scroll.test.ts'] },
   { file: 'tools/trace/problems.ts', tests: trace },
+  { file: 'tools/trace/proof-state.ts', tests: trace },
   { file: 'tools/trace/read-reports.ts', tests: trace },
   { file: 'tools/trace/rows.ts', tests: trace },
   { file: 'tools/trace/rule-lock.ts', tests: trace },

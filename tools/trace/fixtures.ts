@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import type { Project } from './config';
 
 const textOf = (value: unknown) =>
-  typeof value === 'string' ? value : inspect(value, { depth: Infinity, maxArrayLength: 100, breakLength: 90 });
+  typeof value === 'string' ? value : inspect(value, { depth: Infinity, maxArrayLength: 100, breakLength: 160 });
 
 function entriesOf(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.map(textOf);

@@ -7,11 +7,12 @@ import { csv } from './csv';
 import { differenceLines, differences } from './difference';
 import { projectState } from './files';
 import { renumber } from './match-sources';
+import type { Trace } from './model';
 import { accessibilityPage, openAcr } from './openacr/report';
 import { readLock, readProject, stampRun } from './read-project';
 import { report } from './report/page';
 import { lockOf, lockProblems, lockText } from './rule-lock';
-import { compare, findingLine, specificationLine } from './sources';
+import { compare, findingLine, specificationLine, textsOf } from './sources';
 import { readSpecification } from './specification';
 import { problemLine, summaryLines } from './summary';
 import { trace } from './trace';
@@ -22,7 +23,8 @@ import { trace } from './trace';
  * problems and exits with 1 if there are any.
  * - `--lock` accepts the rules as they are by writing their lock.
  * - `--specification FILE` compares the rules with the document instead: fails if a sentence has no rule, a rule no sentence,
- *   or a sentence has changed or moved. With `--renumber`, writes the new places of sentences that have moved.
+ *   or a sentence has changed or moved. The report then quotes the sentences. With `--renumber`, writes the new places of
+ *   sentences that have moved.
  * - `run COMMAND` runs a command as a complete run of all tests: the trace then knows which state of the project it tested.
  * - `diff A.json B.json` prints the differences between two traces.
  */
@@ -35,8 +37,9 @@ function writeLock(project: Project): boolean {
   return refused.length === 0;
 }
 
-async function writeTrace(project: Project): Promise<boolean> {
-  const traced = trace(await readProject(project));
+/** @param sentences of the specification by source, if the document was given */
+async function writeTrace(project: Project, sentences?: Readonly<Record<string, string>>): Promise<Trace> {
+  const traced = trace(await readProject(project, sentences));
   const write = (name: string, text: string) => writeFileSync(join(project.root, 'reports', name), text);
   mkdirSync(join(project.root, 'reports'), { recursive: true });
   write('trace.json', `${JSON.stringify(traced, null, 1)}\n`);
@@ -46,6 +49,11 @@ async function writeTrace(project: Project): Promise<boolean> {
     write('openacr.yaml', openAcr(traced, project.accessibility));
     write('accessibility.html', accessibilityPage(traced, project.accessibility));
   }
+  return traced;
+}
+
+async function checkTrace(project: Project): Promise<boolean> {
+  const traced = await writeTrace(project);
   for (const problem of traced.failures) console.log(problemLine(problem));
   for (const line of summaryLines(traced)) console.log(line);
   return traced.failures.length === 0;
@@ -54,21 +62,20 @@ async function writeTrace(project: Project): Promise<boolean> {
 /** A file that the user named, relative to the folder in which they called npm. */
 const readGiven = (file: string) => readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8');
 
-function checkSpecification(
-  { root, rules, informative = [], files }: Project,
-  file: string,
-  renumbers: boolean,
-): boolean {
+async function checkSpecification(project: Project, file: string): Promise<boolean> {
+  const { rules, informative = [] } = project;
   const sentences = readSpecification(readGiven(file));
-  if (renumbers) {
-    const table = join(root, files.rules);
-    writeFileSync(table, renumber(readFileSync(table, 'utf8'), sentences));
-    return true;
-  }
   const findings = compare(sentences, rules, informative);
+  await writeTrace(project, textsOf(sentences, [...rules, ...informative]));
   for (const finding of findings) console.log(findingLine(finding));
   console.log(specificationLine(sentences, rules, findings));
   return findings.length === 0;
+}
+
+function writePlaces({ root, files }: Project, specification: string): boolean {
+  const table = join(root, files.rules);
+  writeFileSync(table, renumber(readFileSync(table, 'utf8'), readSpecification(readGiven(specification))));
+  return true;
 }
 
 function printDifferences(files: readonly string[]): boolean {
@@ -97,9 +104,10 @@ async function run(): Promise<boolean> {
   const { values } = parseArgs({
     options: { lock: { type: 'boolean' }, renumber: { type: 'boolean' }, specification: { type: 'string' } },
   });
-  const { lock, renumber: renumbers = false, specification } = values;
-  if (specification !== undefined) return checkSpecification(project, specification, renumbers);
-  return lock ? writeLock(project) : writeTrace(project);
+  const { lock, renumber: renumbers, specification } = values;
+  if (lock) return writeLock(project);
+  if (specification === undefined) return checkTrace(project);
+  return renumbers ? writePlaces(project, specification) : checkSpecification(project, specification);
 }
 
 process.exitCode = (await run()) ? 0 : 1;

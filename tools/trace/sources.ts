@@ -96,6 +96,16 @@ export function compare(
   return [...missing, ...unsourced, ...changed, ...movesOf(sources, found, sentences)];
 }
 
+/** The texts of the sentences that rules and notes name, by source. A sentence that has changed is not among them. */
+export function textsOf(
+  sentences: readonly Sentence[],
+  named: readonly Pick<SourcedRule, 'source'>[],
+): Readonly<Record<string, string>> {
+  const found = matchSources(inOrder(named.flatMap(({ source = [] }) => source)), sentences);
+  const same = [...found].filter(([source, { fingerprint }]) => fingerprint === fingerprintIn(source));
+  return Object.fromEntries(same.map(([source, { text }]) => [source, text]));
+}
+
 /** The last line of the command. */
 export function specificationLine(
   sentences: readonly Sentence[],

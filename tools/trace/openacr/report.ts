@@ -77,7 +77,7 @@ export function accessibilityPage(trace: Trace, accessibility: Accessibility): s
 <p>${accessibility.product.name}</p>
 <h1>Accessibility conformance, WCAG 2.2 A and AA</h1>
 <p class="lead">${methods}</p>
-<p>${tested} of ${findings.length} criteria tested by machine, ${judged} evaluated by a person. Commit <code>${trace.commit.slice(0, 12)}</code>${trace.date === undefined ? '' : `, ${trace.date.slice(0, 10)}`}. <a href="trace.html">All rules and tests</a>, <a href="openacr.yaml">OpenACR</a></p>
+<p class="verdict">${tested} of ${findings.length} criteria tested by machine, ${judged} evaluated by a person. Commit <code>${trace.commit.slice(0, 12)}</code>${trace.date === undefined ? '' : `, ${trace.date.slice(0, 10)}`}. <a href="trace.html">All rules and tests</a>, <a href="openacr.yaml">OpenACR</a></p>
 </header>
 <main>
 <h2>Success criteria</h2>

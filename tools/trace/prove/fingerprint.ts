@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Project, Setup } from '../config';
+import type { Mutation, Project, Setup } from '../config';
 import type { Fault, MutatedFile } from '../declarations';
 import { hash } from '../hash';
 import type { Detection } from '../records';
@@ -62,21 +62,28 @@ function setupHash(root: string, all: readonly Setup[]): string {
 }
 
 /** The files of the tests that failed. */
-export function detectingTestsOf(detections: readonly Detection[]): readonly string[] {
+function detectingTestsOf(detections: readonly Detection[]): readonly string[] {
   const tests = detections.flatMap(({ red }) => red.flatMap((failure) => failure.tests));
   return [...new Set(tests.map((test) => test.split(' > ')[0] ?? ''))].sort();
+}
+
+/** What `basisOf` reads. */
+interface Parts {
+  readonly definition: string;
+  readonly place: string;
+  /** The test files that detected it. */
+  readonly tests: readonly string[];
+  readonly layers: readonly string[];
+  /** Set-ups besides those of the layers. */
+  readonly setups: readonly Setup[];
 }
 
 type Place = Pick<Project, 'root' | 'product' | 'data' | 'files' | 'layers'>;
 
 async function basisOf(
   { root, product, data, files, layers }: Place,
-  definition: string,
-  place: string,
-  detections: readonly Detection[],
-  setups: readonly Setup[] = [],
+  { definition, place, tests, ...of }: Parts,
 ): Promise<Basis> {
-  const tests = detectingTestsOf(detections);
   const present = tests.filter((file) => existsSync(join(root, file)));
   // Tests name rules with their revisions, so the text of their table does not change what a test does.
   const imports = [...importsOf(root, product, present)].filter(([file]) => file !== files.rules);
@@ -85,13 +92,13 @@ async function basisOf(
   const values = await Promise.all(
     imports.filter(([file]) => isData(file)).map(([file, names]) => valuesOf(root, file, names)),
   );
-  const own = [...new Set(detections.map(({ layer }) => layer))].sort().flatMap((layer) => layers[layer] ?? []);
+  const setups = [...of.layers.flatMap((layer) => layers[layer] ?? []), ...of.setups];
   return {
     fingerprint: {
       definition: hash(definition),
       place: hash(place),
       tests: hash(...tests, ...sources),
-      setup: setupHash(root, [...own, ...setups]),
+      setup: setupHash(root, setups),
     },
     values: Object.assign({}, ...values),
   };
@@ -99,20 +106,33 @@ async function basisOf(
 
 /** What the proof of a fault rests on, in its current state. @param detections the tests that detected it */
 export function faultBasis(project: Place, fault: Fault, detections: readonly Detection[]): Promise<Basis> {
-  const place = placeOf(contents(project.root, fault.file), fault.find);
-  return basisOf(project, JSON.stringify(fault), place, detections);
+  return basisOf(project, {
+    definition: JSON.stringify(fault),
+    place: placeOf(contents(project.root, fault.file), fault.find),
+    tests: detectingTestsOf(detections),
+    layers: [...new Set(detections.map(({ layer }) => layer))].sort(),
+    setups: [],
+  });
 }
 
-/** What a mutation run rests on: the file, its tests, and its mutants that are listed as equivalent. */
+/**
+ * What a mutation run rests on: the file, its tests, and its mutants that are listed as equivalent.
+ * @param killers the test files that killed mutants
+ */
 export function mutationBasis(
-  project: Place & Pick<Project, 'mutation'>,
+  project: Place,
+  mutation: Mutation,
   { file, tests }: MutatedFile,
-  detections: readonly Detection[],
+  killers: readonly string[],
 ): Promise<Basis> {
-  const { mutation } = project;
-  const listed = mutation?.equivalents.filter((equivalent) => equivalent.file === file);
-  const definition = JSON.stringify({ file, tests, listed });
-  return basisOf(project, definition, contents(project.root, file), detections, mutation ? [mutation] : []);
+  const listed = mutation.equivalents.filter((equivalent) => equivalent.file === file);
+  return basisOf(project, {
+    definition: JSON.stringify({ file, tests, listed }),
+    place: contents(project.root, file),
+    tests: killers,
+    layers: [mutation.layer],
+    setups: [mutation],
+  });
 }
 
 const reasons: Readonly<Record<keyof Fingerprint, string>> = {

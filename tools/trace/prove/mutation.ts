@@ -95,6 +95,7 @@ export function outcomeOf(
           `${file} listed as equivalent, but did not survive: ${original} -> ${replacement}`,
       ),
     ],
+    killers: [...new Set(killers.flat().map(({ path }) => path))].sort(),
     detections: [...tags].sort().map((tag) => {
       const by = killers.filter((some) => some.some((test) => test.tags.includes(tag)));
       const names = by.flat().flatMap(({ path, title, tags }) => (tags.includes(tag) ? `${path} > ${title}` : []));
@@ -129,5 +130,5 @@ export async function runMutation(
   const report = await reportOf(strykerReport, mutate, 'mutation testing did not run');
   const { problems, ...outcome } = outcomeOf(report, mutated.file, results, mutation);
   if (problems.length > 0) throw new Error(problems.join('\n  '));
-  return { ...(await mutationBasis({ ...project, root: folder }, mutated, outcome.detections)), ...outcome };
+  return { ...(await mutationBasis({ ...project, root: folder }, mutation, mutated, outcome.killers)), ...outcome };
 }

@@ -13,6 +13,8 @@ export interface Entry extends Basis {
 /** The recorded outcome of mutating one file. */
 export interface MutationEntry extends Entry {
   readonly killed: number;
+  /** The test files that killed them. */
+  readonly killers: readonly string[];
   /** Surviving mutants that are listed as equivalent, with reasons, in the configuration. */
   readonly equivalent: number;
 }

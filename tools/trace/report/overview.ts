@@ -46,7 +46,7 @@ export function facts(trace: Trace): Html {
 <div><dt>Tests</dt><dd><b>${allTests.toLocaleString('en-US')}</b> ${listed({ ...testsBy, 'without a rule (meta)': meta })}</dd></div>
 <div><dt>Proofs</dt><dd><b>${proofs.all.toLocaleString('en-US')}</b> ${listed(proofsBy)}</dd></div>
 <div><dt>Commit</dt><dd><b><code>${commit.slice(0, 12)}</code></b> ${committed ? 'without uncommitted changes' : 'with uncommitted changes'}</dd></div>
-${specification === undefined ? '' : html`<div><dt>Specification</dt><dd><b><code>${specification}</code></b> fingerprint of the sentences that the rules name</dd></div>`}
+${specification === undefined ? '' : html`<div><dt>Specification</dt><dd><b><code>${specification.slice(0, 12)}</code></b> fingerprint of the sentences that the rules name</dd></div>`}
 <div><dt>Run</dt><dd><b>${current ? 'Current' : 'Outdated'}</b> ${date === undefined ? '' : html`<time datetime="${date}">${date.slice(0, 16).replace('T', ' ')} UTC</time>. `}${current ? 'The results come from a complete run on the project as it is now.' : 'The results do not come from a complete run on the project as it is now.'}</dd></div>
 </dl>`;
 }

@@ -17,8 +17,16 @@ function detected({ kind, failed, ran }: RuleProof): string {
     : `${failed} of ${counted(ran, 'test')} failed`;
 }
 
-function changeOf({ before, after }: NonNullable<Proof['change']>): Html {
-  const added = after === '' ? html`<p class="quiet">(removed)</p>` : html`<pre><ins>${after}</ins></pre>`;
+/** Texts without the indentation that all of their lines share. */
+function dedent(...texts: readonly string[]): readonly string[] {
+  const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line.trim());
+  const indent = Math.min(...lines.map((line) => line.search(/\S/)));
+  return texts.map((text) => text.replace(new RegExp(`^ {${indent}}`, 'gm'), ''));
+}
+
+function changeOf(change: NonNullable<Proof['change']>): Html {
+  const [before, after] = dedent(change.before, change.after);
+  const added = after ? html`<pre><ins>${after}</ins></pre>` : html`<p class="quiet">(removed)</p>`;
   return html`<div class="change"><pre><del>${before}</del></pre>${added}</div>`;
 }
 

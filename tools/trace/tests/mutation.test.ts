@@ -43,6 +43,7 @@ test('outcomeOf credits the rules of the tests that killed a mutant', meta, () =
     killed: 2,
     equivalent: 0,
     problems: [],
+    killers: ['tests/unit/lint.test.ts', 'tests/unit/phone.test.ts'],
     detections: [
       {
         tag: 'VAL-PHONE-DIGITS~2',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failuresOf } from '../prove/failures';
-import { faultBasis } from '../prove/fingerprint';
+import { faultBasis, mutationBasis } from '../prove/fingerprint';
 import { readProofs } from '../prove/proofs';
 import { changeRecord, readRecord } from '../prove/record';
 import { withFault } from '../prove/sandbox';
@@ -84,6 +84,22 @@ test('readProofs ignores a record of an older format', meta, async () => {
   const older = { faults: { [fault.what]: { detectingTests: [] } } };
   const at = projectWith({ 'tests/faults/record.json': JSON.stringify(older) });
   expect(await readProofs(at)).toEqual(await readProofs(project()));
+});
+
+test('a mutation run is stale once a test that killed mutants has changed', meta, async () => {
+  const stalenessWith = async (killers: readonly string[]) => {
+    const at = project();
+    const [mutated = { file: '', tests: [] }] = mutation.files;
+    const basis = await mutationBasis(at, mutation, mutated, killers);
+    const entry = { ...basis, killers: ['tests/unit/form.test.ts'], killed: 1, equivalent: 0, detections: [] };
+    changeRecord(at, ({ faults }) => ({ faults, mutations: { [mutated.file]: entry } }));
+    return (await readProofs(at)).at(-1);
+  };
+  expect(await stalenessWith(['tests/unit/form.test.ts'])).toMatchObject({
+    what: 'Each operator, condition, string and number of this file was changed in turn; mutants killed: 1.',
+    stale: undefined,
+  });
+  expect((await stalenessWith([]))?.stale).toBe('a test that detected it has changed');
 });
 
 test('changeRecord keeps what readRecord returns', meta, async () => {

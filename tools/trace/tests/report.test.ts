@@ -176,9 +176,15 @@ const overviews: readonly (readonly [what: string, given: Partial<TraceInput>, .
     'Run Outdated The results do not come from a complete run on the project as it is now.',
   ],
 ];
+test('the report shows a change without the indentation of its lines', meta, () => {
+  const change = { before: '    a {\n      b\n    }', after: '    c' };
+  const found = pageOf({ proofs: [proof({ change })] }).querySelectorAll('.change pre');
+  expect(found.slice(0, 2).map(({ text }) => text)).toEqual(['a {\n  b\n}', 'c']);
+});
+
 test('the report shows the date of the run and the fingerprint of the specification', meta, () => {
   const lines = textsOf('.facts > div', { rules: [sourced], run: stamp({ date: '2026-11-02T10:00:00.000Z' }) });
-  expect(lines).toContainEqual(expect.stringMatching(/^Specification [0-9a-f]{16} fingerprint of the sentences/));
+  expect(lines).toContainEqual(expect.stringMatching(/^Specification [0-9a-f]{12} fingerprint of the sentences/));
   expect(lines).toContainEqual(expect.stringMatching(/^Run Current 2026-11-02 10:00 UTC\. The results/));
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renumber, sourceOf } from '../match-sources';
-import { compare, findingLine, type SourcedRule, specificationLine } from '../sources';
+import { compare, findingLine, type SourcedRule, specificationLine, textsOf } from '../sources';
 import { fingerprintOf, readSpecification } from '../specification';
 import { meta } from '../tags';
 
@@ -113,4 +113,11 @@ test('specificationLine counts sentences and rules, or differences', meta, () =>
   );
   const differences = compare(documentOf(first, second, third), rules, notes);
   expect(specificationLine(original, rules, differences)).toBe('1 difference from the specification');
+});
+
+test('textsOf returns the sentences that are named and have not changed', meta, () => {
+  const sentences = documentOf('Doors are blue.', second, third, fourth);
+  expect(textsOf(sentences, rules.slice(0, 2))).toEqual({
+    [flatSource]: 'Keys are flat',
+  });
 });

@@ -31,6 +31,13 @@ export const requests: readonly Fault[] = [
     rules: ['CALL-IMAGES~2'],
   },
   {
+    what: 'Pictures of the site are fetched from a third party.',
+    file: 'src/components/Picture/address.ts',
+    find: "? bucketUrl : ''}",
+    replace: "? bucketUrl : 'https://pictures.example'}",
+    rules: ['CALL-IMAGES~1'],
+  },
+  {
     what: 'The mission page sends a request to a server of the clinic.',
     file: 'src/main.tsx',
     find: '  takeOverScrollRestoration();\n',

@@ -35,7 +35,7 @@ export const requests: readonly Fault[] = [
     file: 'src/components/Picture/address.ts',
     find: "? bucketUrl : ''}",
     replace: "? bucketUrl : 'https://pictures.example'}",
-    rules: ['CALL-IMAGES~1'],
+    rules: ['CALL-IMAGES~2'],
   },
   {
     what: 'The mission page sends a request to a server of the clinic.',

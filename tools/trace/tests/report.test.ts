@@ -179,7 +179,7 @@ const overviews: readonly (readonly [what: string, given: Partial<TraceInput>, .
 test('the report shows a change without the indentation of its lines', meta, () => {
   const change = { before: '    a {\n      b\n    }', after: '    c' };
   const found = pageOf({ proofs: [proof({ change })] }).querySelectorAll('.change pre');
-  expect(found.slice(0, 2).map(({ text }) => text)).toEqual(['a {\n  b\n}', 'c']);
+  expect(found.slice(0, 2).map(({ text }) => text)).toEqual(['<del>a {\n  b\n}</del>', '<ins>c</ins>']);
 });
 
 test('the report shows the date of the run and the fingerprint of the specification', meta, () => {

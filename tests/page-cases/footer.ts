@@ -43,6 +43,17 @@ const columnOrder: PageCase = {
   expected: footerColumns.map(({ heading }) => heading),
 };
 
+const upArrow: PageCase = {
+  title: 'the footer has one button, with an arrow, that says where it scrolls',
+  rules: ['FOOT-BACK-TO-TOP~1'],
+  path: '/',
+  found: ({ footer }) =>
+    footer
+      .querySelectorAll('button')
+      .map((button) => ({ arrow: Boolean(button.querySelector('svg')), text: textOf(button) })),
+  expected: [{ arrow: true, text: 'Back to top' }],
+};
+
 const factsOn = (path: PageCase['path']): readonly PageCase[] => [
   {
     title: `the footer of ${path} links the phone number`,
@@ -92,5 +103,6 @@ const factsOn = (path: PageCase['path']): readonly PageCase[] => [
 export const footerCases: readonly PageCase[] = [
   ...columnCases,
   columnOrder,
+  upArrow,
   ...routes.flatMap(({ path }) => factsOn(path)),
 ];

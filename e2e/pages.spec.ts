@@ -1,5 +1,6 @@
 import { pageCases } from '../tests/page-cases/all';
 import type { PageCase } from '../tests/page-cases/page-case';
+import { firstVisitTests } from './page-tests/first-visit';
 import { formTests } from './page-tests/form';
 import { frameTests } from './page-tests/frame';
 import { identityTests } from './page-tests/identity';
@@ -30,6 +31,7 @@ for (const route of routes) {
     formTests(route);
     if (route.family === 'condition' || route.family === 'substance') topicTests(route);
     imageTests(route);
+    firstVisitTests(route);
     for (const each of pageCases.filter(({ path }) => path === route.path)) caseTest(each);
   });
 }

@@ -6,7 +6,6 @@ import { site } from '../src/site';
 import { linksOf, one } from '../tests/support/places';
 import { expectOpen, mainNavigation, menuToggle, openMenu } from './support/menus';
 import { shownHtml } from './support/page-visit';
-import { headingOf, routes } from './support/routes';
 import { covers, expect, openHydrated, test } from './support/test';
 import { small, wide } from './support/viewports';
 
@@ -90,34 +89,3 @@ test(
     await expect(line).toHaveText(`© ${copyrightYear} ${site.name}`);
   },
 );
-
-for (const { path } of routes) {
-  test(
-    `on ${path}, the first Tab shows a skip link that leads to the main content`,
-    covers('SHELL-SKIP-LINK~1'),
-    async ({ visit }) => {
-      const page = await visit(path);
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: 'Skip to main content' });
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-    },
-  );
-}
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const route of routes) {
-    test(`${route.path} has its heading, text, phone and links`, covers('SHELL-PRERENDERED~1'), async ({ page }) => {
-      await page.goto(route.path);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(headingOf(route));
-      expect(((await main.textContent()) ?? '').length).toBeGreaterThan(500);
-      await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
-      await expect(mainNavigation(page).getByRole('link', { name: 'Insurance' })).toBeVisible();
-    });
-  }
-});

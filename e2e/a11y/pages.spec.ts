@@ -59,7 +59,8 @@ const everyPage: readonly Look[] = [
   {
     what: 'the page is dark with enough contrast when the device prefers dark mode',
     rules: covers('SHELL-DARK~1'),
-    view: { viewport: wide, colorScheme: 'dark' },
+    // Without transitions, the colors of links are there at once.
+    view: { viewport: wide, colorScheme: 'dark', reducedMotion: 'reduce' },
     check: dark,
   },
   {
@@ -135,5 +136,19 @@ for (const route of routes) {
         expect(await check(await look(path, view), info)).toEqual([]);
       });
     }
+
+    test(
+      'the first Tab shows a skip link that leads to the main content',
+      covers('SHELL-SKIP-LINK~1'),
+      async ({ look }) => {
+        const page = await look(path);
+        await page.keyboard.press('Tab');
+        const skip = page.getByRole('link', { name: 'Skip to main content' });
+        await expect(skip).toBeFocused();
+        await expect(skip).toBeInViewport();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('main')).toBeFocused();
+      },
+    );
   });
 }

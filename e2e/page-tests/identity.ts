@@ -6,6 +6,7 @@ import { linksOf, type PageParts, wordsIn } from '../../tests/support/places';
 import { textOf } from '../../tests/support/text';
 import { boxOf, test } from '../support/page-visit';
 import { headingOf, routes, ruleOf } from '../support/routes';
+import { nothing } from '../support/stored';
 import { covers, expect } from '../support/test';
 import { bannerOf, screensOf } from './shown';
 
@@ -49,6 +50,7 @@ export function identityTests(route: Route): void {
     async ({ pageVisit }) => {
       const visit = await pageVisit(path);
       expect(visit.status).toBe(status);
+      expect(visit.printed).toEqual([]);
       for (const { screen, shown } of screensOf(visit)) {
         const headings = shown.main.querySelectorAll('h1').map(textOf);
         const heading = headingOf(route);
@@ -66,7 +68,7 @@ export function identityTests(route: Route): void {
 
   test(`${path} stores nothing, whatever is pressed on it`, covers('SHELL-NO-STORED-DATA~1'), async ({ pageVisit }) => {
     const { stored } = await pageVisit(path);
-    expect(stored).toEqual({ storage: 0, databases: [], caches: [], workers: 0, cookies: [] });
+    expect(stored).toEqual(nothing);
   });
 
   test(`${path} asks nobody for an account`, covers('ROUTE-PUBLIC~1'), async ({ pageVisit }) => {

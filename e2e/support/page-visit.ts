@@ -1,7 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { type HTMLElement as ParsedElement, parse } from 'node-html-parser';
-import { type PageParts, partsOf } from '../../tests/support/places';
-import { test as base, openHydrated, watch } from './test';
+import { partsOf } from '../../tests/support/places';
+import { fingerprintingCalls, watchFingerprinting } from './fingerprinting';
+import { loadingOrder, transferred } from './loading';
+import { addressesOf, collectRequests, revealing } from './requests';
+import { stored } from './stored';
+import { test as base, expect, openHydrated, watch } from './test';
 import { small, wide } from './viewports';
 import { visibleHtml } from './visible-html';
 
@@ -14,26 +18,7 @@ export interface VisitedImage {
 }
 
 /** What one visit to a page, in a browser that has nothing of the site, found. */
-export interface PageVisit {
-  readonly status: number;
-  /** The addresses of the documents that the visit went through. */
-  readonly documents: readonly string[];
-  /** What can be seen on each screen. */
-  readonly wide: PageParts;
-  readonly small: PageParts;
-  /** Forms and controls that take input, seen or not. */
-  readonly forms: number;
-  readonly controls: { readonly inForms: number; readonly elsewhere: number };
-  /** On each screen, whether the middle of the screen is part of the page, and how many dialogs are open. */
-  readonly inFront: readonly { readonly main: boolean; readonly dialogs: number }[];
-  /** Cookies, and the entries of every storage, once every button but Submit and every menu has been pressed. */
-  readonly stored: unknown;
-  /** On a small screen: all images, and those that were fetched before the page was scrolled. */
-  readonly images: readonly VisitedImage[];
-  readonly fetchedAtOnce: readonly string[];
-  /** The images that were not there once the page had been scrolled to its end. */
-  readonly notLoaded: readonly string[];
-}
+export type PageVisit = Awaited<ReturnType<typeof visit>>;
 
 const controls = 'input, textarea, select, [contenteditable], [role="textbox"], [role="searchbox"], [role="combobox"]';
 
@@ -70,57 +55,53 @@ function loadAllImages(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Presses every button but Submit and every menu, then looks into every storage. */
-async function storedAfterUse(page: Page) {
-  const stores = await page.evaluate(async () => {
-    const pressed = document.querySelectorAll<HTMLElement>('button:not([type="submit"]), summary');
-    for (const control of pressed) control.click();
-    return {
-      storage: localStorage.length + sessionStorage.length,
-      databases: await indexedDB.databases(),
-      caches: await caches.keys(),
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-    };
-  });
-  return { ...stores, cookies: await page.context().cookies() };
-}
-
-async function visit(
-  browser: Browser,
-  baseURL: string,
-  path: string,
-  report: (line: string) => void,
-): Promise<PageVisit> {
-  const context = await browser.newContext({ baseURL, viewport: small });
-  watch(context, baseURL, report);
-  const page = await context.newPage();
-  const documents: string[] = [];
-  const images: string[] = [];
-  const statuses: number[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (request.isNavigationRequest()) documents.push(pathname + search);
-    if (request.resourceType() === 'image') images.push(pathname + search);
-  });
-  page.on('response', (response) => {
-    if (response.request().isNavigationRequest()) statuses.push(response.status());
-  });
-  await openHydrated(page, path);
-  // Lazy images that are near are asked for within a frame of the layout.
-  await settled(page);
-  const fetchedAtOnce = [...images];
-  const found = await page.evaluate((selector) => {
+/** What a page has that takes input, seen or not, and its images. */
+const inventoryOf = (page: Page) =>
+  page.evaluate((selector) => {
     const all = [...document.querySelectorAll(selector)];
     const inForms = all.filter((control) => control.closest('form')).length;
-    return {
-      forms: document.forms.length,
-      controls: { inForms, elsewhere: all.length - inForms },
-      images: [...document.images].map((image) => {
-        const { top } = image.getBoundingClientRect();
-        return { src: image.getAttribute('src') ?? '', loading: image.loading, top: top + scrollY };
-      }),
-    };
+    const images: readonly VisitedImage[] = [...document.images].map((image) => {
+      const { top } = image.getBoundingClientRect();
+      return { src: image.getAttribute('src') ?? '', loading: image.loading, top: top + scrollY };
+    });
+    return { forms: document.forms.length, controls: { inForms, elsewhere: all.length - inForms }, images };
   }, controls);
+
+/** Presses every button but Submit and every menu. */
+const pressAll = (page: Page) =>
+  page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>('button:not([type="submit"]), summary');
+    for (const control of all) control.click();
+  });
+
+/** Leaves the page by a link of its footer, with the keyboard. */
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Family Therapy' }).press('Enter');
+  await expect(page).toHaveURL('/family-therapy');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Family');
+}
+
+/**
+ * Opens a page on a phone that has nothing of the site, looks at it there and on a wide screen, scrolls to its end,
+ * presses what can be pressed, and leaves it by a link.
+ */
+async function visit(browser: Browser, baseURL: string, path: string) {
+  const context = await browser.newContext({ baseURL, viewport: small });
+  const printed: string[] = [];
+  watch(context, baseURL, (line) => printed.push(line));
+  const page = await context.newPage();
+  const requests = collectRequests(page);
+  await watchFingerprinting(page);
+
+  await openHydrated(page, path);
+  // Lazy images that are near are requested within a frame of the layout.
+  await settled(page);
+  const pathOf = (request: Request) => request.url().replace(baseURL, '');
+  const fetchedAtOnce = requests.filter((request) => request.resourceType() === 'image').map(pathOf);
+  await page.waitForLoadState('networkidle');
+  const [bytes, order] = [await transferred(requests), await loadingOrder(page)];
+
+  const inventory = await inventoryOf(page);
   const onSmall = partsOf(await shownHtml(page));
   const inFront = [await inFrontOf(page)];
   await page.setViewportSize(wide);
@@ -128,19 +109,47 @@ async function visit(
   const onWide = partsOf(await shownHtml(page));
   inFront.push(await inFrontOf(page));
   const notLoaded = await loadAllImages(page);
-  const stored = await storedAfterUse(page);
+
+  await pressAll(page);
+  await leave(page);
+  const documents = requests.filter((request) => request.isNavigationRequest());
+  const found = {
+    ...inventory,
+    /** The status of the page, and the addresses of the documents that the visit went through. */
+    status: (await documents.at(-1)?.response())?.status(),
+    documents: documents.map(pathOf),
+    /** What can be seen on each screen. */
+    wide: onWide,
+    small: onSmall,
+    /** On each screen, whether the middle of the screen is part of the page, and how many dialogs are open. */
+    inFront,
+    /** On the small screen: the images fetched before the page was scrolled. */
+    fetchedAtOnce,
+    /** The images that were not there once the page had been scrolled to its end. */
+    notLoaded,
+    /** What the page transferred and in which order, before it was scrolled. */
+    bytes,
+    order,
+    /** Console messages, errors and requests to other origins. */
+    printed,
+    /** Every request, those that reveal the page, and calls that identify the device. */
+    requests: addressesOf(requests, baseURL),
+    revealing: await revealing(requests),
+    fingerprinting: await fingerprintingCalls(page),
+    /** What the browser keeps after the visit. */
+    stored: await stored(page),
+  };
   await context.close();
-  const [status = 0] = statuses.slice(-1);
-  return { status, documents, inFront, small: onSmall, wide: onWide, fetchedAtOnce, notLoaded, stored, ...found };
+  return found;
 }
 
 /** Playwright's test with `pageVisit`, for tests that only look: each page is visited once a worker. */
 export const test = base.extend<object, { pageVisit: (path: string) => Promise<PageVisit> }>({
   pageVisit: [
-    async ({ browser, tab }, use, { project }) => {
+    async ({ browser }, use, { project }) => {
       const visits = new Map<string, Promise<PageVisit>>();
       await use((path) => {
-        const made = visits.get(path) ?? visit(browser, project.use.baseURL ?? '', path, (line) => tab.report(line));
+        const made = visits.get(path) ?? visit(browser, project.use.baseURL ?? '', path);
         visits.set(path, made);
         return made;
       });

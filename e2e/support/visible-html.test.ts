@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
-import { textOf } from '../tests/support/text';
-import { expect, meta, test } from './support/test';
-import { visibleHtml } from './support/visible-html';
+import { textOf } from '../../tests/support/text';
+import { expect, meta, test } from './test';
+import { visibleHtml } from './visible-html';
 
 /** Ways in which a text is on a page and cannot be seen. */
 const hidden: Readonly<Record<string, string>> = {

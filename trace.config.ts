@@ -45,7 +45,7 @@ export default defineConfig({
     component: {
       title: 'Component',
       tests: /^tests\/component\/.*\.test\.tsx?$/,
-      runner: vitest({ report: vitestReport, project: 'component' }),
+      runner: vitest({ report: vitestReport, project: 'component*' }),
       setup: [...vitestSetup, 'tests/support/component.ts'],
       packages: [
         'vitest',

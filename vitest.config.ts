@@ -1,12 +1,57 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import type { InlineConfig } from 'vitest/node';
 import { chromiumLaunch } from './tools/testing/browser.ts';
 import { FailureReporter } from './tools/testing/failures/vitest.ts';
 import { TraceReporter } from './tools/trace/vitest-reporter.ts';
 import { tags } from './vitest.tags.ts';
 
 const setupFiles = ['./tests/support/console.ts', './tests/support/seed.ts'];
+
+/** Component tests of how pages are loaded. A loaded page stays loaded, so each file needs a window of its own. */
+const navigation = ['tests/component/*navigation*.test.tsx'];
+
+/** A project of component tests, in a browser. */
+const inBrowser = (test: InlineConfig): TestProjectInlineConfiguration => ({
+  extends: true,
+  plugins: [react()],
+  // MSW's service worker is in its own package.
+  publicDir: 'node_modules/msw/lib',
+  // Listed, because Vite would reload the page during a test when it discovers one of these.
+  optimizeDeps: {
+    include: [
+      'react/jsx-dev-runtime',
+      'react-dom/client',
+      'react-dom/server',
+      'react-router-dom',
+      '@emailjs/browser',
+      '@guidepup/virtual-screen-reader',
+      '@testing-library/react',
+      '@testing-library/user-event',
+      'fast-check',
+      'msw',
+      'msw/browser',
+    ],
+  },
+  test: {
+    ...test,
+    setupFiles: [...setupFiles, './tests/support/component.ts'],
+    env: {
+      VITE_EMAILJS_SERVICE_ID: 'service_test',
+      VITE_EMAILJS_TEMPLATE_ID: 'template_test',
+      VITE_EMAILJS_USER_ID: 'user_test',
+      VITE_EMAILJS_ORIGIN: '',
+    },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: chromiumLaunch() }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
 
 export default defineConfig({
   test: {
@@ -56,46 +101,14 @@ export default defineConfig({
           env: { VITE_SITE_URL: 'https://clinic.example', VITE_MEDIA_BUCKET_URL: 'https://bucket.example' },
         },
       },
-      {
-        extends: true,
-        plugins: [react()],
-        // MSW's service worker is in its own package.
-        publicDir: 'node_modules/msw/lib',
-        // Listed, because Vite would reload the page during a test when it discovers one of these.
-        optimizeDeps: {
-          include: [
-            'react/jsx-dev-runtime',
-            'react-dom/client',
-            'react-dom/server',
-            'react-router-dom',
-            '@emailjs/browser',
-            '@guidepup/virtual-screen-reader',
-            '@testing-library/react',
-            '@testing-library/user-event',
-            'fast-check',
-            'msw',
-            'msw/browser',
-          ],
-        },
-        test: {
-          name: 'component',
-          include: ['tests/component/**/*.test.{ts,tsx}'],
-          setupFiles: [...setupFiles, './tests/support/component.ts'],
-          env: {
-            VITE_EMAILJS_SERVICE_ID: 'service_test',
-            VITE_EMAILJS_TEMPLATE_ID: 'template_test',
-            VITE_EMAILJS_USER_ID: 'user_test',
-            VITE_EMAILJS_ORIGIN: '',
-          },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunch() }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      inBrowser({
+        name: 'component',
+        include: ['tests/component/**/*.test.{ts,tsx}'],
+        exclude: navigation,
+        // Loading takes longer than testing, so the files share what they load.
+        isolate: false,
+      }),
+      inBrowser({ name: 'component: navigation', include: navigation }),
     ],
   },
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ErrorBoundary } from '../../src/layout/ErrorBoundary';
 import { site } from '../../src/site';
-import { takeConsole } from '../support/console';
+import { takeConsole } from '../support/console-lines';
 import { covers } from '../support/covers';
 
 function FailingPage(): never {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buttonLabels, fields } from '../../spec/contact-form';
-import { takeConsole } from '../support/console';
+import { takeConsole } from '../support/console-lines';
 import { button, control, fillIn, paste, settle, showForm, submit, submitMethods } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { fieldRules, goodMessage } from '../support/messages';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { buttonLabels } from '../../spec/contact-form';
 import { answers, logged } from '../../spec/email-call';
-import { takeConsole } from '../support/console';
+import { takeConsole } from '../support/console-lines';
 import { button, entered, fillIn, settle, showForm, submit } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { failures, mailService } from '../support/mail-service';

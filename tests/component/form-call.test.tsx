@@ -3,7 +3,7 @@ import { phoneDigits } from '../../spec/constants';
 import { accepted, type FieldName, fields } from '../../spec/contact-form';
 import { defaultOrigin, encoding, libVersion, method, path, payloadFields } from '../../spec/email-call';
 import type { RuleTag } from '../../spec/rules';
-import { takeConsole } from '../support/console';
+import { takeConsole } from '../support/console-lines';
 import { fillIn, settle, showForm, submit } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { mailService, type ReceivedCall } from '../support/mail-service';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buttonLabels, fields } from '../../spec/contact-form';
-import { takeConsole } from '../support/console';
+import { takeConsole } from '../support/console-lines';
 import { control, fillIn, paste, settle, showForm, submit, user } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';

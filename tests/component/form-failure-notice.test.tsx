@@ -4,7 +4,7 @@ import { durations } from '../../spec/constants';
 import { buttonLabels } from '../../spec/contact-form';
 import { postForm } from '../../src/contact/service';
 import { site } from '../../src/site';
-import { takeConsole } from '../support/console';
+import { takeConsole } from '../support/console-lines';
 import {
   advance,
   button,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buttonLabels, type FieldName, fields } from '../../spec/contact-form';
 import { formNotes } from '../../spec/language';
 import { site } from '../../src/site';
-import { takeConsole } from '../support/console';
+import { takeConsole } from '../support/console-lines';
 import { button, control, fillIn, settle, showForm, submit, user } from '../support/contact-form';
 import { covers } from '../support/covers';
 

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeEach, test, vi } from 'vitest';
-import { takeConsole } from '../support/console';
+import { takeConsole } from '../support/console-lines';
 import { fakeTimeouts } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { formCommands } from '../support/form-commands';

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { durations } from '../../spec/constants';
 import { buttonLabels, fields, durations as formDurations } from '../../spec/contact-form';
-import { takeConsole } from '../support/console';
+import { takeConsole } from '../support/console-lines';
 import { advance, button, fakeTimeouts, fillIn, settle, showForm, submitSync } from '../support/contact-form';
 import { covers, meta } from '../support/covers';
 import { mailService } from '../support/mail-service';

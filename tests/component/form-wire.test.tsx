@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FieldName } from '../../spec/contact-form';
 import { payloadFields } from '../../spec/email-call';
 import { anyText, digit, letter, spaces, whiteSpace } from '../support/characters';
-import { takeConsole } from '../support/console';
+import { takeConsole } from '../support/console-lines';
 import { fillIn, settle, showForm, submitSync } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { padding } from '../support/form-commands';

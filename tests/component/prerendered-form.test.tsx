@@ -5,7 +5,7 @@ import { defaultOrigin, encoding, path, payloadFields } from '../../spec/email-c
 import { ContactForm } from '../../src/contact/ContactForm';
 import { createSender } from '../../src/contact/sender';
 import { postForm } from '../../src/contact/service';
-import { takeConsole } from '../support/console';
+import { takeConsole } from '../support/console-lines';
 import { entered, fillIn, settle, submit } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';

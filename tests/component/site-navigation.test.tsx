@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type PageModule, pages } from '../../src/routing/pages';
 import type { RoutePath } from '../../src/routing/paths';
-import { takeConsole } from '../support/console';
+import { takeConsole } from '../support/console-lines';
 import { covers } from '../support/covers';
 import { showSite } from '../support/site';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { takeConsole } from './console';
+import { takeConsole } from './console-lines';
 import { fillIn, settle, showForm, submitSync } from './contact-form';
 import { controlledPost } from './controlled-post';
 import type { Values } from './messages';

@@ -3,7 +3,7 @@ import type fc from 'fast-check';
 import { expect } from 'vitest';
 import { type FieldName, fields } from '../../spec/contact-form';
 import type { Answer } from '../../src/contact/service';
-import { takeConsole } from './console';
+import { takeConsole } from './console-lines';
 import { advance, showForm } from './contact-form';
 import type { Ending, Entry, FormModel } from './form-model';
 import type { Values } from './messages';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { takeConsole } from './console';
+import { takeConsole } from './console-lines';
 import type { Values } from './messages';
 
 /** A valid message whose values resemble no text of the site. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answers, helperErrors, logged } from '../../spec/email-call';
 import { createSender } from '../../src/contact/sender';
 import type { Answer } from '../../src/contact/service';
-import { takeConsole } from '../support/console';
+import { takeConsole } from '../support/console-lines';
 import { sealedForm } from '../support/controlled-post';
 import { covers } from '../support/covers';
 import { goodMessage } from '../support/messages';

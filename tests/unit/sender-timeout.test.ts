@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { durations } from '../../spec/constants';
-import { takeConsole } from '../support/console';
+import { takeConsole } from '../support/console-lines';
 import { covers } from '../support/covers';
 import { pass, startedSender } from '../support/started-sender';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { durations } from '../../spec/constants';
 import { createSender } from '../../src/contact/sender';
-import { takeConsole } from '../support/console';
+import { takeConsole } from '../support/console-lines';
 import { controlledPost, sealedForm } from '../support/controlled-post';
 import { covers } from '../support/covers';
 import { pass, startedSender } from '../support/started-sender';

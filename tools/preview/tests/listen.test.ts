@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { takeConsole } from '../../../tests/support/console';
+import { takeConsole } from '../../../tests/support/console-lines';
 import { meta } from '../../../tests/support/covers';
 import { serve } from '../../../tests/support/serve';
 import { freePort, listen, serveOnPort } from '../listen';

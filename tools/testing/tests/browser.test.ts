@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { takeConsole } from '../../../tests/support/console';
+import { takeConsole } from '../../../tests/support/console-lines';
 import { meta } from '../../../tests/support/covers';
 import { chromiumLaunch, ensureBrowser, findBrowser } from '../browser';
 

@@ -7,15 +7,20 @@ import styles from './Specimen.module.css';
 interface StageProps {
   example: Example;
   pseudoState?: string | undefined;
-  className?: string | undefined;
 }
 
 /** A rendered example. Its links do nothing, and a copy in a pseudo-state is inert. */
-export function Stage({ example, pseudoState, className = '' }: StageProps) {
-  const { element, edgeToEdge, onNight } = example;
+export function Stage({ example, pseudoState }: StageProps) {
+  const { element, edgeToEdge, onNight, screen, wide } = example;
+  const classes = [
+    !screen && styles.stage,
+    !screen && !wide && styles.narrow,
+    !edgeToEdge && styles.padded,
+    onNight && styles.night,
+  ];
   return (
     <div
-      className={`${className} ${edgeToEdge ? '' : styles.padded} ${onNight ? styles.night : ''}`}
+      className={classes.filter(Boolean).join(' ')}
       {...{ [pseudoStateAttribute]: pseudoState }}
       inert={pseudoState !== undefined}
       onClickCapture={(event) => {
@@ -33,27 +38,23 @@ interface SpecimenProps {
   pseudoState?: PseudoState;
 }
 
-/** One labeled state of a component, on the page itself or as a small screen in a frame. */
+/** One state of a component, on the page itself or as a small screen in a frame; its label links to the state alone. */
 export function Specimen({ entry, example, pseudoState }: SpecimenProps) {
   const { state, screen, wide } = example;
   const label = pseudoState ? `${state}, ${pseudoState}` : state;
+  const address = exampleAddress(entry, example, pseudoState);
   return (
     <figure className={wide ? styles.wide : screen ? styles.screen : styles.specimen}>
       <figcaption className={styles.label}>
-        {label}
+        <a href={address}>{label}</a>
         {screen && <span> {screen.width} px</span>}
       </figcaption>
       {screen ? (
         <div className={styles.frame}>
-          <iframe
-            src={exampleAddress(entry, example, pseudoState)}
-            title={`${entry.name}: ${label}`}
-            {...screen}
-            loading="lazy"
-          />
+          <iframe src={address} title={`${entry.name}: ${label}`} {...screen} loading="lazy" />
         </div>
       ) : (
-        <Stage example={example} pseudoState={pseudoState} className={styles.stage} />
+        <Stage example={example} pseudoState={pseudoState} />
       )}
     </figure>
   );

@@ -15,6 +15,8 @@ async function start(root: HTMLElement): Promise<void> {
   // On its first page the site uses only fonts that load in time; the gallery waits for them. A fallback font may be
   // missing.
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  // Shows the controls that need scripts, as on a hydrated page.
+  document.documentElement.dataset.hydrated = 'true';
   const one = exampleAt(window.location.search);
   createRoot(root).render(one ? <Stage {...one} /> : <Gallery />);
 }

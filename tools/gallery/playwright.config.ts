@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
-  reporter: [['line'], ['html', { outputFolder: '../../reports/gallery', open: 'never' }]],
+  reporter: [['dot'], ['html', { outputFolder: '../../reports/gallery', open: 'never' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',

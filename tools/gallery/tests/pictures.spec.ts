@@ -1,34 +1,82 @@
-import { expect, type Page, test } from '@playwright/test';
+import { readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { projectRoot } from '../../project-root';
 
-const chapters = ['Components', 'Contact form', 'Layout'];
-
-/** Opens the gallery and waits for all of its pictures and frames, which otherwise load lazily. */
-async function openGallery(page: Page): Promise<void> {
-  // On the first visit, the development server bundles the packages and then reloads the page.
-  await page.goto('/__gallery');
-  await page.waitForLoadState('networkidle');
-  await page.goto('/__gallery');
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.evaluate(async () => {
-    for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager';
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode()));
-  });
-  for (const frame of page.frames()) await frame.locator('#root > *').first().waitFor();
-  await page.waitForLoadState('networkidle');
+/** A state of a component, by its address in the gallery. */
+interface Specimen {
+  readonly search: string;
+  /** Where its screenshots are: the component's folder and the start of their names. */
+  readonly component: string;
+  readonly file: string;
+  /** The size of its frame, if it is shown in one. */
+  readonly screen: { readonly width: number; readonly height: number } | undefined;
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`each component matches its accepted screenshot in ${colorScheme} mode`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await openGallery(page);
-    const sections = chapters.map((name) =>
-      page.getByRole('region', { name, exact: true }).locator(':scope > section'),
-    );
-    const ids = await Promise.all(sections.map((all) => all.evaluateAll((elements) => elements.map(({ id }) => id))));
-    expect(ids.flat().length).toBeGreaterThan(20);
-    for (const id of ids.flat()) {
-      await expect.soft(page.locator(`section#${id}`)).toHaveScreenshot(`${id}-${colorScheme}.png`);
+const schemes = ['light', 'dark'] as const;
+const folder = join(projectRoot, 'tools/gallery/pictures');
+const filesIn = (directory: string, extension: string) =>
+  readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(extension));
+
+/** Takes the place of every illustration, so that new illustrations change no screenshot; the diagonals show its crop. */
+const illustration = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" preserveAspectRatio="none">
+  <path fill="#9bb" d="M0 0h100v100H0z" /><path stroke="#355" d="m0 0 100 100M0 100 100 0" /></svg>`;
+
+/** `specimens`: all states that the gallery shows, read once per worker. */
+const test = base.extend<object, { specimens: readonly Specimen[] }>({
+  specimens: [
+    async ({ browser }, use, { project }) => {
+      const page = await browser.newPage({ baseURL: project.use.baseURL });
+      await page.goto('/__gallery');
+      const labels = page.locator('figcaption a[href^="/__gallery?"]');
+      await labels.first().waitFor();
+      const found = await labels.evaluateAll((links: HTMLAnchorElement[]) =>
+        links.map((link) => {
+          const frame = link.closest('figure')?.querySelector('iframe');
+          const screen = frame ? { width: frame.clientWidth, height: frame.clientHeight } : undefined;
+          return { search: link.search, screen };
+        }),
+      );
+      await page.close();
+      const specimens = found.map(({ search, screen }) => {
+        const { component = '', state, pseudoState = '' } = Object.fromEntries(new URLSearchParams(search));
+        return { search, screen, component, file: `${state} ${pseudoState}`.trim().replaceAll(/\W+/g, '-') };
+      });
+      await use(specimens);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const file of filesIn(join(projectRoot, 'src'), '.examples.tsx')) {
+  const name = basename(file, '.examples.tsx');
+  test(`${name} matches its accepted screenshots`, async ({ page, specimens }) => {
+    await page.route('**/media/*.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: illustration }));
+    const states = specimens.filter(({ component }) => component === name);
+    expect(states).not.toEqual([]);
+    for (const state of states) {
+      await page.setViewportSize(state.screen ?? { width: 1000, height: 800 });
+      // The example appears when the fonts have loaded.
+      await page.goto(`/__gallery${state.search}`);
+      const stage = page.locator('#root > *');
+      await stage.waitFor();
+      await page.evaluate(() => {
+        for (const image of document.images) image.loading = 'eager';
+        return Promise.all([...document.images].map((image) => image.decode()));
+      });
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        await expect.soft(state.screen ? page : stage).toHaveScreenshot([name, `${state.file}-${colorScheme}.png`]);
+      }
     }
   });
 }
+
+test('every accepted screenshot is of a state that the gallery shows', async ({ specimens }, { config }) => {
+  const current = new Set(
+    specimens.flatMap(({ component, file }) => schemes.map((scheme) => join(component, `${file}-${scheme}.png`))),
+  );
+  const outdated = filesIn(folder, '.png').filter((file) => !current.has(file));
+  if (config.updateSnapshots === 'none') expect(outdated).toEqual([]);
+  else for (const file of outdated) rmSync(join(folder, file));
+});

@@ -4,6 +4,7 @@ import { footerColumns, legalLinks } from '../../spec/navigation';
 import { familyHolds, type Hold, type Route, routes } from '../../spec/routes';
 import { covers } from '../support/covers';
 import { domHeadings, domLandmarks, domLinks, headingsFromTop } from '../support/dom-phrases';
+import { familyPages } from '../support/families';
 import { showSite } from '../support/site';
 import {
   readPage,
@@ -17,18 +18,6 @@ import {
 
 const rule = covers('A11Y-SPOKEN~1');
 
-/** A page of each family. */
-const paths = [
-  '/',
-  '/treatment',
-  '/outpatient-program',
-  '/depression',
-  '/alcohol',
-  '/mental-health',
-  '/contact',
-  '/not-found',
-] as const;
-
 /** The landmarks that every page has. */
 const layout = ['banner', 'navigation, Main', 'main', 'contentinfo', 'navigation, Footer', 'navigation, Legal'];
 
@@ -38,7 +27,7 @@ function namedSections({ family, holds }: Route): readonly string[] {
   return [...new Set([...holds, ...(ofFamilies[family] ?? [])].flatMap(({ section }) => section ?? []))];
 }
 
-describe.each(paths)('%s', (path) => {
+describe.each(Object.values(familyPages))('%s', (path) => {
   const route: Route | undefined = routes.find((candidate) => candidate.path === path);
   let spoken: readonly Spoken[];
   let dom: Record<'headings' | 'links' | 'landmarks', readonly string[]>;

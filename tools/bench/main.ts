@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
+import { familyPages } from '../../tests/support/families';
 import { projectRoot } from '../project-root';
 import { chromiumLaunch, ensureBrowser } from '../testing/browser';
 import { comparisonPaths } from './comparison/paths';
@@ -33,18 +34,6 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number 
 if (values.only && !parts.includes(values.only)) throw new Error(`--only takes one of: ${parts.join(', ')}`);
 const wanted = (part: string) => values.only === undefined || values.only === part;
 const compares = wanted('pages') && !values['no-comparison'];
-
-/** A page of each family: home, text, program, condition, substance, menu, contact, not found. */
-const families = [
-  '/',
-  '/treatment',
-  '/outpatient-program',
-  '/depression',
-  '/alcohol',
-  '/mental-health',
-  '/contact',
-  '/not-found',
-];
 
 /** Loads a page in all its variants, run by run; every second run is in reverse order. */
 async function measurePage(
@@ -79,7 +68,7 @@ const fonts: FontVisit[] = [];
 if (wanted('pages')) {
   // Warms up the browser and the servers, whose first responses are slower.
   for (const origin of origins.values()) await measureLoad(browser, origin);
-  for (const path of values.path ?? families) pages.push(await measurePage(browser, origins, path));
+  for (const path of values.path ?? Object.values(familyPages)) pages.push(await measurePage(browser, origins, path));
 }
 for (let run = 0; run < runs; run += 1) {
   if (wanted('navigation')) navigations.push(...(await measureNavigation(browser, site)));

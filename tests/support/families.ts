@@ -1,0 +1,13 @@
+import type { Family, routes } from '../../spec/routes';
+
+/** One page of each family, for tests and measurements that would learn no more from the others. */
+export const familyPages = {
+  home: '/',
+  text: '/treatment',
+  program: '/outpatient-program',
+  condition: '/depression',
+  substance: '/alcohol',
+  menu: '/mental-health',
+  contact: '/contact',
+  'not-found': '/not-found',
+} as const satisfies Readonly<Record<Family, (typeof routes)[number]['path']>>;

@@ -8,7 +8,7 @@ const small = { width: 390, height: 844 };
 for (const { path, form } of families) {
   test(
     `on a small screen ${path} has the call bar at the bottom`,
-    covers('SHELL-CALL-BAR~1'),
+    covers('SHELL-CALL-BAR~2'),
     async ({ visit, tab }) => {
       const page = await visit(path);
       await tab.page.setViewportSize(small);
@@ -22,7 +22,7 @@ for (const { path, form } of families) {
 
   test(
     `on a small screen "Message" on ${path} leads to ${form ? 'its own form' : 'the contact page'}`,
-    covers('SHELL-CALL-BAR~1'),
+    covers('SHELL-CALL-BAR~2'),
     async ({ visit, tab }) => {
       const page = await visit(path);
       await tab.page.setViewportSize(small);
@@ -33,7 +33,7 @@ for (const { path, form } of families) {
   );
 }
 
-test('the call bar is hidden while a field has the focus', covers('SHELL-CALL-BAR~1'), async ({ page }) => {
+test('the call bar is hidden while a field has the focus', covers('SHELL-CALL-BAR~2'), async ({ page }) => {
   await page.setViewportSize(small);
   await openHydrated(page, '/contact');
   const bar = page.getByRole('navigation', { name: 'Call or write' });
@@ -43,12 +43,12 @@ test('the call bar is hidden while a field has the focus', covers('SHELL-CALL-BA
   await expect(bar).toBeVisible();
 });
 
-test('on a wide screen there is no call bar', covers('SHELL-CALL-BAR~1'), async ({ visit }) => {
+test('on a wide screen there is no call bar', covers('SHELL-CALL-BAR~2'), async ({ visit }) => {
   const page = await visit('/');
   await expect(page.getByRole('navigation', { name: 'Call or write' })).toBeHidden();
 });
 
-test('"Message" closes the open menu before it leads to the form', covers('SHELL-CALL-BAR~1'), async ({ page }) => {
+test('"Message" closes the open menu before it leads to the form', covers('SHELL-CALL-BAR~2'), async ({ page }) => {
   await page.setViewportSize(small);
   await openHydrated(page, '/contact');
   await menuToggle(page).click();

@@ -6,7 +6,7 @@ import { covers, expect, test } from './support/test';
 const { FUZZ_SEED, FUZZ_PATH, FUZZ_MINUTES } = process.env;
 const minutes = FUZZ_MINUTES ? Number(FUZZ_MINUTES) : undefined;
 
-test('the site survives random visits', covers('FUZZ-VISITS~1'), async ({ context, console }) => {
+test('the site survives random visits', covers('FUZZ-VISITS~2'), async ({ context, console }) => {
   // The search ends by itself; the timeout (ms) applies only if a page hangs.
   test.setTimeout(((minutes ?? 0) + 3) * 60_000);
   const found = await search((visit) => walk(context, visit, console.take), {

@@ -3,7 +3,7 @@ import { routes } from './support/routes';
 import { covers, expect, test } from './support/test';
 
 for (const { address, type } of served) {
-  test(`${address} is served with its media type`, covers('FIND-SERVED~1'), async ({ request }) => {
+  test(`${address} is served with its media type`, covers('FIND-SERVED~2'), async ({ request }) => {
     const answer = await request.get(address);
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toMatch(type);
@@ -13,7 +13,7 @@ for (const { address, type } of served) {
 
 test(
   'every address of the sitemap is the canonical address of a page',
-  covers('FIND-SERVED~1'),
+  covers('FIND-SERVED~2'),
   async ({ request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
@@ -31,13 +31,13 @@ test(
   },
 );
 
-test('robots.txt names the sitemap', covers('FIND-SERVED~1'), async ({ request }) => {
+test('robots.txt names the sitemap', covers('FIND-SERVED~2'), async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   const named = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
   expect((await request.get(new URL(named).pathname)).status()).toBe(200);
 });
 
-test('every icon of the manifest is served', covers('FIND-SERVED~1'), async ({ request }) => {
+test('every icon of the manifest is served', covers('FIND-SERVED~2'), async ({ request }) => {
   const { icons } = await (await request.get('/manifest.webmanifest')).json();
   expect(icons).toHaveLength(3);
   for (const { src, type } of icons) {
@@ -49,7 +49,7 @@ test('every icon of the manifest is served', covers('FIND-SERVED~1'), async ({ r
 for (const { path } of routes) {
   test(
     `${path} has its structured data, and its icons and pictures are served`,
-    covers('FIND-SERVED~1'),
+    covers('FIND-SERVED~2'),
     async ({ request }) => {
       const page = await (await request.get(path)).text();
       const blocks = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];

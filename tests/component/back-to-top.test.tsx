@@ -46,7 +46,7 @@ test('"Back to top" jumps to the top under reduced motion', covers('SHELL-REDUCE
   expect(window.scrollY).toBe(0);
 });
 
-test('the mouse wheel stops "Back to top"', covers('NAV-SCROLL-YIELDS~1'), () => {
+test('the mouse wheel stops "Back to top"', covers('NAV-SCROLL-YIELDS~2'), () => {
   clickBackToTop('no-preference');
   vi.advanceTimersByTime(smoothScrollMs / 2);
   const position = window.scrollY;

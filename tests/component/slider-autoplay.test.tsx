@@ -9,7 +9,7 @@ import { first, second, slides, third, visibleSlide } from '../support/slides';
 /** How long autoplay shows each slide, in ms; the contract does not prescribe it. */
 const slideDuration = 6000;
 
-const autoplayRule = covers('HOME-AUTOPLAY~1');
+const autoplayRule = covers('HOME-AUTOPLAY~2');
 
 const stopButton = () => screen.queryByRole('button', { name: /^Stop/ });
 const startButton = () => screen.getByRole('button', { name: /^Start/ });
@@ -53,13 +53,13 @@ describe('without a preference for reduced motion', () => {
     expect(play(3)).toEqual([second, third, first]);
   });
 
-  test('the visible stop button stops autoplay', covers('A11Y-HERO-STOP~1'), async () => {
+  test('the visible stop button stops autoplay', covers('A11Y-HERO-STOP~2'), async () => {
     expect(stopButton()).toBeVisible();
     await click(stopButton());
     expect(play(4)).toEqual(Array(4).fill(first));
   });
 
-  test('the stop button is the first control and stops autoplay by keyboard', covers('A11Y-HERO-STOP~1'), async () => {
+  test('the stop button is the first control and stops autoplay by keyboard', covers('A11Y-HERO-STOP~2'), async () => {
     await userEvent.tab();
     expect(stopButton()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -73,7 +73,7 @@ describe('without a preference for reduced motion', () => {
     expect(play(2)).toEqual([second, third]);
   });
 
-  test('changing the slide by hand stops autoplay', covers('A11Y-HERO-STOP~1'), async () => {
+  test('changing the slide by hand stops autoplay', covers('A11Y-HERO-STOP~2'), async () => {
     await click(screen.getByRole('button', { name: 'Next slide' }));
     expect(play(4)).toEqual(Array(4).fill(second));
   });
@@ -104,7 +104,7 @@ describe('without a preference for reduced motion', () => {
   });
 });
 
-test('the slider does not autoplay under reduced motion', covers('A11Y-HERO-STOP~1'), () => {
+test('the slider does not autoplay under reduced motion', covers('A11Y-HERO-STOP~2'), () => {
   preferMotion('reduce');
   render(<Slider slides={slides} />);
   expect(play(4)).toEqual(Array(4).fill(first));

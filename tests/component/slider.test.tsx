@@ -6,7 +6,7 @@ import { covers } from '../support/covers';
 import { preferMotion } from '../support/motion';
 import { first, second, slides, third, visibleSlide } from '../support/slides';
 
-const byHand = covers('A11Y-HERO-BY-HAND~1');
+const byHand = covers('A11Y-HERO-BY-HAND~2');
 
 beforeEach(() => {
   preferMotion('reduce');

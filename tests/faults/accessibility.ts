@@ -70,13 +70,13 @@ export const accessibility: readonly Fault[] = [
     file: 'src/components/Slider/Slider.tsx',
     find: 'const autoplay = motionAllowed && !stopped;',
     replace: 'const autoplay = !stopped;',
-    rules: ['A11Y-HERO-STOP~1'],
+    rules: ['A11Y-HERO-STOP~2'],
   },
   {
     what: 'The stop button of the slider does not stop it.',
     file: 'src/components/Slider/Slider.tsx',
     find: 'onClick={() => setStopped(!stopped)}',
     replace: 'onClick={() => setStopped(false)}',
-    rules: ['A11Y-HERO-STOP~1'],
+    rules: ['A11Y-HERO-STOP~2'],
   },
 ];

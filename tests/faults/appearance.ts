@@ -12,14 +12,14 @@ export const appearance: readonly Fault[] = [
     file: 'src/layout/CallBar.module.css',
     find: '(input, textarea):focus',
     replace: '(input, textarea):active',
-    rules: ['SHELL-CALL-BAR~1'],
+    rules: ['SHELL-CALL-BAR~2'],
   },
   {
     what: '“Message” opens the contact page even on a page with a form.',
     file: 'src/layout/CallBar.tsx',
     find: '  event.preventDefault();\n',
     replace: '',
-    rules: ['SHELL-CALL-BAR~1'],
+    rules: ['SHELL-CALL-BAR~2'],
   },
   {
     what: 'The table of contents stays collapsed.',
@@ -75,6 +75,6 @@ export const appearance: readonly Fault[] = [
     file: 'src/components/Slider/use-swipe.ts',
     find: 'onSwipe(moved < 0 ? 1 : -1)',
     replace: 'onSwipe(moved < 0 ? -1 : 1)',
-    rules: ['A11Y-HERO-BY-HAND~1'],
+    rules: ['A11Y-HERO-BY-HAND~2'],
   },
 ];

@@ -7,6 +7,6 @@ export const engines: readonly Fault[] = [
     file: 'src/layout/Header.module.css',
     find: ':root:has(.hamburger[open]) :is(main',
     replace: ':root:has(.hamburger) :is(main',
-    rules: ['FUZZ-VISITS~1'],
+    rules: ['FUZZ-VISITS~2'],
   },
 ];

@@ -42,7 +42,7 @@ export const loading: readonly Fault[] = [
     file: 'src/layout/ErrorBoundary.tsx',
     find: '    return { failed: true };',
     replace: '    return { failed: false };',
-    rules: ['FAULT-REACT~1'],
+    rules: ['FAULT-REACT~2'],
   },
   {
     what: 'After a failure, the form never sends again.',

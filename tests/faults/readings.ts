@@ -22,7 +22,7 @@ export const readings: readonly Fault[] = [
     file: 'src/routing/smooth-scroll.ts',
     find: "['wheel', 'touchstart',",
     replace: "['touchstart',",
-    rules: ['NAV-SCROLL-YIELDS~1'],
+    rules: ['NAV-SCROLL-YIELDS~2'],
   },
   {
     what: 'An open dropdown stays when the focus leaves the navigation.',
@@ -50,7 +50,7 @@ export const readings: readonly Fault[] = [
     file: 'src/components/Slider/Slider.tsx',
     find: 'const slideDuration = 6000;',
     replace: 'const slideDuration = 3000;',
-    rules: ['HOME-AUTOPLAY~1'],
+    rules: ['HOME-AUTOPLAY~2'],
   },
   {
     what: 'The home page shows a card on heroin in place of the one on prescriptions.',

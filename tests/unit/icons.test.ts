@@ -39,7 +39,7 @@ const fills = [...logo.matchAll(/fill="#(..)(..)(..)"/g)].map(([, ...rgb]) => [
 
 describe('icon', () => {
   for (const { file, sizes, corners } of icons) {
-    test(`${file} has the sizes ${sizes.join(' and ')} px`, covers('FIND-ICONS~1'), async () => {
+    test(`${file} has the sizes ${sizes.join(' and ')} px`, covers('FIND-ICONS~2'), async () => {
       const pictures = await Promise.all(
         pngsOf(file).map(async ({ claimed, png }) => ({ claimed, ...(await sharp(png).metadata()) })),
       );
@@ -48,7 +48,7 @@ describe('icon', () => {
       for (const { claimed, width } of pictures) expect(claimed ?? width).toBe(width);
     });
 
-    test(`${file} has ${corners} corners`, covers('FIND-ICONS~1'), async () => {
+    test(`${file} has ${corners} corners`, covers('FIND-ICONS~2'), async () => {
       for (const { png } of pngsOf(file)) {
         const { width, at } = await colorsOf(png);
         const all = [at(0, 0), at(width - 1, 0), at(0, width - 1), at(width - 1, width - 1)];
@@ -59,7 +59,7 @@ describe('icon', () => {
       }
     });
 
-    test(`${file} has the colors of the logo`, covers('FIND-ICONS~1'), async () => {
+    test(`${file} has the colors of the logo`, covers('FIND-ICONS~2'), async () => {
       expect(fills.length).toBeGreaterThan(1);
       for (const { png } of pngsOf(file)) {
         const { width, at } = await colorsOf(png);
@@ -69,7 +69,7 @@ describe('icon', () => {
     });
   }
 
-  test('the maskable icon keeps the logo within its safe zone', covers('FIND-ICONS~1'), async () => {
+  test('the maskable icon keeps the logo within its safe zone', covers('FIND-ICONS~2'), async () => {
     const [{ png } = { png: Buffer.of() }] = pngsOf('media/icon-maskable-512.png');
     const { width, at } = await colorsOf(png);
     const outside: (readonly number[])[] = [];

@@ -54,7 +54,7 @@ describe('picture', () => {
 
       test(
         `${name}, ${crop}, stays within the limits of elements, shapes and bytes`,
-        covers('PERF-PICTURE-LIMITS~1'),
+        covers('PERF-PICTURE-LIMITS~2'),
         () => {
           const { elements, shapes } = costOf(svg());
           expect(elements).toBeLessThanOrEqual(pictureLimits.elements);

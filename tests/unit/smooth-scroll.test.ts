@@ -40,7 +40,7 @@ test('smooth scroll eases in and out symmetrically', covers('CONST-SMOOTH-SCROLL
   expect(window.scrollY).toBeCloseTo(0.1152 * depth, 5);
 });
 
-test('smooth scroll uses passive listeners, which do not delay scrolling', covers('NAV-SCROLL-YIELDS~1'), () => {
+test('smooth scroll uses passive listeners, which do not delay scrolling', covers('NAV-SCROLL-YIELDS~2'), () => {
   const window = stubWindow({ scrollY: depth });
   const listen = vi.spyOn(window, 'addEventListener');
   smoothScrollToTop();
@@ -67,7 +67,7 @@ test('smooth scroll does nothing at the top', meta, () => {
 });
 
 for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-  test(`smooth scroll stops at a ${event} event`, covers('NAV-SCROLL-YIELDS~1'), () => {
+  test(`smooth scroll stops at a ${event} event`, covers('NAV-SCROLL-YIELDS~2'), () => {
     const window = startedScroll();
     vi.advanceTimersByTime(smoothScrollMs / 2);
     const here = window.scrollY;

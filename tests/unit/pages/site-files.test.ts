@@ -42,25 +42,25 @@ describe('the web manifest', () => {
   const manifest = JSON.parse(files['manifest.webmanifest'] ?? '');
   const page = parse(read('index.html'));
 
-  test('has the name of the clinic', covers('FIND-ICONS~1'), () => {
+  test('has the name of the clinic', covers('FIND-ICONS~2'), () => {
     expect(manifest.name).toBe(site.name);
     expect(manifest.short_name).toBe(shortName);
     expect(shortName.length).toBeLessThanOrEqual(shortNameLength);
     expect(manifest.lang).toBe(page.querySelector('html')?.getAttribute('lang'));
   });
 
-  test('opens the home page in the browser', covers('FIND-ICONS~1'), () => {
+  test('opens the home page in the browser', covers('FIND-ICONS~2'), () => {
     expect([manifest.id, manifest.start_url, manifest.scope, manifest.display]).toEqual(['/', '/', '/', 'browser']);
   });
 
-  test('has the colors of the header and of the page in light mode', covers('FIND-ICONS~1'), () => {
+  test('has the colors of the header and of the page in light mode', covers('FIND-ICONS~2'), () => {
     const header = page.querySelector('meta[name="theme-color"]')?.getAttribute('content');
     expect(manifest.theme_color).toBe(header);
     const [, light = ''] = tokens.split('--fog: ');
     expect(manifest.background_color).toBe(light.slice(0, '#rrggbb'.length));
   });
 
-  test('has the large icons, one of them maskable', covers('FIND-ICONS~1'), () => {
+  test('has the large icons, one of them maskable', covers('FIND-ICONS~2'), () => {
     const large = icons.filter(({ file }) => file.startsWith('media/icon-'));
     expect(manifest.icons).toEqual(
       large.map(({ file, sizes: [size], corners }) => ({
@@ -81,7 +81,7 @@ describe('the web manifest', () => {
     ['icon', 'favicon.svg'],
     ['apple-touch-icon', 'media/home-screen.png'],
     ['manifest', 'manifest.webmanifest'],
-  ])('index.html links the %s %s', covers('FIND-ICONS~1'), (rel, file) => {
+  ])('index.html links the %s %s', covers('FIND-ICONS~2'), (rel, file) => {
     const named = page.querySelectorAll(`link[rel="${rel}"]`).map((link) => link.getAttribute('href'));
     expect(named).toContain(`/${file}`);
   });

@@ -14,12 +14,12 @@ const inner = pages.filter((path) => path !== '/');
 const home = dataAt('/');
 
 describe('vocabulary of schema.org', () => {
-  test('/ uses only its types and properties', covers('FIND-DATA~1'), () => {
+  test('/ uses only its types and properties', covers('FIND-DATA~2'), () => {
     expect(home['@context']).toBe('https://schema.org');
     expect(things(home['@graph']).flatMap(faultsIn)).toEqual([]);
   });
 
-  test.each(inner)('%s uses only its types and properties', covers('FIND-DATA~1'), (path) => {
+  test.each(inner)('%s uses only its types and properties', covers('FIND-DATA~2'), (path) => {
     expect(dataAt(path)['@context']).toBe('https://schema.org');
     expect(faultsIn(dataAt(path))).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('published types of schema.org', () => {
   const blocks = Object.fromEntries(pages.map((path) => [path, headAt(path).blocks.join('')]));
   const faults = typeFaults({ ...blocks, ...planted });
 
-  test.each(pages)('the data of %s type-checks', covers('FIND-DATA~1'), (path) => {
+  test.each(pages)('the data of %s type-checks', covers('FIND-DATA~2'), (path) => {
     expect(blocks[path]).toContain('schema.org');
     expect(faults[path]).toBeUndefined();
   });
@@ -67,14 +67,14 @@ describe('published types of schema.org', () => {
 });
 
 describe('structured data', () => {
-  test.each(inner)('of %s states its type, its heading and its URL', covers('FIND-DATA~1'), (path) => {
+  test.each(inner)('of %s states its type, its heading and its URL', covers('FIND-DATA~2'), (path) => {
     const { '@type': type, name, url } = dataAt(path);
     expect(type).toBe(otherTypes[path] ?? 'MedicalWebPage');
     expect(name).toBe(one(rendered(path).main, 'h1').text);
     expect(url).toBe(siteUrl + path);
   });
 
-  test.each(inner)('of %s belongs to the site and names its subject', covers('FIND-DATA~1'), (path) => {
+  test.each(inner)('of %s belongs to the site and names its subject', covers('FIND-DATA~2'), (path) => {
     const known = things(home['@graph']).map((entry) => entry['@id']);
     const { isPartOf, about, name } = dataAt(path);
     const { family } = routes.find((route) => route.path === path) ?? {};
@@ -84,11 +84,11 @@ describe('structured data', () => {
     expect(about).toEqual(isCondition ? { '@type': 'MedicalCondition', name } : { '@id': `${siteUrl}/#clinic` });
   });
 
-  test.each(unlisted)('of %s is absent', covers('FIND-DATA~1'), (path) => {
+  test.each(unlisted)('of %s is absent', covers('FIND-DATA~2'), (path) => {
     expect(headAt(path as '/not-found').blocks).toEqual([]);
   });
 
-  test('escapes texts that would end its script element', covers('FIND-DATA~1'), () => {
+  test('escapes texts that would end its script element', covers('FIND-DATA~2'), () => {
     const element = structuredData({ path: '/jobs', title: '</script><b>' }, []);
     expect(element.match(/</g)).toHaveLength(2);
     const [, block = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(element) ?? [];

@@ -7,7 +7,7 @@ import { covers, expect } from './support/test';
 
 const first = (elements: readonly HTMLElement[]) => elements[0];
 
-/** The parts of the home page as far as they can be seen, in the order of the specification's list. */
+/** The visible parts of the home page, in the order of the specification's list. */
 function partsOfHome({ main }: PageParts): Readonly<Record<string, HTMLElement | undefined>> {
   const texts = main.querySelectorAll('p');
   const links = main.querySelectorAll('a');
@@ -46,7 +46,7 @@ for (const size of ['wide', 'small'] as const) {
       const inDocument = [...found].sort((one, other) => one.position - other.position);
       expect(
         inDocument.map(({ name }) => name),
-        'in the order of reading',
+        'in reading order',
       ).toEqual(names);
       const onScreen = [...found].sort((one, other) => one.top - other.top || one.left - other.left);
       expect(
@@ -76,7 +76,7 @@ test(
   covers('HOME-HERO~2', 'CONST-HERO-SLIDES~2'),
   async ({ visit }) => {
     const page = await visit('/');
-    // The one that is opaque once the cross-fade is over.
+    // After the cross-fade, only one is opaque.
     const shown = () =>
       page
         .locator('[aria-roledescription="slide"]')

@@ -88,12 +88,17 @@ const detailLinks: readonly DetailLink[] = [
     find: inFooter('/crisis-intervention'),
   },
   {
-    where: 'a link in the text on a condition',
+    where: 'a link in the text of a condition page',
     from: '/acute-stress-disorder',
     to: '/alcohol',
     find: inMain('/alcohol'),
   },
-  { where: 'a link in the text on treatment', from: '/treatment', to: '/depression', find: inMain('/depression') },
+  {
+    where: 'a link in the text of the treatment page',
+    from: '/treatment',
+    to: '/depression',
+    find: inMain('/depression'),
+  },
 ];
 
 test.describe('without a preference for reduced motion', () => {
@@ -113,7 +118,7 @@ test.describe('without a preference for reduced motion', () => {
 
   for (const { where, from, to, find, menu } of detailLinks) {
     test(
-      `${where} scrolls up to ${to} over the specified time, from where the visitor was`,
+      `${where} opens ${to} and scrolls from the current position to the top over the specified time`,
       covers('NAV-DETAIL-SCROLL~1'),
       async ({ page }) => {
         await openHydrated(page, from);
@@ -140,7 +145,7 @@ test.describe('without a preference for reduced motion', () => {
   }
 
   test(
-    'a link to a page that is no detail page shows its top at once',
+    'a link to a page that is not a detail page shows its top at once',
     covers('NAV-OTHER-PAGES~1'),
     async ({ page }) => {
       await openHydrated(page, '/alcohol');

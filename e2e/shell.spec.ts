@@ -39,7 +39,7 @@ test('on a wide screen the navigation is visible without a toggle', covers('NAV-
   await expect(menuToggle(page)).toBeHidden();
 });
 
-/** The links of the header that can be seen now. */
+/** The visible links of the header. */
 const headerLinksOf = async (page: Page) => linksOf(one(await shownHtml(page), 'header nav > ul'));
 
 const menuRules: Record<(typeof menus)[number]['label'], RuleTag> = {
@@ -53,7 +53,7 @@ for (const [size, viewport] of Object.entries({ wide, small })) {
     test.use({ viewport });
 
     test(
-      'the navigation shows its six links and the parents of its menus',
+      'the navigation shows its six links and the parent pages of its menus',
       covers('NAV-HEADER-LINKS~2', 'NAV-MENU-PARENTS~2'),
       async ({ visit }) => {
         const page = await visit('/');
@@ -79,7 +79,7 @@ for (const [size, viewport] of Object.entries({ wide, small })) {
 }
 
 test(
-  'the copyright line names 2025 whatever the clock of the visitor says',
+  "the copyright line names 2025, whatever the visitor's clock says",
   covers('CONST-COPYRIGHT-YEAR~2', 'FOOT-COPYRIGHT~2'),
   async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-06-15T12:00:00Z'));

@@ -15,7 +15,7 @@ const page = () => ({
   title: document.title,
 });
 
-/** The boxes that the browser itself can open. */
+/** The browser's own dialogs. */
 const browserBoxes = ['alert', 'confirm', 'prompt'] as const;
 
 /** Sends a message; returns the page before the answer and after it, and what was logged. */

@@ -11,13 +11,13 @@ import { mailService } from '../support/mail-service';
 import type { Values } from '../support/messages';
 import { runs } from '../support/seed';
 
-/** What an input of one line keeps of a text, and what a textarea makes of its line breaks. */
+/** What a single-line input and a textarea make of the line breaks in a text. */
 const oneLine = (text: string) => text.replace(/[\r\n]/g, '');
 const lines = (text: string) => text.replace(/\r\n?/g, '\n');
 /** Half a surrogate pair cannot be encoded; the browser sends the replacement character. */
 const encodable = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 
-/** Texts of any characters, many of them white space. */
+/** Texts of any characters, with much white space. */
 const wildText = fc.array(fc.oneof(anyText, whiteSpace, fc.constantFrom('--', '"', '\r\n', '\0', '😀')), {
   maxLength: 12,
 });

@@ -76,7 +76,7 @@ describe('an open dropdown menu', () => {
   test('closes on a click outside the navigation', covers('NAV-MENU-GIVES-WAY~1'), async () => {
     await showNavigation('wide');
     await userEvent.click(menuSummary(firstMenu));
-    // Text takes no focus, so only the click can close the menu.
+    // Text is not focusable, so only the click can close the menu.
     await userEvent.click(pageText());
     expect(visibleEntries(firstMenu)).toEqual([]);
   });

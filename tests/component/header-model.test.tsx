@@ -9,7 +9,7 @@ import { HeaderModel } from '../support/header-model';
 import { screenSizes } from '../support/screen-size';
 import { modelTimeout, runs } from '../support/seed';
 
-/** `npm run models` makes at least 100. */
+/** `npm run test:more` makes at least 100. */
 const usualRuns = 14;
 
 const rules = covers(

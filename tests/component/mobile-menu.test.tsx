@@ -25,13 +25,17 @@ test('the mobile menu is closed at first', covers('NAV-SUBMENU-STATES~1'), async
   expectClosed();
 });
 
-test('the toggle opens the mobile menu, which follows it', covers('NAV-MOBILE-MENU-STATES~1'), async () => {
-  await showHeader('small');
-  await userEvent.click(toggle());
-  expect(detailsOf(toggle())).toHaveAttribute('open');
-  expect(navigation()).toBeVisible();
-  expect(detailsOf(toggle()).nextElementSibling).toBe(navigation());
-});
+test(
+  'the toggle opens the mobile menu, which comes after it in DOM order',
+  covers('NAV-MOBILE-MENU-STATES~1'),
+  async () => {
+    await showHeader('small');
+    await userEvent.click(toggle());
+    expect(detailsOf(toggle())).toHaveAttribute('open');
+    expect(navigation()).toBeVisible();
+    expect(detailsOf(toggle()).nextElementSibling).toBe(navigation());
+  },
+);
 
 test('the toggle closes the open mobile menu', covers('NAV-MOBILE-MENU-STATES~1'), async () => {
   await showNavigation('small');

@@ -8,7 +8,7 @@ import { NavigationModel } from '../support/navigation-model';
 import { resize } from '../support/screen-size';
 import { modelTimeout, runs } from '../support/seed';
 
-/** `npm run models` makes at least 100. */
+/** `npm run test:more` makes at least 100. */
 const usualRuns = 4;
 
 const address = window.location.href;

@@ -6,7 +6,7 @@ import { one } from '../support/places';
 import { textOf } from '../support/text';
 import type { PageCase, Path } from './page-case';
 
-/** A card of a menu, by its place from 0. */
+/** A property of the card at an index of a menu. */
 const cardAt = (index: number, what: keyof PictureCard) => (page: Parameters<PageCase['found']>[0]) =>
   cardListsOf(page.main)[0]?.[index]?.[what];
 
@@ -37,14 +37,14 @@ const substanceCases = substanceCards.flatMap(({ title, path, picture }, index):
     expected: path,
   },
   {
-    title: `the card to ${path} of the addiction menu has the title "${title}"`,
+    title: `the card of the addiction menu that links to ${path} has the title "${title}"`,
     rules: ['CARD-MISMATCHED-TITLES~2'],
     path: '/substance-abuse',
     found: cardAt(index, 'title'),
     expected: title,
   },
   {
-    title: `the card to ${path} of the addiction menu has the picture of ${picture}`,
+    title: `the card of the addiction menu that links to ${path} has the picture of ${picture}`,
     rules: ['CARD-MISMATCHED-PICTURES~2'],
     path: '/substance-abuse',
     found: cardAt(index, 'picture'),
@@ -52,7 +52,7 @@ const substanceCases = substanceCards.flatMap(({ title, path, picture }, index):
   },
 ]);
 
-/** Every card has an image, a title, and one link that begins with the words of the button. */
+/** Every card has an image, a title, and one link whose text starts with the label of the button. */
 const partsOn = (path: Path, cards: readonly { readonly path: string }[]): PageCase => ({
   title: `each card of ${path} has an image, a title and a "${cardButton}" button`,
   rules: ['CARD-PARTS~2'],
@@ -74,7 +74,7 @@ const added = routes.filter(({ origin }) => origin === 'extension').map(({ path 
 
 /** The number of different pages that the cards of a menu lead to. */
 const countOn = (path: Path, count: number, rule: PageCase['rules'][0]): PageCase => ({
-  title: `${path} leads to ${count} different pages`,
+  title: `the cards of ${path} lead to ${count} different pages`,
   rules: [rule],
   path,
   found: ({ main }) =>

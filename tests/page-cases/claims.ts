@@ -37,5 +37,5 @@ function casesOf(claim: Claim & { readonly what: What; readonly pages: readonly 
   }));
 }
 
-/** Sections 9, 1 and 6: figures, claims, and statements that no table holds. */
+/** Sections 9, 1 and 6: figures, claims and statements. */
 export const claimCases: readonly PageCase[] = [...claims, ...statements].flatMap((claim) => casesOf(claim));

@@ -44,7 +44,7 @@ const onTheContactPage: readonly PageCase[] = [
     expected: true,
   },
   {
-    title: 'the hero of the contact page links a second phone number, unlike the first',
+    title: 'the hero of the contact page links a second, different phone number',
     rules: ['CONTENT-SECOND-PHONE~2'],
     path: '/contact',
     found: ({ main }) => {
@@ -74,7 +74,7 @@ const onServicePages: readonly PageCase[] = [
     expected: [[clinicNumber]],
   },
   {
-    title: 'the family therapy page links the phone number in its line "Contact us"',
+    title: 'the family therapy page links the phone number in its "Contact us" line',
     rules: ['CONTENT-FAMILY-CALL-LINK~2'],
     path: '/family-therapy',
     found: ({ main }) =>
@@ -85,7 +85,7 @@ const onServicePages: readonly PageCase[] = [
   },
 ];
 
-/** Where the clinic is, on the pages that say what it is. */
+/** The clinic's location, on the pages that describe the clinic. */
 const inCalifornia = (['/', '/about-us'] as const).map(
   (path): PageCase => ({
     title: `${path} says that the clinic is in a city of California`,
@@ -96,9 +96,9 @@ const inCalifornia = (['/', '/about-us'] as const).map(
   }),
 );
 
-/** A section that says how to start must do so by phone. */
+/** The section about getting started asks for a call. */
 const startByPhone: PageCase = {
-  title: 'the outpatient page says beside its phone number to book an initial assessment',
+  title: 'the outpatient page says to call to book an initial assessment, and links the phone number',
   rules: ['CONTENT-OUTPATIENT-START~2'],
   path: '/outpatient-program',
   found: ({ main }) => {
@@ -117,7 +117,7 @@ export const contactDetailCases: readonly PageCase[] = [
   ...inCalifornia,
   ...routes.map(
     ({ path }): PageCase => ({
-      title: `the main part of ${path} asks for a call and links the phone number`,
+      title: `the main content of ${path} asks for a call about an initial assessment and links the phone number`,
       rules: ['CONTENT-ASSESSMENT-CALL~2'],
       path,
       found: ({ main }) => {

@@ -44,7 +44,7 @@ const columnOrder: PageCase = {
 };
 
 const upArrow: PageCase = {
-  title: 'the footer has one button, with an arrow, that says where it scrolls',
+  title: 'the footer has one button, with an arrow and the label "Back to top"',
   rules: ['FOOT-BACK-TO-TOP~1'],
   path: '/',
   found: ({ footer }) =>

@@ -7,14 +7,14 @@ import { linksOf, nameOf, type PageParts, passagesOf, wordsIn } from '../support
 import { says, textOf } from '../support/text';
 import type { PageCase, Path } from './page-case';
 
-/** The innermost section that has what a selector selects; found by what it holds, whatever its heading says. */
+/** The innermost section with an element that matches a selector, whatever its heading says. */
 function sectionWith({ main }: PageParts, selector: string): HTMLElement {
   const section = main.querySelector(selector)?.closest('section');
   if (!section) throw new Error(`No section has ${selector}`);
   return section;
 }
 
-/** The items of a list that have a logo: of the insurers. */
+/** The list items with the logo of an insurer. */
 const insurersOf = (page: PageParts) => page.main.querySelectorAll('section li:has(> svg)');
 const insuranceSection = (page: PageParts) => sectionWith(page, 'li:has(> svg)');
 const calls = (within: HTMLElement) => linksOf(within).filter(({ path }) => path === site.phone.href);
@@ -33,7 +33,7 @@ const openingCases: readonly PageCase[] = [
     expected: true,
   },
   {
-    title: 'the home page has a link "Call" to the phone number of the clinic',
+    title: 'the home page has a "Call" link to the phone number of the clinic',
     rules: ['HOME-CALL-LINK~2'],
     path: home,
     found: ({ main }) => calls(main).some(({ label }) => /^call\b.*\d{3}/i.test(label)),
@@ -50,7 +50,7 @@ const openingCases: readonly PageCase[] = [
     expected: true,
   },
   {
-    title: 'the home page sums up what the clinic is about beside a link to /about-us',
+    title: 'the home page summarizes what the clinic is about beside a link to /about-us',
     rules: ['HOME-ABOUT~2'],
     path: home,
     found: (page) => {
@@ -105,7 +105,7 @@ const cardCases: readonly PageCase[] = [
     expected: [...homeSubstanceCards, ...homeProgramCards].map(() => true),
   },
   {
-    title: 'the home page has "View All" right after the last substance card',
+    title: 'the home page has a "View All" link right after the last substance card',
     rules: ['HOME-VIEW-ALL~1'],
     path: home,
     found: ({ main }) => {
@@ -132,7 +132,7 @@ const promoCases: readonly PageCase[] = [
 
 const insuranceOn = (path: Path): readonly PageCase[] => [
   {
-    title: `the section of ${path} with the insurers says that the clinic works with major insurance groups`,
+    title: `the insurance section of ${path} says that the clinic works with major insurance groups`,
     rules: [path === '/' ? 'HOME-INSURANCE~2' : 'CONTENT-INSURANCE~2'],
     path,
     found: (page) => says(textOf(insuranceSection(page)), 'we work with major insurance groups'),
@@ -153,7 +153,7 @@ const insuranceOn = (path: Path): readonly PageCase[] => [
     expected: counts.insurers,
   },
   {
-    title: `${path} asks visitors whose insurer is not shown to reach out, and how`,
+    title: `${path} asks visitors whose insurer is not shown to reach out, and links the phone number`,
     rules: ['HOME-INSURANCE-REACH-OUT~2'],
     path,
     found: (page) => {

@@ -41,7 +41,7 @@ const footerOnly = (path: Path, target: string): PageCase => ({
   expected: ['footer'],
 });
 
-/** The entries of the navigation bar that are no menus, and those that are. */
+/** The items of the navigation bar that are menus, or those that are not. */
 const barItems = ({ header }: PageParts, menu: boolean) =>
   one(header, 'nav > ul')
     .childNodes.filter((node) => node.nodeType === 1)
@@ -58,7 +58,7 @@ const barCases: readonly PageCase[] = [
     screens: 'wide',
   },
   {
-    title: 'the navigation bar has its three menus in order, with links to the parents of those that have one',
+    title: 'the navigation bar has its three menus in order, with a link to the parent page of each that has one',
     rules: ['NAV-MENU-PARENTS~2'],
     path: '/',
     found: (page) =>

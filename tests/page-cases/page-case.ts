@@ -6,8 +6,8 @@ import type { PageParts } from '../support/places';
 export type Path = (typeof routes)[number]['path'];
 
 /**
- * Something that a page must show, as data, so that two layers can test it: unit tests in the prerendered HTML of the
- * page, end-to-end tests in what of the built page can be seen on a wide and on a small screen.
+ * Something that a page must show, as data, so that two layers can test it: unit tests on the prerendered HTML,
+ * end-to-end tests on what is visible of the built page on a wide and on a small screen.
  */
 export interface PageCase {
   readonly title: string;
@@ -15,6 +15,6 @@ export interface PageCase {
   readonly path: Path;
   readonly found: (page: PageParts) => unknown;
   readonly expected: unknown;
-  /** Where it can be seen without pressing anything; by default on both screens. */
+  /** The screen on which it is visible without any interaction; by default both. */
   readonly screens?: 'wide';
 }

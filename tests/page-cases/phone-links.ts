@@ -13,7 +13,7 @@ export function dialed(number: string): string {
   return `tel:${{ 10: '+1', 11: '+' }[digits.length] ?? ''}${digits}`;
 }
 
-/** Section 7: phone links. A link that is an icon alone shows no number; its name is tested in the prerendered HTML. */
+/** Section 7: phone links. An icon-only link shows no number; its name is tested in the prerendered HTML. */
 export const phoneLinkCases: readonly PageCase[] = routes.flatMap(({ path }): PageCase[] => [
   {
     title: `every phone number that ${path} shows in a link is the one that the link dials`,

@@ -26,8 +26,8 @@ const illustration = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 1
 const test = base.extend<object, { specimens: readonly Specimen[] }>({
   specimens: [
     async ({ browser }, use, { project }) => {
-      const page = await browser.newPage({ baseURL: project.use.baseURL });
-      await page.goto('/__gallery');
+      const page = await browser.newPage();
+      await page.goto(new URL('/__gallery', project.use.baseURL).href);
       const labels = page.locator('figcaption a[href^="/__gallery?"]');
       await labels.first().waitFor();
       const found = await labels.evaluateAll((links: HTMLAnchorElement[]) =>

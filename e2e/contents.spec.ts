@@ -3,7 +3,7 @@ import { covers, expect, test } from './support/test';
 for (const path of ['/depression', '/alcohol']) {
   test(
     `on a small screen ${path} shows its table of contents once it is opened`,
-    covers('SHELL-CONTENTS~1'),
+    covers('SHELL-CONTENTS~2'),
     async ({ visit, tab }) => {
       const page = await visit(path);
       await tab.page.setViewportSize({ width: 390, height: 844 });

@@ -11,8 +11,8 @@ import { routes } from './support/routes';
 import { covers, expect } from './support/test';
 
 /*
- * Everything that can be tested by looking at a page. Each page is visited once, in a browser that has nothing of the
- * site, and its tests run one after another in one worker, because they share that visit.
+ * All tests that only look at a page. Each page is visited once, with an empty cache, and its tests run in sequence in
+ * one worker, because they share that visit.
  */
 
 function caseTest({ title, rules, path, found, expected, screens }: PageCase): void {

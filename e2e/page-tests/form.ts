@@ -7,9 +7,9 @@ import { screensOf } from './shown';
 
 /** The contact form, on the pages that have it and on no others (sections 1 to 5). */
 export function formTests({ path, form }: Route): void {
-  const what = form ? 'carries the contact form once' : 'carries no contact form';
+  const what = form ? 'has one contact form' : 'has no contact form';
   test(
-    `${path} ${what}, and nothing else takes input`,
+    `${path} ${what}, and no other control takes input`,
     covers('FORM-NO-OTHER-PAGES~1', 'FORM-ONLY-INPUT~1'),
     async ({ pageVisit }) => {
       const { forms, controls } = await pageVisit(path);

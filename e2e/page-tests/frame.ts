@@ -5,7 +5,7 @@ import { boxOf, test } from '../support/page-visit';
 import { covers, expect } from '../support/test';
 import { screensOf } from './shown';
 
-/** The header and footer of a page as far as they can be seen: their texts and links. */
+/** The visible text and links of a page's header and footer. */
 const frameOf = ({ header, footer }: PageParts) => ({
   header: [textOf(header), ...linksOf(header)],
   footer: [textOf(footer), ...linksOf(footer)],
@@ -14,7 +14,7 @@ const frameOf = ({ header, footer }: PageParts) => ({
 /** Every page has the same header and footer (section 2). */
 export function frameTests({ path }: Route): void {
   test(
-    `${path} stands between the header and the footer of the home page`,
+    `${path} has the header of the home page above its content and the footer below`,
     covers('ROUTE-SHARED-FRAME~1'),
     async ({ pageVisit }) => {
       const [visit, home] = [await pageVisit(path), await pageVisit('/')];
@@ -23,7 +23,7 @@ export function frameTests({ path }: Route): void {
       for (const { screen, shown } of screensOf(visit)) {
         const [header, main, footer] = [boxOf(shown.header), boxOf(shown.main), boxOf(shown.footer)];
         expect(linksOf(shown.header).length, screen).toBeGreaterThan(0);
-        expect(header.bottom, `${screen}, the header ends above the page`).toBeLessThanOrEqual(main.top + 1);
+        expect(header.bottom, `${screen}, the header ends above the main content`).toBeLessThanOrEqual(main.top + 1);
         expect(footer.top, `${screen}, the footer begins below it`).toBeGreaterThanOrEqual(main.bottom - 1);
       }
     },

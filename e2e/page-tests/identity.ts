@@ -17,7 +17,7 @@ function leadTo(family: Family, cards: readonly HTMLElement[]): boolean {
   return found.length === expected.length && expected.every((path) => found.includes(path));
 }
 
-/** What only this page has, besides its heading and the parts in the route table. */
+/** Parts that only this page has, besides its heading and those in the route table. */
 function ownParts(path: string, shown: PageParts): Readonly<Record<string, boolean>> {
   const { main } = shown;
   const insurers = main.querySelectorAll('section li:has(> svg)');
@@ -40,7 +40,7 @@ function ownParts(path: string, shown: PageParts): Readonly<Record<string, boole
   return parts[path]?.() ?? {};
 }
 
-/** The page at an address is the one that the contract has there, and everybody may see it (sections 2 and 6). */
+/** Each address shows the page that the contract has there, without a sign-in (sections 2 and 6). */
 export function identityTests(route: Route): void {
   const { path, holds, status } = route;
 
@@ -60,18 +60,22 @@ export function identityTests(route: Route): void {
         const others = routes.filter((other) => other.path !== path).map((other) => other.heading);
         expect(others, `${screen}, the headings of other pages`).not.toContain(headings[0]);
         const missing = holds.flatMap((hold) => holdFaults(shown.main, hold));
-        expect(missing, `${screen}, what the page lacks`).toEqual([]);
+        expect(missing, `${screen}, missing parts`).toEqual([]);
         expect(Object.values(ownParts(path, shown)), screen).not.toContain(false);
       }
     },
   );
 
-  test(`${path} stores nothing, whatever is pressed on it`, covers('SHELL-NO-STORED-DATA~1'), async ({ pageVisit }) => {
-    const { stored } = await pageVisit(path);
-    expect(stored).toEqual(nothing);
-  });
+  test(
+    `${path} stores nothing, whichever controls are used`,
+    covers('SHELL-NO-STORED-DATA~1'),
+    async ({ pageVisit }) => {
+      const { stored } = await pageVisit(path);
+      expect(stored).toEqual(nothing);
+    },
+  );
 
-  test(`${path} asks nobody for an account`, covers('ROUTE-PUBLIC~1'), async ({ pageVisit }) => {
+  test(`${path} opens without a sign-in or an account`, covers('ROUTE-PUBLIC~1'), async ({ pageVisit }) => {
     const visit = await pageVisit(path);
     expect(visit.status).toBe(200);
     expect(visit.documents, 'no redirect').toEqual([path]);

@@ -2,14 +2,14 @@ import type { Route } from '../../spec/routes';
 import { test } from '../support/page-visit';
 import { covers, expect } from '../support/test';
 
-/** How far from the screen Chromium begins to fetch a lazy image, at most, in px. */
+/** The greatest distance from the viewport at which Chromium fetches a lazy image, in px. */
 const lookahead = 2500;
 const screenHeight = 844;
 
 /** The images of a page (sections 2 and 7). */
 export function imageTests({ path }: Route): void {
   test(
-    `${path} fetches a picture below the first screen only as the visitor nears it`,
+    `${path} fetches an image below the first screen only when the visitor scrolls toward it`,
     covers('SHELL-LAZY-IMAGES~2', 'CALL-IMAGES~2'),
     async ({ pageVisit }) => {
       const { images, fetchedAtOnce, notLoaded } = await pageVisit(path);
@@ -20,7 +20,7 @@ export function imageTests({ path }: Route): void {
         return top > screenHeight + lookahead && Math.min(...places) === top;
       });
       expect(far.filter(({ src }) => fetchedAtOnce.includes(src))).toEqual([]);
-      expect(notLoaded, 'images that are missing once the visitor has seen the whole page').toEqual([]);
+      expect(notLoaded, 'images that have not loaded after scrolling through the page').toEqual([]);
       expect(images.filter(({ src }) => !/^\/media\/[\w-]+\.\w+$/.test(src))).toEqual([]);
     },
   );

@@ -8,7 +8,7 @@ export const screensOf = ({ wide, small }: PageVisit) => [
   { screen: 'on a small screen', shown: small },
 ];
 
-/** What surrounds the h1 and its picture. */
+/** The closest ancestor of the h1 that also contains a picture. */
 export function bannerOf({ main }: PageParts): HTMLElement {
   let element: HTMLElement | null = main.querySelector('h1');
   while (element && !element.querySelector('img')) element = element.parentNode;

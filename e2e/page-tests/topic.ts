@@ -6,7 +6,7 @@ import { boxOf, test } from '../support/page-visit';
 import { covers, expect } from '../support/test';
 import { bannerOf, screensOf } from './shown';
 
-/** The parts of a condition or substance page, in the order in which they must stand. */
+/** The parts of a condition or substance page, in the required order. */
 function topicPartsOf(shown: PageParts) {
   const banner = bannerOf(shown);
   const information = shown.main.querySelectorAll('section[id]').filter((section) => !section.querySelector('form'));
@@ -36,7 +36,7 @@ export function topicTests({ path }: Route): void {
   );
 
   test(
-    `${path} shows the banner above the information, this above the form, and the form above the footer`,
+    `${path} shows banner, information, form and footer in this order`,
     covers('ROUTE-TOPIC-ORDER~1'),
     async ({ pageVisit }) => {
       for (const { screen, shown } of screensOf(await pageVisit(path))) {
@@ -50,8 +50,8 @@ export function topicTests({ path }: Route): void {
   );
 
   test(
-    `on a wide screen ${path} lists its headings beside the text`,
-    covers('SHELL-CONTENTS~1'),
+    `on a wide screen, ${path} has an open table of contents with its headings`,
+    covers('SHELL-CONTENTS~2'),
     async ({ pageVisit }) => {
       const { wide } = await pageVisit(path);
       const named = linksOf(wide.main.querySelector('nav[aria-label="On this page"]') ?? wide.main);

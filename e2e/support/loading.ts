@@ -16,7 +16,7 @@ export function loadingOrder(page: Page) {
   });
 }
 
-/** The bytes that requests transferred, by kind, and all of them with the heads of their responses. */
+/** The bytes that requests transferred, by kind, and their total with response headers. */
 export async function transferred(requests: readonly Request[]) {
   const ofType = (type: string) => bytesOf(requests.filter((request) => request.resourceType() === type));
   return {

@@ -17,15 +17,18 @@ export interface VisitedImage {
   readonly top: number;
 }
 
-/** What one visit to a page, in a browser that has nothing of the site, found. */
+/** The findings of one visit to a page with an empty cache. */
 export type PageVisit = Awaited<ReturnType<typeof visit>>;
 
 const controls = 'input, textarea, select, [contenteditable], [role="textbox"], [role="searchbox"], [role="combobox"]';
 
-/** What can be seen of a page now. */
-export const shownHtml = async (page: Page): Promise<ParsedElement> => parse(await page.evaluate(visibleHtml));
+/** The part of a page that is visible once its animations have finished. */
+export async function shownHtml(page: Page): Promise<ParsedElement> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  return parse(await page.evaluate(visibleHtml));
+}
 
-/** The place of an element of what can be seen, in px of the page. */
+/** The position of a visible element on the page, in px. */
 export function boxOf(element: ParsedElement) {
   const [left = 0, top = 0, width = 0, height = 0] = (element.getAttribute('data-box') ?? '').split(' ').map(Number);
   return { left, top, width, height, right: left + width, bottom: top + height };
@@ -42,7 +45,7 @@ const inFrontOf = (page: Page) =>
     dialogs: document.querySelectorAll('dialog[open], [role="dialog"], [role="alertdialog"], [popover]').length,
   }));
 
-/** Scrolls to the end of the page, a screen at a time, and waits for the images; returns those that never came. */
+/** Scrolls to the end of the page, a screen at a time, and waits for the images; returns those that did not load. */
 function loadAllImages(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const images = [...document.images];
@@ -55,7 +58,7 @@ function loadAllImages(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** What a page has that takes input, seen or not, and its images. */
+/** The controls of a page that take input, visible or not, and its images. */
 const inventoryOf = (page: Page) =>
   page.evaluate((selector) => {
     const all = [...document.querySelectorAll(selector)];
@@ -67,7 +70,7 @@ const inventoryOf = (page: Page) =>
     return { forms: document.forms.length, controls: { inForms, elsewhere: all.length - inForms }, images };
   }, controls);
 
-/** Presses every button but Submit and every menu. */
+/** Clicks every menu and every button except Submit. */
 const pressAll = (page: Page) =>
   page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>('button:not([type="submit"]), summary');
@@ -115,17 +118,17 @@ async function visit(browser: Browser, baseURL: string, path: string) {
   const documents = requests.filter((request) => request.isNavigationRequest());
   const found = {
     ...inventory,
-    /** The status of the page, and the addresses of the documents that the visit went through. */
+    /** The status of the page, and the addresses of all documents: more than one after a redirect. */
     status: (await documents.at(-1)?.response())?.status(),
     documents: documents.map(pathOf),
-    /** What can be seen on each screen. */
+    /** The visible part of the page on each screen. */
     wide: onWide,
     small: onSmall,
     /** On each screen, whether the middle of the screen is part of the page, and how many dialogs are open. */
     inFront,
     /** On the small screen: the images fetched before the page was scrolled. */
     fetchedAtOnce,
-    /** The images that were not there once the page had been scrolled to its end. */
+    /** Images that had not loaded after the page was scrolled to its end. */
     notLoaded,
     /** What the page transferred and in which order, before it was scrolled. */
     bytes,
@@ -143,7 +146,7 @@ async function visit(browser: Browser, baseURL: string, path: string) {
   return found;
 }
 
-/** Playwright's test with `pageVisit`, for tests that only look: each page is visited once a worker. */
+/** Playwright's test with `pageVisit`, for tests that only look: each worker visits each page once. */
 export const test = base.extend<object, { pageVisit: (path: string) => Promise<PageVisit> }>({
   pageVisit: [
     async ({ browser }, use, { project }) => {

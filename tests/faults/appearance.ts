@@ -26,7 +26,7 @@ export const appearance: readonly Fault[] = [
     file: 'src/components/TableOfContents/TableOfContents.module.css',
     find: '.toggle:not([open]) + ul',
     replace: '.toggle + ul',
-    rules: ['SHELL-CONTENTS~1'],
+    rules: ['SHELL-CONTENTS~2'],
   },
   {
     what: 'Lead paragraphs keep their light-mode color in dark mode.',

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../project-root';
@@ -25,24 +26,30 @@ const toolFile = /^(?:tools|e2e\/(?:a11y\/checks|support))\//;
 
 let total: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-function run(command: string): boolean {
-  console.log(`\n> ${command}`);
+/** Runs a command, and prints what it prints at once or, beside another command, when it has ended. */
+async function run(command: string, { beside = false } = {}): Promise<boolean> {
+  if (!beside) console.log(`\n> ${command}`);
   const [program = '', ...args] = command.split(' ');
-  return (
-    spawnSync('npx', [program, ...args], { cwd: projectRoot, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
-  );
+  const output = beside ? 'pipe' : 'inherit';
+  const child = spawn('npx', [program, ...args], { cwd: projectRoot, stdio: ['ignore', output, output] });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => (printed += text));
+  const [status] = await once(child, 'close');
+  if (beside) console.log(`\n> ${command}\n${printed.trim()}`);
+  return status === 0;
 }
 
 /** Runs a step that passes or fails as a whole; it counts as one test. */
-function check(command: string): boolean {
-  const passed = run(command);
+async function check(command: string, options?: Parameters<typeof run>[1]): Promise<boolean> {
+  const passed = await run(command, options);
   total = add(total, { passed: Number(passed), failed: Number(!passed), skipped: 0 });
   return passed;
 }
 
 /** Runs a test runner and counts the tests in its report. A failure without a failed test counts as one. */
-function suite(command: string, report: string, read: (json: unknown) => readonly RunnerResult[]): void {
-  const passed = run(command);
+async function suite(command: string, report: string, read: (json: unknown) => readonly RunnerResult[]): Promise<void> {
+  const passed = await run(command);
   let counts: Counts = { passed: 0, failed: 0, skipped: 0 };
   try {
     counts = countsOf(read(JSON.parse(readFileSync(join(reports, report), 'utf8'))));
@@ -53,11 +60,16 @@ function suite(command: string, report: string, read: (json: unknown) => readonl
   total = add(total, { ...counts, failed: counts.failed + unexplained });
 }
 
+/** Lints, checks types and builds the site. @returns whether the site was built */
+async function prepare(): Promise<boolean> {
+  await check('biome ci --error-on-warnings .', { beside: true });
+  await check('stylelint src/**/*.css', { beside: true });
+  await check('tsc --noEmit', { beside: true });
+  return check('tsx tools/build/build.ts --mock', { beside: true });
+}
+
 async function main(): Promise<void> {
   const before = projectState(projectRoot);
-  check('biome ci --error-on-warnings .');
-  check('stylelint src/**/*.css');
-  check('tsc --noEmit');
   try {
     process.env.CHROMIUM_PATH = ensureBrowser();
   } catch (error) {
@@ -65,13 +77,14 @@ async function main(): Promise<void> {
     total = add(total, { passed: 0, failed: 1, skipped: 0 });
     return;
   }
-  suite('vitest run --project !tools', 'vitest.json', readVitestReport);
-  if (!check('tsx tools/build/build.ts --mock')) return;
-  suite('playwright test --project site', 'e2e.json', readPlaywrightReport);
-  check('tsx tools/testing/a11y-table.ts');
+  // Component tests often wait for their browser, which leaves time for the rest.
+  const [built] = await Promise.all([prepare(), suite('vitest run --project !tools', 'vitest.json', readVitestReport)]);
+  if (!built) return;
+  await suite('playwright test --project site', 'e2e.json', readPlaywrightReport);
+  await check('tsx tools/testing/a11y-table.ts');
   stampRun(await loadProject(join(projectRoot, 'trace.config.ts')), before);
-  check('tsx tools/trace/main.ts');
-  if (changedFiles().some((file) => toolFile.test(file))) check('tsx tools/testing/test-tools.ts --no-build');
+  await check('tsx tools/trace/main.ts');
+  if (changedFiles().some((file) => toolFile.test(file))) await check('tsx tools/testing/test-tools.ts --no-build');
 }
 
 /** Prints which of the servers and browsers that not every machine has this run covered. */

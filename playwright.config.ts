@@ -16,8 +16,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A flaky test is a defect, of the test or of the site.
   retries: 0,
-  // One more than the cores of a CI machine, because a worker often waits for its browser.
-  workers: 3,
+  workers: 2,
   reporter: [
     ['dot'],
     ['json', { outputFile: 'reports/e2e.json' }],

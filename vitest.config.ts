@@ -37,6 +37,8 @@ const inBrowser = (test: InlineConfig): TestProjectInlineConfiguration => ({
   test: {
     ...test,
     setupFiles: [...setupFiles, './tests/support/component.ts'],
+    // In ms; on a busy machine, loading a page's module can take longer than the usual second.
+    expect: { poll: { timeout: 10_000 } },
     env: {
       VITE_EMAILJS_SERVICE_ID: 'service_test',
       VITE_EMAILJS_TEMPLATE_ID: 'template_test',

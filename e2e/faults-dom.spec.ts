@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fill, messageWith, submit } from './support/contact-form';
-import { expectArrivedOnce, expectText } from './support/faults';
+import { expectArrivedOnce, expectText, sendAddress } from './support/faults';
 import { covers, expect, test } from './support/test';
 
 /** What extensions, translators and password managers do to a page before it is hydrated. */
@@ -108,7 +108,9 @@ test('a page translated after hydration still works', covers('FAULT-DOM~2'), asy
   await submit(page);
   await expect(page.getByText('Name is required')).toBeVisible();
   await fill(page, message);
+  const sent = page.waitForResponse(sendAddress);
   await submit(page);
+  await sent;
   await expectArrivedOnce(page, message);
   await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL('/privacy');

@@ -7,7 +7,11 @@ import { expectOpen, menuList, menuSummary } from './support/menus';
 import { headingOf, routeOf } from './support/routes';
 import { covers, expect, test } from './support/test';
 
-/** Follows a link and fails unless it opens the page at its address: heading, title, focus on the h1. */
+/** The page that the links are followed from, and returned to. In one worker, all tests share one visit to it. */
+const start = '/privacy';
+test.describe.configure({ mode: 'default' });
+
+/** Follows a link and fails unless it opens the page at its address: heading, title, focus on the h1. Then goes back. */
 async function followAndArrive(page: Page, link: Locator, { path }: Pick<Link, 'path'>) {
   await link.click();
   await page.waitForURL((url) => url.pathname === path);
@@ -20,13 +24,14 @@ async function followAndArrive(page: Page, link: Locator, { path }: Pick<Link, '
   await expect(page).toHaveTitle(textOf(one(served, 'title')));
   const headings = await page.getByRole('main').locator('h2').allTextContents();
   expect(headings).toEqual(served.querySelectorAll('main h2').map(({ text }) => text));
+  await page.goBack();
 }
 
 const arrivalRules = covers('NAV-LINKS-LEAD~1', 'SHELL-FOCUS~1', 'SHELL-TITLE~1');
 
 for (const link of headerLinks) {
-  test(`the header link ${link.label} leads to ${link.path}`, arrivalRules, async ({ visit }) => {
-    const page = await visit('/privacy');
+  test(`the header link ${link.label} leads to ${link.path}`, arrivalRules, async ({ look }) => {
+    const page = await look(start);
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await followAndArrive(page, navigation.getByRole('link', { name: link.label, exact: true }), link);
   });
@@ -34,15 +39,15 @@ for (const link of headerLinks) {
 
 for (const { label, parent, entries } of menus) {
   if (parent) {
-    test(`the parent link of the ${label} menu leads to ${parent}`, arrivalRules, async ({ visit }) => {
-      const page = await visit('/privacy');
+    test(`the parent link of the ${label} menu leads to ${parent}`, arrivalRules, async ({ look }) => {
+      const page = await look(start);
       const navigation = page.getByRole('navigation', { name: 'Main' });
       await followAndArrive(page, navigation.getByRole('link', { name: label, exact: true }), { path: parent });
     });
   }
   for (const entry of entries) {
-    test(`the entry ${entry.label} of the ${label} menu leads to ${entry.path}`, arrivalRules, async ({ visit }) => {
-      const page = await visit('/privacy');
+    test(`the entry ${entry.label} of the ${label} menu leads to ${entry.path}`, arrivalRules, async ({ look }) => {
+      const page = await look(start);
       const summary = menuSummary(page, label);
       await summary.click();
       await followAndArrive(page, menuList(page, label).getByRole('link', { name: entry.label, exact: true }), entry);
@@ -53,8 +58,8 @@ for (const { label, parent, entries } of menus) {
 
 for (const { heading, links } of footerColumns) {
   for (const link of links) {
-    test(`the footer link ${link.label} under ${heading} leads to ${link.path}`, arrivalRules, async ({ visit }) => {
-      const page = await visit('/privacy');
+    test(`the footer link ${link.label} under ${heading} leads to ${link.path}`, arrivalRules, async ({ look }) => {
+      const page = await look(start);
       const footer = page.getByRole('navigation', { name: 'Footer' });
       await followAndArrive(page, footer.getByRole('link', { name: link.label, exact: true }), link);
     });

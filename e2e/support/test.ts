@@ -130,7 +130,7 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
   look: async ({ tab }, use) => {
     await use(async (path, view = {}) => {
       await show(tab.page, view);
-      if (tab.shown === path) await toTheStart(tab.page);
+      if (tab.shown === path && new URL(tab.page.url()).pathname === path) await toTheStart(tab.page);
       else await openHydrated(tab.page, path);
       tab.shown = path;
       return tab.page;

@@ -104,6 +104,6 @@ export default defineConfig({
   },
   coverage: ['reports/hosts.txt', 'reports/engines.txt'],
   environment: () => ({ CHROMIUM_PATH: ensureBrowser() }),
-  // Off until all proofs have been renewed: docs/decisions/0050-stale-proofs-are-reported.md.
+  // Off until all proofs have been renewed.
   staleProofsFail: false,
 });

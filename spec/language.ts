@@ -308,9 +308,14 @@ export const substanceFacts = [
   ] },
 ] as const satisfies readonly Fact[];
 
+/** How many criteria of how many make a use disorder; for hallucinogens, MDMA among them, withdrawal is none. */
+export const criteria = {
+  most: ['2 or more of 11', 'two or more of 11'],
+  hallucinogen: { path: '/mdma', texts: ['2 or more of 10', 'two or more of ten'] },
+} as const;
+
 /** The facts that every substance page states. */
 export const everySubstanceFacts = [
-  ['2 or more of 11', 'two or more of 11'],
   ['within 12 months', 'within twelve months'],
   ['naloxone'],
   ['without prescription', 'without a prescription', 'no prescription is needed'],
@@ -321,6 +326,7 @@ export const everySubstanceFacts = [
 export const helplines = [
   { what: 'SAMHSA helpline', number: '1-800-662-4357' },
   { what: 'Poison Control', number: '1-800-222-1222' },
+  { what: 'National Domestic Violence Hotline', number: '1-800-799-7233' },
 ] as const satisfies readonly { readonly what: string; readonly number: string }[];
 
 /** The hours per week of the three levels of care. */

@@ -786,6 +786,21 @@ export const rules = [
   { id: 'CONTENT-SUBSTANCE-FACTS', rev: 1, section: 2, layers: ['unit'], fixture: 'language.substanceFacts',
     origin: 'extension', reason: 'The specification leaves the text open; safety facts must be right.',
     statement: 'Each substance page shall state the facts of the fixture.' },
+  { id: 'CONTENT-SUBSTANCE-WARNINGS', rev: 1, section: 2, layers: ['unit'], fixture: 'overdose.pageWarnings',
+    origin: 'extension', reason: 'A lost "not", or a lost half of a warning, can cost a life.',
+    statement: 'Each substance page shall give the warnings of the fixture, each whole in one paragraph or list item.' },
+  { id: 'CONTENT-OVERDOSE-STEPS', rev: 1, section: 2, layers: ['unit'], fixture: 'overdose.steps', origin: 'extension',
+    reason: 'People follow the steps while it happens; their order, conditions and times are first aid.',
+    statement: 'Each substance page shall give the overdose steps of the fixture in its order, shall have only a ' +
+      'person who breathes turned onto their side, and shall claim nothing for naloxone that it does not do.' },
+  { id: 'CONTENT-URGENT-CARD', rev: 1, section: 2, layers: ['unit'], fixture: 'overdose.urgentCard', origin: 'extension',
+    reason: 'Who opens these pages in an emergency scans, and does not read.',
+    statement: 'The pages of the fixture shall carry a card that says under one heading when to call 911, and under ' +
+      'another what to do until help comes, in few points and links.' },
+  { id: 'CONTENT-OPIOID-MEDICINES', rev: 1, section: 2, layers: ['unit'], fixture: 'overdose.opioidMedicines',
+    origin: 'extension', reason: 'Clinics differ in it, and people call with this question.',
+    statement: 'Where a page names medicines for opioid use disorder, it shall say who prescribes them, as the ' +
+      'clinic’s facts say.' },
   { id: 'CONTENT-PROGRAM-FACTS', rev: 1, section: 2, layers: ['unit'], fixture: 'language.programFacts',
     origin: 'extension', reason: 'The specification leaves the text open; the levels of care are defined by hours.',
     statement: 'Each level-of-care page shall state its hours a week.' },

@@ -90,7 +90,7 @@ export const everyPage = [
     ['having drugs for your own use'], ["doesn't protect anyone from other charges, such as selling"],
   ] },
   { what: 'what 988 does, and the ways in for Spanish', says: [
-    ['988 listens'], ['call or text 988'], ['in Spanish, call and press 2, or text AYUDA to 988'],
+    ['Lifeline listens'], ['call or text 988'], ['in Spanish, call and press 2, or text AYUDA to 988'],
   ] },
   { what: 'what the SAMHSA helpline does and does not do', says: [
     ['run by the federal government'], ['where to find help'], ['English or Spanish'],

@@ -6,7 +6,7 @@ export const helplines = [
   {
     list: [
       [
-        '988 listens to anyone in crisis, or worried about someone. Call or ',
+        'The Suicide and Crisis Lifeline listens to anyone in crisis, or worried about someone: call or ',
         { call: 'text988' },
         ' ',
         { call: '988' },

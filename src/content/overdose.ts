@@ -31,8 +31,10 @@ const repeatNaloxone = 'Give it again after 2 to 3 minutes if breathing doesn’
 /** California Health and Safety Code, section 11376.5. */
 const immunity = [
   { strong: 'Don’t be afraid to call.' },
-  ' In California, calling 911 in good faith for a drug overdose protects you and the person from charges for using ' +
-    'drugs, or for having drugs for your own use. It doesn’t protect anyone from other charges, such as selling.',
+  ' In California, calling ',
+  { call: '911' },
+  ' in good faith for a drug overdose protects you and the person you call for from charges for using drugs, or for ' +
+    'having drugs for your own use. It doesn’t protect anyone from other charges, such as selling.',
 ] satisfies Text;
 
 const child = [
@@ -41,7 +43,7 @@ const child = [
   { call: '911' },
   ' if they’re sleepy or breathing slowly. If they’re not, call Poison Control at once, before there are signs: ',
   { call: 'poison' },
-  '. It advises on medicines, drugs, and poisons, for adults, too, day and night.',
+  '. It also advises adults, day and night, on medicines, drugs, and poisons.',
 ] satisfies Text;
 
 /** The section “Overdose: what to do”. */
@@ -72,11 +74,11 @@ export function overdose({
         [{ strong: 'Stay' }, ` until help comes. ${stay}`.trimEnd()],
       ],
     },
-    'Naloxone is a nasal spray. It’s sold without a prescription, many county health departments give it out free, and ' +
-      `it’s safe to give when you’re unsure. It doesn’t reverse ${notReversed}.`,
+    { note: immunity },
+    'Naloxone nasal spray is sold without a prescription, and many county health departments give it out free. It’s safe ' +
+      `to give when you’re unsure. It doesn’t reverse ${notReversed}.`,
     ...after,
     child,
-    { note: immunity },
   ];
 }
 
@@ -91,7 +93,7 @@ interface UrgentDetails {
 export function urgentActions({ also = [], naloxone = 'Give naloxone' }: UrgentDetails = {}): readonly UrgentAction[] {
   return [
     {
-      heading: 'Call 911 if',
+      heading: ['Call ', { call: '911' }, ' if'],
       points: [
         'someone can’t be woken',
         'they’re breathing slowly, or not at all',

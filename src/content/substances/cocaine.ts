@@ -54,7 +54,7 @@ export const content: SubstanceContent = {
   overdose: overdose({
     signs:
       'Signs: chest pain, a pounding heart, a very hot body, a seizure, panic, or confusion. If the person is limp, ' +
-      'breathes slowly, or turns blue or gray, think of fentanyl.',
+      'breathes slowly, or turns blue, gray, or pale, think of fentanyl.',
     call: 'Say what you see.',
     naloxone: [{ strong: 'Hard to wake, or breathing slowly? Give naloxone.' }],
     notReversed: 'stimulants such as cocaine, but fentanyl may be mixed in',
@@ -91,7 +91,7 @@ export const content: SubstanceContent = {
         'Contingency management gives you a small, set reward for each drug test that shows no use. Together with ' +
           'cognitive behavioral therapy (CBT), it has good evidence for cocaine. We help you find a program that ' +
           'offers it.',
-        'CBT teaches you to see the steps that lead to use, and to stop at an early one.',
+        'CBT teaches you to see the steps that lead to use, and to stop early.',
         'Dialectical behavior therapy (DBT) helps when anger or shame sets off the urge.',
         'Group and family therapy support you between sessions.',
       ],

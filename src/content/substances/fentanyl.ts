@@ -15,7 +15,7 @@ export const content: SubstanceContent = {
   definition:
     'Fentanyl is a very strong opioid made in a lab. Hospitals use it for severe pain, but most overdoses come from the ' +
     'illegal supply. Fentanyl addiction, also called opioid use disorder, is a treatable health condition.',
-  urgentActions: urgentActions({ also: ['they’re snoring oddly or gurgling'] }),
+  urgentActions: urgentActions({ also: ['they’re making choking or gurgling sounds'] }),
   effects: [
     'A tiny amount can stop breathing within minutes. No two illegal pills or bags are alike.',
     {
@@ -64,7 +64,7 @@ export const content: SubstanceContent = {
         'Medicine for opioid use disorder eases withdrawal. With fentanyl the timing matters, so ask a prescriber ' +
           'first.',
         ['A racing heart, constant vomiting, or confusion in withdrawal needs a hospital. Call ', { call: '911' }, '.'],
-        'If you do use, don’t use alone. Have naloxone out, and someone near to give it.',
+        'If you do use, don’t use alone. Have naloxone out, and someone nearby to give it.',
       ],
     },
   ],

@@ -18,7 +18,7 @@ export const content: SubstanceContent = {
     '. Heroin addiction, also called opioid use disorder, is a long-term health condition, and people do recover from ' +
       'it.',
   ],
-  urgentActions: urgentActions({ also: ['they’re snoring oddly or gurgling'] }),
+  urgentActions: urgentActions({ also: ['they’re making choking or gurgling sounds'] }),
   effects: [
     'Heroin reaches the brain fast, whether it’s smoked, snorted, or injected. A short, warm rush gives way to ' +
       'drowsiness, slow thinking, and slow breathing.',
@@ -51,7 +51,7 @@ export const content: SubstanceContent = {
   overdose: overdose({
     signs:
       'Look for three things: the person doesn’t wake, breathes slowly or not at all, and has very small pupils. Lips ' +
-      'may be blue or gray. You may hear gurgling or a deep snore.',
+      'may be blue, gray, or pale. You may hear gurgling or a deep snore.',
     stay: 'Even if they wake and want to leave, ask them to wait. Naloxone can wear off before heroin does.',
   }),
   stopping: [

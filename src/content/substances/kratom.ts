@@ -44,8 +44,8 @@ export const content: SubstanceContent = {
   ],
   overdose: overdose({
     signs:
-      'Signs: extreme sleepiness, slow or shallow breathing, blue or gray lips, a seizure, a racing heart, confusion, ' +
-      'or seeing things.',
+      'Signs: extreme sleepiness; slow or shallow breathing; blue, gray, or pale lips; a seizure; a racing heart; ' +
+      'confusion; seeing things.',
     call: 'Keep the package to show the crew.',
     naloxone: [{ strong: 'Hard to wake, or breathing slowly? Give naloxone.' }],
     notReversed: 'stimulants or benzodiazepines, but it may help with kratom, and other opioids may be mixed in',

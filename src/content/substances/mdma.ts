@@ -8,7 +8,7 @@ export const content: SubstanceContent = {
   picture: 'mdma',
   title: 'MDMA Addiction',
   description:
-    'MDMA, also sold as ecstasy or molly: overheating, low sodium and serotonin toxicity, what to do in an ' +
+    'MDMA, also sold as ecstasy or molly: overheating, low sodium, and serotonin toxicity, what to do in an ' +
     'emergency, and how therapy helps.',
   name: 'MDMA',
   definition:

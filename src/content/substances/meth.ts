@@ -8,7 +8,7 @@ export const content: SubstanceContent = {
   picture: 'meth',
   title: 'Methamphetamine Addiction',
   description:
-    'Methamphetamine: psychosis, overheating and the low mood of the crash, what to do in an emergency, and why ' +
+    'Methamphetamine: psychosis, overheating, and the low mood of the crash, what to do in an emergency, and why ' +
     'contingency management helps.',
   name: 'methamphetamine',
   definition:

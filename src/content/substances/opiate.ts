@@ -18,7 +18,7 @@ export const content: SubstanceContent = {
     { to: '/opioid', text: 'Our opioid page' },
     ' covers the whole group.',
   ],
-  urgentActions: urgentActions({ also: ['they’re snoring oddly or gurgling'] }),
+  urgentActions: urgentActions({ also: ['they’re making choking or gurgling sounds'] }),
   effects: [
     '“Opioid” is the broader term, which includes drugs made in a lab. “Opiate” means the natural ones.',
     {
@@ -38,7 +38,7 @@ export const content: SubstanceContent = {
       'A use disorder is diagnosed when 2 or more of 11 criteria are met within 12 months. Ask yourself:',
     {
       list: [
-        'Do you take it for sleep, stress, or sadness instead of pain?',
+        'Do you take it for sleep, stress, or sadness rather than for pain?',
         'Do you run out before the date on the label?',
         'Do you buy syrup or tablets from more than one place?',
         'Have you stopped doing things that you care about?',
@@ -74,7 +74,7 @@ export const content: SubstanceContent = {
       list: [
         'Cognitive behavioral therapy (CBT) helps with cravings, and with worry that makes pain worse.',
         'Dialectical behavior therapy (DBT) teaches you to pause before you act on a strong feeling.',
-        'Group therapy shows you how others live with pain and without extra pills.',
+        'Group therapy shows you how others live with pain without extra pills.',
         'Family therapy gives everyone at home a say.',
       ],
     },

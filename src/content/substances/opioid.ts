@@ -9,7 +9,7 @@ export const content: SubstanceContent = {
   picture: 'opioid',
   title: 'Opioid Addiction',
   description:
-    'Opioid use disorder explained: buprenorphine, methadone and naltrexone, why detox alone raises overdose ' +
+    'Opioid use disorder explained: buprenorphine, methadone, and naltrexone, why detox alone raises overdose ' +
     'risk, and what to do in an overdose.',
   name: 'opioids',
   definition: [
@@ -23,7 +23,7 @@ export const content: SubstanceContent = {
     { to: '/fentanyl', text: 'fentanyl' },
     '. Opioid addiction is also called opioid use disorder.',
   ],
-  urgentActions: urgentActions({ also: ['they’re snoring oddly or gurgling'] }),
+  urgentActions: urgentActions({ also: ['they’re making choking or gurgling sounds'] }),
   effects: [
     'Opioids block pain and bring calm. They also slow the part of the brain that keeps you breathing. That’s how they ' +
       'kill.',
@@ -42,7 +42,7 @@ export const content: SubstanceContent = {
     {
       list: [
         'Control: you take more than you planned, can’t cut back, crave it, or spend a lot of time on it.',
-        'Daily life: work, relationships, and things you enjoyed lose out.',
+        'Daily life: you fall behind at work or at home, hurt people you love, or drop things you enjoyed.',
         'Risk: you use where it’s unsafe, or though you know that it harms you.',
         'The body: you need more for the same effect, and you go through withdrawal.',
       ],
@@ -80,7 +80,7 @@ export const content: SubstanceContent = {
         ],
         [
           { strong: 'Extended-release naltrexone' },
-          ' blocks opioids. It can start only after 7 to 10 opioid-free days. Any sooner, it causes severe withdrawal.',
+          ' blocks opioids. It can start only after 7 to 10 opioid-free days. Any sooner, it can cause severe withdrawal.',
         ],
       ],
     },

@@ -19,7 +19,7 @@ export const content: SubstanceContent = {
     '.',
   ],
   urgentActions: urgentActions({
-    also: ['you feel faint after a pill that isn’t from a pharmacy: it may be fentanyl'],
+    also: ['they feel faint after a pill that isn’t from a pharmacy, which may be fentanyl'],
   }),
   effects: [
     'Taken as directed, oxycodone can be the right medicine. The risks rise with higher amounts, longer use, or no ' +
@@ -52,7 +52,7 @@ export const content: SubstanceContent = {
   ],
   overdose: overdose({
     signs:
-      'Signs: the person can’t be woken, with slow or noisy breathing, tiny pupils, a limp body, and blue or gray lips.',
+      'Signs: the person can’t be woken; slow or noisy breathing; tiny pupils; a limp body; blue, gray, or pale lips.',
     call: 'Call even if you have naloxone in your hand.',
     stay: 'Give the bottle or the pills to the crew.',
     after: ['A fake pill may be fentanyl, and more naloxone may be needed.'],

@@ -9,7 +9,7 @@ export const content: SubstanceContent = {
   picture: 'prescriptions',
   title: 'Prescription Addiction',
   description:
-    'Opioids, depressants and stimulants from the pharmacy: how dependence differs from addiction, why not to ' +
+    'Opioids, depressants, and stimulants from the pharmacy: how dependence differs from addiction, why not to ' +
     'stop abruptly, and what care helps.',
   name: 'prescription medicine',
   definition:
@@ -62,8 +62,8 @@ export const content: SubstanceContent = {
   ],
   overdose: overdose({
     signs:
-      'Opioids and depressants: the person can’t be woken, breathes slowly, or has blue or gray lips. Stimulants: a hot ' +
-      'body, a racing heart, chest pain, or a seizure.',
+      'Opioids and depressants: the person can’t be woken, breathes slowly, or has blue, gray, or pale lips. ' +
+      'Stimulants: a hot body, a racing heart, chest pain, or a seizure.',
     call: 'Read out the name on the label.',
     naloxone: [{ strong: 'Hard to wake, or breathing slowly? Give naloxone.' }],
     notReversed: 'stimulants or benzodiazepines, but opioids may be involved',

@@ -8,7 +8,7 @@ export const content: SubstanceContent = {
   picture: 'xanax',
   title: 'Xanax Addiction',
   description:
-    'Xanax (alprazolam): why a sudden stop can bring seizures, why it is deadly with opioids or alcohol, and how ' +
+    'Xanax (alprazolam): why a sudden stop can bring seizures, why it’s deadly with opioids or alcohol, and how ' +
     'a clinician-led taper and therapy help.',
   name: 'Xanax',
   definition:

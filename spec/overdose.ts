@@ -87,7 +87,7 @@ export const everyPage = [
   ] },
   { what: 'protection for callers, and its limits', says: [
     ['in California, calling 911 in good faith'], ['protects you and the person'], ['charges for using drugs'],
-    ['having drugs for your own use'], ["doesn't protect anyone from other charges, such as selling"],
+    ['having them for your own use'], ["doesn't protect anyone from other charges, such as selling"],
   ] },
   { what: 'what 988 does, and the ways in for Spanish', says: [
     ['Lifeline listens'], ['call or text 988'], ['in Spanish, call and press 2, or text AYUDA to 988'],

@@ -33,8 +33,8 @@ const immunity = [
   { strong: 'Don’t be afraid to call.' },
   ' In California, calling ',
   { call: '911' },
-  ' in good faith for a drug overdose protects you and the person you call for from charges for using drugs, or for ' +
-    'having drugs for your own use. It doesn’t protect anyone from other charges, such as selling.',
+  ' in good faith for a drug overdose protects you and the person from charges for using drugs or having them for your ' +
+    'own use. It doesn’t protect anyone from other charges, such as selling.',
 ] satisfies Text;
 
 const child = [
@@ -43,7 +43,7 @@ const child = [
   { call: '911' },
   ' if they’re sleepy or breathing slowly. If they’re not, call Poison Control at once, before there are signs: ',
   { call: 'poison' },
-  '. It also advises adults, day and night, on medicines, drugs, and poisons.',
+  '. It advises on any substance, day and night.',
 ] satisfies Text;
 
 /** The section “Overdose: what to do”. */
@@ -66,10 +66,7 @@ export function overdose({
           ` Tilt the head back, put the tip into one nostril, and press the plunger all the way. ${repeatNaloxone}`,
         ],
         notBreathing,
-        [
-          { strong: 'Breathing but not awake:' },
-          ' roll them onto their side, in the recovery position, so that they don’t choke.',
-        ],
+        [{ strong: 'Breathing but not awake:' }, ' roll them onto their side, in the recovery position.'],
         ...also,
         [{ strong: 'Stay' }, ` until help comes. ${stay}`.trimEnd()],
       ],

@@ -5,8 +5,9 @@ export const contentSubstances: readonly Fault[] = [
   {
     what: 'The overdose steps turn the person onto their side before the rescue breaths.',
     file: 'src/content/overdose.ts',
-    find: '        notBreathing,\n        [\n',
-    replace: '        [\n',
+    find: "        notBreathing,\n        [{ strong: 'Breathing but not awake:' }, ' roll them onto their side, in the recovery position.'],\n",
+    replace:
+      "        [{ strong: 'Breathing but not awake:' }, ' roll them onto their side, in the recovery position.'],\n        notBreathing,\n",
     rules: ['CONTENT-OVERDOSE-STEPS~1'],
   },
   {
@@ -19,8 +20,8 @@ export const contentSubstances: readonly Fault[] = [
   {
     what: 'The overdose steps put anyone who is not awake onto their side.',
     file: 'src/content/overdose.ts',
-    find: "{ strong: 'Breathing but not awake:' },\n          ' roll them onto their side, in",
-    replace: "{ strong: 'Not awake:' },\n          ' roll them onto their side, in",
+    find: "{ strong: 'Breathing but not awake:' }, ' roll them onto their side, in",
+    replace: "{ strong: 'Not awake:' }, ' roll them onto their side, in",
     rules: ['CONTENT-OVERDOSE-STEPS~1'],
   },
   {

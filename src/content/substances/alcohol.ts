@@ -72,7 +72,6 @@ export const content: SubstanceContent = {
         'Seizures can happen, even if you’ve never had one.',
         'Delirium tremens can start at about 48 to 96 hours: deep confusion, fever, and seeing things that aren’t ' +
           'there. It can kill.',
-        ['For a seizure, a fever, confusion, or seeing things, call ', { call: '911' }, '.'],
       ],
     },
     'We’re an outpatient center. If you need a hospital or a detox unit first, we help you find one, and we plan the ' +

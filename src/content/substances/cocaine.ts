@@ -93,7 +93,6 @@ export const content: SubstanceContent = {
           'offers it.',
         'CBT teaches you to see the steps that lead to use, and to stop early.',
         'Dialectical behavior therapy (DBT) helps when anger or shame sets off the urge.',
-        'Group and family therapy support you between sessions.',
       ],
     },
     [
@@ -125,7 +124,6 @@ export const content: SubstanceContent = {
         'Offer a ride, not cash.',
         'Keep naloxone at home, because cocaine may contain fentanyl.',
         'Learn the signs of a heart attack and a stroke.',
-        'You count, too. Talk to someone you trust.',
       ],
     },
   ],

@@ -104,7 +104,6 @@ export const content: SubstanceContent = {
         'Say clearly what you can and can’t give: food and a ride, yes; cash, no.',
         'Plan for the first days home from jail or detox. They’re the riskiest.',
         'Ask “Are you safe?” before “Why did you?”',
-        'Worry and grief are heavy to carry alone. Find a counselor for yourself, too.',
       ],
     },
   ],

@@ -71,7 +71,6 @@ export const content: SubstanceContent = {
       list: [
         'Cognitive behavioral therapy (CBT) looks at what you use kratom for and finds other ways.',
         'Dialectical behavior therapy (DBT) helps you get through the first restless, low days.',
-        'Group and family therapy give you a place to talk about it.',
         [
           'If you started because of pain, ',
           { to: '/anxiety', text: 'anxiety' },
@@ -97,7 +96,6 @@ export const content: SubstanceContent = {
         'Ask what it does for them. They may be in pain, afraid, or worn out.',
         'Keep naloxone at home, because kratom acts like an opioid and may be mixed with others.',
         'Lock it away from children and pets.',
-        'Make time for your own rest.',
       ],
     },
   ],

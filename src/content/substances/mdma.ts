@@ -125,7 +125,6 @@ export const content: SubstanceContent = {
         'Share the facts on heat, water, and unknown pills.',
         'Agree on a ride home at any hour, with no questions that night.',
         'Keep naloxone at home, because a fake pill may contain fentanyl.',
-        'If you lie awake until they’re home, tell a friend or a doctor. You need sleep and support, too.',
       ],
     },
   ],

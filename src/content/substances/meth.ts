@@ -128,7 +128,7 @@ export const content: SubstanceContent = {
         'Wait until they’ve slept and eaten before a serious talk.',
         'Notice small gains out loud: an appointment kept, a night of rest.',
         'Keep naloxone at home, and know how to use it.',
-        ['You’re allowed to be tired. We also offer ', { to: '/family-therapy', text: 'family therapy' }, '.'],
+        ['Come to ', { to: '/family-therapy', text: 'family therapy' }, ' together when they’re ready.'],
       ],
     },
   ],

@@ -111,7 +111,6 @@ export const content: SubstanceContent = {
         'Welcome the medicine. Please don’t press your relative to come off it.',
         'Lock up pain pills, and take old ones back to a pharmacy.',
         'Expect ups and downs. A setback calls for more care, not less.',
-        'Get support for yourself as well.',
       ],
     },
   ],

@@ -117,7 +117,6 @@ export const content: SubstanceContent = {
         'Store tablets in a locked box. Return spare ones to a pharmacy.',
         'Tell teens plainly: one fake pill can kill.',
         'Offer to come along to the doctor and take notes.',
-        'It’s normal to feel angry and scared. Get help for yourself, too.',
       ],
     },
   ],

@@ -72,7 +72,7 @@ export const content: SubstanceContent = {
   }),
   stopping: [
     {
-      note: [{ strong: 'Never stop abruptly.' }, ' Talk with the person who prescribes it before you change anything.'],
+      note: [{ strong: 'Never stop abruptly.' }, ' Talk with your prescriber before you change anything.'],
     },
     {
       list: [
@@ -118,7 +118,6 @@ export const content: SubstanceContent = {
         'Lock up medicines. Take old ones back to a pharmacy.',
         'If there are opioids in the house, or may be, keep naloxone at home.',
         'Talk about what you see, not about their character.',
-        'Don’t wait until you’re worn out to get help for yourself.',
       ],
     },
   ],

@@ -113,7 +113,7 @@ export const content: SubstanceContent = {
           { to: '/prescriptions', text: 'prescription medicines' },
           ' can help.',
         ],
-        'A taper takes time, and tempers get short. Take breaks of your own.',
+        'Be patient. A taper takes time, and tempers get short.',
       ],
     },
   ],

@@ -55,7 +55,7 @@ export const content: SubstanceContent = {
       'Too much alcohol is poisoning. Signs: the person can’t be woken, breathes slowly or with long gaps, vomits ' +
       'while half awake, has a seizure, or has cold, pale, or blue skin.',
     naloxone: [{ strong: 'If they may have taken opioids, give naloxone.' }],
-    notReversed: 'alcohol, but opioids may have been taken, too',
+    notReversed: 'alcohol, but they may have taken opioids, too',
     stay: 'Coffee doesn’t help. Don’t leave them to “sleep it off.”',
   }),
   stopping: [

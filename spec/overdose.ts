@@ -111,7 +111,7 @@ export const pageWarnings = [
   { path: '/cocaine', warnings: [
     { what: 'heart attack and stroke', says: [['chest pain'], ['drooping face'], ['weak arm'], ['slurred speech'],
       ['call 911']] },
-    { what: 'overheating', says: [['awake but hot:'], ['cool'], ['damp cloths']] },
+    { what: 'overheating', says: [['too hot:'], ['cool'], ['damp cloths']] },
   ] },
   { path: '/fentanyl', warnings: [
     { what: 'sedatives mixed in', says: [['xylazine and medetomidine'], ["don't respond to naloxone"],
@@ -126,14 +126,14 @@ export const pageWarnings = [
       ['illegal to sell or make kratom for consumption']] },
   ] },
   { path: '/mdma', warnings: [
-    { what: 'overheating and low sodium', says: [['awake but hot:'], ['cool them'],
+    { what: 'overheating and low sodium', says: [['too hot:'], ['cool them'],
       ["don't push them to drink water"]] },
     { what: 'ten criteria, without withdrawal', says: [['other hallucinogens'], ['2 or more of 10 criteria'],
       ["withdrawal isn't one of them"]] },
   ] },
   { path: '/meth', warnings: [
     { what: 'no test', says: [['no lab test can diagnose addiction']] },
-    { what: 'overheating', says: [['awake but hot:'], ['cool them']] },
+    { what: 'overheating', says: [['too hot:'], ['cool them']] },
     { what: 'heart attack and stroke', says: [['chest pain'], ['drooping face'], ['call 911']] },
     { what: 'leaving safely', says: [['National Domestic Violence Hotline'], ['1-800-799-7233'], ['leave']] },
   ] },

@@ -28,6 +28,12 @@ const notBreathing = [
 
 const repeatNaloxone = 'Give it again after 2 to 3 minutes if breathing doesn’t return.';
 
+/** A step of pages about what can cause seizures. */
+export const seizure = [
+  { strong: 'Having a seizure:' },
+  ' clear the space around them. Don’t hold them down.',
+] satisfies Text;
+
 /** California Health and Safety Code, section 11376.5. */
 const immunity = [
   { strong: 'Don’t be afraid to call.' },

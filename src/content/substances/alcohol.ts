@@ -1,6 +1,6 @@
 /** Page /alcohol: alcohol use disorder (specification, section 2, addiction pages). */
 import { site } from '../../site';
-import { overdose, urgentActions } from '../overdose';
+import { overdose, seizure, urgentActions } from '../overdose';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -56,6 +56,7 @@ export const content: SubstanceContent = {
       'while half awake, has a seizure, or has cold, pale, or blue skin.',
     naloxone: [{ strong: 'If they may have taken opioids, give naloxone.' }],
     notReversed: 'alcohol, but they may have taken opioids, too',
+    also: [seizure],
     stay: 'Coffee doesn’t help. Don’t leave them to “sleep it off.”',
   }),
   stopping: [

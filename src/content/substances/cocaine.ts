@@ -1,6 +1,6 @@
 /** Page /cocaine: stimulant use disorder with cocaine (specification, section 2, addiction pages). */
 import { site } from '../../site';
-import { overdose } from '../overdose';
+import { overdose, seizure } from '../overdose';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -59,11 +59,8 @@ export const content: SubstanceContent = {
     naloxone: [{ strong: 'Hard to wake, or breathing slowly? Give naloxone.' }],
     notReversed: 'stimulants such as cocaine, but fentanyl may be mixed in',
     also: [
-      [
-        { strong: 'Awake but hot:' },
-        ' move them somewhere cool, loosen their clothes, and put damp cloths on their skin.',
-      ],
-      [{ strong: 'Having a seizure:' }, ' clear the space around them. Don’t hold them down.'],
+      [{ strong: 'Too hot:' }, ' move them somewhere cool, loosen their clothes, and put damp cloths on their skin.'],
+      seizure,
     ],
     stay: 'Speak softly.',
   }),

@@ -1,6 +1,6 @@
 /** Page /kratom: use disorder with kratom (specification, section 2, addiction pages). */
 import { prescribedHere } from '../opioid-medicines';
-import { overdose, urgentActions } from '../overdose';
+import { overdose, seizure, urgentActions } from '../overdose';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -49,7 +49,7 @@ export const content: SubstanceContent = {
     call: 'Keep the package to show the crew.',
     naloxone: [{ strong: 'Hard to wake, or breathing slowly? Give naloxone.' }],
     notReversed: 'stimulants or benzodiazepines, but it may help with kratom, and other opioids may be mixed in',
-    also: [[{ strong: 'Having a seizure:' }, ' clear the space around them. Don’t hold them down.']],
+    also: [seizure],
   }),
   stopping: [
     'If you take kratom every day, stopping can feel like opioid withdrawal: aches, chills, cramps, poor sleep, low ' +

@@ -1,6 +1,6 @@
 /** Page /mdma: other hallucinogen use disorder with MDMA (specification, section 2, addiction pages). */
 import { site } from '../../site';
-import { overdose } from '../overdose';
+import { overdose, seizure } from '../overdose';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -61,10 +61,10 @@ export const content: SubstanceContent = {
     notReversed: 'MDMA or other stimulants, but fentanyl may be mixed in',
     also: [
       [
-        { strong: 'Awake but hot:' },
+        { strong: 'Too hot:' },
         ' cool them with shade, fewer clothes, wet skin, and a fan. Don’t push them to drink water.',
       ],
-      [{ strong: 'Having a seizure:' }, ' clear the space around them. Don’t hold them down.'],
+      seizure,
     ],
     stay: 'Keep them away from noise and crowds.',
   }),

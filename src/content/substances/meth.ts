@@ -1,6 +1,6 @@
 /** Page /meth: stimulant use disorder with methamphetamine (specification, section 2, addiction pages). */
 import { site } from '../../site';
-import { overdose } from '../overdose';
+import { overdose, seizure } from '../overdose';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -59,9 +59,10 @@ export const content: SubstanceContent = {
     notReversed: 'stimulants such as meth, but fentanyl may be mixed in',
     also: [
       [
-        { strong: 'Awake but hot:' },
+        { strong: 'Too hot:' },
         ' cool them with less clothing, wet cloths on the neck and armpits, and air from a fan.',
       ],
+      seizure,
       [{ strong: 'Seeing or believing things:' }, ' give them space, and keep your voice low. Don’t argue.'],
     ],
   }),

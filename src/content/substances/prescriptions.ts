@@ -1,7 +1,7 @@
 /** Page /prescriptions: use disorders with prescribed medicines (specification, section 2, addiction pages). */
 import { site } from '../../site';
 import { prescribedHere } from '../opioid-medicines';
-import { overdose, urgentActions } from '../overdose';
+import { overdose, seizure, urgentActions } from '../overdose';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -67,7 +67,7 @@ export const content: SubstanceContent = {
     call: 'Read out the name on the label.',
     naloxone: [{ strong: 'Hard to wake, or breathing slowly? Give naloxone.' }],
     notReversed: 'stimulants or benzodiazepines, but opioids may be involved',
-    also: [[{ strong: 'Awake but hot:' }, ' put damp cloths on their skin, and keep the room quiet.']],
+    also: [[{ strong: 'Too hot:' }, ' put damp cloths on their skin, and keep the room quiet.'], seizure],
     stay: 'Give the bottle to the crew.',
   }),
   stopping: [

@@ -1,6 +1,6 @@
 /** Page /xanax: sedative use disorder with alprazolam (specification, section 2, addiction pages). */
 import { site } from '../../site';
-import { overdose, urgentActions } from '../overdose';
+import { overdose, seizure, urgentActions } from '../overdose';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -51,6 +51,7 @@ export const content: SubstanceContent = {
       'opioids, breathing may stop.',
     call: 'Say which pills they took, and what else.',
     notReversed: 'benzodiazepines such as Xanax, but opioids may be in the mix or in a fake pill',
+    also: [seizure],
     stay: 'Don’t make them vomit.',
   }),
   stopping: [

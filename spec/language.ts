@@ -32,8 +32,18 @@ export const descriptionLength = { min: 70, max: 160 } as const satisfies {
 export const urgentSentence =
   'Life in danger or overdose: call 911. In crisis: call or text 988, any time.' as const satisfies string;
 
-/** The phone numbers that the urgent sentence links. */
-export const urgentNumbers = ['911', '988'] as const satisfies readonly string[];
+/** The links of the urgent sentence, in its order. */
+export const urgentLinks = [
+  { label: '911', path: 'tel:911' },
+  { label: 'text', path: 'sms:988' },
+  { label: '988', path: 'tel:988' },
+] as const satisfies readonly { readonly label: string; readonly path: string }[];
+
+/** The links that write a text message: to 988, and to 988 with the word that asks for Spanish. */
+export const textLines = [
+  { label: 'text', path: 'sms:988' },
+  { label: 'text AYUDA to 988', path: 'sms:988?body=AYUDA' },
+] as const satisfies readonly { readonly label: string; readonly path: string }[];
 
 /** Always visible near the Submit button; {phone} is the clinic's number. */
 export const formNotes = [
@@ -298,9 +308,14 @@ export const substanceFacts = [
   ] },
 ] as const satisfies readonly Fact[];
 
+/** How many criteria of how many make a use disorder; for hallucinogens, MDMA among them, withdrawal is none. */
+export const criteria = {
+  most: ['2 or more of 11', 'two or more of 11'],
+  hallucinogen: { path: '/mdma', texts: ['2 or more of 10', 'two or more of ten'] },
+} as const;
+
 /** The facts that every substance page states. */
 export const everySubstanceFacts = [
-  ['2 or more of 11', 'two or more of 11'],
   ['within 12 months', 'within twelve months'],
   ['naloxone'],
   ['without prescription', 'without a prescription', 'no prescription is needed'],
@@ -311,6 +326,7 @@ export const everySubstanceFacts = [
 export const helplines = [
   { what: 'SAMHSA helpline', number: '1-800-662-4357' },
   { what: 'Poison Control', number: '1-800-222-1222' },
+  { what: 'National Domestic Violence Hotline', number: '1-800-799-7233' },
 ] as const satisfies readonly { readonly what: string; readonly number: string }[];
 
 /** The hours per week of the three levels of care. */

@@ -35,6 +35,11 @@ export const site = {
   },
   /** Names the kind of accreditation body; the site never shows a seal. */
   accreditation: 'Accredited by a national hospital accreditation body',
+  /**
+   * Whether clinicians of the clinic prescribe medicines for opioid use disorder. Pages about opioids say so, or say
+   * that the clinic helps to find someone who does.
+   */
+  prescribesOpioidMedicines: false,
   jobsProgram: { name: 'Coastline Works', url: 'https://coastline-works.example/' },
   /** Six fictional insurers; a clinic lists those that it has contracts with. */
   insurers: [

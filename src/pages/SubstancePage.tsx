@@ -1,3 +1,4 @@
+import { helplines } from '../content/helplines';
 import type { SubstanceContent } from '../content/types';
 import { GuidePage } from './GuidePage';
 
@@ -6,7 +7,7 @@ export function SubstancePage({ content }: { content: SubstanceContent }) {
   const { name } = content;
   return (
     <GuidePage
-      content={content}
+      content={{ ...content, families: [...content.families, ...helplines] }}
       sections={[
         { id: 'effects', heading: `Effects and risks of ${name}`, body: content.effects },
         { id: 'signs', heading: 'Signs of a problem', body: content.signs },

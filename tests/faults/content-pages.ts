@@ -75,8 +75,8 @@ export const contentPages: readonly Fault[] = [
   {
     what: 'The alcohol page lists aspirin instead of acamprosate.',
     file: 'src/content/substances/alcohol.ts',
-    find: 'naltrexone, acamprosate and disulfiram',
-    replace: 'naltrexone, aspirin and disulfiram',
+    find: 'naltrexone, acamprosate, and disulfiram',
+    replace: 'naltrexone, aspirin, and disulfiram',
     rules: ['CONTENT-SUBSTANCE-FACTS~1'],
   },
   {

@@ -1,5 +1,6 @@
 /** Page /alcohol: alcohol use disorder (specification, section 2, addiction pages). */
 import { site } from '../../site';
+import { overdose, seizure, urgentActions } from '../overdose';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -12,25 +13,24 @@ export const content: SubstanceContent = {
   name: 'alcohol',
   definition:
     'Alcohol addiction, also called alcohol use disorder, means that drinking has become hard to control even ' +
-    'though it does harm. It is a health condition, and it can be treated.',
-  urgent: [
-    'After cutting down: a seizure, a fever, confusion, or seeing things that are not there? Call ',
-    { call: '911' },
-    ' now.',
-  ],
+    'though it does harm. It’s a health condition, and it can be treated.',
+  urgentActions: urgentActions({
+    also: ['they have a seizure', 'they’re confused, feverish, or seeing things after cutting down'],
+    naloxone: 'Give naloxone if they may have taken opioids',
+  }),
   effects: [
-    'Alcohol slows the brain and the body. With time it takes more to get the same calm, and the calm does not last.',
+    'Alcohol slows the brain and the body. Over time it takes more to feel the same calm, and the calm doesn’t last.',
     {
       list: [
-        'Soon after drinking: poor balance, slow reactions, blackouts, falls and crashes.',
-        'Over years: harm to the liver, heart, nerves and memory, and a higher risk of some cancers.',
+        'Soon after drinking: poor balance, slow reactions, blackouts, falls, and crashes.',
+        'Over the years: damage to the liver, heart, nerves, and memory, and a higher risk of some cancers.',
         [
           'Mood and sleep: more worry, poor sleep, and low mood that can deepen ',
           { to: '/depression', text: 'depression' },
           '.',
         ],
         [
-          'With opioids or with medicines such as ',
+          'With opioids, or with medicines such as ',
           { to: '/xanax', text: 'Xanax' },
           ': breathing can stop. This mix kills.',
         ],
@@ -42,28 +42,23 @@ export const content: SubstanceContent = {
     {
       list: [
         'You drink more, or for longer, than you planned.',
-        'You have tried to cut down and could not.',
+        'You’ve tried to cut down and couldn’t.',
         'Much of your time goes to drinking or getting over it.',
-        'Work, school or home life slips because of it.',
-        'You shake, sweat or feel sick when it wears off.',
+        'Your work, school, or home life is worse because of it.',
+        'You shake, sweat, or feel sick when it wears off.',
       ],
     },
-    'You do not have to drink every day to need help.',
+    'You don’t have to drink every day to need help.',
   ],
-  overdose: [
-    'Too much alcohol is a poisoning. Signs: the person cannot be woken, breathes slowly or with long gaps, ' +
-      'vomits while half awake, has a seizure, or has cold, pale or blue skin.',
-    {
-      steps: [
-        ['Call ', { call: '911' }, '.'],
-        'If opioids may be involved, give naloxone. It does not reverse alcohol. It is sold without prescription ' +
-          'and is safe to give when unsure.',
-        'If breathing is very slow or has stopped, give rescue breaths.',
-        'If they breathe on their own, roll them on one side in the recovery position.',
-        'Stay until help comes. Coffee or “sleeping it off” will not help.',
-      ],
-    },
-  ],
+  overdose: overdose({
+    signs:
+      'Too much alcohol is poisoning. Signs: the person can’t be woken, breathes slowly or with long gaps, vomits ' +
+      'while half awake, has a seizure, or has cold, pale, or blue skin.',
+    naloxone: [{ strong: 'If they may have taken opioids, give naloxone.' }],
+    notReversed: 'alcohol, but they may have taken opioids, too',
+    also: [seizure],
+    stay: 'Coffee doesn’t help. Don’t leave them to “sleep it off.”',
+  }),
   stopping: [
     {
       note: [
@@ -73,25 +68,30 @@ export const content: SubstanceContent = {
     },
     {
       list: [
-        'Withdrawal begins from 6 to 24 hours after the last drink: shaking, sweating, a fast pulse, worry, a ' +
-          'sick stomach.',
-        'Seizures can come, even in someone who has never had one.',
-        'Delirium tremens can start at about 48 to 96 hours: deep confusion, fever, seeing things. It can kill.',
+        'Withdrawal begins 6 to 24 hours after the last drink: shaking, sweating, a fast pulse, worry, and an upset ' +
+          'stomach.',
+        'Seizures can happen, even if you’ve never had one.',
+        'Delirium tremens can start at about 48 to 96 hours: deep confusion, fever, and seeing things that aren’t ' +
+          'there. It can kill.',
       ],
     },
-    'We are an outpatient center. If you need a hospital or detox unit first, we help you find one, and we plan ' +
-      'the days after it with you.',
+    'We’re an outpatient center. If you need a hospital or a detox unit first, we help you find one, and we plan the ' +
+      'days after it with you.',
   ],
   treatment: [
-    'Three medicines can help people drink less or not at all: naltrexone, acamprosate and disulfiram. ' +
-      'Naltrexone does not fit someone who uses opioids, and disulfiram makes you ill if you drink. Talk with a ' +
-      'prescriber; we help you connect with one.',
+    'Three medicines can help people drink less or not at all: naltrexone, acamprosate, and disulfiram. ' +
+      'Disulfiram makes you ill if you drink. We can help you find a prescriber.',
+    {
+      note:
+        'If you use opioids, naltrexone can cause sudden opioid withdrawal. Tell the prescriber about every opioid you ' +
+        'take, prescribed or not.',
+    },
     `At ${site.name}, talk therapy looks at the reasons behind the drinking:`,
     {
       list: [
         'Cognitive behavioral therapy (CBT) helps you spot triggers and plan for them.',
-        'Dialectical behavior therapy (DBT) gives you ways to bear strong feelings without a drink.',
-        'Group and family therapy mean you do not do this alone.',
+        'Dialectical behavior therapy (DBT) gives you ways to get through strong feelings without a drink.',
+        'In group and family therapy, you don’t do this alone.',
         [
           'If low mood or worry came first, we treat both together. See ',
           { to: '/treatment', text: 'our types of therapy' },
@@ -103,32 +103,33 @@ export const content: SubstanceContent = {
   programs: [
     {
       path: '/partial-hospitalization-program',
-      why: 'Once withdrawal is medically safe, 20 or more hours a week fill the days that used to lead to a drink.',
+      why: 'Once withdrawal is medically safe, 20 or more hours a week fills the days that used to lead to a drink.',
     },
     {
       path: '/intensive-outpatient-program',
       why:
-        'With 9 to 19 hours a week, you can try out evenings without a drink and bring the hard ones back to the ' +
-        'group.',
+        'With 9 to 19 hours a week, you can try evenings without a drink and talk about the hard ones in the next ' +
+        'session.',
     },
     {
       path: '/family-therapy',
-      why: 'Drinking often shapes a whole home, and here everyone gets room to speak.',
+      why: 'Drinking often affects the whole household. Here everyone gets to speak.',
     },
   ],
   families: [
     {
       list: [
-        'Pick a calm, sober moment. Say what worries you, and leave blame out.',
-        'Do not push anyone to quit overnight. Help them see a doctor first.',
+        'Pick a calm, sober moment. Say what worries you, and leave blame out of it.',
+        'Don’t push anyone to quit overnight. Help them see a doctor first.',
         'Set limits you can keep, such as never riding with someone who has been drinking.',
-        'If opioids may be in the home too, keep naloxone where all can find it.',
+        'If there may be opioids at home, too, keep naloxone where everyone can find it.',
+        [
+          'If someone hurts or threatens you, the National Domestic Violence Hotline helps you plan how to stay safe or ' +
+            'leave: ',
+          { call: 'domesticViolence' },
+          '.',
+        ],
       ],
     },
-    [
-      'You need a listener, too. The SAMHSA helpline is open 24/7 in English and Spanish: ',
-      { call: 'samhsa' },
-      '. Rest, too. That is not selfish.',
-    ],
   ],
 };

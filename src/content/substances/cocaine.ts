@@ -1,5 +1,6 @@
-/** Page /cocaine: cocaine use disorder (specification, section 2, addiction pages). */
+/** Page /cocaine: stimulant use disorder with cocaine (specification, section 2, addiction pages). */
 import { site } from '../../site';
+import { overdose, seizure } from '../overdose';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -11,81 +12,84 @@ export const content: SubstanceContent = {
     'how therapy helps.',
   name: 'cocaine',
   definition:
-    'Cocaine is a fast-acting stimulant, sold as a powder or as crack. Cocaine addiction, also called cocaine ' +
-    'use disorder, means you keep using it although it does harm.',
+    'Cocaine is a fast-acting stimulant, sold as a powder or as crack. Cocaine addiction, also called stimulant use ' +
+    'disorder, means that you keep using it even though it does harm.',
   urgent: [
-    'Chest pain, trouble breathing, a drooping face, a weak arm or slurred speech: call ',
+    'Chest pain, trouble breathing, a drooping face, a weak arm, or slurred speech: call ',
     { call: '911' },
     ' at once, at any age.',
   ],
   effects: [
-    'Cocaine floods the brain with a short burst of energy and ease. It soon wears off, and the pull to repeat ' +
-      'is strong.',
+    'Cocaine gives a short burst of energy and confidence. It soon wears off, and the urge to take more is strong.',
     {
       list: [
-        'Heart and blood vessels: a fast or uneven heartbeat, heart attack or stroke, even in young and fit people.',
-        'Brain: seizures, panic, anger, or the sense that others are out to get you.',
+        'Heart and blood vessels: a fast or uneven heartbeat, heart attack, or stroke, even in young and fit people.',
+        'Brain: seizures, panic, anger, or a feeling that others are out to get you.',
         'Body: damage to the nose from snorting and to the lungs from smoking.',
         [
-          'Together with ',
+          'With ',
           { to: '/alcohol', text: 'alcohol' },
           ': the two form a new substance in the body that strains the heart more.',
         ],
       ],
     },
     [
-      'Fentanyl contamination is a real danger. Any powder or pill that is not from a pharmacy may hold ',
+      'Any powder or pill that isn’t from a pharmacy may contain ',
       { to: '/fentanyl', text: 'fentanyl' },
-      '. You cannot see, smell or taste it.',
+      '. You can’t see, smell, or taste it.',
     ],
   ],
   signs: [
-    'Using in “binges” on weekends can still be a disorder. What counts is whether 2 or more of 11 criteria have ' +
-      'been true within 12 months. For example:',
+    'Using only on weekends can still be a disorder. What counts is whether 2 or more of 11 criteria have been true ' +
+      'within 12 months. For example:',
     {
       list: [
         'One line turns into a whole night.',
-        'You crave it when you see certain people, places or even cash.',
+        'You crave it when you see certain people or places, or even cash.',
         'You miss work or class the day after.',
-        'You go on in spite of nosebleeds, chest trouble or fights about it.',
+        'You keep using in spite of nosebleeds, chest trouble, or fights about it.',
       ],
     },
   ],
-  overdose: [
-    'Too much cocaine can show as chest pain, a pounding heart, a very hot body, a seizure, great fear or ' +
-      'confusion. If the person is limp, breathes slowly or turns blue or gray, think of fentanyl.',
-    {
-      steps: [
-        ['Call ', { call: '911' }, ' and say what you see.'],
-        'Give naloxone if they are slow to breathe or hard to wake. It does not reverse stimulants such as ' +
-          'cocaine, but it works on fentanyl. It is safe to give when unsure and sold without prescription.',
-        'Not breathing well? Give rescue breaths.',
-        'Awake but hot? Move to a cool room, loosen clothes, put damp cloths on the skin.',
-        'During a seizure, do not hold them down. Afterward, use the recovery position, on one side.',
-        'Stay, and speak softly until help is there.',
-      ],
-    },
-  ],
+  overdose: overdose({
+    signs:
+      'Signs: chest pain, a pounding heart, a very hot body, a seizure, panic, or confusion. If the person is limp, ' +
+      'breathes slowly, or turns blue, gray, or pale, think of fentanyl.',
+    call: 'Say what you see.',
+    naloxone: [{ strong: 'Hard to wake, or breathing slowly? Give naloxone.' }],
+    notReversed: 'stimulants such as cocaine, but fentanyl may be mixed in',
+    also: [
+      [{ strong: 'Too hot:' }, ' move them somewhere cool, loosen their clothes, and put damp cloths on their skin.'],
+      seizure,
+    ],
+    stay: 'Speak softly.',
+  }),
   stopping: [
-    'Stopping cocaine is rarely as hard on the body as stopping alcohol. But the crash is real: long sleep, ' +
-      'hunger, flat mood and strong cravings.',
+    'Stopping cocaine is rarely as hard on the body as stopping alcohol. But the crash is real: long sleep, hunger, low ' +
+      'mood, and strong cravings.',
     {
       list: [
-        ['Low mood can turn dark fast. If you think of ending your life, call or text ', { call: '988' }, '.'],
-        'If you also drink daily or take sedatives, ask a doctor before you stop those.',
-        'After a break your body is less used to cocaine, so the old amount is a greater risk.',
+        [
+          'Low mood can turn dark fast. If you think of ending your life, call or ',
+          { call: 'text988' },
+          ' ',
+          { call: '988' },
+          '.',
+        ],
+        'If you also drink every day or take sedatives, ask a doctor before you stop those.',
+        'After a break your body is less used to cocaine, so the old amount is more dangerous.',
       ],
     },
   ],
   treatment: [
-    'There is no FDA-approved medicine for cocaine use disorder. What helps is therapy.',
+    'There is no FDA-approved medicine for cocaine addiction. Therapy is what helps.',
     {
       list: [
-        'Contingency management gives small, set rewards for each drug test that shows no use. With cognitive ' +
-          'behavioral therapy (CBT), it has good support for cocaine. We help you find a program that offers it.',
-        'CBT teaches you to see the chain from trigger to use, and to break it early.',
+        'Contingency management gives you a small, set reward for each drug test that shows no use. Together with ' +
+          'cognitive behavioral therapy (CBT), it has good evidence for cocaine. We help you find a program that ' +
+          'offers it.',
+        'CBT teaches you to see the steps that lead to use, and to stop early.',
         'Dialectical behavior therapy (DBT) helps when anger or shame sets off the urge.',
-        'Group and family therapy bring support for the hours in between.',
       ],
     },
     [
@@ -93,36 +97,31 @@ export const content: SubstanceContent = {
       { to: '/depression', text: 'depression' },
       ', ',
       { to: '/adhd', text: 'ADHD' },
-      ' and other conditions that may feed the urge.',
+      ', and other conditions that may feed the urge.',
     ],
   ],
   programs: [
     {
       path: '/intensive-outpatient-program',
-      why: 'Cravings come in waves, and 9 to 19 hours a week keep the next session close.',
+      why: 'Cravings come in waves. With 9 to 19 hours a week, the next session is never far off.',
     },
     {
       path: '/outpatient-program',
-      why: 'If use was mostly on weekends and home is steady, under 9 hours a week may be enough.',
+      why: 'If you use mostly on weekends and home is steady, under 9 hours a week may be enough.',
     },
     {
       path: '/case-management',
-      why: 'A case manager can help you sort out debt, court dates or a search for contingency management.',
+      why: 'A case manager can help you sort out debt, court dates, or the search for contingency management.',
     },
   ],
   families: [
     {
       list: [
-        'Talk when no one is high or in a crash. Stick to what you have seen.',
+        'Talk when no one is high or in a crash. Stick to what you’ve seen.',
         'Offer a ride, not cash.',
-        'Keep naloxone at home, as cocaine may hold fentanyl.',
-        'Learn the signs of heart attack and stroke.',
+        'Keep naloxone at home, because cocaine may contain fentanyl.',
+        'Learn the signs of a heart attack and a stroke.',
       ],
     },
-    [
-      'You count too. Talk to someone you trust, or call the SAMHSA helpline, 24/7, in English or Spanish: ',
-      { call: 'samhsa' },
-      '.',
-    ],
   ],
 };

@@ -1,5 +1,6 @@
-/** Page /mdma: MDMA use disorder (specification, section 2, addiction pages). */
+/** Page /mdma: other hallucinogen use disorder with MDMA (specification, section 2, addiction pages). */
 import { site } from '../../site';
+import { overdose, seizure } from '../overdose';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -7,90 +8,97 @@ export const content: SubstanceContent = {
   picture: 'mdma',
   title: 'MDMA Addiction',
   description:
-    'MDMA, also sold as ecstasy or molly: overheating, low sodium and serotonin toxicity, what to do in an ' +
+    'MDMA, also sold as ecstasy or molly: overheating, low sodium, and serotonin toxicity, what to do in an ' +
     'emergency, and how therapy helps.',
   name: 'MDMA',
   definition:
-    'MDMA, sold as ecstasy or molly, is a stimulant that also changes mood and the senses. MDMA addiction, also ' +
-    'called MDMA use disorder, means use goes on although it harms you.',
+    'MDMA, sold as ecstasy or molly, is a stimulant that also changes mood and the senses. MDMA addiction, also called ' +
+    'other hallucinogen use disorder, means that you keep using it though it harms you.',
   urgent: [
-    'Very hot, confused, stiff or shaking after MDMA? That is an emergency. Call ',
+    'Very hot, confused, stiff, or shaking after MDMA? It’s an emergency. Call ',
     { call: '911' },
     ' and start to cool the person.',
   ],
   effects: [
-    'MDMA makes the brain release a great deal of serotonin at one time. People feel open and awake. Days of low ' +
-      'mood and poor sleep often follow.',
+    'MDMA makes the brain release a lot of serotonin at once. People feel open and awake. Days of low mood and poor ' +
+      'sleep often follow.',
     {
       list: [
-        'Overheating: body heat can climb to a deadly level, above all in a hot crowd.',
-        'Low sodium: far too much water can thin the salt in the blood and make the brain swell.',
-        'Serotonin toxicity: shaking, stiff muscles, fever and confusion. The risk is higher with some ' +
+        'Overheating: body temperature can climb to a deadly level, especially in a hot crowd.',
+        'Low sodium: drinking far too much water can thin the salt in the blood and make the brain swell.',
+        'Serotonin toxicity: shaking, stiff muscles, fever, and confusion. The risk is higher with some ' +
           'antidepressants and other drugs.',
         'Heart: a fast pulse and high blood pressure.',
       ],
     },
     [
-      'Pills vary. One sold as MDMA may hold ',
+      'Pills vary. One sold as MDMA may contain ',
       { to: '/meth', text: 'methamphetamine' },
       ', ',
       { to: '/fentanyl', text: 'fentanyl' },
-      ' or both. Any pill or powder not from a pharmacy may hold fentanyl.',
+      ', or both.',
     ],
     'MDMA is not an approved treatment for any condition.',
   ],
   signs: [
-    'You can have a problem without using every day. Clinicians ask whether 2 or more of 11 criteria have ' +
-      'applied within 12 months, such as:',
+    'You can have a problem without using every day. Clinicians count MDMA among other hallucinogens and ask whether 2 or ' +
+      'more of 10 criteria have applied within 12 months. Withdrawal isn’t one of them. Some signs:',
     {
       list: [
         'A night out feels pointless without it.',
         'You take more during the night than you meant to.',
-        'The days after are lost to low mood, and you use again anyway.',
-        'School, work or a bond with someone has been hurt.',
+        'You lose the days after to low mood, and you use again anyway.',
+        'It has hurt your school, your work, or a relationship.',
       ],
     },
   ],
-  overdose: [
-    'Signs: hot skin, a racing heart, a tight jaw, jerking or stiff muscles, a bad headache, vomiting, ' +
-      'confusion, a seizure or collapse.',
-    {
-      steps: [
-        ['Call ', { call: '911' }, '. At an event, send for the medical staff too.'],
-        'Cool the person: shade, light clothes, wet skin, a fan. Do not push water on them.',
-        'If they will not wake, or breathing is slow, give naloxone in case of fentanyl. It does not reverse ' +
-          'MDMA or other stimulants. It is safe to give when unsure and sold without prescription.',
-        'Give rescue breaths if breathing is weak or has stopped.',
-        'Lay them on one side, in the recovery position.',
-        'Stay with them, away from noise and crowds.',
+  overdose: overdose({
+    signs:
+      'Signs: hot skin, a racing heart, a tight jaw, jerking or stiff muscles, a bad headache, vomiting, confusion, a ' +
+      'seizure, or collapse.',
+    call: 'At an event, get the medical staff, too.',
+    naloxone: [{ strong: 'Hard to wake, or breathing slowly? Give naloxone.' }],
+    notReversed: 'MDMA or other stimulants, but fentanyl may be mixed in',
+    also: [
+      [
+        { strong: 'Too hot:' },
+        ' cool them with shade, fewer clothes, wet skin, and a fan. Don’t push them to drink water.',
       ],
-    },
-    ['Awake, calm and cool, but you are unsure? Ask Poison Control, day or night: ', { call: 'poison' }, '.'],
-  ],
+      seizure,
+    ],
+    stay: 'Keep them away from noise and crowds.',
+  }),
   stopping: [
-    'Stopping MDMA is seldom dangerous to the body. The mind takes longer. You may feel sad, tired or on edge ' +
-      'for days, at times for weeks.',
+    'Stopping MDMA is seldom dangerous to the body. The mind takes longer. You may feel sad, tired, or on edge for days, ' +
+      'sometimes weeks.',
     {
       list: [
-        ['If sadness turns into thoughts of death, call or text ', { call: '988' }, ' at any time.'],
-        'Do not stop an antidepressant so that you can use MDMA. Speak with your prescriber.',
-        'If you also use alcohol, sedatives or opioids each day, ask a doctor before you stop those.',
+        [
+          'If sadness turns into thoughts of death, call or ',
+          { call: 'text988' },
+          ' ',
+          { call: '988' },
+          ' at any time.',
+        ],
+        'Don’t stop an antidepressant so that you can use MDMA. Talk with your prescriber.',
+        'If you also use alcohol, sedatives, or opioids every day, ask a doctor before you stop those.',
       ],
     },
   ],
   treatment: [
-    'Care for MDMA is mostly talk therapy. There is no approved medicine for it.',
+    'Treatment for MDMA is mostly talk therapy. There is no approved medicine for it.',
     {
       list: [
-        'CBT maps the nights and feelings tied to use, and helps you make new plans.',
-        'DBT trains you to bear a low week without reaching for a quick lift.',
+        'Cognitive behavioral therapy (CBT) looks at the nights and feelings that lead to use, and helps you make new ' +
+          'plans.',
+        'Dialectical behavior therapy (DBT) helps you get through a low week without reaching for a quick lift.',
         'In group therapy, people find ways to feel close to others without a pill.',
         [
-          'When ',
+          'If you also have ',
           { to: '/depression', text: 'depression' },
           ' or ',
           { to: '/ptsd', text: 'trauma' },
-          ' is in the picture, we look after that in the same plan.',
+          ', we treat that in the same plan.',
         ],
       ],
     },
@@ -99,26 +107,25 @@ export const content: SubstanceContent = {
   programs: [
     {
       path: '/outpatient-program',
-      why: 'Under 9 hours a week often suits people who use at events and have study or work on Monday.',
+      why: 'Under 9 hours a week often suits people who use at events and have school or work on Monday.',
     },
     {
       path: '/intensive-outpatient-program',
-      why: 'If low moods last or other drugs are involved, 9 to 19 hours a week give you more to hold on to.',
+      why: 'If low moods last or you use other drugs, too, 9 to 19 hours a week gives you steadier support.',
     },
     {
       path: '/crisis-intervention',
-      why: 'For panic or a frightening comedown, our crisis line answers 24/7 and helps you decide what to do next.',
+      why: 'For panic or a frightening comedown, our crisis hotline answers 24/7 and helps you decide what to do next.',
     },
   ],
   families: [
     {
       list: [
-        'Stay curious. “What was it like?” opens more doors than “How could you?”.',
-        'Share the facts on heat, water and unknown pills.',
+        'Stay curious. “What was it like?” opens more doors than “How could you?”',
+        'Share the facts on heat, water, and unknown pills.',
         'Agree on a ride home at any hour, with no questions that night.',
-        'Keep naloxone at home, since a fake pill may hold fentanyl.',
+        'Keep naloxone at home, because a fake pill may contain fentanyl.',
       ],
     },
-    'If you lie awake until the key turns in the door, tell a friend or a doctor. You need sleep and support, too.',
   ],
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   conditionFacts,
+  criteria,
   everySubstanceFacts,
   type Fact,
   helplines,
@@ -32,7 +33,11 @@ describe('facts about a substance', () => {
 });
 
 describe('facts on every substance page', () => {
-  for (const { path } of substancePages) factTests(path, everySubstanceFacts, 'CONTENT-SUBSTANCE-FACTS~1');
+  for (const { path } of substancePages) {
+    const { most, hallucinogen } = criteria;
+    const texts = [...everySubstanceFacts, path === hallucinogen.path ? hallucinogen.texts : most];
+    factTests(path, texts, 'CONTENT-SUBSTANCE-FACTS~1');
+  }
 });
 
 describe('hours per week of a level of care', () => {

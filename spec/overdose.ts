@@ -1,0 +1,172 @@
+/**
+ * What a mistake would make dangerous on the substance pages: the overdose steps, and the warnings of each page (an
+ * extension of section 2 of the specification, which leaves their text open).
+ *
+ * Texts are compared in any letter case, with straight quotation marks and apostrophes. Each list has alternative
+ * wordings; a passage is one paragraph or list item, and must say one of each list.
+ */
+export interface Step {
+  readonly what: string;
+  readonly says: readonly (readonly string[])[];
+  /** How the step begins where it applies only to some: the condition comes before what to do. */
+  readonly begins?: string;
+}
+
+/** The steps of every substance page, in this order; a page may add its own before the last. */
+// biome-ignore format: a table, one wording a row
+export const steps = [
+  { what: 'call 911 first, and follow the dispatcher', begins: 'Call 911.', says: [
+    ['dispatcher can talk you through CPR'],
+  ] },
+  { what: 'naloxone, how it is given and when again', says: [
+    ['give naloxone'],
+    ['tilt the head back'],
+    ['into one nostril'],
+    ['press the plunger all the way'],
+    ["again after 2 to 3 minutes if breathing doesn't return", 'again after 2 to 3 minutes if breathing does not return'],
+  ] },
+  { what: 'rescue breaths or CPR for a person who does not breathe', begins: 'Not breathing:', says: [
+    ['rescue breaths or CPR'],
+    ['as the dispatcher tells you'],
+  ] },
+  { what: 'recovery position for a person who breathes', begins: 'Breathing but not awake:', says: [
+    ['onto their side'],
+    ['recovery position'],
+  ] },
+  { what: 'staying', begins: 'Stay until help comes', says: [] },
+] as const satisfies readonly Step[];
+
+/** The points under "While you wait" in the card of urgent actions, in this order. */
+// biome-ignore format: a table, one wording a row
+export const cardSteps = [
+  { what: 'naloxone', says: [
+    ['give naloxone'],
+    ["again after 2 to 3 minutes if breathing doesn't return", 'again after 2 to 3 minutes if breathing does not return'],
+  ] },
+  { what: 'rescue breaths or CPR', begins: 'Not breathing:', says: [['rescue breaths or CPR'],
+    ['as the dispatcher tells you']] },
+  { what: 'recovery position', begins: 'Breathing but not awake:', says: [['onto their side']] },
+  { what: 'staying', begins: 'Stay until help comes', says: [] },
+] as const satisfies readonly Step[];
+
+/** The card: one action a heading, few points, few links. */
+export const urgentCard = {
+  pages: [
+    '/alcohol',
+    '/fentanyl',
+    '/heroin',
+    '/opiate',
+    '/opioid',
+    '/oxycodone',
+    '/kratom',
+    '/prescriptions',
+    '/xanax',
+  ],
+  headings: ['Call 911 if', 'While you wait'],
+  callIf: [["can't be woken", 'cannot be woken'], ['breathing slowly, or not at all'], ['blue, gray, or pale']],
+  maxPoints: 5,
+  maxLinks: 2,
+} as const;
+
+export interface Warning {
+  readonly what: string;
+  /** What one passage says together. */
+  readonly says: readonly (readonly string[])[];
+}
+
+/** What each substance page says beside the steps. */
+// biome-ignore format: a table, one wording a row
+export const everyPage = [
+  { what: 'naloxone is for anyone who is unsure', says: [
+    ['without a prescription'], ['free'], ["safe to give when you're unsure"],
+  ] },
+  { what: 'naloxone has limits', says: [["it doesn't reverse", 'it does not reverse']] },
+  { what: 'a child who may have taken some', says: [
+    ['child'], ["call 911 if they're sleepy or breathing slowly"], ["if they're not, call Poison Control at once"],
+    ['1-800-222-1222'],
+  ] },
+  { what: 'protection for callers, and its limits', says: [
+    ['in California, calling 911 in good faith'], ['protects you and the person'], ['charges for using drugs'],
+    ['having them for your own use'], ["doesn't protect anyone from other charges, such as selling"],
+  ] },
+  { what: 'what 988 does, and the ways in for Spanish', says: [
+    ['Lifeline listens'], ['call or text 988'], ['in Spanish, call and press 2, or text AYUDA to 988'],
+  ] },
+  { what: 'what the SAMHSA helpline does and does not do', says: [
+    ['run by the federal government'], ['where to find help'], ['English or Spanish'],
+    ["doesn't offer counseling"], ['1-800-662-4357'],
+  ] },
+] as const satisfies readonly Warning[];
+
+/** The warnings that belong to one page. */
+// biome-ignore format: a table, one page a row
+export const pageWarnings = [
+  { path: '/alcohol', warnings: [
+    { what: 'stopping', says: [['never stop suddenly alone'], ['withdrawal from alcohol can kill'], ['doctor first']] },
+    { what: 'delirium tremens', says: [['delirium tremens'], ['48 to 96 hours'], ['it can kill']] },
+    { what: 'naltrexone for a person who uses opioids', says: [['if you use opioids'], ['naltrexone'],
+      ['sudden opioid withdrawal'], ['tell the prescriber']] },
+    { what: 'leaving safely', says: [['National Domestic Violence Hotline'], ['1-800-799-7233'], ['leave']] },
+  ] },
+  { path: '/cocaine', warnings: [
+    { what: 'heart attack and stroke', says: [['chest pain'], ['drooping face'], ['weak arm'], ['slurred speech'],
+      ['call 911']] },
+    { what: 'overheating', says: [['too hot:'], ['cool'], ['damp cloths']] },
+  ] },
+  { path: '/fentanyl', warnings: [
+    { what: 'sedatives mixed in', says: [['xylazine and medetomidine'], ["don't respond to naloxone"],
+      ['give it anyway'], ['naloxone may have to be repeated']] },
+    { what: 'naloxone wears off', says: [['naloxone can wear off before fentanyl does'], ['stay']] },
+  ] },
+  { path: '/heroin', warnings: [
+    { what: 'tolerance', says: [['tolerance falls after a break, so overdose risk rises'], ['can kill']] },
+  ] },
+  { path: '/kratom', warnings: [
+    { what: 'the law, attributed', says: [["California's health department says"],
+      ['illegal to sell or make kratom for consumption']] },
+  ] },
+  { path: '/mdma', warnings: [
+    { what: 'overheating and low sodium', says: [['too hot:'], ['cool them'],
+      ["don't push them to drink water"]] },
+    { what: 'ten criteria, without withdrawal', says: [['other hallucinogens'], ['2 or more of 10 criteria'],
+      ["withdrawal isn't one of them"]] },
+  ] },
+  { path: '/meth', warnings: [
+    { what: 'no test', says: [['no lab test can diagnose addiction']] },
+    { what: 'overheating', says: [['too hot:'], ['cool them']] },
+    { what: 'heart attack and stroke', says: [['chest pain'], ['drooping face'], ['call 911']] },
+    { what: 'leaving safely', says: [['National Domestic Violence Hotline'], ['1-800-799-7233'], ['leave']] },
+  ] },
+  { path: '/opiate', warnings: [
+    { what: 'stopping', says: [["don't stop all at once"], ['prescriber']] },
+    { what: 'detox alone', says: [['detox alone raises overdose risk']] },
+  ] },
+  { path: '/opioid', warnings: [
+    { what: 'extended-release naltrexone', says: [['extended-release naltrexone'],
+      ['only after 7 to 10 opioid-free days'], ['severe withdrawal']] },
+    { what: 'methadone', says: [['methadone'], ['opioid treatment programs only']] },
+    { what: 'detox alone', says: [['detox alone raises overdose risk'], ['medicine, is what protects you']] },
+  ] },
+  { path: '/oxycodone', warnings: [
+    { what: 'stopping', says: [['do not stop abruptly', "don't stop abruptly"]] },
+    { what: 'crushed tablets', says: [['crushing or chewing'], ['can kill']] },
+    { what: 'fake pills', says: [['a fake pill may be fentanyl'], ['more naloxone may be needed']] },
+  ] },
+  { path: '/prescriptions', warnings: [
+    { what: 'stopping', says: [['never stop abruptly'], ['before you change anything']] },
+    { what: 'depressants', says: [['depressants: a sudden stop can cause seizures'], ['deadly']] },
+  ] },
+  { path: '/xanax', warnings: [
+    { what: 'stopping', says: [['never stop Xanax suddenly'], ['seizures'], ['can kill']] },
+    { what: 'out of pills and nobody to reach', says: [['out of pills'], ["can't reach anyone"],
+      ['emergency room or urgent care today']] },
+    { what: 'pills taken away', says: [['never take the pills away all at once'], ['seizure']] },
+  ] },
+] as const satisfies readonly { readonly path: `/${string}`; readonly warnings: readonly Warning[] }[];
+
+/** Where a page names medicines for opioid use disorder, it says who prescribes them: by the clinic's own fact. */
+export const opioidMedicines = {
+  pages: ['/fentanyl', '/heroin', '/opiate', '/opioid', '/oxycodone', '/prescriptions', '/kratom'],
+  prescribed: [['we prescribe buprenorphine and extended-release naltrexone here'], ['opioid treatment program']],
+  referred: [["we don't prescribe these medicines here"], ['we help you find someone who does']],
+} as const;

@@ -13,29 +13,23 @@ export const content = {
   path: '/not-found',
   picture: 'not-found',
   title: 'Page not found',
-  description:
-    'There is no page at this address. Find your way to help with mental health or substance use, or call us.',
-  lead: 'There is no page at this address. The link may be old, or a letter may have slipped in or out. You did nothing wrong.',
+  description: 'There’s no page at this address. Find help with mental health or substance use here, or call us.',
+  lead: 'There’s no page at this address. The link may be old, or the address may be mistyped. You can still find what you need.',
   body: [
-    'One of these may be what you came for:',
+    'Were you looking for one of these?',
     {
       list: [
         [
           { to: '/mental-health', text: 'Mental health' },
-          `: ${numberWord(conditionPaths.length)} conditions, their signs, and how treatment helps.`,
+          `: ${numberWord(conditionPaths.length)} conditions, their signs, and how treatment helps`,
         ],
         [
           { to: '/substance-abuse', text: 'Substance use' },
-          ': alcohol and other drugs, overdose, and how to stop safely.',
+          ': alcohol and other drugs, what to do in an overdose, and how to stop safely',
         ],
-        [{ to: '/contact', text: 'Contact' }, ': phone numbers, email, address, and a form to write to us.'],
-        [{ to: '/', text: 'Home page' }, ': a start from the beginning.'],
+        [{ to: '/contact', text: 'Contact' }, ': phone numbers, email, address, and a form for messages'],
+        [{ to: '/', text: 'Home page' }, ': start over'],
       ],
     },
-    [
-      'Would you rather ask a person? Call ',
-      { call: 'clinic' },
-      '. You can also book an initial assessment at this number.',
-    ],
   ],
 } satisfies NotFoundContent;

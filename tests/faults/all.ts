@@ -22,6 +22,7 @@ import { options } from './options';
 import { pageParts } from './page-parts';
 import { performance } from './performance';
 import { policy } from './policy';
+import { questions } from './questions';
 import { readings } from './readings';
 import { requests } from './requests';
 import { routes } from './routes';
@@ -43,6 +44,7 @@ export const faults: readonly Fault[] = [
   ...content,
   ...contentPages,
   ...contentPrograms,
+  ...questions,
   ...constants,
   ...formValidation,
   ...formBehavior,

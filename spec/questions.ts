@@ -8,7 +8,7 @@ type Wordings = readonly (readonly string[])[];
 /** Who does not learn of a call, and when they may; said in one paragraph. */
 export const whoWillKnow = {
   told: [['employer'], ['family'], ['police']],
-  exceptions: [['unless you agree'], ['the law calls for'], ['a life is in danger', 'your life is in danger']],
+  exceptions: [['unless you agree'], ['the law makes an exception'], ['a life is in danger', 'your life is in danger']],
 } as const satisfies Record<string, Wordings>;
 
 /** What the privacy page says of each of them, and the exceptions that the law makes. */

@@ -77,7 +77,7 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
         'Your county’s public health department or a pharmacist can tell you. Pharmacies also sell it without a prescription.',
       ],
   whoWillKnow: [
-    'We won’t tell your employer, your family, or the police that you called unless you agree or the law calls for it, as when a life is in danger. ',
+    'We won’t tell your employer, your family, or the police that you called unless you agree or the law makes an exception, as when a life is in danger. ',
     { to: '/privacy', text: 'More on who will know' },
     '.',
   ],

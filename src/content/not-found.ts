@@ -6,7 +6,7 @@ import type { Block, PageMeta, Text } from './types';
 interface NotFoundContent extends PageMeta {
   readonly path: '/not-found';
   readonly lead: Text;
-  readonly body: readonly Block[];
+  readonly ways: { readonly heading: string; readonly body: readonly Block[] };
 }
 
 export const content = {
@@ -15,21 +15,23 @@ export const content = {
   title: 'Page not found',
   description: 'There’s no page at this address. Find help with mental health or substance use here, or call us.',
   lead: 'There’s no page at this address. The link may be old, or the address may be mistyped. You can still find what you need.',
-  body: [
-    'Were you looking for one of these?',
-    {
-      list: [
-        [
-          { to: '/mental-health', text: 'Mental health' },
-          `: ${numberWord(conditionPaths.length)} conditions, their signs, and how treatment helps`,
+  ways: {
+    heading: 'Were you looking for one of these?',
+    body: [
+      {
+        list: [
+          [
+            { to: '/mental-health', text: 'Mental health' },
+            `: ${numberWord(conditionPaths.length)} conditions, their signs, and how treatment helps`,
+          ],
+          [
+            { to: '/substance-abuse', text: 'Substance use' },
+            ': alcohol and other drugs, what to do in an overdose, and how to stop safely',
+          ],
+          [{ to: '/contact', text: 'Contact' }, ': phone numbers, email, address, and a form for messages'],
+          [{ to: '/', text: 'Home page' }, ': start over'],
         ],
-        [
-          { to: '/substance-abuse', text: 'Substance use' },
-          ': alcohol and other drugs, what to do in an overdose, and how to stop safely',
-        ],
-        [{ to: '/contact', text: 'Contact' }, ': phone numbers, email, address, and a form for messages'],
-        [{ to: '/', text: 'Home page' }, ': start over'],
-      ],
-    },
-  ],
+      },
+    ],
+  },
 } satisfies NotFoundContent;

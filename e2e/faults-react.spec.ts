@@ -21,7 +21,7 @@ const breakCallBar = (page: Page) => plant(page, 'Call or write');
 
 /** Fails unless the error page is shown, with the phone numbers and links to try again and to the home page. */
 async function expectErrorPage(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load');
   for (const href of ['tel:911', 'tel:988', site.phone.href])
     await expect(page.locator(`a[href="${href}"]:visible`).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try this page again' })).toBeVisible();
@@ -39,7 +39,7 @@ test(
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Our Mission' }).click();
     await expect(page).toHaveURL('/mission');
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page did not load');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page didn’t load');
   },
 );
 

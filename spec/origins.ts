@@ -100,6 +100,7 @@ export const origins = {
     footerOnlyPaths: 'specification',
   },
   policy: 'extension',
+  questions: 'extension',
   routes: {
     routes: {
       path: 'specification',

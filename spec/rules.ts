@@ -432,6 +432,11 @@ export const rules = [
     reason: 'As a failed send stays silent, visitors need to know how to tell and whom to call.',
     statement: 'The form shall always show the two notes of the fixture near its button.' },
 
+  { id: 'FORM-NAME-HINT', rev: 1, section: 5, layers: ['unit', 'component'], fixture: 'questions.nameExample',
+    origin: 'extension', reason: 'The check refuses hyphens and apostrophes, and many people have one in their name.',
+    statement: 'The form shall say beside Name, before anything is entered, that it takes letters and spaces only, ' +
+      'with an example of a name that has a hyphen and an apostrophe, and of what to type.' },
+
   // Validation messages
   { id: 'VAL-NAME-REQUIRED', rev: 2, section: 5, layers: ['unit', 'component'], fixture: 'contact-form.rejected',
     origin: 'specification',
@@ -823,6 +828,36 @@ export const rules = [
   { id: 'CONTENT-PRIVACY', rev: 1, section: 2, layers: ['unit'], fixture: 'routes.routes', origin: 'extension',
     reason: 'The page must answer what privacy law asks.',
     statement: 'The privacy page shall hold the parts of the fixture.' },
+  { id: 'CONTENT-WHO-WILL-KNOW', rev: 1, section: 1, layers: ['unit'], fixture: 'questions.whoWillKnow',
+    origin: 'extension', reason: 'Fear that others will know keeps people from calling.',
+    statement: 'The contact page, and each condition and substance page in its part on the first call, shall say that ' +
+      'the clinic does not tell employer, family or police of a call, and with what exceptions, and shall link to ' +
+      '/privacy.' },
+  { id: 'CONTENT-PRIVACY-ANSWERS', rev: 1, section: 1, layers: ['unit'], fixture: 'questions.privacyAnswers',
+    origin: 'extension', reason: 'Whoever asks who will know needs the whole answer, with nothing that a clinic can’t keep.',
+    statement: 'The privacy page shall say what employer, family, police and health plan may learn, and name the ' +
+      'exceptions of the law.' },
+  { id: 'CONTENT-PRIVACY-LAWS', rev: 1, section: 1, layers: ['unit'], fixture: 'questions.privacyLaws',
+    origin: 'extension', reason: 'People have heard of these laws and not what they do.',
+    statement: 'The privacy page shall say in a sentence or two each what HIPAA, 42 CFR Part 2 and the medical ' +
+      'information law of California protect, with their limits.' },
+  { id: 'CONTENT-PRIVACY-PICTURES', rev: 1, section: 7, layers: ['unit'], origin: 'extension',
+    reason: 'A promise of no request to others is untrue where the pictures come from a bucket elsewhere.',
+    statement: 'When the pictures of the menu cards come from another host, the privacy page shall name that host and ' +
+      'what it sees; otherwise it shall say without exception that no request to others is sent.' },
+  { id: 'CONTENT-ASKED-BEFORE', rev: 1, section: 1, layers: ['unit'], fixture: 'questions.askedBeforeCalling',
+    origin: 'extension', reason: 'A question that the site leaves open is a call that is not made.',
+    statement: 'The pages of the fixture shall answer what people ask before they call, from the facts of the clinic.' },
+  { id: 'CONTENT-UNKNOWN-FACTS', rev: 1, section: 1, layers: ['unit'], origin: 'extension',
+    reason: 'A clinic that has not said whether it takes a plan has not said no.',
+    statement: 'When the clinic leaves a fact out, the answer shall say how to find out, and claim nothing.' },
+  { id: 'CONTENT-SECOND-PHONE-PURPOSE', rev: 1, section: 1, layers: ['unit'], origin: 'extension',
+    reason: 'Of two numbers without a word, people call the wrong one, or neither.',
+    statement: 'The contact page shall say in the line of the second phone number what that number is for.' },
+  { id: 'CONTENT-AFTER-SUBMIT', rev: 1, section: 4, layers: ['unit', 'component'], fixture: 'questions.afterSubmit',
+    origin: 'extension', reason: 'Without scripts the browser posts the form, and "Message Sent" never appears.',
+    statement: 'The contact page shall describe what happens on Submit as it does happen: before hydration and without ' +
+      'scripts that the browser opens a page of the e-mail service, from hydration on that the button changes.' },
   { id: 'CONTENT-ACCESSIBILITY', rev: 1, section: 2, layers: ['unit'], fixture: 'routes.routes', origin: 'extension',
     reason: 'The page must name the standard, its limits and a way to report.',
     statement: 'The accessibility page shall hold the parts of the fixture.' },
@@ -1104,6 +1139,10 @@ export const rules = [
     reason: 'What somebody wrote about an illness is hard to write twice, and is nobody else\'s to keep.',
     statement: 'When a send fails and the clinic chose to announce it, the values that were sent shall be restored in ' +
       'every empty field of the form that the visitor then sees, and nothing shall be overwritten or stored.' },
+  { id: 'OPTION-LIMITS', rev: 1, section: 4, layers: ['unit'], origin: 'extension',
+    reason: 'A limit that the clinic has removed is no limit any more.',
+    statement: 'The accessibility page shall list the silent failure of a send, and the emptied form, as limits unless ' +
+      'the clinic chose to announce failures.' },
   { id: 'OPTION-CARDS', rev: 1, section: 2, layers: ['unit'], origin: 'extension',
     reason: 'Who looks for help with one substance is led to another by a mismatched card.',
     statement: 'When the clinic chose corrected cards, each menu card shall have the title and the picture of the ' +

@@ -10,6 +10,39 @@ function usPhone(display: string): Phone {
   return { display, href: `tel:+1${display.replace(/\D/g, '')}` };
 }
 
+/** What people ask before they call. Where a fact is left out, the pages say how to find out. */
+export interface CareFacts {
+  /** The youngest age that the clinic treats: 18. */
+  readonly youngest?: number;
+  /** When the main number is answered: "24 hours a day, 7 days a week". The crisis page promises that it always is. */
+  readonly phoneHours: string;
+  /** When the programs meet: "from 8 a.m. to 8 p.m., Monday to Friday". */
+  readonly programHours?: string;
+  /** The languages that the staff speaks with patients. */
+  readonly languages: readonly string[];
+  /** Whether some appointments are by video. */
+  readonly telehealth?: boolean;
+  readonly mediCal?: boolean;
+  readonly medicare?: boolean;
+  /** Kinds of staff, no names: "a doctor", "counselors". Empty if the pages should not say. */
+  readonly team: readonly string[];
+  /** When messages are answered: "on weekdays, usually within one business day". */
+  readonly messagesAnswered?: string;
+  /** Where the clinic knows that naloxone is free: "at our front desk". */
+  readonly freeNaloxone?: string;
+}
+
+/** Medi-Cal, Medicare, and free naloxone are left out: the specification does not say whether the clinic has them. */
+const care: CareFacts = {
+  youngest: 18,
+  phoneHours: '24 hours a day, 7 days a week',
+  programHours: 'from 8 a.m. to 8 p.m., Monday to Friday',
+  languages: ['English'],
+  telehealth: false,
+  team: ['a clinical director', 'a doctor', 'therapists', 'counselors', 'case managers'],
+  messagesAnswered: 'on weekdays, usually within one business day',
+};
+
 /**
  * Who the clinic is. This is the one file that a clinic edits to adopt the site; no other file repeats these facts. The
  * default is a fictional clinic: invented name, 555-01xx numbers, example domains. `npm run launch-check` lists what is
@@ -23,8 +56,8 @@ export const site = {
   state: 'California',
   address: { street: '1420 Estuary Lane, Suite 200', locality: 'Ventura, CA 93001' },
   phone: usPhone('(805) 555-0142'),
-  /** The second number, in the hero of the contact page. */
-  secondPhone: usPhone('(805) 555-0167'),
+  /** The second number, in the hero of the contact page, after what it is for. */
+  secondPhone: { ...usPhone('(805) 555-0167'), purpose: 'Front desk, for people already in our care' },
   email: 'info@ridgeandtide.example',
   certification: {
     number: '560199AP',
@@ -41,6 +74,7 @@ export const site = {
    */
   prescribesOpioidMedicines: false,
   jobsProgram: { name: 'Coastline Works', url: 'https://coastline-works.example/' },
+  care,
   /** Six fictional insurers; a clinic lists those that it has contracts with. */
   insurers: [
     'Pelican Mutual',

@@ -5,7 +5,7 @@ export const fields = [
     label: 'Name',
     type: 'text',
     autoComplete: 'name',
-    hint: 'For a hyphen or apostrophe, use a space',
+    hint: 'Letters and spaces only. For O’Neil-Cruz, please type O Neil Cruz.',
   },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
   // `tel-national`, because autofill with `tel` could add "+1", and the field takes digits only. HTML allows this token

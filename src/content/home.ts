@@ -34,42 +34,42 @@ interface HomeContent extends PageMeta {
 export const content = {
   path: '/',
   picture: 'hero-dawn',
-  title: 'You have more strength than today shows',
-  description: `${site.name} is an outpatient clinic in ${site.city}, ${site.state}, for addiction and mental health. Call to talk and book an initial assessment.`,
+  title: `Help with addiction and mental health in ${site.city}`,
+  description: `${site.name} is an outpatient clinic in ${site.city}, ${site.state}, for addiction and mental health. Call to ask a question or book an initial assessment.`,
   slides: [
     { picture: 'hero-dawn', label: 'A California bay at dawn, with pale light over the hills' },
     { picture: 'hero-golden', label: 'The same bay at golden hour, with warm light on the water' },
     { picture: 'hero-dusk', label: 'The same bay at dusk, with the first stars out' },
   ],
-  tagline: 'A path to mental wellness, walked at your pace',
-  intro: `${site.name} is an outpatient clinic in ${site.city}, ${site.state}. We treat substance use and mental health together, while you go on living at home. Our support team is available to help you or someone you love.`,
+  tagline: 'A path to mental wellness, at your own pace',
+  intro: `${site.name} is an outpatient clinic in ${site.city}, ${site.state}. You come to us for treatment and live at home. Asking for help takes courage, and you don’t need to have it all figured out first. Our support team is available to help you or someone you love.`,
   callLabel: 'Call us',
   contactLinkText: 'Write to us',
   about: {
-    heading: 'Care that fits around a life',
+    heading: 'Care that fits your life',
     body: [
-      'Asking for help can feel like the hardest part. We try to make it a plain talk between people. We listen first. Then we look with you at what could help, and how much time it would take.',
-      'You keep your home, your people, and as much of your week as you can. When your needs change, your plan changes too.',
+      'Asking for help can be the hardest part, so we start with a simple conversation. We listen. Then we look with you at what could help and how much time it would take.',
+      'You stay close to the people you love, and you keep as much of your week as you can. When your needs change, your plan changes too.',
     ],
     linkText: 'More about us and how we work',
   },
   substances: {
     heading: 'Help with substance use',
     body: [
-      'Substance use can take hold of anyone. It is a health problem, not a weakness, and it can be treated. Our pages tell you what to watch for, what to do in an overdose, and how to stop safely.',
+      'Anyone can lose control of drinking or drug use. It’s a health problem, not a weakness, and it can be treated. Our pages explain what to watch for, what to do in an overdose, and how to stop safely.',
     ],
     viewAllText: 'View All',
   },
   programs: {
     heading: 'Programs for each stage',
     body: [
-      'Some people need care most days of the week. Some need an hour here and there. At the initial assessment we look at which of these would suit you now.',
+      'Some people need care most days of the week. Others need an hour or two a week. At your initial assessment, we’ll look at which program fits you now.',
     ],
   },
   promo: {
-    heading: 'Let’s talk mental health',
+    heading: 'Let’s talk about mental health',
     body: [
-      `Low mood that won’t lift. Fear that comes from nowhere. Memories that break in. These are common, and they have names and treatments. Read about ${numberWord(conditionPaths.length)} conditions in plain words.`,
+      `Low mood that won’t lift. Fear that comes out of nowhere. Memories you can’t shut out. These are common, they have names, and they can be treated. Read about ${numberWord(conditionPaths.length)} conditions in plain words.`,
     ],
     linkText: 'Learn More',
     picture: 'mental-health',
@@ -77,7 +77,7 @@ export const content = {
   mission: {
     heading: 'Our mission',
     body: [
-      'We want people to find skilled, kind care close to home. We treat the whole person. We tell the truth about what treatment can and can’t do. And we help families heal along with the person they love.',
+      'We want people to find skilled, kind care close to home, for substance use and mental health together. We’re honest about what treatment can and can’t do, and we help families heal too.',
     ],
   },
 } satisfies HomeContent;

@@ -12,13 +12,13 @@ interface InsuranceSection {
 export const insuranceSection = {
   heading: 'We work with major insurance groups',
   body: [
-    'These are some of the groups we work with. Plans differ, even within one group. What your plan pays depends on its own rules, so let’s check yours before care begins.',
+    'These are some of the groups we work with. Plans differ, even within one group, so let’s check what yours pays before care begins.',
   ],
   missing: [
     'If you don’t see your insurance provider here, please reach out. Call ',
     { call: 'clinic' },
     ' or ',
     { to: '/contact', text: 'send us your question' },
-    '. We can look at your options with you.',
+    '. We’ll look at your options with you.',
   ],
 } satisfies InsuranceSection;

@@ -10,8 +10,8 @@ export const content: TextPageContent = {
     `Employment assistance at ${site.name}: why work matters in recovery, what we can help you with, and how ` +
     'to get started.',
   lead:
-    'Work can be part of getting well. If you want to find a job, go back to one, or keep the one you have, we ' +
-    'will think it through with you.',
+    'Work can be part of getting well. If you want to find a job, go back to one, or keep the one you have, we’ll ' +
+    'think it through with you.',
   sections: [
     {
       id: 'why-work-matters',
@@ -20,35 +20,35 @@ export const content: TextPageContent = {
         'A job is more than a paycheck. For many people, work brings:',
         {
           list: [
-            'A shape to the day, and a reason to get up.',
+            'Structure, and a reason to get up in the morning.',
             'Money for rent, food, and the people you care for.',
-            'Contact with others outside of treatment.',
+            'Time with people outside of treatment.',
             'A sense of being useful and good at something.',
           ],
         },
-        'Work can also bring stress. Starting too soon, or with too many hours, may set you back. There is ' +
-          'no shame in taking it slowly. For some people school, volunteering, or caring for family is the ' +
-          'right next step.',
+        'Work can also bring stress. Starting too soon, or with too many hours, may set you back. There’s ' +
+          'no shame in taking it slow. For some people, the right next step is school, volunteering, or caring ' +
+          'for family.',
       ],
     },
     {
       id: 'what-we-help-with',
       heading: 'What we help with',
       body: [
-        'Our employment assistance starts with a talk about you. We can help you think about:',
+        'Our employment assistance starts with a conversation about you. We can help you figure out:',
         {
           list: [
-            'What kind of work suits your health, your skills, and your week.',
+            'What kind of work fits your health, your skills, and your week.',
             'How to fit a job around your treatment hours.',
             'What has made work hard before, and what could make it easier now.',
-            'How to handle stress, cravings, or low days at work.',
-            'What you may want to say about your health at work, and what to keep private.',
-            'Where to turn for the next step, such as a jobs program.',
+            'How to handle stress, cravings, or bad days at work.',
+            'What to say about your health at work, and what to keep private.',
+            'Where to go next, such as a jobs program.',
           ],
         },
         [
-          'We can’t promise you a job, and hiring is up to each employer. But you don’t have to look on your ' +
-            'own. If other things stand in the way, such as rides or paperwork, ask about ',
+          'We can’t promise you a job: hiring is up to each employer. But you don’t have to look on your ' +
+            'own. If something else stands in the way, such as rides or paperwork, ask about ',
           { to: '/case-management', text: 'case management' },
           '.',
         ],
@@ -61,11 +61,11 @@ export const content: TextPageContent = {
         [
           'Call ',
           { call: 'clinic' },
-          ' to book an initial assessment. Say that work is one of your goals. If you are in a program with ' +
-            'us already, bring it up with your team, so that it can go into your plan.',
+          ' to book an initial assessment. Say that work is one of your goals. If you’re already in a program ' +
+            'with us, tell your team, so that it can go into your plan.',
         ],
         [
-          'Do you have a job now? Our ',
+          'Have a job now? Our ',
           { to: '/outpatient-program', text: 'outpatient program' },
           ' takes under 9 hours a week and may fit around it.',
         ],
@@ -76,9 +76,9 @@ export const content: TextPageContent = {
 
 /** The section with the page's only external link, which comes last. */
 export const partner = {
-  heading: 'A jobs program to turn to',
+  heading: 'A jobs program to try',
   text:
-    `${site.jobsProgram.name} is a jobs-program organization. It is separate from us and has its own rules and ` +
-    'its own website. Ask there what it offers and who can join. We are glad to talk over what you find.',
+    `${site.jobsProgram.name} is a jobs-program organization. It’s separate from us, with its own rules and ` +
+    'its own website. Ask there what it offers and who can join. We’re glad to talk over what you find.',
   linkText: `Visit the website of ${site.jobsProgram.name}`,
 };

@@ -6,36 +6,32 @@ import type { Block, PageMeta, Text } from './types';
 interface NotFoundContent extends PageMeta {
   readonly path: '/not-found';
   readonly lead: Text;
-  readonly body: readonly Block[];
+  readonly ways: { readonly heading: string; readonly body: readonly Block[] };
 }
 
 export const content = {
   path: '/not-found',
   picture: 'not-found',
   title: 'Page not found',
-  description:
-    'There is no page at this address. Find your way to help with mental health or substance use, or call us.',
-  lead: 'There is no page at this address. The link may be old, or a letter may have slipped in or out. You did nothing wrong.',
-  body: [
-    'One of these may be what you came for:',
-    {
-      list: [
-        [
-          { to: '/mental-health', text: 'Mental health' },
-          `: ${numberWord(conditionPaths.length)} conditions, their signs, and how treatment helps.`,
+  description: 'There’s no page at this address. Find help with mental health or substance use here, or call us.',
+  lead: 'There’s no page at this address. The link may be old, or the address may be mistyped. You can still find what you need.',
+  ways: {
+    heading: 'Were you looking for one of these?',
+    body: [
+      {
+        list: [
+          [
+            { to: '/mental-health', text: 'Mental health' },
+            `: ${numberWord(conditionPaths.length)} conditions, their signs, and how treatment helps`,
+          ],
+          [
+            { to: '/substance-abuse', text: 'Substance use' },
+            ': alcohol and other drugs, what to do in an overdose, and how to stop safely',
+          ],
+          [{ to: '/contact', text: 'Contact' }, ': phone numbers, email, address, and a form for messages'],
+          [{ to: '/', text: 'Home page' }, ': start over'],
         ],
-        [
-          { to: '/substance-abuse', text: 'Substance use' },
-          ': alcohol and other drugs, overdose, and how to stop safely.',
-        ],
-        [{ to: '/contact', text: 'Contact' }, ': phone numbers, email, address, and a form to write to us.'],
-        [{ to: '/', text: 'Home page' }, ': a start from the beginning.'],
-      ],
-    },
-    [
-      'Would you rather ask a person? Call ',
-      { call: 'clinic' },
-      '. You can also book an initial assessment at this number.',
+      },
     ],
-  ],
+  },
 } satisfies NotFoundContent;

@@ -1,4 +1,5 @@
 /** Texts that several pages share (specification sections 1 and 2). */
+import { answers } from './answers';
 import type { Block, Text } from './types';
 
 interface HeadedText {
@@ -21,7 +22,7 @@ export const urgent = [
 export const callToAssess = {
   heading: 'Book your initial assessment',
   text: [
-    'Care here starts with an initial assessment: a talk about you, your health, and what you need. Call ',
+    'Care starts with an initial assessment, a conversation about you, your health, and what you need. Call ',
     { call: 'clinic' },
     ' to schedule yours.',
   ],
@@ -30,37 +31,30 @@ export const callToAssess = {
 export const firstCall = {
   heading: 'What happens at the first call',
   body: [
+    'You’ll talk with a person. You don’t need the right words: “I’m not sure where to start” is enough. We’ll ask:',
+    {
+      list: [
+        'whether you’re safe right now',
+        'what’s been hard, and for how long',
+        'about your health, your medicines, and any drinking or drug use',
+        'about insurance, if you have it',
+      ],
+    },
+    'You can skip any question, and the call doesn’t sign you up for anything. Ask us which program might fit, what it might cost, and what happens if you need more care than we can give.',
+    [{ strong: 'Who will know?' }, ' ', ...answers.whoWillKnow],
     [
-      'When you call ',
-      { call: 'clinic' },
-      ', you speak with a person. You don’t need the right words. “I’m not sure where to start” is enough.',
+      ...answers.ages,
+      ' Our contact page has ',
+      { to: '/contact', text: 'hours, languages, and answers to other questions' },
+      '.',
     ],
-    'We will ask about:',
-    {
-      list: [
-        'whether you are safe right now',
-        'what has been hard, and for how long',
-        'your health, the medicines you take, and any drinking or drug use',
-        'any care you have had before, and how it went for you',
-        'your insurance, if you have it, and the times that suit you',
-      ],
-    },
-    'You can ask us:',
-    {
-      list: [
-        'which program may suit you, and how many hours a week it takes',
-        'what it may cost, and how to check your insurance',
-        'how your family can take part',
-        'what happens if you need more care than an outpatient clinic can give',
-      ],
-    },
-    'The call does not sign you up for anything. You can skip a question, stop when you want, or take time to think. If you wish to go on, we book an initial assessment with you.',
-    'You can also call for someone you love. We can listen and explain how care works. To talk about a person’s own care, we most often need that person’s consent.',
+    'Calling for someone you love? We’ll listen and explain how care works. To talk about their own care, we usually need their consent.',
+    ['Call ', { call: 'clinic' }, ' to book an initial assessment.'],
   ],
 } satisfies { readonly heading: string; readonly body: readonly Block[] };
 
 export const disclaimer =
-  'This site gives general information, not medical advice. It does not replace care from someone who knows you.' satisfies Text;
+  'This site gives general information, not medical advice. It doesn’t replace care from someone who knows you.' satisfies Text;
 
 /** Above the contact form, on every page that has it. */
 export const formHeading = 'Write to us';
@@ -73,13 +67,13 @@ export const formNotes = [
 
 /** The form’s notice that a message could not be sent (`options.announceSendFailure`). */
 export const sendFailed = [
-  'Your message did not get through, and nothing was saved. Please call ',
+  'Your message didn’t get through, and nothing was saved. Please call ',
   { call: 'clinic' },
-  '. You can also press Submit again: your words are back in every field that was empty.',
+  ', or press Submit to try again. What you wrote is back in every field that was empty.',
 ] satisfies Text;
 
 export const supportTeam = [
-  'Our support team is available to help. Do you have a question? Call the admissions department at ',
+  'Our support team is available to help. Have a question? Call the admissions department at ',
   { call: 'clinic' },
   '.',
 ] satisfies Text;
@@ -90,14 +84,14 @@ export const callPanel = {
   text: [
     'Call ',
     { call: 'clinic' },
-    ' to schedule an initial assessment, or just to ask a question. You can call for yourself or for someone close to you.',
+    ' to schedule an initial assessment or just to ask a question. You can call for yourself or for someone close to you.',
   ],
   contactLinkText: 'Write to us on the contact page',
 } satisfies HeadedText & { readonly contactLinkText: string };
 
 /** Shown by the error boundary instead of a page. */
 export const pageProblem = {
-  heading: 'This page did not load',
-  text: 'Something went wrong on our side, or your connection was lost. Please check your connection and try again. You can still call us.',
+  heading: 'This page didn’t load',
+  text: 'Something went wrong on our side, or you lost your connection. Check your connection and try again. You can still call us.',
   retry: 'Try this page again',
 } as const;

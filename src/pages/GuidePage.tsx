@@ -7,7 +7,7 @@ import { StartPanel } from '../components/StartPanel/StartPanel';
 import { TableOfContents } from '../components/TableOfContents/TableOfContents';
 import { UrgentBox } from '../components/UrgentBox/UrgentBox';
 import { ContactForm } from '../contact/ContactForm';
-import { callToAssess, firstCall } from '../content/shared';
+import { firstCall } from '../content/shared';
 import type { Block, PageMeta, ProgramFit, Text, UrgentAction } from '../content/types';
 import styles from './GuidePage.module.css';
 
@@ -34,7 +34,7 @@ export function GuidePage({ content, sections }: GuidePageProps) {
   const programs = { id: 'programs', heading: 'Which of our programs may fit', body: [] };
   const closing = [
     { id: 'families', heading: 'For families and friends', body: content.families },
-    { id: 'first-call', heading: firstCall.heading, body: [...firstCall.body, callToAssess.text] },
+    { id: 'first-call', heading: firstCall.heading, body: firstCall.body },
   ];
   return (
     <>

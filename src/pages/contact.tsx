@@ -4,6 +4,7 @@ import { Container } from '../components/Container/Container';
 import { PageSection } from '../components/PageSection/PageSection';
 import { PhoneLink } from '../components/PhoneLink/PhoneLink';
 import { ContactForm } from '../contact/ContactForm';
+import { useHydrated } from '../contact/use-hydrated';
 import { content } from '../content/contact';
 import { site } from '../site';
 import styles from './contact.module.css';
@@ -12,13 +13,16 @@ export const meta = content;
 
 /** Specification section 2: /contact. The second phone number is in the hero (section 1). */
 export function Page() {
+  const { afterWriting } = content;
+  // As the form does: until hydration, the browser itself posts the message.
+  const hydrated = useHydrated();
   return (
     <>
       <Banner title={content.title} lead={content.lead} picture={content.picture}>
         <p className={styles.actions}>
           <CallButton />{' '}
           <span>
-            {content.secondPhoneHeading}: <PhoneLink phone="second" />
+            {site.secondPhone.purpose}: <PhoneLink phone="second" />
           </span>
         </p>
       </Banner>
@@ -49,7 +53,12 @@ export function Page() {
         <ContactForm />
       </Container>
       <Container>
-        <PageSection id="after-writing" {...content.afterWriting} />
+        <PageSection id="before-calling" {...content.beforeCalling} />
+        <PageSection
+          id="after-writing"
+          heading={afterWriting.heading}
+          body={hydrated ? afterWriting.withScripts : afterWriting.withoutScripts}
+        />
       </Container>
     </>
   );

@@ -1,7 +1,7 @@
 import { Banner } from '../components/Banner/Banner';
 import { CallPanel } from '../components/CallPanel/CallPanel';
 import { Container } from '../components/Container/Container';
-import { Blocks } from '../components/RichText/RichText';
+import { PageSection } from '../components/PageSection/PageSection';
 import { content } from '../content/not-found';
 
 export const meta = content;
@@ -12,7 +12,7 @@ export function Page() {
     <>
       <Banner title={content.title} lead={content.lead} picture={content.picture} />
       <Container>
-        <Blocks blocks={content.body} />
+        <PageSection id="ways" {...content.ways} />
       </Container>
       <CallPanel />
     </>

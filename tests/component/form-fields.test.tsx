@@ -2,10 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buttonLabels, type FieldName, fields } from '../../spec/contact-form';
 import { formNotes } from '../../spec/language';
+import { nameExample } from '../../spec/questions';
 import { site } from '../../src/site';
 import { takeConsole } from '../support/console-lines';
 import { button, control, fillIn, settle, showForm, submit, user } from '../support/contact-form';
 import { covers } from '../support/covers';
+import { plain } from '../support/text';
 
 const form = () => screen.getByRole<HTMLFormElement>('form');
 
@@ -50,6 +52,13 @@ for (const { name, label, control: kind, autocomplete } of fields) {
     },
   );
 }
+
+test('the name field is described by a visible hint with an example', covers('FORM-NAME-HINT~1'), () => {
+  showForm();
+  const hint = document.getElementById(control('name').getAttribute('aria-describedby') ?? '');
+  expect(hint).toBeVisible();
+  expect(plain(hint?.textContent ?? '')).toContain(`For ${nameExample.name}, please type ${nameExample.typed}.`);
+});
 
 test('the submit button reads "Submit" at first', covers('FORM-LABEL-IDLE~2'), () => {
   showForm();

@@ -23,6 +23,7 @@ import { options } from './options';
 import { pageParts } from './page-parts';
 import { performance } from './performance';
 import { policy } from './policy';
+import { questions } from './questions';
 import { readings } from './readings';
 import { requests } from './requests';
 import { routes } from './routes';
@@ -45,6 +46,7 @@ export const faults: readonly Fault[] = [
   ...contentPages,
   ...contentPrograms,
   ...contentSubstances,
+  ...questions,
   ...constants,
   ...formValidation,
   ...formBehavior,

@@ -97,15 +97,15 @@ export const constants: readonly Fault[] = [
   {
     what: 'The treatment page says that the plan is developed within 45 days.',
     file: 'src/content/treatment.ts',
-    find: "'It is developed within 30 days of admission.'",
-    replace: "'It is developed within 45 days of admission.'",
+    find: "'It’s developed within 30 days of admission.",
+    replace: "'It’s developed within 45 days of admission.",
     rules: ['CONST-PLAN-30-DAYS~2'],
   },
   {
     what: 'The treatment page says that the plan cannot be developed within 30 days.',
     file: 'src/content/treatment.ts',
-    find: "'It is developed within 30 days of admission.'",
-    replace: "'It cannot be developed within 30 days of admission.'",
+    find: "'It’s developed within 30 days of admission.",
+    replace: "'It can’t be developed within 30 days of admission.",
     rules: ['CONST-PLAN-30-DAYS~2'],
   },
   {

@@ -12,7 +12,7 @@ export const contentPages: readonly Fault[] = [
   {
     what: 'The text about psychodynamic therapy is only “Ask us about it.”.',
     file: 'src/content/treatment.ts',
-    find: "        'Some patterns are older than the problem of today. You may keep ending up in the same fight, or ' +\n          'pull back each time that someone gets close. Psychodynamic therapy looks at where such patterns ' +\n          'come from.',\n        'You talk freely about your past, your ties to others, and what comes up in the room. As you see ' +\n          'more of what drives you, you have more choice in what you do next.',\n",
+    find: "        'Some patterns are older than today’s problem. You may keep having the same fight, or pull back ' +\n          'each time someone gets close. Psychodynamic therapy looks at where patterns like these come from.',\n        'You talk freely about your past, your relationships, and what comes up as you talk. The better ' +\n          'you understand what drives you, the more choice you have in what you do next.',\n",
     replace: "        'Ask us about it.',\n",
     rules: ['CONTENT-TREATMENT~2'],
   },
@@ -33,7 +33,7 @@ export const contentPages: readonly Fault[] = [
   {
     what: 'The mission on the About Us page is only “Ask us about it.”.',
     file: 'src/content/about.ts',
-    find: "        'We help people get well and stay well in the place where they live. That takes skill, time, and respect. It also takes honesty: recovery is rarely a straight line, and a setback is a reason to adjust the plan, not to give up on the person.',\n        'We treat substance use and mental health side by side, because one so often pulls on the other. And we make room for families. They carry a lot, and they can help a lot.',\n",
+    find: "        'Our mission is to help people get well and stay well where they live. That takes skill, time, and respect. It also takes patience: recovery is rarely a straight line, and a setback is a reason to change the plan, not to give up on the person.',\n        'We treat substance use and mental health together because each affects the other. Families carry a lot, and they can help a lot, so we make room for them.',\n",
     replace: "        'Ask us about it.',\n",
     rules: ['CONTENT-ABOUT~2'],
   },
@@ -47,8 +47,8 @@ export const contentPages: readonly Fault[] = [
   {
     what: 'The jobs page does not mention employment assistance.',
     file: 'src/content/jobs.ts',
-    find: "'Our employment assistance starts with a talk about you.",
-    replace: "'We start with a talk about you.",
+    find: "'Our employment assistance starts with a conversation about you.",
+    replace: "'We start with a conversation about you.",
     rules: ['CONTENT-JOBS~2'],
   },
   {
@@ -89,8 +89,8 @@ export const contentPages: readonly Fault[] = [
   {
     what: 'The privacy page says that the clinic may sell messages.',
     file: 'src/content/privacy.ts',
-    find: "'We do not sell what you send us.",
-    replace: "'We may sell what you send us.",
+    find: "'We do not sell what you send us,",
+    replace: "'We may sell what you send us,",
     rules: ['CONTENT-PRIVACY~1'],
   },
   {

@@ -110,15 +110,15 @@ export const content: readonly Fault[] = [
   {
     what: 'The treatment page says that a counselor signs off the plan.',
     file: 'src/content/treatment.ts',
-    find: "'The clinical director signs it off.'",
-    replace: "'A counselor signs it off.'",
+    find: "'The clinical director signs off on it.'",
+    replace: "'A counselor signs off on it.'",
     rules: ['CONTENT-PLAN-SIGN-OFF~2'],
   },
   {
     what: 'The treatment page says that the clinical director does not sign off the plan.',
     file: 'src/content/treatment.ts',
-    find: "'The clinical director signs it off.'",
-    replace: "'Nobody signs it off, not even the clinical director.'",
+    find: "'The clinical director signs off on it.'",
+    replace: "'Nobody signs off on it, not even the clinical director.'",
     rules: ['CONTENT-PLAN-SIGN-OFF~2'],
   },
   {
@@ -153,7 +153,7 @@ export const content: readonly Fault[] = [
   {
     what: 'The not-found page is in legal language.',
     file: 'src/content/not-found.ts',
-    find: "lead: 'There is no page at this address. The link may be old, or a letter may have slipped in or out. You did nothing wrong.',",
+    find: "lead: 'There’s no page at this address. The link may be old, or the address may be mistyped. You can still find what you need.',",
     replace:
       "lead: 'Notwithstanding any representation to the contrary contained in previously distributed documentation, the availability of individual pages under historically communicated addresses can unfortunately not be assured after administrative reorganizations, typographical irregularities or comparable circumstances beyond our immediate responsibility.',",
     rules: ['CONTENT-READING-LEVEL~1'],

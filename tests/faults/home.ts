@@ -26,8 +26,8 @@ export const home: readonly Fault[] = [
   {
     what: 'The tagline has another wording.',
     file: 'src/content/home.ts',
-    find: "'A path to mental wellness, walked at your pace'",
-    replace: "'A road to recovery, walked at your pace'",
+    find: "'A path to mental wellness, at your own pace'",
+    replace: "'A road to recovery, at your own pace'",
     rules: ['HOME-TAGLINE~2'],
   },
   {

@@ -12,7 +12,7 @@ export const routes: readonly Fault[] = [
   {
     what: 'The home page has the heading of the contact page.',
     file: 'src/content/home.ts',
-    find: "title: 'You have more strength than today shows'",
+    find: 'title: `Help with addiction and mental health in ${site.city}`',
     replace: "title: 'Have some questions?'",
     rules: ['ROUTE-HOME~1'],
   },

@@ -5,7 +5,7 @@ import { controlledPost } from './controlled-post';
 import type { Values } from './messages';
 
 /** The form's notice that a send has failed; null while there is none. */
-export const notice = () => screen.queryByText(/did not get through/);
+export const notice = () => screen.queryByText(/didn’t get through/);
 
 /** Renders the form as with `options.announceSendFailure`; the test settles each request. */
 export function showFormWithNotice() {

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { afterSubmit } from '../../spec/questions';
+import { accessibilityWith } from '../../src/content/accessibility';
+import { pictureHost } from '../../src/content/picture-host';
+import { privacyWith } from '../../src/content/privacy';
+import { renderPage } from '../../src/prerender';
+import { covers } from '../support/covers';
+import { textSaysAll } from '../support/places';
+import { plain, says } from '../support/text';
+
+const textOfContent = (content: object) => plain(JSON.stringify(content));
+const noRequest = 'no request to any third party before you send a message';
+
+describe('the privacy page', () => {
+  test('promises no request to others without exception', covers('CONTENT-PRIVACY-PICTURES~1'), () => {
+    const text = textOfContent(privacyWith(undefined));
+    expect(says(text, `It sends ${noRequest}.`)).toBe(true);
+    expect(says(text, 'storage host')).toBe(false);
+  });
+  test('names another host of pictures, and what it sees', covers('CONTENT-PRIVACY-PICTURES~1'), () => {
+    const text = textOfContent(privacyWith('bucket.example'));
+    expect(text).toMatch(/pictures[^."]*bucket\.example, which sees your IP address\. Apart from that,/);
+    expect(says(text, `It sends ${noRequest}.`)).toBe(false);
+  });
+
+  const cases = [
+    { bucket: undefined, own: 'https://clinic.example', host: undefined },
+    { bucket: '', own: 'https://clinic.example', host: undefined },
+    { bucket: 'https://bucket.example/clinic/', own: 'https://clinic.example', host: 'bucket.example' },
+    { bucket: 'https://bucket.example', own: undefined, host: 'bucket.example' },
+    { bucket: 'https://clinic.example', own: 'https://clinic.example/', host: undefined },
+    { bucket: 'http://clinic.example', own: 'https://clinic.example', host: 'clinic.example' },
+  ];
+  for (const { bucket, own, host } of cases) {
+    test(`of ${own} with its pictures at "${bucket}" names ${host}`, covers('CONTENT-PRIVACY-PICTURES~1'), () => {
+      expect(pictureHost(bucket, own)).toBe(host);
+    });
+  }
+});
+
+describe('the limits on the accessibility page', () => {
+  const silent = ['If sending fails, the form shows nothing', 'The form empties as soon as sending starts'];
+  for (const announced of [false, true]) {
+    test(
+      `${announced ? 'omit' : 'name'} silent failures if announced is ${announced}`,
+      covers('OPTION-LIMITS~1'),
+      () => {
+        const text = textOfContent(accessibilityWith(announced));
+        expect(silent.map((limit) => says(text, limit))).toEqual([!announced, !announced]);
+        expect(says(text, 'for only 3 seconds')).toBe(true);
+      },
+    );
+  }
+});
+
+test('the prerendered contact page describes what the browser does', covers('CONTENT-AFTER-SUBMIT~1'), async () => {
+  const { body } = await renderPage('/contact');
+  const text = plain(body.replace(/<[^>]+>/g, ' '));
+  expect(textSaysAll(text, afterSubmit.browser)).toBe(true);
+  expect(textSaysAll(text, afterSubmit.script)).toBe(false);
+});

@@ -32,8 +32,18 @@ export const descriptionLength = { min: 70, max: 160 } as const satisfies {
 export const urgentSentence =
   'Life in danger or overdose: call 911. In crisis: call or text 988, any time.' as const satisfies string;
 
-/** The phone numbers that the urgent sentence links. */
-export const urgentNumbers = ['911', '988'] as const satisfies readonly string[];
+/** The links of the urgent sentence, in its order. */
+export const urgentLinks = [
+  { label: '911', path: 'tel:911' },
+  { label: 'text', path: 'sms:988' },
+  { label: '988', path: 'tel:988' },
+] as const satisfies readonly { readonly label: string; readonly path: string }[];
+
+/** The links that write a text message: to 988, and to 988 with the word that asks for Spanish. */
+export const textLines = [
+  { label: 'text', path: 'sms:988' },
+  { label: 'text AYUDA to 988', path: 'sms:988?body=AYUDA' },
+] as const satisfies readonly { readonly label: string; readonly path: string }[];
 
 /** Always visible near the Submit button; {phone} is the clinic's number. */
 export const formNotes = [

@@ -555,6 +555,9 @@ export const rules = [
   { id: 'CALL-PHONE-SCHEME', rev: 2, section: 7, layers: ['unit', 'e2e'], origin: 'specification',
     source: ['7.3#6d4e0a93'],
     statement: 'Every link that phones shall use the telephone scheme and dial the number that it shows.' },
+  { id: 'CALL-TEXT-SCHEME', rev: 1, section: 7, layers: ['unit'], fixture: 'language.textLines', origin: 'extension',
+    reason: 'Some people in danger cannot speak; a link must open the message, not describe it.',
+    statement: 'Every link that writes a text message shall use the SMS scheme, the name and the number of the fixture.' },
   { id: 'CALL-IMAGES', rev: 2, section: 7, layers: ['unit', 'e2e'], origin: 'specification',
     source: ['7.2#8aa29a4c'],
     statement: 'Images shall be fetched from the static media of the site or from the configured storage bucket, ' +
@@ -789,10 +792,10 @@ export const rules = [
   { id: 'CONTENT-FAMILY-SECTIONS', rev: 1, section: 2, layers: ['unit'], fixture: 'routes.familyHolds',
     origin: 'extension', reason: 'The specification asks for an informational section without saying of what.',
     statement: 'Each condition, substance and program page shall hold the parts that the fixture gives its family.' },
-  { id: 'CONTENT-URGENT', rev: 1, section: 1, layers: ['unit'], fixture: 'language.urgentSentence',
+  { id: 'CONTENT-URGENT', rev: 2, section: 1, layers: ['unit'], fixture: 'language.urgentSentence',
     origin: 'extension', reason: 'A clinic number must not stand in for emergency lines.',
-    statement: 'Every page shall carry the urgent sentence with links to 911 and 988, on the crisis page above the ' +
-      'number of the clinic.' },
+    statement: 'Every page shall carry the urgent sentence with links that call 911 and call or text 988, on the ' +
+      'crisis page above the number of the clinic.' },
   { id: 'CONTENT-LANGUAGE', rev: 1, section: 1, layers: ['unit'], fixture: 'language.banned', origin: 'extension',
     reason: 'Person-first language and honest claims are what a clinician would sign.',
     statement: 'No page shall use a word or phrase of the banned list.' },

@@ -10,7 +10,9 @@ interface HeadedText {
 export const urgent = [
   'Life in danger or overdose: call ',
   { call: '911' },
-  '. In crisis: call or text ',
+  '. In crisis: call or ',
+  { call: 'text988' },
+  ' ',
   { call: '988' },
   ', any time.',
 ] satisfies Text;

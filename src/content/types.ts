@@ -1,8 +1,17 @@
 import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../routing/paths';
 import type { PictureName } from './pictures';
 
-/** The phone numbers that a text can link; `components/PhoneLink` knows what each one dials. */
-export type PhoneKey = 'clinic' | 'second' | '911' | '988' | 'samhsa' | 'poison';
+/** The phone numbers and text lines that a text can link; `components/PhoneLink` knows where each one leads. */
+export type PhoneKey =
+  | 'clinic'
+  | 'second'
+  | '911'
+  | '988'
+  | 'text988'
+  | 'ayuda988'
+  | 'samhsa'
+  | 'poison'
+  | 'domesticViolence';
 
 /** A piece of running text. Links are typed by the route table, so a dead link does not compile. */
 export type Inline =
@@ -20,6 +29,12 @@ export type Block =
   | { readonly list: readonly Text[] }
   | { readonly steps: readonly Text[] }
   | { readonly note: Text };
+
+/** What to do at once, made to be scanned: a heading of a few words ("Call 911 if") and at most five short points. */
+export interface UrgentAction {
+  readonly heading: string;
+  readonly points: readonly Text[];
+}
 
 interface Section {
   /** Fragment identifier, unique on its page: "signs". */
@@ -65,6 +80,8 @@ export interface SubstanceContent extends PageMeta {
   /** One or two sentences: what it is, and the "also called … use disorder" name. */
   readonly definition: Text;
   readonly urgent?: Text;
+  /** The card below it. */
+  readonly urgentActions?: readonly UrgentAction[];
   readonly effects: readonly Block[];
   readonly signs: readonly Block[];
   readonly overdose: readonly Block[];
@@ -78,6 +95,8 @@ export interface ProgramContent extends PageMeta {
   readonly path: ProgramPath;
   /** One or two sentences under the h1. */
   readonly lead: Text;
+  /** A card of urgent actions below the banner. */
+  readonly urgentActions?: readonly UrgentAction[];
   /** The at-a-glance panel: who it suits, hours, who needs more care. */
   readonly glance: { readonly suits: Text; readonly hours: Text; readonly moreCare: Text };
   /** The sections that the specification lists for this program. */

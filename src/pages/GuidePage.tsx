@@ -8,7 +8,7 @@ import { TableOfContents } from '../components/TableOfContents/TableOfContents';
 import { UrgentBox } from '../components/UrgentBox/UrgentBox';
 import { ContactForm } from '../contact/ContactForm';
 import { callToAssess, firstCall } from '../content/shared';
-import type { Block, PageMeta, ProgramFit, Text } from '../content/types';
+import type { Block, PageMeta, ProgramFit, Text, UrgentAction } from '../content/types';
 import styles from './GuidePage.module.css';
 
 interface GuideSection {
@@ -21,6 +21,7 @@ interface GuidePageProps {
   content: PageMeta & {
     readonly definition: Text;
     readonly urgent?: Text;
+    readonly urgentActions?: readonly UrgentAction[];
     readonly programs: readonly ProgramFit[];
     readonly families: readonly Block[];
   };
@@ -39,7 +40,7 @@ export function GuidePage({ content, sections }: GuidePageProps) {
     <>
       <Banner title={content.title} lead={content.definition} picture={content.picture} />
       <Container>
-        <UrgentBox more={content.urgent} />
+        <UrgentBox more={content.urgent} actions={content.urgentActions} />
         <Columns
           aside={
             <>

@@ -6,6 +6,7 @@ import { PageSection } from '../components/PageSection/PageSection';
 import { RichText } from '../components/RichText/RichText';
 import { StartPanel } from '../components/StartPanel/StartPanel';
 import { UrgentBox } from '../components/UrgentBox/UrgentBox';
+import { UrgentCard } from '../components/UrgentCard/UrgentCard';
 import type { ProgramContent, Text } from '../content/types';
 import styles from './ProgramPage.module.css';
 
@@ -33,6 +34,7 @@ export function ProgramPage({ content }: { content: ProgramContent }) {
       )}
       <Banner title={content.title} lead={content.lead} picture={content.picture} />
       <Container>
+        {content.urgentActions && <UrgentCard actions={content.urgentActions} />}
         <section className={styles.glance} aria-labelledby="glance-heading">
           <h2 id="glance-heading">At a glance</h2>
           <dl>

@@ -139,9 +139,9 @@ export const content: readonly Fault[] = [
   {
     what: 'The urgent lines omit 988.',
     file: 'src/content/shared.ts',
-    find: "  '. In crisis: call or text ',\n  { call: '988' },\n  ', any time.',\n] satisfies Text;",
+    find: "  '. In crisis: call or ',\n  { call: 'text988' },\n  ' ',\n  { call: '988' },\n  ', any time.',\n] satisfies Text;",
     replace: "  '. In crisis: call us, any time.',\n] satisfies Text;",
-    rules: ['CONTENT-URGENT~1'],
+    rules: ['CONTENT-URGENT~2'],
   },
   {
     what: 'A page uses the word “addicts”.',

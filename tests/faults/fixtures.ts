@@ -45,7 +45,7 @@ export const fixtures: readonly Fault[] = [
     file: 'spec/language.ts',
     find: "'Life in danger or overdose: call 911.",
     replace: "'Life in danger: call 911.",
-    rules: ['CONTENT-URGENT~1'],
+    rules: ['CONTENT-URGENT~2'],
   },
   {
     what: 'The contract expects another message for a missing user ID.',

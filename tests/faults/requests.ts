@@ -10,6 +10,20 @@ export const requests: readonly Fault[] = [
     rules: ['CALL-PHONE-SCHEME~2'],
   },
   {
+    what: 'The word “text” beside 988 is a link that calls.',
+    file: 'src/components/PhoneLink/PhoneLink.tsx',
+    find: "text988: { display: 'text', href: 'sms:988' }",
+    replace: "text988: { display: 'text', href: 'tel:988' }",
+    rules: ['CALL-TEXT-SCHEME~1', 'CONTENT-URGENT~2'],
+  },
+  {
+    what: 'The link for a text message in Spanish leaves out the word that asks for it.',
+    file: 'src/components/PhoneLink/PhoneLink.tsx',
+    find: "href: 'sms:988?body=AYUDA'",
+    replace: "href: 'sms:988'",
+    rules: ['CALL-TEXT-SCHEME~1'],
+  },
+  {
     what: 'The SAMHSA link dials a number other than the one it shows.',
     file: 'src/components/PhoneLink/PhoneLink.tsx',
     find: "href: 'tel:+18006624357'",

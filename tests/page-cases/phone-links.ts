@@ -13,6 +13,9 @@ export function dialed(number: string): string {
   return `tel:${{ 10: '+1', 11: '+' }[digits.length] ?? ''}${digits}`;
 }
 
+/** What a link dials or writes to: a text message goes to the number that it shows, too. */
+const reached = (path: string) => path.replace(/^sms:([^?]*).*$/, 'tel:$1');
+
 /** Section 7: phone links. An icon-only link shows no number; its name is tested in the prerendered HTML. */
 export const phoneLinkCases: readonly PageCase[] = routes.flatMap(({ path }): PageCase[] => [
   {
@@ -21,7 +24,7 @@ export const phoneLinkCases: readonly PageCase[] = routes.flatMap(({ path }): Pa
     path,
     found: ({ page }) => {
       const shown = linksOf(page).filter(({ label }) => numbersIn(label).length > 0);
-      const wrong = shown.filter(({ label, path: to }) => numbersIn(label).map(dialed).join() !== to);
+      const wrong = shown.filter(({ label, path: to }) => numbersIn(label).map(dialed).join() !== reached(to));
       return { some: shown.length > 0, wrong };
     },
     expected: { some: true, wrong: [] },
@@ -31,7 +34,9 @@ export const phoneLinkCases: readonly PageCase[] = routes.flatMap(({ path }): Pa
     rules: ['CALL-PHONE-SCHEME~2'],
     path,
     found: ({ page }) => {
-      const linked = page.querySelectorAll('a[href^="tel:"]').flatMap((link) => numbersIn(textOf(link)));
+      const linked = page
+        .querySelectorAll('a[href^="tel:"], a[href^="sms:"]')
+        .flatMap((link) => numbersIn(textOf(link)));
       return { missing: numbersIn(textOf(page)).length - linked.length, links: linked.length > 0 };
     },
     expected: { missing: 0, links: true },

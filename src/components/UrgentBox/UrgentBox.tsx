@@ -1,13 +1,20 @@
 import { urgent } from '../../content/shared';
-import type { Text } from '../../content/types';
+import type { Text, UrgentAction } from '../../content/types';
 import { RichText } from '../RichText/RichText';
+import { UrgentCard } from '../UrgentCard/UrgentCard';
 import styles from './UrgentBox.module.css';
+
+interface UrgentBoxProps {
+  more?: Text | undefined;
+  actions?: readonly UrgentAction[] | undefined;
+}
 
 /**
  * A boxed notice with 911 and 988, above everything else that a page says.
  * @param more a second line, about the condition or substance of the page
+ * @param actions a card of urgent actions, for a page that people open in an emergency
  */
-export function UrgentBox({ more }: { more?: Text | undefined }) {
+export function UrgentBox({ more, actions }: UrgentBoxProps) {
   return (
     <section className={styles.box} aria-label="Urgent help">
       <p>
@@ -20,6 +27,7 @@ export function UrgentBox({ more }: { more?: Text | undefined }) {
           <RichText text={more} />
         </p>
       )}
+      {actions && <UrgentCard actions={actions} />}
     </section>
   );
 }

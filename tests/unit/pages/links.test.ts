@@ -55,7 +55,7 @@ describe('links within the site', () => {
   for (const { path } of routes) {
     test(`${path} has no dead link`, covers('SHELL-NO-DEAD-LINK~1'), () => {
       const inside = linksOf(rendered(path).page).filter(
-        (link) => !/^(tel|mailto):/.test(link.path) && !leavesTheSite(link.path),
+        (link) => !/^(tel|sms|mailto):/.test(link.path) && !leavesTheSite(link.path),
       );
       expect(inside).not.toEqual([]);
       expect(inside.flatMap((link) => deadReason(path, link.path) ?? [])).toEqual([]);

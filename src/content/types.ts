@@ -32,7 +32,7 @@ export type Block =
 
 /** What to do at once, made to be scanned: a heading of a few words ("Call 911 if") and at most five short points. */
 export interface UrgentAction {
-  readonly heading: string;
+  readonly heading: Text;
   readonly points: readonly Text[];
 }
 

@@ -6,6 +6,10 @@ export const examples: readonly Example[] = [
   { state: 'with a second line', element: <UrgentBox more="Trouble breathing? Call now." /> },
   {
     state: 'with a card',
-    element: <UrgentBox actions={[{ heading: 'Call 911 if', points: ['they can’t be woken', 'lips look blue'] }]} />,
+    element: (
+      <UrgentBox
+        actions={[{ heading: ['Call ', { call: '911' }, ' if'], points: ['they can’t be woken', 'lips look blue'] }]}
+      />
+    ),
   },
 ];

@@ -8,8 +8,8 @@ export const examples: readonly Example[] = [
       <UrgentCard
         actions={[
           {
-            heading: 'Call 911 if',
-            points: [['someone can’t be woken: call ', { call: '911' }], 'they have a seizure', 'their lips look blue'],
+            heading: ['Call ', { call: '911' }, ' if'],
+            points: ['someone can’t be woken', 'they have a seizure', 'their lips look blue'],
           },
           { heading: 'While you wait', points: ['Give naloxone if you have it.', 'Stay with them.'] },
         ]}

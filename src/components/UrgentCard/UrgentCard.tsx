@@ -6,9 +6,12 @@ import styles from './UrgentCard.module.css';
 export function UrgentCard({ actions }: { actions: readonly UrgentAction[] }) {
   return (
     <div className={styles.card}>
-      {actions.map(({ heading, points }) => (
-        <div key={heading}>
-          <h2>{heading}</h2>
+      {actions.map(({ heading, points }, action) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: content is fixed at build time, its order never changes
+        <div key={action}>
+          <h2>
+            <RichText text={heading} />
+          </h2>
           <ul>
             {points.map((point, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: content is fixed at build time, its order never changes

@@ -7,6 +7,7 @@ import { constants } from './constants';
 import { content } from './content';
 import { contentPages } from './content-pages';
 import { contentPrograms } from './content-programs';
+import { contentSafety } from './content-safety';
 import { engines } from './engines';
 import type { Fault } from './fault';
 import { fixtures } from './fixtures';
@@ -43,6 +44,7 @@ export const faults: readonly Fault[] = [
   ...content,
   ...contentPages,
   ...contentPrograms,
+  ...contentSafety,
   ...constants,
   ...formValidation,
   ...formBehavior,

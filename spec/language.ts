@@ -158,7 +158,7 @@ export const conditionFacts = [
     ['3 days', 'three days'],
     ['1 month', 'one month'],
     ['trauma'],
-    ['PTSD does not always follow', 'not always followed by PTSD'],
+    ['PTSD does not always follow', "PTSD doesn't always follow", 'not always followed by PTSD'],
   ] },
   { path: '/adhd', texts: [
     ['17'],

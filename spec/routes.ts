@@ -25,6 +25,12 @@ export interface Hold {
 /** A list item that says all these wordings; with `denied`, it says that they do not apply. */
 export type Item = string | { readonly says: readonly string[]; readonly denied?: true };
 
+/** A part of every page of a family, or only of some: `on` this page, or on all `notOn` that page. */
+export interface FamilyHold extends Hold {
+  readonly on?: `/${string}`;
+  readonly notOn?: `/${string}`;
+}
+
 export type Family = 'home' | 'condition' | 'substance' | 'program' | 'menu' | 'contact' | 'text' | 'not-found';
 
 export interface Route {
@@ -334,10 +340,12 @@ export const familyHolds = {
   ],
   program: [
     { what: 'at a glance', section: 'at a glance', text: ['who it suits', 'hours', 'who needs more care'] },
-    { what: 'hours or days of a typical week', section: 'week', text: 'week' },
+    { what: 'hours or days of a typical week', section: 'a typical week', text: 'week', notOn: '/crisis-intervention' },
+    { what: 'the first days after a crisis', section: 'the first days', text: ['the first call', 'assessment'],
+      on: '/crisis-intervention' },
     { what: 'how to start', section: 'how to start', text: ['call', 'initial assessment'] },
   ],
-} as const satisfies { readonly [F in Family]?: readonly Hold[] };
+} as const satisfies { readonly [F in Family]?: readonly FamilyHold[] };
 
 /** Addresses without a page, most of them similar to a real one: routes match exactly. */
 export const unknownAddresses = {

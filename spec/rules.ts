@@ -809,6 +809,17 @@ export const rules = [
   { id: 'CONTENT-PROGRAM-FACTS', rev: 1, section: 2, layers: ['unit'], fixture: 'language.programFacts',
     origin: 'extension', reason: 'The specification leaves the text open; the levels of care are defined by hours.',
     statement: 'Each level-of-care page shall state its hours a week.' },
+  { id: 'CONTENT-SAFETY-FACTS', rev: 1, section: 2, layers: ['unit'], fixture: 'safety.conditionSafety',
+    origin: 'extension', reason: 'A changed figure, a dropped "not" or two types swapped would endanger a reader.',
+    statement: 'On each condition and program page, one sentence shall say what a row of the fixture says, in its ' +
+      'order, and deny something only where the row does.' },
+  { id: 'CONTENT-CRISIS-CARD', rev: 1, section: 2, layers: ['unit'], fixture: 'safety.crisisCard', origin: 'extension',
+    reason: 'Who opens this page in an emergency scans, and does not read.',
+    statement: 'The crisis page shall say, above its sections, when to call 911 and then what to do until help comes, ' +
+      'in the points of the fixture and in their order.' },
+  { id: 'CONTENT-FIGURES', rev: 1, section: 2, layers: ['unit'], fixture: 'safety.programSafety',
+    origin: 'extension', reason: 'A figure changed in a second place contradicts the one that is checked.',
+    statement: 'The own text of each condition and program page shall have the figures of the fixture and no others.' },
   { id: 'CONTENT-FAMILY-SECTIONS', rev: 1, section: 2, layers: ['unit'], fixture: 'routes.familyHolds',
     origin: 'extension', reason: 'The specification asks for an informational section without saying of what.',
     statement: 'Each condition, substance and program page shall hold the parts that the fixture gives its family.' },

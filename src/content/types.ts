@@ -101,6 +101,8 @@ export interface ProgramContent extends PageMeta {
   readonly glance: { readonly suits: Text; readonly hours: Text; readonly moreCare: Text };
   /** The sections that the specification lists for this program. */
   readonly sections: readonly Section[];
+  /** The heading above the week, where it isn’t a typical one. */
+  readonly weekHeading?: string;
   /** A typical week: the day or days, and what happens. */
   readonly week: readonly { readonly when: string; readonly what: Text }[];
   /** How to start: call for an initial assessment. */

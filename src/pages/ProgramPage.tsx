@@ -47,7 +47,7 @@ export function ProgramPage({ content }: { content: ProgramContent }) {
           {content.sections.map((section) => (
             <PageSection key={section.id} {...section} />
           ))}
-          <PageSection id="week" heading="A typical week" body={[]}>
+          <PageSection id="week" heading={content.weekHeading ?? 'A typical week'} body={[]}>
             <dl className={styles.week}>
               {content.week.map(({ when, what }) => (
                 <Pair key={when} term={when} text={what} />

@@ -8,6 +8,7 @@ import { content } from './content';
 import { contentPages } from './content-pages';
 import { contentPrograms } from './content-programs';
 import { contentSubstances } from './content-substances';
+import { contentSafety } from './content-safety';
 import { engines } from './engines';
 import type { Fault } from './fault';
 import { fixtures } from './fixtures';
@@ -47,6 +48,7 @@ export const faults: readonly Fault[] = [
   ...contentPrograms,
   ...contentSubstances,
   ...questions,
+  ...contentSafety,
   ...constants,
   ...formValidation,
   ...formBehavior,

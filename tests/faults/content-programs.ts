@@ -12,7 +12,7 @@ export const contentPrograms: readonly Fault[] = [
   {
     what: 'The description of partial hospitalization is cut to “It is a program.”.',
     file: 'src/content/programs/partial-hospitalization-program.ts',
-    find: "        'The name can sound alarming. It does not mean that you stay in a hospital. It means a full day of ' +\n          'care, several days a week, with nights and free time at home.',\n        'Some people come to us after a hospital stay, when going straight back to daily life feels like too ' +\n          'much. Others come from a program with fewer hours, because that was not enough. For some people it ' +\n          'is the first step.',\n        'The days have a set shape. When life has lost its rhythm, knowing where to be and what comes next ' +\n          'can be a relief.',\n",
+    find: "        'The name can sound alarming, but you don’t stay in a hospital. You get a full day of care, several days a week, with nights and free time at home.',\n        'Some people come to us after a hospital stay, when going straight back to daily life feels like too much. Others come from a program with fewer hours that wasn’t enough. For some, it’s the first step.',\n        'The days have a set structure. When life feels like chaos, it can be a relief to know where to be and what comes next.',\n",
     replace: "        'It is a program.',\n",
     rules: ['CONTENT-PARTIAL-HOSPITALIZATION~2'],
   },
@@ -26,7 +26,7 @@ export const contentPrograms: readonly Fault[] = [
   {
     what: 'The description of the intensive outpatient program is cut to “It is a program.”.',
     file: 'src/content/programs/intensive-outpatient-program.ts',
-    find: "        'Think of it as the middle step. It asks more of your week than a single visit with a counselor. It ' +\n          'asks less than full days of treatment.',\n        'Most of the work happens in groups. A group meets on set days, so the same faces see you through ' +\n          'good weeks and rough ones. You also have time alone with a counselor for the things that you would ' +\n          'rather not say in a group.',\n        'People join for different reasons. Some step down from day treatment and want to keep their ' +\n          'footing. Some have gone back to drinking or using and want to act early. Some live with depression, ' +\n          'anxiety, or trauma that a weekly session has not eased.',\n",
+    find: "        'Think of it as the middle step. It takes more of your week than a single session with a counselor, and less than full days of treatment.',\n        'Most of the work happens in groups. A group meets on set days, so the same faces see you through good weeks and rough ones. You also have time alone with a counselor, for things you’d rather not say in a group.',\n        'People join for different reasons. Some step down from day treatment and want to stay steady. Some have gone back to drinking or using and want to act early. Others live with depression, anxiety, or trauma that a weekly session hasn’t eased.',\n",
     replace: "        'It is a program.',\n",
     rules: ['CONTENT-INTENSIVE-OUTPATIENT~2'],
   },
@@ -47,7 +47,7 @@ export const contentPrograms: readonly Fault[] = [
   {
     what: 'The text about getting started on the outpatient page is only “Ask us about it.”.',
     file: 'src/content/programs/outpatient-program.ts',
-    find: "        'Asking for help is often the hardest part. You don’t need to have it all worked out, and you don’t ' +\n          'need the right words. Bring your questions. Bring a friend or a relative if that makes it easier.',\n        'We begin with an assessment. We ask about your health, your mood, what you use, and how your days ' +\n          'go. Then we talk about what kind of care makes sense.',\n",
+    find: "        'Asking for help is often the hardest part. You don’t need to have it all figured out, and you don’t need the right words. Bring your questions. Bring a friend or relative if that makes it easier.',\n        'We begin with an assessment. We ask about your health, your mood, what you use, and how your days go. Then we talk about what kind of care makes sense.',\n",
     replace: "        'Ask us about it.',\n",
     rules: ['CONTENT-OUTPATIENT-WHAT~2'],
   },
@@ -96,7 +96,7 @@ export const contentPrograms: readonly Fault[] = [
   {
     what: 'The outpatient page says to write instead of to call.',
     file: 'src/content/programs/outpatient-program.ts',
-    find: "['Phone us at ', { call: 'clinic' }, ' to book",
+    find: "['Call us at ', { call: 'clinic' }, ' to book",
     replace: "['Write to us through ', { to: '/contact', text: 'the form' }, ' to book",
     rules: ['CONTENT-OUTPATIENT-START~2'],
   },

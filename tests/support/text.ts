@@ -44,13 +44,23 @@ export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][\p{L
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const letterOrDigit = '[\\p{L}\\p{N}]';
 
+/** The pattern of a wording that begins where a word begins. */
+function pattern(wording: string): string {
+  const end = /\p{N}$/u.test(wording) ? '(?!\\p{N})' : '';
+  return `(?<!${letterOrDigit})${escaped(plain(wording))}${end}`;
+}
+
 /**
  * Whether a text contains a wording, in any letter case. The wording begins where a word begins ("4 days" is not in
  * "14 days"). It may be the beginning of a longer word ("seizure" is in "seizures"), but not of a longer number.
  */
 export function says(text: string, wording: string): boolean {
-  const end = /\p{N}$/u.test(wording) ? '(?!\\p{N})' : '';
-  return new RegExp(`(?<!${letterOrDigit})${escaped(plain(wording))}${end}`, 'iu').test(text);
+  return new RegExp(pattern(wording), 'iu').test(text);
+}
+
+/** Whether a text contains these wordings one after another, as `says` finds each of them. */
+export function saysInOrder(text: string, wordings: readonly string[]): boolean {
+  return new RegExp(wordings.map(pattern).join('.*'), 'isu').test(text);
 }
 
 /** Whether a text contains a wording as whole words, in any letter case. */

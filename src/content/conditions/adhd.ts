@@ -10,24 +10,24 @@ export const content: ConditionContent = {
   description:
     'ADHD in adults: what people notice, how clinicians tell it from other causes, and which kinds of support help.',
   definition:
-    'ADHD (attention-deficit/hyperactivity disorder) begins in childhood and makes it hard to steer attention, stay still, or wait before you act.',
+    'ADHD (attention-deficit/hyperactivity disorder) begins in childhood and makes it hard to focus, sit still, or think before you act.',
   signs: [
-    'ADHD has nothing to do with being lazy or not smart. Many adults find out late, after years of working twice as hard. You may know some of this:',
+    'Having ADHD doesn’t mean that you’re lazy or not smart. Many adults find out late, after years of working twice as hard. You may recognize some of this:',
     {
       list: [
-        'You lose keys, phones, and track of time',
+        'You lose your keys and your phone, and you lose track of time',
         'You start tasks with energy and leave them half done',
-        'Long forms, meetings, or chats slip past you',
-        'You forget bills and visits you meant to keep',
-        'You feel driven inside, and sitting still takes effort',
-        'You cut in, blurt things out, or buy on impulse',
-        'You can lock on to one thing for hours and miss all else',
+        'You drift off in long meetings or conversations, or over long forms',
+        'You forget bills and appointments',
+        'You feel restless inside, and sitting still takes effort',
+        'You interrupt, blurt things out, or buy on impulse',
+        'You can focus on one thing for hours and miss everything else',
       ],
     },
-    'Most people do some of these things at times. With ADHD they go back to childhood and cause trouble in more than one part of life. Only a clinician can diagnose it.',
+    'Most people do some of these things sometimes. With ADHD, they go back to childhood and cause trouble in more than one part of life. Only a clinician can diagnose it.',
   ],
   diagnosis: [
-    'There are 2 domains: inattention, and hyperactivity with impulsivity. At age 17 and over, a diagnosis calls for:',
+    'There are 2 groups of symptoms, or domains: inattention, and hyperactivity with impulsivity. At age 17 and over, a diagnosis calls for:',
     {
       list: [
         '5 or more symptoms in a domain, for at least 6 months',
@@ -36,29 +36,29 @@ export const content: ConditionContent = {
         'Clear signs that they get in the way of daily life',
       ],
     },
-    'The count is higher for younger children. No blood test or scan can show ADHD. In a first evaluation, you may be asked for old school reports, or to bring someone who knew you as a child.',
+    'Up to age 16, it takes 6 or more. No blood test or scan can show ADHD. At the first evaluation, you may be asked for old school reports, or to bring someone who knew you as a child.',
     [
       'Poor sleep, thyroid problems, ',
       { to: '/anxiety', text: 'anxiety' },
       ', ',
       { to: '/depression', text: 'depression' },
-      ', trauma, and substance use can all cloud attention. Times of high energy that come and go may point to ',
+      ', trauma, and substance use can all make it hard to focus. High energy that comes and goes may point to ',
       { to: '/bipolar-disorder', text: 'bipolar disorder' },
       ' instead. Some people have ADHD along with one of these.',
     ],
   ],
   treatment: [
-    `Good care mixes skills, support, and sometimes medicine. In therapy at ${site.name}, you might work on:`,
+    `Good care combines skills, support, and sometimes medicine. At ${site.name}, your plan may include:`,
     {
       list: [
-        'CBT skills for planning, breaking tasks down, and quieting “I always fail” thoughts',
+        'CBT to plan, break tasks into steps, and answer thoughts such as “I always fail”',
         'DBT skills for strong feelings and quick reactions',
-        'Group sessions where you trade ideas that work in real life',
+        'Group sessions, where people share what works for them',
         'Family sessions to sort out chores, reminders, and old hurts',
       ],
     },
     [
-      'Medicines for ADHD include stimulants and some that are not stimulants. A doctor or prescriber can talk through which may be right for you. Tell them about heart problems, past psychosis or mania, and substance use. Stimulants can be misused: take them only as prescribed, and never share them. Read more on ',
+      'Some medicines for ADHD are stimulants, and some aren’t. Ask a doctor or other prescriber which may be right for you. Tell them about any heart problems, past psychosis or mania, and substance use. Take stimulants only as prescribed, and never share them. Read more on ',
       { to: '/prescriptions', text: 'our page on prescription medicines' },
       '.',
     ],
@@ -66,35 +66,37 @@ export const content: ConditionContent = {
   programs: [
     {
       path: '/outpatient-program',
-      why: 'ADHD shows up in everyday tasks, so under 9 hours a week lets you build new habits while you keep your routine.',
+      why: 'Under 9 hours a week lets you build new habits and try them out in your own routine.',
     },
     {
       path: '/case-management',
-      why: 'If paperwork, visits, and deadlines pile up, a case manager can help you keep the pieces of your care in one plan.',
+      why: 'If paperwork, appointments, and deadlines pile up, a case manager can help you keep your care in one plan.',
     },
     {
       path: '/intensive-outpatient-program',
-      why: 'When ADHD comes with substance use or low mood, 9 to 19 hours a week makes space to work on both at once.',
+      why: 'When ADHD comes with substance use or low mood, 9 to 19 hours a week gives you time to work on both.',
     },
   ],
   families: [
-    'Lost items and late arrivals wear on everyone. Try to see the condition and the person as two things.',
+    'Lost things and late arrivals wear everyone down. Try to see the person apart from the condition.',
     {
       list: [
-        'Agree on tools together: one shared calendar, one spot for keys, short lists.',
-        'Give one request at a time, and say thanks when it gets done.',
+        'Agree on tools together: one shared calendar, one place for keys, short lists.',
+        'Ask for one thing at a time, and say thanks when it gets done.',
         'Try: “What would make this easier to start?”',
-        'Skip “you just don’t care” and “try harder.” They have likely heard both all their life.',
-        'Don’t become the only alarm clock.',
+        'Skip “you just don’t care” and “try harder.” They’ve probably heard both for years.',
+        'Don’t become their only alarm clock.',
       ],
     },
     [
-      'Acting on impulse can raise the risk of harm in a hard moment. If you hear talk of suicide, call or text ',
-      { call: '988' },
-      '. For an overdose, a crash, or danger right now, call ',
+      'Acting on impulse can be dangerous in a bad moment. For an overdose, a crash, or danger right now, call ',
       { call: '911' },
+      '. If you hear talk of suicide, call or ',
+      { call: 'text988' },
+      ' ',
+      { call: '988' },
       '.',
     ],
-    'Protect some time that is only yours. ADHD often runs in families, so you may spot signs in yourself.',
+    'Keep some time just for yourself. ADHD often runs in families, so you may see signs in yourself, too.',
   ],
 };

@@ -9,38 +9,40 @@ export const content: ConditionContent = {
   description:
     'Sudden outbursts you regret: how intermittent explosive disorder is diagnosed and treated, and how families can stay safe.',
   definition:
-    '“Anger disorder” is an everyday name for intermittent explosive disorder: repeated, sudden outbursts of anger that are far stronger than what set them off.',
+    '“Anger disorder” is an everyday name for intermittent explosive disorder: repeated, sudden outbursts of anger that are far stronger than whatever set them off.',
   urgent: [
     'If anyone may get hurt, step away and call ',
     { call: '911' },
-    '. If you fear what you might do, call or text ',
+    '. If you’re afraid of what you might do, call or ',
+    { call: 'text988' },
+    ' ',
     { call: '988' },
     ' before it gets that far.',
   ],
   signs: [
-    'All of us get angry. Here, the anger goes from zero to full force in moments, and guilt often comes after. People notice:',
+    'Everyone gets angry. Here, anger goes from zero to full force in moments, and guilt often follows. People notice:',
     {
       list: [
         'Yelling, threats, or long rants over something small',
         'Slamming, throwing, or breaking things',
         'Pushing, hitting, or hurting a person or an animal',
-        'A racing heart, heat, or a tight chest just before',
-        'Relief for a short time, then shame or regret',
+        'A racing heart, a hot face, or a tight chest just before',
+        'Relief for a moment, then shame or regret',
         'Trouble at work, at home, on the road, or with the law',
       ],
     },
-    'Outbursts are usually brief. Only a clinician can tell whether this condition is the reason.',
+    'Outbursts are usually brief. Only a clinician can tell whether this condition is the cause.',
   ],
   diagnosis: [
-    '“Anger disorder” is no diagnosis. The name clinicians use is intermittent explosive disorder. The person must be age 6 or over, and have one of these patterns:',
+    '“Anger disorder” is not a diagnosis. The name that clinicians use is intermittent explosive disorder. The person must be age 6 or over and have one of these patterns:',
     {
       list: [
-        'Outbursts about twice a week for 3 months, in words or acts, without damage or injury',
+        'Outbursts about twice a week for 3 months, in words or actions, without damage or injury',
         'Or 3 outbursts with damage or injury within 12 months',
       ],
     },
-    'The outbursts are out of proportion to the cause. They are also unplanned, not a way to scare someone or get something. And they cause distress, or harm to work, money, or relationships.',
-    'A first evaluation asks what happens before, during, and after. It also covers childhood, head injury, sleep, weapons at home, and whether people around you are safe.',
+    'The outbursts are out of proportion to the cause. They’re also unplanned: not a way to scare someone or get something. And they cause distress, or trouble with work, money, relationships, or the law.',
+    'The first evaluation asks what happens before, during, and after an outburst. It also covers childhood, head injuries, sleep, weapons at home, and whether the people around you are safe.',
     [
       'Many things can fuel rage. Clinicians look for a brain injury, ',
       { to: '/bipolar-disorder', text: 'bipolar disorder' },
@@ -52,20 +54,20 @@ export const content: ConditionContent = {
       { to: '/alcohol', text: 'alcohol' },
       ' or ',
       { to: '/meth', text: 'methamphetamine' },
-      '. If one of these explains the outbursts, the plan changes.',
+      '. If one of these explains the outbursts, the treatment changes.',
     ],
   ],
   treatment: [
     'You can learn to catch anger sooner. It takes practice.',
     {
       list: [
-        'CBT helps you spot triggers, question hot thoughts, and rehearse a different next move.',
-        'DBT builds skills to calm your body and get through strong feelings. It asks for a commitment of at least 6 months.',
-        'Group therapy gives you honest feedback from people who get it.',
-        'Family work can help to repair trust, but only once everyone at home is safe.',
+        'CBT helps you spot triggers, question angry thoughts, and rehearse what to do instead.',
+        'DBT teaches skills to calm your body and get through strong feelings. It asks for a commitment of at least 6 months.',
+        'Group therapy gives you honest feedback from people who’ve been there.',
+        'Family therapy can help repair trust, but only once everyone at home is safe.',
       ],
     },
-    'Some antidepressants and mood stabilizers may lower the number of outbursts for some people. Talk with a doctor or prescriber about them. Alcohol and other substances loosen the brakes. If you drink every day, get medical advice before you stop.',
+    'Some antidepressants and mood stabilizers may reduce outbursts for some people. Ask a doctor or other prescriber about them. Alcohol and other substances make it harder to hold back. If you drink every day, get medical advice before you stop.',
   ],
   programs: [
     {
@@ -74,31 +76,37 @@ export const content: ConditionContent = {
     },
     {
       path: '/outpatient-program',
-      why: 'If nobody is in danger and you want steady help, under 9 hours a week lets you test new skills at work and at home.',
+      why: 'If nobody is in danger, under 9 hours a week lets you test new skills at work and at home.',
     },
     {
       path: '/family-therapy',
-      why: 'When it is safe for all, sessions together can set clear limits and begin to rebuild trust.',
+      why: 'When it’s safe for everyone, sessions together can set clear limits and start to rebuild trust.',
     },
   ],
   families: [
-    'Your safety comes first. A diagnosis may help explain an outburst, but it does not excuse harm.',
+    'Your safety comes first. A diagnosis may help explain an outburst, but it doesn’t excuse harm.',
     {
       list: [
-        'Pick a calm time to talk: “I care about you. I’m scared when things get thrown. I want us to get help.”',
-        'During an outburst, keep your voice low, give space, and stay near a way out.',
-        'Don’t argue, block the door, or try to win the point.',
-        'Agree ahead of time on a word that means “we stop now.”',
-        'Plan where you and the children can go, and keep weapons locked away or out of the home.',
+        'If it’s safe, pick a calm time to talk: “I care about you. I’m scared when things get thrown. I want us to get help.”',
+        'During an outburst, keep your voice low, give them space, and stay near a way out.',
+        'Don’t argue, block the door, or try to win.',
+        'Keep weapons locked away or out of the home.',
+        [
+          'Plan where you and the children can go. The National Domestic Violence Hotline, ',
+          { call: 'domesticViolence' },
+          ', helps you plan a safe way out, day and night.',
+        ],
       ],
     },
     [
       'Call ',
       { call: '911' },
-      ' if someone is hurt, threatened, or trapped, or if a weapon is in reach. If the person feels such shame that they speak of suicide, call or text ',
+      ' if someone is hurt, threatened, or trapped, or if a weapon is within reach. If they’re so ashamed that they talk about suicide, call or ',
+      { call: 'text988' },
+      ' ',
       { call: '988' },
       '.',
     ],
-    'Living on alert takes a toll. Tell someone you trust, and find support of your own.',
+    'Living on alert takes a toll. Tell someone you trust, and get support of your own.',
   ],
 };

@@ -17,18 +17,18 @@ export const content: ConditionContent = {
     '. A panic attack and a heart attack can feel alike, and nobody can tell them apart at home.',
   ],
   signs: [
-    'A panic attack can come out of the blue, even from calm or from sleep. Your body sounds an alarm, though no danger is near. You may have:',
+    'A panic attack can come out of the blue, even when you’re calm or asleep. Your body sounds an alarm, though there’s no danger. You may have:',
     {
       list: [
         'A pounding or racing heart',
-        'Short breath, a choking feeling, or pain in the chest',
+        'Shortness of breath, a choking feeling, or chest pain',
         'Sweating, shaking, chills, or a wave of heat',
-        'Dizziness, an upset stomach, or tingling in your hands',
-        'A sense that you or the world are not real',
-        'Fear that you are dying or losing control',
+        'Dizziness, an upset stomach, or tingling hands',
+        'A feeling that you or the world isn’t real',
+        'Fear that you’re dying or losing control',
       ],
     },
-    'Between attacks, people often skip stores, roads, or workouts, or go out only with someone else. One attack does not mean you have the disorder, and only a clinician can diagnose it.',
+    'Between attacks, people often avoid stores, driving, or exercise, or go out only with someone else. One attack doesn’t mean that you have the disorder. Only a clinician can diagnose it.',
   ],
   diagnosis: [
     'Two things must both be true:',
@@ -38,9 +38,9 @@ export const content: ConditionContent = {
         'After at least one attack, you worry about the next one, or change your behavior to avoid it, for 1 month or more.',
       ],
     },
-    'The evaluation starts with your story: the first attack, the latest one, and what you have given up since. Bring a list of your medicines, and mention caffeine and any substance use.',
+    'The evaluation starts with your story: the first attack, the latest one, and what you’ve given up since. Bring a list of your medicines, and mention caffeine and any substance use.',
     [
-      'Heart, lung, and thyroid problems can look like panic, so you may be sent for a medical check. Stimulants, and withdrawal from ',
+      'Heart, lung, and thyroid problems can look like panic, so you may be sent for a medical checkup. Stimulants, and withdrawal from ',
       { to: '/alcohol', text: 'alcohol' },
       ' or sedatives, can also set off attacks. Attacks that come only with a known fear or a trauma memory may point to ',
       { to: '/anxiety', text: 'another anxiety disorder' },
@@ -50,16 +50,16 @@ export const content: ConditionContent = {
     ],
   ],
   treatment: [
-    `Panic often responds well to treatment. CBT has strong support, and ${site.name} offers it. In CBT you learn what the alarm is, then bring on mild versions of the feelings in a safe setting. Bit by bit, your body learns that they are not a threat.`,
+    `Panic often responds well to treatment. CBT has strong evidence, and ${site.name} offers it. You learn what the alarm is, then bring on mild versions of the feelings in a safe setting. Bit by bit, your body learns that they aren’t a threat.`,
     {
       list: [
-        'Planned practice helps you go back to the places you have been avoiding.',
+        'Planned practice helps you go back to the places you’ve been avoiding.',
         'Psychodynamic therapy may help if stress or loss came before the attacks.',
         'Group therapy takes away some of the shame.',
       ],
     },
     [
-      'Certain antidepressants can make attacks fewer. Talk with a doctor or prescriber about them. Fast-acting sedatives may seem like the answer, but they carry a risk of dependence. If you take one, don’t stop all at once. Read ',
+      'Certain antidepressants can reduce attacks. Ask a doctor or other prescriber about them. Fast-acting sedatives may seem like the answer, but your body can come to depend on them. If you take one, don’t stop all at once. Read ',
       { to: '/xanax', text: 'about stopping Xanax safely' },
       '.',
     ],
@@ -67,7 +67,7 @@ export const content: ConditionContent = {
   programs: [
     {
       path: '/outpatient-program',
-      why: 'For many people, under 9 hours a week is enough to learn what the alarm means and to practice between visits.',
+      why: 'For many people, under 9 hours a week is enough to learn what the alarm means and practice between appointments.',
     },
     {
       path: '/intensive-outpatient-program',
@@ -75,7 +75,7 @@ export const content: ConditionContent = {
     },
     {
       path: '/family-therapy',
-      why: 'Those who drive, shop, or stay home for you can learn how to step back in a way that feels safe to all.',
+      why: 'The people who drive, shop, or stay home for you can learn to step back in a way that feels safe to everyone.',
     },
   ],
   families: [
@@ -83,15 +83,17 @@ export const content: ConditionContent = {
     {
       list: [
         'Stay near. Speak slowly: “I’m with you. This will pass. Breathe out with me.”',
-        'Ask before you touch or hold the person.',
-        'Don’t say “it’s all in your head.” The fear and the body signs are real.',
-        'Afterward, let them rest, and then help them return to what they were doing.',
+        'Ask before you touch or hold them.',
+        'Don’t say “it’s all in your head.” What they feel is real.',
+        'Afterward, let them rest, then help them get back to what they were doing.',
       ],
     },
     [
       'Call ',
       { call: '911' },
-      ' if chest pain is new, if the person faints or can’t catch their breath, or if this feels different from past attacks. Call or text ',
+      ' if chest pain is new, if they faint or can’t catch their breath, or if this feels different from past attacks. Call or ',
+      { call: 'text988' },
+      ' ',
       { call: '988' },
       ' if they feel they can’t go on.',
     ],

@@ -7,30 +7,36 @@ export const content: ConditionContent = {
   title: 'PTSD',
   name: 'PTSD',
   description:
-    'PTSD can start soon after a trauma or long after it. Learn the signs, how it is diagnosed, and the treatments with most support.',
+    'PTSD can start soon after a trauma or long after it. Learn the signs, how it’s diagnosed, and which treatments help most.',
   definition:
-    'PTSD (post-traumatic stress disorder) is a condition in which a trauma keeps its hold on your mind and body for more than 1 month.',
-  urgent: ['Veterans and service members: call ', { call: '988' }, ' and press 1 to reach the Veterans Crisis Line.'],
+    'PTSD (post-traumatic stress disorder) means that a trauma keeps its hold on your mind and body for more than 1 month.',
+  urgent: [
+    'Veterans and service members: call ',
+    { call: '988' },
+    ' and press 1 for the Veterans Crisis Line. If someone at home is hurting you, the National Domestic Violence Hotline, ',
+    { call: 'domesticViolence' },
+    ', helps you plan a safe way out, day and night.',
+  ],
   signs: [
     'PTSD can follow combat, assault, abuse, a crash, a disaster, or seeing others harmed. The signs fall into 4 groups:',
     {
       list: [
         [
           { strong: 'Reliving it: ' },
-          'memories that push in, nightmares, flashbacks, or a pounding heart at a smell or sound',
+          'memories you can’t shut out, nightmares, flashbacks, or a pounding heart at a smell or sound',
         ],
-        [{ strong: 'Staying away: ' }, 'avoiding places, people, thoughts, or talk that bring it back'],
+        [{ strong: 'Staying away: ' }, 'avoiding places, people, thoughts, or conversations that bring it back'],
         [
           { strong: 'Changes in mood and beliefs: ' },
           'blame, shame, numbness, feeling cut off, or thinking that no one can be trusted',
         ],
         [
           { strong: 'Being on guard: ' },
-          'poor sleep, anger, jumpiness, risky acts, or sitting with your back to the wall',
+          'poor sleep, anger, jumpiness, taking risks, or sitting with your back to the wall',
         ],
       ],
     },
-    'You may not link these to the past at all. It takes a clinician to make the diagnosis, and you don’t need to be sure before you ask.',
+    'You may not link these to the past at all. Only a clinician can make the diagnosis, and you don’t need to be sure before you ask.',
   ],
   diagnosis: [
     'After a trauma, there must be symptoms from all 4 groups. They last more than 1 month and cause distress or get in the way of your life. PTSD may begin late: for some people, the full picture shows up 6 months or more after the event.',
@@ -39,42 +45,42 @@ export const content: ConditionContent = {
       { to: '/acute-stress-disorder', text: 'acute stress disorder' },
       '.',
     ],
-    'In a first evaluation, you can name the event in a few words and stop there. The clinician asks how it affects you now: sleep, safety, closeness, work, and any wish to die.',
+    'At the first evaluation, you can name the event in a few words and stop there. The clinician asks how it affects you now: sleep, safety, closeness, work, and any thoughts of suicide.',
     [
       'They also look for a past head injury, ',
       { to: '/depression', text: 'depression' },
       ', ',
       { to: '/panic-disorder', text: 'panic disorder' },
-      ', and substance use. Many people drink or use to sleep or to shut memories out. If that is you, see ',
+      ', and substance use. Many people drink or use to sleep or to shut out memories. If that’s you, see ',
       { to: '/alcohol', text: 'our page on alcohol' },
       '. Both can be treated together.',
     ],
   ],
   treatment: [
-    'The treatments with the most support work with the trauma itself, at a pace you agree on:',
+    'The treatments with the best evidence work on the trauma itself, at a pace you agree on:',
     {
       list: [
-        'Trauma-focused CBT: helps you face reminders and change painful beliefs',
-        'Prolonged exposure: helps you return to memories and places until they lose force',
-        'Cognitive processing therapy (CPT): works on stuck thoughts such as “it was my fault”',
-        'Eye movement desensitization and reprocessing (EMDR): has you recall the memory while your eyes follow a movement',
+        'Trauma-focused CBT: you face reminders and change painful beliefs',
+        'Prolonged exposure: you return to memories and to safe places until they lose their force',
+        'Cognitive processing therapy (CPT): you work on stuck thoughts such as “it was my fault”',
+        'Eye movement desensitization and reprocessing (EMDR): you recall the memory while your eyes follow a movement',
       ],
     },
-    'Each of these takes special training. On your first call, ask which ones we can provide and where we would refer you. We also offer CBT, DBT skills for strong feelings, and group and family sessions.',
-    'Some antidepressants can ease symptoms. Talk with a doctor or prescriber about them. Sedatives such as benzodiazepines are not advised for PTSD itself. If you take one now, don’t stop all at once.',
+    'Each of these takes special training. On your first call, ask which ones we provide and where we’d refer you. We also offer CBT, DBT skills for strong feelings, and group and family sessions.',
+    'Some antidepressants can ease symptoms. Ask a doctor or other prescriber about them. Sedatives such as benzodiazepines aren’t advised for PTSD itself. If you take one now, don’t stop all at once.',
   ],
   programs: [
     {
       path: '/intensive-outpatient-program',
-      why: 'With 9 to 19 hours a week, you can work through trauma and substance use side by side.',
+      why: 'With 9 to 19 hours a week, you can work on trauma and substance use side by side.',
     },
     {
       path: '/outpatient-program',
-      why: 'If home is safe and your days hold together, regular therapy can fit into under 9 hours a week.',
+      why: 'If home is safe and you’re managing day to day, regular therapy can fit into under 9 hours a week.',
     },
     {
       path: '/partial-hospitalization-program',
-      why: 'If flashbacks or despair fill most days, 20 or more hours a week gives you company and structure in daytime.',
+      why: 'If flashbacks or despair fill most days, 20 or more hours a week gives you company and structure.',
     },
   ],
   families: [
@@ -83,17 +89,19 @@ export const content: ConditionContent = {
       list: [
         'Say: “I believe you. You don’t have to explain. I’m glad to listen any time.”',
         'Learn the triggers, and ask what helps when one hits.',
-        'In a flashback, say your name, the place, and the date in a soft voice. Don’t grab.',
+        'In a flashback, softly say your name, the place, and the date. Don’t grab them.',
         'Don’t ask for details, and don’t say “that was years ago.”',
       ],
     },
     [
-      'Call or text ',
-      { call: '988' },
-      ' if they talk about dying or being a burden. Call ',
+      'Call ',
       { call: '911' },
-      ' if they have a weapon and may use it, have hurt themselves, or can’t tell you apart from a threat.',
+      ' if they have a weapon and may use it, have hurt themselves, or can’t tell you apart from a threat. Call or ',
+      { call: 'text988' },
+      ' ',
+      { call: '988' },
+      ' if they talk about dying or being a burden.',
     ],
-    'Hearing about trauma can hurt you as well. Set limits, sleep, and seek your own support.',
+    'Hearing about trauma can hurt you as well. Set limits, sleep, and get support of your own.',
   ],
 };

@@ -8,33 +8,33 @@ export const content: ConditionContent = {
   title: 'Schizoaffective Disorder',
   name: 'schizoaffective disorder',
   description:
-    'Schizoaffective disorder joins psychosis with strong mood episodes. Read about its signs, types, treatment, and family support.',
+    'Schizoaffective disorder combines psychosis with strong mood episodes. Read about its signs, types, treatment, and family support.',
   definition:
-    'Schizoaffective disorder is a condition in which a person has both psychosis and long spells of depression or mania.',
+    'Schizoaffective disorder is a condition in which a person has both psychosis and long periods of depression or mania.',
   urgent: [
     'Voices that tell you to hurt yourself or someone else are an emergency. Call ',
     { call: '911' },
-    ' or ask someone near you to call.',
+    ', or ask someone near you to call.',
   ],
   signs: [
-    'Psychosis means losing touch with what is real. In this condition it comes along with mood episodes, and at times without them. You or your family may see:',
+    'Psychosis means losing touch with what’s real. In this condition, it comes with mood episodes, and sometimes without them. You or your family may notice:',
     {
       list: [
         'Hearing voices, or seeing things that others don’t',
         'Firm beliefs that don’t match the facts, such as being watched',
         'Speech that jumps around or is hard to follow',
         'Weeks of low mood, guilt, or no energy',
-        'Or days of little sleep, racing thoughts, and wild plans',
-        'Pulling away from people, and letting meals or washing slide',
+        'Days of little sleep, racing thoughts, and wild plans',
+        'Pulling away from people, and skipping meals or showers',
       ],
     },
     'The mix can change over the years. Only a clinician who knows the whole story can make this diagnosis.',
   ],
   diagnosis: [
-    'Timing is the key. The clinician maps the whole illness and looks for:',
+    'Timing is the key. The clinician looks at the whole course of the illness for:',
     {
       list: [
-        'A mood episode that overlaps with the main symptoms of schizophrenia',
+        'A mood episode at the same time as the main symptoms of schizophrenia',
         'Psychosis (delusions or hallucinations) for 2 weeks or more without a mood episode',
         'Mood episodes for most of the illness',
       ],
@@ -50,19 +50,19 @@ export const content: ConditionContent = {
       ' with psychosis, the psychosis comes only during mood episodes.',
     ],
     [
-      'A first evaluation asks about dates, hospital stays, medicines, sleep, and safety. Old records help. Lab tests or a medical exam may be needed to rule out other illness. Substances such as ',
+      'The first evaluation asks about dates, hospital stays, medicines, sleep, and safety. Old records help. You may need a medical exam or lab tests to rule out other illnesses. Substances such as ',
       { to: '/meth', text: 'methamphetamine' },
       ' can also cause psychosis.',
     ],
   ],
   treatment: [
-    'Treatment looks after both sides: thinking and mood. Most people need medicine over the long term. Antipsychotics are the main type, at times with a mood stabilizer or an antidepressant. Talk with a doctor or prescriber about side effects and wishes of your own. Stopping suddenly can bring symptoms back.',
-    `Talking treatment works alongside medicine. ${site.name} can build these into your plan:`,
+    'Treatment covers both thinking and mood. Most people need long-term medicine: mainly an antipsychotic, sometimes with a mood stabilizer or an antidepressant. Talk with a doctor or other prescriber about side effects and what you want. Don’t stop suddenly. That can bring symptoms back.',
+    `Therapy works alongside medicine. At ${site.name}, your plan may include:`,
     {
       list: [
         'CBT to test frightening beliefs gently and cope with voices',
-        'Skills from DBT for strong feelings, once thinking is clear enough to use them',
-        'Small groups to rebuild ease with other people',
+        'DBT skills for strong feelings, once your thinking is clear enough to use them',
+        'Small groups, to feel at ease with people again',
         'Family sessions to learn about the illness and lower stress at home',
       ],
     },
@@ -70,35 +70,37 @@ export const content: ConditionContent = {
   programs: [
     {
       path: '/partial-hospitalization-program',
-      why: 'After a hospital stay, 20 or more hours a week lets a team watch both mood and thinking as you settle at home.',
+      why: 'After a hospital stay, 20 or more hours a week lets a team watch both mood and thinking as you settle in at home.',
     },
     {
       path: '/case-management',
-      why: 'This condition often means several clinics and prescriptions, and a case manager helps them work from one plan.',
+      why: 'If you have several clinics and prescriptions, a case manager helps them work from one plan.',
     },
     {
       path: '/family-therapy',
-      why: 'Mood and psychosis call for different responses, and your family can learn with you which is which.',
+      why: 'Mood episodes and psychosis call for different responses. Your family can learn with you which is which.',
     },
   ],
   families: [
-    'You are often the one who sees both sides. Keep a simple log of sleep, mood, and odd beliefs. It can help the care team.',
+    'You’re often the one who sees both sides. Keep a simple log of sleep, mood, and unusual beliefs. It can help the care team.',
     {
       list: [
         'Respond to the feeling: “That sounds frightening. I want you to feel safe.”',
         'You don’t have to agree with a false belief, and you don’t have to fight it.',
         'Use short sentences, and turn off the TV when you talk.',
-        'Avoid sarcasm, pressure, and crowding around the person.',
-        'In a low, ask about suicide plainly. In a high, help protect sleep and money.',
+        'Avoid sarcasm, pressure, and crowding the person.',
+        'In a low, ask about suicide in plain words. In a high, help protect sleep and money.',
       ],
     },
     [
       'Call ',
       { call: '911' },
-      ' if voices give orders to do harm, if there is a threat or weapon, or if the person no longer eats, drinks, or responds. Ask for responders trained in mental health. For thoughts of suicide, call or text ',
+      ' if voices tell them to do harm, if there’s a threat or a weapon, or if they stop eating, drinking, or responding. Ask for responders trained in mental health. For thoughts of suicide, call or ',
+      { call: 'text988' },
+      ' ',
       { call: '988' },
       '.',
     ],
-    'Take turns with others. You will last longer with days off, friends, and your own counselor or support group.',
+    'Take turns with others. You’ll last longer with days off, friends, and your own counselor or support group.',
   ],
 };

@@ -7,22 +7,45 @@ export const content: ProgramContent = {
   picture: 'crisis-intervention',
   title: `${site.name} Crisis Intervention Program`,
   description:
-    'Our crisis hotline gives support 24 hours a day, 7 days a week. See what it can do, and when to call ' +
-    '911 or 988 first.',
+    'Our crisis hotline gives support 24 hours a day, 7 days a week. See what it can do, and when to call 911 or 988 first.',
   lead: [
     `If things feel too much to bear, you can reach ${site.name} right now. Call our crisis hotline at `,
     { call: 'clinic' },
     '. We give immediate support around the clock, 24 hours a day, 7 days a week.',
   ],
+  urgentActions: [
+    {
+      heading: ['Call ', { call: '911' }, ' if'],
+      points: [
+        'someone won’t wake up, or breathes slowly or not at all',
+        'someone may have overdosed',
+        'someone has chest pain, a seizure, or trouble breathing',
+        'you or someone else has tried suicide, or is about to',
+        'someone is in danger of being hurt',
+      ],
+    },
+    {
+      heading: 'While you wait',
+      points: [
+        'If it may be an overdose, give naloxone. It’s safe to give when you’re not sure.',
+        'Not breathing: give rescue breaths or CPR, as the dispatcher tells you.',
+        'Breathing but not awake: roll them onto their side.',
+        'If they may hurt themselves, move weapons and pills out of reach if you safely can.',
+        'Stay until help comes, if you’re safe.',
+      ],
+    },
+  ],
   glance: {
-    suits: 'Anyone in sudden distress over mental health or substance use. It is for worried family and friends too.',
+    suits: 'Anyone in sudden distress over mental health or substance use, and the people who worry about them.',
     hours: 'Around the clock: 24 hours a day, 7 days a week.',
     moreCare: [
-      'When a life is in danger or someone may have overdosed, call ',
+      'When a life is in danger, call ',
       { call: '911' },
-      ' first. If you think of ending your life, call or text ',
+      ' first. If you’re thinking of ending your life, call or ',
+      { call: 'text988' },
+      ' ',
       { call: '988' },
-      ' at any time. Our hotline does not replace either one.',
+      ' at any time. Our hotline doesn’t replace either one.',
     ],
   },
   sections: [
@@ -30,24 +53,14 @@ export const content: ProgramContent = {
       id: 'what-a-crisis-is',
       heading: 'What a crisis can look like',
       body: [
-        'A crisis is a time when your usual ways to cope don’t work. There is no test to pass. If it feels ' +
-          'like a crisis to you, that is enough to call.',
+        'In a crisis, your usual ways to cope don’t work. There’s no test to pass. If it feels like a crisis to you, that’s enough to call.',
         {
           list: [
-            'You feel panic, rage, or despair that will not let go.',
-            'You fear that you will start to drink or use again, or you just did.',
-            'You have had a shock, such as a death, a breakup, or an assault.',
+            'You feel panic, rage, or despair that won’t let go.',
+            'You’re afraid that you’ll start to drink or use again, or you just did.',
+            'You’ve had a shock, such as a death, a breakup, or an assault.',
             'You hear or see things that others don’t, or your thoughts race and you can’t slow down.',
             'Someone you love is falling apart, and you don’t know what to do.',
-          ],
-        },
-        {
-          note: [
-            'Some signs can’t wait. Someone who will not wake up, breathes slowly or not at all, has chest ' +
-              'pain or a seizure, or has a plan to die or to harm someone needs ',
-            { call: '911' },
-            ' now. If it may be an overdose, give naloxone if you have it. It is safe to give when you are ' +
-              'unsure. Stay until help comes.',
           ],
         },
       ],
@@ -58,15 +71,14 @@ export const content: ProgramContent = {
       body: [
         {
           steps: [
-            ['We ask if you are safe right now. If a life is in danger, the next call is to ', { call: '911' }, '.'],
-            'We listen. You can cry, stay quiet, or lose your thread. Take your time.',
-            'We ask what happened, who is with you, and what has helped before.',
-            'We work out the next few hours with you: what to do, who can be there, and what to put out of reach.',
+            ['We ask if you’re safe right now. If a life is in danger, the next call is to ', { call: '911' }, '.'],
+            'We listen. You can cry, stay quiet, or lose your train of thought. Take your time.',
+            'We ask what happened, who’s with you, and what has helped before.',
+            'We plan the next few hours with you: what to do, who can be there, and what to put out of reach.',
             'We talk about what comes after, such as an assessment or a place that offers more care.',
           ],
         },
-        'You can call for someone else. Say what you see and what worries you. If you think that a person ' +
-          'may harm themselves, it is safe to ask them straight out. Asking does not plant the idea.',
+        'You can call for someone else. Tell us what you see and what worries you. If you think they may harm themselves, ask them about suicide in plain words. Asking doesn’t put the idea in their head.',
       ],
     },
     {
@@ -77,49 +89,64 @@ export const content: ProgramContent = {
           list: [
             [
               { strong: 'Immediate response' },
-              '. You don’t need a referral or a date in the calendar. The hotline is there day and night, on ' +
-                'weekends and on holidays.',
+              '. You don’t need a referral or an appointment. The hotline is there day and night, on weekends and on holidays.',
             ],
             [
               { strong: 'Safety and well-being' },
-              '. Getting you through this moment comes first. We look at the risks with you and make a ' +
-                'simple plan to stay safe.',
+              '. Getting you through this moment comes first. We look at the risks with you and make a simple plan to stay safe.',
             ],
             [
               { strong: 'Emotional support and empathy' },
-              '. You can speak openly. We will not scold you for what you feel or what you used.',
+              '. You can speak openly. We won’t scold you for what you feel or what you used.',
             ],
             [
               { strong: 'Referrals' },
-              '. If you need something that we don’t offer, such as a hospital bed, we help you find out ' +
-                'where to turn. If our own care fits, we tell you how to start.',
+              '. If you need something that we don’t offer, such as a hospital bed, we help you find out where to turn. If our own care fits, we tell you how to start.',
             ],
             [
               { strong: 'Empowerment and coping skills' },
-              '. We share small things that can help, such as slow breathing or naming what you see around ' +
-                'you. You leave with steps to use next time.',
+              '. We share small things that can help, such as slow breathing or naming what you see around you. You’ll have steps to use next time.',
             ],
           ],
         },
       ],
     },
     {
-      id: 'afterward',
-      heading: 'After the worst has passed',
+      id: 'other-lines',
+      heading: 'Other lines, day and night',
       body: [
-        [
-          'A crisis often points to something that has hurt for a while. Regular care can help with that. ' +
-            'Depending on what you need, it could be ',
-          { to: '/partial-hospitalization-program', text: 'partial hospitalization' },
-          ', ',
-          { to: '/outpatient-program', text: 'outpatient sessions' },
-          ', or ',
-          { to: '/case-management', text: 'help from a case manager' },
-          '.',
-        ],
+        {
+          list: [
+            [
+              'Suicide & Crisis Lifeline, ',
+              { call: '988' },
+              ': a trained counselor listens, by phone or text. In Spanish, call and press 2, or ',
+              { call: 'ayuda988' },
+              '.',
+            ],
+            [
+              'National Domestic Violence Hotline, ',
+              { call: 'domesticViolence' },
+              ': helps you plan a safe way out when someone at home hurts or scares you.',
+            ],
+            [
+              'Poison Control, ',
+              { call: 'poison' },
+              ': tells you what to do if someone took something harmful and seems well. If they’re sleepy or breathing slowly, call ',
+              { call: '911' },
+              ' instead.',
+            ],
+            [
+              'SAMHSA’s National Helpline, ',
+              { call: 'samhsa' },
+              ': run by the federal government, in English and Spanish. It tells you where to find treatment. It doesn’t offer counseling.',
+            ],
+          ],
+        },
       ],
     },
   ],
+  weekHeading: 'The first days',
   week: [
     {
       when: 'The first call',
@@ -127,20 +154,25 @@ export const content: ProgramContent = {
     },
     {
       when: 'The next day or two',
-      what: 'If you want, an initial assessment is booked. You can call the hotline again at any time.',
+      what: 'If you want, we book an initial assessment. You can call the hotline again at any time.',
     },
     { when: 'On a later day', what: 'The assessment: what led up to this, and what kind of care could help.' },
     {
       when: 'After that',
-      what:
-        'Regular care with us or a referral to another place. This is an example. No two crises and no two ' +
-        'plans are the same.',
+      what: [
+        'Regular care, with us or elsewhere. With us, that could be ',
+        { to: '/partial-hospitalization-program', text: 'partial hospitalization' },
+        ', ',
+        { to: '/outpatient-program', text: 'outpatient sessions' },
+        ', or ',
+        { to: '/case-management', text: 'help from a case manager' },
+        '. This is only an example. No two crises are the same.',
+      ],
     },
   ],
   start: [
     ['In a crisis, call our hotline now: ', { call: 'clinic' }, '. Someone will help you at any hour.'],
-    'If you are past the worst, the same number is the way to book an initial assessment. Tell us what ' +
-      'happened and ask for the next open time.',
-    'Please don’t use the contact form or e-mail for a crisis. We may not see your message in time.',
+    'If you’re past the worst, call the same number to book an initial assessment. Tell us what happened and ask for the next opening.',
+    'Please don’t use the contact form or email in a crisis. We may not see your message in time.',
   ],
 };

@@ -6,21 +6,19 @@ export const content: ProgramContent = {
   picture: 'intensive-outpatient-program',
   title: 'Intensive Outpatient Program',
   description:
-    'An intensive outpatient program gives 9 to 19 hours of care a week while you live at home. See the ' +
-    'benefits, an example week and how to begin.',
-  lead:
-    'Steady care on several days of the week, with room left for work, school, or family. You live at home the ' +
-    'whole time.',
+    'An intensive outpatient program gives 9 to 19 hours of care a week while you live at home. See the benefits, an example week, and how to begin.',
+  lead: 'Steady care on several days of the week, with room left for work, school, or family. You live at home the whole time.',
   glance: {
-    suits:
-      'People who need more than a weekly session. They have a safe place to live and don’t need care day and night.',
+    suits: 'People who need more than a weekly session, have a safe place to live, and don’t need care day and night.',
     hours: '9 to 19 hours a week.',
     moreCare: [
-      'If days between sessions feel unsafe, or you can’t get through them without using, you may need ',
+      'If the days between sessions feel unsafe, or you can’t get through them without using, you may need ',
       { to: '/partial-hospitalization-program', text: 'our partial hospitalization program' },
-      ' or a hospital. For thoughts of suicide, call or text ',
+      ' or a hospital. For thoughts of suicide, call or ',
+      { call: 'text988' },
+      ' ',
       { call: '988' },
-      ' at any time.',
+      ' at any time. See a doctor before you stop alcohol, opioids, or sedatives.',
     ],
   },
   sections: [
@@ -28,14 +26,9 @@ export const content: ProgramContent = {
       id: 'what-it-is',
       heading: 'What an intensive outpatient program is',
       body: [
-        'Think of it as the middle step. It asks more of your week than a single visit with a counselor. It ' +
-          'asks less than full days of treatment.',
-        'Most of the work happens in groups. A group meets on set days, so the same faces see you through ' +
-          'good weeks and rough ones. You also have time alone with a counselor for the things that you would ' +
-          'rather not say in a group.',
-        'People join for different reasons. Some step down from day treatment and want to keep their ' +
-          'footing. Some have gone back to drinking or using and want to act early. Some live with depression, ' +
-          'anxiety, or trauma that a weekly session has not eased.',
+        'Think of it as the middle step. It takes more of your week than a single session with a counselor, and less than full days of treatment.',
+        'Most of the work happens in groups. A group meets on set days, so the same faces see you through good weeks and rough ones. You also have time alone with a counselor, for things you’d rather not say in a group.',
+        'People join for different reasons. Some step down from day treatment and want to stay steady. Some have gone back to drinking or using and want to act early. Others live with depression, anxiety, or trauma that a weekly session hasn’t eased.',
       ],
     },
     {
@@ -47,14 +40,14 @@ export const content: ProgramContent = {
             'Seeing what sets off cravings, panic, or low moods, and what to do in the first few minutes.',
             'Changing thoughts and habits that keep a problem going. This is the heart of CBT.',
             'Riding out strong feelings without acting on them. DBT teaches skills for this.',
-            'Mending trust with people close to you. Family can join some sessions if you agree.',
-            'Building days that hold you up: sleep, meals, movement, work, and people.',
+            'Rebuilding trust with people close to you. Family can join some sessions if you agree.',
+            'Building steady days: sleep, meals, exercise, work, and people.',
           ],
         },
         [
           'Read about each method on ',
           { to: '/treatment', text: 'our page on treatment programs' },
-          '. If a medicine could help you, we will suggest that you talk with a prescriber.',
+          '. If a medicine could help you, we’ll suggest that you talk with a prescriber.',
         ],
       ],
     },
@@ -62,11 +55,8 @@ export const content: ProgramContent = {
       id: 'your-plan',
       heading: 'A plan that keeps up with you',
       body: [
-        'You help write your treatment plan. It says what you want to change, how we will work on it, and ' +
-          'how we will know that it helps. We finish it within 30 days of admission. The clinical director ' +
-          'signs it off.',
-        'Every week we check your progress again in a weekly summary. Your hours can change when your needs ' +
-          'do. Needing more hours for a while is not failing. It is using the right amount of help.',
+        'You help write your treatment plan. It says what you want to change, how we’ll work on it, and how we’ll know that it helps. We start on it when you arrive, and it’s finished no later than 30 days after admission. The clinical director signs off on it.',
+        'Every week, we check your progress in a weekly summary. Your hours can change when your needs do. Needing more hours for a while isn’t failing. It’s using the right amount of help.',
       ],
     },
     {
@@ -77,17 +67,17 @@ export const content: ProgramContent = {
           list: [
             [
               { strong: 'Life goes on' },
-              '. With care on part of the week, many people keep a job, take classes, or look after children.',
+              '. Because care fills only part of the week, many people keep a job, take classes, or look after children.',
             ],
             [
               { strong: 'Practice in the real world' },
               '. You learn a skill, use it that night, and talk about how it went at the next session.',
             ],
+            [{ strong: 'A group that knows you' }, '. Others notice when you go quiet. You get to help them, too.'],
             [
-              { strong: 'A group that knows you' },
-              '. Others notice when you go quiet. You get to be of help to them too.',
+              { strong: 'Enough time to change' },
+              '. Several hours a week lets you go deeper than one short session can.',
             ],
-            [{ strong: 'Enough time to change' }, '. Several hours a week let you go deeper than one short visit can.'],
             [
               { strong: 'Room to step up or down' },
               '. You can move to more hours, or on to our ',
@@ -103,10 +93,9 @@ export const content: ProgramContent = {
       heading: 'Making room for it',
       body: [
         [
-          'Finding 9 or more hours takes some planning. Think about rides, child care, and shifts before you ' +
-            'start, and tell us where it pinches. ',
+          'Finding 9 or more hours takes some planning. Think about rides, child care, and shifts before you start, and tell us what makes it hard. ',
           { to: '/case-management', text: 'Case management' },
-          ' can help you sort out such things. If you are looking for work, see our page on ',
+          ' can help you sort it out. If you’re looking for work, see our page on ',
           { to: '/jobs', text: 'job assistance' },
           '.',
         ],
@@ -120,20 +109,18 @@ export const content: ProgramContent = {
     { when: 'Thursday', what: '3 hours: group therapy, and a weekly look at how your plan is going.' },
     {
       when: 'Friday to Sunday',
-      what:
-        'Work, family, and rest, with one small thing to practice. This adds up to 10 hours and is just an ' +
-        'example. Each plan is different.',
+      what: 'Work, family, and rest, with one small thing to practice. This adds up to 10 hours and is only an example. Every plan is different.',
     },
   ],
   start: [
     ['To begin, book an initial assessment by phone: ', { call: 'clinic' }, '.'],
     {
       steps: [
-        'Call us and tell us, in a few words, what is going on.',
-        'Pick a time for the assessment. Ask then which days the groups meet.',
+        'Call us and tell us, in a few words, what’s going on.',
+        'Pick a time for the assessment, and ask which days the groups meet.',
         'Come and talk with us. We look at your needs and tell you which program seems to fit.',
       ],
     },
-    'Not sure how many hours you need? You don’t have to know. That is what the assessment is for.',
+    'Not sure how many hours you need? That’s what the assessment is for.',
   ],
 };

@@ -6,18 +6,16 @@ export const content: ProgramContent = {
   picture: 'outpatient-program',
   title: 'Outpatient Program',
   description:
-    'Outpatient rehab takes under 9 hours a week and fits around work and family. Read who it is for, the ' +
-    'services, the benefits and how to start.',
-  lead: 'Regular help that fits into the life you already have. You come in for your sessions and then go home.',
+    'Outpatient rehab takes under 9 hours a week and fits around work and family. See who it’s for, the services, the benefits, and how to start.',
+  lead: 'Regular help that fits into the life you already have. You come in for your sessions, then go home.',
   glance: {
-    suits:
-      'People with support at home who are ready to work on change and have work, school, or family to look after.',
+    suits: 'People with support at home who are ready for change and have work, school, or family to look after.',
     hours: 'Under 9 hours a week.',
     moreCare: [
-      'If a few hours are not enough, look at our ',
-      { to: '/intensive-outpatient-program', text: 'intensive outpatient program' },
-      '. See a doctor before you stop alcohol, opioids, or sedatives. If someone has overdosed or has a seizure, call ',
+      'If someone has overdosed or has a seizure, call ',
       { call: '911' },
+      '. See a doctor before you stop alcohol, opioids, or sedatives. If a few hours aren’t enough, look at our ',
+      { to: '/intensive-outpatient-program', text: 'intensive outpatient program' },
       '.',
     ],
   },
@@ -26,21 +24,16 @@ export const content: ProgramContent = {
       id: 'getting-started',
       heading: 'Getting started',
       body: [
-        'Asking for help is often the hardest part. You don’t need to have it all worked out, and you don’t ' +
-          'need the right words. Bring your questions. Bring a friend or a relative if that makes it easier.',
-        'We begin with an assessment. We ask about your health, your mood, what you use, and how your days ' +
-          'go. Then we talk about what kind of care makes sense.',
+        'Asking for help is often the hardest part. You don’t need to have it all figured out, and you don’t need the right words. Bring your questions. Bring a friend or relative if that makes it easier.',
+        'We begin with an assessment. We ask about your health, your mood, what you use, and how your days go. Then we talk about what kind of care makes sense.',
       ],
     },
     {
       id: 'what-it-is',
       heading: 'What outpatient rehab is',
       body: [
-        'Outpatient rehab is treatment without an overnight stay. You meet with a counselor or a group at ' +
-          'set times, for less than 9 hours in all each week. Between sessions you live at home and use what ' +
-          'you have learned.',
-        'It can be a first step when a problem is caught early. It can also follow a program with more ' +
-          'hours, so that support fades slowly and does not just stop.',
+        'Outpatient rehab is treatment without an overnight stay. You meet with a counselor or a group at set times, for less than 9 hours a week in all. Between sessions, you live at home and use what you’ve learned.',
+        'It can be a first step when a problem is caught early. It can also follow a program with more hours, so that support tapers off and doesn’t just stop.',
       ],
     },
     {
@@ -68,7 +61,7 @@ export const content: ProgramContent = {
             ],
           ],
         },
-        'If one of these does not fit, call us all the same. We can talk about what would.',
+        'If one of these doesn’t fit, call us anyway. We can talk about what would.',
       ],
     },
     {
@@ -84,15 +77,15 @@ export const content: ProgramContent = {
             ],
             [
               { strong: 'Group therapy' },
-              '. You meet others on the same road. A counselor guides the talk and keeps it safe.',
+              '. You meet others who are going through the same thing. A counselor leads the group and keeps it safe.',
             ],
             [
               { strong: 'Psychoeducation' },
-              '. You learn how a condition or a substance works, so that what happens to you makes more sense.',
+              '. You learn how a condition or a substance works, so that what’s happening to you makes more sense.',
             ],
             [
               { strong: 'Family involvement' },
-              '. The people close to you can learn what helps. You decide whom to invite. See our page on ',
+              '. The people close to you can learn what helps. You decide who to invite. See our page on ',
               { to: '/family-therapy', text: 'family therapy' },
               '.',
             ],
@@ -104,8 +97,7 @@ export const content: ProgramContent = {
             ],
             [
               { strong: 'Holistic approaches' },
-              '. We look at your whole life: sleep, stress, movement, and what brings you joy. These go ' +
-                'along with therapy and do not replace it.',
+              '. We look at your whole life: sleep, stress, exercise, and what brings you joy. These go along with therapy. They don’t replace it.',
             ],
           ],
         },
@@ -119,7 +111,7 @@ export const content: ProgramContent = {
           list: [
             [
               { strong: 'Flexibility' },
-              '. Fewer hours are easier to fit around shifts, school runs, and other duties.',
+              '. Fewer hours are easier to fit around shifts, school pickups, and other duties.',
             ],
             [
               { strong: 'Community support' },
@@ -127,12 +119,11 @@ export const content: ProgramContent = {
             ],
             [
               { strong: 'Cost-effectiveness' },
-              '. Care without an overnight stay often costs less. You may also be able to keep earning. What ' +
-                'you pay depends on your plan.',
+              '. Care without an overnight stay often costs less, and you may be able to keep working. What you pay depends on your insurance.',
             ],
             [
               { strong: 'Transition to independence' },
-              '. Step by step you rely less on us and more on your own skills and people.',
+              '. Step by step, you rely less on us and more on your own skills and people.',
             ],
           ],
         },
@@ -142,18 +133,15 @@ export const content: ProgramContent = {
   week: [
     { when: 'Tuesday', what: 'Individual counseling for 1 hour.' },
     { when: 'Thursday', what: 'Group therapy for about 2 hours, with a short lesson at the start.' },
-    { when: 'Once in a while', what: 'A family session, if you have chosen to bring someone.' },
-    { when: 'The other days', what: 'Work, home, and a skill to try out. You note what helped and what did not.' },
-    {
-      when: 'In your own plan',
-      what: 'Days and hours may differ. This week is an example, and every plan is different.',
-    },
+    { when: 'Once in a while', what: 'A family session, if you’ve chosen to bring someone.' },
+    { when: 'The other days', what: 'Work, home, and a skill to try. You note what helped and what didn’t.' },
+    { when: 'In your own plan', what: 'Days and hours may differ. This week is only an example.' },
   ],
   start: [
-    ['Phone us at ', { call: 'clinic' }, ' to book an initial assessment. That one call is all it takes to begin.'],
-    'Have your insurance card nearby if you have one. It helps to know which medicines you take.',
+    ['Call us at ', { call: 'clinic' }, ' to book an initial assessment. That one call is all it takes to begin.'],
+    'Have your insurance card ready if you have one. It helps to know which medicines you take.',
     [
-      'You can also ask about payment. Our ',
+      'You can also ask what it costs. Our ',
       { to: '/insurance', text: 'page about insurance' },
       ' tells you what to do if you don’t see your insurer there.',
     ],

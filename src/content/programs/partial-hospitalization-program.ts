@@ -6,21 +6,16 @@ export const content: ProgramContent = {
   picture: 'partial-hospitalization-program',
   title: 'Partial Hospitalization Program',
   description:
-    'Partial hospitalization is day treatment for 20 or more hours a week. Learn who it suits, what a week ' +
-    'can look like, and how to start.',
-  lead:
-    'This is day treatment, the most hours of care that we offer. You spend much of the day with us, and you ' +
-    'sleep at home.',
+    'Partial hospitalization is day treatment for 20 or more hours a week. Learn who it suits, what a week can look like, and how to start.',
+  lead: 'This is day treatment, with more hours of care than our other programs. You spend much of the day with us and sleep at home.',
   glance: {
     suits:
-      'People who need a lot of support each day for their mental health, their substance use, or both, ' +
-      'and are safe at home at night.',
+      'People who need a lot of support each day for their mental health, their substance use, or both, and are safe at home at night.',
     hours: '20 or more hours a week, spread over several days.',
     moreCare: [
-      'You may need a hospital first if you can’t stay safe at night or are very ill. The same is true if ' +
-        'stopping could bring on dangerous withdrawal. If a life is at risk now, call ',
+      'If a life is at risk now, call ',
       { call: '911' },
-      '.',
+      '. You may need a hospital first if you can’t stay safe at night, if you’re very ill, or if stopping could bring on dangerous withdrawal.',
     ],
   },
   sections: [
@@ -28,40 +23,32 @@ export const content: ProgramContent = {
       id: 'what-it-is',
       heading: 'What partial hospitalization is',
       body: [
-        'The name can sound alarming. It does not mean that you stay in a hospital. It means a full day of ' +
-          'care, several days a week, with nights and free time at home.',
-        'Some people come to us after a hospital stay, when going straight back to daily life feels like too ' +
-          'much. Others come from a program with fewer hours, because that was not enough. For some people it ' +
-          'is the first step.',
-        'The days have a set shape. When life has lost its rhythm, knowing where to be and what comes next ' +
-          'can be a relief.',
+        'The name can sound alarming, but you don’t stay in a hospital. You get a full day of care, several days a week, with nights and free time at home.',
+        'Some people come to us after a hospital stay, when going straight back to daily life feels like too much. Others come from a program with fewer hours that wasn’t enough. For some, it’s the first step.',
+        'The days have a set structure. When life feels like chaos, it can be a relief to know where to be and what comes next.',
       ],
     },
     {
       id: 'in-the-program',
       heading: 'What we do together',
       body: [
-        'We start by getting to know you: what brings you, what you have tried, your health, and your home. ' +
-          'From that we build your treatment plan with you. Depending on the plan, your days can include:',
+        'We start by getting to know you: what brings you here, what you’ve tried, your health, and your home. Your days can include:',
         {
           list: [
-            'Individual counseling: you talk with one counselor in private.',
-            'Group therapy, where people with problems like yours listen and share what they learn.',
+            'Individual counseling, where you talk with one counselor in private',
+            'Group therapy, where people with problems like yours listen and share what they’ve learned',
             [
               'Skills from ',
               { to: '/treatment', text: 'therapies such as CBT and DBT' },
-              ', practiced in sessions and then at home.',
+              ', practiced in sessions and then at home',
             ],
-            'Classes that explain how mental health and substance use affect the brain and body.',
-            'Time with your family, if you want them to take part.',
-            'Recreation activities, once the doctor has cleared you for them.',
+            'Classes on how mental health and substance use affect the brain and body',
+            'Time with your family, if you want them to take part',
+            'Recreation activities, once the doctor has cleared you for them',
           ],
         },
-        'Your plan is ready within 30 days of admission, and our clinical director signs it off. Each week ' +
-          'we look at how you are doing and put it in a weekly summary. If something isn’t working, say so. ' +
-          'That is what the review is for.',
-        'If you take medicine, or think that it could help, talk with a doctor or other prescriber. Please ' +
-          'don’t stop a medicine on your own because you have joined a program.',
+        'Care starts on your first day, and so does your treatment plan. We build it with you, step by step, and it’s complete no later than 30 days after admission. Our clinical director signs off on it. Each week, we look at how you’re doing and put it in a weekly summary. If something isn’t working, tell us. That’s what the review is for.',
+        'If you take medicine, or think it could help, talk with a doctor or other prescriber. Please don’t stop a medicine on your own because you’ve joined a program.',
       ],
     },
     {
@@ -72,15 +59,15 @@ export const content: ProgramContent = {
           list: [
             [
               { strong: 'Close support by day' },
-              '. You see people who know you several times a week. They can spot a hard patch early.',
+              '. Several times a week, you see people who know you. They can spot a rough patch early.',
             ],
             [
               { strong: 'Your own bed at night' },
-              '. You keep your ties to home. New skills get tried out the same evening.',
+              '. You stay close to the people at home, and you can try new skills the same evening.',
             ],
             [
               { strong: 'Care for the whole picture' },
-              '. Low mood, fear, trauma, and substance use often come together. One plan can hold them all.',
+              '. Low mood, fear, trauma, and substance use often come together. One plan can cover them all.',
             ],
             [
               { strong: 'People who understand' },
@@ -88,7 +75,7 @@ export const content: ProgramContent = {
             ],
             [
               { strong: 'A path to fewer hours' },
-              '. As you grow steadier, you can move to our ',
+              '. As you get better, you can move to our ',
               { to: '/intensive-outpatient-program', text: 'intensive outpatient program' },
               ' and later to the ',
               { to: '/outpatient-program', text: 'outpatient program' },
@@ -104,8 +91,7 @@ export const content: ProgramContent = {
       body: [
         {
           note: [
-            'Stopping alcohol or pills such as Xanax all at once can be dangerous. Don’t do it alone, and ' +
-              'don’t do it just to be ready for a program. Talk with a doctor first. Read more on ',
+            'Stopping alcohol or pills such as Xanax all at once can be dangerous. Don’t do it alone, and don’t do it just to be ready for a program. Talk with a doctor first. Read more on ',
             { to: '/alcohol', text: 'our page on alcohol' },
             ' and ',
             { to: '/xanax', text: 'our page on Xanax' },
@@ -118,7 +104,7 @@ export const content: ProgramContent = {
   week: [
     { when: 'Monday', what: 'A check-in about the weekend, group therapy, and a class. About 5 hours.' },
     { when: 'Tuesday', what: 'Individual counseling, then a group that practices CBT or DBT skills. About 5 hours.' },
-    { when: 'Wednesday', what: 'Group therapy, and a family session if that is part of your plan. About 4 hours.' },
+    { when: 'Wednesday', what: 'Group therapy, and a family session if that’s part of your plan. About 4 hours.' },
     { when: 'Thursday', what: 'Skills practice, and recreation for those the doctor has cleared. About 4 hours.' },
     {
       when: 'Friday',
@@ -126,18 +112,13 @@ export const content: ProgramContent = {
     },
     {
       when: 'Saturday and Sunday',
-      what: 'Home, rest, and practice. This is an example only. Plans differ, and yours may have other days and hours.',
+      what: 'Home, rest, and practice. This is only an example. Your plan may have other days and hours.',
     },
   ],
   start: [
     ['Call ', { call: 'clinic' }, ' and ask to book an initial assessment.'],
-    'Tell us if you are in the hospital now or will leave soon. Someone you trust can make the call with you.',
-    'At the assessment we talk about what you need. If this many hours are too much or too little for you, ' +
-      'we will tell you.',
-    [
-      'You can ask about payment in the same call. Our ',
-      { to: '/insurance', text: 'insurance page' },
-      ' has more on that.',
-    ],
+    'Tell us if you’re in the hospital now or will leave soon. Someone you trust can make the call with you.',
+    'At the assessment, we talk about what you need. If this is too many hours or too few, we’ll tell you.',
+    ['Ask what it costs, too. Our ', { to: '/insurance', text: 'insurance page' }, ' has more.'],
   ],
 };

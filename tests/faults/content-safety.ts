@@ -1,0 +1,96 @@
+import type { Fault } from './fault';
+
+/** Careless edits of condition and program pages that would endanger a reader. */
+export const contentSafety: readonly Fault[] = [
+  {
+    what: 'The bipolar page says that bipolar II includes mania.',
+    file: 'src/content/conditions/bipolar-disorder.ts',
+    find: 'plus major depression, and never mania.',
+    replace: 'plus major depression, and mania.',
+    rules: ['CONTENT-SAFETY-FACTS~1'],
+  },
+  {
+    what: 'The bipolar page swaps the names of the two types.',
+    file: 'src/content/conditions/bipolar-disorder.ts',
+    find: "{ strong: 'Bipolar I: ' }",
+    replace: "{ strong: 'Bipolar II: ' }",
+    rules: ['CONTENT-SAFETY-FACTS~1'],
+  },
+  {
+    what: 'The depression page says to stop a medicine on your own.',
+    file: 'src/content/conditions/depression.ts',
+    find: 'Don’t stop a medicine on your own.',
+    replace: 'You can stop a medicine on your own.',
+    rules: ['CONTENT-SAFETY-FACTS~1'],
+  },
+  {
+    what: 'The anxiety page says that stopping a sedative at once does not cause seizures.',
+    file: 'src/content/conditions/anxiety.ts',
+    find: 'don’t stop all at once: that can cause seizures',
+    replace: 'you can stop all at once: that does not cause seizures',
+    rules: ['CONTENT-SAFETY-FACTS~1'],
+  },
+  {
+    what: 'The panic disorder page sends new chest pain to 988.',
+    file: 'src/content/conditions/panic-disorder.ts',
+    find: "    'New chest pain: call ',\n    { call: '911' },",
+    replace: "    'New chest pain: call ',\n    { call: '988' },",
+    rules: ['CONTENT-SAFETY-FACTS~1'],
+  },
+  {
+    what: 'The schizoaffective page says that the depressive type has mania.',
+    file: 'src/content/conditions/schizoaffective.ts',
+    find: 'The depressive type has only major depression.',
+    replace: 'The depressive type has major depression and mania.',
+    rules: ['CONTENT-SAFETY-FACTS~1'],
+  },
+  {
+    what: 'The partial hospitalization page starts the plan a month after admission.',
+    file: 'src/content/programs/partial-hospitalization-program.ts',
+    find: 'Care starts on your first day, and so does your treatment plan.',
+    replace: 'Care starts on your first day, and your treatment plan a month later.',
+    rules: ['CONTENT-SAFETY-FACTS~1'],
+  },
+  {
+    what: 'The family therapy page invites people who live with violence to joint sessions.',
+    file: 'src/content/programs/family-therapy.ts',
+    find: 'because joint sessions may not be safe yet.',
+    replace: 'because joint sessions may help.',
+    rules: ['CONTENT-SAFETY-FACTS~1'],
+  },
+  {
+    what: 'The definition of depression says two months.',
+    file: 'src/content/conditions/depression.ts',
+    find: 'lasts for 2 weeks or more and makes',
+    replace: 'lasts for 2 months or more and makes',
+    rules: ['CONTENT-FIGURES~1', 'CONTENT-SAFETY-FACTS~1'],
+  },
+  {
+    what: 'The example week of partial hospitalization has a day of 40 hours.',
+    file: 'src/content/programs/partial-hospitalization-program.ts',
+    find: 'group therapy, and a class. About 5 hours.',
+    replace: 'group therapy, and a class. About 40 hours.',
+    rules: ['CONTENT-FIGURES~1'],
+  },
+  {
+    what: 'The card on the crisis page says what to do before it says when to call 911.',
+    file: 'src/components/UrgentCard/UrgentCard.tsx',
+    find: '{actions.map((',
+    replace: '{[...actions].reverse().map((',
+    rules: ['CONTENT-CRISIS-CARD~1'],
+  },
+  {
+    what: 'The crisis page turns everyone onto their side, breathing or not.',
+    file: 'src/content/programs/crisis-intervention.ts',
+    find: 'Breathing but not awake: roll them',
+    replace: 'Not awake: roll them',
+    rules: ['CONTENT-CRISIS-CARD~1'],
+  },
+  {
+    what: 'The crisis page calls the days after a crisis a typical week.',
+    file: 'src/content/programs/crisis-intervention.ts',
+    find: "  weekHeading: 'The first days',\n",
+    replace: '',
+    rules: ['CONTENT-FAMILY-SECTIONS~1'],
+  },
+];

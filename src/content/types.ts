@@ -1,8 +1,9 @@
 import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../routing/paths';
+import type { OfficeKey } from './notices/offices';
 import type { PictureName } from './pictures';
 
 /** The phone numbers that a text can link; `components/PhoneLink` knows what each one dials. */
-export type PhoneKey = 'clinic' | 'second' | '911' | '988' | 'samhsa' | 'poison';
+export type PhoneKey = 'clinic' | 'second' | '911' | '988' | 'samhsa' | 'poison' | OfficeKey;
 
 /** A piece of running text. Links are typed by the route table, so a dead link does not compile. */
 export type Inline =

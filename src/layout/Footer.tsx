@@ -3,6 +3,7 @@ import { PhoneLink } from '../components/PhoneLink/PhoneLink';
 import { RichText } from '../components/RichText/RichText';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { footer } from '../content/footer';
+import { spanishLine, stateStatement } from '../content/notices/state-status';
 import { footerColumns, legalLinks, type NavLink } from '../content/navigation';
 import { disclaimer, supportTeam } from '../content/shared';
 import { site } from '../site';
@@ -24,7 +25,7 @@ function Links({ links }: { links: readonly NavLink[] }) {
 
 /** The shared footer (specification sections 1 and 2). Memoized: a navigation does not render it again. */
 export const Footer = memo(function Footer() {
-  const { certification } = site;
+  const { certification, law } = site;
   return (
     <footer className={styles.footer}>
       <Coast />
@@ -41,11 +42,16 @@ export const Footer = memo(function Footer() {
           <p>
             <RichText text={supportTeam} />
           </p>
+          {law.federalFunds && (
+            <p lang="es" className={styles.spanish}>
+              {spanishLine} <PhoneLink phone="clinic" />.
+            </p>
+          )}
           <p>
             {site.name}, {site.address.street}, {site.address.locality}. Phone <PhoneLink phone="clinic" />
           </p>
           <p>
-            {footer.certification} {certification.number}. {footer.expires} {certification.expires}.{' '}
+            {stateStatement[law.stateStatus]} {footer.certification} {certification.number}. {footer.expires} {certification.expires}.{' '}
             <a href={certification.registerUrl} rel="noopener noreferrer">
               Check it in the {certification.registerName}
             </a>

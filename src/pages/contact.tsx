@@ -1,10 +1,12 @@
 import { Banner } from '../components/Banner/Banner';
 import { CallButton } from '../components/buttons/CallButton';
 import { Container } from '../components/Container/Container';
+import { Notices } from '../components/Notices/Notices';
 import { PageSection } from '../components/PageSection/PageSection';
 import { PhoneLink } from '../components/PhoneLink/PhoneLink';
 import { ContactForm } from '../contact/ContactForm';
 import { content } from '../content/contact';
+import { crisisInSpanish, relay } from '../content/notices/relay';
 import { site } from '../site';
 import styles from './contact.module.css';
 
@@ -50,6 +52,7 @@ export function Page() {
       </Container>
       <Container>
         <PageSection id="after-writing" {...content.afterWriting} />
+        <Notices notices={[relay, crisisInSpanish]} />
       </Container>
     </>
   );

@@ -51,7 +51,11 @@ export const site = {
     /** Whether it takes health plans that California regulates. */
     stateRegulatedPlans: true,
     privacyOfficer: { name: 'Miriam Okafor', title: 'Privacy Officer', email: 'privacy@ridgeandtide.example' },
-    rightsCoordinator: { name: 'Daniel Reyes', title: 'Civil Rights Coordinator', email: 'rights@ridgeandtide.example' },
+    rightsCoordinator: {
+      name: 'Daniel Reyes',
+      title: 'Civil Rights Coordinator',
+      email: 'rights@ridgeandtide.example',
+    },
     /** The day from which the Notice of Privacy Practices applies, as year-month-day. */
     privacyNoticeEffective: '2026-02-16',
     /** Documents of the clinic’s own in `public/`, such as '/documents/privacy-practices.pdf'; '' if there is none. */

@@ -3,8 +3,8 @@ import { PhoneLink } from '../components/PhoneLink/PhoneLink';
 import { RichText } from '../components/RichText/RichText';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { footer } from '../content/footer';
-import { spanishLine, stateStatement } from '../content/notices/state-status';
 import { footerColumns, legalLinks, type NavLink } from '../content/navigation';
+import { spanishLine, stateStatement } from '../content/notices/state-status';
 import { disclaimer, supportTeam } from '../content/shared';
 import { site } from '../site';
 import { BackToTop } from './BackToTop';
@@ -51,7 +51,8 @@ export const Footer = memo(function Footer() {
             {site.name}, {site.address.street}, {site.address.locality}. Phone <PhoneLink phone="clinic" />
           </p>
           <p>
-            {stateStatement[law.stateStatus]} {footer.certification} {certification.number}. {footer.expires} {certification.expires}.{' '}
+            {stateStatement[law.stateStatus]} {footer.certification} {certification.number}. {footer.expires}{' '}
+            {certification.expires}.{' '}
             <a href={certification.registerUrl} rel="noopener noreferrer">
               Check it in the {certification.registerName}
             </a>

@@ -8,5 +8,7 @@ export const meta = content;
 
 /** Specification section 2: /about-us. */
 export function Page() {
-  return <TextPage content={content} form after={<Notices notices={[stateStatusList, stateComplaints, openPayments]} />} />;
+  return (
+    <TextPage content={content} form after={<Notices notices={[stateStatusList, stateComplaints, openPayments]} />} />
+  );
 }

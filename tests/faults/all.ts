@@ -16,6 +16,8 @@ import { formSending } from './form-sending';
 import { formValidation } from './form-validation';
 import { home } from './home';
 import { homeStyles } from './home-styles';
+import { law } from './law';
+import { lawLaunch } from './law-launch';
 import { loading } from './loading';
 import { navigation } from './navigation';
 import { options } from './options';
@@ -54,6 +56,8 @@ export const faults: readonly Fault[] = [
   ...performance,
   ...policy,
   ...searchEngines,
+  ...law,
+  ...lawLaunch,
   ...options,
   ...loading,
   ...engines,

@@ -1,11 +1,30 @@
 import { longDate } from '../../content/dates';
 import type { LawFacts } from '../../content/notices/law-facts';
-import type { Notice } from '../../content/notices/notice';
+import type { Notice, Tagline, Translation } from '../../content/notices/notice';
 import { site } from '../../site';
 import { PageSection } from '../PageSection/PageSection';
+import { PhoneLink } from '../PhoneLink/PhoneLink';
 import { Blocks } from '../RichText/RichText';
 import styles from './Notices.module.css';
-import { TaglineItem, Translated } from './Translated';
+
+/** A whole notice in another language. */
+function Translated({ lang, dir, name, body }: Translation) {
+  return (
+    <div lang={lang} dir={dir} className={styles.translated}>
+      <h3>{name}</h3>
+      <Blocks blocks={body} />
+    </div>
+  );
+}
+
+/** One paragraph in another language, and the phone number of the clinic, which is read from left to right. */
+function TaglineItem({ lang, dir, name, text }: Tagline) {
+  return (
+    <li lang={lang} dir={dir} className={styles.translated}>
+      <strong>{name}</strong> {text} <PhoneLink phone="clinic" dir="ltr" />
+    </li>
+  );
+}
 
 /** Where a notice comes from, since when it has been in force, when we checked it, and whom it binds. */
 function Source({ notice: { source, inForceSince, checkedOn, appliesTo } }: { notice: Notice }) {
@@ -19,7 +38,8 @@ function Source({ notice: { source, inForceSince, checkedOn, appliesTo } }: { no
 
 /** Links to an official page, if the clinic has entered its address, and to documents of the clinic’s own. */
 function NoticeLinks({ notice: { link, text }, law }: { notice: Notice; law: LawFacts }) {
-  const official = link && law.officialLinks[link.field] ? [{ href: law.officialLinks[link.field], text: link.text }] : [];
+  const official =
+    link && law.officialLinks[link.field] ? [{ href: law.officialLinks[link.field], text: link.text }] : [];
   return [...official, ...(text(law).documents ?? [])].map(({ href, text: label }) => (
     <p key={href}>
       <a href={href} rel="noopener noreferrer">

@@ -16,7 +16,13 @@ export const languageAssistance: Notice = {
     body: [
       'If you speak a language other than English, help with the language is free. An interpreter can be with you on the phone and at your appointments. You can have papers in your language.',
       'If you have a disability, aids and services are free as well. You can have large print, audio, or another format that works for you.',
-      ['Call ', { call: 'clinic' }, ' or ask any of our staff. You can dial ', { call: 'relay' }, ' to call through a relay service.'],
+      [
+        'Call ',
+        { call: 'clinic' },
+        ' or ask any of our staff. You can dial ',
+        { call: 'relay' },
+        ' to call through a relay service.',
+      ],
     ],
     translations: [
       {

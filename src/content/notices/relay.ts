@@ -26,9 +26,9 @@ export const relay: Notice = {
 
 export const crisisInSpanish: Notice = {
   id: 'crisis-in-spanish',
-  heading: 'The 988 lifeline in Spanish',
+  heading: 'Crisis help in Spanish',
   jurisdiction: 'federal',
-  source: '988 Suicide & Crisis Lifeline',
+  source: 'Suicide & Crisis Lifeline',
   inForceSince: '2023-07-13',
   checkedOn: '2026-11-22',
   appliesTo: 'everybody',
@@ -36,7 +36,9 @@ export const crisisInSpanish: Notice = {
   places: ['/contact', '/accessibility', '/crisis-intervention'],
   toConfirm: 'the Spanish sentence',
   text: () => ({
-    body: [['In a crisis, call ', { call: '988' }, ' and press 2 for Spanish. Or text the word AYUDA to the same number.']],
+    body: [
+      ['In a crisis, call ', { call: '988' }, ' and press 2 for Spanish. Or text the word AYUDA to the same number.'],
+    ],
     translations: [
       {
         lang: 'es',

@@ -9,7 +9,7 @@ import type { LawFacts } from '../../src/content/notices/law-facts';
 import { site } from '../../src/site';
 import { covers } from '../support/covers';
 import { linksOf } from '../support/places';
-import { textOf } from '../support/text';
+import { plain, textOf } from '../support/text';
 import { pagesWith } from '../support/with-site';
 
 /** All notices, as a clinic with these facts would show them. */
@@ -79,7 +79,7 @@ describe('the address of an official page', () => {
       const { html } = shownWith({ officialLinks: { ...site.law.officialLinks, [link.field]: href } });
       const links = html.querySelectorAll('a[href^="http"]');
       expect(links.map((found) => [textOf(found), found.getAttribute('href'), found.getAttribute('rel')])).toEqual([
-        [link.text, href, 'noopener noreferrer'],
+        [plain(link.text), href, 'noopener noreferrer'],
       ]);
       const section = links[0]?.closest('section')?.querySelector('h2');
       expect(section && textOf(section)).toBe(heading);

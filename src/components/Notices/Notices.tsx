@@ -1,4 +1,4 @@
-import { longDate } from '../../content/dates';
+import { longDate } from '../../content/notices/dates';
 import type { LawFacts } from '../../content/notices/law-facts';
 import type { Notice, Tagline, Translation } from '../../content/notices/notice';
 import { site } from '../../site';

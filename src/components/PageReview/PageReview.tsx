@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { longDate } from '../../content/dates';
+import { longDate } from '../../content/notices/dates';
 import { type Reviews, reviewOf } from '../../content/reviews';
 import { routeAt } from '../../routing/paths';
 import { site } from '../../site';

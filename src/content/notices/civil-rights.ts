@@ -71,7 +71,7 @@ export const webAccessibility: Notice = {
   toConfirm: 'the number of staff, and whether the dates have moved again',
   text: ({ fifteenOrMoreStaff }) => ({
     body: [
-      `Federal law gives clinics like ours until ${fifteenOrMoreStaff ? 'May 11, 2027' : 'May 10, 2028'}, to meet WCAG 2.1, level AA. We already build to WCAG 2.2, level AA, which is stricter.`,
+      `By ${fifteenOrMoreStaff ? 'May 11, 2027' : 'May 10, 2028'}, federal law wants clinics like ours to meet WCAG 2.1, level AA. We already build to WCAG 2.2, level AA, which asks for more.`,
       [
         'If any part of this site keeps you out, call ',
         { call: 'clinic' },

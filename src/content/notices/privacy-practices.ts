@@ -1,6 +1,6 @@
 import { site } from '../../site';
-import { longDate } from '../dates';
 import type { Block } from '../types';
+import { longDate } from './dates';
 import type { LawFacts } from './law-facts';
 import type { Notice } from './notice';
 import { substanceUseRecords } from './part-2';

@@ -1,4 +1,5 @@
 import { pageCases } from '../tests/page-cases/all';
+import { lawCases } from '../tests/page-cases/notices';
 import type { PageCase } from '../tests/page-cases/page-case';
 import { firstVisitTests } from './page-tests/first-visit';
 import { formTests } from './page-tests/form';
@@ -32,7 +33,7 @@ for (const route of routes) {
     if (route.family === 'condition' || route.family === 'substance') topicTests(route);
     imageTests(route);
     firstVisitTests(route);
-    for (const each of pageCases.filter(({ path }) => path === route.path)) caseTest(each);
+    for (const each of [...pageCases, ...lawCases].filter(({ path }) => path === route.path)) caseTest(each);
   });
 }
 

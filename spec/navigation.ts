@@ -109,10 +109,10 @@ export const footerColumns = [
   },
 ] as const satisfies readonly Column[];
 
-/** Extension: the links below the columns. */
+/** Extension: the links below the columns; they name the notices that the law asks of the clinic. */
 export const legalLinks = [
-  { label: 'Privacy', path: '/privacy' },
-  { label: 'Accessibility', path: '/accessibility' },
+  { label: 'Privacy and Notice of Privacy Practices', path: '/privacy' },
+  { label: 'Accessibility and Nondiscrimination', path: '/accessibility' },
 ] as const satisfies readonly Link[];
 
 /** Pages to which only the footer links. */

@@ -99,6 +99,7 @@ export const origins = {
     legalLinks: 'extension',
     footerOnlyPaths: 'specification',
   },
+  notices: 'extension',
   policy: 'extension',
   questions: 'extension',
   routes: {

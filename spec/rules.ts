@@ -28,6 +28,7 @@ type Topic =
   | 'SAFE'
   | 'HOST'
   | 'FIND'
+  | 'LAW'
   | 'OPTION'
   | 'FAULT'
   | 'ENGINE'
@@ -830,9 +831,10 @@ export const rules = [
   { id: 'CONTENT-LANGUAGE', rev: 1, section: 1, layers: ['unit'], fixture: 'language.banned', origin: 'extension',
     reason: 'Person-first language and honest claims are what a clinician would sign.',
     statement: 'No page shall use a word or phrase of the banned list.' },
-  { id: 'CONTENT-READING-LEVEL', rev: 1, section: 1, layers: ['unit'], fixture: 'language.readingLevel',
+  { id: 'CONTENT-READING-LEVEL', rev: 2, section: 1, layers: ['unit'], fixture: 'language.readingLevel',
     origin: 'extension', reason: 'Visitors read under stress.',
-    statement: 'The running text of every page shall need a reading level of grade 8 or lower.' },
+    statement: 'The running text of every page, as far as it is English, shall need a reading level of grade 8 or ' +
+      'lower.' },
   { id: 'CONTENT-NUMBER-WORDS', rev: 1, section: 1, layers: ['unit'], origin: 'extension',
     reason: 'A clinic adds pages, and the text counts them.',
     statement: 'A count in running text shall be a word up to twelve, and figures above.' },
@@ -875,6 +877,44 @@ export const rules = [
   { id: 'CONTENT-ONE-IDENTITY', rev: 1, section: 1, layers: ['unit'], origin: 'extension',
     reason: 'Sites of this kind print one number and dial another; one source of each fact rules that out.',
     statement: 'The name, numbers and addresses of the clinic shall be written in one source file only.' },
+
+  // Notices that the law asks of a clinic
+  { id: 'LAW-NOTICES', rev: 1, section: 2, layers: ['unit', 'e2e'], fixture: 'notices.notices', origin: 'extension',
+    reason: 'Federal and California law, named in the fixture, ask a clinic to publish these notices.',
+    statement: 'Each notice of the fixture shall stand on its pages, in a section with its heading, and say what the ' +
+      'fixture lists, where it comes from, and when it was checked.' },
+  { id: 'LAW-CHOICE', rev: 1, section: 2, layers: ['unit'], fixture: 'notices.notices', origin: 'extension',
+    reason: 'A notice that does not bind a clinic would mislead; the law of each notice says whom it binds.',
+    statement: 'What a notice says, and whether it is shown, shall follow from the facts of the clinic.' },
+  { id: 'LAW-LINKS', rev: 1, section: 7, layers: ['unit'], origin: 'extension',
+    reason: 'The specification has two links to other sites. Health and Safety Code 11831.5 and Business and ' +
+      'Professions Code 663 ask for more, whose addresses a clinic must verify.',
+    statement: 'A notice shall link to an official page, or to a document of the clinic, exactly when the clinic has ' +
+      'entered its address, and name the office in any case.' },
+  { id: 'LAW-LANGUAGES', rev: 1, section: 2, layers: ['unit', 'e2e'], fixture: 'notices.languages', origin: 'extension',
+    reason: '45 CFR 92.11 asks for the notice in English and the 15 languages most spoken in the state.',
+    statement: 'The accessibility page shall offer help in each language of the fixture, with the phone number, marked ' +
+      'with the language and its direction.' },
+  { id: 'LAW-SCRIPTS', rev: 1, section: 2, layers: ['e2e'], origin: 'extension',
+    reason: 'The fonts of the site have Latin letters only.',
+    statement: 'Text in another language than English shall be in fonts of the system, and no font shall be fetched ' +
+      'for it.' },
+  { id: 'LAW-SPANISH-LINE', rev: 1, section: 1, layers: ['unit', 'e2e'], origin: 'extension',
+    reason: '45 CFR 92.11: who reads no English does not look for help on an English page.',
+    statement: 'The footer of every page shall say in Spanish that help with the language is free, with the phone ' +
+      'number.' },
+  { id: 'LAW-STATE-STATUS', rev: 1, section: 1, layers: ['unit', 'e2e'], fixture: 'notices.stateStatements',
+    origin: 'extension', reason: 'California Health and Safety Code 11831.12 asks for these words.',
+    statement: 'The footer shall say, beside the certification, by whom the program is certified.' },
+  { id: 'LAW-REVIEW', rev: 1, section: 2, layers: ['unit'], origin: 'extension',
+    reason: 'Readers of health information should see who answers for it; nobody should see an invented review.',
+    statement: 'A page shall say near its top who reviewed it, when, and when next, exactly when the clinic has ' +
+      'entered a review of the page or of its family; by default there is none.' },
+  { id: 'LAW-LAUNCH', rev: 1, section: 1, layers: ['unit'], origin: 'extension',
+    reason: 'Only the clinic can say which laws bind it, and a notice goes out of date unseen.',
+    statement: 'When the launch check runs, it shall list, in groups and each with where to enter it, every notice that ' +
+      'nobody confirmed, every owed link and every translation that is missing, and every review that is overdue, as ' +
+      'text or as JSON.' },
 
   // Accessibility
   { id: 'A11Y-AXE', rev: 1, section: 2, layers: ['e2e'], origin: 'extension',

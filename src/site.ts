@@ -66,6 +66,53 @@ export const site = {
     registerName: 'state license register',
     registerUrl: 'https://license-register.example/',
   },
+  /**
+   * What the law asks of the clinic. These facts choose the legal notices that the pages show, so have a lawyer confirm
+   * them; docs/adopting-law.md explains each.
+   */
+  law: {
+    /** What the State Department of Health Care Services has given the program: 'certified', 'licensed' or 'none'. */
+    stateStatus: 'certified',
+    /** Whether the clinic sends bills or claims electronically, so that HIPAA applies to it. */
+    coveredEntity: true,
+    /** Whether 42 CFR Part 2 applies: Medicare, Medi-Cal, a tax exemption, or a DEA registration is enough. */
+    federallyAssisted: true,
+    /** Whether the clinic is paid by federal health programs, Medi-Cal included. */
+    federalFunds: true,
+    fifteenOrMoreStaff: true,
+    physiciansOnStaff: true,
+    /** Whether it takes health plans that California regulates. */
+    stateRegulatedPlans: true,
+    privacyOfficer: { name: 'Miriam Okafor', title: 'Privacy Officer', email: 'privacy@ridgeandtide.example' },
+    rightsCoordinator: {
+      name: 'Daniel Reyes',
+      title: 'Civil Rights Coordinator',
+      email: 'rights@ridgeandtide.example',
+    },
+    /** The day from which the Notice of Privacy Practices applies, as year-month-day. */
+    privacyNoticeEffective: '2026-02-16',
+    /** Documents of the clinic’s own in `public/`, such as '/documents/privacy-practices.pdf'; '' if there is none. */
+    documents: { privacyPractices: '', grievances: '' },
+    /** Addresses of official pages. With '', the text names the office without a link. */
+    officialLinks: {
+      stateStatusList: '',
+      stateComplaints: '',
+      goodFaithEstimate: '',
+      independentReview: '',
+      civilRights: '',
+      openPayments: '',
+    },
+    /** The day on which somebody confirmed a notice for the clinic: { 'good-faith-estimate': '2026-11-22' }. */
+    confirmed: {},
+    /** The languages whose text a translator has confirmed: ['es', 'vi']. */
+    confirmedLanguages: [],
+  },
+  /**
+   * Who reviewed a page, or a family of pages, and when:
+   * { substances: { reviewer: 'Ana Ruiz, MD', on: '2026-11-22', next: '2027-11-22' }, '/ptsd': { … } }.
+   * Nobody has reviewed the fictional clinic’s pages.
+   */
+  reviews: {},
   /** Names the kind of accreditation body; the site never shows a seal. */
   accreditation: 'Accredited by a national hospital accreditation body',
   /**

@@ -68,9 +68,9 @@ const footer = `
   - navigation "Legal":
     - list:
       - listitem:
-        - link "Privacy"
+        - link "Privacy and Notice of Privacy Practices"
       - listitem:
-        - link "Accessibility"
+        - link "Accessibility and Nondiscrimination"
   - button "Back to top"`;
 
 for (const route of families) {

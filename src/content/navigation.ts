@@ -1,4 +1,5 @@
 import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../routing/paths';
+import { site } from '../site';
 import type { PictureName } from './pictures';
 
 /** A link of the header or the footer (specification section 2). */
@@ -101,6 +102,6 @@ export const footerColumns: readonly { readonly heading: string; readonly links:
 ];
 
 export const legalLinks: readonly NavLink[] = [
-  { to: '/privacy', label: 'Privacy' },
-  { to: '/accessibility', label: 'Accessibility' },
+  { to: '/privacy', label: site.law.coveredEntity ? 'Privacy and Notice of Privacy Practices' : 'Privacy' },
+  { to: '/accessibility', label: site.law.federalFunds ? 'Accessibility and Nondiscrimination' : 'Accessibility' },
 ];

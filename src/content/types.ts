@@ -1,4 +1,5 @@
 import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../routing/paths';
+import type { OfficeKey } from './notices/offices';
 import type { PictureName } from './pictures';
 
 /** The phone numbers and text lines that a text can link; `components/PhoneLink` knows where each one leads. */
@@ -11,7 +12,8 @@ export type PhoneKey =
   | 'ayuda988'
   | 'samhsa'
   | 'poison'
-  | 'domesticViolence';
+  | 'domesticViolence'
+  | OfficeKey;
 
 /** A piece of running text. Links are typed by the route table, so a dead link does not compile. */
 export type Inline =

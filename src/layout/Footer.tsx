@@ -4,6 +4,7 @@ import { RichText } from '../components/RichText/RichText';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { footer } from '../content/footer';
 import { footerColumns, legalLinks, type NavLink } from '../content/navigation';
+import { spanishLine, stateStatement } from '../content/notices/state-status';
 import { disclaimer, supportTeam } from '../content/shared';
 import { site } from '../site';
 import { BackToTop } from './BackToTop';
@@ -24,7 +25,7 @@ function Links({ links }: { links: readonly NavLink[] }) {
 
 /** The shared footer (specification sections 1 and 2). Memoized: a navigation does not render it again. */
 export const Footer = memo(function Footer() {
-  const { certification } = site;
+  const { certification, law } = site;
   return (
     <footer className={styles.footer}>
       <Coast />
@@ -41,11 +42,17 @@ export const Footer = memo(function Footer() {
           <p>
             <RichText text={supportTeam} />
           </p>
+          {law.federalFunds && (
+            <p lang="es" className={styles.spanish}>
+              {spanishLine} <PhoneLink phone="clinic" />.
+            </p>
+          )}
           <p>
             {site.name}, {site.address.street}, {site.address.locality}. Phone <PhoneLink phone="clinic" />
           </p>
           <p>
-            {footer.certification} {certification.number}. {footer.expires} {certification.expires}.{' '}
+            {stateStatement[law.stateStatus]} {footer.certification} {certification.number}. {footer.expires}{' '}
+            {certification.expires}.{' '}
             <a href={certification.registerUrl} rel="noopener noreferrer">
               Check it in the {certification.registerName}
             </a>

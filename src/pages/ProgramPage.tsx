@@ -2,11 +2,13 @@ import { Banner } from '../components/Banner/Banner';
 import { CallPanel } from '../components/CallPanel/CallPanel';
 import { Columns } from '../components/Columns/Columns';
 import { Container } from '../components/Container/Container';
+import { Notices } from '../components/Notices/Notices';
 import { PageSection } from '../components/PageSection/PageSection';
 import { RichText } from '../components/RichText/RichText';
 import { StartPanel } from '../components/StartPanel/StartPanel';
 import { UrgentBox } from '../components/UrgentBox/UrgentBox';
 import { UrgentCard } from '../components/UrgentCard/UrgentCard';
+import { crisisInSpanish } from '../content/notices/relay';
 import type { ProgramContent, Text } from '../content/types';
 import styles from './ProgramPage.module.css';
 
@@ -55,6 +57,7 @@ export function ProgramPage({ content }: { content: ProgramContent }) {
             </dl>
           </PageSection>
           <PageSection id="start" heading="How to start" body={content.start} />
+          {path === '/crisis-intervention' && <Notices notices={[crisisInSpanish]} />}
         </Columns>
       </Container>
       <CallPanel />

@@ -1,11 +1,13 @@
 import { Banner } from '../components/Banner/Banner';
 import { CallButton } from '../components/buttons/CallButton';
 import { Container } from '../components/Container/Container';
+import { Notices } from '../components/Notices/Notices';
 import { PageSection } from '../components/PageSection/PageSection';
 import { PhoneLink } from '../components/PhoneLink/PhoneLink';
 import { ContactForm } from '../contact/ContactForm';
 import { useHydrated } from '../contact/use-hydrated';
 import { content } from '../content/contact';
+import { crisisInSpanish, relay } from '../content/notices/relay';
 import { site } from '../site';
 import styles from './contact.module.css';
 
@@ -59,6 +61,7 @@ export function Page() {
           heading={afterWriting.heading}
           body={hydrated ? afterWriting.withScripts : afterWriting.withoutScripts}
         />
+        <Notices notices={[relay, crisisInSpanish]} />
       </Container>
     </>
   );

@@ -4,6 +4,7 @@ import { Cards } from '../components/Cards/Cards';
 import { Container } from '../components/Container/Container';
 import { Icon } from '../components/Icon/Icon';
 import { InsuranceSection } from '../components/InsuranceSection/InsuranceSection';
+import { PageReview } from '../components/PageReview/PageReview';
 import { PageSection } from '../components/PageSection/PageSection';
 import { Picture } from '../components/Picture/Picture';
 import { RichText } from '../components/RichText/RichText';
@@ -35,6 +36,7 @@ export function Page() {
             <p>
               <RichText text={callToAssess.text} />
             </p>
+            <PageReview />
             <p className={styles.actions}>
               <CallButton label={content.callLabel} />{' '}
               <ButtonLink to="/contact" quiet>

@@ -7,8 +7,8 @@ import { constants } from './constants';
 import { content } from './content';
 import { contentPages } from './content-pages';
 import { contentPrograms } from './content-programs';
-import { contentSubstances } from './content-substances';
 import { contentSafety } from './content-safety';
+import { contentSubstances } from './content-substances';
 import { engines } from './engines';
 import type { Fault } from './fault';
 import { fixtures } from './fixtures';
@@ -18,6 +18,8 @@ import { formSending } from './form-sending';
 import { formValidation } from './form-validation';
 import { home } from './home';
 import { homeStyles } from './home-styles';
+import { law } from './law';
+import { lawLaunch } from './law-launch';
 import { loading } from './loading';
 import { navigation } from './navigation';
 import { options } from './options';
@@ -60,6 +62,8 @@ export const faults: readonly Fault[] = [
   ...performance,
   ...policy,
   ...searchEngines,
+  ...law,
+  ...lawLaunch,
   ...options,
   ...loading,
   ...engines,

@@ -156,7 +156,7 @@ export const content: readonly Fault[] = [
     find: "lead: 'There’s no page at this address. The link may be old, or the address may be mistyped. You can still find what you need.',",
     replace:
       "lead: 'Notwithstanding any representation to the contrary contained in previously distributed documentation, the availability of individual pages under historically communicated addresses can unfortunately not be assured after administrative reorganizations, typographical irregularities or comparable circumstances beyond our immediate responsibility.',",
-    rules: ['CONTENT-READING-LEVEL~1'],
+    rules: ['CONTENT-READING-LEVEL~2'],
   },
   {
     what: 'A second file repeats the street of the clinic.',

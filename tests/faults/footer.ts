@@ -5,7 +5,7 @@ export const footer: readonly Fault[] = [
   {
     what: 'The footer shows no phone number.',
     file: 'src/layout/Footer.tsx',
-    find: '            <RichText text={supportTeam} />\n          </p>\n          <p>\n            {site.name}, {site.address.street}, {site.address.locality}. Phone <PhoneLink phone="clinic" />',
+    find: '            <RichText text={supportTeam} />\n          </p>\n          {law.federalFunds && (\n            <p lang="es" className={styles.spanish}>\n              {spanishLine} <PhoneLink phone="clinic" />.\n            </p>\n          )}\n          <p>\n            {site.name}, {site.address.street}, {site.address.locality}. Phone <PhoneLink phone="clinic" />',
     replace: '            {site.name}, {site.address.street}, {site.address.locality}.',
     rules: ['FOOT-PHONE~2'],
   },
@@ -75,7 +75,7 @@ export const footer: readonly Fault[] = [
   {
     what: 'The footer omits the link to the privacy page.',
     file: 'src/content/navigation.ts',
-    find: "  { to: '/privacy', label: 'Privacy' },\n",
+    find: "  { to: '/privacy', label: site.law.coveredEntity ? 'Privacy and Notice of Privacy Practices' : 'Privacy' },\n",
     replace: '',
     rules: ['FOOT-LEGAL~1'],
   },

@@ -3,11 +3,11 @@ import { linksOf } from '../support/places';
 import { textOf } from '../support/text';
 import type { PageCase } from './page-case';
 
-const printed = /(?<!\d)(?:1-)?\(?\d{3}\)?[- ]\d{3}-\d{4}(?!\d)|(?<!\d)(?:911|988)(?!\d)/g;
+const printed = /(?<!\d)(?:1-)?\(?\d{3}\)?[- ]\d{3}-\d{4}(?!\d)|(?<!\d)(?:711|911|988)(?!\d)/g;
 /** The phone numbers that a text shows. */
 export const numbersIn = (text: string): readonly string[] => text.match(printed) ?? [];
 
-/** The link for a printed phone number: US numbers get the country code, 911 and 988 do not. */
+/** The link for a printed phone number: US numbers get the country code, 711, 911 and 988 do not. */
 export function dialed(number: string): string {
   const digits = number.replace(/\D/g, '');
   return `tel:${{ 10: '+1', 11: '+' }[digits.length] ?? ''}${digits}`;

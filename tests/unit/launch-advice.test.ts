@@ -1,13 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { launchOutcome } from '../../tools/launch-check/advice';
-import type { Finding } from '../../tools/launch-check/checks';
+import type { Finding } from '../../tools/launch-check/finding';
 import { projectRoot } from '../../tools/project-root';
 import { covers } from '../support/covers';
 
 const off = { announceSendFailure: false, correctedCards: false };
 const names = ['announceSendFailure', 'correctedCards'] as const;
-const finding: Finding = { what: 'The insurers are invented.', where: 'src/site.ts', todo: 'Enter your own.' };
+const finding: Finding = {
+  group: 'identity',
+  what: 'The insurers are invented.',
+  where: 'src/site.ts',
+  todo: 'Enter your own.',
+};
 const rule = covers('OPTION-RECOMMENDED~1');
 
 /** The paragraph of the report about an option. */

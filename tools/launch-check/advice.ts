@@ -1,9 +1,10 @@
-import { type Finding, launchReport } from './checks';
+import type { Finding } from './finding';
+import { launchReport } from './report';
 
 type Option = 'announceSendFailure' | 'correctedCards';
 
 /** What the launch check says about an option. */
-interface Advice {
+interface OptionAdvice {
   /** What visitors experience while it is off. */
   readonly off: string;
   /** Why that matters to patients. */
@@ -12,7 +13,7 @@ interface Advice {
   readonly on: string;
 }
 
-const advice: Readonly<Record<Option, Advice>> = {
+const advice: Readonly<Record<Option, OptionAdvice>> = {
   announceSendFailure: {
     off: 'When a message cannot be sent, the visitor is told nothing and the form is empty.',
     why: 'A patient or a relative then waits for an answer that never comes, and has to write it all again.',
@@ -25,8 +26,28 @@ const advice: Readonly<Record<Option, Advice>> = {
   },
 };
 
+/** A recommendation; nothing that must change. */
+export interface Advice {
+  readonly what: string;
+  readonly where: string;
+  readonly why: string;
+}
+
+type Chosen = Readonly<Record<Option, boolean>>;
+
+/** Recommends each option that is off. */
+export function recommended(chosen: Chosen): readonly Advice[] {
+  return Object.entries(advice)
+    .filter(([name]) => !chosen[name as Option])
+    .map(([name, { off, why }]) => ({
+      what: `Set ${name} to true. ${off}`,
+      where: `src/site.ts, options.${name}`,
+      why,
+    }));
+}
+
 /** Recommends each option that is off, and names each one that the clinic has turned on. */
-function optionsReport(chosen: Readonly<Record<Option, boolean>>): string {
+function optionsReport(chosen: Chosen): string {
   const paragraphs = Object.entries(advice).map(([name, { off, why, on }]) => {
     const where = `src/site.ts, options.${name}`;
     return chosen[name as Option]
@@ -40,7 +61,7 @@ function optionsReport(chosen: Readonly<Record<Option, boolean>>): string {
  * What the launch check prints, and its exit code: 1 while anything must change. Recommendations are separate and not
  * counted.
  */
-export function launchOutcome(findings: readonly Finding[], chosen: Readonly<Record<Option, boolean>>) {
+export function launchOutcome(findings: readonly Finding[], chosen: Chosen) {
   return {
     text: `${optionsReport(chosen)}\n\n${launchReport(findings)}`,
     exitCode: findings.length === 0 ? 0 : 1,

@@ -1,5 +1,8 @@
 import { type ClinicFacts, checkClinic } from './clinic';
 import { checkEnvironment, type Environment } from './environment';
+import type { Finding } from './finding';
+import { checkLaw } from './law';
+import { checkReviews } from './reviews';
 
 export interface LaunchState {
   readonly site: ClinicFacts;
@@ -11,18 +14,12 @@ export interface LaunchState {
   readonly dist?: { readonly formAction: string | undefined };
 }
 
-/** Something that must change before the site goes live. */
-export interface Finding {
-  readonly what: string;
-  readonly where: string;
-  readonly todo: string;
-}
-
 /** A build for the mock service posts to its own origin, so its form has a relative address. */
 function checkDist(dist: LaunchState['dist']): readonly Finding[] {
   if (dist?.formAction === undefined || URL.canParse(dist.formAction)) return [];
   return [
     {
+      group: 'technology',
       what: 'The built site sends its messages to the mock e-mail service.',
       where: 'dist/',
       todo: 'Run "npm run build". ("npm start" and "npm test" build for the mock service.)',
@@ -32,14 +29,11 @@ function checkDist(dist: LaunchState['dist']): readonly Finding[] {
 
 /** Lists everything that must change before a clinic goes live with the site. */
 export function launchFindings({ site, env, today, dist }: LaunchState): readonly Finding[] {
-  return [...checkClinic(site, today), ...checkEnvironment(env), ...checkDist(dist)];
-}
-
-/** The findings as the command prints them. */
-export function launchReport(findings: readonly Finding[]): string {
-  if (findings.length === 0) return 'Launch check: nothing left to change.';
-  const items = findings.map(
-    ({ what, where, todo }, index) => `${index + 1}. ${what}\n   Where: ${where}\n   To do: ${todo}`,
-  );
-  return `${items.join('\n\n')}\n\nLaunch check: ${findings.length} left to change before this site goes live.`;
+  return [
+    ...checkClinic(site, today),
+    ...checkLaw(site.law, today),
+    ...checkReviews(site.reviews, today),
+    ...checkEnvironment(env),
+    ...checkDist(dist),
+  ];
 }

@@ -1,9 +1,10 @@
 import { mockIdentifiers } from '../mail/mock-settings';
 import { hostOf, isExampleHost, isHttpsOrigin, isLocalHost } from './addresses';
-import type { Finding } from './checks';
+import type { Finding } from './finding';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+const group = 'technology';
 const place = (name: string) => `environment or .env file, ${name}`;
 
 function checkIdentifiers(env: Environment): readonly Finding[] {
@@ -11,8 +12,10 @@ function checkIdentifiers(env: Environment): readonly Finding[] {
   return Object.entries(mockIdentifiers).flatMap(([field, mock]) => {
     const name = `VITE_EMAILJS_${field.toUpperCase()}`;
     const value = env[name]?.trim();
-    if (!value) return [{ what: `${name} is not set, so no message can be sent.`, where: place(name), todo }];
-    return value === mock ? [{ what: `${name} is that of the mock e-mail service.`, where: place(name), todo }] : [];
+    if (!value) return [{ group, what: `${name} is not set, so no message can be sent.`, where: place(name), todo }];
+    return value === mock
+      ? [{ group, what: `${name} is that of the mock e-mail service.`, where: place(name), todo }]
+      : [];
   });
 }
 
@@ -21,7 +24,7 @@ function checkServiceOrigin(env: Environment): readonly Finding[] {
   const value = env[name];
   if (!value || isHttpsOrigin(value)) return [];
   const todo = 'Leave it out to use the real service, or enter https:// and a host.';
-  return [{ what: `${name} is "${value}", which is not an https origin.`, where: place(name), todo }];
+  return [{ group, what: `${name} is "${value}", which is not an https origin.`, where: place(name), todo }];
 }
 
 function siteUrlProblem(value: string | undefined): string | undefined {
@@ -36,7 +39,7 @@ function checkSiteUrl(env: Environment): readonly Finding[] {
   const problem = siteUrlProblem(env[name]);
   if (!problem) return [];
   const todo = 'Enter the public address of the site: https:// and your domain, without a path.';
-  return [{ what: `${name} is ${problem}.`, where: place(name), todo }];
+  return [{ group, what: `${name} is ${problem}.`, where: place(name), todo }];
 }
 
 /** Finds build variables that are missing, or right only for development. */

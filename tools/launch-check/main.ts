@@ -4,10 +4,14 @@ import { parse } from 'node-html-parser';
 import { loadEnv } from 'vite';
 import { site } from '../../src/site';
 import { projectRoot } from '../project-root';
-import { launchOutcome } from './advice';
+import { launchOutcome, recommended } from './advice';
 import { launchFindings } from './checks';
+import { launchJson } from './report';
 
-/** `npm run launch-check`: prints recommendations and what must change before launch; exits 1 while anything must. */
+/**
+ * `npm run launch-check`: prints recommendations and what must change before launch, with `--json` for programs; exits 1
+ * while anything must.
+ */
 function formAction(file: string): string | undefined {
   return parse(readFileSync(file, 'utf8')).querySelector('form')?.getAttribute('action');
 }
@@ -21,5 +25,5 @@ const findings = launchFindings({
   ...(existsSync(homePage) && { dist: { formAction: formAction(homePage) } }),
 });
 const { text, exitCode } = launchOutcome(findings, site.options);
-console.log(text);
+console.log(process.argv.includes('--json') ? launchJson(findings, recommended(site.options)) : text);
 process.exitCode = exitCode;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PictureName } from '../../content/pictures';
 import type { Text } from '../../content/types';
 import { Container } from '../Container/Container';
+import { PageReview } from '../PageReview/PageReview';
 import { Picture } from '../Picture/Picture';
 import { RichText } from '../RichText/RichText';
 import styles from './Banner.module.css';
@@ -15,7 +16,7 @@ interface BannerProps {
   children?: ReactNode;
 }
 
-/** The top of a page: its picture, its only h1, and a sentence or two. */
+/** The top of a page: its picture, its only h1, a sentence or two, and who reviewed the page. */
 export function Banner({ title, lead, picture, children }: BannerProps) {
   return (
     <div className={styles.banner}>
@@ -26,6 +27,7 @@ export function Banner({ title, lead, picture, children }: BannerProps) {
           <p className={styles.lead}>
             <RichText text={lead} />
           </p>
+          <PageReview />
           {children}
         </div>
       </Container>

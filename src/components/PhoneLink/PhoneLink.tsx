@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { offices } from '../../content/notices/offices';
 import type { PhoneKey } from '../../content/types';
 import { site } from '../../site';
 
@@ -13,6 +14,7 @@ const phones: Record<PhoneKey, { readonly display: string; readonly href: string
   samhsa: { display: '1-800-662-4357', href: 'tel:+18006624357' },
   poison: { display: '1-800-222-1222', href: 'tel:+18002221222' },
   domesticViolence: { display: '1-800-799-7233', href: 'tel:+18007997233' },
+  ...offices,
 };
 
 interface PhoneLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { meta } from '../../../tests/support/covers';
 import { mockIdentifiers } from '../../mail/mock-settings';
-import { type LaunchState, launchFindings, launchReport } from '../checks';
+import { type LaunchState, launchFindings } from '../checks';
 import type { ClinicFacts } from '../clinic';
+import { launchReport } from '../report';
+import { confirmedLaw } from './confirmed-law';
 
 /** A clinic that is ready to launch, in a top-level domain that is reserved but not for examples. */
 const site: ClinicFacts = {
@@ -12,6 +14,8 @@ const site: ClinicFacts = {
   email: 'hello@clinic.internal',
   certification: { expires: '06/30/27', registerUrl: 'https://register.internal/' },
   jobsProgram: { url: 'https://jobs.internal/' },
+  law: confirmedLaw('2027-06-30'),
+  reviews: {},
 };
 const env = {
   VITE_EMAILJS_SERVICE_ID: 'service_1',
@@ -80,6 +84,7 @@ const faults: readonly Fault[] = [
     withSite({ fictional: true }),
     ['src/site.ts', 'name, address'],
     ['src/site.ts, insurers', 'invented'],
+    ['src/site.ts, law', 'fictional'],
   ],
   ...['(213) 555-0100', '213.555.0199', '2135550142'].flatMap((display): Fault[] => [
     [`the fictional phone number ${display}`, withSite({ phone: { display } }), ['site.ts, phone', display]],
@@ -147,9 +152,9 @@ describe('launch check finds', () => {
 });
 
 test('launch report lists what, where and what to do, and counts the findings', meta, () => {
-  const finding = { what: 'Invented.', where: 'src/site.ts', todo: 'Replace it.' };
+  const finding = { group: 'identity', what: 'Invented.', where: 'src/site.ts', todo: 'Replace it.' } as const;
   const item = 'Invented.\n   Where: src/site.ts\n   To do: Replace it.\n\n';
   expect(launchReport([finding, finding])).toBe(
-    `1. ${item}2. ${item}Launch check: 2 left to change before this site goes live.`,
+    `IDENTITY\n\n1. ${item}2. ${item}Launch check: 2 left to change before this site goes live.`,
   );
 });

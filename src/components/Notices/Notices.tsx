@@ -1,0 +1,88 @@
+import { longDate } from '../../content/notices/dates';
+import type { LawFacts } from '../../content/notices/law-facts';
+import type { Notice, Tagline, Translation } from '../../content/notices/notice';
+import { site } from '../../site';
+import { PageSection } from '../PageSection/PageSection';
+import { PhoneLink } from '../PhoneLink/PhoneLink';
+import { Blocks } from '../RichText/RichText';
+import styles from './Notices.module.css';
+
+/** A whole notice in another language. */
+function Translated({ lang, dir, name, body }: Translation) {
+  return (
+    <div lang={lang} dir={dir} className={styles.translated}>
+      <h3>{name}</h3>
+      <Blocks blocks={body} />
+    </div>
+  );
+}
+
+/** One paragraph in another language, and the phone number of the clinic, which is read from left to right. */
+function TaglineItem({ lang, dir, name, text }: Tagline) {
+  return (
+    <li lang={lang} dir={dir} className={styles.translated}>
+      <strong>{name}</strong> {text} <PhoneLink phone="clinic" dir="ltr" />
+    </li>
+  );
+}
+
+/** Where a notice comes from, since when it has been in force, when we checked it, and whom it binds. */
+function Source({ notice: { source, inForceSince, checkedOn, appliesTo } }: { notice: Notice }) {
+  return (
+    <p className={styles.source}>
+      Source: {source}. {inForceSince && `In force since ${longDate(inForceSince)}. `}
+      Checked on {longDate(checkedOn)}. It applies to {appliesTo}.
+    </p>
+  );
+}
+
+/** Links to an official page, if the clinic has entered its address, and to documents of the clinic’s own. */
+function NoticeLinks({ notice: { link, text }, law }: { notice: Notice; law: LawFacts }) {
+  const official =
+    link && law.officialLinks[link.field] ? [{ href: law.officialLinks[link.field], text: link.text }] : [];
+  return [...official, ...(text(law).documents ?? [])].map(({ href, text: label }) => (
+    <p key={href}>
+      <a href={href} rel="noopener noreferrer">
+        {label}
+      </a>
+    </p>
+  ));
+}
+
+function NoticeSection({ notice, law }: { notice: Notice; law: LawFacts }) {
+  const { body, parts = [], translations = [], taglines = [] } = notice.text(law);
+  return (
+    <PageSection id={notice.id} heading={notice.heading} body={body}>
+      {parts.map((part) => (
+        <div key={part.heading}>
+          <h3>{part.heading}</h3>
+          <Blocks blocks={part.body} />
+        </div>
+      ))}
+      {translations.map((translation) => (
+        <Translated key={translation.lang} {...translation} />
+      ))}
+      {taglines.length > 0 && (
+        <ul className={styles.taglines}>
+          {taglines.map((tagline) => (
+            <TaglineItem key={tagline.lang} {...tagline} />
+          ))}
+        </ul>
+      )}
+      <NoticeLinks notice={notice} law={law} />
+      <Source notice={notice} />
+    </PageSection>
+  );
+}
+
+interface NoticesProps {
+  notices: readonly Notice[];
+  law?: LawFacts;
+}
+
+/** Those of the notices that the law asks of the clinic, each in a section of its own. */
+export function Notices({ notices, law = site.law }: NoticesProps) {
+  return notices
+    .filter(({ appliesIf }) => appliesIf(law))
+    .map((notice) => <NoticeSection key={notice.id} notice={notice} law={law} />);
+}

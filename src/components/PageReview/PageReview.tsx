@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router-dom';
+import { longDate } from '../../content/notices/dates';
+import { type Reviews, reviewOf } from '../../content/reviews';
+import { routeAt } from '../../routing/paths';
+import { site } from '../../site';
+import styles from './PageReview.module.css';
+
+/** Who reviewed this page, when, and when next; nothing if the clinic has entered no review of it. */
+export function PageReview({ reviews = site.reviews }: { reviews?: Reviews }) {
+  const review = reviewOf(routeAt(useLocation().pathname), reviews);
+  if (!review) return null;
+  return (
+    <p className={styles.review}>
+      Reviewed by {review.reviewer} on {longDate(review.on)}. Next review: {longDate(review.next)}.
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import { site } from '../../site';
+import type { Inline, Text } from '../types';
+import type { LawFacts } from './law-facts';
+import type { Notice } from './notice';
+
+/** Whom to turn to: the coordinator, whom only clinics with 15 or more staff must have, or else the clinic. */
+function contact({ fifteenOrMoreStaff, rightsCoordinator: { name, title, email } }: LawFacts): readonly Inline[] {
+  const byMail = `${site.name}, ${site.address.street}, ${site.address.locality}`;
+  return fifteenOrMoreStaff
+    ? [`${name}, ${title}. Call `, { call: 'clinic' }, `, email ${email}, or write to ${byMail}`]
+    : ['the clinic. Call ', { call: 'clinic' }, `, email ${site.email}, or write to ${byMail}`];
+}
+
+const grievance = (law: LawFacts): readonly Text[] => [
+  ['Tell us by phone, by mail, by email, or in person. Turn to ', ...contact(law), '.'],
+  'Say what happened, when it happened, and what you would like us to do. If you need help with this, ask for it.',
+  'We look into it and answer you in writing.',
+];
+
+export const nondiscrimination: Notice = {
+  id: 'nondiscrimination',
+  heading: 'Your right to equal treatment',
+  jurisdiction: 'federal',
+  source: 'Section 1557 of the Affordable Care Act, 45 CFR 92.8 and 92.10; California Government Code 11135',
+  inForceSince: '2024-11-02',
+  checkedOn: '2026-11-22',
+  appliesTo: 'clinics that federal health programs pay, Medi-Cal included',
+  appliesIf: ({ federalFunds }) => federalFunds,
+  places: ['/accessibility'],
+  link: { field: 'civilRights', text: 'How to file a civil rights complaint' },
+  toConfirm: 'who the coordinator is, how grievances are handled, and the list of grounds, which courts keep changing',
+  text: (law) => ({
+    body: [
+      `${site.name} follows federal and state civil rights laws. We do not turn you away or treat you differently because of your race, color, national origin, age, disability, or sex. State law adds religion, ancestry, ethnic group, medical condition, genetic information, marital status, gender, gender identity, and sexual orientation.`,
+      'If you have a disability, we give you what you need to talk with us and to take part. This is free. Examples are:',
+      { list: ['sign language interpreters', 'large print, audio, and other formats', 'changes in how we do things'] },
+      'If English is not your first language, an interpreter and papers in your language are free, too.',
+      ['To ask for any of this, turn to ', ...contact(law), '.'],
+    ],
+    parts: [
+      {
+        heading: 'How to file a grievance',
+        body: [
+          'Do you think that we failed to do this, or treated you unfairly? You can file a grievance.',
+          { steps: grievance(law) },
+          [
+            'You can also complain to the federal government, at once or later. Call the Office for Civil Rights at ',
+            { call: 'civilRights' },
+            '. Or write to the U.S. Department of Health and Human Services, 200 Independence Avenue SW, Room 509F, HHH Building, Washington, DC 20201.',
+          ],
+          'We will not hold a complaint against you.',
+        ],
+      },
+    ],
+    documents: law.documents.grievances
+      ? [{ href: law.documents.grievances, text: 'Our grievance procedure, to print' }]
+      : [],
+  }),
+};
+
+export const webAccessibility: Notice = {
+  id: 'web-accessibility',
+  heading: 'What the law asks of this site',
+  jurisdiction: 'federal',
+  source: '45 CFR 84.84, with the dates of 91 FR 25496',
+  inForceSince: '2024-07-08',
+  checkedOn: '2026-11-22',
+  appliesTo: 'clinics that federal health programs pay, Medi-Cal included',
+  appliesIf: ({ federalFunds }) => federalFunds,
+  places: ['/accessibility'],
+  toConfirm: 'the number of staff, and whether the dates have moved again',
+  text: ({ fifteenOrMoreStaff }) => ({
+    body: [
+      `By ${fifteenOrMoreStaff ? 'May 11, 2027' : 'May 10, 2028'}, federal law wants clinics like ours to meet WCAG 2.1, level AA. We already build to WCAG 2.2, level AA, which asks for more.`,
+      [
+        'If any part of this site keeps you out, call ',
+        { call: 'clinic' },
+        ` or email ${site.email}. We will give you the information in a way that works for you.`,
+      ],
+    ],
+  }),
+};

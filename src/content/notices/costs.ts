@@ -1,0 +1,63 @@
+import { everybody, type Notice } from './notice';
+
+export const goodFaithEstimate: Notice = {
+  id: 'good-faith-estimate',
+  heading: 'Your right to a good faith estimate',
+  jurisdiction: 'federal',
+  source: '45 CFR 149.610',
+  inForceSince: '2022-01-01',
+  checkedOn: '2026-11-22',
+  appliesTo: 'all providers who see people without insurance, or who don’t use it',
+  appliesIf: everybody,
+  places: ['/insurance'],
+  link: { field: 'goodFaithEstimate', text: 'The federal page on good faith estimates' },
+  toConfirm: 'that the clinic gives estimates within these times, and whether the amount or the help line has changed',
+  text: () => ({
+    body: [
+      'If you have no insurance, or choose not to use it, you have the right to a good faith estimate. It tells you in writing what your care with us is likely to cost.',
+      {
+        list: [
+          'Ask for one whenever you like, even before you book. You will have it within 3 business days.',
+          'If you book at least 3 business days ahead, you will have it within 1 business day. If you book at least 10 business days ahead, you will have it within 3.',
+          'Keep a copy, or take a photo of it.',
+          'If a bill is $400 or more above the estimate, you can dispute it. Start within 120 days of the date on the first bill. There is a small fee.',
+        ],
+      },
+      ['For questions, or to dispute a bill, call the federal help line at ', { call: 'medicalBills' }, '.'],
+    ],
+  }),
+};
+
+export const independentReview: Notice = {
+  id: 'independent-review',
+  heading: 'If your plan says no: a free independent review',
+  jurisdiction: 'California',
+  source: 'California Health and Safety Code 1374.30',
+  checkedOn: '2026-11-22',
+  appliesTo: 'people whose health plan is regulated by California',
+  appliesIf: ({ stateRegulatedPlans }) => stateRegulatedPlans,
+  places: ['/insurance'],
+  link: { field: 'independentReview', text: 'How to ask for an independent medical review' },
+  toConfirm: 'which plans the clinic takes, and who regulates each; since when the section has been in force',
+  text: () => ({
+    body: [
+      'Did your plan deny, delay, or cut back your care? You can have others look at it again.',
+      {
+        steps: [
+          'Appeal to your plan first. The number is on your card. The plan has 30 days to answer, or 3 days if your health is in serious danger.',
+          [
+            'Then ask for an independent medical review. Doctors who don’t work for your plan will decide. It is free. Call the Help Center of the California Department of Managed Health Care at ',
+            { call: 'managedHealthCare' },
+            ' within 6 months of the plan’s answer.',
+          ],
+        ],
+      },
+      'You don’t have to wait for your plan if your health is in serious danger, or if it said no because the treatment is experimental.',
+      [
+        'Some policies come under the California Department of Insurance instead: ',
+        { call: 'insuranceDepartment' },
+        '. Medi-Cal, Medicare, and some plans from employers have their own appeals. Your plan must tell you how to file one.',
+      ],
+    ],
+  }),
+};

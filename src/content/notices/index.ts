@@ -1,0 +1,26 @@
+import { nondiscrimination, webAccessibility } from './civil-rights';
+import { goodFaithEstimate, independentReview } from './costs';
+import { languageAssistance } from './language-assistance';
+import type { Notice } from './notice';
+import { openPayments } from './open-payments';
+import { privacyPractices } from './privacy-practices';
+import { crisisInSpanish, relay } from './relay';
+import { stateComplaints, stateStatusList } from './state';
+
+/**
+ * Every notice that has a section of its own. Pages import theirs from the files above, so that a visitor loads no
+ * others; a test compares where they stand with `places`.
+ */
+export const notices: readonly Notice[] = [
+  privacyPractices,
+  nondiscrimination,
+  languageAssistance,
+  webAccessibility,
+  relay,
+  crisisInSpanish,
+  goodFaithEstimate,
+  independentReview,
+  stateStatusList,
+  stateComplaints,
+  openPayments,
+];

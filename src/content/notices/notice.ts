@@ -1,0 +1,56 @@
+import type { RoutePath } from '../../routing/paths';
+import type { Block } from '../types';
+import type { LawFacts, OfficialLink } from './law-facts';
+
+interface OtherLanguage {
+  /** Its BCP 47 tag: "zh-Hant". */
+  readonly lang: string;
+  readonly dir?: 'rtl';
+  /** The language by its own name. */
+  readonly name: string;
+}
+
+/** A whole notice in another language than English. */
+export interface Translation extends OtherLanguage {
+  readonly body: readonly Block[];
+}
+
+/** The gist of a notice in another language; the phone number of the clinic follows it. */
+export interface Tagline extends OtherLanguage {
+  readonly text: string;
+}
+
+interface NoticeText {
+  readonly body: readonly Block[];
+  /** Parts with a heading of their own. */
+  readonly parts?: readonly { readonly heading: string; readonly body: readonly Block[] }[];
+  readonly translations?: readonly Translation[];
+  readonly taglines?: readonly Tagline[];
+  /** Documents of the clinic’s own. */
+  readonly documents?: readonly { readonly href: string; readonly text: string }[];
+}
+
+/** A notice that a clinic’s site must or should show, with the law that it comes from. */
+export interface Notice {
+  /** The fragment identifier of its section; also its key in `law.confirmed` of src/site.ts. */
+  readonly id: string;
+  readonly heading: string;
+  readonly jurisdiction: 'federal' | 'California';
+  /** The law or office that the notice comes from: "45 CFR 149.610". */
+  readonly source: string;
+  /** As year-month-day; absent if we could not verify it. */
+  readonly inForceSince?: string;
+  /** The day on which we compared the notice with public sources. */
+  readonly checkedOn: string;
+  /** Whom it binds, in plain words; `appliesIf` decides. */
+  readonly appliesTo: string;
+  readonly appliesIf: (law: LawFacts) => boolean;
+  readonly places: readonly RoutePath[];
+  /** The official page that it links to once the clinic has entered the address; `owed` if the law asks for the link. */
+  readonly link?: { readonly field: OfficialLink; readonly text: string; readonly owed?: true };
+  /** What only the clinic, or its lawyer, can confirm; the launch check asks for it. */
+  readonly toConfirm: string;
+  readonly text: (law: LawFacts) => NoticeText;
+}
+
+export const everybody = (): boolean => true;

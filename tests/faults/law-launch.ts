@@ -1,0 +1,26 @@
+import type { Fault } from './fault';
+
+/** What the launch check asks for. */
+export const lawLaunch: readonly Fault[] = [
+  {
+    what: 'The launch check counts a confirmation of any age.',
+    file: 'tools/launch-check/law.ts',
+    find: 'today > yearOf(end) ?',
+    replace: 'today < end ?',
+    rules: ['LAW-LAUNCH~1'],
+  },
+  {
+    what: 'The launch check does not ask for owed links.',
+    file: 'tools/launch-check/law.ts',
+    find: '!link?.owed ||',
+    replace: 'link?.owed ||',
+    rules: ['LAW-LAUNCH~1'],
+  },
+  {
+    what: 'The launch check accepts overdue reviews.',
+    file: 'tools/launch-check/reviews.ts',
+    find: '    if (today <= due) return [];\n',
+    replace: '    if (today >= due) return [];\n',
+    rules: ['LAW-LAUNCH~1'],
+  },
+];

@@ -1,0 +1,122 @@
+import { parse } from 'node-html-parser';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { notices as rows, stateStatements } from '../../spec/notices';
+import { Notices } from '../../src/components/Notices/Notices';
+import { notices } from '../../src/content/notices';
+import type { LawFacts } from '../../src/content/notices/law-facts';
+import { site } from '../../src/site';
+import { covers } from '../support/covers';
+import { linksOf } from '../support/places';
+import { plain, textOf } from '../support/text';
+import { pagesWith } from '../support/with-site';
+
+/** All notices, as a clinic with these facts would show them. */
+function shownWith(change: Partial<LawFacts>) {
+  const element = <Notices notices={notices} law={{ ...site.law, ...change }} />;
+  const html = parse(renderToString(<MemoryRouter>{element}</MemoryRouter>));
+  return { html, text: textOf(html), headings: html.querySelectorAll('h2').map(textOf) };
+}
+
+type Condition = (typeof rows)[number]['onlyIf'];
+const choices: readonly (readonly [lacks: Condition, change: Partial<LawFacts>])[] = [
+  [null, {}],
+  ['stateStatus', { stateStatus: 'none' }],
+  ['federalFunds', { federalFunds: false }],
+  ['physiciansOnStaff', { physiciansOnStaff: false }],
+  ['stateRegulatedPlans', { stateRegulatedPlans: false }],
+  ['coveredEntity or federallyAssisted', { coveredEntity: false, federallyAssisted: false }],
+];
+
+describe('notices of a clinic', () => {
+  for (const [lacks, change] of choices) {
+    test(`with ${JSON.stringify(change)} are all but those that this leaves out`, covers('LAW-CHOICE~1'), () => {
+      const expected = rows.filter(({ onlyIf }) => lacks === null || onlyIf !== lacks).map(({ heading }) => heading);
+      expect(shownWith(change).headings.sort()).toEqual([...expected].sort());
+    });
+  }
+});
+
+const part2 = 'Records of care for substance use';
+const hipaa = 'When we use and share information without asking';
+
+/** What a fact changes within a notice: a text that is shown with it, and one that is shown without it. */
+const within: readonly (readonly [change: Partial<LawFacts>, shown: string, hidden: string])[] = [
+  [{ coveredEntity: false }, part2, hipaa],
+  [{ federallyAssisted: false }, hipaa, part2],
+  [{ fifteenOrMoreStaff: false }, 'May 10, 2028', 'May 11, 2027'],
+  [{ fifteenOrMoreStaff: false }, site.email, site.law.rightsCoordinator.title],
+  [{ fifteenOrMoreStaff: true }, 'May 11, 2027', 'May 10, 2028'],
+  [{ stateStatus: 'licensed' }, 'each program whose license', 'each program whose certification'],
+  [{ privacyNoticeEffective: '2027-03-01' }, 'in effect since March 1, 2027', 'February 16, 2026.'],
+];
+
+for (const [change, shown, hidden] of within) {
+  test(`with ${JSON.stringify(change)}, notices say “${shown}”`, covers('LAW-CHOICE~1'), () => {
+    const body = shownWith(change).text.replace(/^Source:.*$/gm, '');
+    expect(body).toContain(shown);
+    expect(body).not.toContain(hidden);
+  });
+}
+
+test(
+  'without addresses of official pages, notices name the offices and link no other site',
+  covers('LAW-LINKS~1'),
+  () => {
+    const { html, text } = shownWith({});
+    expect(linksOf(html).filter(({ path }) => !path.startsWith('tel:'))).toEqual([]);
+    for (const office of ['Office for Civil Rights', 'Department of Managed Health Care', 'Health Care Services'])
+      expect(text).toContain(office);
+  },
+);
+
+describe('the address of an official page', () => {
+  for (const { heading, link } of notices) {
+    if (!link) continue;
+    test(`once entered, is linked by the notice "${heading}"`, covers('LAW-LINKS~1'), () => {
+      const href = 'https://office.internal/page';
+      const { html } = shownWith({ officialLinks: { ...site.law.officialLinks, [link.field]: href } });
+      const links = html.querySelectorAll('a[href^="http"]');
+      expect(links.map((found) => [textOf(found), found.getAttribute('href'), found.getAttribute('rel')])).toEqual([
+        [plain(link.text), href, 'noopener noreferrer'],
+      ]);
+      const section = links[0]?.closest('section')?.querySelector('h2');
+      expect(section && textOf(section)).toBe(heading);
+    });
+  }
+
+  test('of the payments to doctors brings the words that the law gives', covers('LAW-LINKS~1'), () => {
+    const openPayments = 'https://office.internal/page';
+    expect(shownWith({ officialLinks: { ...site.law.officialLinks, openPayments } }).text).toContain(
+      'The federal Physician Payments Sunshine Act requires that detailed information',
+    );
+  });
+});
+
+test('documents of the clinic are linked once entered', covers('LAW-LINKS~1'), () => {
+  const documents = { privacyPractices: '/documents/privacy.pdf', grievances: '/documents/grievances.pdf' };
+  const paths = linksOf(shownWith({ documents }).html).map(({ path }) => path);
+  expect(paths.filter((path) => path.startsWith('/'))).toEqual(Object.values(documents));
+});
+
+const footers: readonly (readonly [change: Partial<LawFacts>, says: readonly string[], not: readonly string[]])[] = [
+  [{ stateStatus: 'licensed' }, [stateStatements.licensed], [stateStatements.certified]],
+  [{ stateStatus: 'none' }, [site.certification.number], Object.values(stateStatements)],
+  [{ federalFunds: false }, ['Accessibility'], ['¿Habla español?', 'Nondiscrimination']],
+  [{ coveredEntity: false }, ['Privacy'], ['Notice of Privacy Practices']],
+];
+
+for (const [change, says, not] of footers) {
+  test(
+    `with ${JSON.stringify(change)}, the footer leaves out ${not.join(' and ')}`,
+    covers('LAW-CHOICE~1'),
+    async () => {
+      const [page] = await pagesWith({ law: change }, ['/not-found']);
+      const footer = page?.querySelector('footer');
+      const text = footer ? textOf(footer) : '';
+      for (const said of says) expect(text).toContain(said);
+      for (const unsaid of not) expect(text).not.toContain(unsaid);
+    },
+  );
+}

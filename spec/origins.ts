@@ -100,6 +100,7 @@ export const origins = {
     footerOnlyPaths: 'specification',
   },
   notices: 'extension',
+  overdose: 'extension',
   policy: 'extension',
   questions: 'extension',
   routes: {
@@ -164,5 +165,6 @@ export const origins = {
     familyHolds: 'extension',
     unknownAddresses: 'extension',
   },
+  safety: 'extension',
   'structured-data': 'extension',
 } as const satisfies Origins;

@@ -5,7 +5,7 @@ import { isDenial, passagesOf } from './places';
 import { saysInOrder, textOf } from './text';
 
 /** The parts that pages share and that may state figures of their own. */
-const shared = '#first-call, #contact-form, nav';
+const shared = '#first-call, #contact-form, #crisis-in-spanish, nav';
 
 /** A page's own paragraphs, list items and descriptions, one a line. */
 export const ownText = (main: HTMLElement): string =>

@@ -23,8 +23,8 @@ export interface Runner {
 
 /** A test that hangs has failed as well, so it gets less time than usual (ms). */
 const testTimeout = 15_000;
-/** Failures after which an end-to-end run stops: more of them would only take time. */
-const maxFailures = 12;
+/** Failures for each rule after which an end-to-end run stops: more of them would only take time. */
+const maxFailures = 4;
 
 /** Vitest with `TraceReporter`. @param project the Vitest projects of the layer, if not all of them */
 export function vitest({ report, project }: { readonly report: string; readonly project?: string }): Runner {
@@ -50,11 +50,15 @@ export function playwright({
   return {
     report,
     read: readPlaywrightReport,
-    command: ({ tags, workers, port }) => {
+    command: ({ tags, files, workers, port }) => {
       const grep = tags.map((tag) => `@${tag}(?= |$)`).join('|');
-      const limits = [`--timeout=${testTimeout}`, `--max-failures=${maxFailures}`, `--workers=${workers}`];
+      const limits = [
+        `--timeout=${testTimeout}`,
+        `--max-failures=${maxFailures * tags.length}`,
+        `--workers=${workers}`,
+      ];
       return {
-        args: ['npx', 'playwright', 'test', `--grep=${grep}`, ...limits],
+        args: ['npx', 'playwright', 'test', `--grep=${grep}`, ...limits, ...files],
         env: { [portVariable]: String(port) },
       };
     },

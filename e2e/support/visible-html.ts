@@ -11,7 +11,19 @@ export function visibleHtml(): string {
     readonly right: number;
     readonly bottom: number;
   }
-  const kept = ['id', 'href', 'src', 'name', 'type', 'required', 'aria-label', 'aria-roledescription', 'role'];
+  const kept = [
+    'id',
+    'href',
+    'src',
+    'name',
+    'type',
+    'required',
+    'lang',
+    'dir',
+    'aria-label',
+    'aria-roledescription',
+    'role',
+  ];
   const controls = ['a', 'button', 'summary'];
   const drawn = ['img', 'svg', 'input', 'textarea', 'select', 'video', 'canvas', 'iframe'];
   const html = document.documentElement;

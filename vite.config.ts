@@ -19,8 +19,9 @@ export default defineConfig({
         codeSplitting: {
           // Few files per page, and after a change of content, React and the components are still in visitors' caches.
           groups: [
-            { name: 'vendor', test: /node_modules/ },
-            { name: 'components', test: /src\/(?:components|contact|layout)\// },
+            { name: 'vendor', test: /node_modules|rolldown\/runtime/ },
+            // Without those that only a few pages use.
+            { name: 'components', minShareCount: 8, test: /src\/(?:components|contact|layout)\// },
           ],
         },
       },

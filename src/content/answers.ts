@@ -1,5 +1,6 @@
 /** What people ask before they call, answered from the clinic's facts; where a fact is unknown, how to find out. */
 import { type CareFacts, site } from '../site';
+import { ages, whoWillKnow } from './first-call';
 import type { Block, Inline } from './types';
 
 export type Question =
@@ -58,7 +59,7 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
     ` is answered ${care.phoneHours}. `,
     ...(care.programHours ? [`Programs meet ${care.programHours}.`] : ask('when programs meet')),
   ],
-  ages: care.youngest === undefined ? ask('which ages we treat') : [`We treat people ${care.youngest} and older.`],
+  ages: ages(care),
   team:
     care.team.length === 0
       ? ask('who you would meet')
@@ -76,11 +77,7 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
     : [
         'Your county’s public health department or a pharmacist can tell you. Pharmacies also sell it without a prescription.',
       ],
-  whoWillKnow: [
-    'We won’t tell your employer, your family, or the police that you called unless you agree or the law makes an exception, as when a life is in danger. ',
-    { to: '/privacy', text: 'More on who will know' },
-    '.',
-  ],
+  whoWillKnow,
 });
 
 export const answers = answersOf(site.care);

@@ -2,7 +2,7 @@
 import type { Block } from './types';
 
 export const helplines = [
-  'You need support, too. You can call these lines at any hour:',
+  'You need support, too. Call these lines at any hour:',
   {
     list: [
       [

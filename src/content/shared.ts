@@ -1,6 +1,5 @@
 /** Texts that several pages share (specification sections 1 and 2). */
-import { answers } from './answers';
-import type { Block, Text } from './types';
+import type { Text } from './types';
 
 interface HeadedText {
   readonly heading: string;
@@ -27,31 +26,6 @@ export const callToAssess = {
     ' to schedule yours.',
   ],
 } satisfies HeadedText;
-
-export const firstCall = {
-  heading: 'What happens at the first call',
-  body: [
-    'You’ll talk with a person. You don’t need the right words: “I’m not sure where to start” is enough. We’ll ask:',
-    {
-      list: [
-        'whether you’re safe right now',
-        'what’s been hard, and for how long',
-        'about your health, your medicines, and any drinking or drug use',
-        'about insurance, if you have it',
-      ],
-    },
-    'You can skip any question, and the call doesn’t sign you up for anything. Ask us which program might fit, what it might cost, and what happens if you need more care than we can give.',
-    [{ strong: 'Who will know?' }, ' ', ...answers.whoWillKnow],
-    [
-      ...answers.ages,
-      ' Our contact page has ',
-      { to: '/contact', text: 'hours, languages, and answers to other questions' },
-      '.',
-    ],
-    'Calling for someone you love? We’ll listen and explain how care works. To talk about their own care, we usually need their consent.',
-    ['Call ', { call: 'clinic' }, ' to book an initial assessment.'],
-  ],
-} satisfies { readonly heading: string; readonly body: readonly Block[] };
 
 export const disclaimer =
   'This site gives general information, not medical advice. It doesn’t replace care from someone who knows you.' satisfies Text;

@@ -23,7 +23,7 @@ const loadedPath = globalThis.location?.pathname;
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
-  readonly #heading = createRef<HTMLHeadingElement>();
+  private readonly heading = createRef<HTMLHeadingElement>();
 
   static getDerivedStateFromError(): ErrorBoundaryState {
     return { failed: true };
@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch() {
     if (navigator.onLine && window.location.pathname !== loadedPath) window.location.reload();
-    else this.#heading.current?.focus();
+    else this.heading.current?.focus();
   }
 
   override render() {
@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return (
       <Container>
         <title>{`${pageProblem.heading} | ${site.name}`}</title>
-        <h1 ref={this.#heading} tabIndex={-1}>
+        <h1 ref={this.heading} tabIndex={-1}>
           {pageProblem.heading}
         </h1>
         <p>{pageProblem.text}</p>

@@ -7,7 +7,7 @@ import { StartPanel } from '../components/StartPanel/StartPanel';
 import { TableOfContents } from '../components/TableOfContents/TableOfContents';
 import { UrgentBox } from '../components/UrgentBox/UrgentBox';
 import { ContactForm } from '../contact/ContactForm';
-import { firstCall } from '../content/shared';
+import { firstCall } from '../content/first-call';
 import type { Block, PageMeta, ProgramFit, Text, UrgentAction } from '../content/types';
 import styles from './GuidePage.module.css';
 

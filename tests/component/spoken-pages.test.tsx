@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { footerColumns, legalLinks } from '../../spec/navigation';
-import { familyHolds, type Hold, type Route, routes } from '../../spec/routes';
+import { type FamilyHold, familyHolds, type Route, routes } from '../../spec/routes';
 import { covers } from '../support/covers';
 import { domHeadings, domLandmarks, domLinks, headingsFromTop } from '../support/dom-phrases';
 import { familyPages } from '../support/families';
@@ -22,9 +22,10 @@ const rule = covers('A11Y-SPOKEN~1');
 const layout = ['banner', 'navigation, Main', 'main', 'contentinfo', 'navigation, Footer', 'navigation, Legal'];
 
 /** The sections that the contract names for a page or its family. */
-function namedSections({ family, holds }: Route): readonly string[] {
-  const ofFamilies: Partial<Record<Route['family'], readonly Hold[]>> = familyHolds;
-  return [...new Set([...holds, ...(ofFamilies[family] ?? [])].flatMap(({ section }) => section ?? []))];
+function namedSections({ path, family, holds }: Route): readonly string[] {
+  const ofFamilies: Partial<Record<Route['family'], readonly FamilyHold[]>> = familyHolds;
+  const ofFamily = (ofFamilies[family] ?? []).filter(({ on, notOn }) => (on ?? path) === path && notOn !== path);
+  return [...new Set([...holds, ...ofFamily].flatMap(({ section }) => section ?? []))];
 }
 
 describe.each(Object.values(familyPages))('%s', (path) => {

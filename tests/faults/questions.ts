@@ -4,22 +4,22 @@ import type { Fault } from './fault';
 export const questions: readonly Fault[] = [
   {
     what: 'The first-call section says that the clinic may tell an employer.',
-    file: 'src/content/answers.ts',
+    file: 'src/content/first-call.ts',
     find: 'We won’t tell your employer,',
     replace: 'We may tell your employer,',
     rules: ['CONTENT-WHO-WILL-KNOW~1'],
   },
   {
     what: 'The first-call section promises without exception that nobody will know.',
-    file: 'src/content/answers.ts',
+    file: 'src/content/first-call.ts',
     find: ' that you called unless you agree or the law makes an exception, as when a life is in danger. ',
     replace: ' that you called. ',
     rules: ['CONTENT-WHO-WILL-KNOW~1'],
   },
   {
     what: 'The first-call section omits who will know.',
-    file: 'src/content/shared.ts',
-    find: "    [{ strong: 'Who will know?' }, ' ', ...answers.whoWillKnow],\n",
+    file: 'src/content/first-call.ts',
+    find: "    [{ strong: 'Who will know?' }, ' ', ...whoWillKnow],\n",
     replace: '',
     rules: ['CONTENT-WHO-WILL-KNOW~1'],
   },
@@ -74,7 +74,7 @@ export const questions: readonly Fault[] = [
   },
   {
     what: 'The answer about ages is the same for every clinic.',
-    file: 'src/content/answers.ts',
+    file: 'src/content/first-call.ts',
     find: '`We treat people ${care.youngest} and older.`',
     replace: "'We treat people 18 and older.'",
     rules: ['CONTENT-ASKED-BEFORE~1'],
@@ -95,9 +95,9 @@ export const questions: readonly Fault[] = [
   },
   {
     what: 'A clinic that has not said which ages it treats shows “undefined”.',
-    file: 'src/content/answers.ts',
-    find: 'care.youngest === undefined ?',
-    replace: 'care.youngest === 0 ?',
+    file: 'src/content/first-call.ts',
+    find: 'care.youngest === undefined\n',
+    replace: 'care.youngest === 0\n',
     rules: ['CONTENT-UNKNOWN-FACTS~1'],
   },
   {

@@ -4,6 +4,7 @@ import type { LawFacts } from '../../src/content/notices/law-facts';
 import type { Notice } from '../../src/content/notices/notice';
 import { endOfDay } from './days';
 import type { Finding } from './finding';
+import { toConfirm } from './to-confirm';
 
 const group = 'law';
 const place = (name: string) => `src/site.ts, law.${name}`;
@@ -18,11 +19,7 @@ function confirmationProblem(day: string | undefined, today: Date): string | und
   return today > yearOf(end) ? `More than a year ago, on ${day}, somebody confirmed` : undefined;
 }
 
-function checkNotice(
-  { id, heading, source, toConfirm, places }: Notice,
-  law: LawFacts,
-  today: Date,
-): readonly Finding[] {
+function checkNotice({ id, heading, source, places }: Notice, law: LawFacts, today: Date): readonly Finding[] {
   const problem = confirmationProblem(law.confirmed[id], today);
   if (!problem) return [];
   return [
@@ -30,7 +27,7 @@ function checkNotice(
       group,
       what: `${problem} the notice “${heading}” (${places.join(', ')}).`,
       where: place(`confirmed['${id}']`),
-      todo: `Confirm ${toConfirm}. Read ${source}, then enter the day as year-month-day.`,
+      todo: `Confirm ${toConfirm[id]}. Read ${source}, then enter the day as year-month-day.`,
     },
   ];
 }

@@ -28,7 +28,6 @@ export const nondiscrimination: Notice = {
   appliesIf: ({ federalFunds }) => federalFunds,
   places: ['/accessibility'],
   link: { field: 'civilRights', text: 'How to file a civil rights complaint' },
-  toConfirm: 'who the coordinator is, how grievances are handled, and the list of grounds, which courts keep changing',
   text: (law) => ({
     body: [
       `${site.name} follows federal and state civil rights laws. We do not turn you away or treat you differently because of your race, color, national origin, age, disability, or sex. State law adds religion, ancestry, ethnic group, medical condition, genetic information, marital status, gender, gender identity, and sexual orientation.`,
@@ -68,7 +67,6 @@ export const webAccessibility: Notice = {
   appliesTo: 'clinics that federal health programs pay, Medi-Cal included',
   appliesIf: ({ federalFunds }) => federalFunds,
   places: ['/accessibility'],
-  toConfirm: 'the number of staff, and whether the dates have moved again',
   text: ({ fifteenOrMoreStaff }) => ({
     body: [
       `By ${fifteenOrMoreStaff ? 'May 11, 2027' : 'May 10, 2028'}, federal law wants clinics like ours to meet WCAG 2.1, level AA. We already build to WCAG 2.2, level AA, which asks for more.`,

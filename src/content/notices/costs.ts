@@ -11,7 +11,6 @@ export const goodFaithEstimate: Notice = {
   appliesIf: everybody,
   places: ['/insurance'],
   link: { field: 'goodFaithEstimate', text: 'The federal page on good faith estimates' },
-  toConfirm: 'that the clinic gives estimates within these times, and whether the amount or the help line has changed',
   text: () => ({
     body: [
       'If you have no insurance, or choose not to use it, you have the right to a good faith estimate. It tells you in writing what your care with us is likely to cost.',
@@ -38,7 +37,6 @@ export const independentReview: Notice = {
   appliesIf: ({ stateRegulatedPlans }) => stateRegulatedPlans,
   places: ['/insurance'],
   link: { field: 'independentReview', text: 'How to ask for an independent medical review' },
-  toConfirm: 'which plans the clinic takes, and who regulates each; since when the section has been in force',
   text: () => ({
     body: [
       'Did your plan deny, delay, or cut back your care? You can have others look at it again.',

@@ -11,7 +11,6 @@ export const languageAssistance: Notice = {
   appliesTo: 'clinics that federal health programs pay, Medi-Cal included',
   appliesIf: ({ federalFunds }) => federalFunds,
   places: ['/accessibility'],
-  toConfirm: 'that interpreters are at hand, and that these are the 15 languages most spoken in the state',
   text: () => ({
     body: [
       'If you speak a language other than English, help with the language is free. An interpreter can be with you on the phone and at your appointments. You can have papers in your language.',

@@ -48,8 +48,6 @@ export interface Notice {
   readonly places: readonly RoutePath[];
   /** The official page that it links to once the clinic has entered the address; `owed` if the law asks for the link. */
   readonly link?: { readonly field: OfficialLink; readonly text: string; readonly owed?: true };
-  /** What only the clinic, or its lawyer, can confirm; the launch check asks for it. */
-  readonly toConfirm: string;
   readonly text: (law: LawFacts) => NoticeText;
 }
 

@@ -11,7 +11,6 @@ export const openPayments: Notice = {
   appliesIf: ({ physiciansOnStaff }) => physiciansOnStaff,
   places: ['/about-us'],
   link: { field: 'openPayments', text: 'The Open Payments database', owed: true },
-  toConfirm: 'the address of the database, which the law asks the site to link; and that offices show the same notice',
   text: ({ officialLinks }) => ({
     body: [
       ...(officialLinks.openPayments

@@ -60,7 +60,6 @@ export const privacyPractices: Notice = {
   appliesTo: 'clinics under HIPAA, and programs for substance use that get federal help of any kind',
   appliesIf: ({ coveredEntity, federallyAssisted }) => coveredEntity || federallyAssisted,
   places: ['/privacy'],
-  toConfirm: 'every practice that it describes: it is a legal document of the clinic, for a lawyer to finish',
   text: (law) => ({
     body: [`Notice of Privacy Practices of ${site.name}`, ...header(law)],
     parts: [

@@ -10,7 +10,6 @@ export const relay: Notice = {
   appliesTo: 'everybody',
   appliesIf: everybody,
   places: ['/contact', '/accessibility'],
-  toConfirm: 'that the staff who answer the phone know relay calls',
   text: () => ({
     body: [
       [
@@ -34,7 +33,6 @@ export const crisisInSpanish: Notice = {
   appliesTo: 'everybody',
   appliesIf: everybody,
   places: ['/contact', '/accessibility', '/crisis-intervention'],
-  toConfirm: 'the Spanish sentence',
   text: () => ({
     body: [
       ['In a crisis, call ', { call: '988' }, ' and press 2 for Spanish. Or text the word AYUDA to the same number.'],

@@ -19,7 +19,6 @@ export const stateStatusList: Notice = {
     text: 'The state’s list of programs on probation, suspended, or revoked',
     owed: true,
   },
-  toConfirm: 'the address of the list, which the law asks the site to link; and that intake forms say the same',
   text: ({ stateStatus }) => ({
     body: [
       `You can check us. The State Department of Health Care Services has a list on its website. It names each program whose ${wordOf[stateStatus]} is on probation, has been suspended for a time, or has been revoked. It also names those that were told that they operate against the law.`,
@@ -38,7 +37,6 @@ export const stateComplaints: Notice = {
   appliesIf: hasStatus,
   places: ['/about-us'],
   link: { field: 'stateComplaints', text: 'The state’s complaint form' },
-  toConfirm: 'that the division still has this address, and whether it has a phone number for complaints',
   text: () => ({
     body: [
       [

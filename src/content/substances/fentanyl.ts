@@ -13,31 +13,27 @@ export const content: SubstanceContent = {
     'therapy help people recover.',
   name: 'fentanyl',
   definition:
-    'Fentanyl is a very strong opioid made in a lab. Hospitals use it for severe pain, but most overdoses come from the ' +
-    'illegal supply. Fentanyl addiction, also called opioid use disorder, is a treatable health condition.',
+    'Fentanyl is a very strong opioid made in a lab. Most overdoses come from the illegal ' +
+    'supply. Fentanyl addiction, also called opioid use disorder, is a treatable health condition.',
   urgentActions: urgentActions({ also: ['they’re making choking or gurgling sounds'] }),
   effects: [
-    'A tiny amount can stop breathing within minutes. No two illegal pills or bags are alike.',
+    'A tiny amount can stop breathing within minutes.',
     {
       list: [
-        'It causes heavy sleep, small pupils, and slow breathing.',
         'The body gets used to it fast and feels sick when it wears off.',
         'It turns up in fake pain pills, fake Xanax, cocaine, meth, and heroin. Any pill or powder that isn’t from a ' +
           'pharmacy may contain it.',
-        'Animal sedatives such as xylazine and medetomidine are now mixed in. They cause deep sleep and a slow ' +
-          'heartbeat. Xylazine can also cause open wounds that need a doctor.',
+        'Animal sedatives such as xylazine and medetomidine are now mixed in. Xylazine can ' +
+          'also cause open wounds that need a doctor.',
       ],
     },
   ],
   signs: [
-    'Clinicians use one list for all opioids. If 2 or more of 11 criteria fit you within 12 months, it’s a use ' +
-      'disorder. Ask yourself:',
+    'If 2 or more of 11 criteria fit you within 12 months, it’s a use ' + 'disorder. Ask yourself:',
     {
       list: [
         'Do you use just to stop feeling sick?',
         'Have you kept going after an overdose, or after losing someone to one?',
-        'Have you left people or hobbies that used to matter?',
-        'Do you use where it isn’t safe, such as before you drive?',
       ],
     },
   ],
@@ -78,9 +74,8 @@ export const content: SubstanceContent = {
     `Taking one is treatment, not “trading one drug for another.” At ${site.name}, therapy goes with it:`,
     {
       list: [
-        'Cognitive behavioral therapy (CBT) and dialectical behavior therapy (DBT) build skills for cravings, pain, ' +
-          'grief, and fear.',
-        'Group therapy shows you that you aren’t the only one.',
+        'Cognitive behavioral therapy (CBT) and dialectical behavior therapy (DBT) build skills for cravings and ' +
+          'grief.',
         ['Trauma is common. We can work on ', { to: '/ptsd', text: 'PTSD' }, ' in the same plan.'],
       ],
     },
@@ -92,21 +87,18 @@ export const content: SubstanceContent = {
     },
     {
       path: '/case-management',
-      why: 'We can help you line up a prescriber, wound care, housing, and rides.',
+      why: 'We can help you find a prescriber, wound care, and housing.',
     },
     {
       path: '/crisis-intervention',
-      why: 'Our crisis hotline is there 24/7 for the night when the urge to use feels too strong.',
+      why: 'Our crisis hotline is there 24/7 when the urge feels too strong.',
     },
   ],
   families: [
     {
       list: [
-        'Keep naloxone at home and in your bag. Show everyone how to use it.',
-        'Practice the steps above while things are calm.',
-        'Talk with teens about fake pills. Use facts, not threats.',
-        'After an overdose, offer love and a next step, not shame.',
-        ['Read about ', { to: '/heroin', text: 'heroin and what’s mixed into it' }, '.'],
+        'Keep naloxone at home and in your bag. Show everyone how to use it, while things are calm.',
+        'Talk with teens about fake pills.',
       ],
     },
   ],

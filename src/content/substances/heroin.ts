@@ -32,19 +32,16 @@ export const content: SubstanceContent = {
         'Injecting can cause skin sores, blood clots, and heart infections.',
         'Shared needles and supplies can pass on HIV and hepatitis B and C.',
         'Taken with alcohol or sedatives, it’s far more deadly.',
-        'Over time, it can cause lung trouble, constipation, and low mood.',
       ],
     },
   ],
   signs: [
-    'One sign alone doesn’t prove anything. A clinician looks for 2 or more of 11 criteria within 12 months. You or your ' +
-      'family may notice:',
+    'A clinician looks for 2 or more of 11 criteria within 12 months. You or your ' + 'family may notice:',
     {
       list: [
         'nodding off in the middle of a conversation or a meal',
-        'yawning, a runny nose, and sweats when the drug wears off',
+        'yawning, a runny nose, and sweats when it wears off',
         'money or valuables that go missing',
-        'broken promises to quit, each one meant at the time',
       ],
     },
   ],
@@ -77,11 +74,8 @@ export const content: SubstanceContent = {
       list: [
         'Cognitive behavioral therapy (CBT) helps you notice what comes before use and plan another way out.',
         'Dialectical behavior therapy (DBT) helps you ride out strong feelings one hour at a time.',
-        'In group therapy, you’re among people who understand.',
-        'Family therapy can start when you feel ready.',
       ],
     },
-    'A return to use isn’t the end of treatment. It’s a reason to look at the plan again.',
   ],
   programs: [
     {
@@ -94,7 +88,7 @@ export const content: SubstanceContent = {
     },
     {
       path: '/case-management',
-      why: 'Court papers, an ID, a doctor, a place to stay: a case manager works through these with you.',
+      why: 'Court papers, a doctor, a place to stay: a case manager works through these with you.',
     },
   ],
   families: [
@@ -103,7 +97,6 @@ export const content: SubstanceContent = {
         'Keep naloxone at home, and check the date on it.',
         'Say clearly what you can and can’t give: food and a ride, yes; cash, no.',
         'Plan for the first days home from jail or detox. They’re the riskiest.',
-        'Ask “Are you safe?” before “Why did you?”',
       ],
     },
   ],

@@ -28,7 +28,7 @@ export const content: SubstanceContent = {
       ],
     },
     'California’s health department says that it’s illegal to sell or make kratom for consumption in the state. The FDA ' +
-      'hasn’t approved it for any use. Being on a shelf doesn’t make it safe.',
+      'hasn’t approved it for any use.',
   ],
   signs: [
     'Many people start kratom for pain or to get off other opioids, so a problem can be hard to see. A clinician looks ' +
@@ -36,8 +36,7 @@ export const content: SubstanceContent = {
     {
       list: [
         'you take a little more each month',
-        'you wake up at night, or early, to take it',
-        'without it you have aches, a runny nose, a bad temper, or restless legs',
+        'without it you have aches, a runny nose, or restless legs',
         'you hide it from your doctor or your partner',
       ],
     },
@@ -53,7 +52,7 @@ export const content: SubstanceContent = {
   }),
   stopping: [
     'If you take kratom every day, stopping can feel like opioid withdrawal: aches, chills, cramps, poor sleep, low ' +
-      'mood, and strong cravings. You don’t have to do it alone.',
+      'mood, and strong cravings.',
     {
       list: [
         'Talk with a doctor before you stop, especially if you take other medicines or have had a seizure.',

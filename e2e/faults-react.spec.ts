@@ -4,9 +4,9 @@ import { covers, expect, openHydrated, test } from './support/test';
 
 const noise = /^(?:error|uncaught): (?:Error: )?planted/;
 
-/** Replaces a string literal in the site's code with a throw. */
-async function plant(page: Page, text: string): Promise<void> {
-  await page.route(/\/assets\/components-.*\.js$/, async (route) => {
+/** Replaces a string literal in one chunk of the site's code with a throw. */
+async function plant(page: Page, chunk: 'components' | 'index', text: string): Promise<void> {
+  await page.route(new RegExp(`/assets/${chunk}-.*\\.js$`), async (route) => {
     const response = await route.fetch();
     const parts = (await response.text()).split(new RegExp(`["'\`]${text}["'\`]`));
     if (parts.length < 2) throw new Error(`${route.request().url()} does not contain ${text}`);
@@ -15,9 +15,9 @@ async function plant(page: Page, text: string): Promise<void> {
 }
 
 /** Makes the contact form throw wherever it is rendered. */
-const breakForm = (page: Page) => plant(page, 'multipart/form-data');
+const breakForm = (page: Page) => plant(page, 'components', 'multipart/form-data');
 /** Makes the call bar throw, which is part of the layout and not of the page. */
-const breakCallBar = (page: Page) => plant(page, 'Call or write');
+const breakCallBar = (page: Page) => plant(page, 'index', 'Call or write');
 
 /** Fails unless the error page is shown, with the phone numbers and links to try again and to the home page. */
 async function expectErrorPage(page: Page): Promise<void> {

@@ -76,7 +76,6 @@ export const content: SubstanceContent = {
       list: [
         'Cognitive behavioral therapy (CBT) and dialectical behavior therapy (DBT) build skills for cravings and ' +
           'grief.',
-        ['Trauma is common. We can work on ', { to: '/ptsd', text: 'PTSD' }, ' in the same plan.'],
       ],
     },
   ],

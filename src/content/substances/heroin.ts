@@ -95,7 +95,6 @@ export const content: SubstanceContent = {
     {
       list: [
         'Keep naloxone at home, and check the date on it.',
-        'Say clearly what you can and can’t give: food and a ride, yes; cash, no.',
         'Plan for the first days home from jail or detox. They’re the riskiest.',
       ],
     },

@@ -22,7 +22,7 @@ export const content: SubstanceContent = {
       list: [
         'Common effects: an upset stomach, constipation, sweating, and dizziness.',
         'Serious effects: liver damage, seizures, high blood pressure, and slow breathing.',
-        'Products vary a lot. Some have contained germs or heavy metals.',
+        'Some products have contained germs or heavy metals.',
         'Products with 7-OH, a strong chemical in kratom, act more like a powerful opioid.',
         ['With alcohol, ', { to: '/opioid', text: 'opioids' }, ', or sedatives, the risk of death goes up.'],
       ],
@@ -35,7 +35,7 @@ export const content: SubstanceContent = {
       'for 2 or more of 11 criteria within 12 months. You may notice that:',
     {
       list: [
-        'you take a little more each month',
+        'you take more each month',
         'without it you have aches, a runny nose, or restless legs',
         'you hide it from your doctor or your partner',
       ],

@@ -264,7 +264,7 @@ export const crisisCard = [
       ["won't wake up", 'breathes slowly or not at all'],
       ['may have overdosed'],
       ['chest pain', 'seizure', 'trouble breathing'],
-      ['tried suicide', 'about to'],
+      ['attempted suicide', 'about to'],
       ['in danger of being hurt'],
     ],
   },

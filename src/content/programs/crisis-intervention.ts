@@ -20,7 +20,7 @@ export const content: ProgramContent = {
         'someone won’t wake up, or breathes slowly or not at all',
         'someone may have overdosed',
         'someone has chest pain, a seizure, or trouble breathing',
-        'you or someone else has tried suicide, or is about to',
+        'you or someone else has attempted suicide, or is about to',
         'someone is in danger of being hurt',
       ],
     },

@@ -19,8 +19,7 @@ export const content: SubstanceContent = {
     naloxone: 'Hard to wake, or breathing slowly? Give naloxone',
   }),
   effects: [
-    'Kratom acts on opioid receptors, as strong pain pills do. A little can feel like strong coffee. More can make you ' +
-      'sleepy.',
+    'Kratom acts on opioid receptors. A little can feel like strong coffee. More can make you ' + 'sleepy.',
     {
       list: [
         'Common effects: an upset stomach, constipation, sweating, and dizziness.',

@@ -226,7 +226,7 @@ export const programSafety = [
     { says: ['limits', 'life is in danger'] },
   ] },
   { path: '/crisis-intervention',
-    figures: ['24 hours', '7 days', '2'],
+    figures: ['24 hours', '7 days', '2 to', '3 minutes', '2'],
     facts: [
     { says: ['life is in danger', 'call 911 first'] },
     { says: ['ending your life', 'call or text 988'] },
@@ -264,14 +264,18 @@ export const crisisCard = [
       ["won't wake up", 'breathes slowly or not at all'],
       ['may have overdosed'],
       ['chest pain', 'seizure', 'trouble breathing'],
-      ['tried suicide', 'about to'],
+      ['attempted suicide', 'about to'],
       ['in danger of being hurt'],
     ],
   },
   {
     heading: 'While you wait',
     points: [
-      ['if it may be an overdose, give naloxone', "safe to give when you're not sure"],
+      [
+        'if it may be an overdose, give naloxone',
+        "safe to give when you're not sure",
+        "again after 2 to 3 minutes if breathing doesn't return",
+      ],
       ['not breathing:', 'rescue breaths or CPR', 'as the dispatcher tells you'],
       ['breathing but not awake:', 'onto their side'],
       ['weapons and pills out of reach', 'if you safely can'],

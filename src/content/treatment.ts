@@ -84,10 +84,10 @@ export const content: TextPageContent = {
         'Your plan puts in writing what you want to change and how we’ll work on it. You have a say in every part.',
         {
           list: [
-            'It’s developed within 30 days of admission. Care starts before then.',
+            'It’s developed within 30 days of admission. We start it when you arrive.',
             'The clinical director signs off on it.',
             'We reassess your progress each week and record it in a weekly summary.',
-            'When your needs change, your plan can change too.',
+            'When your needs change, so can your plan.',
           ],
         },
         [

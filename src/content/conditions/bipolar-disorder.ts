@@ -74,7 +74,7 @@ export const content: ConditionContent = {
     },
     {
       path: '/intensive-outpatient-program',
-      why: 'When you’re better but not yet steady, 9 to 19 hours a week means that someone sees you often enough to notice a change.',
+      why: 'When you’re better but not yet steady, 9 to 19 hours a week means that we see you often and may notice a change.',
     },
     {
       path: '/family-therapy',

@@ -55,7 +55,7 @@ export const content: ConditionContent = {
       list: [
         'Planned practice helps you go back to the places you’ve been avoiding.',
         'Psychodynamic therapy may help if stress or loss came before the attacks.',
-        'Group therapy takes away some of the shame.',
+        'Group therapy can ease the shame.',
       ],
     },
     [

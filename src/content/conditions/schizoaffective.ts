@@ -17,7 +17,7 @@ export const content: ConditionContent = {
     ', or ask someone near you to call.',
   ],
   signs: [
-    'Psychosis means losing touch with what’s real. In this condition, it comes with mood episodes, and sometimes without them. You or your family may notice:',
+    'Psychosis means losing touch with what’s real. In this condition, it comes with mood episodes, and also without them. You or your family may notice:',
     {
       list: [
         'Hearing voices, or seeing things that others don’t',

@@ -69,7 +69,7 @@ export const content: ProgramContent = {
           list: [
             [
               { strong: 'Streamlined care' },
-              '. You don’t have to tell your story from the start each time, and fewer appointments get missed.',
+              '. You don’t have to tell your story from the start each time, and we help you keep appointments.',
             ],
             [
               { strong: 'Advocacy and support' },

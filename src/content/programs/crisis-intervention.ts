@@ -20,14 +20,14 @@ export const content: ProgramContent = {
         'someone won’t wake up, or breathes slowly or not at all',
         'someone may have overdosed',
         'someone has chest pain, a seizure, or trouble breathing',
-        'you or someone else has tried suicide, or is about to',
+        'you or someone else has attempted suicide, or is about to',
         'someone is in danger of being hurt',
       ],
     },
     {
       heading: 'While you wait',
       points: [
-        'If it may be an overdose, give naloxone. It’s safe to give when you’re not sure.',
+        'If it may be an overdose, give naloxone. It’s safe to give when you’re not sure. Give it again after 2 to 3 minutes if breathing doesn’t return.',
         'Not breathing: give rescue breaths or CPR, as the dispatcher tells you.',
         'Breathing but not awake: roll them onto their side.',
         'If they may hurt themselves, move weapons and pills out of reach if you safely can.',
@@ -53,7 +53,7 @@ export const content: ProgramContent = {
       id: 'what-a-crisis-is',
       heading: 'What a crisis can look like',
       body: [
-        'In a crisis, your usual ways to cope don’t work. There’s no test to pass. If it feels like a crisis to you, that’s enough to call.',
+        'In a crisis, your usual ways to cope don’t work. If it feels like a crisis to you, that’s enough to call.',
         {
           list: [
             'You feel panic, rage, or despair that won’t let go.',
@@ -72,7 +72,7 @@ export const content: ProgramContent = {
         {
           steps: [
             ['We ask if you’re safe right now. If a life is in danger, the next call is to ', { call: '911' }, '.'],
-            'We listen. You can cry, stay quiet, or lose your train of thought. Take your time.',
+            'We listen. You can cry, stay quiet, or lose your train of thought.',
             'We ask what happened, who’s with you, and what has helped before.',
             'We plan the next few hours with you: what to do, who can be there, and what to put out of reach.',
             'We talk about what comes after, such as an assessment or a place that offers more care.',
@@ -166,7 +166,7 @@ export const content: ProgramContent = {
         { to: '/outpatient-program', text: 'outpatient sessions' },
         ', or ',
         { to: '/case-management', text: 'help from a case manager' },
-        '. This is only an example. No two crises are the same.',
+        '. This is only an example.',
       ],
     },
   ],

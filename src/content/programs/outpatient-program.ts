@@ -77,7 +77,7 @@ export const content: ProgramContent = {
             ],
             [
               { strong: 'Group therapy' },
-              '. You meet others who are going through the same thing. A counselor leads the group and keeps it safe.',
+              '. You meet others who are going through the same thing. A counselor leads the group.',
             ],
             [
               { strong: 'Psychoeducation' },

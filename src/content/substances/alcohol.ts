@@ -19,11 +19,12 @@ export const content: SubstanceContent = {
     naloxone: 'Give naloxone if they may have taken opioids',
   }),
   effects: [
-    'Alcohol slows the brain and the body. Over time it takes more to feel the same calm, and the calm doesn’t last.',
+    'Alcohol slows the brain and the body. Over time it takes more to feel the same calm.',
     {
       list: [
         'Soon after drinking: poor balance, slow reactions, blackouts, falls, and crashes.',
         'Over the years: damage to the liver, heart, nerves, and memory, and a higher risk of some cancers.',
+        'In pregnancy: no amount is known to be safe.',
         [
           'Mood and sleep: more worry, poor sleep, and low mood that can deepen ',
           { to: '/depression', text: 'depression' },
@@ -113,7 +114,7 @@ export const content: SubstanceContent = {
     },
     {
       path: '/family-therapy',
-      why: 'Drinking often affects the whole household. Here everyone gets to speak.',
+      why: 'Drinking often affects the whole household.',
     },
   ],
   families: [

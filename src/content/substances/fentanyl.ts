@@ -58,7 +58,7 @@ export const content: SubstanceContent = {
       list: [
         'Detox alone raises overdose risk. Tolerance drops within days, and the amount you used before can kill.',
         'Medicine for opioid use disorder eases withdrawal. With fentanyl the timing matters, so ask a prescriber ' +
-          'first.',
+          'first, and soon if you’re pregnant.',
         ['A racing heart, constant vomiting, or confusion in withdrawal needs a hospital. Call ', { call: '911' }, '.'],
         'If you do use, don’t use alone. Have naloxone out, and someone nearby to give it.',
       ],
@@ -96,7 +96,7 @@ export const content: SubstanceContent = {
   families: [
     {
       list: [
-        'Keep naloxone at home and in your bag. Show everyone how to use it, while things are calm.',
+        'Keep naloxone at home and in your bag. Show everyone how to use it.',
         'Talk with teens about fake pills.',
       ],
     },

@@ -41,7 +41,7 @@ export const content: SubstanceContent = {
       list: [
         'nodding off in the middle of a conversation or a meal',
         'yawning, a runny nose, and sweats when it wears off',
-        'money or valuables that go missing',
+        'missed work or unpaid bills',
       ],
     },
   ],
@@ -64,7 +64,7 @@ export const content: SubstanceContent = {
   ],
   treatment: [
     [
-      'Medicine lowers the risk of death and eases cravings. There are three: buprenorphine, methadone (opioid ' +
+      'Medicine eases cravings and can save your life. There are three: buprenorphine, methadone (opioid ' +
         'treatment programs only), and extended-release naltrexone. Read ',
       { to: '/opioid', text: 'how each opioid medicine works' },
       `. ${prescribedHere}`,

@@ -14,15 +14,17 @@ export const content: SubstanceContent = {
   definition:
     'Kratom comes from the leaves of a tree that grows in Southeast Asia. Kratom addiction, also called other (or ' +
     'unknown) substance use disorder, means that you can’t easily stop even though it causes harm.',
-  urgentActions: urgentActions({ also: ['they have a seizure', 'they’re very confused or seeing things'] }),
+  urgentActions: urgentActions({
+    also: ['they have a seizure', 'they’re very confused or seeing things'],
+    naloxone: 'Hard to wake, or breathing slowly? Give naloxone',
+  }),
   effects: [
-    'Kratom acts on opioid receptors, as strong pain pills do. A little can feel like strong coffee. More can make you ' +
-      'sleepy.',
+    'Kratom acts on opioid receptors. A little can feel like strong coffee. More can make you ' + 'sleepy.',
     {
       list: [
         'Common effects: an upset stomach, constipation, sweating, and dizziness.',
         'Serious effects: liver damage, seizures, high blood pressure, and slow breathing.',
-        'Some products have contained germs or heavy metals.',
+        'Some products contain germs or heavy metals.',
         'Products with 7-OH, a strong chemical in kratom, act more like a powerful opioid.',
         ['With alcohol, ', { to: '/opioid', text: 'opioids' }, ', or sedatives, the risk of death goes up.'],
       ],

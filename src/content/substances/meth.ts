@@ -119,7 +119,7 @@ export const content: SubstanceContent = {
   families: [
     {
       list: [
-        'If the person is in psychosis, your safety comes first. Step away, and call for help.',
+        ['If they’re in psychosis, your safety comes first. Step away, and call ', { call: '911' }, '.'],
         [
           'If someone hurts or threatens you, the National Domestic Violence Hotline helps you plan how to stay safe or ' +
             'leave: ',

@@ -89,7 +89,7 @@ export const content: SubstanceContent = {
     },
     {
       path: '/case-management',
-      why: 'We keep your pain doctor, your prescriber, and your therapist working from the same plan.',
+      why: 'With your consent, we help your pain doctor, prescriber, and therapist share one plan.',
     },
   ],
   families: [

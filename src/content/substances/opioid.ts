@@ -42,7 +42,7 @@ export const content: SubstanceContent = {
     {
       list: [
         'Control: you take more than you planned, can’t cut back, crave it, or spend a lot of time on it.',
-        'Daily life: you fall behind at work or at home, hurt people you love, or drop things you enjoyed.',
+        'Daily life: you fall behind at work or at home, fall out with people, or drop things you enjoyed.',
         'Risk: you use where it’s unsafe, or though you know that it harms you.',
         'The body: you need more for the same effect, and you go through withdrawal.',
       ],
@@ -69,11 +69,10 @@ export const content: SubstanceContent = {
       'doctor before you change anything.',
   ],
   treatment: [
-    'Medicines for opioid use disorder lower the risk of death and ease cravings. You can stay on them as long as they ' +
-      'help.',
+    'Medicines for opioid use disorder ease cravings. You can stay on them as long as they help.',
     {
       list: [
-        [{ strong: 'Buprenorphine' }, ' eases withdrawal and cravings. Many prescribers can give it.'],
+        [{ strong: 'Buprenorphine' }, ' eases withdrawal and lowers the risk of death. Many prescribers can give it.'],
         [
           { strong: 'Methadone' },
           ' does this, too. For opioid use disorder it comes from opioid treatment programs only.',

@@ -66,7 +66,7 @@ export const content: SubstanceContent = {
     },
     {
       list: [
-        'Ask your prescriber to plan it with you.',
+        'Ask your prescriber to plan it with you, above all if you’re pregnant.',
         'If your supply has been cut off, tell a doctor today. Don’t replace it with pills from anywhere else.',
         'Tolerance falls when you stop, so going back to your old amount can kill you.',
         [
@@ -86,7 +86,7 @@ export const content: SubstanceContent = {
       list: [
         'Cognitive behavioral therapy (CBT) works on cravings and on ways to live with pain.',
         'Dialectical behavior therapy (DBT) helps when a bad pain day brings your mood down.',
-        'In group therapy, you can talk openly about pills, which many people keep to themselves.',
+        'In group therapy, you can talk openly about pills.',
         [
           'If you also take something for sleep or nerves, read about ',
           { to: '/prescriptions', text: 'prescription medicines' },

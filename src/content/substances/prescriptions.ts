@@ -15,7 +15,10 @@ export const content: SubstanceContent = {
   definition:
     'Prescription addiction means that you can’t control how you use a medicine even though it harms you. Depending on ' +
     'the medicine, it’s also called opioid, sedative, or stimulant use disorder. It can happen to anyone.',
-  urgentActions: urgentActions({ also: ['they have a seizure', 'they have chest pain'] }),
+  urgentActions: urgentActions({
+    also: ['they have a seizure', 'they have chest pain'],
+    naloxone: 'Hard to wake, or breathing slowly? Give naloxone',
+  }),
   effects: [
     'Three groups of medicine are involved most often:',
     {
@@ -89,8 +92,8 @@ export const content: SubstanceContent = {
       list: [
         `Opioids: medicines for opioid use disorder can help. ${prescribedHere}`,
         'Depressants: you need a taper led by a clinician.',
-        'Stimulants: no medicine is approved for the addiction, so therapy comes first. Contingency management, which ' +
-          'rewards progress, can help. We can help you find it.',
+        'Stimulants: no medicine is approved for the addiction, so therapy comes first. Contingency management may help. ' +
+          'We can help you find it.',
       ],
     },
     `At ${site.name}, cognitive behavioral therapy (CBT) works on the worry, pain, or poor sleep behind the pills. ` +

@@ -73,13 +73,13 @@ export const content: SubstanceContent = {
       { to: '/panic-disorder', text: 'panic disorder' },
       ' and ',
       { to: '/anxiety', text: 'anxiety' },
-      ', talk therapy helps. About other medicines, talk with a prescriber.',
+      ', talk therapy helps. Ask a prescriber about other medicines.',
     ],
     {
       list: [
         'Cognitive behavioral therapy (CBT) helps you face fear in small steps and see that panic peaks and then passes.',
         'Dialectical behavior therapy (DBT) gives you ways to calm your body and mind.',
-        'In group therapy, you hear from others who are further along in their taper.',
+        'In group therapy, you can talk with others who know this fear.',
         'Family therapy helps the people at home know what to expect.',
       ],
     },

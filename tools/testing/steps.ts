@@ -17,7 +17,7 @@ export function runSteps(steps: readonly Step[]): void {
     console.log(`\n> ${setting.join('')}${command}`);
     const start = performance.now();
     const [program = '', ...args] = command.split(' ');
-    const { status } = spawnSync('npx', [program, ...args], {
+    const { status } = spawnSync(program, args, {
       cwd: projectRoot,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },

@@ -31,7 +31,7 @@ async function run(command: string, { beside = false } = {}): Promise<boolean> {
   if (!beside) console.log(`\n> ${command}`);
   const [program = '', ...args] = command.split(' ');
   const output = beside ? 'pipe' : 'inherit';
-  const child = spawn('npx', [program, ...args], { cwd: projectRoot, stdio: ['ignore', output, output] });
+  const child = spawn(program, args, { cwd: projectRoot, stdio: ['ignore', output, output] });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => (printed += text));

@@ -40,7 +40,7 @@ export const notices = [
   { heading: 'Free help in your language', source: 'Section 1557 of the Affordable Care Act, 45 CFR 92.11',
     onlyIf: 'federalFunds', pages: ['/accessibility'],
     texts: [
-      ['help with the language is free'], ['aids and services are free'], ['la ayuda con el idioma es gratis'],
+      ['help in your language is free'], ['aids and services are free'], ['la ayuda con el idioma es gratis'],
       ['las ayudas y los servicios también son gratis'],
     ] },
   { heading: 'What the law asks of this site', source: '45 CFR 84.84, with the dates of 91 FR 25496',

@@ -51,7 +51,11 @@ export const askedBeforeCalling = [
   { what: 'hours', pages: ['/contact'], texts: [['is answered'], ['programs meet']] },
   { what: 'ages', pages: ['/contact', '/about-us', '/depression', '/alcohol'], texts: [['we treat people']] },
   { what: 'staff', pages: ['/contact', '/about-us'], texts: [['our team includes']] },
-  { what: 'languages', pages: ['/contact', '/about-us'], texts: [['we speak'], ['another language']] },
+  {
+    what: 'languages',
+    pages: ['/contact', '/about-us'],
+    texts: [['we speak'], ['another language'], ['interpreter is free']],
+  },
   { what: 'video', pages: ['/contact', '/about-us'], texts: [['by video']] },
   { what: 'public insurance', pages: ['/contact', '/insurance'], texts: [['Medi-Cal'], ['Medicare']] },
   { what: 'answers to messages', pages: ['/contact'], texts: [['answer messages']] },

@@ -293,7 +293,7 @@ export const routes = [
       { what: 'what the form collects', section: 'form collects', text: ['name', 'email address', 'phone number',
         'subject', 'message'] },
       { what: 'the e-mail service that passes it on', section: 'passes it on', text: 'email service' },
-      { what: 'no tracking', text: ['no cookies', 'storage', 'no request to any third party', 'does not track'] },
+      { what: 'no tracking', text: ['no cookies', 'storage', 'no request to any third party', "doesn't track"] },
       { what: 'no sale', section: 'no sale', text: 'not sell' },
       { what: 'answers to browser signals', section: 'Do Not Track', text: ['Do Not Track', 'Global Privacy Control'] },
       { what: 'how changes are announced', section: 'changes', text: 'effective date' },

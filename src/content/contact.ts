@@ -44,7 +44,7 @@ export const content = {
     text: [
       'Have questions about our programs, starting care, or insurance? Call the admissions department at ',
       { call: 'clinic' },
-      '. This is also the number to call to schedule an initial assessment.',
+      '. Call it to schedule an initial assessment, too.',
     ],
   },
   beforeCalling: {

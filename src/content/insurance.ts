@@ -32,7 +32,7 @@ export const content = {
           ],
         },
         {
-          note: 'What your plan says on the phone is not a promise to pay. The plan decides when it gets the bill. Ask for a written answer if you can.',
+          note: 'What your plan says on the phone isn’t a promise to pay. The plan decides when it gets the bill. Ask for a written answer if you can.',
         },
       ],
     },
@@ -78,10 +78,10 @@ export const content = {
     },
     {
       id: 'paying',
-      heading: 'Questions about paying',
+      heading: 'Paying for care',
       body: [
-        'Ask us what care would cost before you agree to it. If you have no insurance, or choose not to use it, ask us for a written estimate. Federal law gives you that right.',
-        'Did your plan say no? You have a right to ask why and to ask the plan to look again. This is called an appeal. Your plan must tell you how to file one.',
+        'Ask us what care would cost before you agree to it.',
+        'Did your plan say no? You have a right to ask why, and to appeal. Your plan must tell you how.',
         [
           'If you can’t pay for care here, you still have options. SAMHSA’s National Helpline, run by the government, is free and open 24/7 in English and Spanish. It can tell you where to find local help, with or without insurance: ',
           { call: 'samhsa' },

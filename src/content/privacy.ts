@@ -75,7 +75,7 @@ export const privacyWith = (host: string | undefined) =>
         id: 'reading',
         heading: 'When you read this site',
         body: [
-          'The site doesn’t store anything about you, and it does not track you.',
+          'The site doesn’t store anything about you, and it doesn’t track you.',
           {
             list: [
               'It sets no cookies.',
@@ -114,7 +114,7 @@ export const privacyWith = (host: string | undefined) =>
         id: 'no-sale',
         heading: 'No sale and no ads',
         body: [
-          'We do not sell what you send us, and we don’t share it for ads. Nobody else gets it from us, apart from the email service that carries it, unless you ask us to share it or the law says that we must.',
+          'We do not sell what you send us, and we don’t share it for ads. Nobody else gets it from us, apart from the email service that carries it, unless you ask us to or the law allows or requires it.',
         ],
       },
       {

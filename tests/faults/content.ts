@@ -61,8 +61,8 @@ export const content: readonly Fault[] = [
   {
     what: 'The contact page does not ask visitors to call for an initial assessment.',
     file: 'src/content/contact.ts',
-    find: 'This is also the number to call to schedule an initial assessment.',
-    replace: 'This is also the number to call to arrange a guided tour.',
+    find: 'Call it to schedule an initial assessment, too.',
+    replace: 'Call it to arrange a guided tour, too.',
     rules: ['CONTENT-ASSESSMENT-CALL~2'],
   },
   {

@@ -11,10 +11,10 @@ function contact({ fifteenOrMoreStaff, rightsCoordinator: { name, title, email }
     : ['the clinic. Call ', { call: 'clinic' }, `, email ${site.email}, or write to ${byMail}`];
 }
 
-const grievance = (law: LawFacts): readonly Text[] => [
-  ['Tell us by phone, by mail, by email, or in person. Turn to ', ...contact(law), '.'],
+const grievance: readonly Text[] = [
+  'Tell us by phone, mail, or email, or in person.',
   'Say what happened, when it happened, and what you would like us to do. If you need help with this, ask for it.',
-  'We look into it and answer you in writing.',
+  'We look into it promptly and answer you in writing.',
 ];
 
 export const nondiscrimination: Notice = {
@@ -30,18 +30,18 @@ export const nondiscrimination: Notice = {
   link: { field: 'civilRights', text: 'How to file a civil rights complaint' },
   text: (law) => ({
     body: [
-      `${site.name} follows federal and state civil rights laws. We do not turn you away or treat you differently because of your race, color, national origin, age, disability, or sex. State law adds religion, ancestry, ethnic group, medical condition, genetic information, marital status, gender, gender identity, and sexual orientation.`,
-      'If you have a disability, we give you what you need to talk with us and to take part. This is free. Examples are:',
-      { list: ['sign language interpreters', 'large print, audio, and other formats', 'changes in how we do things'] },
-      'If English is not your first language, an interpreter and papers in your language are free, too.',
-      ['To ask for any of this, turn to ', ...contact(law), '.'],
+      `${site.name} follows federal and state civil rights laws. We don’t discriminate because of race, color, national origin, age, disability, or sex. National origin includes your language and level of English. State law adds religion, ancestry, ethnic group, medical condition, genetic information, marital status, gender, gender identity, and sexual orientation.`,
+      'If you have a disability, we give you what you need to talk with us and take part, free and in good time. Examples are:',
+      { list: ['sign language interpreters', 'large print, audio, and other formats', 'changes to how we do things'] },
+      'If English isn’t your first language, interpreters and translations are free, too.',
+      ['To ask for any of this, or to file a grievance, contact ', ...contact(law), '.'],
     ],
     parts: [
       {
         heading: 'How to file a grievance',
         body: [
-          'Do you think that we failed to do this, or treated you unfairly? You can file a grievance.',
-          { steps: grievance(law) },
+          'If we fail to do this, or treat you unfairly, you can file a grievance.',
+          { steps: grievance },
           [
             'You can also complain to the federal government, at once or later. Call the Office for Civil Rights at ',
             { call: 'civilRights' },
@@ -69,7 +69,7 @@ export const webAccessibility: Notice = {
   places: ['/accessibility'],
   text: ({ fifteenOrMoreStaff }) => ({
     body: [
-      `By ${fifteenOrMoreStaff ? 'May 11, 2027' : 'May 10, 2028'}, federal law wants clinics like ours to meet WCAG 2.1, level AA. We already build to WCAG 2.2, level AA, which asks for more.`,
+      `By ${fifteenOrMoreStaff ? 'May 11, 2027' : 'May 10, 2028'}, federal law requires clinics like ours to meet WCAG 2.1, level AA. We already build to WCAG 2.2, level AA, which asks for more.`,
       [
         'If any part of this site keeps you out, call ',
         { call: 'clinic' },

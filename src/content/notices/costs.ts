@@ -13,7 +13,7 @@ export const goodFaithEstimate: Notice = {
   link: { field: 'goodFaithEstimate', text: 'The federal page on good faith estimates' },
   text: () => ({
     body: [
-      'If you have no insurance, or choose not to use it, you have the right to a good faith estimate. It tells you in writing what your care with us is likely to cost.',
+      'If you have no insurance, or choose not to use it, you have the right to a good faith estimate. Before care, it tells you in writing what we expect to charge.',
       {
         list: [
           'Ask for one whenever you like, even before you book. You will have it within 3 business days.',
@@ -44,7 +44,7 @@ export const independentReview: Notice = {
         steps: [
           'Appeal to your plan first. The number is on your card. The plan has 30 days to answer, or 3 days if your health is in serious danger.',
           [
-            'Then ask for an independent medical review. Doctors who don’t work for your plan will decide. It is free. Call the Help Center of the California Department of Managed Health Care at ',
+            'Then ask for an independent medical review. Doctors who don’t work for your plan decide. It is free. Call the Help Center of the California Department of Managed Health Care at ',
             { call: 'managedHealthCare' },
             ' within 6 months of the plan’s answer.',
           ],

@@ -13,7 +13,7 @@ export const languageAssistance: Notice = {
   places: ['/accessibility'],
   text: () => ({
     body: [
-      'If you speak a language other than English, help with the language is free. An interpreter can be with you on the phone and at your appointments. You can have papers in your language.',
+      'If you speak a language other than English, help in your language is free. An interpreter can join you on the phone and at appointments. You can ask for documents in your language.',
       'If you have a disability, aids and services are free as well. You can have large print, audio, or another format that works for you.',
       [
         'Call ',
@@ -28,7 +28,7 @@ export const languageAssistance: Notice = {
         lang: 'es',
         name: 'Español',
         body: [
-          'Si usted habla un idioma distinto del inglés, la ayuda con el idioma es gratis. Un intérprete puede acompañarle por teléfono y en sus citas. Puede recibir los documentos en su idioma.',
+          'Si usted habla un idioma distinto del inglés, la ayuda con el idioma es gratis. Un intérprete puede acompañarle por teléfono y en sus citas. Puede pedir documentos en su idioma.',
           'Si tiene una discapacidad, las ayudas y los servicios también son gratis. Puede pedir letra grande, audio u otro formato que le sirva.',
           [
             'Llame al ',

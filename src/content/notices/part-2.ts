@@ -28,5 +28,5 @@ export const substanceUseRecords: readonly Block[] = [
       'a list of whom a go-between that you named, such as a health data network, gave them to in the past 3 years',
     ],
   },
-  'We do not use these records to raise money.',
+  'We don’t use these records to raise money.',
 ];

@@ -8,7 +8,7 @@ import { privacyRights, usesWithoutPermission } from './privacy-rights';
 
 /** The words that 45 CFR 164.520 and 42 CFR 2.22 give, or their parts in a list. */
 const header = ({ privacyOfficer: { name, title, email } }: LawFacts): readonly Block[] => [
-  'This notice describes how medical information about you may be used and disclosed and how you can get access to this information. Please review it carefully.',
+  'This notice describes how medical information about you may be used and disclosed and how you can get access to this information. Please review it carefully. This notice describes:',
   {
     list: [
       'how health information about you may be used and disclosed',
@@ -17,7 +17,7 @@ const header = ({ privacyOfficer: { name, title, email } }: LawFacts): readonly 
     ],
   },
   [
-    'You have a right to a copy of this notice, on paper or on a screen. You can talk about it with ',
+    'You have a right to a copy of this notice, in paper or electronic form, and to discuss it with ',
     `${name}, ${title}, at `,
     { call: 'clinic' },
     ` or ${email}.`,
@@ -38,7 +38,7 @@ const duties = ({ privacyNoticeEffective }: LawFacts): readonly Block[] => [
 
 const complaints = ({ privacyOfficer: { name, title, email } }: LawFacts): readonly Block[] => [
   [
-    `Do you think that your rights were violated? Tell ${name}, ${title}: call `,
+    `If you think your rights were violated, tell ${name}, ${title}: call `,
     { call: 'clinic' },
     `, email ${email}, or write to ${site.name}, ${site.address.street}, ${site.address.locality}.`,
   ],
@@ -70,8 +70,8 @@ export const privacyPractices: Notice = {
       {
         heading: 'When we need your written permission',
         body: [
-          'We ask you first for anything that this notice does not name. That includes most uses of a therapist’s own session notes. It includes ads. It includes any sale of your information, which we do not do. You can take your permission back in writing at any time.',
-          'Whoever gets information because you asked us to share it may be able to share it again.',
+          'We ask you first for anything that this notice does not name. That includes most uses of a therapist’s own session notes, marketing, and any sale of your information, which we don’t do. You can take your permission back in writing at any time.',
+          'What we share at your request may be shared again.',
         ],
       },
       { heading: 'Your rights', body: privacyRights },

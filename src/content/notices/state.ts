@@ -21,7 +21,7 @@ export const stateStatusList: Notice = {
   },
   text: ({ stateStatus }) => ({
     body: [
-      `You can check us. The State Department of Health Care Services has a list on its website. It names each program whose ${wordOf[stateStatus]} is on probation, has been suspended for a time, or has been revoked. It also names those that were told that they operate against the law.`,
+      `The State Department of Health Care Services has a list on its website. It names each program whose ${wordOf[stateStatus]} is on probation, has been suspended for a time, or has been revoked. It also names programs told that they operate against the law.`,
       'To find it, look on the department’s website for “Probationary Status, Temporary Suspension Order, Revoked and Notice of Operation in Violation of Law Program List”.',
     ],
   }),
@@ -40,9 +40,9 @@ export const stateComplaints: Notice = {
   text: () => ({
     body: [
       [
-        'Is something wrong with our care? Please tell us first, if you can: ',
+        'Is something wrong with our care? You can tell us: ',
         { call: 'clinic' },
-        '. But you never have to. You can complain to the state at any time, about us or about one of our counselors.',
+        '. You can also complain to the state at any time, about us or one of our counselors.',
       ],
       'Write to the Department of Health Care Services, Licensing and Certification Division, P.O. Box 997413, MS 2601, Sacramento, CA 95899-7413. There is also a form on its website.',
     ],

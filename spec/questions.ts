@@ -57,7 +57,11 @@ export const askedBeforeCalling = [
     texts: [['we speak'], ['another language'], ['interpreter is free']],
   },
   { what: 'video', pages: ['/contact', '/about-us'], texts: [['by video']] },
-  { what: 'public insurance', pages: ['/contact', '/insurance'], texts: [['Medi-Cal'], ['Medicare']] },
+  {
+    what: 'public insurance',
+    pages: ['/contact', '/insurance'],
+    texts: [['we take Medi-Cal', "we don't take Medi-Cal"], ['Medicare']],
+  },
   { what: 'answers to messages', pages: ['/contact'], texts: [['answer messages']] },
   { what: 'free naloxone', pages: ['/contact'], texts: [['naloxone'], ['free']] },
 ] as const satisfies readonly {

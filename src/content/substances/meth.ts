@@ -35,7 +35,7 @@ export const content: SubstanceContent = {
     [
       'Any powder or pill that isn’t from a pharmacy may contain ',
       { to: '/fentanyl', text: 'fentanyl' },
-      '. Meth is no exception.',
+      '.',
     ],
   ],
   signs: [

@@ -69,7 +69,7 @@ export const content: SubstanceContent = {
       { to: '/opioid', text: 'how each opioid medicine works' },
       `. ${prescribedHere}`,
     ],
-    `Therapy at ${site.name} goes with it:`,
+    `Therapy at ${site.name} goes with medicine:`,
     {
       list: [
         'Cognitive behavioral therapy (CBT) helps you notice what comes before use and plan another way out.',

@@ -69,7 +69,7 @@ export const content: SubstanceContent = {
       { to: '/opioid', text: 'medicines for opioid use disorder' },
       `. ${prescribedHere}`,
     ],
-    `Talk therapy at ${site.name} goes with them:`,
+    `Talk therapy at ${site.name} goes with medicine:`,
     {
       list: [
         'Cognitive behavioral therapy (CBT) helps with cravings, and with worry that makes pain worse.',

@@ -79,7 +79,7 @@ export const content: SubstanceContent = {
     },
     {
       list: [
-        'Depressants: a sudden stop can cause seizures and can be deadly. Out of pills? Go to an emergency room today.',
+        'Depressants: a sudden stop can cause seizures and be deadly. Out of pills? Go to a doctor or emergency room today.',
         'Opioids: withdrawal is hard, and tolerance falls, so a later overdose is more likely.',
         'Stimulants: expect tiredness and low mood.',
         ['If you think of ending your life, call or ', { call: 'text988' }, ' ', { call: '988' }, '.'],

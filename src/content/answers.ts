@@ -65,7 +65,7 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
       ? ask('who you would meet')
       : [`Our team includes ${listed.format(care.team)}. You can ask any of us about our training and license.`],
   languages: [
-    `We speak ${listed.format(care.languages)}. If another language is easier for you, say which one when you call${site.law.federalFunds ? '. An interpreter is free' : ', and we’ll tell you how we can help'}.`,
+    `We speak ${listed.format(care.languages)}. If another language is easier for you, tell us when you call${site.law.federalFunds ? '. An interpreter is free' : ', and we’ll say how we can help'}.`,
   ],
   telehealth: videoVisits(care.telehealth),
   publicPlans: publicPlans(care),

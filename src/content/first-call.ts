@@ -9,7 +9,7 @@ export const ages = (care: CareFacts): readonly Inline[] =>
     : [`We treat people ${care.youngest} and older.`];
 
 export const whoWillKnow: readonly Inline[] = [
-  'We won’t tell your employer, your family, or the police that you called unless you agree or the law makes an exception, as when a life is in danger. ',
+  'We won’t tell your employer, your family, or the police that you called unless you agree or the law makes an exception, such as when a life is in danger. ',
   { to: '/privacy', text: 'More on who will know' },
   '.',
 ];
@@ -26,7 +26,7 @@ export const firstCall = {
         'about insurance, if you have it',
       ],
     },
-    'You can skip any question, and the call doesn’t sign you up for anything. Ask us which program might fit, what it might cost, and what happens if you need more care than we can give.',
+    'You can skip any question, and the call doesn’t sign you up for anything. Ask us which program might fit, what it might cost, and what happens if you need more care.',
     [{ strong: 'Who will know?' }, ' ', ...whoWillKnow],
     [
       ...ages(site.care),
@@ -34,7 +34,7 @@ export const firstCall = {
       { to: '/contact', text: 'hours, languages, and answers to other questions' },
       '.',
     ],
-    'Calling for someone you love? We’ll listen and explain how care works. To talk about their own care, we usually need their consent.',
+    'Calling for someone you love? We’ll listen and explain how care works. To talk about their care, we usually need their consent.',
     ['Call ', { call: 'clinic' }, ' to book an initial assessment.'],
   ],
 } satisfies { readonly heading: string; readonly body: readonly Block[] };

@@ -48,7 +48,7 @@ export const content = {
   about: {
     heading: 'Care that fits your life',
     body: [
-      'We start with a simple conversation, and we listen. Then we look with you at what could help and how much time it would take.',
+      'We start with a simple conversation, and we listen. Then we talk about what could help and how much time it would take.',
       'You stay close to the people you love, and you keep as much of your week as you can. When your needs change, your plan changes too.',
     ],
     linkText: 'More about us and how we work',

@@ -28,7 +28,7 @@ export const content = {
             { to: '/substance-abuse', text: 'Substance use' },
             ': alcohol and other drugs, what to do in an overdose, and how to stop safely',
           ],
-          [{ to: '/contact', text: 'Contact' }, ': phone numbers, email, address, and a form for messages'],
+          [{ to: '/contact', text: 'Contact' }, ': phone numbers, email, address, and a message form'],
           [{ to: '/', text: 'Home page' }, ': start over'],
         ],
       },

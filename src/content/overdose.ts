@@ -93,7 +93,10 @@ interface UrgentDetails {
 }
 
 /** The card at the top of pages on alcohol, opioids, and what is mixed with them. */
-export function urgentActions({ also = [], naloxone = 'Give naloxone' }: UrgentDetails = {}): readonly UrgentAction[] {
+export function urgentActions({
+  also = [],
+  naloxone = 'Give naloxone if you have it',
+}: UrgentDetails = {}): readonly UrgentAction[] {
   return [
     {
       heading: ['Call ', { call: '911' }, ' if'],

@@ -12,7 +12,7 @@ export const questions: readonly Fault[] = [
   {
     what: 'The first-call section promises without exception that nobody will know.',
     file: 'src/content/first-call.ts',
-    find: ' that you called unless you agree or the law makes an exception, as when a life is in danger. ',
+    find: ' that you called unless you agree or the law makes an exception, such as when a life is in danger. ',
     replace: ' that you called. ',
     rules: ['CONTENT-WHO-WILL-KNOW~1'],
   },

@@ -13,7 +13,7 @@ export const content: SubstanceContent = {
   name: 'alcohol',
   definition:
     'Alcohol addiction, also called alcohol use disorder, means that drinking has become hard to control even ' +
-    'though it does harm. It’s a health condition, and it can be treated.',
+    'though it harms you. It’s a health condition, and it can be treated.',
   urgentActions: urgentActions({
     also: ['they have a seizure', 'they’re confused, feverish, or seeing things after cutting down'],
     naloxone: 'Give naloxone if they may have taken opioids',
@@ -69,14 +69,14 @@ export const content: SubstanceContent = {
     },
     {
       list: [
-        'Withdrawal begins 6 to 24 hours after the last drink: shaking, sweating, a fast pulse, worry, and an upset ' +
-          'stomach.',
+        'Withdrawal begins 6 to 24 hours after the last drink: shaking, sweating, a fast pulse, and nausea. ' +
+          'If it starts, see a doctor today.',
         'Seizures can happen, even if you’ve never had one.',
         'Delirium tremens can start at about 48 to 96 hours: deep confusion, fever, and seeing things that aren’t ' +
           'there. It can kill.',
       ],
     },
-    'We’re an outpatient center. If you need a hospital or a detox unit first, we help you find one, and we plan the ' +
+    'We’re an outpatient center. If you need a hospital or detox unit first, we help you find one and plan the ' +
       'days after it with you.',
   ],
   treatment: [

@@ -13,7 +13,7 @@ export const content: SubstanceContent = {
   name: 'cocaine',
   definition:
     'Cocaine is a fast-acting stimulant, sold as a powder or as crack. Cocaine addiction, also called stimulant use ' +
-    'disorder, means that you keep using it even though it does harm.',
+    'disorder, means that you keep using it even though it harms you.',
   urgent: [
     'Chest pain, trouble breathing, a drooping face, a weak arm, or slurred speech: call ',
     { call: '911' },
@@ -54,7 +54,7 @@ export const content: SubstanceContent = {
   overdose: overdose({
     signs:
       'Signs: chest pain, a pounding heart, a very hot body, a seizure, panic, or confusion. If the person is limp, ' +
-      'breathes slowly, or turns blue, gray, or pale, think of fentanyl.',
+      'breathes slowly, or turns blue, gray, or pale, it may be fentanyl.',
     call: 'Say what you see.',
     naloxone: [{ strong: 'Hard to wake, or breathing slowly? Give naloxone.' }],
     notReversed: 'stimulants such as cocaine, but fentanyl may be mixed in',

@@ -47,7 +47,7 @@ export const content: SubstanceContent = {
   ],
   overdose: overdose({
     signs:
-      'Look for three things: the person doesn’t wake, breathes slowly or not at all, and has very small pupils. Lips ' +
+      'Signs: the person doesn’t wake, breathes slowly or not at all, and has very small pupils. Lips ' +
       'may be blue, gray, or pale. You may hear gurgling or a deep snore.',
     stay: 'Even if they wake and want to leave, ask them to wait. Naloxone can wear off before heroin does.',
   }),
@@ -69,7 +69,7 @@ export const content: SubstanceContent = {
       { to: '/opioid', text: 'how each opioid medicine works' },
       `. ${prescribedHere}`,
     ],
-    `Therapy at ${site.name} goes alongside:`,
+    `Therapy at ${site.name} goes with medicine:`,
     {
       list: [
         'Cognitive behavioral therapy (CBT) helps you notice what comes before use and plan another way out.',

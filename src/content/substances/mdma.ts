@@ -74,7 +74,7 @@ export const content: SubstanceContent = {
     {
       list: [
         [
-          'If sadness turns into thoughts of death, call or ',
+          'If sadness turns into thoughts of suicide, call or ',
           { call: 'text988' },
           ' ',
           { call: '988' },

@@ -32,11 +32,7 @@ export const content: SubstanceContent = {
         'Mood: anger, fear, and, in the crash, very low mood.',
       ],
     },
-    [
-      'Any powder or pill that isn’t from a pharmacy may contain ',
-      { to: '/fentanyl', text: 'fentanyl' },
-      '. Meth is no exception.',
-    ],
+    ['Any powder or pill that isn’t from a pharmacy may contain ', { to: '/fentanyl', text: 'fentanyl' }, '.'],
   ],
   signs: [
     'No lab test can diagnose addiction. A clinician asks about your life and looks for 2 or more of 11 criteria within ' +

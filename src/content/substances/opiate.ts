@@ -49,7 +49,7 @@ export const content: SubstanceContent = {
     signs:
       'Signs: the person is limp and very hard to wake, with tiny pupils and long gaps between breaths. Lips and nails ' +
       'may turn blue, gray, or pale.',
-    stay: 'Some morphine tablets act for many hours. Naloxone doesn’t.',
+    stay: 'Some morphine tablets last for many hours. Naloxone doesn’t.',
   }),
   stopping: [
     'Don’t stop all at once after weeks of daily use. Your prescriber can lower the amount with care and look for other ' +
@@ -69,7 +69,7 @@ export const content: SubstanceContent = {
       { to: '/opioid', text: 'medicines for opioid use disorder' },
       `. ${prescribedHere}`,
     ],
-    `Talk therapy at ${site.name} goes along with that:`,
+    `Talk therapy at ${site.name} goes with medicine:`,
     {
       list: [
         'Cognitive behavioral therapy (CBT) helps with cravings, and with worry that makes pain worse.',
@@ -85,7 +85,7 @@ export const content: SubstanceContent = {
     },
     {
       path: '/intensive-outpatient-program',
-      why: 'When pain and cravings take turns and the days feel long, 9 to 19 hours a week gives you more support.',
+      why: 'When pain and cravings wear you down, 9 to 19 hours a week gives you more support.',
     },
     {
       path: '/case-management',

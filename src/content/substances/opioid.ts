@@ -43,7 +43,7 @@ export const content: SubstanceContent = {
       list: [
         'Control: you take more than you planned, can’t cut back, crave it, or spend a lot of time on it.',
         'Daily life: you fall behind at work or at home, fall out with people, or drop things you enjoyed.',
-        'Risk: you use where it’s unsafe, or though you know that it harms you.',
+        'Risk: you use where it’s unsafe, or knowing that it harms you.',
         'The body: you need more for the same effect, and you go through withdrawal.',
       ],
     },
@@ -51,8 +51,8 @@ export const content: SubstanceContent = {
   ],
   overdose: overdose({
     signs:
-      'Three signs belong together: the person doesn’t respond, hardly breathes, and has tiny pupils. Lips may look blue ' +
-      'or gray. You may hear a choking snore.',
+      'Signs: the person doesn’t respond, hardly breathes, and has tiny pupils. Lips may look blue, ' +
+      'gray, or pale. You may hear a choking snore.',
     call: 'Say where you are.',
     stay: 'Breathing can slow again as naloxone wears off.',
   }),

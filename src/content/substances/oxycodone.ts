@@ -13,13 +13,13 @@ export const content: SubstanceContent = {
     'stop safely, and what treatment helps.',
   name: 'oxycodone',
   definition: [
-    'Oxycodone is a semi-synthetic opioid: a lab makes it from a natural one. Doctors prescribe it for strong pain. ' +
+    'Oxycodone is a semi-synthetic opioid, made in a lab from a natural one. Doctors prescribe it for strong pain. ' +
       'Oxycodone addiction is also called ',
     { to: '/opioid', text: 'opioid use disorder' },
     '.',
   ],
   urgentActions: urgentActions({
-    also: ['they feel faint after a pill that isn’t from a pharmacy, which may be fentanyl'],
+    also: ['they’re faint or very sleepy after a pill that isn’t from a pharmacy'],
   }),
   effects: [
     'Taken as directed, oxycodone can be the right medicine. The risks rise with higher amounts, longer use, or no ' +
@@ -103,7 +103,7 @@ export const content: SubstanceContent = {
     },
     {
       path: '/intensive-outpatient-program',
-      why: 'If you’ve started buying oxycodone, 9 to 19 hours a week gives you steadier support.',
+      why: 'If you buy oxycodone on the street, 9 to 19 hours a week gives you steadier support.',
     },
     {
       path: '/case-management',

@@ -79,9 +79,9 @@ export const content: SubstanceContent = {
     },
     {
       list: [
-        'Depressants: a sudden stop can cause seizures and can be deadly.',
+        'Depressants: a sudden stop can cause seizures and be deadly. Out of pills? Go to a doctor or emergency room today.',
         'Opioids: withdrawal is hard, and tolerance falls, so a later overdose is more likely.',
-        'Stimulants: expect tiredness and low mood, and ask your prescriber how to stop.',
+        'Stimulants: expect tiredness and low mood.',
         ['If you think of ending your life, call or ', { call: 'text988' }, ' ', { call: '988' }, '.'],
       ],
     },
@@ -91,19 +91,19 @@ export const content: SubstanceContent = {
     {
       list: [
         `Opioids: medicines for opioid use disorder can help. ${prescribedHere}`,
-        'Depressants: you need a taper led by a clinician.',
+        'Depressants: you need a taper led by a clinician. We help you find one.',
         'Stimulants: no medicine is approved for the addiction, so therapy comes first. Contingency management may help. ' +
           'We can help you find it.',
       ],
     },
     `At ${site.name}, cognitive behavioral therapy (CBT) works on the worry, pain, or poor sleep behind the pills. ` +
-      'Dialectical behavior therapy (DBT) adds skills for the hours when a pill looks like the only way out. Bring a list ' +
+      'Dialectical behavior therapy (DBT) adds skills for the hours when a pill seems like the only relief. Bring a list ' +
       'of all your medicines to your assessment.',
   ],
   programs: [
     {
       path: '/intensive-outpatient-program',
-      why: 'While your prescriber changes a medicine, 9 to 19 hours a week lets us see often how you’re doing.',
+      why: 'While your prescriber changes a medicine, 9 to 19 hours a week lets us check in often.',
     },
     {
       path: '/outpatient-program',

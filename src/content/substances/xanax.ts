@@ -63,7 +63,7 @@ export const content: SubstanceContent = {
           'urgent care today.',
       ],
     },
-    'The safe way is a clinician-led taper, planned for you alone. Please don’t follow a plan from the web. Withdrawal ' +
+    'The safe way is a clinician-led taper, planned just for you. Please don’t follow a plan from the web. Withdrawal ' +
       'can mean shaking, sweats, no sleep, panic, and pain from light or sound. Some people need a hospital for it, such ' +
       'as those who’ve had a seizure. We help you find that care.',
   ],
@@ -88,7 +88,7 @@ export const content: SubstanceContent = {
   programs: [
     {
       path: '/intensive-outpatient-program',
-      why: 'Fear can rise for a while during a taper. In that time, 9 to 19 hours a week gives you skills and company.',
+      why: 'Fear can rise for a while during a taper. Meanwhile, 9 to 19 hours a week gives you skills and company.',
     },
     {
       path: '/outpatient-program',

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { projectRoot } from '../tools/project-root';
 import { fill, messageWith, submit } from './support/contact-form';
 import { families } from './support/families';
 import { covers, expect, openHydrated, test } from './support/test';
@@ -40,6 +43,17 @@ async function expectNothingKept(page: Page, words: readonly string[]): Promise<
   }));
   for (const word of words) for (const text of Object.values(places)) expect(text).not.toContain(word);
 }
+
+/** The names under which a page reaches everything that a browser keeps. */
+const storage = /\b(?:localStorage|sessionStorage|indexedDB|caches|cookie|cookieStore|serviceWorker|getDirectory)\b/;
+
+test('no script of the site names a storage of the browser', covers('FORM-NOT-STORED~2'), async () => {
+  const folder = join(projectRoot, 'dist/assets');
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(40);
+  const found = scripts.flatMap((file) => storage.exec(readFileSync(join(folder, file), 'utf8'))?.[0] ?? []);
+  expect(found).toEqual([]);
+});
 
 for (const { path } of families.filter(({ form }) => form)) {
   for (const [how, arrange] of Object.entries(failures)) {

@@ -59,7 +59,7 @@ export const claims = [
     what: 'weekly reassessment through a weekly summary',
     pages: ['/treatment'],
     within: 'main',
-    texts: [['reassess'], ['each week', 'every week', 'weekly'], ['weekly summary']],
+    texts: [['reassess'], ['each week', 'every week', 'reassessed weekly'], ['weekly summary']],
   },
   {
     what: 'DBT commitment of at least 6 months',

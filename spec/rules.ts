@@ -915,6 +915,10 @@ export const rules = [
     statement: 'When the launch check runs, it shall list, in groups and each with where to enter it, every notice that ' +
       'nobody confirmed, every owed link and every translation that is missing, and every review that is overdue, as ' +
       'text or as JSON.' },
+  { id: 'LAW-FACTS', rev: 1, section: 1, layers: ['unit'], origin: 'extension',
+    reason: 'What the clinic has not said, visitors must call to ask; facts that contradict each other choose wrong notices.',
+    statement: 'When the launch check runs, it shall list each fact about care that nobody entered, and each pair of ' +
+      'facts about care and law that cannot both be true.' },
 
   // Accessibility
   { id: 'A11Y-AXE', rev: 1, section: 2, layers: ['e2e'], origin: 'extension',

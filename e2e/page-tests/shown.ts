@@ -8,10 +8,10 @@ export const screensOf = ({ wide, small }: PageVisit) => [
   { screen: 'on a small screen', shown: small },
 ];
 
-/** The closest ancestor of the h1 that also contains a picture. */
+/** The closest ancestor of the h1, within the main content, that also contains a picture. */
 export function bannerOf({ main }: PageParts): HTMLElement {
   let element: HTMLElement | null = main.querySelector('h1');
-  while (element && !element.querySelector('img')) element = element.parentNode;
-  if (!element || element === main.parentNode) throw new Error('The page has no picture around its h1');
+  while (element && element !== main && !element.querySelector('img')) element = element.parentNode;
+  if (!element || element === main) throw new Error('The page has no picture around its h1');
   return element;
 }

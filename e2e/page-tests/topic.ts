@@ -14,19 +14,27 @@ function topicPartsOf(shown: PageParts) {
   return { banner, information, form, footer: shown.footer };
 }
 
+/** The sections that the table of contents names. */
+function contentsOf({ main }: PageParts): readonly string[] {
+  return linksOf(main.querySelector('nav[aria-label="On this page"]') ?? main).map(({ label }) => label);
+}
+
 /** The parts of condition and substance pages (section 2). */
 export function topicTests({ path }: Route): void {
   test(
     `${path} shows a banner, information, the form and the footer`,
     covers('ROUTE-TOPIC-PARTS~2'),
     async ({ pageVisit }) => {
-      for (const { screen, shown } of screensOf(await pageVisit(path))) {
+      const visit = await pageVisit(path);
+      const listed = contentsOf(visit.wide);
+      expect(listed.length, 'sections in the table of contents').toBeGreaterThanOrEqual(5);
+      for (const { screen, shown } of screensOf(visit)) {
         const { banner, information, form, footer } = topicPartsOf(shown);
         const [picture] = banner.querySelectorAll('img').map(boxOf);
         expect(picture?.height, `${screen}, the height of the picture in the banner`).toBeGreaterThan(100);
         expect(wordsIn(banner), `${screen}, the words of the banner`).toBeGreaterThan(5);
         const words = information.map(wordsIn);
-        expect(words.length, `${screen}, sections`).toBeGreaterThanOrEqual(5);
+        expect(words.length, `${screen}, sections`).toBe(listed.length);
         expect(Math.min(...words), `${screen}, words of the shortest section`).toBeGreaterThanOrEqual(25);
         expect(Math.max(...words), `${screen}, words of the longest section`).toBeGreaterThanOrEqual(60);
         expect(form?.querySelectorAll('input, textarea').length, screen).toBe(fields.length);
@@ -54,9 +62,8 @@ export function topicTests({ path }: Route): void {
     covers('SHELL-CONTENTS~2'),
     async ({ pageVisit }) => {
       const { wide } = await pageVisit(path);
-      const named = linksOf(wide.main.querySelector('nav[aria-label="On this page"]') ?? wide.main);
       const headings = topicPartsOf(wide).information.map((section) => textOf(section.querySelector('h2') ?? section));
-      expect(named.map(({ label }) => label)).toEqual(headings);
+      expect(contentsOf(wide)).toEqual(headings);
     },
   );
 }

@@ -7,7 +7,7 @@ export const cards: readonly Fault[] = [
     file: 'src/content/cards.ts',
     find: "['/alcohol', '/prescriptions', '/cocaine'] as const",
     replace: "['/alcohol', '/cocaine', '/prescriptions'] as const",
-    rules: ['HOME-SUBSTANCE-CARDS~2'],
+    rules: ['HOME-CARD-CHOICE~1'],
   },
   {
     what: 'The home page omits the family therapy card.',

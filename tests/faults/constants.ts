@@ -67,10 +67,10 @@ export const constants: readonly Fault[] = [
     rules: ['CONST-CONDITION-PAGES~2'],
   },
   {
-    what: 'The depression page has the address /depressions.',
-    file: 'src/routing/paths.ts',
-    find: "  '/depression',\n",
-    replace: "  '/depressions',\n",
+    what: 'The address /depression shows the anxiety page.',
+    file: 'src/routing/pages.tsx',
+    find: "import('../content/conditions/depression')",
+    replace: "import('../content/conditions/anxiety')",
     rules: ['CONST-DEPRESSION-PATH~2'],
   },
   {

@@ -17,6 +17,20 @@ export const lawLaunch: readonly Fault[] = [
     rules: ['LAW-LAUNCH~1'],
   },
   {
+    what: 'The launch check takes “no” for a fact that nobody entered.',
+    file: 'tools/launch-check/care.ts',
+    find: '=== undefined)',
+    replace: '=== false)',
+    rules: ['LAW-FACTS~1'],
+  },
+  {
+    what: 'The launch check overlooks Medicare without federal funds.',
+    file: 'tools/launch-check/care.ts',
+    find: 'care.mediCal === true || care.medicare === true',
+    replace: 'care.mediCal === true',
+    rules: ['LAW-FACTS~1'],
+  },
+  {
     what: 'The launch check accepts overdue reviews.',
     file: 'tools/launch-check/reviews.ts',
     find: '    if (today <= due) return [];\n',

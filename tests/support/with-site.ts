@@ -10,6 +10,9 @@ interface Change {
   readonly reviews?: Reviews;
 }
 
+// In ms: each of these tests loads all modules of the site anew.
+vi.setConfig({ testTimeout: 30_000 });
+
 /** Prerenders pages for a clinic with other facts. */
 export async function pagesWith({ law = {}, reviews = {} }: Change, paths: readonly RoutePath[]) {
   const file = '../../src/site';

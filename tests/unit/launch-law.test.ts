@@ -5,7 +5,7 @@ import { notices } from '../../src/content/notices';
 import { checkLaw } from '../../tools/launch-check/law';
 import { launchJson, launchReport } from '../../tools/launch-check/report';
 import { checkReviews } from '../../tools/launch-check/reviews';
-import { confirmedLaw } from '../../tools/launch-check/tests/confirmed-law';
+import { confirmedLaw } from '../../tools/launch-check/tests/confirmed';
 import { projectRoot } from '../../tools/project-root';
 import { covers } from '../support/covers';
 
@@ -126,9 +126,10 @@ test('npm run launch-check -- --json prints every finding with its group and pla
       'src/site.ts, certification.expires',
       "src/site.ts, law.confirmed['privacy-practices']",
       'src/site.ts, law.confirmedLanguages',
+      'src/site.ts, care.mediCal',
       'environment or .env file, VITE_EMAILJS_USER_ID',
     ]),
   );
-  expect([...new Set(left.map(({ group }) => group))].sort()).toEqual(['identity', 'law', 'technology']);
+  expect([...new Set(left.map(({ group }) => group))].sort()).toEqual(['content', 'identity', 'law', 'technology']);
   expect(status).toBe(1);
 });

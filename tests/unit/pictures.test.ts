@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { pictureLimits } from '../../spec/budgets';
 import { icons } from '../../spec/structured-data';
 import { type PictureCrop, type PictureName, pictureSizes, pictures, shareSize } from '../../src/content/pictures';
@@ -66,23 +66,24 @@ describe('picture', () => {
   }
 });
 
-describe('thumbnail', async () => {
+describe('thumbnail', () => {
   /** The mean difference of the color channels of two pictures, 0 to 255. */
   const distance = (one: Buffer, other: Buffer) =>
     one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
-  const thumbnails = await Promise.all(
-    pictures.map(async (name) => {
-      const pixels = await sharp(fileOf(name, 'tall')).resize(32, 24).removeAlpha().raw().toBuffer();
-      return { name, pixels };
-    }),
-  );
+  const pixelsOf = (name: PictureName) => sharp(fileOf(name, 'tall')).resize(32, 24).removeAlpha().raw().toBuffer();
+  const thumbnails = new Map<PictureName, Buffer>();
 
-  for (const { name, pixels } of thumbnails) {
-    test(`of ${name} differs from all others`, covers('SHELL-PICTURES~1'), () => {
-      const others = thumbnails.filter((other) => other.name !== name);
-      const similar = others.filter((other) => distance(other.pixels, pixels) < minDistance);
+  beforeAll(async () => {
+    for (const name of pictures) thumbnails.set(name, await pixelsOf(name));
+  });
+
+  for (const name of pictures) {
+    test(`of ${name} differs from all others`, covers('SHELL-PICTURES~1'), async () => {
+      const pixels = await pixelsOf(name);
+      const others = [...thumbnails].filter(([other]) => other !== name);
+      const similar = others.filter(([, other]) => distance(other, pixels) < minDistance);
       expect(others).toHaveLength(pictures.length - 1);
-      expect(similar.map((other) => other.name)).toEqual([]);
+      expect(similar.map(([other]) => other)).toEqual([]);
     });
   }
 });

@@ -1,3 +1,4 @@
+import { checkCare } from './care';
 import { type ClinicFacts, checkClinic } from './clinic';
 import { checkEnvironment, type Environment } from './environment';
 import type { Finding } from './finding';
@@ -32,6 +33,7 @@ export function launchFindings({ site, env, today, dist }: LaunchState): readonl
   return [
     ...checkClinic(site, today),
     ...checkLaw(site.law, today),
+    ...checkCare(site),
     ...checkReviews(site.reviews, today),
     ...checkEnvironment(env),
     ...checkDist(dist),

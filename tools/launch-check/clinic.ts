@@ -1,11 +1,11 @@
-import type { LawFacts } from '../../src/content/notices/law-facts';
 import type { Reviews } from '../../src/content/reviews';
 import { hostOf, isExampleHost } from './addresses';
+import type { CareAndLaw } from './care';
 import { endOfShortDay } from './days';
 import type { Finding } from './finding';
 
 /** The facts of a clinic that show whether they are invented or out of date; `src/site.ts` holds all facts. */
-export interface ClinicFacts {
+export interface ClinicFacts extends CareAndLaw {
   readonly fictional: boolean;
   readonly phone: { readonly display: string };
   readonly secondPhone: { readonly display: string };
@@ -13,7 +13,6 @@ export interface ClinicFacts {
   /** `expires` as month/day/two-digit year. */
   readonly certification: { readonly expires: string; readonly registerUrl: string };
   readonly jobsProgram: { readonly url: string };
-  readonly law: LawFacts;
   readonly reviews: Reviews;
 }
 

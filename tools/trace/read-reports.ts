@@ -23,8 +23,8 @@ interface PlaywrightSuite {
     readonly tests: readonly {
       readonly expectedStatus: string;
       readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-      readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
-      readonly results?: readonly { readonly error?: { readonly message?: string } }[];
+      readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
     }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
@@ -87,8 +87,8 @@ function readSuite(folder: string, groups: readonly string[], suite: PlaywrightS
         flaky: status === 'flaky',
         note:
           status === 'skipped'
-            ? annotations?.find(({ type }) => type === 'skip')?.description
-            : results?.at(-1)?.error?.message,
+            ? annotations.find(({ type }) => type === 'skip')?.description
+            : results.at(-1)?.error?.message,
       }),
     ),
   );

@@ -37,7 +37,9 @@ for (const { menu, count, rule } of [
     const specified = routes.filter(({ origin }) => origin === 'specification').map(({ path }) => path);
     const linked = cardListsOf(rendered(menu).main).flatMap((list) => list.map((card) => card.path));
     const pages = specified.filter((path) => linked.includes(path)).map((path) => rendered(path).main);
-    expect(new Set(pages.map((main) => textOf(one(main, 'h1')))).size, 'headings').toBe(count);
+    const headings = pages.map((main) => textOf(one(main, 'h1')));
+    expect(new Set(headings).size, 'headings').toBe(count);
+    expect(headings, 'the heading of an unknown address').not.toContain(textOf(one(rendered('/not-found').main, 'h1')));
     expect(new Set(pages.map((main) => textOf(one(main, 'h1 + p')))).size, 'first sentences').toBe(count);
   });
 }

@@ -4,7 +4,7 @@ import { mockIdentifiers } from '../../mail/mock-settings';
 import { type LaunchState, launchFindings } from '../checks';
 import type { ClinicFacts } from '../clinic';
 import { launchReport } from '../report';
-import { confirmedLaw } from './confirmed-law';
+import { confirmedCare, confirmedLaw } from './confirmed';
 
 /** A clinic that is ready to launch, in a top-level domain that is reserved but not for examples. */
 const site: ClinicFacts = {
@@ -15,6 +15,8 @@ const site: ClinicFacts = {
   certification: { expires: '06/30/27', registerUrl: 'https://register.internal/' },
   jobsProgram: { url: 'https://jobs.internal/' },
   law: confirmedLaw('2027-06-30'),
+  care: confirmedCare,
+  prescribesOpioidMedicines: true,
   reviews: {},
 };
 const env = {

@@ -82,7 +82,8 @@ const opened = { ...passed, file: 'e2e/shell/menu.spec.ts', title, line, tags };
 const unexpected = { expectedStatus: 'failed', status: 'unexpected' };
 const playwrightCases: readonly Case[] = [
   ['passed', {}, {}],
-  ['failed', { status: 'unexpected' }, { outcome: 'failed' }],
+  ['failed', { status: 'unexpected', results: [{ error: { message: 'no' } }] }, { outcome: 'failed', note: 'no' }],
+  ['never started', { status: 'unexpected', results: [] }, { outcome: 'failed' }],
   ['was skipped', { status: 'skipped' }, { outcome: 'skipped' }],
   ['is flaky', { status: 'flaky' }, { flaky: true }],
   [

@@ -89,6 +89,11 @@ const provers: readonly (readonly [what: string, given: Partial<TraceInput>, pro
     { rules: [extension], proofs: [only('product', 'unit'), only('fixture', 'e2e')] },
     'fixture',
   ],
+  [
+    'a product fault in its only layer',
+    { rules: [{ ...rule, layers: ['unit'] }], proofs: [only('product', 'unit')] },
+    'product',
+  ],
   ['a library in one layer', { library, proofs: [only('product', 'unit')] }, 'library'],
   ['nothing in one layer', { proofs: [only('product', 'unit')] }, 'none'],
   ['a stale product fault and current mutation', { proofs: [stale, proof({ kind: 'mutation' })] }, 'mutation'],

@@ -36,11 +36,12 @@ failsOn('the run', [
   ],
 ]);
 
+const inLibrary = { rule: 'VAL-NAME~2', package: 'form-library', reason: 'It does so.' };
 const other: Rule = { ...rule, id: 'VAL-OTHER', rev: 1 };
 failsOn('the table of rules', [
   [
     'library behavior of an old revision',
-    { library: [{ rule: 'VAL-NAME~1', package: 'form-library', reason: 'It does so.' }] },
+    { library: [inLibrary, { ...inLibrary, rule: 'VAL-NAME~1' }] },
     'spec/rules.ts library: the list of library behavior names VAL-NAME~1, but the rule is at revision 2',
   ],
   [

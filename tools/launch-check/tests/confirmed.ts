@@ -1,7 +1,7 @@
 import { notices } from '../../../src/content/notices';
 import { taglines } from '../../../src/content/notices/languages';
 import type { LawFacts } from '../../../src/content/notices/law-facts';
-import { site } from '../../../src/site';
+import { type CareFacts, site } from '../../../src/site';
 
 const mailOf = (name: string) => ({ name: 'A. Person', title: 'Officer', email: `${name}@clinic.internal` });
 
@@ -18,3 +18,11 @@ export const confirmedLaw = (day: string): LawFacts => ({
   confirmed: Object.fromEntries(notices.map(({ id }) => [id, day])),
   confirmedLanguages: ['es', ...taglines.map(({ lang }) => lang)],
 });
+
+/** The facts about care of a clinic that has entered all of them. */
+export const confirmedCare = {
+  ...site.care,
+  mediCal: true,
+  medicare: true,
+  freeNaloxone: 'at our front desk',
+} satisfies CareFacts;

@@ -32,9 +32,12 @@ async function takeScreenshots(browser: Browser, address: string, routes: readon
   for (const path of routes) {
     await page.goto(address + path);
     await page.locator('html[data-hydrated]').waitFor();
-    // Pictures load lazily, but a screenshot of the whole page needs all of them.
+    // Pictures load lazily and are drawn only near the viewport, but a screenshot of the whole page needs all of them.
     await page.evaluate(async () => {
-      for (const image of document.images) image.loading = 'eager';
+      for (const image of document.images) {
+        image.loading = 'eager';
+        image.parentElement?.style.setProperty('content-visibility', 'visible');
+      }
       await Promise.all([...document.images].map((image) => image.decode()));
     });
     await page.screenshot({ path: join(folder, fileOf(path, view)), fullPage: true, type: 'jpeg', quality: 82 });

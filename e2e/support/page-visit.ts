@@ -34,6 +34,10 @@ export function boxOf(element: ParsedElement) {
   return { left, top, width, height, right: left + width, bottom: top + height };
 }
 
+/** Waits until all requests so far have been answered. */
+const arrivalOf = (requests: readonly Request[]) =>
+  Promise.all(requests.map(async (request) => (await request.response())?.finished()));
+
 /** Two frames: the styles of a new viewport are applied, and what they start has begun. */
 const settled = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -101,7 +105,9 @@ async function visit(browser: Browser, baseURL: string, path: string) {
   await settled(page);
   const pathOf = (request: Request) => request.url().replace(baseURL, '');
   const fetchedAtOnce = requests.filter((request) => request.resourceType() === 'image').map(pathOf);
-  await page.waitForLoadState('networkidle');
+  // By now every request has begun that the page makes by itself.
+  await page.waitForLoadState();
+  await arrivalOf(requests);
   const [bytes, order] = [await transferred(requests), await loadingOrder(page)];
 
   const inventory = await inventoryOf(page);

@@ -10,7 +10,7 @@ const spec = (title: string, tag = 'A11Y-AXE~1', status = 'expected', file = 'a1
   file,
   line: 1,
   tags: [tag],
-  tests: [{ expectedStatus: 'passed', status }],
+  tests: [{ expectedStatus: 'passed', status, annotations: [], results: [] }],
 });
 const reportOf = (specs: readonly object[], errors: readonly object[] = []) => ({
   config: { rootDir: '/project/e2e' },

@@ -42,13 +42,20 @@ const reflowWith = (css: string) => async (page: Page) => {
   return findings;
 };
 
-/** What a wider or simpler view of the same page also shows: `npm test` looks at a page of each family. */
-const narrower: readonly Look[] = [
-  {
+/** What depends on the styles that the pages of a family share: `npm test` looks at a page of each family. */
+const ofStyles: readonly Look[] = [
+  ...[small, narrowest].map((viewport) => ({
     what: 'axe finds nothing',
     rules: covers('A11Y-AXE-VIEWS~1'),
-    view: { viewport: narrowest },
+    view: { viewport },
     check: axe,
+  })),
+  {
+    what: 'the page is dark with enough contrast when the device prefers dark mode',
+    rules: covers('SHELL-DARK~1'),
+    // Without transitions, the colors of links are there at once.
+    view: { viewport: wide, colorScheme: 'dark', reducedMotion: 'reduce' },
+    check: dark,
   },
   {
     what: 'with text spacing no content is lost, and the page does not scroll sideways',
@@ -71,19 +78,6 @@ const everyPage: readonly Look[] = [
     rules: covers('A11Y-AXE~1', 'A11Y-AXE-VIEWS~1', 'A11Y-TARGETS~1'),
     view: { viewport: wide },
     check: axe,
-  },
-  {
-    what: 'axe finds nothing',
-    rules: covers('A11Y-AXE-VIEWS~1'),
-    view: { viewport: small },
-    check: axe,
-  },
-  {
-    what: 'the page is dark with enough contrast when the device prefers dark mode',
-    rules: covers('SHELL-DARK~1'),
-    // Without transitions, the colors of links are there at once.
-    view: { viewport: wide, colorScheme: 'dark', reducedMotion: 'reduce' },
-    check: dark,
   },
   {
     what: 'at 400 percent zoom no content is lost, and the page does not scroll sideways',
@@ -144,7 +138,7 @@ for (const route of routes) {
   const ofFamily = families.includes(route);
   const looks = [
     ...everyPage,
-    ...narrower.map((each) => (ofFamily ? each : { ...each, rules: long(each.rules) })),
+    ...ofStyles.map((each) => (ofFamily ? each : { ...each, rules: long(each.rules) })),
     // The pages of a family share their styles, and all pages share header and footer.
     ...(ofFamily ? [...inForcedColors, ...focusRings(small, isHome ? 'body' : 'main')] : []),
     // A ring has the same color at every width; parts that only a wide viewport shows are all on the home page.

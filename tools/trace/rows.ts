@@ -66,7 +66,10 @@ export function rowOf(rule: Rule, allCalls: readonly TestCall[], input: TraceInp
   const calls = allCalls.filter(({ tags }) => tags.includes(tag));
   const proofs = proofsOf(tag, input.proofs);
   const layers = rule.layers.map((layer) => stateOf(rule, layer, testsOf(calls, layer), proofs, library !== undefined));
-  const sentenceOf = (source: string) => ({ place: source.split('#')[0] ?? '', text: input.sentences[source] });
+  const sentenceOf = (source: string) => ({
+    place: source.slice(0, source.indexOf('#')),
+    text: input.sentences[source],
+  });
   return {
     rule,
     line: input.ruleLines[rule.id],

@@ -13,16 +13,23 @@ function countBy<Name extends string>(names: readonly Name[], found: readonly Na
 
 const provers = ['product', 'mutation', 'fixture', 'library', 'none'] as const;
 
-function sectionOf(section: string, { informative, sections, layers }: TraceInput, rows: readonly Row[]): Section {
+function sectionOf(
+  [section, title]: readonly [section: string, title: string],
+  { informative, layers }: TraceInput,
+  rows: readonly Row[],
+): Section {
   const own = rows.filter(({ rule }) => String(rule.section) === section);
   const specification = own.filter(({ rule }) => rule.origin === 'specification').length;
-  const tested = own.flatMap((row) => row.layers.flatMap(({ layer, result }) => (result === 'passed' ? layer : [])));
+  const tested = own.flatMap((row) => row.layers).filter(({ result }) => result === 'passed');
   return {
     section,
-    title: sections[section] ?? '',
+    title,
     specification,
     extension: own.length - specification,
-    layers: countBy(Object.keys(layers), tested),
+    layers: countBy(
+      Object.keys(layers),
+      tested.map(({ layer }) => layer),
+    ),
     proofs: countBy(
       provers,
       own.map(({ provedBy }) => provedBy),
@@ -105,7 +112,7 @@ export function trace(input: TraceInput): Trace {
     files: { rules: files.rules, fixtures: files.fixtures },
     fixtures: input.fixtures,
     layers,
-    sections: Object.keys(input.sections).map((section) => sectionOf(section, input, rows)),
+    sections: Object.entries(input.sections).map((section) => sectionOf(section, input, rows)),
     rows,
   };
 }

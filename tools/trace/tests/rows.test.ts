@@ -167,7 +167,8 @@ test('totals count rules, tests and current proofs by state', meta, () => {
 test('the trace lists what was not covered, by reason, rule and layer', meta, () => {
   const noServer = skippedResult({ note: 'nginx is not installed' });
   const withoutReason = result({ outcome: 'skipped' });
-  const results = [result(), e2eResult(), skippedE2e, skippedE2e, skippedResult(), noServer, withoutReason];
+  const failed = result({ outcome: 'failed', note: 'the name is missing' });
+  const results = [result(), e2eResult(), skippedE2e, skippedE2e, skippedResult(), noServer, withoutReason, failed];
   expect(trace(input({ results })).notCovered).toEqual([
     {
       reason: 'Firefox is not installed',

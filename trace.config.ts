@@ -104,6 +104,4 @@ export default defineConfig({
   },
   coverage: ['reports/hosts.txt', 'reports/engines.txt'],
   environment: () => ({ CHROMIUM_PATH: ensureBrowser() }),
-  // Off until all proofs have been renewed.
-  staleProofsFail: false,
 });

@@ -10,6 +10,13 @@ export const cards: readonly Fault[] = [
     rules: ['HOME-CARD-CHOICE~1'],
   },
   {
+    what: 'The home page shows program cards in place of the substance cards.',
+    file: 'src/pages/home.tsx',
+    find: 'cards={homeSubstanceCards}',
+    replace: 'cards={programCards}',
+    rules: ['HOME-SUBSTANCE-CARDS~2'],
+  },
+  {
     what: 'The home page omits the family therapy card.',
     file: 'src/pages/home.tsx',
     find: '<Cards cards={programCards} />',
@@ -49,7 +56,14 @@ export const cards: readonly Fault[] = [
     file: 'src/content/cards.ts',
     find: '  substanceLinks.map((link) => ({ ...matching',
     replace: "  substanceLinks.filter(({ to }) => to !== '/mdma').map((link) => ({ ...matching",
-    rules: ['CARD-SUBSTANCES~2'],
+    rules: ['CARD-SUBSTANCES~2', 'CONST-SUBSTANCE-PAGES~2'],
+  },
+  {
+    what: 'The mental-health menu omits a condition.',
+    file: 'src/content/cards.ts',
+    find: '= conditionLinks.map(matching);',
+    replace: "= conditionLinks.filter(({ to }) => to !== '/adhd').map(matching);",
+    rules: ['CONST-CONDITION-PAGES~2'],
   },
   {
     what: 'CSS hides the cards of both menus.',

@@ -36,7 +36,7 @@ export const constants: readonly Fault[] = [
     file: 'src/contact/ServiceIdentifiers.tsx',
     find: 'value="3.2.0"',
     replace: 'value="3.1.0"',
-    rules: ['CONST-LIB-VERSION~2'],
+    rules: ['CONST-LIB-VERSION~2', 'CALL-IDENTIFIERS~2'],
   },
   {
     what: 'The site has no kratom page.',

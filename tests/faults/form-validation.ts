@@ -115,6 +115,13 @@ export const formValidation: readonly Fault[] = [
     rules: ['VAL-ACCEPTED~2'],
   },
   {
+    what: 'The form shows each message with a period.',
+    file: 'src/contact/FormField.tsx',
+    find: '          {error}\n',
+    replace: '          {error}.\n',
+    rules: ['VAL-CATALOG~2'],
+  },
+  {
     what: 'The form has a ninth error message, for long subjects.',
     file: 'src/contact/validation.ts',
     find: "  if (!message.subject) errors.subject = 'Subject is required';",

@@ -98,6 +98,18 @@ export const everyPage = [
   ] },
 ] as const satisfies readonly Warning[];
 
+/** Of each page that names the three medicines for opioid use disorder. */
+// biome-ignore format: a table, one wording a row
+const medicineWarnings = [
+  { what: 'which medicines lower the risk of death the most', says: [
+    ['buprenorphine and methadone'], ['lower the risk of death the most'],
+  ] },
+  { what: 'when naltrexone can begin, and what stopping it means', says: [
+    ['extended-release naltrexone'], ['is another choice'], ['after 7 to 10 opioid-free days'],
+    ['when you stop it, your tolerance is gone, and the amount of opioids you used before can kill'],
+  ] },
+] as const satisfies readonly Warning[];
+
 /** The warnings that belong to one page. */
 // biome-ignore format: a table, one page a row
 export const pageWarnings = [
@@ -117,9 +129,11 @@ export const pageWarnings = [
     { what: 'sedatives mixed in', says: [['xylazine and medetomidine'], ["don't respond to naloxone"],
       ['give it anyway'], ['naloxone may have to be repeated']] },
     { what: 'naloxone wears off', says: [['naloxone can wear off before fentanyl does'], ['stay']] },
+    ...medicineWarnings,
   ] },
   { path: '/heroin', warnings: [
     { what: 'tolerance', says: [['tolerance falls after a break, so overdose risk rises'], ['can kill']] },
+    ...medicineWarnings,
   ] },
   { path: '/kratom', warnings: [
     { what: 'the law, attributed', says: [["California's health department says"],
@@ -140,17 +154,20 @@ export const pageWarnings = [
   { path: '/opiate', warnings: [
     { what: 'stopping', says: [["don't stop all at once"], ['prescriber']] },
     { what: 'detox alone', says: [['detox alone raises overdose risk']] },
+    ...medicineWarnings,
   ] },
   { path: '/opioid', warnings: [
     { what: 'extended-release naltrexone', says: [['extended-release naltrexone'],
       ['only after 7 to 10 opioid-free days'], ['severe withdrawal']] },
     { what: 'methadone', says: [['methadone'], ['opioid treatment programs only']] },
     { what: 'detox alone', says: [['detox alone raises overdose risk'], ['medicine, is what protects you']] },
+    ...medicineWarnings,
   ] },
   { path: '/oxycodone', warnings: [
     { what: 'stopping', says: [['do not stop abruptly', "don't stop abruptly"]] },
     { what: 'crushed tablets', says: [['crushing or chewing'], ['can kill']] },
     { what: 'fake pills', says: [['a fake pill may be fentanyl'], ['more naloxone may be needed']] },
+    ...medicineWarnings,
   ] },
   { path: '/prescriptions', warnings: [
     { what: 'stopping', says: [['never stop abruptly'], ['before you change anything']] },

@@ -74,6 +74,13 @@ export const contentSubstances: readonly Fault[] = [
     rules: ['CONTENT-SUBSTANCE-WARNINGS~1'],
   },
   {
+    what: 'Pages about opioids say that stopping naltrexone leaves tolerance as it was.',
+    file: 'src/content/opioid-medicines.ts',
+    find: 'your tolerance is gone',
+    replace: 'your tolerance is back',
+    rules: ['CONTENT-SUBSTANCE-WARNINGS~1'],
+  },
+  {
     what: 'The Xanax page sends a person without pills to a doctor next week.',
     file: 'src/content/substances/xanax.ts',
     find: 'urgent care today.',

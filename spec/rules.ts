@@ -799,10 +799,10 @@ export const rules = [
     reason: 'People follow the steps while it happens; their order, conditions and times are first aid.',
     statement: 'Each substance page shall give the overdose steps of the fixture in its order, shall have only a ' +
       'person who breathes turned onto their side, and shall claim nothing for naloxone that it does not do.' },
-  { id: 'CONTENT-URGENT-CARD', rev: 1, section: 2, layers: ['unit'], fixture: 'overdose.urgentCard', origin: 'extension',
+  { id: 'CONTENT-URGENT-CARD', rev: 2, section: 2, layers: ['unit'], fixture: 'overdose.urgentCard', origin: 'extension',
     reason: 'Who opens these pages in an emergency scans, and does not read.',
-    statement: 'The pages of the fixture shall carry a card that says under one heading when to call 911, and under ' +
-      'another what to do until help comes, in few points and links.' },
+    statement: 'Each substance page shall carry a card that says under one heading when to call 911, and under ' +
+      'another what to do until help comes, in few points and links, and that links to the overdose steps.' },
   { id: 'CONTENT-OPIOID-MEDICINES', rev: 1, section: 2, layers: ['unit'], fixture: 'overdose.opioidMedicines',
     origin: 'extension', reason: 'Clinics differ in it, and people call with this question.',
     statement: 'Where a page names medicines for opioid use disorder, it shall say who prescribes them, as the ' +

@@ -1060,9 +1060,10 @@ export const rules = [
   { id: 'SHELL-DESCRIPTION', rev: 1, section: 2, layers: ['unit'], fixture: 'language.descriptionLength',
     origin: 'extension', reason: 'Search engines and link previews show it in place of the page.',
     statement: 'Each page shall have a description of the length of the fixture, unlike that of any other.' },
-  { id: 'SHELL-CANONICAL', rev: 1, section: 2, layers: ['unit'], origin: 'extension',
-    reason: 'A page reached under several hosts must count as one.',
-    statement: 'Each page shall name its own address, and no other, as the canonical one.' },
+  { id: 'SHELL-CANONICAL', rev: 2, section: 2, layers: ['unit'], origin: 'extension',
+    reason: 'A page reached under several hosts must count as one, and the not-found page not at all.',
+    statement: 'Each page shall name its own address, and no other, as the canonical one, but the not-found page ' +
+      'none: it shall ask search engines not to list it.' },
   { id: 'SHELL-NO-DEAD-LINK', rev: 1, section: 2, layers: ['unit'], fixture: 'routes.routes', origin: 'extension',
     reason: 'A dead link strands a visitor.',
     statement: 'Each link inside the site shall lead to an address of the route table, and each fragment to an ' +

@@ -867,10 +867,10 @@ export const rules = [
   { id: 'CONTENT-SECOND-PHONE-PURPOSE', rev: 1, section: 1, layers: ['unit'], origin: 'extension',
     reason: 'Of two numbers without a word, people call the wrong one, or neither.',
     statement: 'The contact page shall say in the line of the second phone number what that number is for.' },
-  { id: 'CONTENT-AFTER-SUBMIT', rev: 1, section: 4, layers: ['unit', 'component'], fixture: 'questions.afterSubmit',
+  { id: 'CONTENT-AFTER-SUBMIT', rev: 2, section: 4, layers: ['unit', 'component'], fixture: 'questions.afterSubmit',
     origin: 'extension', reason: 'Without scripts the browser posts the form, and "Message Sent" never appears.',
-    statement: 'The contact page shall describe what happens on Submit as it does happen: before hydration and without ' +
-      'scripts that the browser opens a page of the e-mail service, from hydration on that the button changes.' },
+    statement: 'The contact page shall describe, in a text that hydration does not change, both things that can happen ' +
+      'on Submit: that the button changes, and without scripts that the browser opens a page of the e-mail service.' },
   { id: 'CONTENT-ACCESSIBILITY', rev: 1, section: 2, layers: ['unit'], fixture: 'routes.routes', origin: 'extension',
     reason: 'The page must name the standard, its limits and a way to report.',
     statement: 'The accessibility page shall hold the parts of the fixture.' },

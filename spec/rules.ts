@@ -995,10 +995,10 @@ export const rules = [
     reason: 'The site aims at WCAG 2.2 AA (2.5.8), and at 44 pixels where fingers press.',
     statement: 'Every link and control shall be 24 pixels wide and high at least, and every control outside running ' +
       'text 44 on a small screen.' },
-  { id: 'A11Y-STRUCTURE', rev: 1, section: 2, layers: ['unit'], origin: 'extension',
+  { id: 'A11Y-STRUCTURE', rev: 2, section: 2, layers: ['unit'], origin: 'extension',
     reason: 'Screen readers walk pages by headings, landmarks and links.',
-    statement: 'Each page shall have one h1, headings without gaps, landmarks of unique names, a language, link ' +
-      'names that say where they lead, and a text for each picture that means something.' },
+    statement: 'Each page shall have one h1, headings without gaps, at most 12 landmarks, each with a name of its own, ' +
+      'a language, link names that say where they lead, and a text for each picture that means something.' },
   { id: 'A11Y-SPOKEN', rev: 1, section: 2, layers: ['component'], origin: 'extension',
     reason: 'What a screen reader says is what counts in the end.',
     statement: 'A screen reader shall speak header, menus, slider, form and the pages of each family in the order and ' +

@@ -96,15 +96,15 @@ export const accessibility: readonly Fault[] = [
   {
     what: 'The slider plays automatically despite the reduced-motion preference.',
     file: 'src/components/Slider/Slider.tsx',
-    find: 'const autoplay = motionAllowed && !stopped;',
-    replace: 'const autoplay = !stopped;',
+    find: 'const autoplay = motionAllowed && !stopped',
+    replace: 'const autoplay = !stopped',
     rules: ['A11Y-HERO-STOP~2'],
   },
   {
     what: 'The stop button of the slider does not stop it.',
     file: 'src/components/Slider/Slider.tsx',
-    find: 'onClick={() => setStopped(!stopped)}',
-    replace: 'onClick={() => setStopped(false)}',
+    find: 'setStopped(!stopped);',
+    replace: 'setStopped(false);',
     rules: ['A11Y-HERO-STOP~2'],
   },
 ];

@@ -41,17 +41,17 @@ const contactForm = `
       - textbox "Message"
       - button "Submit"`;
 
-/** The home page has its heading in a region of its own, beside the slider. */
+/** The home page has its heading in a region of its own, before the slider. */
 const homeStart = `
   - region:
     - heading [level=1]
-    - region /[Mm]ental wellness/
     - region /[Pp]icture/:
       - button "Stop slides"
       - button "Previous slide"
       - button "Next slide"
       - group "1 of 3":
         - img
+  - region /[Mm]ental wellness/
   - region /[Mm]ission/`;
 
 const footer = `

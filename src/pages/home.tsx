@@ -24,30 +24,28 @@ export function Page() {
   return (
     <>
       <section className={styles.hero} aria-labelledby="headline">
-        <div className={styles.copy}>
-          <h1 id="headline" tabIndex={-1}>
-            {content.title}
-          </h1>
-          <section className={styles.intro} aria-labelledby="tagline">
-            <h2 id="tagline">{content.tagline}</h2>
-            <p>
-              <RichText text={content.intro} />
-            </p>
-            <p>
-              <RichText text={callToAssess.text} />
-            </p>
-            <PageReview />
-            <p className={styles.actions}>
-              <CallButton label={content.callLabel} />{' '}
-              <ButtonLink to="/contact" quiet>
-                {content.contactLinkText}
-              </ButtonLink>
-            </p>
-          </section>
-        </div>
+        <h1 id="headline" tabIndex={-1}>
+          {content.title}
+        </h1>
         <Slider slides={content.slides} />
       </section>
       <Container>
+        <section className={styles.intro} aria-labelledby="tagline">
+          <h2 id="tagline">{content.tagline}</h2>
+          <p>
+            <RichText text={content.intro} />
+          </p>
+          <p>
+            <RichText text={callToAssess.text} />
+          </p>
+          <PageReview />
+          <p className={styles.actions}>
+            <CallButton label={content.callLabel} />{' '}
+            <ButtonLink to="/contact" quiet>
+              {content.contactLinkText}
+            </ButtonLink>
+          </p>
+        </section>
         <div className={styles.about}>
           <PageSection id="about" heading={about.heading} body={about.body}>
             <p>

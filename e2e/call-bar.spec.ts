@@ -56,3 +56,18 @@ test('"Message" closes the open menu before it leads to the form', covers('SHELL
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(page.getByLabel('Name')).toBeFocused();
 });
+
+test(
+  '"Message" opens the contact page in a tab when a key asks for one',
+  covers('SHELL-CALL-BAR~2'),
+  async ({ page }) => {
+    await page.setViewportSize(small);
+    await openHydrated(page, '/alcohol');
+    const opened = page.context().waitForEvent('page');
+    const message = page.getByRole('navigation', { name: 'Call or write' }).getByRole('link', { name: 'Message' });
+    await message.click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL('/contact');
+    await expect(page).toHaveURL('/alcohol');
+    await expect(page.getByLabel('Name')).not.toBeFocused();
+  },
+);

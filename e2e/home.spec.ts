@@ -16,6 +16,7 @@ function partsOfHome({ main }: PageParts): Readonly<Record<string, HTMLElement |
     first(main.querySelectorAll('h2, h3').filter((heading) => says(textOf(heading), text)));
   return {
     hero: first(main.querySelectorAll('h1')),
+    'slider controls': first(main.querySelectorAll('[aria-roledescription="carousel"] button')),
     tagline: headed('path to mental wellness'),
     description: first(texts.filter((text) => says(textOf(text), 'clinic'))),
     'call link': first(links.filter((link) => /^call us/i.test(textOf(link)))),

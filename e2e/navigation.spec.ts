@@ -27,7 +27,7 @@ async function followAndArrive(page: Page, link: Locator, { path }: Pick<Link, '
   await page.goBack();
 }
 
-const arrivalRules = covers('NAV-LINKS-LEAD~1', 'SHELL-FOCUS~1', 'SHELL-TITLE~1');
+const arrivalRules = covers('NAV-LINKS-LEAD~1', 'SHELL-FOCUS~2', 'SHELL-TITLE~1');
 
 for (const link of headerLinks) {
   test(`the header link ${link.label} leads to ${link.path}`, arrivalRules, async ({ look }) => {

@@ -218,7 +218,7 @@ test(
 
 test(
   'back to a page that is not loaded keeps the current page until it has loaded',
-  covers('SHELL-FOCUS~1'),
+  covers('SHELL-FOCUS~2'),
   async ({ page }) => {
     await openHydrated(page, '/mission');
     await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Contact' }).first().click();

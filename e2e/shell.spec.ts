@@ -125,3 +125,12 @@ test(
     await expect(line).toHaveText(`© ${copyrightYear} ${site.name}`);
   },
 );
+
+test('the skip link opens a tab when a key asks for one', covers('SHELL-SKIP-LINK~1'), async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.keyboard.press('Tab');
+  const opened = page.context().waitForEvent('page');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(await opened).toHaveURL('/#main');
+  await expect(page.getByRole('main')).not.toBeFocused();
+});

@@ -40,16 +40,16 @@ const contactForm = `
     - textbox "Message"
     - button "Submit"`;
 
-/** The home page has its tagline and the slider below its heading. */
+/** The home page has the slider between its heading and its tagline. */
 const homeStart = `
   - heading [level=1]
-  - heading /[Mm]ental wellness/ [level=2]
   - region /[Pp]icture/:
     - button "Stop slides"
     - button "Previous slide"
     - button "Next slide"
     - group "1 of 3":
       - img
+  - heading /[Mm]ental wellness/ [level=2]
   - heading /[Mm]ission/ [level=2]`;
 
 const footer = `

@@ -29,6 +29,8 @@ export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
   const hydrated = useHydrated();
   const { sent, failed } = useSyncExternalStore(sender.subscribe, sender.state, () => idle);
   const [errors, setErrors] = useState<FieldErrors>({});
+  /** The error messages to announce; counted, so that the same ones are announced again after the next attempt. */
+  const [announcement, setAnnouncement] = useState({ attempt: 0, text: '' });
 
   useEffect(() => {
     if (formRef.current && failed) restore(formRef.current, failed);
@@ -45,6 +47,10 @@ export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
     const found = validate(message);
     setErrors(found);
     const wrong = fields.find(({ name }) => found[name]);
+    // A screen reader reads the error message of a field that gets the focus, but not of one that has it already.
+    const heard = wrong && controlOf(form, wrong.name) !== document.activeElement;
+    const text = heard ? '' : Object.values(found).join('. ');
+    setAnnouncement(({ attempt }) => ({ attempt: attempt + 1, text }));
     if (wrong) {
       controlOf(form, wrong.name).focus();
       return;
@@ -81,13 +87,21 @@ export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
               </p>
             ))}
           </div>
-          {/* The live region contains the button, so that "Message Sent" is announced without a second, hidden text. */}
-          <div aria-live="polite">
-            {failed && (
-              <p className={styles.failure}>
-                <RichText text={sendFailed} />
-              </p>
-            )}
+          <div>
+            {/* The button is outside, because its return to "Submit" is no news. */}
+            <div aria-live="polite">
+              {failed && (
+                <p className={styles.failure}>
+                  <RichText text={sendFailed} />
+                </p>
+              )}
+              {sent && <p className="visually-hidden">Message Sent</p>}
+              {announcement.text && (
+                <p key={announcement.attempt} className="visually-hidden">
+                  {announcement.text}
+                </p>
+              )}
+            </div>
             <button type="submit" className={buttons.second}>
               {sent ? 'Message Sent' : 'Submit'}
             </button>

@@ -1,13 +1,16 @@
 import { useId } from 'react';
 import styles from './FormField.module.css';
 import type { Field } from './fields';
+import { useHydrated } from './use-hydrated';
 
 /**
- * A labeled control with its hint and its error message, both referenced by `aria-describedby`.
+ * A labeled control with its hint and its error message, both referenced by `aria-describedby`. Before hydration, and
+ * without scripts, the browser checks the same rules (specification section 5) and shows the message in the `title`.
  * @param error the message to show below the control; undefined when the last validation found nothing wrong
  */
 export function FormField({ field, error }: { field: Field; error: string | undefined }) {
   const id = useId();
+  const hydrated = useHydrated();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [error && errorId, field.hint && hintId].filter(Boolean).join(' ');
@@ -31,7 +34,17 @@ export function FormField({ field, error }: { field: Field; error: string | unde
       {field.type === 'textarea' ? (
         <textarea rows={6} {...control} />
       ) : (
-        <input type={field.type} inputMode={field.inputMode} {...control} />
+        <input
+          type={field.type}
+          inputMode={field.inputMode}
+          // Addresses and numbers are not prose.
+          autoCapitalize={field.inputMode && 'none'}
+          spellCheck={field.inputMode && false}
+          // The browser does not trim the value before it compares it.
+          pattern={`\\s*(?:${field.pattern})\\s*`}
+          title={hydrated ? undefined : field.mismatch}
+          {...control}
+        />
       )}
       {error && (
         <p id={errorId} className={styles.error}>

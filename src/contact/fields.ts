@@ -1,4 +1,7 @@
-/** The five fields of the contact form, in order (specification section 3). */
+/**
+ * The five fields of the contact form, in order (specification section 3), with their rules and messages (section 5).
+ * A pattern is for the whole trimmed value. None can match the same text in two ways, so that no input makes it slow.
+ */
 export const fields = [
   {
     name: 'name',
@@ -6,8 +9,23 @@ export const fields = [
     type: 'text',
     autoComplete: 'name',
     hint: 'Letters and spaces only. For O’Neil-Cruz, please type O Neil Cruz.',
+    missing: 'Name is required',
+    // Letters of any script with their combining marks (é as one code point or two), and spaces.
+    pattern: String.raw`\p{L}\p{M}*(?:\p{Zs}*\p{L}\p{M}*)*`,
+    mismatch: 'Name must contain only letters and spaces',
   },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  // Not `type="email"`: the browser would refuse some addresses that the pattern accepts, such as those not in ASCII.
+  {
+    name: 'email',
+    label: 'Email',
+    type: 'text',
+    inputMode: 'email',
+    autoComplete: 'email',
+    missing: 'Email is required',
+    // x@y.z without spaces.
+    pattern: String.raw`[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+`,
+    mismatch: 'Enter a valid email address',
+  },
   // `tel-national`, because autofill with `tel` could add "+1", and the field takes digits only. HTML allows this token
   // on text controls only, so `inputMode` brings up the phone keypad.
   {
@@ -17,20 +35,47 @@ export const fields = [
     inputMode: 'tel',
     autoComplete: 'tel-national',
     hint: 'Digits only, such as 8005550100',
+    missing: 'Phone number is required',
+    pattern: '[0-9]{10,15}',
+    mismatch: 'Enter a valid phone number',
   },
-  { name: 'subject', label: 'Subject', type: 'text', autoComplete: 'off' },
-  { name: 'message', label: 'Message', type: 'textarea', autoComplete: 'off' },
+  {
+    name: 'subject',
+    label: 'Subject',
+    type: 'text',
+    autoComplete: 'off',
+    missing: 'Subject is required',
+    pattern: String.raw`\S[^]*`,
+    mismatch: 'Subject is required',
+  },
+  { name: 'message', label: 'Message', type: 'textarea', autoComplete: 'off', missing: 'Message is required' },
 ] as const satisfies readonly Field[];
 
-export interface Field {
+export type Field = TextField | TextArea;
+
+interface Control {
   readonly name: string;
   readonly label: string;
-  readonly type: 'text' | 'email' | 'textarea';
-  /** The on-screen keyboard, where it does not follow from the type. */
-  readonly inputMode?: 'tel';
   readonly autoComplete: string;
   /** Help text between the label and the control. */
   readonly hint?: string;
+  /** The message for an empty value. */
+  readonly missing: string;
+}
+
+interface TextField extends Control {
+  readonly type: 'text';
+  /** The on-screen keyboard, where it is not that for words. */
+  readonly inputMode?: 'email' | 'tel';
+  /** A regular expression for the whole trimmed value. */
+  readonly pattern: string;
+  /** The message for a value that does not match the pattern. */
+  readonly mismatch: string;
+}
+
+/** HTML has no `pattern` for it. */
+interface TextArea extends Control {
+  readonly type: 'textarea';
 }
 
 export type FieldName = (typeof fields)[number]['name'];

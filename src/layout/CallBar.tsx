@@ -5,10 +5,12 @@ import { PhoneLink } from '../components/PhoneLink/PhoneLink';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { site } from '../site';
 import styles from './CallBar.module.css';
+import { isModified } from './is-modified';
 import { closeMenus } from './use-closing-menus';
 
 /** On a page with the contact form, "Message" focuses its first field; elsewhere it opens the contact page. */
 function toForm(event: MouseEvent) {
+  if (isModified(event)) return;
   const field = document.querySelector<HTMLElement>('#contact-form input');
   if (!field) return;
   event.preventDefault();

@@ -1,3 +1,4 @@
+import { isModified } from './is-modified';
 import styles from './SkipLink.module.css';
 
 /** The first focusable element: skips the header. */
@@ -8,6 +9,7 @@ export function SkipLink() {
       href="#main"
       className={`visually-hidden ${styles.skip}`}
       onClick={(event) => {
+        if (isModified(event)) return;
         // A fragment in the address would add an entry to the history.
         event.preventDefault();
         const main = document.getElementById('main');

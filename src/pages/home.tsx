@@ -23,28 +23,28 @@ export function Page() {
   const { about, substances, programs, promo, mission } = content;
   return (
     <>
-      <section className={styles.hero}>
-        <div className={styles.copy}>
-          <h1 tabIndex={-1}>{content.title}</h1>
-          <section className={styles.intro}>
-            <h2>{content.tagline}</h2>
-            <p>
-              <RichText text={content.intro} />
-            </p>
-            <p>
-              <RichText text={callToAssess.text} />
-            </p>
-            <PageReview />
-            <p className={styles.actions}>
-              <CallButton label={content.callLabel} />{' '}
-              <ButtonLink to="/contact" quiet>
-                {content.contactLinkText}
-              </ButtonLink>
-            </p>
-          </section>
+      <div className={styles.hero}>
+        <h1 tabIndex={-1}>{content.title}</h1>
+        <div className={styles.slides}>
+          <Slider slides={content.slides} />
         </div>
-        <Slider slides={content.slides} />
-      </section>
+        <section className={styles.intro}>
+          <h2>{content.tagline}</h2>
+          <p>
+            <RichText text={content.intro} />
+          </p>
+          <p>
+            <RichText text={callToAssess.text} />
+          </p>
+          <PageReview />
+          <p className={styles.actions}>
+            <CallButton label={content.callLabel} />{' '}
+            <ButtonLink to="/contact" quiet>
+              {content.contactLinkText}
+            </ButtonLink>
+          </p>
+        </section>
+      </div>
       <Container>
         <div className={styles.about}>
           <PageSection id="about" heading={about.heading} body={about.body}>

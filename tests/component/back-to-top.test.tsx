@@ -14,9 +14,12 @@ function clickBackToTop(motion: Parameters<typeof preferMotion>[0]): void {
   vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
   vi.advanceTimersByTime(frameMs - (smoothScrollMs % frameMs));
   render(
-    <div style={{ paddingBlockStart: '4000px' }}>
-      <BackToTop />
-    </div>,
+    <>
+      <h1 tabIndex={-1}>Heading</h1>
+      <div style={{ paddingBlockStart: '4000px' }}>
+        <BackToTop />
+      </div>
+    </>,
   );
   window.scrollTo(0, 3000);
   fireEvent.click(screen.getByRole('button', { name: 'Back to top' }));
@@ -45,6 +48,16 @@ test('"Back to top" jumps to the top under reduced motion', covers('SHELL-REDUCE
   clickBackToTop('reduce');
   expect(window.scrollY).toBe(0);
 });
+
+test(
+  '"Back to top" moves the focus to the heading of the page and still scrolls smoothly',
+  covers('SHELL-FOCUS~2'),
+  () => {
+    clickBackToTop('no-preference');
+    expect(screen.getByRole('heading')).toHaveFocus();
+    expect(window.scrollY).toBe(3000);
+  },
+);
 
 test('the mouse wheel stops "Back to top"', covers('NAV-SCROLL-YIELDS~2'), () => {
   clickBackToTop('no-preference');

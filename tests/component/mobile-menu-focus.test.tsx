@@ -81,7 +81,7 @@ for (const [what, close] of Object.entries(closings)) {
   });
 }
 
-test('following a link of the mobile menu focuses the heading of the new page', covers('SHELL-FOCUS~1'), async () => {
+test('following a link of the mobile menu focuses the heading of the new page', covers('SHELL-FOCUS~2'), async () => {
   await openMobileMenu();
   await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Contact' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Have some questions?' })).toHaveFocus();

@@ -1,15 +1,21 @@
 import { render } from '@testing-library/react';
+import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
+import { accepted, type FieldName, fields, rejected } from '../../spec/contact-form';
 import { defaultOrigin, encoding, path, payloadFields } from '../../spec/email-call';
 import { ContactForm } from '../../src/contact/ContactForm';
+import { controlOf } from '../../src/contact/controls';
 import { createSender } from '../../src/contact/sender';
 import { postForm } from '../../src/contact/service';
+import { validate } from '../../src/contact/validation';
+import { anyText, digit, letter, mark, otherDigit, sign, whiteSpace } from '../support/characters';
 import { takeConsole } from '../support/console-lines';
 import { entered, fillIn, settle, submit } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
 import { goodMessage } from '../support/messages';
+import { runs } from '../support/seed';
 
 const payloadNames = [...payloadFields].sort();
 
@@ -45,6 +51,45 @@ test("before hydration, the contact form uses the browser's validation", covers(
   const { form } = prerenderedForm();
   expect(form.noValidate).toBe(false);
   expect(form.checkValidity()).toBe(false);
+});
+
+/** Values near those that the rules of a field accept or reject. */
+const nearly: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  name: fc.array(fc.oneof(letter, letter, mark, whiteSpace, digit, sign), { maxLength: 6 }).map((all) => all.join('')),
+  email: fc.string({ unit: fc.constantFrom(...'aaé@@.. "-_'), maxLength: 9 }),
+  phone: fc.string({ unit: fc.oneof({ arbitrary: digit, weight: 20 }, otherDigit), minLength: 8, maxLength: 17 }),
+  subject: whiteSpace,
+};
+const around = fc.string({ unit: whiteSpace, maxLength: 2 });
+
+for (const [name, near] of Object.entries(nearly)) {
+  test(
+    `before hydration, the browser accepts a value of the ${name} field exactly if validation does`,
+    covers('FORM-SEND-ONLY-VALID~1'),
+    () => {
+      const control = controlOf(prerenderedForm().form, name as FieldName);
+      const values = fc.oneof(
+        anyText,
+        fc.tuple(around, near, around).map((parts) => parts.join('')),
+      );
+      const property = fc.property(values, (value) => {
+        control.value = value;
+        const passes = !(name in validate({ ...goodMessage, [name]: control.value.trim() }));
+        expect(control.validity.valid).toBe(passes);
+      });
+      const samples = [...rejected, ...accepted].filter(({ field }) => field === name).map(({ value }) => value);
+      fc.assert(property, { numRuns: runs(1000), examples: samples.map((value) => [value]) });
+    },
+  );
+}
+
+test('the messages that the browser shows before hydration are those of validation', covers('VAL-CATALOG~2'), () => {
+  const { form, hydrate } = prerenderedForm();
+  const titles = () => fields.map(({ name }) => controlOf(form, name).title);
+  expect(titles()).toEqual(fields.map(({ name, rules }) => (name === 'message' ? '' : rules.at(-1)?.message)));
+  // From then on they would be tooltips, and descriptions of valid fields.
+  hydrate();
+  expect(titles().join('')).toBe('');
 });
 
 test(

@@ -9,11 +9,12 @@ import { first, second, slides, third, visibleSlide } from '../support/slides';
 /** How long autoplay shows each slide, in ms; the contract does not prescribe it. */
 const slideDuration = 6000;
 
-const autoplayRule = covers('HOME-AUTOPLAY~2');
+const autoplayRule = covers('HOME-AUTOPLAY~3');
 
 const stopButton = () => screen.queryByRole('button', { name: /^Stop/ });
 const startButton = () => screen.getByRole('button', { name: /^Start/ });
 const slide = () => screen.getByRole('group');
+const liveRegion = () => slide().parentElement;
 
 /** The visible slide after each of the next few slide durations. */
 function play(durations: number): (string | null)[] {
@@ -94,13 +95,60 @@ describe('without a preference for reduced motion', () => {
     expect(play(4)).toEqual(Array(4).fill(first));
   });
 
+  test(
+    'autoplay stays paused while the slider has the focus, though the pointer comes and leaves',
+    autoplayRule,
+    async () => {
+      await userEvent.tab();
+      await userEvent.hover(slide());
+      await userEvent.unhover(slide());
+      expect(play(4)).toEqual(Array(4).fill(first));
+    },
+  );
+
+  test(
+    'autoplay stays paused while the pointer is on the slider, though the focus comes and leaves',
+    autoplayRule,
+    async () => {
+      await userEvent.hover(slide());
+      await userEvent.tab();
+      await userEvent.tab({ shift: true });
+      expect(play(4)).toEqual(Array(4).fill(first));
+    },
+  );
+
+  test('the start button starts autoplay by keyboard while it keeps the focus', autoplayRule, async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(stopButton()).toHaveFocus();
+    expect(play(2)).toEqual([second, third]);
+    expect(liveRegion()).toHaveAttribute('aria-live', 'off');
+  });
+
+  test('the start button starts autoplay while the pointer is on it', autoplayRule, async () => {
+    await userEvent.dblClick(screen.getByRole('button', { name: /^Stop/ }));
+    expect(play(2)).toEqual([second, third]);
+  });
+
+  test(
+    'autoplay that was started by keyboard pauses when the focus comes to another control',
+    autoplayRule,
+    async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}{Enter}');
+      await userEvent.tab();
+      expect(play(4)).toEqual(Array(4).fill(first));
+      expect(liveRegion()).toHaveAttribute('aria-live', 'polite');
+    },
+  );
+
   test('the live region is off during autoplay', autoplayRule, () => {
-    expect(slide().parentElement).toHaveAttribute('aria-live', 'off');
+    expect(liveRegion()).toHaveAttribute('aria-live', 'off');
   });
 
   test('the live region is polite once the visitor changes the slide by hand', autoplayRule, async () => {
     await click(screen.getByRole('button', { name: 'Next slide' }));
-    expect(slide().parentElement).toHaveAttribute('aria-live', 'polite');
+    expect(liveRegion()).toHaveAttribute('aria-live', 'polite');
   });
 });
 

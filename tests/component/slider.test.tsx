@@ -19,7 +19,7 @@ const click = (name: string) => userEvent.click(screen.getByRole('button', { nam
 function swipe(from: number, to: number, { pointerType = 'touch', end = 'pointerup' } = {}): void {
   const slide = screen.getByRole('group');
   const dispatch = (type: string, clientX: number) =>
-    slide.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType, clientX }));
+    slide.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerType, clientX }));
   act(() => {
     dispatch('pointerdown', from);
     dispatch(end, to);
@@ -86,5 +86,24 @@ test('dragging with the mouse does not change the slide', byHand, () => {
 test('a touch that the browser uses to scroll does not change the slide', byHand, () => {
   swipe(200, 100, { end: 'pointercancel' });
   swipe(100, 100);
+  expect(visibleSlide()).toBe(first);
+});
+
+test('the slider leaves vertical scrolling and pinching to the browser', byHand, () => {
+  expect(getComputedStyle(screen.getByRole('group').parentElement ?? document.body).touchAction).toBe(
+    'pan-y pinch-zoom',
+  );
+});
+
+test('a pinch does not change the slide', byHand, () => {
+  const slide = screen.getByRole('group');
+  const dispatch = (type: string, isPrimary: boolean, clientX: number) =>
+    slide.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary, pointerType: 'touch', clientX }));
+  act(() => {
+    dispatch('pointerdown', true, 150);
+    dispatch('pointerdown', false, 200);
+    dispatch('pointerup', true, 50);
+    dispatch('pointerup', false, 300);
+  });
   expect(visibleSlide()).toBe(first);
 });

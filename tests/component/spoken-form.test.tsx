@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest';
-import { buttonLabels, fields } from '../../spec/contact-form';
+import { buttonLabels, durations, fields } from '../../spec/contact-form';
 import { takeConsole } from '../support/console-lines';
-import { fillIn, settle, showForm, submit } from '../support/contact-form';
+import {
+  advance,
+  button,
+  control,
+  fakeTimeouts,
+  fillIn,
+  settle,
+  showForm,
+  submit,
+  submitSync,
+  user,
+} from '../support/contact-form';
 import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
-import { fieldRules } from '../support/messages';
+import { fieldRules, messageOf } from '../support/messages';
 import { phrasesOf, readPage, spokenDuring, spokenOf } from '../support/spoken';
 import { fieldPhrase, hintOf } from '../support/spoken-field';
 
@@ -60,6 +71,27 @@ for (const { name, rules } of fields) {
   });
 }
 
+test(
+  'the screen reader announces the error messages of an empty form when the focus stays in its first field',
+  rule,
+  async () => {
+    showForm();
+    await user.click(control('name'));
+    const pressEnter = () => user.keyboard('{Enter}');
+    const announcement = `polite: ${fields.map((field) => field.rules[0].message).join('. ')}`;
+    expect(await spokenDuring(pressEnter)).toEqual([announcement]);
+    expect(await spokenDuring(pressEnter), 'the same again').toEqual([announcement]);
+  },
+);
+
+test('the screen reader announces an error message only with its field when the focus moves to it', rule, async () => {
+  showForm();
+  const phrases = await spokenDuring(submit);
+  expect(phrases.filter((phrase) => phrase.includes(messageOf('name', 'required')))).toEqual([
+    fieldPhrase('name', { value: '', message: messageOf('name', 'required') }),
+  ]);
+});
+
 /** What the screen reader announces while a message is sent. */
 async function spokenDuringSend(): Promise<readonly string[]> {
   const { sender } = showForm();
@@ -80,6 +112,17 @@ test(
     expect(phrases.filter((phrase) => phrase.includes(buttonLabels.sent))).toEqual([`polite: ${buttonLabels.sent}`]);
   },
 );
+
+test('the screen reader announces nothing when "Message Sent" returns to "Submit"', rule, async () => {
+  fakeTimeouts();
+  const { sender } = showForm();
+  fillIn();
+  submitSync();
+  await settle(sender);
+  takeConsole();
+  expect(await spokenDuring(() => advance(durations.sentLabelMs))).toEqual([]);
+  expect(button()).toHaveTextContent(buttonLabels.idle);
+});
 
 test('the screen reader announces nothing after a failure', rule, async () => {
   mailService.behave({ status: 400, text: 'No' });

@@ -4,7 +4,7 @@ import type { Fault } from './fault';
 export const constants: readonly Fault[] = [
   {
     what: 'The form accepts phone numbers of up to 16 digits.',
-    file: 'src/contact/validation.ts',
+    file: 'src/contact/fields.ts',
     find: '[0-9]{10,15}',
     replace: '[0-9]{10,16}',
     rules: ['CONST-PHONE-DIGITS~2', 'VAL-PHONE-DIGITS~2'],

@@ -68,8 +68,8 @@ export const footer: readonly Fault[] = [
   {
     what: 'The up-arrow jumps to the top.',
     file: 'src/layout/BackToTop.tsx',
-    find: 'onClick={smoothScrollToTop}',
-    replace: 'onClick={() => window.scrollTo(0, 0)}',
+    find: '  smoothScrollToTop();\n',
+    replace: '  window.scrollTo(0, 0);\n',
     rules: ['FOOT-BACK-TO-TOP~1'],
   },
   {

@@ -40,10 +40,9 @@ export const formBehavior: readonly Fault[] = [
   },
   {
     what: 'The error message of a field appears above it.',
-    file: 'src/contact/FormField.tsx',
-    find: "      {field.type === 'textarea' ? (\n        <textarea rows={6} {...control} />\n      ) : (\n        <input type={field.type} inputMode={field.inputMode} {...control} />\n      )}\n      {error && (\n        <p id={errorId} className={styles.error}>\n          {error}\n        </p>\n      )}\n",
-    replace:
-      "      {error && (\n        <p id={errorId} className={styles.error}>\n          {error}\n        </p>\n      )}\n      {field.type === 'textarea' ? (\n        <textarea rows={6} {...control} />\n      ) : (\n        <input type={field.type} inputMode={field.inputMode} {...control} />\n      )}\n",
+    file: 'src/contact/FormField.module.css',
+    find: '  .error {\n',
+    replace: '  .error {\n    order: -1;\n',
     rules: ['FORM-ERRORS-UNDER-FIELDS~1'],
   },
   {

@@ -5,16 +5,23 @@ export const homeStyles: readonly Fault[] = [
   {
     what: 'CSS hides the headline of the home page.',
     file: 'src/pages/home.module.css',
-    find: '  .copy h2 {\n    margin-block-end',
-    replace: '  .copy h1 {\n    display: none;\n  }\n\n  .copy h2 {\n    margin-block-end',
+    find: '  .hero h1 {\n    margin: 0;',
+    replace: '  .hero h1 {\n    display: none;\n    margin: 0;',
     rules: ['HOME-HERO~2'],
   },
   {
     what: 'CSS reverses the order of the home page.',
     file: 'src/pages/home.module.css',
-    find: '  .hero {\n    display: flex;\n    flex-direction: column-reverse;\n  }\n',
+    find: '  .hero h1 {\n    margin: 0;',
     replace:
-      '  .hero {\n    display: flex;\n    flex-direction: column-reverse;\n  }\n\n  main:has(> .hero) {\n    display: flex;\n    flex-direction: column-reverse;\n  }\n',
+      '  main:has(> .hero) {\n    display: flex;\n    flex-direction: column-reverse;\n  }\n\n  .hero h1 {\n    margin: 0;',
+    rules: ['HOME-ORDER~2'],
+  },
+  {
+    what: 'CSS moves the slider above the headline on small screens.',
+    file: 'src/pages/home.module.css',
+    find: '  .hero h1 {\n    margin: 0;',
+    replace: '  .hero {\n    display: flex;\n    flex-direction: column-reverse;\n  }\n\n  .hero h1 {\n    margin: 0;',
     rules: ['HOME-ORDER~2'],
   },
   {

@@ -124,9 +124,9 @@ export const home: readonly Fault[] = [
   {
     what: 'The contact link of the home page precedes the call link.',
     file: 'src/pages/home.tsx',
-    find: '              <CallButton label={content.callLabel} />{\' \'}\n              <ButtonLink to="/contact" quiet>\n                {content.contactLinkText}\n              </ButtonLink>\n',
+    find: '            <CallButton label={content.callLabel} />{\' \'}\n            <ButtonLink to="/contact" quiet>\n              {content.contactLinkText}\n            </ButtonLink>\n',
     replace:
-      '              <ButtonLink to="/contact" quiet>\n                {content.contactLinkText}\n              </ButtonLink>{\' \'}\n              <CallButton label={content.callLabel} />\n',
+      '            <ButtonLink to="/contact" quiet>\n              {content.contactLinkText}\n            </ButtonLink>{\' \'}\n            <CallButton label={content.callLabel} />\n',
     rules: ['HOME-ORDER~2'],
   },
   {

@@ -26,9 +26,9 @@ export const options: readonly Fault[] = [
   {
     what: 'A failure is announced outside the live region.',
     file: 'src/contact/ContactForm.tsx',
-    find: '          <div aria-live="polite">\n            {failed && (\n              <p className={styles.failure}>\n                <RichText text={sendFailed} />\n              </p>\n            )}\n',
+    find: '            <div aria-live="polite">\n              {failed && (\n                <p className={styles.failure}>\n                  <RichText text={sendFailed} />\n                </p>\n              )}\n',
     replace:
-      '          {failed && (\n            <p className={styles.failure}>\n              <RichText text={sendFailed} />\n            </p>\n          )}\n          <div aria-live="polite">\n',
+      '            {failed && (\n              <p className={styles.failure}>\n                <RichText text={sendFailed} />\n              </p>\n            )}\n            <div aria-live="polite">\n',
     rules: ['OPTION-ANNOUNCE~1'],
   },
   {

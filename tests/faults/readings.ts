@@ -50,7 +50,21 @@ export const readings: readonly Fault[] = [
     file: 'src/components/Slider/Slider.tsx',
     find: 'const slideDuration = 6000;',
     replace: 'const slideDuration = 3000;',
-    rules: ['HOME-AUTOPLAY~2'],
+    rules: ['HOME-AUTOPLAY~3'],
+  },
+  {
+    what: 'When the pointer leaves the slider, autoplay goes on although the focus is inside.',
+    file: 'src/components/Slider/Slider.tsx',
+    find: 'onPointerLeave={() => setHovered(false)}',
+    replace: 'onPointerLeave={() => {\n        setHovered(false);\n        setFocused(false);\n      }}',
+    rules: ['HOME-AUTOPLAY~3'],
+  },
+  {
+    what: 'The start button of the slider does nothing while it has the focus.',
+    file: 'src/components/Slider/Slider.tsx',
+    find: '    setHovered(false);\n    setFocused(false);\n',
+    replace: '',
+    rules: ['HOME-AUTOPLAY~3'],
   },
   {
     what: 'The home page shows a card on heroin in place of the one on prescriptions.',

@@ -10,8 +10,17 @@ import { settled } from './settled';
 
 export const user = userEvent.setup({ delay: null });
 
-/** The visible lines of text: unlike `textContent`, `innerText` skips what CSS hides and puts each block on a line. */
-const visibleLines = () => document.body.innerText.split('\n').filter((line) => line.trim() !== '');
+/**
+ * The visible lines of text: unlike `textContent`, `innerText` skips what CSS hides and puts each block on a line. What
+ * is for screen readers only is not hidden but clipped, so it is hidden while the lines are read.
+ */
+function visibleLines(): readonly string[] {
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = '.visually-hidden { display: none }';
+  const lines = document.body.innerText.split('\n').filter((line) => line.trim() !== '');
+  style.remove();
+  return lines;
+}
 
 /**
  * Renders the contact form with its own sender.

@@ -15,20 +15,30 @@ interface SliderProps {
 
 /**
  * The hero's cross-fading pictures (specification section 1). Autoplay is off under reduced motion and pauses on hover
- * and focus; the button that stops it comes first. Buttons, arrow keys and swipes change the slide by hand, and stop it.
+ * and focus; the button that stops and starts it comes first. Buttons, arrow keys and swipes change the slide by hand,
+ * and stop it.
  */
 export function Slider({ slides }: SliderProps) {
   const [current, setCurrent] = useState(0);
   const [stopped, setStopped] = useState(false);
-  const [paused, setPaused] = useState(false);
+  // Autoplay pauses while either is true.
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
   const motionAllowed = useMedia('(prefers-reduced-motion: no-preference)', true);
-  const autoplay = motionAllowed && !stopped;
+  const autoplay = motionAllowed && !stopped && !hovered && !focused;
 
   useEffect(() => {
-    if (!autoplay || paused) return;
+    if (!autoplay) return;
     const timer = setInterval(() => setCurrent((index) => (index + 1) % slides.length), slideDuration);
     return () => clearInterval(timer);
-  }, [autoplay, paused, slides.length]);
+  }, [autoplay, slides.length]);
+
+  function toggle() {
+    setStopped(!stopped);
+    // The pointer or the focus is on the button, and does not pause what it has started until it comes anew.
+    setHovered(false);
+    setFocused(false);
+  }
 
   function move(by: number) {
     setStopped(true);
@@ -47,15 +57,15 @@ export function Slider({ slides }: SliderProps) {
       className={styles.slider}
       aria-roledescription="carousel"
       aria-label="Pictures of the bay"
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       onKeyDown={moveByKey}
     >
       <div className={styles.controls} data-needs-scripts>
         {motionAllowed && (
-          <button type="button" className={styles.stop} onClick={() => setStopped(!stopped)}>
+          <button type="button" className={styles.stop} onClick={toggle}>
             <Icon name={stopped ? 'play' : 'pause'} /> {stopped ? 'Start slides' : 'Stop slides'}
           </button>
         )}
@@ -68,7 +78,7 @@ export function Slider({ slides }: SliderProps) {
           <span className="visually-hidden">Next slide</span>
         </button>
       </div>
-      <div className={styles.slides} aria-live={autoplay && !paused ? 'off' : 'polite'} {...swipe}>
+      <div className={styles.slides} aria-live={autoplay ? 'off' : 'polite'} {...swipe}>
         {slides.map(({ picture, label }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a labelled group, and a fieldset is for controls
           <div

@@ -5,8 +5,8 @@ import { useRef } from 'react';
 const swipeDistance = 40;
 
 /**
- * Recognizes horizontal swipes. Give the element `touch-action: pan-y`, so that the browser handles vertical scrolling
- * and leaves horizontal gestures to the page.
+ * Recognizes horizontal swipes of one finger. Give the element `touch-action: pan-y pinch-zoom`, so that the browser
+ * handles vertical scrolling and pinching, and leaves horizontal gestures to the page.
  * @param onSwipe receives 1 for a swipe to the left (forward), -1 for one to the right (back)
  * @returns event handlers for the element
  */
@@ -14,7 +14,8 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<number>(undefined);
   return {
     onPointerDown(event: PointerEvent) {
-      start.current = event.pointerType === 'mouse' ? undefined : event.clientX;
+      // A second finger, which is not the primary pointer, makes it a pinch.
+      start.current = event.isPrimary && event.pointerType !== 'mouse' ? event.clientX : undefined;
     },
     onPointerUp(event: PointerEvent) {
       if (start.current === undefined) return;

@@ -799,10 +799,10 @@ export const rules = [
     reason: 'People follow the steps while it happens; their order, conditions and times are first aid.',
     statement: 'Each substance page shall give the overdose steps of the fixture in its order, shall have only a ' +
       'person who breathes turned onto their side, and shall claim nothing for naloxone that it does not do.' },
-  { id: 'CONTENT-URGENT-CARD', rev: 1, section: 2, layers: ['unit'], fixture: 'overdose.urgentCard', origin: 'extension',
+  { id: 'CONTENT-URGENT-CARD', rev: 2, section: 2, layers: ['unit'], fixture: 'overdose.urgentCard', origin: 'extension',
     reason: 'Who opens these pages in an emergency scans, and does not read.',
-    statement: 'The pages of the fixture shall carry a card that says under one heading when to call 911, and under ' +
-      'another what to do until help comes, in few points and links.' },
+    statement: 'Each substance page shall carry a card that says under one heading when to call 911, and under ' +
+      'another what to do until help comes, in few points and links, and that links to the overdose steps.' },
   { id: 'CONTENT-OPIOID-MEDICINES', rev: 1, section: 2, layers: ['unit'], fixture: 'overdose.opioidMedicines',
     origin: 'extension', reason: 'Clinics differ in it, and people call with this question.',
     statement: 'Where a page names medicines for opioid use disorder, it shall say who prescribes them, as the ' +
@@ -867,10 +867,10 @@ export const rules = [
   { id: 'CONTENT-SECOND-PHONE-PURPOSE', rev: 1, section: 1, layers: ['unit'], origin: 'extension',
     reason: 'Of two numbers without a word, people call the wrong one, or neither.',
     statement: 'The contact page shall say in the line of the second phone number what that number is for.' },
-  { id: 'CONTENT-AFTER-SUBMIT', rev: 1, section: 4, layers: ['unit', 'component'], fixture: 'questions.afterSubmit',
+  { id: 'CONTENT-AFTER-SUBMIT', rev: 2, section: 4, layers: ['unit', 'component'], fixture: 'questions.afterSubmit',
     origin: 'extension', reason: 'Without scripts the browser posts the form, and "Message Sent" never appears.',
-    statement: 'The contact page shall describe what happens on Submit as it does happen: before hydration and without ' +
-      'scripts that the browser opens a page of the e-mail service, from hydration on that the button changes.' },
+    statement: 'The contact page shall describe, in a text that hydration does not change, both things that can happen ' +
+      'on Submit: that the button changes, and without scripts that the browser opens a page of the e-mail service.' },
   { id: 'CONTENT-ACCESSIBILITY', rev: 1, section: 2, layers: ['unit'], fixture: 'routes.routes', origin: 'extension',
     reason: 'The page must name the standard, its limits and a way to report.',
     statement: 'The accessibility page shall hold the parts of the fixture.' },
@@ -995,10 +995,10 @@ export const rules = [
     reason: 'The site aims at WCAG 2.2 AA (2.5.8), and at 44 pixels where fingers press.',
     statement: 'Every link and control shall be 24 pixels wide and high at least, and every control outside running ' +
       'text 44 on a small screen.' },
-  { id: 'A11Y-STRUCTURE', rev: 1, section: 2, layers: ['unit'], origin: 'extension',
+  { id: 'A11Y-STRUCTURE', rev: 2, section: 2, layers: ['unit'], origin: 'extension',
     reason: 'Screen readers walk pages by headings, landmarks and links.',
-    statement: 'Each page shall have one h1, headings without gaps, landmarks of unique names, a language, link ' +
-      'names that say where they lead, and a text for each picture that means something.' },
+    statement: 'Each page shall have one h1, headings without gaps, at most 12 landmarks, each with a name of its own, ' +
+      'a language, link names that say where they lead, and a text for each picture that means something.' },
   { id: 'A11Y-SPOKEN', rev: 1, section: 2, layers: ['component'], origin: 'extension',
     reason: 'What a screen reader says is what counts in the end.',
     statement: 'A screen reader shall speak header, menus, slider, form and the pages of each family in the order and ' +
@@ -1060,9 +1060,10 @@ export const rules = [
   { id: 'SHELL-DESCRIPTION', rev: 1, section: 2, layers: ['unit'], fixture: 'language.descriptionLength',
     origin: 'extension', reason: 'Search engines and link previews show it in place of the page.',
     statement: 'Each page shall have a description of the length of the fixture, unlike that of any other.' },
-  { id: 'SHELL-CANONICAL', rev: 1, section: 2, layers: ['unit'], origin: 'extension',
-    reason: 'A page reached under several hosts must count as one.',
-    statement: 'Each page shall name its own address, and no other, as the canonical one.' },
+  { id: 'SHELL-CANONICAL', rev: 2, section: 2, layers: ['unit'], origin: 'extension',
+    reason: 'A page reached under several hosts must count as one, and the not-found page not at all.',
+    statement: 'Each page shall name its own address, and no other, as the canonical one, but the not-found page ' +
+      'none: it shall ask search engines not to list it.' },
   { id: 'SHELL-NO-DEAD-LINK', rev: 1, section: 2, layers: ['unit'], fixture: 'routes.routes', origin: 'extension',
     reason: 'A dead link strands a visitor.',
     statement: 'Each link inside the site shall lead to an address of the route table, and each fragment to an ' +

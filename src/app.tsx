@@ -19,7 +19,7 @@ function Site() {
   return (
     <Layout busy={shown !== location}>
       <Suspense>
-        <ErrorBoundary key={path}>{page}</ErrorBoundary>
+        <ErrorBoundary locationKey={shown.key}>{page}</ErrorBoundary>
       </Suspense>
     </Layout>
   );

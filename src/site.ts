@@ -107,6 +107,8 @@ export const site = {
     /** The languages whose text a translator has confirmed: ['es', 'vi']. */
     confirmedLanguages: [],
   },
+  /** The day from which the privacy page applies, as year-month-day. */
+  privacyPageEffective: '2026-11-22',
   /**
    * Who reviewed a page, or a family of pages, and when:
    * { substances: { reviewer: 'Ana Ruiz, MD', on: '2026-11-22', next: '2027-11-22' }, '/ptsd': { … } }.

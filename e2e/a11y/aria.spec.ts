@@ -31,28 +31,26 @@ const banner = `
   - link /^Call /`;
 
 const contactForm = `
-  - region "Write to us":
-    - heading "Write to us" [level=2]
-    - form "Write to us":
-      - textbox "Name"
-      - textbox "Email"
-      - textbox "Phone"
-      - textbox "Subject"
-      - textbox "Message"
-      - button "Submit"`;
+  - heading "Write to us" [level=2]
+  - form "Write to us":
+    - textbox "Name"
+    - textbox "Email"
+    - textbox "Phone"
+    - textbox "Subject"
+    - textbox "Message"
+    - button "Submit"`;
 
-/** The home page has its heading in a region of its own, beside the slider. */
+/** The home page has its tagline and the slider below its heading. */
 const homeStart = `
-  - region:
-    - heading [level=1]
-    - region /[Mm]ental wellness/
-    - region /[Pp]icture/:
-      - button "Stop slides"
-      - button "Previous slide"
-      - button "Next slide"
-      - group "1 of 3":
-        - img
-  - region /[Mm]ission/`;
+  - heading [level=1]
+  - heading /[Mm]ental wellness/ [level=2]
+  - region /[Pp]icture/:
+    - button "Stop slides"
+    - button "Previous slide"
+    - button "Next slide"
+    - group "1 of 3":
+      - img
+  - heading /[Mm]ission/ [level=2]`;
 
 const footer = `
 - contentinfo:

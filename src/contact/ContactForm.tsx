@@ -56,7 +56,7 @@ export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
   }
 
   return (
-    <section className={styles.section} aria-labelledby={headingId} id="contact-form">
+    <section className={styles.section} id="contact-form">
       <div className={styles.panel}>
         <h2 id={headingId}>{formHeading}</h2>
         <form

@@ -24,6 +24,14 @@ const sentLabelTime = 3000;
 /** After this many ms without a response, a request counts as failed, so that the form is never blocked for good. */
 const timeout = 20_000;
 
+/** The latest send; resolves when it has succeeded or failed. */
+let latestSend: Promise<void> = Promise.resolve();
+
+/** Resolves once no send is in flight, so that the document can be left without losing a message. */
+export function sendSettled(): Promise<void> {
+  return latestSend;
+}
+
 function describeFailure(reason: unknown): Answer {
   if (typeof reason === 'string') return { status: 0, text: reason };
   if (reason instanceof Error) return { status: 0, text: reason.message };
@@ -79,7 +87,7 @@ export function createSender(
       });
       // In an async function, so that what the SDK throws synchronously is a failure like any other.
       const answer = (async () => post(form))();
-      Promise.race([answer, timedOut])
+      latestSend = Promise.race([answer, timedOut])
         .finally(() => clearTimeout(timer))
         .then(succeed, (reason) => fail(reason, values));
       return true;

@@ -11,24 +11,8 @@ interface ContactContent extends PageMeta {
   readonly addressHeading: string;
   readonly admissions: { readonly heading: string; readonly text: Text };
   readonly beforeCalling: { readonly heading: string; readonly body: readonly Block[] };
-  /** What happens to a message: sent by this site's script, or by the browser before or without it. */
-  readonly afterWriting: {
-    readonly heading: string;
-    readonly withScripts: readonly Block[];
-    readonly withoutScripts: readonly Block[];
-  };
+  readonly afterWriting: { readonly heading: string; readonly body: readonly Block[] };
 }
-
-const afterSending: readonly Text[] = [
-  'The email service passes the message to our inbox, and a person on our team reads it.',
-  ['We call you back or answer by email, at the number or address you gave us. ', ...answers.messages],
-];
-
-const safeToCall: Text = [
-  'Is it safe for us to call you or leave a message? If not, say so in a few words. Our ',
-  { to: '/privacy', text: 'privacy page explains what happens to your message' },
-  '.',
-];
 
 export const content = {
   path: '/contact',
@@ -53,27 +37,26 @@ export const content = {
   },
   afterWriting: {
     heading: 'What happens after you write',
-    withScripts: [
+    // True whether this site's script sends the message, or the browser posts it before hydration or without scripts.
+    body: [
       {
         steps: [
-          'You press Submit. If something needs fixing, a line under the field explains it.',
-          'Once your message is sent, the button reads “Message Sent” for 3 seconds.',
-          ...afterSending,
+          'You press Submit. If something is missing or needs fixing, a message at the field says so.',
+          'Once your message is sent, the button reads “Message Sent” for 3 seconds. If this site’s scripts aren’t running, your browser opens a page of our email service instead, which says “OK.”',
+          'The email service passes the message to our inbox, and a person on our team reads it.',
+          ['We call you back or answer by email, at the number or address you gave us. ', ...answers.messages],
         ],
       },
-      ['Didn’t see “Message Sent”? Then your message may not have reached us. Please call ', { call: 'clinic' }, '.'],
-      safeToCall,
-    ],
-    withoutScripts: [
-      {
-        steps: [
-          'You press Submit. If something is missing, your browser tells you.',
-          'Your browser opens a page of our email service. If it says “OK,” your message was sent. “Message Sent” doesn’t appear, because this site’s scripts aren’t running.',
-          ...afterSending,
-        ],
-      },
-      ['Didn’t see “OK”? Then your message may not have reached us. Please call ', { call: 'clinic' }, '.'],
-      safeToCall,
+      [
+        'Saw neither “Message Sent” nor “OK”? Then your message may not have reached us. Please call ',
+        { call: 'clinic' },
+        '.',
+      ],
+      [
+        'Is it safe for us to call you or leave a message? If not, say so in a few words. Our ',
+        { to: '/privacy', text: 'privacy page explains what happens to your message' },
+        '.',
+      ],
     ],
   },
 } satisfies ContactContent;

@@ -21,12 +21,21 @@ interface OverdoseDetails {
   readonly after?: readonly Block[];
 }
 
-const notBreathing = [
+export const notBreathing = [
   { strong: 'Not breathing:' },
   ' give rescue breaths or CPR, as the dispatcher tells you.',
 ] satisfies Text;
 
-const repeatNaloxone = 'Give it again after 2 to 3 minutes if breathing doesn’t return.';
+const breathing = { strong: 'Breathing but not awake:' } satisfies Inline;
+
+/** The point of the cards; the steps say more. */
+export const ontoTheirSide = [breathing, ' roll them onto their side.'] satisfies Text;
+
+/** A spray is empty after one use. */
+export const newSpray = 'If breathing doesn’t return in 2 to 3 minutes, use a new spray in the other nostril.';
+
+/** The text of a link to the steps, after naloxone was named. */
+export const howToGiveIt = 'how to give it';
 
 /** A step of pages about what can cause seizures. */
 export const seizure = [
@@ -40,16 +49,20 @@ const immunity = [
   ' In California, calling ',
   { call: '911' },
   ' in good faith for a drug overdose protects you and the person from charges for using drugs or having them for your ' +
-    'own use. It doesn’t protect anyone from other charges, such as selling.',
+    'own use. It doesn’t protect anyone from other charges, such as selling, giving, or sharing drugs, or driving under ' +
+    'the influence. It doesn’t cover a warrant, probation, or parole, either.',
 ] satisfies Text;
 
-const child = [
-  { strong: 'If a child may have had any:' },
+/** Whom to call about a child, ending with Poison Control. */
+export const child = [
+  { strong: 'If a child may have had alcohol, a pill, or another drug:' },
   ' call ',
   { call: '911' },
-  ' if they’re sleepy or breathing slowly. If they’re not, call Poison Control at once, before there are signs: ',
+  ' if they’re hard to wake, breathing slowly or with difficulty, having a seizure, very hot or very restless, or not ' +
+    'acting normally. If it may be an opioid, give naloxone, which is safe for children. If they seem well, call Poison ' +
+    'Control at once, before there are signs: ',
   { call: 'poison' },
-  '. It advises on any substance, day and night.',
+  '.',
 ] satisfies Text;
 
 /** The section “Overdose: what to do”. */
@@ -69,10 +82,11 @@ export function overdose({
         [{ strong: 'Call ' }, { call: '911' }, `. The dispatcher can talk you through CPR. ${call}`.trimEnd()],
         [
           ...naloxone,
-          ` Tilt the head back, put the tip into one nostril, and press the plunger all the way. ${repeatNaloxone}`,
+          ' Lay them on their back, tilt the head back, put the tip into one nostril, and press the plunger all the way. ' +
+            `${newSpray} Each spray contains one dose.`,
         ],
         notBreathing,
-        [{ strong: 'Breathing but not awake:' }, ' roll them onto their side, in the recovery position.'],
+        [breathing, ' roll them onto their side, in the recovery position.'],
         ...also,
         [{ strong: 'Stay' }, ` until help comes. ${stay}`.trimEnd()],
       ],
@@ -81,21 +95,27 @@ export function overdose({
     'Naloxone nasal spray is sold without a prescription, and many county health departments give it out free. It’s safe ' +
       `to give when you’re unsure. It doesn’t reverse ${notReversed}.`,
     ...after,
-    child,
+    [...child, ' It advises on any substance, day and night.'],
   ];
 }
 
 interface UrgentDetails {
   /** When to call 911 for this substance, besides the signs of an overdose: two at most. */
   readonly also?: readonly Text[];
-  /** The naloxone point up to when it is repeated. */
+  /** The naloxone point, up to the link to how it is given. */
   readonly naloxone?: string;
+  /** What to do for this substance while waiting, before the last point: one point at most. */
+  readonly meanwhile?: readonly Text[];
 }
 
-/** The card at the top of pages on alcohol, opioids, and what is mixed with them. */
+/** A point of pages about what can overheat the body. */
+export const tooHot = [{ strong: 'Too hot:' }, ' start to cool them.'] satisfies Text;
+
+/** The card at the top of a substance page. It leads to the steps. */
 export function urgentActions({
   also = [],
-  naloxone = 'Give naloxone if you have it',
+  naloxone = 'Give naloxone if you have it.',
+  meanwhile = [],
 }: UrgentDetails = {}): readonly UrgentAction[] {
   return [
     {
@@ -110,9 +130,10 @@ export function urgentActions({
     {
       heading: 'While you wait',
       points: [
-        `${naloxone}. ${repeatNaloxone}`,
+        [`${naloxone} See `, { section: 'overdose', text: howToGiveIt }, `. ${newSpray}`],
         notBreathing,
-        [{ strong: 'Breathing but not awake:' }, ' roll them onto their side.'],
+        ontoTheirSide,
+        ...meanwhile,
         'Stay until help comes.',
       ],
     },

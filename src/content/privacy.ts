@@ -1,5 +1,6 @@
 /** The privacy page: an extension of the specification (it builds on sections 1, 3 and 7). */
 import { site } from '../site';
+import { longDate } from './notices/dates';
 import { pictureHost } from './picture-host';
 import type { Text, TextPageContent } from './types';
 
@@ -18,7 +19,7 @@ export const privacyWith = (host: string | undefined) =>
     picture: 'mission',
     title: 'Privacy',
     description: `Who will know that you contacted ${site.name}, what the contact form collects, and why this site sets no cookies and doesn’t track you.`,
-    lead: 'You can read every page of this site without telling us who you are. This page explains who will know if you call or write. Effective date: November 22, 2026.',
+    lead: `You can read every page of this site without telling us who you are. This page explains who will know if you call or write. Effective date: ${longDate(site.privacyPageEffective, 'src/site.ts: privacyPageEffective')}.`,
     sections: [
       {
         id: 'who-will-know',

@@ -15,10 +15,14 @@ export type PhoneKey =
   | 'domesticViolence'
   | OfficeKey;
 
-/** A piece of running text. Links are typed by the route table, so a dead link does not compile. */
+/**
+ * A piece of running text. Links are typed by the route table, so a dead link does not compile. A link to a section names
+ * its fragment identifier, and its page in `to` if it is another one; a test finds dead ones.
+ */
 export type Inline =
   | string
   | { readonly to: RoutePath; readonly text: string }
+  | { readonly section: string; readonly to?: RoutePath; readonly text: string }
   | { readonly call: PhoneKey }
   | { readonly strong: string };
 
@@ -81,9 +85,8 @@ export interface SubstanceContent extends PageMeta {
   readonly name: string;
   /** One or two sentences: what it is, and the "also called … use disorder" name. */
   readonly definition: Text;
-  readonly urgent?: Text;
-  /** The card below it. */
-  readonly urgentActions?: readonly UrgentAction[];
+  /** The card in the urgent box. */
+  readonly urgentActions: readonly UrgentAction[];
   readonly effects: readonly Block[];
   readonly signs: readonly Block[];
   readonly overdose: readonly Block[];

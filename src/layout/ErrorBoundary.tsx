@@ -2,15 +2,19 @@ import { Component, createRef, type ReactNode } from 'react';
 import { CallButton } from '../components/buttons/CallButton';
 import { Container } from '../components/Container/Container';
 import { UrgentBox } from '../components/UrgentBox/UrgentBox';
+import { sendSettled } from '../contact/sender';
 import { pageProblem } from '../content/shared';
 import { site } from '../site';
 
 interface ErrorBoundaryProps {
+  /** The router's key of the location that is shown: a navigation, even to the same page, tries the children again. */
+  locationKey?: string;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   readonly failed: boolean;
+  readonly locationKey?: string | undefined;
 }
 
 /** The path of the document that the browser loaded. */
@@ -18,20 +22,28 @@ const loadedPath = globalThis.location?.pathname;
 
 /**
  * Replaces children that fail to load or render with an error message, the phone numbers, and links to try again and to
- * the home page. Online, a page that a link led to is first reloaded as a document, because its chunk has another name
- * after a new deployment.
+ * the home page. Online, a page that a link led to is then loaded as a document: after a new deployment its chunk has
+ * another name, and React keeps the failure of a chunk that could not be fetched offline.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
   private readonly heading = createRef<HTMLHeadingElement>();
 
-  static getDerivedStateFromError(): ErrorBoundaryState {
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { failed: true };
   }
 
-  override componentDidCatch() {
-    if (navigator.onLine && window.location.pathname !== loadedPath) window.location.reload();
-    else this.heading.current?.focus();
+  static getDerivedStateFromProps({ locationKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return locationKey === state.locationKey ? null : { failed: false, locationKey };
+  }
+
+  override async componentDidCatch() {
+    this.heading.current?.focus();
+    const { pathname } = window.location;
+    if (!navigator.onLine || pathname === loadedPath) return;
+    // A new document would cancel a message in flight.
+    await sendSettled();
+    if (window.location.pathname === pathname) window.location.reload();
   }
 
   override render() {

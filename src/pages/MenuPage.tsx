@@ -22,8 +22,8 @@ export function MenuPage({ content, cardsHeading, cards }: MenuPageProps) {
         <div className={styles.intro}>
           <Blocks blocks={content.intro} />
         </div>
-        <section aria-labelledby="menu-heading" className={styles.cards}>
-          <h2 id="menu-heading">{cardsHeading}</h2>
+        <section className={styles.cards}>
+          <h2>{cardsHeading}</h2>
           <Cards cards={cards} store="bucket" />
         </section>
       </Container>

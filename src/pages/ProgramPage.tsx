@@ -37,8 +37,8 @@ export function ProgramPage({ content }: { content: ProgramContent }) {
       <Banner title={content.title} lead={content.lead} picture={content.picture} />
       <Container>
         {content.urgentActions && <UrgentCard actions={content.urgentActions} />}
-        <section className={styles.glance} aria-labelledby="glance-heading">
-          <h2 id="glance-heading">At a glance</h2>
+        <section className={styles.glance}>
+          <h2>At a glance</h2>
           <dl>
             <Pair term="Who it suits" text={glance.suits} />
             <Pair term="Hours" text={glance.hours} />

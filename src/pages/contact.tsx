@@ -5,7 +5,6 @@ import { Notices } from '../components/Notices/Notices';
 import { PageSection } from '../components/PageSection/PageSection';
 import { PhoneLink } from '../components/PhoneLink/PhoneLink';
 import { ContactForm } from '../contact/ContactForm';
-import { useHydrated } from '../contact/use-hydrated';
 import { content } from '../content/contact';
 import { crisisInSpanish, relay } from '../content/notices/relay';
 import { site } from '../site';
@@ -15,9 +14,6 @@ export const meta = content;
 
 /** Specification section 2: /contact. The second phone number is in the hero (section 1). */
 export function Page() {
-  const { afterWriting } = content;
-  // As the form does: until hydration, the browser itself posts the message.
-  const hydrated = useHydrated();
   return (
     <>
       <Banner title={content.title} lead={content.lead} picture={content.picture}>
@@ -56,11 +52,7 @@ export function Page() {
       </Container>
       <Container>
         <PageSection id="before-calling" {...content.beforeCalling} />
-        <PageSection
-          id="after-writing"
-          heading={afterWriting.heading}
-          body={hydrated ? afterWriting.withScripts : afterWriting.withoutScripts}
-        />
+        <PageSection id="after-writing" {...content.afterWriting} />
         <Notices notices={[relay, crisisInSpanish]} />
       </Container>
     </>

@@ -23,13 +23,11 @@ export function Page() {
   const { about, substances, programs, promo, mission } = content;
   return (
     <>
-      <section className={styles.hero} aria-labelledby="headline">
+      <section className={styles.hero}>
         <div className={styles.copy}>
-          <h1 id="headline" tabIndex={-1}>
-            {content.title}
-          </h1>
-          <section className={styles.intro} aria-labelledby="tagline">
-            <h2 id="tagline">{content.tagline}</h2>
+          <h1 tabIndex={-1}>{content.title}</h1>
+          <section className={styles.intro}>
+            <h2>{content.tagline}</h2>
             <p>
               <RichText text={content.intro} />
             </p>

@@ -18,7 +18,8 @@ export function PageHead({ path, meta }: { path: RoutePath; meta: PageMeta }) {
     <>
       <title>{title}</title>
       <meta name="description" content={meta.description} />
-      <link rel="canonical" href={address} />
+      {/* The not-found page is also shown at every unknown address. */}
+      {path === '/not-found' ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />

@@ -96,6 +96,13 @@ test('a navigation works after another one failed offline', covers('FAULT-PANEL~
   takeConsole();
 });
 
+test('only the not-found page asks search engines not to list it', covers('SHELL-CANONICAL~2'), async () => {
+  const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
+  await expect.poll(robots).toBe('noindex');
+  await follow('/jobs');
+  await expect.poll(robots).toBeUndefined();
+});
+
 const intents: { how: string; act: (link: HTMLElement) => Promise<unknown> | unknown }[] = [
   { how: 'pointing at', act: (target) => userEvent.hover(target) },
   { how: 'focusing', act: (target) => target.focus() },

@@ -83,9 +83,16 @@ export const accessibilityChecks: readonly Fault[] = [
   {
     what: 'Sections of text have an h4 as their heading.',
     file: 'src/components/PageSection/PageSection.tsx',
-    find: '      <h2 id={`${id}-heading`} tabIndex={-1}>\n        {heading}\n      </h2>',
-    replace: '      <h4 id={`${id}-heading`} tabIndex={-1}>\n        {heading}\n      </h4>',
-    rules: ['A11Y-STRUCTURE~1'],
+    find: '<h2 tabIndex={-1}>{heading}</h2>',
+    replace: '<h4 tabIndex={-1}>{heading}</h4>',
+    rules: ['A11Y-STRUCTURE~2'],
+  },
+  {
+    what: 'Each section of text is a landmark.',
+    file: 'src/components/PageSection/PageSection.tsx',
+    find: '<section id={id} className={styles.section}>',
+    replace: '<section id={id} className={styles.section} aria-label={heading}>',
+    rules: ['A11Y-STRUCTURE~2'],
   },
   {
     what: 'The disclosure of a menu has no name.',

@@ -82,8 +82,8 @@ export const contentPages: readonly Fault[] = [
   {
     what: 'Program pages have the heading “In short” instead of “At a glance”.',
     file: 'src/pages/ProgramPage.tsx',
-    find: '<h2 id="glance-heading">At a glance</h2>',
-    replace: '<h2 id="glance-heading">In short</h2>',
+    find: '<h2>At a glance</h2>',
+    replace: '<h2>In short</h2>',
     rules: ['CONTENT-FAMILY-SECTIONS~1'],
   },
   {

@@ -80,11 +80,11 @@ export const contentSafety: readonly Fault[] = [
     rules: ['CONTENT-CRISIS-CARD~1'],
   },
   {
-    what: 'The crisis page turns everyone onto their side, breathing or not.',
-    file: 'src/content/programs/crisis-intervention.ts',
-    find: 'Breathing but not awake: roll them',
-    replace: 'Not awake: roll them',
-    rules: ['CONTENT-CRISIS-CARD~1'],
+    what: 'The cards of urgent actions turn everyone onto their side, breathing or not.',
+    file: 'src/content/overdose.ts',
+    find: "[breathing, ' roll them onto their side.']",
+    replace: "[{ strong: 'Not awake:' }, ' roll them onto their side.']",
+    rules: ['CONTENT-CRISIS-CARD~1', 'CONTENT-URGENT-CARD~2'],
   },
   {
     what: 'The crisis page calls the days after a crisis a typical week.',

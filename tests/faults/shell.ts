@@ -94,7 +94,14 @@ export const shell: readonly Fault[] = [
     file: 'src/seo/PageHead.tsx',
     find: 'rel="canonical" href={address}',
     replace: 'rel="canonical" href={siteUrl}',
-    rules: ['SHELL-CANONICAL~1'],
+    rules: ['SHELL-CANONICAL~2'],
+  },
+  {
+    what: 'Search engines may list the not-found page.',
+    file: 'src/seo/PageHead.tsx',
+    find: '<meta name="robots" content="noindex" />',
+    replace: 'null',
+    rules: ['SHELL-CANONICAL~2'],
   },
   {
     what: 'A table of contents links to a missing section.',

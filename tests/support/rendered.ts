@@ -21,6 +21,8 @@ export interface Rendered extends PageParts {
   readonly title: string;
   readonly description: string;
   readonly canonical: string | undefined;
+  /** What the page asks of search engines. */
+  readonly robots: string | undefined;
 }
 
 async function render(path: Path): Promise<Rendered> {
@@ -29,7 +31,8 @@ async function render(path: Path): Promise<Rendered> {
   return {
     title: textOf(one(document, 'title')),
     description: one(document, 'meta[name="description"]').getAttribute('content') ?? '',
-    canonical: one(document, 'link[rel="canonical"]').getAttribute('href'),
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+    robots: document.querySelector('meta[name="robots"]')?.getAttribute('content'),
     ...partsOf(parse(body)),
   };
 }

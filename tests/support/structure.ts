@@ -60,11 +60,18 @@ const landmarks: Readonly<Record<string, string>> = {
 const namedOnly = ['region', 'form'];
 const once = ['banner', 'main', 'contentinfo'];
 
-/** Checks that landmarks of one role have different names, that their labels exist, and that there is one of some. */
+/** More would not help to find a part of the page. */
+const mostLandmarks = 12;
+
+/**
+ * Checks that landmarks have different names, whatever their roles, that their labels exist, that there is one of some,
+ * and that there are not too many.
+ */
 export function landmarkFaults(page: HTMLElement): readonly string[] {
   const seen = new Set<string>();
+  let count = 0;
   const selector = ['[role]', ...Object.keys(landmarks).map((tag) => tag.toLowerCase())].join(', ');
-  return page.querySelectorAll(selector).flatMap((element) => {
+  const faults = page.querySelectorAll(selector).flatMap((element) => {
     // A header or footer of a part of the page is no landmark.
     const inPart = element.parentNode?.closest('main, article, section, aside, nav') !== null;
     const own = ['HEADER', 'FOOTER'].includes(element.tagName) && inPart ? undefined : landmarks[element.tagName];
@@ -73,11 +80,13 @@ export function landmarkFaults(page: HTMLElement): readonly string[] {
     const { name, missing } = givenName(page, element);
     const dangling = missing.map((id) => `${tagOf(element)} is named by #${id}, which does not exist`);
     if (name === '' && namedOnly.includes(role)) return dangling;
-    const key = once.includes(role) ? role : `${role} "${name}"`;
+    count += 1;
+    const key = once.includes(role) ? role : `"${name}"`;
     const twice = seen.has(key) ? [`${key} occurs twice: ${tagOf(element)}`] : [];
     seen.add(key);
     return [...dangling, ...twice];
   });
+  return count > mostLandmarks ? [...faults, `there are ${count} landmarks`] : faults;
 }
 
 /** Checks that a document has a language tag of BCP 47. */

@@ -27,7 +27,7 @@ function said(care: CareFacts, question: Question): string {
   const written = (piece: Inline) => {
     if (typeof piece === 'string') return piece;
     if ('call' in piece) return '{phone}';
-    return 'to' in piece ? piece.text : piece.strong;
+    return 'strong' in piece ? piece.strong : piece.text;
   };
   return plain(answersOf(care)[question].map(written).join(''));
 }

@@ -8,7 +8,7 @@ const validPage = `
   <header><nav aria-label="Main"><a href="/">Home</a></nav></header>
   <main>
     <h1>Care</h1><section aria-labelledby="hours"><h2 id="hours">Hours</h2><header>Part</header><h3>Days</h3></section>
-    <h2>Place</h2><form aria-labelledby="hours"></form><section>Unnamed</section><section>Unnamed</section>
+    <h2>Place</h2><form aria-label="Write"></form><section>Unnamed</section><section>Unnamed</section>
     <a href="/care">Learn More<span> about care</span><svg aria-hidden="true"></svg></a><a href="/care">learn more about care</a>
     <img src="/a.svg" alt=""><img src="/b.svg" alt="A bay at dawn"><a href="/"><img src="/c.svg" alt=""> Home</a>
   </main>
@@ -36,12 +36,13 @@ const faults: readonly (readonly [check: Check, html: string, message: string])[
   [headingFaults, '<h1>Care</h1><h3>Days</h3>', '"Days" is an h3 after an h1'],
   [headingFaults, '<h1>A</h1><h2>B</h2><h1>C</h1><h3>D</h3>', '"D" is an h3 after an h1'],
   [headingFaults, '<h1>Care</h1><h2></h2>', 'an h2 is empty'],
-  [landmarkFaults, '<nav></nav><nav></nav>', 'navigation "" occurs twice'],
-  [landmarkFaults, '<nav aria-label="A"></nav><nav aria-label="A"></nav>', 'navigation "A" occurs twice'],
+  [landmarkFaults, '<nav></nav><nav></nav>', '"" occurs twice'],
+  [landmarkFaults, '<nav aria-label="A"></nav><nav aria-label="A"></nav>', '"A" occurs twice'],
   [landmarkFaults, '<nav aria-label="A"></nav><div role="navigation" aria-label="A"></div>', 'occurs twice'],
   [landmarkFaults, '<main aria-label="A"></main><main aria-label="B"></main>', 'main occurs twice'],
   [landmarkFaults, '<header></header><div><header></header></div>', 'banner occurs twice'],
-  [landmarkFaults, '<p id="a">A</p><section aria-labelledby="a"></section><section aria-label="A"></section>', 'region "A" occurs twice'],
+  [landmarkFaults, '<p id="a">A</p><section aria-labelledby="a"></section><form aria-label="A"></form>', '"A" occurs twice'],
+  [landmarkFaults, [...'ABCDEFGHIJKLM'].map((name) => `<nav aria-label="${name}"></nav>`).join(''), 'there are 13 landmarks'],
   [landmarkFaults, '<section aria-labelledby="gone"></section>', 'named by #gone, which does not exist'],
   [linkNameFaults, '<a href="/care"><svg aria-hidden="true"></svg></a>', 'the link to /care has no name'],
   [linkNameFaults, '<a href="/care">Learn More</a>', '"Learn More" does not say'],

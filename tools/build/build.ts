@@ -13,7 +13,6 @@ import { pageTemplate } from './page-template';
 type Prerender = typeof import('../../src/prerender');
 
 const dist = join(projectRoot, 'dist');
-const noIndex = '<meta name="robots" content="noindex">';
 /** Output directory of the code that prerenders the pages; it is not published. */
 const prerenderDir = join(projectRoot, '.build');
 
@@ -48,8 +47,8 @@ async function writePages({ paths, renderPage }: Prerender) {
     const page = template.replace('<!--head-->', () => head).replace('<div id="root"></div>', () => body);
     const html = withPolicy(page, variables);
     await writeFile(join(dist, fileOf(path)), html);
-    // Hosts serve this file at unknown addresses, which search engines must not list.
-    if (path === '/not-found') await writeFile(join(dist, '404.html'), html.replace('<title>', `${noIndex}<title>`));
+    // Hosts serve this file at unknown addresses.
+    if (path === '/not-found') await writeFile(join(dist, '404.html'), html);
   }
 }
 

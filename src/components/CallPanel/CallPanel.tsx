@@ -8,9 +8,9 @@ import styles from './CallPanel.module.css';
 /** The end of a page that has no contact form: a call button, then a link to the contact page. */
 export function CallPanel() {
   return (
-    <section className={styles.section} aria-labelledby="call-panel-heading">
+    <section className={styles.section}>
       <Container className={styles.panel}>
-        <h2 id="call-panel-heading">{callPanel.heading}</h2>
+        <h2>{callPanel.heading}</h2>
         <p>
           <RichText text={callPanel.text} />
         </p>

@@ -27,11 +27,12 @@ function TaglineItem({ lang, dir, name, text }: Tagline) {
 }
 
 /** Where a notice comes from, since when it has been in force, when we checked it, and whom it binds. */
-function Source({ notice: { source, inForceSince, checkedOn, appliesTo } }: { notice: Notice }) {
+function Source({ notice: { id, source, inForceSince, checkedOn, appliesTo } }: { notice: Notice }) {
+  const place = `src/content/notices: notice "${id}"`;
   return (
     <p className={styles.source}>
-      Source: {source}. {inForceSince && `In force since ${longDate(inForceSince)}. `}
-      Checked on {longDate(checkedOn)}. It applies to {appliesTo}.
+      Source: {source}. {inForceSince && `In force since ${longDate(inForceSince, `${place}, inForceSince`)}. `}
+      Checked on {longDate(checkedOn, `${place}, checkedOn`)}. It applies to {appliesTo}.
     </p>
   );
 }

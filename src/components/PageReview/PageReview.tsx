@@ -9,9 +9,11 @@ import styles from './PageReview.module.css';
 export function PageReview({ reviews = site.reviews }: { reviews?: Reviews }) {
   const review = reviewOf(routeAt(useLocation().pathname), reviews);
   if (!review) return null;
+  const { reviewer, on, next } = review;
+  const place = 'src/site.ts: reviews';
   return (
     <p className={styles.review}>
-      Reviewed by {review.reviewer} on {longDate(review.on)}. Next review: {longDate(review.next)}.
+      Reviewed by {reviewer} on {longDate(on, place)}. Next review: {longDate(next, place)}.
     </p>
   );
 }

@@ -12,13 +12,14 @@ interface PageSectionProps {
   children?: ReactNode;
 }
 
-/** A section of running text with its h2, which takes the focus when a fragment link leads to the section. */
+/**
+ * A section of running text with its h2, which takes the focus when a fragment link leads to the section. It has no
+ * accessible name: with one it would be a landmark, and a page has too many sections for that.
+ */
 export function PageSection({ id, heading, body, children }: PageSectionProps) {
   return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} tabIndex={-1}>
-        {heading}
-      </h2>
+    <section id={id} className={styles.section}>
+      <h2 tabIndex={-1}>{heading}</h2>
       <Blocks blocks={body} />
       {children}
     </section>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import type { Block, Inline, Text } from '../../content/types';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
 import { SiteLink } from '../SiteLink/SiteLink';
@@ -8,6 +9,13 @@ function Piece({ piece }: { piece: Inline }) {
   if (typeof piece === 'string') return piece;
   if ('call' in piece) return <PhoneLink phone={piece.call} />;
   if ('strong' in piece) return <strong>{piece.strong}</strong>;
+  if ('section' in piece) {
+    return (
+      <Link to={`${piece.to ?? ''}#${piece.section}`} discover="none">
+        {piece.text}
+      </Link>
+    );
+  }
   return <SiteLink to={piece.to}>{piece.text}</SiteLink>;
 }
 

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { callToAssess } from '../../content/shared';
 import { CallButton } from '../buttons/CallButton';
 import { RichText } from '../RichText/RichText';
@@ -6,10 +5,9 @@ import styles from './StartPanel.module.css';
 
 /** The aside of a page of text: call to book an initial assessment, as every page asks (specification section 1). */
 export function StartPanel() {
-  const headingId = useId();
   return (
-    <section className={styles.panel} aria-labelledby={headingId}>
-      <h2 id={headingId}>{callToAssess.heading}</h2>
+    <section className={styles.panel}>
+      <h2>{callToAssess.heading}</h2>
       <p>
         <RichText text={callToAssess.text} />
       </p>

@@ -1,4 +1,13 @@
-/** A day that is written as year-month-day, as pages show it: "November 22, 2026". */
-export function longDate(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+/**
+ * A day that is written as year-month-day, as pages show it: "November 22, 2026".
+ * @param place the file and the field in which the day is written, for the error
+ * @throws if there is no such day
+ */
+export function longDate(day: string, place: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  // `Date` takes February 30 for March 2.
+  if (Number.isNaN(date.valueOf()) || date.toISOString().slice(0, 10) !== day) {
+    throw new Error(`${place} is "${day}"; write a date as year-month-day, such as 2026-02-16`);
+  }
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }

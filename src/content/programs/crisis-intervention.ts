@@ -1,5 +1,6 @@
 /** Text of /crisis-intervention: the hotline and the program's five benefits (specification, sections 1 and 2). */
 import { site } from '../../site';
+import { child, howToGiveIt, newSpray, notBreathing, ontoTheirSide } from '../overdose';
 import type { ProgramContent } from '../types';
 
 export const content: ProgramContent = {
@@ -27,9 +28,13 @@ export const content: ProgramContent = {
     {
       heading: 'While you wait',
       points: [
-        'If it may be an overdose, give naloxone. It’s safe to give when you’re not sure. Give it again after 2 to 3 minutes if breathing doesn’t return.',
-        'Not breathing: give rescue breaths or CPR, as the dispatcher tells you.',
-        'Breathing but not awake: roll them onto their side.',
+        [
+          'If it may be an overdose, give naloxone. It’s safe to give when you’re not sure. See ',
+          { to: '/opioid', section: 'overdose', text: howToGiveIt },
+          `. ${newSpray}`,
+        ],
+        notBreathing,
+        ontoTheirSide,
         'If they may hurt themselves, move weapons and pills out of reach if you safely can.',
         'Stay until help comes, if you’re safe.',
       ],
@@ -132,7 +137,7 @@ export const content: ProgramContent = {
             [
               'Poison Control, ',
               { call: 'poison' },
-              ': tells you what to do if someone took something harmful and seems well. If they’re sleepy or breathing slowly, call ',
+              ': tells you what to do if someone took something harmful and seems well. If they don’t seem well, call ',
               { call: '911' },
               ' instead.',
             ],
@@ -143,6 +148,7 @@ export const content: ProgramContent = {
             ],
           ],
         },
+        child,
       ],
     },
   ],

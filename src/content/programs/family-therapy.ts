@@ -67,7 +67,7 @@ export const content: ProgramContent = {
         {
           note: [
             'If opioids or street pills may be in the home, keep naloxone where everyone can find it. You can buy it without a prescription. Learn how to use it on ',
-            { to: '/opioid', text: 'our page on opioids' },
+            { to: '/opioid', section: 'overdose', text: 'our page on opioids' },
             '.',
           ],
         },

@@ -16,7 +16,7 @@ export const content: SubstanceContent = {
     'though it harms you. It’s a health condition, and it can be treated.',
   urgentActions: urgentActions({
     also: ['they have a seizure', 'they’re confused, feverish, or seeing things after cutting down'],
-    naloxone: 'Give naloxone if they may have taken opioids',
+    naloxone: 'Give naloxone if they may have taken opioids.',
   }),
   effects: [
     'Alcohol slows the brain and the body. Over time it takes more to feel the same calm.',
@@ -59,6 +59,15 @@ export const content: SubstanceContent = {
     notReversed: 'alcohol, but they may have taken opioids, too',
     also: [seizure],
     stay: 'Coffee doesn’t help. Don’t leave them to “sleep it off.”',
+    after: [
+      // California Business and Professions Code, section 25667.
+      [
+        { strong: 'Under 21?' },
+        ' Another California law is about alcohol. It protects the first person who calls ',
+        { call: '911' },
+        ' from charges for drinking or having it, if they stay and cooperate.',
+      ],
+    ],
   }),
   stopping: [
     {

@@ -1,6 +1,6 @@
 /** Page /cocaine: stimulant use disorder with cocaine (specification, section 2, addiction pages). */
 import { site } from '../../site';
-import { overdose, seizure } from '../overdose';
+import { overdose, seizure, tooHot, urgentActions } from '../overdose';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -14,11 +14,14 @@ export const content: SubstanceContent = {
   definition:
     'Cocaine is a fast-acting stimulant, sold as a powder or as crack. Cocaine addiction, also called stimulant use ' +
     'disorder, means that you keep using it even though it harms you.',
-  urgent: [
-    'Chest pain, trouble breathing, a drooping face, a weak arm, or slurred speech: call ',
-    { call: '911' },
-    ' at once, at any age.',
-  ],
+  urgentActions: urgentActions({
+    also: [
+      'they’re very hot, or have chest pain, trouble breathing, or a seizure',
+      'they have a drooping face, a weak arm, or slurred speech',
+    ],
+    naloxone: 'Hard to wake, or breathing slowly? Give naloxone.',
+    meanwhile: [tooHot],
+  }),
   effects: [
     'Cocaine gives a short burst of energy and confidence. It soon wears off, and the urge to take more is strong.',
     {

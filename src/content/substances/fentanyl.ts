@@ -1,6 +1,6 @@
 /** Page /fentanyl: opioid use disorder with fentanyl (specification, section 2, addiction pages). */
 import { site } from '../../site';
-import { prescribedHere } from '../opioid-medicines';
+import { opioidMedicines, prescribedHere } from '../opioid-medicines';
 import { overdose, urgentActions } from '../overdose';
 import type { SubstanceContent } from '../types';
 
@@ -57,8 +57,8 @@ export const content: SubstanceContent = {
     {
       list: [
         'Detox alone raises overdose risk. Tolerance drops within days, and the amount you used before can kill.',
-        'Medicine for opioid use disorder eases withdrawal. With fentanyl the timing matters, so ask a prescriber ' +
-          'first, and soon if you’re pregnant.',
+        'Buprenorphine and methadone ease withdrawal. With fentanyl the timing matters, so ask a prescriber first, and ' +
+          'soon if you’re pregnant.',
         ['A racing heart, constant vomiting, or confusion in withdrawal needs a hospital. Call ', { call: '911' }, '.'],
         'If you do use, don’t use alone. Have naloxone out, and someone nearby to give it.',
       ],
@@ -66,8 +66,7 @@ export const content: SubstanceContent = {
   ],
   treatment: [
     [
-      'Medicines for opioid use disorder save lives. They are buprenorphine, methadone (opioid treatment programs ' +
-        'only), and extended-release naltrexone. Our ',
+      `${opioidMedicines} Our `,
       { to: '/opioid', text: 'page on opioids' },
       ` explains how they differ. ${prescribedHere}`,
     ],

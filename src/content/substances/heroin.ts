@@ -1,6 +1,6 @@
 /** Page /heroin: opioid use disorder with heroin (specification, section 2, addiction pages). */
 import { site } from '../../site';
-import { prescribedHere } from '../opioid-medicines';
+import { opioidMedicines, prescribedHere } from '../opioid-medicines';
 import { overdose, urgentActions } from '../overdose';
 import type { SubstanceContent } from '../types';
 
@@ -64,8 +64,7 @@ export const content: SubstanceContent = {
   ],
   treatment: [
     [
-      'Medicine eases cravings and can save your life. There are three: buprenorphine, methadone (opioid ' +
-        'treatment programs only), and extended-release naltrexone. Read ',
+      `Medicine eases cravings. ${opioidMedicines} Read `,
       { to: '/opioid', text: 'how each opioid medicine works' },
       `. ${prescribedHere}`,
     ],

@@ -16,7 +16,7 @@ export const content: SubstanceContent = {
     'unknown) substance use disorder, means that you can’t easily stop even though it causes harm.',
   urgentActions: urgentActions({
     also: ['they have a seizure', 'they’re very confused or seeing things'],
-    naloxone: 'Hard to wake, or breathing slowly? Give naloxone',
+    naloxone: 'Hard to wake, or breathing slowly? Give naloxone.',
   }),
   effects: [
     'Kratom acts on opioid receptors. A little can feel like strong coffee. More can make you ' + 'sleepy.',

@@ -1,6 +1,6 @@
 /** Page /mdma: other hallucinogen use disorder with MDMA (specification, section 2, addiction pages). */
 import { site } from '../../site';
-import { overdose, seizure } from '../overdose';
+import { overdose, seizure, tooHot, urgentActions } from '../overdose';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -14,11 +14,11 @@ export const content: SubstanceContent = {
   definition:
     'MDMA, sold as ecstasy or molly, is a stimulant that also changes mood and the senses. MDMA addiction, also called ' +
     'other hallucinogen use disorder, means that you keep using it though it harms you.',
-  urgent: [
-    'Very hot, confused, stiff, or shaking after MDMA? It’s an emergency. Call ',
-    { call: '911' },
-    ' and start to cool the person.',
-  ],
+  urgentActions: urgentActions({
+    also: ['they’re very hot, confused, stiff, or shaking', 'they have chest pain or a seizure'],
+    naloxone: 'Hard to wake, or breathing slowly? Give naloxone.',
+    meanwhile: [tooHot],
+  }),
   effects: [
     'MDMA makes the brain release a lot of serotonin at once. People feel open and awake. Days of low mood and poor ' +
       'sleep often follow.',

@@ -1,6 +1,6 @@
 /** Page /meth: stimulant use disorder with methamphetamine (specification, section 2, addiction pages). */
 import { site } from '../../site';
-import { overdose, seizure } from '../overdose';
+import { overdose, seizure, tooHot, urgentActions } from '../overdose';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -15,11 +15,14 @@ export const content: SubstanceContent = {
     'Meth, short for methamphetamine, is a strong stimulant that keeps the brain awake for many hours. Meth addiction, ' +
     'also called stimulant use disorder, changes how you think, feel, and sleep. With time and care, much of that can ' +
     'heal.',
-  urgent: [
-    'Very hot, chest pain, a drooping face, a weak arm, slurred speech, or terror of things that others don’t see? Call ',
-    { call: '911' },
-    ' and say what was taken.',
-  ],
+  urgentActions: urgentActions({
+    also: [
+      'they’re very hot, have chest pain or a seizure, or see things that terrify them',
+      'they have a drooping face, a weak arm, or slurred speech',
+    ],
+    naloxone: 'Hard to wake, or breathing slowly? Give naloxone.',
+    meanwhile: [tooHot],
+  }),
   effects: [
     'Meth pushes the body hard. You may not sleep for days.',
     {
@@ -50,7 +53,7 @@ export const content: SubstanceContent = {
     signs:
       'Signs: hot, flushed skin, chest pain, a pounding heart, a bad headache, shaking, a seizure, weakness on one side, ' +
       'panic, or severe confusion.',
-    call: 'Say that this is a medical emergency.',
+    call: 'Say that this is a medical emergency, and what was taken.',
     naloxone: [{ strong: 'Passed out, or breathing slowly? Give naloxone.' }],
     notReversed: 'stimulants such as meth, but fentanyl may be mixed in',
     also: [

@@ -1,6 +1,6 @@
 /** Page /opiate: opioid use disorder with natural opiates (specification, section 2, addiction pages). */
 import { site } from '../../site';
-import { prescribedHere } from '../opioid-medicines';
+import { opioidMedicines, prescribedHere } from '../opioid-medicines';
 import { overdose, urgentActions } from '../overdose';
 import type { SubstanceContent } from '../types';
 
@@ -64,8 +64,7 @@ export const content: SubstanceContent = {
   ],
   treatment: [
     [
-      'The medicines are the same for all opioids: buprenorphine, methadone (opioid treatment programs only), and ' +
-        'extended-release naltrexone. Read more about ',
+      `The medicines are the same for all opioids. ${opioidMedicines} Read more about `,
       { to: '/opioid', text: 'medicines for opioid use disorder' },
       `. ${prescribedHere}`,
     ],

@@ -1,6 +1,6 @@
 /** Page /opioid: opioid use disorder, the umbrella page (specification, section 2, addiction pages). */
 import { site } from '../../site';
-import { prescribedHere } from '../opioid-medicines';
+import { afterNaltrexone, lowestRisk, prescribedHere } from '../opioid-medicines';
 import { overdose, urgentActions } from '../overdose';
 import type { SubstanceContent } from '../types';
 
@@ -69,17 +69,19 @@ export const content: SubstanceContent = {
       'doctor before you change anything.',
   ],
   treatment: [
-    'Medicines for opioid use disorder ease cravings. You can stay on them as long as they help.',
+    'Medicines for opioid use disorder ease cravings. You can stay on them as long as they help. ' +
+      `Buprenorphine and methadone ${lowestRisk}.`,
     {
       list: [
-        [{ strong: 'Buprenorphine' }, ' eases withdrawal and lowers the risk of death. Many prescribers can give it.'],
+        [{ strong: 'Buprenorphine' }, ' eases withdrawal. Many prescribers can give it.'],
         [
           { strong: 'Methadone' },
           ' does this, too. For opioid use disorder it comes from opioid treatment programs only.',
         ],
         [
           { strong: 'Extended-release naltrexone' },
-          ' blocks opioids. It can start only after 7 to 10 opioid-free days. Any sooner, it can cause severe withdrawal.',
+          ' is another choice. It blocks opioids. It can start only after 7 to 10 opioid-free days. Any sooner, it can ' +
+            `cause severe withdrawal. ${afterNaltrexone}`,
         ],
       ],
     },

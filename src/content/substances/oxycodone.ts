@@ -1,6 +1,6 @@
 /** Page /oxycodone: opioid use disorder with oxycodone (specification, section 2, addiction pages). */
 import { site } from '../../site';
-import { prescribedHere } from '../opioid-medicines';
+import { opioidMedicines, prescribedHere } from '../opioid-medicines';
 import { overdose, urgentActions } from '../overdose';
 import type { SubstanceContent } from '../types';
 
@@ -80,8 +80,7 @@ export const content: SubstanceContent = {
     },
   ],
   treatment: [
-    'Both the addiction and the pain need care. Three medicines treat opioid use disorder: buprenorphine, methadone ' +
-      `(opioid treatment programs only), and extended-release naltrexone. ${prescribedHere}`,
+    `Both the addiction and the pain need care. ${opioidMedicines} ${prescribedHere}`,
     {
       list: [
         'Cognitive behavioral therapy (CBT) works on cravings and on ways to live with pain.',

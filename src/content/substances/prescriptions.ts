@@ -17,7 +17,7 @@ export const content: SubstanceContent = {
     'the medicine, it’s also called opioid, sedative, or stimulant use disorder. It can happen to anyone.',
   urgentActions: urgentActions({
     also: ['they have a seizure', 'they have chest pain'],
-    naloxone: 'Hard to wake, or breathing slowly? Give naloxone',
+    naloxone: 'Hard to wake, or breathing slowly? Give naloxone.',
   }),
   effects: [
     'Three groups of medicine are involved most often:',

@@ -10,7 +10,7 @@ import { rendered, siteUrl } from '../../support/rendered';
 const pages = routes.map(({ path }) => ({ path, ...rendered(path) }));
 
 describe('the head of', () => {
-  for (const { path, title, description, canonical } of pages) {
+  for (const { path, title, description, canonical, robots } of pages) {
     const others = pages.filter((other) => other.path !== path);
 
     test(`${path} has a unique title with the clinic's name`, covers('SHELL-TITLE~1'), () => {
@@ -27,9 +27,16 @@ describe('the head of', () => {
       expect(others.map((other) => other.description)).not.toContain(description);
     });
 
-    test(`${path} has its own canonical URL`, covers('SHELL-CANONICAL~1'), () => {
-      expect(canonical).toBe(siteUrl + path);
-    });
+    test(
+      path === '/not-found'
+        ? `${path} has no canonical URL and is not listed by search engines`
+        : `${path} has its own canonical URL`,
+      covers('SHELL-CANONICAL~2'),
+      () => {
+        const expected = path === '/not-found' ? [undefined, 'noindex'] : [siteUrl + path, undefined];
+        expect([canonical, robots]).toEqual(expected);
+      },
+    );
   }
 });
 

@@ -17,6 +17,15 @@ const placesOf = (list: HTMLElement, wanted: readonly Step[]) =>
     list.querySelectorAll('li').findIndex((item) => begins(textOf(item), step.begins) && saysAll(item, step.says)),
   );
 
+/** Expects all steps in a list, in their order, the last one last. */
+function expectSteps(list: HTMLElement, wanted: readonly Step[]) {
+  const places = placesOf(list, wanted);
+  expect(places, wanted.map(({ what }) => what).join(', ')).not.toContain(-1);
+  expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
+  expect(places[0]).toBe(0);
+  expect(places.at(-1)).toBe(list.querySelectorAll('li').length - 1);
+}
+
 /** The sentences of a page’s own text that say one of these words. */
 const sentencesWith = (main: HTMLElement, words: RegExp) =>
   passagesOf(main)
@@ -30,11 +39,7 @@ describe('the overdose steps', () => {
       covers('CONTENT-OVERDOSE-STEPS~1'),
       () => {
         const list = one(rendered(path).main, '#overdose ol');
-        const places = placesOf(list, steps);
-        expect(places, steps.map(({ what }) => what).join(', ')).not.toContain(-1);
-        expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
-        expect(places[0]).toBe(0);
-        expect(places.at(-1)).toBe(list.querySelectorAll('li').length - 1);
+        expectSteps(list, steps);
         expect(linksOf(list)[0]).toEqual({ label: '911', path: 'tel:911' });
       },
     );
@@ -53,17 +58,19 @@ describe('the overdose steps', () => {
     });
 
     test(`of ${path} give one time for the second naloxone`, covers('CONTENT-OVERDOSE-STEPS~1'), () => {
-      const sentences = sentencesWith(rendered(path).main, /\bagain after\b/i);
-      expect(sentences.filter((sentence) => !says(sentence, 'again after 2 to 3 minutes'))).toEqual([]);
+      const sentences = sentencesWith(rendered(path).main, /\b(?:new spray|again after)\b/i);
+      expect(sentences.filter((sentence) => !says(sentence, 'in 2 to 3 minutes, use a new spray'))).toEqual([]);
     });
   }
 });
 
 describe('the card of urgent actions', () => {
-  for (const path of urgentCard.pages) {
+  const { callIf, alsoCallIf } = urgentCard;
+
+  for (const path of pages) {
     const boxes = () => sectionsNamed(rendered(path).main, 'urgent help');
 
-    test(`of ${path} has one action a heading, with few points and links`, covers('CONTENT-URGENT-CARD~1'), () => {
+    test(`of ${path} has one action a heading, with few points and links`, covers('CONTENT-URGENT-CARD~2'), () => {
       const [box] = boxes();
       expect(box?.querySelectorAll('h2').map(textOf)).toEqual(urgentCard.headings);
       const lists = box?.querySelectorAll('ul') ?? [];
@@ -76,14 +83,20 @@ describe('the card of urgent actions', () => {
 
     test(
       `of ${path} says when to call and what to do, in the order of the steps`,
-      covers('CONTENT-URGENT-CARD~1'),
+      covers('CONTENT-URGENT-CARD~2'),
       () => {
-        const [callIf, wait] = boxes()[0]?.querySelectorAll('ul') ?? [];
-        for (const wordings of urgentCard.callIf) expect(callIf && saysAll(callIf, [wordings]), wordings[0]).toBe(true);
-        const places = wait ? placesOf(wait, cardSteps) : [];
-        expect(places).toEqual(cardSteps.map((_, index) => index));
+        const [call, wait] = boxes()[0]?.querySelectorAll('ul') ?? [];
+        const also = alsoCallIf.find((row) => row.path === path)?.says ?? [];
+        for (const wordings of [...callIf, ...also]) expect(call && saysAll(call, [wordings]), wordings[0]).toBe(true);
+        expect(wait).toBeDefined();
+        if (wait) expectSteps(wait, cardSteps);
       },
     );
+
+    test(`of ${path} leads to the overdose steps`, covers('CONTENT-URGENT-CARD~2'), () => {
+      const wait = boxes()[0]?.querySelectorAll('ul')[1];
+      expect(wait && linksOf(wait)).toEqual([{ label: 'how to give it', path: `${path}#overdose` }]);
+    });
   }
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { routes } from '../../../spec/routes';
 import { conditionSafety, crisisCard, type PageSafety, programSafety } from '../../../spec/safety';
 import { covers } from '../../support/covers';
+import { linksOf } from '../../support/places';
 import { rendered } from '../../support/rendered';
 import { figuresOf, ownText, pointsBelow, states } from '../../support/safety';
 import { saysInOrder, textOf } from '../../support/text';
@@ -41,6 +42,10 @@ describe('the card of urgent actions on the crisis page', () => {
   test('comes before its sections, in order', covers('CONTENT-CRISIS-CARD~1'), () => {
     const expected = crisisCard.map(({ heading }) => heading);
     expect(headings.slice(0, expected.length)).toEqual(expected);
+  });
+
+  test('leads to the overdose steps of the page on opioids', covers('CONTENT-CRISIS-CARD~1'), () => {
+    expect(linksOf(main)).toContainEqual({ label: 'how to give it', path: '/opioid#overdose' });
   });
 
   for (const { heading, points } of crisisCard) {

@@ -27,7 +27,7 @@ const tokenProperties = [
 /** Any length or time except 0, percentages, and font-relative units (`em`, `ch`). */
 const ownValue = '/(^|[^\\w.-])-?(?=[\\d.]*[1-9])[\\d.]+(px|rem|vw|vh|ms|s)\\b/';
 
-/** The breakpoints, in rem: two columns, tablet, desktop, wide cards, header in one row, very wide. */
+/** The breakpoints, in rem: two columns, tablet, desktop, header in one row and wide cards, wide header, very wide. */
 const breakpoints = [40, 48, 64, 72, 84, 100];
 
 export default {
@@ -39,9 +39,9 @@ export default {
     'media-feature-name-value-allowed-list': {
       'min-width': breakpoints.map((width) => `${width}rem`),
       'max-width': breakpoints.map((width) => `${(width - 0.01).toFixed(2)}rem`),
-      // A screen too low for sticky or fixed elements.
-      'min-height': ['30.01rem'],
-      'max-height': ['30rem'],
+      // A screen too low for sticky or fixed elements; a window too low for a whole aside.
+      'min-height': ['30.01rem', '45rem'],
+      'max-height': ['30rem', '44.99rem'],
     },
     // Older phones do not support ranges such as `width >= 48rem`.
     'media-feature-range-notation': 'prefix',

@@ -4,7 +4,7 @@ import { headerLinks, menus } from '../spec/navigation';
 import type { RuleTag } from '../spec/rules';
 import { site } from '../src/site';
 import { linksOf, one } from '../tests/support/places';
-import { expectOpen, mainNavigation, menuToggle, openMenu } from './support/menus';
+import { expectOpen, mainNavigation, menuList, menuToggle, openMenu } from './support/menus';
 import { shownHtml } from './support/page-visit';
 import { covers, expect, openHydrated, test } from './support/test';
 import { small, wide } from './support/viewports';
@@ -38,6 +38,42 @@ test('on a wide screen the navigation is visible without a toggle', covers('NAV-
   await expect(mainNavigation(page)).toBeVisible();
   await expect(menuToggle(page)).toBeHidden();
 });
+
+test('from 1152 px on, the navigation is one row without a toggle', covers('NAV-HAMBURGER~1'), async ({ visit }) => {
+  const page = await visit('/', { viewport: { width: 1152, height: 720 } });
+  await expect(menuToggle(page)).toBeHidden();
+  const entries = await mainNavigation(page).locator('> ul > li').all();
+  const tops = await Promise.all(entries.map(async (entry) => (await entry.boundingBox())?.y));
+  expect(tops).toHaveLength(headerLinks.length + menus.length);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test(
+  'the Addiction menu scrolls to its last entry in a low window',
+  covers('NAV-ADDICTION-MENU~2'),
+  async ({ visit }) => {
+    const page = await visit('/', { viewport: { width: 1440, height: 560 } });
+    await openMenu(page, 'Addiction');
+    await menuList(page, 'Addiction').hover();
+    await page.mouse.wheel(0, 600);
+    await expect(menuList(page, 'Addiction').getByRole('link').last()).toBeInViewport({ ratio: 1 });
+  },
+);
+
+for (const height of [560, 720, 900]) {
+  test(
+    `beside the text of /alcohol, the call button is wholly visible in a window ${height} px high`,
+    covers('CONTENT-ASSESSMENT-CALL~2'),
+    async ({ visit }) => {
+      const page = await visit('/alcohol', { viewport: { width: 1280, height } });
+      await page.getByRole('heading', { name: 'Stopping safely' }).scrollIntoViewIfNeeded();
+      const panel = page.locator('section', {
+        has: page.getByRole('heading', { name: 'Book your initial assessment' }),
+      });
+      await expect(panel.getByRole('link', { name: /^Call / })).toBeInViewport({ ratio: 1 });
+    },
+  );
+}
 
 /** The visible links of the header. */
 const headerLinksOf = async (page: Page) => linksOf(one(await shownHtml(page), 'header nav > ul'));

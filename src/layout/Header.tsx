@@ -53,7 +53,7 @@ export const Header = memo(function Header() {
           </ul>
         </nav>
         <div className={styles.call}>
-          <CallButton />
+          <CallButton label={<span className={styles.verb}>Call</span>} />
         </div>
       </div>
     </header>

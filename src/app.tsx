@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { Layout } from './layout/Layout';
@@ -8,18 +8,17 @@ import { useNavigationEffects } from './routing/use-navigation-effects';
 import { usePrefetch } from './routing/use-prefetch';
 
 function Site() {
+  // React Router changes it in a transition, so the old page stays until the chunk of the next one has loaded.
   const location = useLocation();
-  // The old page stays until the chunk of the next one has loaded.
-  const shown = useDeferredValue(location);
-  const path = routeAt(shown.pathname);
-  const page = useRoutes(routes, { ...shown, pathname: path });
-  useNavigationEffects(shown, path);
+  const path = routeAt(location.pathname);
+  const page = useRoutes(routes, { ...location, pathname: path });
+  useNavigationEffects(location, path);
   usePrefetch();
 
   return (
-    <Layout busy={shown !== location}>
+    <Layout>
       <Suspense>
-        <ErrorBoundary locationKey={shown.key}>{page}</ErrorBoundary>
+        <ErrorBoundary locationKey={location.key}>{page}</ErrorBoundary>
       </Suspense>
     </Layout>
   );

@@ -13,7 +13,7 @@ async function start(root: HTMLElement) {
   await pages[routeAt(window.location.pathname)]();
   const site = (
     <StrictMode>
-      <BrowserRouter useTransitions={false}>
+      <BrowserRouter>
         <App />
       </BrowserRouter>
     </StrictMode>

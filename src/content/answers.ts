@@ -1,6 +1,7 @@
 /** What people ask before they call, answered from the clinic's facts; where a fact is unknown, how to find out. */
 import { type CareFacts, site } from '../site';
 import { ages, whoWillKnow } from './first-call';
+import { list } from './list';
 import type { Block, Inline } from './types';
 
 export type Question =
@@ -28,8 +29,6 @@ const questions: Record<Question, string> = {
   whoWillKnow: 'Who will know?',
 };
 
-const listed = new Intl.ListFormat('en-US');
-const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 const ask = (what: string): Answer => ['Call ', { call: 'clinic' }, ` and ask ${what}.`];
 
 function publicPlans({ mediCal, medicare }: CareFacts): Answer {
@@ -38,7 +37,7 @@ function publicPlans({ mediCal, medicare }: CareFacts): Answer {
   const unknown = plans.filter(([, taken]) => taken === undefined).map(([name]) => name);
   return [
     ...known.map(([name, taken]) => `${taken ? 'We take' : 'We don’t take'} ${name}. `),
-    ...(unknown.length === 0 ? [] : [...ask(`whether we take ${either.format(unknown)}`), ' ']),
+    ...(unknown.length === 0 ? [] : [...ask(`whether we take ${list(unknown, 'or')}`), ' ']),
     'If we don’t take your plan, call the number on your card to find a clinic that does.',
   ];
 }
@@ -63,9 +62,9 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
   team:
     care.team.length === 0
       ? ask('who you would meet')
-      : [`Our team includes ${listed.format(care.team)}. You can ask any of us about our training and license.`],
+      : [`Our team includes ${list(care.team, 'and')}. You can ask any of us about our training and license.`],
   languages: [
-    `We speak ${listed.format(care.languages)}. If another language is easier for you, tell us when you call${site.law.federalFunds ? '. An interpreter is free' : ', and we’ll say how we can help'}.`,
+    `We speak ${list(care.languages, 'and')}. If another language is easier for you, tell us when you call${site.law.federalFunds ? '. An interpreter is free' : ', and we’ll say how we can help'}.`,
   ],
   telehealth: videoVisits(care.telehealth),
   publicPlans: publicPlans(care),

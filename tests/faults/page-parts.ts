@@ -12,9 +12,8 @@ export const pageParts: readonly Fault[] = [
   {
     what: 'The footer is between the header and the main part.',
     file: 'src/layout/Layout.tsx',
-    find: '      <Header />\n      <main id="main" tabIndex={-1} aria-busy={busy || undefined}>\n        {children}\n      </main>\n      <Footer />\n',
-    replace:
-      '      <Header />\n      <Footer />\n      <main id="main" tabIndex={-1} aria-busy={busy || undefined}>\n        {children}\n      </main>\n',
+    find: '      <Header />\n      <Main>{children}</Main>\n      <Footer />\n',
+    replace: '      <Header />\n      <Footer />\n      <Main>{children}</Main>\n',
     rules: ['ROUTE-SHARED-FRAME~1'],
   },
   {

@@ -103,9 +103,9 @@ export const readings: readonly Fault[] = [
   },
   {
     what: 'A page is not marked busy while the next one is fetched.',
-    file: 'src/app.tsx',
-    find: 'busy={shown !== location}',
-    replace: 'busy={false}',
+    file: 'src/layout/Main.tsx',
+    find: 'const busy = address !== pathname;',
+    replace: 'const busy = false;',
     rules: ['SHELL-WHILE-LOADING~1'],
   },
   {

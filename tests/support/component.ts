@@ -3,6 +3,9 @@ import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { mailService } from './mail-service';
 
+/** Vitest recognizes its frame by this address, and tests of navigation change it. */
+const { href } = window.location;
+
 beforeAll(() => {
   // Controls that need scripts are hidden until a page is hydrated; these tests render hydrated pages.
   document.documentElement.dataset.hydrated = 'true';
@@ -11,5 +14,6 @@ beforeAll(() => {
 afterEach(() => {
   cleanup();
   mailService.reset();
+  window.history.replaceState(null, '', href);
 });
 afterAll(() => mailService.close());

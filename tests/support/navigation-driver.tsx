@@ -19,7 +19,7 @@ export async function navigationDriver(model: NavigationModel) {
   // Without the router's state of an earlier run.
   window.history.replaceState(null, '', '/');
   render(
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter>
       <App />
     </BrowserRouter>,
   );

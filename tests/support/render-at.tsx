@@ -4,9 +4,5 @@ import { MemoryRouter } from 'react-router-dom';
 
 /** Renders a part of the site in a router at an address; links navigate in memory. */
 export function renderAt(part: ReactNode, path = '/'): RenderResult {
-  return render(
-    <MemoryRouter initialEntries={[path]} useTransitions={false}>
-      {part}
-    </MemoryRouter>,
-  );
+  return render(<MemoryRouter initialEntries={[path]}>{part}</MemoryRouter>);
 }

@@ -5,19 +5,18 @@ import { type Browser, chromium } from 'playwright';
 import { familyPages } from '../../tests/support/families';
 import { projectRoot } from '../project-root';
 import { chromiumLaunch, ensureBrowser } from '../testing/browser';
-import { comparisonPaths } from './comparison/paths';
-import { type FontVisit, visitForFonts } from './fonts';
+import { comparisonPaths, taps } from './comparison/paths';
 import { ensureInstalled } from './install';
-import { measureNavigation, type Navigation } from './navigation';
+import { measureTap, measureVisit, type Navigation } from './navigation';
 import { measureLoad, type PageLoad } from './page-load';
 import { markdown, provenance } from './report';
-import { type PageResults, verdictsOf } from './targets';
+import { type PageResults, type TapResults, verdictsOf } from './targets';
 import { buildSite, serveVariants, type Variant } from './variants';
 
 /**
  * `npm run bench`: builds the site and measures its speed, compared with the site without scripts and with the same
  * pages built with other frameworks. Prints a report; a complete run writes it to docs/performance.md. Exits with 1
- * when a target is missed. `--runs 9` sets the number of runs; `--only pages`, `navigation` or `fonts` measures one
+ * when a target is missed. `--runs 9` sets the number of runs; `--only pages` or `navigation` measures one
  * part, `--path /contact` one page (may be repeated); `--no-comparison` leaves out the frameworks.
  */
 const { values } = parseArgs({
@@ -29,11 +28,11 @@ const { values } = parseArgs({
   },
 });
 const runs = Number(values.runs);
-const parts = ['pages', 'navigation', 'fonts'];
+const parts = ['pages', 'navigation'];
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number from 1 up');
 if (values.only && !parts.includes(values.only)) throw new Error(`--only takes one of: ${parts.join(', ')}`);
 const wanted = (part: string) => values.only === undefined || values.only === part;
-const compares = wanted('pages') && !values['no-comparison'];
+const compares = (wanted('pages') || wanted('navigation')) && !values['no-comparison'];
 
 /** Loads a page in all its variants, run by run; every second run is in reverse order. */
 async function measurePage(
@@ -54,6 +53,24 @@ async function measurePage(
   return { path, loads };
 }
 
+/** Follows one link in all variants but the baseline, whose links are Astro's, run by run. */
+async function measureTaps(
+  browser: Browser,
+  origins: ReadonlyMap<Variant, string>,
+  { from, to }: (typeof taps)[number],
+): Promise<TapResults> {
+  const variants = [...origins].filter(([variant]) => variant !== 'baseline');
+  const times = new Map<Variant, number[]>(variants.map(([variant]) => [variant, []]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const [variant, origin] of run % 2 === 0 ? variants : variants.toReversed()) {
+      const { time } = await measureTap(browser, origin, from, to);
+      times.get(variant)?.push(time);
+      console.log(`${from} to ${to} ${variant}: ${time.toFixed(0)} ms`);
+    }
+  }
+  return { from, to, times };
+}
+
 ensureInstalled();
 const buildSeconds = buildSite();
 const { origins, close } = await serveVariants(compares);
@@ -63,21 +80,21 @@ const browser = await chromium.launch(chromiumLaunch());
 const about = provenance(`Chromium ${browser.version()}`);
 
 const pages: PageResults[] = [];
+const tapResults: TapResults[] = [];
 const navigations: Navigation[] = [];
-const fonts: FontVisit[] = [];
 if (wanted('pages')) {
   // Warms up the browser and the servers, whose first responses are slower.
   for (const origin of origins.values()) await measureLoad(browser, origin);
   for (const path of values.path ?? Object.values(familyPages)) pages.push(await measurePage(browser, origins, path));
 }
+if (wanted('navigation') && compares) for (const tap of taps) tapResults.push(await measureTaps(browser, origins, tap));
 for (let run = 0; run < runs; run += 1) {
-  if (wanted('navigation')) navigations.push(...(await measureNavigation(browser, site)));
-  if (wanted('fonts')) fonts.push(await visitForFonts(browser, site));
+  if (wanted('navigation')) navigations.push(...(await measureVisit(browser, site)));
 }
 await browser.close();
 await close();
 
-const results = { pages, navigations, fonts };
+const results = { pages, taps: tapResults, navigations };
 const verdicts = verdictsOf(results);
 const text = markdown(results, verdicts, about, buildSeconds);
 console.log(`\n${text}`);

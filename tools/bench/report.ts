@@ -83,10 +83,18 @@ function verdictTable(verdicts: readonly Verdict[]): string {
   return table(['Target', 'Measured', 'Where', 'Met'], 1, rows);
 }
 
+function tapTable({ taps }: Results): string {
+  const variants = ['site', 'next', 'astro'] as const;
+  const rows = taps.map(({ from, to, times }) => [
+    `\`${from}\` to \`${to}\``,
+    ...variants.map((variant) => withSpread(times.get(variant) ?? [])),
+  ]);
+  return table(['Second page of a visit', ...variants.map((variant) => `${names[variant]}, ms`)], 1, rows);
+}
+
 function navigationTable({ navigations }: Results): string {
-  const paths = [...new Set(navigations.map(({ path }) => path))];
-  const times = (wanted?: string) =>
-    navigations.filter(({ path }) => !wanted || path === wanted).map(({ time }) => time);
+  const paths = [...new Set(navigations.map(({ to }) => to))];
+  const times = (wanted?: string) => navigations.filter(({ to }) => !wanted || to === wanted).map(({ time }) => time);
   const rows = paths.map((path) => [`\`${path}\``, withSpread(times(path))]);
   return table(['To', 'Tap to painted heading, ms'], 1, [...rows, ['all', withSpread(times())]]);
 }
@@ -97,9 +105,8 @@ function navigationTable({ navigations }: Results): string {
  * @param buildSeconds how long the build took
  */
 export function markdown(results: Results, verdicts: readonly Verdict[], about: string, buildSeconds: number): string {
-  const { pages, navigations, fonts } = results;
+  const { pages, taps, navigations } = results;
   const rows = pages.flatMap((page) => [...page.loads.keys()].map((variant) => pageRow(page, variant)));
-  const seen = fonts.map(({ firstPage, secondPage }) => `${firstPage.family}, then ${secondPage.family}`);
   const section = (title: string, ...content: readonly string[]) => ['', `## ${title}`, '', ...content];
   return [
     '# Performance',
@@ -110,10 +117,10 @@ export function markdown(results: Results, verdicts: readonly Verdict[], about: 
     'Figures are medians, with the lowest and the highest in parentheses. 1 kB is 1000 bytes.',
     ...section('Targets', 'For each target, the worst page counts.', '', verdictTable(verdicts)),
     ...(pages.length > 0 ? section('First visits', table(pageHead, 2, rows)) : []),
-    ...(navigations.length > 0 ? section('Navigation', navigationTable(results)) : []),
-    ...(fonts.length > 0
-      ? section('Fonts', `Fonts of the headings of a visit's first two pages: ${[...new Set(seen)].join('; ')}.`)
+    ...(taps.length > 0
+      ? section('Taps', 'From lifting the finger to the frame with the new heading.', '', tapTable(results))
       : []),
+    ...(navigations.length > 0 ? section('Navigation', navigationTable(results)) : []),
     ...section('Build', `The site was built in ${buildSeconds.toFixed(1)} s.`),
     '',
   ].join('\n');

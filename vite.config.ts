@@ -19,7 +19,7 @@ export default defineConfig({
           groups: [
             { name: 'vendor', test: /node_modules|rolldown\/runtime/ },
             // What pages share, so that a page is one chunk more: each further chunk costs a tap about 5 ms.
-            { name: 'shared', minShareCount: 2, test: /src\// },
+            { name: 'shared', minShareCount: 3, test: /src\// },
           ],
         },
       },

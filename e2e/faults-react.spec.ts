@@ -5,7 +5,7 @@ import { covers, expect, openHydrated, test } from './support/test';
 const noise = /^(?:error|uncaught): (?:Error: )?planted/;
 
 /** Replaces a string literal in one chunk of the site's code with a throw. */
-async function plant(page: Page, chunk: 'components' | 'index', text: string): Promise<void> {
+async function plant(page: Page, chunk: 'shared' | 'index', text: string): Promise<void> {
   await page.route(new RegExp(`/assets/${chunk}-.*\\.js$`), async (route) => {
     const response = await route.fetch();
     const parts = (await response.text()).split(new RegExp(`["'\`]${text}["'\`]`));
@@ -15,7 +15,7 @@ async function plant(page: Page, chunk: 'components' | 'index', text: string): P
 }
 
 /** Makes the contact form throw wherever it is rendered. */
-const breakForm = (page: Page) => plant(page, 'components', 'multipart/form-data');
+const breakForm = (page: Page) => plant(page, 'shared', 'multipart/form-data');
 /** Makes the call bar throw, which is part of the layout and not of the page. */
 const breakCallBar = (page: Page) => plant(page, 'index', 'Call or write');
 

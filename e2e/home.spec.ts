@@ -49,11 +49,13 @@ for (const size of ['wide', 'small'] as const) {
         inDocument.map(({ name }) => name),
         'in reading order',
       ).toEqual(names);
-      const onScreen = [...found].sort((one, other) => one.top - other.top || one.left - other.left);
+      // On a wide screen, the slider stands beside the text.
+      const below = found.filter(({ name }) => size === 'small' || name !== 'slider controls');
+      const onScreen = [...below].sort((one, other) => one.top - other.top || one.left - other.left);
       expect(
         onScreen.map(({ name }) => name),
         'from top to bottom',
-      ).toEqual(names);
+      ).toEqual(below.map(({ name }) => name));
     },
   );
 

@@ -1,6 +1,6 @@
 /**
- * The limits of a first visit, in bytes transferred, and of pictures. Raise a limit only on purpose, in a separate
- * change.
+ * The limits of a first visit, in bytes transferred, and of pictures: about 5 % over the worst page when they were set, so
+ * that the next small feature does not turn a page red. Raise a limit only on purpose, in a separate change.
  */
 export const budgets = {
   /** The home page on a phone: everything, including response headers. */
@@ -10,7 +10,7 @@ export const budgets = {
   /** The document with its inline styles. */
   document: 16_000,
   /** All scripts until the page is interactive, compressed with brotli. */
-  scripts: 90_000,
+  scripts: 96_000,
   fonts: 25_000,
 } as const;
 

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { Layout } from './layout/Layout';
@@ -8,17 +8,19 @@ import { useNavigationEffects } from './routing/use-navigation-effects';
 import { usePrefetch } from './routing/use-prefetch';
 
 function Site() {
-  // React Router changes it in a transition, so the old page stays until the chunk of the next one has loaded.
   const location = useLocation();
-  const path = routeAt(location.pathname);
-  const page = useRoutes(routes, { ...location, pathname: path });
-  useNavigationEffects(location, path);
+  // The old page stays until the chunk of the next one has loaded. A link navigates in a transition, in which a deferred
+  // value is never behind; but React renders what follows `popstate` at once.
+  const shown = useDeferredValue(location);
+  const path = routeAt(shown.pathname);
+  const page = useRoutes(routes, { ...shown, pathname: path });
+  useNavigationEffects(shown, path);
   usePrefetch();
 
   return (
-    <Layout>
+    <Layout pathname={shown.pathname}>
       <Suspense>
-        <ErrorBoundary locationKey={location.key}>{page}</ErrorBoundary>
+        <ErrorBoundary locationKey={shown.key}>{page}</ErrorBoundary>
       </Suspense>
     </Layout>
   );

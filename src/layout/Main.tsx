@@ -1,5 +1,4 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
 import { LoadingBar } from './LoadingBar';
 
 /** React Router sets the address as soon as a link is clicked or the visitor goes back. */
@@ -12,12 +11,15 @@ function subscribeToAddress(listener: () => void): () => void {
   };
 }
 
-/**
- * The landmark around the page. While the next page is being loaded and this one is still shown, the address is ahead of
- * the router's location: then it is marked busy, and a bar shows.
- */
-export function Main({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+interface MainProps {
+  /** The path of the page that is shown. */
+  pathname: string;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** The landmark around the page. While the address is ahead of the page, it is marked busy, and a loading bar shows. */
+export function Main({ pathname, children }: MainProps) {
   const address = useSyncExternalStore(
     subscribeToAddress,
     () => window.location.pathname,

@@ -23,7 +23,7 @@ export function Page() {
   const { about, substances, programs, promo, mission } = content;
   return (
     <>
-      <div className={styles.hero}>
+      <section className={styles.hero}>
         <h1 tabIndex={-1}>{content.title}</h1>
         <div className={styles.slides}>
           <Slider slides={content.slides} />
@@ -44,7 +44,7 @@ export function Page() {
             </ButtonLink>
           </p>
         </section>
-      </div>
+      </section>
       <Container>
         <div className={styles.about}>
           <PageSection id="about" heading={about.heading} body={about.body}>

@@ -12,8 +12,8 @@ export const pageParts: readonly Fault[] = [
   {
     what: 'The footer is between the header and the main part.',
     file: 'src/layout/Layout.tsx',
-    find: '      <Header />\n      <Main>{children}</Main>\n      <Footer />\n',
-    replace: '      <Header />\n      <Footer />\n      <Main>{children}</Main>\n',
+    find: '      <Header />\n      <Main pathname={pathname}>{children}</Main>\n      <Footer />\n',
+    replace: '      <Header />\n      <Footer />\n      <Main pathname={pathname}>{children}</Main>\n',
     rules: ['ROUTE-SHARED-FRAME~1'],
   },
   {

@@ -126,8 +126,8 @@ const targets: readonly Target[] = [
     format: (value) => value.toFixed(4),
   },
   {
-    what: 'Scripts until interactive at most 90 kB',
-    limit: 90_000,
+    what: 'Scripts until interactive at most 96 kB',
+    limit: 96_000,
     measure: worst(middle('scriptBytes')),
     format: kilobytes,
   },
@@ -144,8 +144,8 @@ const targets: readonly Target[] = [
     format: kilobytes,
   },
   {
-    what: 'Any other page at most 140 kB in all',
-    limit: 140_000,
+    what: 'Any other page at most 148 kB in all',
+    limit: 148_000,
     measure: worst(middle('bytes'), (page) => !isHome(page)),
     format: kilobytes,
   },

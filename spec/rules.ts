@@ -828,6 +828,10 @@ export const rules = [
     origin: 'extension', reason: 'A clinic number must not stand in for emergency lines.',
     statement: 'Every page shall carry the urgent sentence with links that call 911 and call or text 988, on the ' +
       'crisis page above the number of the clinic.' },
+  { id: 'CONTENT-APPROVED', rev: 1, section: 2, layers: ['unit'], origin: 'extension',
+    reason: 'The specification leaves most text open; a changed word can endanger a reader, so a person reads each change.',
+    statement: 'Every page, the frame around it and the contact form shall say what their approved text in spec/pages ' +
+      'says, and nothing else.' },
   { id: 'CONTENT-LANGUAGE', rev: 1, section: 1, layers: ['unit'], fixture: 'language.banned', origin: 'extension',
     reason: 'Person-first language and honest claims are what a clinician would sign.',
     statement: 'No page shall use a word or phrase of the banned list.' },

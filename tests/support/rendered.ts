@@ -12,15 +12,16 @@ type None<Missing extends never> = Missing;
 /** Compiles only while spec/routes.ts has a row for every page of the site; the error names the page without one. */
 export type MissingRows = None<Exclude<RoutePath, Path>>;
 
-/** The origins of the site and of its media bucket in the pages under test (vitest.config.ts). */
+/** The origin of the site in the pages under test (vitest.config.ts). */
 export const siteUrl = import.meta.env.VITE_SITE_URL ?? '';
-export const bucketUrl = import.meta.env.VITE_MEDIA_BUCKET_URL ?? '';
 
 /** A prerendered page, parsed. */
 export interface Rendered extends PageParts {
   readonly title: string;
   readonly description: string;
   readonly canonical: string | undefined;
+  /** The head's elements and the root element, as the build puts them into index.html. */
+  readonly html: string;
 }
 
 async function render(path: Path): Promise<Rendered> {
@@ -30,6 +31,7 @@ async function render(path: Path): Promise<Rendered> {
     title: textOf(one(document, 'title')),
     description: one(document, 'meta[name="description"]').getAttribute('content') ?? '',
     canonical: one(document, 'link[rel="canonical"]').getAttribute('href'),
+    html: head + body,
     ...partsOf(parse(body)),
   };
 }

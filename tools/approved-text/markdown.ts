@@ -104,6 +104,7 @@ export function markdownOf(html: string): string {
   return turndown
     .turndown(html)
     .replace(/[^\S\n]+$/gm, '')
+    .replace(/^ (?! )/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

@@ -857,15 +857,15 @@ export const rules = [
   { id: 'LAW-STATE-STATUS', rev: 1, section: 1, layers: ['unit', 'e2e'], fixture: 'notices.stateStatements',
     origin: 'extension', reason: 'California Health and Safety Code 11831.12 asks for these words.',
     statement: 'The footer shall say, beside the certification, by whom the program is certified.' },
-  { id: 'LAW-REVIEW', rev: 1, section: 2, layers: ['unit'], origin: 'extension',
+  { id: 'LAW-REVIEW', rev: 2, section: 2, layers: ['unit'], origin: 'extension',
     reason: 'Readers of health information should see who answers for it; nobody should see an invented review.',
     statement: 'A page shall say near its top who reviewed it, when, and when next, exactly when the clinic has ' +
-      'entered a review of the page or of its family; by default there is none.' },
-  { id: 'LAW-LAUNCH', rev: 1, section: 1, layers: ['unit'], origin: 'extension',
+      'entered a review of the text that the page has now; by default there is none.' },
+  { id: 'LAW-LAUNCH', rev: 2, section: 1, layers: ['unit'], origin: 'extension',
     reason: 'Only the clinic can say which laws bind it, and a notice goes out of date unseen.',
     statement: 'When the launch check runs, it shall list, in groups and each with where to enter it, every notice that ' +
-      'nobody confirmed, every owed link and every translation that is missing, and every review that is overdue, as ' +
-      'text or as JSON.' },
+      'nobody confirmed, every owed link and every translation that is missing, and every review that is overdue or of an ' +
+      'earlier text, as text or as JSON.' },
   { id: 'LAW-FACTS', rev: 1, section: 1, layers: ['unit'], origin: 'extension',
     reason: 'What the clinic has not said, visitors must call to ask; facts that contradict each other choose wrong notices.',
     statement: 'When the launch check runs, it shall list each fact about care that nobody entered, and each pair of ' +

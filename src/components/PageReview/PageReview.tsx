@@ -5,12 +5,12 @@ import { routeAt } from '../../routing/paths';
 import { site } from '../../site';
 import styles from './PageReview.module.css';
 
-/** Who reviewed this page, when, and when next; nothing if the clinic has entered no review of it. */
+/** Who reviewed this page, when, and when next; nothing if the clinic has entered no review of its text. */
 export function PageReview({ reviews = site.reviews }: { reviews?: Reviews }) {
   const review = reviewOf(routeAt(useLocation().pathname), reviews);
   if (!review) return null;
   return (
-    <p className={styles.review}>
+    <p className={styles.review} data-review>
       Reviewed by {review.reviewer} on {longDate(review.on)}. Next review: {longDate(review.next)}.
     </p>
   );

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../project-root';
 import { approvedFile, approvedFolder, fingerprint, textName } from './files';
@@ -20,7 +20,11 @@ const { status } = spawnSync(
 
 const written = names.length > 0 ? names : readdirSync(approvedFolder).map((file) => file.replace(/\.md$/, ''));
 for (const name of written.filter((file) => file !== 'README')) {
-  console.log(`${fingerprint(readFileSync(approvedFile(name), 'utf8'))}  spec/pages/${name}.md`);
+  const text = existsSync(approvedFile(name)) ? fingerprint(readFileSync(approvedFile(name), 'utf8')) : 'no page  ';
+  console.log(`${text}  spec/pages/${name}.md`);
 }
-if (status === 0) console.log('Read what changed before you commit it: git diff spec/pages');
+const next = status === 0 ? 'git diff spec/pages' : 'npx vitest run --project "unit: pages" approved-text';
+console.log(
+  status === 0 ? `Read what changed before you commit it: ${next}` : `Something is wrong; to see what: ${next}`,
+);
 process.exitCode = status ?? 1;

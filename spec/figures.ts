@@ -10,7 +10,10 @@ export interface Figure {
   readonly path?: `/${string}`;
   /** What in such a sentence is a figure of this kind. */
   readonly figure: RegExp;
-  /** What it may be. `{phone}` and `{certification}` are the clinic's number and that of its certification. */
+  /**
+   * What it may be. `{phone}` and `{certification}` are the clinic's number and that of its certification; `{conditions}` and
+   * `{substances}` count the pages, which are ten and twelve until a clinic adds some.
+   */
   readonly is: readonly string[];
 }
 
@@ -100,15 +103,15 @@ export const figures = [
     is: ['3 seconds', 'only 3 seconds'],
   },
   {
-    what: 'the site is about ten conditions',
+    what: 'the site is about ten conditions, and those that a clinic adds',
     about: /\bconditions\b/i,
     figure: amount('conditions'),
-    is: ['ten conditions'],
+    is: ['{conditions} conditions'],
   },
   {
-    what: 'the site is about twelve substances',
+    what: 'the site is about twelve substances, and those that a clinic adds',
     about: /\bsubstances\b/i,
     figure: amount('substances'),
-    is: ['twelve substances'],
+    is: ['{substances} substances'],
   },
 ] as const satisfies readonly Figure[];

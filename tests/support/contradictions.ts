@@ -1,4 +1,6 @@
 import { type Figure, figures } from '../../spec/figures';
+import { type Family, routes } from '../../spec/routes';
+import { numberWord } from '../../src/content/number-word';
 import { site } from '../../src/site';
 
 const all: readonly Figure[] = figures;
@@ -25,8 +27,14 @@ function sentencesOf(text: string): readonly Sentence[] {
     });
 }
 
+const count = (family: Family) => numberWord(routes.filter((route) => route.family === family).length);
+
 const clinicsOwn = (value: string) =>
-  value.replace('tel:{phone}', site.phone.href).replace('{certification}', site.certification.number);
+  value
+    .replace('tel:{phone}', site.phone.href)
+    .replace('{certification}', site.certification.number)
+    .replace('{conditions}', count('condition'))
+    .replace('{substances}', count('substance'));
 
 /** What a text says about a figure: each figure of its kind, in a sentence about it. */
 export function saidAbout({ about, figure, path }: Figure, page: string, text: string) {

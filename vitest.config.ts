@@ -60,6 +60,8 @@ export default defineConfig({
     reporters: ['default', new TraceReporter('reports/vitest.json'), new FailureReporter()],
     // Passes the variables that reproduce a failed property on to the tests, also in the browser.
     env: Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('FC_'))),
+    // Only `npm run approve` writes approved texts; a missing one fails.
+    update: 'none',
     // The trace needs the location of each test.
     includeTaskLocation: true,
     // An unknown rule or revision in a tag is an error.
@@ -100,7 +102,8 @@ export default defineConfig({
           setupFiles,
           // These tests only read the pages, so all files of a worker share the rendered pages.
           isolate: false,
-          env: { VITE_SITE_URL: 'https://clinic.example', VITE_MEDIA_BUCKET_URL: 'https://bucket.example' },
+          // The pictures' host is empty, as by default, because the privacy page names any other.
+          env: { VITE_SITE_URL: 'https://clinic.example', VITE_MEDIA_BUCKET_URL: '' },
         },
       },
       inBrowser({

@@ -31,6 +31,9 @@ export interface Accepted {
   readonly why: string;
 }
 
+/** The example of the hint beside Name: a name that the check refuses, and how to type it (an extension). */
+export const nameExample = { name: "O'Neil-Cruz", typed: 'O Neil Cruz' } as const satisfies Record<string, string>;
+
 export const fields = [
   {
     name: 'name',

@@ -110,9 +110,9 @@ export const site = {
   /** The day from which the privacy page applies, as year-month-day. */
   privacyPageEffective: '2026-11-22',
   /**
-   * Who reviewed a page, or a family of pages, and when:
-   * { substances: { reviewer: 'Ana Ruiz, MD', on: '2026-11-22', next: '2027-11-22' }, '/ptsd': { … } }.
-   * Nobody has reviewed the fictional clinic’s pages.
+   * Who reviewed a page, when, and which text of it (its fingerprint, as `npm run approve -- /alcohol` prints it):
+   * { '/alcohol': { reviewer: 'Ana Ruiz, MD', on: '2026-11-22', next: '2027-11-22', text: '0123abcd' } }.
+   * A page whose text has changed since shows no review. Nobody has reviewed the fictional clinic’s pages.
    */
   reviews: {},
   /** Names the kind of accreditation body; the site never shows a seal. */

@@ -1,8 +1,8 @@
 import type { HTMLElement } from 'node-html-parser';
 import { homeProgramCards, homeSubstanceCards } from '../../spec/cards';
 import type { Family, Route } from '../../spec/routes';
-import { holdFaults } from '../../tests/support/holds';
 import { linksOf, type PageParts, wordsIn } from '../../tests/support/places';
+import { missingText } from '../../tests/support/required-text';
 import { textOf } from '../../tests/support/text';
 import { boxOf, test } from '../support/page-visit';
 import { headingOf, routes, ruleOf } from '../support/routes';
@@ -42,7 +42,7 @@ function ownParts(path: string, shown: PageParts): Readonly<Record<string, boole
 
 /** Each address shows the page that the contract has there, without a sign-in (sections 2 and 6). */
 export function identityTests(route: Route): void {
-  const { path, holds, status } = route;
+  const { path, requiredText = [], status } = route;
 
   test(
     `${path} opens its page, and the console stays empty`,
@@ -59,7 +59,7 @@ export function identityTests(route: Route): void {
         ]);
         const others = routes.filter((other) => other.path !== path).map((other) => other.heading);
         expect(others, `${screen}, the headings of other pages`).not.toContain(headings[0]);
-        const missing = holds.flatMap((hold) => holdFaults(shown.main, hold));
+        const missing = requiredText.flatMap((required) => missingText(shown.main, required));
         expect(missing, `${screen}, missing parts`).toEqual([]);
         expect(Object.values(ownParts(path, shown)), screen).not.toContain(false);
       }

@@ -1,6 +1,6 @@
 /**
  * What to do in an overdose, written once for all substance pages: the steps in the order in which they save lives.
- * `spec/overdose.ts` fixes their order, conditions, and numbers.
+ * Each word of it is first aid: have a clinician approve a change (`spec/pages`).
  */
 import type { Block, Inline, Text, UrgentAction } from './types';
 

@@ -1,23 +1,19 @@
-import { conditionPaths, programPaths, type RoutePath, substancePaths } from '../routing/paths';
+import type { RoutePath } from '../routing/paths';
 
-/** Who reviewed a page, on which day, and by when it is due again; days as year-month-day. */
+/** Who read the text of a page, on which day, and by when it is due again; days as year-month-day. */
 export interface Review {
   readonly reviewer: string;
   readonly on: string;
   readonly next: string;
+  /** The fingerprint of the text that was read; `npm run approve` prints it. */
+  readonly text: string;
 }
 
-const families = { conditions: conditionPaths, substances: substancePaths, programs: programPaths } as const;
-type Family = keyof typeof families;
+/** By page; `reviews` in src/site.ts. */
+export type Reviews = Readonly<Partial<Record<RoutePath, Review>>>;
 
-/** By page, or by family of pages; `reviews` in src/site.ts. */
-export type Reviews = Readonly<Partial<Record<RoutePath | Family, Review>>>;
-
-/** The review of a page: its own, or else that of its family. */
+/** The review of a page, unless its text has changed since. Which texts have, only the build knows. */
 export function reviewOf(path: RoutePath, reviews: Reviews): Review | undefined {
-  const own = reviews[path];
-  if (own) return own;
-  const names = Object.keys(families) as Family[];
-  const family = names.find((name) => families[name].some((member) => member === path));
-  return family && reviews[family];
+  const changed = import.meta.env.VITE_CHANGED_SINCE_REVIEW ?? '';
+  return changed.split(' ').includes(path) ? undefined : reviews[path];
 }

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { buttonLabels, type FieldName, fields } from '../../spec/contact-form';
+import { buttonLabels, type FieldName, fields, nameExample } from '../../spec/contact-form';
 import { formNotes } from '../../spec/language';
-import { nameExample } from '../../spec/questions';
 import { site } from '../../src/site';
 import { takeConsole } from '../support/console-lines';
 import { button, control, fillIn, settle, showForm, submit, user } from '../support/contact-form';
@@ -53,7 +52,7 @@ for (const { name, label, control: kind, autocomplete } of fields) {
   );
 }
 
-test('the name field is described by a visible hint with an example', covers('FORM-NAME-HINT~1'), () => {
+test('the name field is described by a visible hint with an example', covers('FORM-NAME-HINT~2'), () => {
   showForm();
   const hint = document.getElementById(control('name').getAttribute('aria-describedby') ?? '');
   expect(hint).toBeVisible();

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { footerColumns, legalLinks } from '../../spec/navigation';
-import { type FamilyHold, familyHolds, type Route, routes } from '../../spec/routes';
+import { type Route, routes } from '../../spec/routes';
 import { covers } from '../support/covers';
 import { domHeadings, domLandmarks, domLinks, headingsFromTop } from '../support/dom-phrases';
 import { familyPages } from '../support/families';
@@ -21,12 +21,10 @@ const rule = covers('A11Y-SPOKEN~1');
 /** The landmarks that every page has. */
 const layout = ['banner', 'navigation, Main', 'main', 'contentinfo', 'navigation, Footer', 'navigation, Legal'];
 
-/** The sections that the contract names for a page or its family. */
-function namedSections({ path, family, holds }: Route): readonly string[] {
-  const ofFamilies: Partial<Record<Route['family'], readonly FamilyHold[]>> = familyHolds;
-  const ofFamily = (ofFamilies[family] ?? []).filter(({ on, notOn }) => (on ?? path) === path && notOn !== path);
-  return [...new Set([...holds, ...ofFamily].flatMap(({ section }) => section ?? []))];
-}
+/** The sections that the contract names. */
+const namedSections = ({ requiredText = [] }: Route): readonly string[] => [
+  ...new Set(requiredText.flatMap(({ section }) => section ?? [])),
+];
 
 describe.each(Object.values(familyPages))('%s', (path) => {
   const route: Route | undefined = routes.find((candidate) => candidate.path === path);

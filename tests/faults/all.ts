@@ -1,14 +1,14 @@
 import { accessibility } from './accessibility';
 import { accessibilityChecks } from './accessibility-checks';
 import { appearance } from './appearance';
+import { approvedText } from './approved-text';
 import { call } from './call';
 import { cards } from './cards';
 import { constants } from './constants';
 import { content } from './content';
 import { contentPages } from './content-pages';
 import { contentPrograms } from './content-programs';
-import { contentSafety } from './content-safety';
-import { contentSubstances } from './content-substances';
+import { contradictions } from './contradictions';
 import { engines } from './engines';
 import type { Fault } from './fault';
 import { fixtures } from './fixtures';
@@ -48,9 +48,9 @@ export const faults: readonly Fault[] = [
   ...content,
   ...contentPages,
   ...contentPrograms,
-  ...contentSubstances,
+  ...approvedText,
+  ...contradictions,
   ...questions,
-  ...contentSafety,
   ...constants,
   ...formValidation,
   ...formBehavior,

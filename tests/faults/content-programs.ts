@@ -164,13 +164,6 @@ export const contentPrograms: readonly Fault[] = [
     rules: ['CONTENT-FAMILY-THERAPY~2'],
   },
   {
-    what: 'The partial hospitalization page says that the program takes 10 hours a week.',
-    file: 'src/content/programs/partial-hospitalization-program.ts',
-    find: "hours: '20 or more hours a week, spread over several days.'",
-    replace: "hours: '10 hours a week, spread over several days.'",
-    rules: ['CONTENT-PROGRAM-FACTS~1'],
-  },
-  {
     what: 'CSS hides the lists in running text.',
     file: 'src/components/PageSection/PageSection.module.css',
     find: '  .section > :last-child {\n',

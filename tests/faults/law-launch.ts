@@ -7,14 +7,14 @@ export const lawLaunch: readonly Fault[] = [
     file: 'tools/launch-check/law.ts',
     find: 'today > yearOf(end) ?',
     replace: 'today < end ?',
-    rules: ['LAW-LAUNCH~1'],
+    rules: ['LAW-LAUNCH~2'],
   },
   {
     what: 'The launch check does not ask for owed links.',
     file: 'tools/launch-check/law.ts',
     find: '!link?.owed ||',
     replace: 'link?.owed ||',
-    rules: ['LAW-LAUNCH~1'],
+    rules: ['LAW-LAUNCH~2'],
   },
   {
     what: 'The launch check takes “no” for a fact that nobody entered.',
@@ -33,8 +33,15 @@ export const lawLaunch: readonly Fault[] = [
   {
     what: 'The launch check accepts overdue reviews.',
     file: 'tools/launch-check/reviews.ts',
-    find: '    if (today <= due) return [];\n',
-    replace: '    if (today >= due) return [];\n',
-    rules: ['LAW-LAUNCH~1'],
+    find: 'today > due',
+    replace: 'today < due',
+    rules: ['LAW-LAUNCH~2'],
+  },
+  {
+    what: 'The launch check overlooks pages that have changed since their review.',
+    file: 'tools/launch-check/reviews.ts',
+    find: 'now !== undefined && now !== text',
+    replace: 'now === undefined',
+    rules: ['LAW-LAUNCH~2'],
   },
 ];

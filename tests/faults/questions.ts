@@ -3,55 +3,6 @@ import type { Fault } from './fault';
 /** Extensions of sections 1, 4 and 5: what people ask before they call, and text that depends on the configuration. */
 export const questions: readonly Fault[] = [
   {
-    what: 'The first-call section says that the clinic may tell an employer.',
-    file: 'src/content/first-call.ts',
-    find: 'We won’t tell your employer,',
-    replace: 'We may tell your employer,',
-    rules: ['CONTENT-WHO-WILL-KNOW~1'],
-  },
-  {
-    what: 'The first-call section promises without exception that nobody will know.',
-    file: 'src/content/first-call.ts',
-    find: ' that you called unless you agree or the law makes an exception, such as when a life is in danger. ',
-    replace: ' that you called. ',
-    rules: ['CONTENT-WHO-WILL-KNOW~1'],
-  },
-  {
-    what: 'The first-call section omits who will know.',
-    file: 'src/content/first-call.ts',
-    find: "    [{ strong: 'Who will know?' }, ' ', ...whoWillKnow],\n",
-    replace: '',
-    rules: ['CONTENT-WHO-WILL-KNOW~1'],
-  },
-  {
-    what: 'The privacy page says that the clinic calls the police because of drug use.',
-    file: 'src/content/privacy.ts',
-    find: 'We don’t call the police because you use drugs.',
-    replace: 'We call the police if you bring drugs.',
-    rules: ['CONTENT-PRIVACY-ANSWERS~1'],
-  },
-  {
-    what: 'The privacy page omits the exceptions of the law.',
-    file: 'src/content/privacy.ts',
-    find: 'There are exceptions. The law may let us, or make us, share some facts when a life is in danger,',
-    replace: 'There are no exceptions, whether a life is in danger,',
-    rules: ['CONTENT-PRIVACY-ANSWERS~1'],
-  },
-  {
-    what: 'The privacy page says that no record can ever be used in court.',
-    file: 'src/content/privacy.ts',
-    find: 'used against you in court unless you agree in writing or a judge orders it.',
-    replace: 'used against you in court.',
-    rules: ['CONTENT-PRIVACY-LAWS~1'],
-  },
-  {
-    what: 'The privacy page does not name the law of California.',
-    file: 'src/content/privacy.ts',
-    find: 'California’s Confidentiality of Medical Information Act',
-    replace: 'A law of the state',
-    rules: ['CONTENT-PRIVACY-LAWS~1'],
-  },
-  {
     what: 'The privacy page promises no request to others, wherever the pictures are.',
     file: 'src/content/privacy.ts',
     find: '  host === undefined\n',
@@ -70,21 +21,21 @@ export const questions: readonly Fault[] = [
     file: 'src/content/contact.ts',
     find: " ', ...answers.messages],",
     replace: "'],",
-    rules: ['CONTENT-ASKED-BEFORE~1'],
+    rules: ['CONTENT-ASKED-BEFORE~2'],
   },
   {
     what: 'The answer about ages is the same for every clinic.',
     file: 'src/content/first-call.ts',
     find: '`We treat people ${care.youngest} and older.`',
     replace: "'We treat people 18 and older.'",
-    rules: ['CONTENT-ASKED-BEFORE~1'],
+    rules: ['CONTENT-ASKED-BEFORE~2'],
   },
   {
     what: 'The insurance page omits Medi-Cal and Medicare.',
     file: 'src/content/insurance.ts',
     find: "      heading: 'Medi-Cal and Medicare',\n      body: [answers.publicPlans],\n",
     replace: "      heading: 'Medi-Cal and Medicare',\n      body: [],\n",
-    rules: ['CONTENT-ASKED-BEFORE~1'],
+    rules: ['CONTENT-ASKED-BEFORE~2'],
   },
   {
     what: 'A clinic that has not said whether it takes Medi-Cal refuses it.',
@@ -99,13 +50,6 @@ export const questions: readonly Fault[] = [
     find: 'care.youngest === undefined\n',
     replace: 'care.youngest === 0\n',
     rules: ['CONTENT-UNKNOWN-FACTS~1'],
-  },
-  {
-    what: 'The second phone number is called only that.',
-    file: 'src/pages/contact.tsx',
-    find: '{site.secondPhone.purpose}:',
-    replace: 'Second phone number:',
-    rules: ['CONTENT-SECOND-PHONE-PURPOSE~1'],
   },
   {
     what: 'The contact page promises “Message Sent” without exception.',
@@ -133,7 +77,7 @@ export const questions: readonly Fault[] = [
     file: 'src/contact/fields.ts',
     find: 'please type O Neil Cruz',
     replace: 'please type O’Neil Cruz',
-    rules: ['FORM-NAME-HINT~1'],
+    rules: ['FORM-NAME-HINT~2'],
   },
   {
     what: 'The accessibility page names silent failures although the clinic announces them.',
@@ -141,5 +85,12 @@ export const questions: readonly Fault[] = [
     find: '  ...(announced\n',
     replace: '  ...(announced && false\n',
     rules: ['OPTION-LIMITS~1'],
+  },
+  {
+    what: 'The opioid page says that the clinic prescribes medicines although it does not.',
+    file: 'src/content/opioid-medicines.ts',
+    find: 'whoPrescribes(site.prescribesOpioidMedicines)',
+    replace: 'whoPrescribes(!site.prescribesOpioidMedicines)',
+    rules: ['CONTENT-OPIOID-MEDICINES~2'],
   },
 ];

@@ -6,13 +6,13 @@ import { headingCases } from './headings';
 import { homeCases } from './home';
 import { linkCases } from './links';
 import type { PageCase } from './page-case';
-import { partCases } from './parts';
 import { phoneLinkCases } from './phone-links';
+import { requiredTextCases } from './required-text';
 
 /** Everything that the specification says a page shows. */
 export const pageCases: readonly PageCase[] = [
   ...headingCases,
-  ...partCases,
+  ...requiredTextCases,
   ...claimCases,
   ...homeCases,
   ...cardCases,

@@ -4,7 +4,7 @@ import type { RuleTag } from '../../spec/rules';
 interface PageRules {
   /** The rule that the page itself belongs to. */
   readonly page: RuleTag;
-  /** The rules of the parts that the contract names (`holds`), where they differ; `rest` applies to all other parts. */
+  /** The rules of the parts that the contract names (`requiredText`), where they differ; `rest` applies to all other parts. */
   readonly parts?: Readonly<Record<string, RuleTag>>;
 }
 
@@ -73,8 +73,8 @@ const pages: Readonly<Record<string, PageRules>> = {
     parts: { hero: 'CONTENT-SERVICE-HEROES~2', rest: 'CONTENT-FAMILY-THERAPY~2' },
   },
   '/mission': { page: 'ROUTE-MISSION~2' },
-  '/privacy': { page: 'ROUTE-PRIVACY~1', parts: { rest: 'CONTENT-PRIVACY~1' } },
-  '/accessibility': { page: 'ROUTE-ACCESSIBILITY~1', parts: { rest: 'CONTENT-ACCESSIBILITY~1' } },
+  '/privacy': { page: 'ROUTE-PRIVACY~1' },
+  '/accessibility': { page: 'ROUTE-ACCESSIBILITY~1' },
   '/not-found': { page: 'SHELL-NOT-FOUND~1' },
 };
 const families: Partial<Record<Family, PageRules>> = {

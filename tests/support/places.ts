@@ -58,13 +58,9 @@ export function textSaysAll(text: string, things: readonly Wordings[]): boolean 
   return things.every((wordings) => wordings.some((wording) => says(text, wording)));
 }
 
-/** Whether an element makes all statements, each in any of its wordings. */
-export const saysAll = (element: HTMLElement, things: readonly Wordings[]): boolean =>
-  textSaysAll(textOf(element), things);
-
 /** Whether one paragraph, list item or section makes all statements together. */
 export function saysTogether(within: HTMLElement, things: readonly Wordings[]): boolean {
-  return within.querySelectorAll('section, p, li, dd').some((element) => saysAll(element, things));
+  return within.querySelectorAll('section, p, li, dd').some((element) => textSaysAll(textOf(element), things));
 }
 
 /** Whether a sentence denies something. */

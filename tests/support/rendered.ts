@@ -12,9 +12,8 @@ type None<Missing extends never> = Missing;
 /** Compiles only while spec/routes.ts has a row for every page of the site; the error names the page without one. */
 export type MissingRows = None<Exclude<RoutePath, Path>>;
 
-/** The origins of the site and of its media bucket in the pages under test (vitest.config.ts). */
+/** The origin of the site in the pages under test (vitest.config.ts). */
 export const siteUrl = import.meta.env.VITE_SITE_URL ?? '';
-export const bucketUrl = import.meta.env.VITE_MEDIA_BUCKET_URL ?? '';
 
 /** A prerendered page, parsed. */
 export interface Rendered extends PageParts {
@@ -23,6 +22,8 @@ export interface Rendered extends PageParts {
   readonly canonical: string | undefined;
   /** What the page asks of search engines. */
   readonly robots: string | undefined;
+  /** The head's elements and the root element, as the build puts them into index.html. */
+  readonly html: string;
 }
 
 async function render(path: Path): Promise<Rendered> {
@@ -33,6 +34,7 @@ async function render(path: Path): Promise<Rendered> {
     description: one(document, 'meta[name="description"]').getAttribute('content') ?? '',
     canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
     robots: document.querySelector('meta[name="robots"]')?.getAttribute('content'),
+    html: head + body,
     ...partsOf(parse(body)),
   };
 }

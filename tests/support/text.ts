@@ -58,11 +58,6 @@ export function says(text: string, wording: string): boolean {
   return new RegExp(pattern(wording), 'iu').test(text);
 }
 
-/** Whether a text contains these wordings one after another, as `says` finds each of them. */
-export function saysInOrder(text: string, wordings: readonly string[]): boolean {
-  return new RegExp(wordings.map(pattern).join('.*'), 'isu').test(text);
-}
-
 /** Whether a text contains a wording as whole words, in any letter case. */
 export function saysExactly(text: string, wording: string): boolean {
   return new RegExp(`(?<!${letterOrDigit})${escaped(plain(wording))}(?!${letterOrDigit})`, 'iu').test(text);

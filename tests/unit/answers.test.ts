@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nameExample } from '../../spec/questions';
+import { nameExample } from '../../spec/contact-form';
 import { fields } from '../../src/contact/fields';
 import { validate } from '../../src/contact/validation';
 import { answersOf, type Question } from '../../src/content/answers';
@@ -45,11 +45,11 @@ describe('a known fact is the answer', () => {
     ['naloxone', 'at the harbor library'],
   ];
   for (const [question, wording] of expected) {
-    test(`${question}: ${wording}`, covers('CONTENT-ASKED-BEFORE~1'), () => {
+    test(`${question}: ${wording}`, covers('CONTENT-ASKED-BEFORE~2'), () => {
       expect(says(said(known, question), wording), said(known, question)).toBe(true);
     });
   }
-  test('telehealth: no video', covers('CONTENT-ASKED-BEFORE~1'), () => {
+  test('telehealth: no video', covers('CONTENT-ASKED-BEFORE~2'), () => {
     expect(said({ ...known, telehealth: false }, 'telehealth')).toMatch(/in person.*don't offer.*video/);
   });
 });
@@ -74,11 +74,11 @@ describe('the hint beside Name', () => {
   const [{ hint }] = fields;
   const errorOf = (name: string) => validate({ ...goodMessage, name }).name;
 
-  test('names the rule, and an example with a hyphen and an apostrophe', covers('FORM-NAME-HINT~1'), () => {
+  test('names the rule, and an example with a hyphen and an apostrophe', covers('FORM-NAME-HINT~2'), () => {
     expect(plain(hint)).toContain('Letters and spaces only');
     expect(plain(hint)).toContain(`For ${nameExample.name}, please type ${nameExample.typed}.`);
   });
-  test('the check refuses the example and accepts what the hint says to type', covers('FORM-NAME-HINT~1'), () => {
+  test('the check refuses the example and accepts what the hint says to type', covers('FORM-NAME-HINT~2'), () => {
     expect(errorOf(nameExample.name)).toBeDefined();
     expect(errorOf(nameExample.typed)).toBeUndefined();
   });

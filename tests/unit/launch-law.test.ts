@@ -9,7 +9,7 @@ import { confirmedLaw } from '../../tools/launch-check/tests/confirmed';
 import { projectRoot } from '../../tools/project-root';
 import { covers } from '../support/covers';
 
-const rule = covers('LAW-LAUNCH~1');
+const rule = covers('LAW-LAUNCH~2');
 const day = '2026-11-22';
 const today = new Date(2027, 10, 22, 12);
 const law = confirmedLaw(day);
@@ -71,18 +71,28 @@ test('launch check asks for nothing about notices that do not apply', rule, () =
 });
 
 describe('launch check of a review', () => {
-  const review = { reviewer: 'Dr. Test', on: '2026-11-22', next: '2027-11-22' };
+  const review = { reviewer: 'Dr. Test', on: '2026-11-22', next: '2027-11-22', text: '0123abcd' };
 
   test('accepts it on its last day', rule, () => {
-    expect(checkReviews({ '/alcohol': review }, new Date(2027, 10, 22, 23, 59))).toEqual([]);
+    const lastMinute = new Date(2027, 10, 22, 23, 59);
+    expect(checkReviews({ '/alcohol': review }, lastMinute, { '/alcohol': '0123abcd' })).toEqual([]);
   });
 
   test('fails it on the day after', rule, () => {
-    expect(checkReviews({ conditions: review }, new Date(2027, 10, 23))).toEqual([
+    expect(checkReviews({ '/alcohol': review }, new Date(2027, 10, 23))).toEqual([
       expect.objectContaining({
         group: 'content',
-        where: "src/site.ts, reviews['conditions']",
+        where: "src/site.ts, reviews['/alcohol']",
         what: expect.stringContaining('due again on 2027-11-22'),
+      }),
+    ]);
+  });
+
+  test('fails it if the page says something else by now', rule, () => {
+    expect(checkReviews({ '/alcohol': review }, today, { '/alcohol': 'abcd0123' })).toEqual([
+      expect.objectContaining({
+        what: '/alcohol has changed since Dr. Test reviewed it, so it shows no review.',
+        todo: expect.stringContaining('abcd0123'),
       }),
     ]);
   });

@@ -2,12 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv, build as viteBuild } from 'vite';
+import { site } from '../../src/site';
+import { changedSinceReview } from '../approved-text/reviewed';
 import { withPolicy } from '../hosting/page-policy';
 import { writeHostFiles } from '../hosting/write';
 import { configureMockService } from '../mail/mock-settings';
 import { projectRoot } from '../project-root';
 import { compressFiles } from './compress';
 import { addFontLicenses } from './font-licenses';
+import { fileOf } from './page-file';
 import { pageTemplate } from './page-template';
 
 type Prerender = typeof import('../../src/prerender');
@@ -16,20 +19,27 @@ const dist = join(projectRoot, 'dist');
 /** Output directory of the code that prerenders the pages; it is not published. */
 const prerenderDir = join(projectRoot, '.build');
 
-/**
- * The file of a page: `/about-us` is `about-us.html`, which static hosts serve at the address without the extension.
- */
-function fileOf(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-}
-
-async function buildPrerender(): Promise<Prerender> {
+/** @param folder within the output directory, because a module that was once imported stays in memory */
+async function buildPrerender(folder: string): Promise<Prerender> {
+  const outDir = join(prerenderDir, folder);
   await viteBuild({
     root: projectRoot,
     logLevel: 'warn',
-    build: { ssr: 'src/prerender.tsx', outDir: prerenderDir, emptyOutDir: true, copyPublicDir: false },
+    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
   });
-  return import(pathToFileURL(join(prerenderDir, 'prerender.js')).href);
+  return import(pathToFileURL(join(outDir, 'prerender.js')).href);
+}
+
+/** Tells the code of the site which pages must not show their review, because their text has changed since. */
+async function hideOutdatedReviews(): Promise<void> {
+  process.env.VITE_CHANGED_SINCE_REVIEW = '';
+  if (Object.keys(site.reviews).length === 0) return;
+  const { renderPage } = await buildPrerender('reviews');
+  const changed = await changedSinceReview(site.reviews, async (path) => {
+    const { head, body } = await renderPage(path);
+    return head + body;
+  });
+  process.env.VITE_CHANGED_SINCE_REVIEW = changed.join(' ');
 }
 
 /** Writes the sitemap, robots.txt, and the manifest. */
@@ -60,9 +70,10 @@ async function writePages({ paths, renderPage }: Prerender) {
 export async function buildSite(): Promise<void> {
   // React chooses its production build when it is first imported, by the prerender code.
   process.env.NODE_ENV = 'production';
+  await hideOutdatedReviews();
   await viteBuild({ root: projectRoot, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
   await addFontLicenses(dist);
-  const prerender = await buildPrerender();
+  const prerender = await buildPrerender('pages');
   await Promise.all([writePages(prerender), writeSiteFiles(prerender)]);
   await writeHostFiles(dist, join(projectRoot, 'hosting'));
   await compressFiles(dist);

@@ -11,8 +11,11 @@ export interface LaunchState {
   readonly env: Environment;
   /** The day of the launch, in local time. */
   readonly today: Date;
-  /** The built site, if there is one. `formAction` is the address that its contact form posts to. */
-  readonly dist?: { readonly formAction: string | undefined };
+  /**
+   * The built site, if there is one: the address that its contact form posts to, and the fingerprints of the texts of its
+   * reviewed pages, by path.
+   */
+  readonly dist?: { readonly formAction: string | undefined; readonly texts?: Readonly<Record<string, string>> };
 }
 
 /** A build for the mock service posts to its own origin, so its form has a relative address. */
@@ -34,7 +37,7 @@ export function launchFindings({ site, env, today, dist }: LaunchState): readonl
     ...checkClinic(site, today),
     ...checkLaw(site.law, today),
     ...checkCare(site),
-    ...checkReviews(site.reviews, today),
+    ...checkReviews(site.reviews, today, dist?.texts),
     ...checkEnvironment(env),
     ...checkDist(dist),
   ];

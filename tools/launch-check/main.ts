@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { loadEnv } from 'vite';
 import { site } from '../../src/site';
+import { reviewedPaths, textFingerprint } from '../approved-text/reviewed';
+import { fileOf } from '../build/page-file';
 import { projectRoot } from '../project-root';
 import { launchOutcome, recommended } from './advice';
 import { launchFindings } from './checks';
@@ -16,13 +18,20 @@ function formAction(file: string): string | undefined {
   return parse(readFileSync(file, 'utf8')).querySelector('form')?.getAttribute('action');
 }
 
+/** The fingerprints of the texts of the reviewed pages, as they are built. */
+function reviewedTexts(): Readonly<Record<string, string>> {
+  const files = reviewedPaths(site.reviews).map((path) => ({ path, file: join(projectRoot, 'dist', fileOf(path)) }));
+  const built = files.filter(({ file }) => existsSync(file));
+  return Object.fromEntries(built.map(({ path, file }) => [path, textFingerprint(readFileSync(file, 'utf8'))]));
+}
+
 const homePage = join(projectRoot, 'dist/index.html');
 const findings = launchFindings({
   site,
   // The same sources as those of `npm run build`: .env files, overridden by the process's own variables.
   env: loadEnv('production', projectRoot),
   today: new Date(),
-  ...(existsSync(homePage) && { dist: { formAction: formAction(homePage) } }),
+  ...(existsSync(homePage) && { dist: { formAction: formAction(homePage), texts: reviewedTexts() } }),
 });
 const { text, exitCode } = launchOutcome(findings, site.options);
 console.log(process.argv.includes('--json') ? launchJson(findings, recommended(site.options)) : text);

@@ -2,17 +2,33 @@ import type { Reviews } from '../../src/content/reviews';
 import { endOfDay } from './days';
 import type { Finding } from './finding';
 
-/** Finds reviews of pages that are overdue, or whose days are none. */
-export function checkReviews(reviews: Reviews, today: Date): readonly Finding[] {
-  return Object.entries(reviews).flatMap(([of, { reviewer, on, next }]): readonly Finding[] => {
-    const where = `src/site.ts, reviews['${of}']`;
+/**
+ * Finds reviews that are overdue, whose days are none, or that were of another text than the page has now.
+ * @param texts the fingerprints of the texts of the built pages, by path; empty if the site is not built
+ */
+export function checkReviews(
+  reviews: Reviews,
+  today: Date,
+  texts: Readonly<Record<string, string>> = {},
+): readonly Finding[] {
+  return Object.entries(reviews).flatMap(([path, { reviewer, on, next, text }]): readonly Finding[] => {
+    const where = `src/site.ts, reviews['${path}']`;
     const due = endOfDay(next);
     const [wrong] = [on, next].filter((day) => !endOfDay(day));
     if (!due || wrong !== undefined) {
       return [{ group: 'content', what: `"${wrong}" is not a day.`, where, todo: 'Write it as year-month-day.' }];
     }
-    if (today <= due) return [];
-    const what = `The review of ${of} by ${reviewer} was due again on ${next}.`;
-    return [{ group: 'content', what, where, todo: 'Have the pages reviewed and enter the new days.' }];
+    const findings: Finding[] = [];
+    if (today > due) {
+      const what = `The review of ${path} by ${reviewer} was due again on ${next}.`;
+      findings.push({ group: 'content', what, where, todo: 'Have the page reviewed and enter the new days.' });
+    }
+    const now = texts[path];
+    if (now !== undefined && now !== text) {
+      const what = `${path} has changed since ${reviewer} reviewed it, so it shows no review.`;
+      const todo = `Have the text ${now} reviewed (the entry names ${text}) and enter it, or take the entry out.`;
+      findings.push({ group: 'content', what, where, todo });
+    }
+    return findings;
   });
 }

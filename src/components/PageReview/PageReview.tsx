@@ -5,14 +5,14 @@ import { routeAt } from '../../routing/paths';
 import { site } from '../../site';
 import styles from './PageReview.module.css';
 
-/** Who reviewed this page, when, and when next; nothing if the clinic has entered no review of it. */
+/** Who reviewed this page, when, and when next; nothing if the clinic has entered no review of its text. */
 export function PageReview({ reviews = site.reviews }: { reviews?: Reviews }) {
   const review = reviewOf(routeAt(useLocation().pathname), reviews);
   if (!review) return null;
   const { reviewer, on, next } = review;
   const place = 'src/site.ts: reviews';
   return (
-    <p className={styles.review}>
+    <p className={styles.review} data-review>
       Reviewed by {reviewer} on {longDate(on, place)}. Next review: {longDate(next, place)}.
     </p>
   );

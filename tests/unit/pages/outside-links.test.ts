@@ -14,12 +14,3 @@ for (const { path } of routes) {
     }
   });
 }
-
-for (const { path } of routes.filter(({ family }) => family === 'menu')) {
-  test(`${path} requests pictures from the bucket without a referrer`, covers('SAFE-LINKS~2'), () => {
-    const pictures = rendered(path).page.querySelectorAll('img[src^="http"]');
-    expect(pictures.length).toBeGreaterThan(0);
-    for (const picture of pictures)
-      expect(picture.getAttribute('referrerpolicy'), picture.outerHTML).toBe('no-referrer');
-  });
-}

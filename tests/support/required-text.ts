@@ -1,7 +1,10 @@
 import type { HTMLElement } from 'node-html-parser';
-import type { Hold, Item } from '../../spec/routes';
+import type { Item, RequiredText } from '../../spec/routes';
 import { denies, isDenial, nameOf, passagesOf, textSaysAll } from './places';
 import { says, textOf, wordCount } from './text';
+
+/** A section with fewer words than this is a heading with a placeholder. */
+const fewestWords = 20;
 
 /** How many words explain an item, besides those that name it. */
 const explanation = 5;
@@ -27,19 +30,16 @@ function itemFaults(lists: readonly HTMLElement[], items: readonly Item[]): read
   return [...many, ...missing.map((item) => `has no list item on "${wordingsOf(item).join(', ')}"`)];
 }
 
-/** What an element, one section or a whole page, lacks of a part that the contract names. */
-function lacks(place: HTMLElement, { section, text, words = 0, passages = 0, own = [], items }: Hold) {
+/** What a section or a whole page lacks of what it must say. */
+function lacks(place: HTMLElement, { section, text, words = section ? fewestWords : 0, items }: RequiredText) {
   const below = passagesOf(place).filter((passage) => !passage.closest('form') && !passage.closest('nav'));
-  const body = below.map(textOf).join('\n');
   const all = textOf(place);
-  const length = wordCount(body);
+  const length = wordCount(below.map(textOf).join('\n'));
   const [before] = below;
   return [
     ...(section === undefined || says(nameOf(place), section) ? [] : [`is not headed "${section}"`]),
     ...[text].flat().flatMap((wording) => (says(all, wording) ? [] : [`does not say "${wording}"`])),
     ...(length >= words ? [] : [`has ${length} words, not ${words}`]),
-    ...(below.length >= passages ? [] : [`has ${below.length} paragraphs and items, not ${passages}`]),
-    ...own.flatMap((wordings) => (textSaysAll(body, [wordings]) ? [] : [`says none of "${wordings.join('", "')}"`])),
     ...(items ? itemFaults(place.querySelectorAll('ul, ol'), items) : []),
     // "It is not for people who …" turns a list into its opposite.
     ...(items && before && !before.closest('li') && isDenial(textOf(before)) ? ['denies its list'] : []),
@@ -47,12 +47,12 @@ function lacks(place: HTMLElement, { section, text, words = 0, passages = 0, own
 }
 
 /**
- * Looks for a part that the contract names in every section of a page, or in the whole page where it names no section.
- * Never by its heading alone: a heading without its text is no part.
+ * Looks for required text in every section of a page, or in the whole page where it names no section. Never by a heading
+ * alone: a section must say something below it.
  * @returns nothing if one place has all of it; otherwise what the place that has most of it lacks
  */
-export function holdFaults(main: HTMLElement, hold: Hold): readonly string[] {
-  const places = hold.section === undefined ? [main] : main.querySelectorAll('section');
-  const faults = places.map((place) => lacks(place, hold).map((fault) => `"${nameOf(place)}" ${fault}`));
-  return faults.sort((one, other) => one.length - other.length)[0] ?? ['there is no section'];
+export function missingText(main: HTMLElement, required: RequiredText): readonly string[] {
+  const places = required.section === undefined ? [main] : main.querySelectorAll('section');
+  const missing = places.map((place) => lacks(place, required).map((what) => `"${nameOf(place)}" ${what}`));
+  return missing.sort((a, b) => a.length - b.length)[0] ?? ['there is no section'];
 }

@@ -1,0 +1,58 @@
+import { type Figure, figures } from '../../spec/figures';
+import { type Family, routes } from '../../spec/routes';
+import { numberWord } from '../../src/content/number-word';
+import { site } from '../../src/site';
+
+const all: readonly Figure[] = figures;
+
+interface Sentence {
+  readonly sentence: string;
+  /** The sentence with the heading above it, and with the one before it if it only says "it" or "we". */
+  readonly context: string;
+}
+
+/** The sentences of a Markdown text. */
+function sentencesOf(text: string): readonly Sentence[] {
+  let heading = '';
+  return text
+    .replace(/\*\*|_/g, '')
+    .split('\n')
+    .flatMap((line) => {
+      if (line.startsWith('#')) heading = line;
+      const sentences = line.split(/(?<=[.!?])\s+/);
+      return sentences.map((sentence, index) => {
+        const before = /^(?:it|that|they|this|we)\b/i.test(sentence) ? sentences[index - 1] : '';
+        return { sentence, context: `${heading}: ${before} ${sentence}` };
+      });
+    });
+}
+
+const count = (family: Family) => numberWord(routes.filter((route) => route.family === family).length);
+
+const clinicsOwn = (value: string) =>
+  value
+    .replace('tel:{phone}', site.phone.href)
+    .replace('{certification}', site.certification.number)
+    .replace('{conditions}', count('condition'))
+    .replace('{substances}', count('substance'));
+
+/** What a text says about a figure: each figure of its kind, in a sentence about it. */
+export function saidAbout({ about, figure, path }: Figure, page: string, text: string) {
+  if (path && path !== page) return [];
+  return sentencesOf(text)
+    .filter(({ context }) => about.test(context))
+    .flatMap(({ sentence }) => (sentence.match(figure) ?? []).map((found) => ({ found, sentence })));
+}
+
+/**
+ * The sentences of a page that contradict a figure of the specification.
+ * @returns each as "sentence" and what it contradicts
+ */
+export function contradictionsIn(page: string, text: string): readonly string[] {
+  return all.flatMap((figure) => {
+    const allowed = figure.is.map((value) => clinicsOwn(value).toLowerCase());
+    return saidAbout(figure, page, text)
+      .filter(({ found }) => !allowed.includes(found.toLowerCase()))
+      .map(({ found, sentence }) => `"${sentence.trim()}" says ${found}, but ${figure.what}`);
+  });
+}

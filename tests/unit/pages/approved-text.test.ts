@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { routes } from '../../../spec/routes';
+import { approvedFile, approvedFolder, textName } from '../../../tools/approved-text/files';
+import { pageText } from '../../../tools/approved-text/page-text';
+import { covers } from '../../support/covers';
+import { rendered } from '../../support/rendered';
+
+const rule = covers('CONTENT-APPROVED~1');
+const texts = routes.map(({ path }) => ({ name: textName(path), path, ...pageText(rendered(path).html) }));
+const shared = ['frame', 'contact-form'];
+
+for (const { name, path, page } of texts) {
+  test(`${path} says what is in spec/pages/${name}.md`, rule, async () => {
+    await expect(page).toMatchFileSnapshot(approvedFile(name));
+  });
+}
+
+test('the frame of every page says what is in spec/pages/frame.md', rule, async () => {
+  const frames = new Set(texts.map(({ frame }) => frame));
+  await expect([...frames].join('\n')).toMatchFileSnapshot(approvedFile('frame'));
+});
+
+test('the contact form of every page says what is in spec/pages/contact-form.md', rule, async () => {
+  const forms = new Set(texts.flatMap(({ form }) => form ?? []));
+  await expect([...forms].join('\n')).toMatchFileSnapshot(approvedFile('contact-form'));
+});
+
+test('spec/pages has no file without a page', rule, () => {
+  const expected = ['README', ...shared, ...texts.map(({ name }) => name)].map((name) => `${name}.md`);
+  expect(readdirSync(approvedFolder).filter((file) => !expected.includes(file))).toEqual([]);
+});

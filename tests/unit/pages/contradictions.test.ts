@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { type Figure, figures } from '../../../spec/figures';
+import { routes } from '../../../spec/routes';
+import { site } from '../../../src/site';
+import { pageText } from '../../../tools/approved-text/page-text';
+import { contradictionsIn, saidAbout } from '../../support/contradictions';
+import { covers, meta } from '../../support/covers';
+import { rendered } from '../../support/rendered';
+
+const rule = covers('CONTENT-NO-CONTRADICTION~1');
+const pages = routes.map(({ path }) => {
+  const { page, form = '', frame } = pageText(rendered(path).html);
+  return { path, text: [page, form, frame].join('\n') };
+});
+
+for (const { path, text } of pages) {
+  test(`no sentence of ${path} contradicts a figure of the specification`, rule, () => {
+    expect(contradictionsIn(path, text)).toEqual([]);
+  });
+}
+
+for (const figure of figures as readonly Figure[]) {
+  test(`a page says: ${figure.what}`, rule, () => {
+    expect(pages.flatMap(({ path, text }) => saidAbout(figure, path, text))).not.toEqual([]);
+  });
+}
+
+describe('a contradiction is found in', () => {
+  const wrong: readonly (readonly [text: string, page?: string])[] = [
+    ['Your treatment plan is written within 90 days.'],
+    ['We build a plan with you, and it is finished in six weeks.'],
+    ['# Your treatment plan\n\nIt’s ready within 3 weeks of your first call.'],
+    ['A monthly summary shows your progress.'],
+    ['We reassess your progress every two weeks.'],
+    ['DBT takes at least 6 weeks.'],
+    ['DBT teaches skills. It asks for a commitment of at least 3 months.'],
+    ['**DBT**: a commitment of up to 6 months.'],
+    ['The diagnosis takes at least 5 symptoms.', '/acute-stress-disorder'],
+    ['Acute stress disorder is a reaction of 2 days up to 1 year.', '/acute-stress-disorder'],
+    ['Our crisis hotline is answered on weekdays.'],
+    ['Our support team is available to help from 8 a.m. to 8 p.m.'],
+    ['The hotline is there 12 hours a day.'],
+    [`Call our crisis hotline at [${site.secondPhone.display}](${site.secondPhone.href}).`],
+    [`Book an initial assessment at [${site.secondPhone.display}](${site.secondPhone.href}).`],
+    ['The certification expires 11/30/26.'],
+    ['State certification number 123456ZZ.'],
+    ['© 2026 The clinic'],
+    ['A phone number has 10 to 12 digits.'],
+    ['The button reads “Message Sent” for 5 seconds.'],
+    ['Read about eleven conditions.'],
+    ['Facts on 13 substances.'],
+  ];
+  for (const [text, page = '/'] of wrong) {
+    test(text.replaceAll('\n', ' '), meta, () => {
+      expect(contradictionsIn(page, text)).not.toEqual([]);
+    });
+  }
+});

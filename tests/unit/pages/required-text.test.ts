@@ -1,0 +1,4 @@
+import { requiredTextCases } from '../../page-cases/required-text';
+import { pageTests } from '../../support/page-tests';
+
+pageTests(requiredTextCases);

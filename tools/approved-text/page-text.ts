@@ -1,0 +1,44 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { markdownOf } from './markdown';
+
+/** What a page says, as Markdown, in the parts that are approved one by one. */
+export interface PageText {
+  /** What only this page says: title, description, main content. */
+  readonly page: string;
+  /** The contact form; undefined on a page without it. */
+  readonly form: string | undefined;
+  /** What surrounds every page: urgent strip, header with menus, footer, call bar. */
+  readonly frame: string;
+}
+
+const formFile = 'contact-form.md';
+
+function required(within: HTMLElement, selector: string): HTMLElement {
+  const found = within.querySelector(selector);
+  if (!found) throw new Error(`The page has no ${selector}`);
+  return found;
+}
+
+/**
+ * The text of a rendered page.
+ * @param html the whole document, or its head followed by its root element
+ */
+export function pageText(html: string): PageText {
+  const document = parse(html);
+  const title = required(document, 'title').text;
+  const description = required(document, 'meta[name="description"]').getAttribute('content') ?? '';
+  const main = required(document, 'main');
+  // A review is no text of the page: it says who has read the rest.
+  for (const review of main.querySelectorAll('[data-review]')) review.remove();
+  const form = main.querySelector('#contact-form');
+  const formText = form && `${markdownOf(form.outerHTML)}\n`;
+  form?.replaceWith(`<p>The contact form: see <a href="${formFile}">${formFile}</a>.</p>`);
+  const body = markdownOf(main.outerHTML);
+  const frame = required(document, '#root');
+  required(frame, 'main').replaceWith('<p>(the page)</p>');
+  return {
+    page: `**Title:** ${title}\n\n**Description:** ${description}\n\n---\n\n${body}\n`,
+    form: formText ?? undefined,
+    frame: `${markdownOf(frame.outerHTML)}\n`,
+  };
+}

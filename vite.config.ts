@@ -4,8 +4,6 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react()],
   build: {
-    // Older phones can run the scripts too; in still older browsers the prerendered HTML works without them.
-    target: ['chrome87', 'safari14.1', 'firefox78'],
     // One stylesheet for all pages: it is small, and no navigation has to wait for another.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },

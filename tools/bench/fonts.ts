@@ -1,17 +1,10 @@
 import type { Browser } from 'playwright';
-import { follow } from './navigation';
 import { openPhone, type Phone } from './phone';
 
 /** The font that the heading is shown in, and whether it is one of the site's own. */
 export interface HeadingFont {
   readonly family: string;
   readonly own: boolean;
-}
-
-/** The fonts of a visit with an empty cache on a slow network. */
-export interface FontVisit {
-  readonly firstPage: HeadingFont;
-  readonly secondPage: HeadingFont;
 }
 
 async function headingFont({ session }: Phone): Promise<HeadingFont> {
@@ -21,8 +14,8 @@ async function headingFont({ session }: Phone): Promise<HeadingFont> {
   return { family: fonts[0]?.familyName ?? 'none', own: fonts.every(({ isCustomFont }) => isCustomFont) };
 }
 
-/** Opens a page, waits until the network is idle, follows a link, and reads the heading's font on both pages. */
-export async function visitForFonts(browser: Browser, origin: string): Promise<FontVisit> {
+/** Opens a page with an empty cache on a slow network, waits until the network is idle, and reads the heading's font. */
+export async function visitForFonts(browser: Browser, origin: string): Promise<HeadingFont> {
   const phone = await openPhone(browser, 'slow');
   try {
     await phone.session.send('DOM.enable');
@@ -30,9 +23,7 @@ export async function visitForFonts(browser: Browser, origin: string): Promise<F
     await phone.page.goto(origin);
     await phone.page.locator('html[data-hydrated]').waitFor();
     await phone.networkIdle(2000, 8000);
-    const firstPage = await headingFont(phone);
-    await follow(phone, '/contact');
-    return { firstPage, secondPage: await headingFont(phone) };
+    return await headingFont(phone);
   } finally {
     await phone.close();
   }

@@ -6,7 +6,7 @@ import { familyPages } from '../../tests/support/families';
 import { projectRoot } from '../project-root';
 import { chromiumLaunch, ensureBrowser } from '../testing/browser';
 import { comparisonPaths } from './comparison/paths';
-import { type FontVisit, visitForFonts } from './fonts';
+import { type HeadingFont, visitForFonts } from './fonts';
 import { ensureInstalled } from './install';
 import { measureNavigation, type Navigation } from './navigation';
 import { measureLoad, type PageLoad } from './page-load';
@@ -64,7 +64,7 @@ const about = provenance(`Chromium ${browser.version()}`);
 
 const pages: PageResults[] = [];
 const navigations: Navigation[] = [];
-const fonts: FontVisit[] = [];
+const fonts: HeadingFont[] = [];
 if (wanted('pages')) {
   // Warms up the browser and the servers, whose first responses are slower.
   for (const origin of origins.values()) await measureLoad(browser, origin);

@@ -99,7 +99,7 @@ function navigationTable({ navigations }: Results): string {
 export function markdown(results: Results, verdicts: readonly Verdict[], about: string, buildSeconds: number): string {
   const { pages, navigations, fonts } = results;
   const rows = pages.flatMap((page) => [...page.loads.keys()].map((variant) => pageRow(page, variant)));
-  const seen = fonts.map(({ firstPage, secondPage }) => `${firstPage.family}, then ${secondPage.family}`);
+  const seen = fonts.map(({ family }) => family);
   const section = (title: string, ...content: readonly string[]) => ['', `## ${title}`, '', ...content];
   return [
     '# Performance',
@@ -112,7 +112,7 @@ export function markdown(results: Results, verdicts: readonly Verdict[], about: 
     ...(pages.length > 0 ? section('First visits', table(pageHead, 2, rows)) : []),
     ...(navigations.length > 0 ? section('Navigation', navigationTable(results)) : []),
     ...(fonts.length > 0
-      ? section('Fonts', `Fonts of the headings of a visit's first two pages: ${[...new Set(seen)].join('; ')}.`)
+      ? section('Fonts', `Fonts of the heading of a visit's first page: ${[...new Set(seen)].join('; ')}.`)
       : []),
     ...section('Build', `The site was built in ${buildSeconds.toFixed(1)} s.`),
     '',

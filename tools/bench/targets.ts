@@ -1,4 +1,4 @@
-import type { FontVisit } from './fonts';
+import type { HeadingFont } from './fonts';
 import type { Navigation } from './navigation';
 import type { PageLoad } from './page-load';
 import { median, pairedRatio } from './statistics';
@@ -14,7 +14,7 @@ export interface PageResults {
 export interface Results {
   readonly pages: readonly PageResults[];
   readonly navigations: readonly Navigation[];
-  readonly fonts: readonly FontVisit[];
+  readonly fonts: readonly HeadingFont[];
 }
 
 /** A measured value, and its page. */
@@ -78,7 +78,7 @@ function tapToHeading({ navigations }: Results): Measured | undefined {
 
 function visitsWithoutFonts({ fonts }: Results): Measured | undefined {
   if (fonts.length === 0) return undefined;
-  return { value: fonts.filter(({ secondPage }) => !secondPage.own).length, where: `${fonts.length} visits` };
+  return { value: fonts.filter(({ own }) => !own).length, where: `${fonts.length} visits` };
 }
 
 const times = (value: number) => `${value.toFixed(3)} ×`;
@@ -108,7 +108,12 @@ const targets: readonly Target[] = [
     format: times,
   },
   { what: 'TBT at most 50 ms', limit: 50, measure: worst(middle('tbt')), format: milliseconds },
-  { what: 'CLS at most 0.01', limit: 0.01, measure: worst(middle('cls')), format: (value) => value.toFixed(4) },
+  {
+    what: 'CLS at most 0.05 (aim: 0.02)',
+    limit: 0.05,
+    measure: worst(middle('cls')),
+    format: (value) => value.toFixed(4),
+  },
   {
     what: 'Scripts until interactive at most 90 kB',
     limit: 90_000,
@@ -134,7 +139,7 @@ const targets: readonly Target[] = [
     format: kilobytes,
   },
   { what: 'Tap to painted heading at most 200 ms (aim: 100)', limit: 200, measure: tapToHeading, format: milliseconds },
-  { what: 'No visit without own fonts on its second page', limit: 0, measure: visitsWithoutFonts, format: count },
+  { what: 'No visit without own fonts on its first page', limit: 0, measure: visitsWithoutFonts, format: count },
 ];
 
 /** The minimum Lighthouse scores of every route, with mobile settings, as medians of three runs. */

@@ -8,6 +8,7 @@ import { routeOf } from '../support/routes';
 import { covers, expect, openHydrated, test } from '../support/test';
 import { small, wide } from '../support/viewports';
 import { axe } from './checks/axe';
+import { focusRing } from './checks/focus-ring';
 import { targets } from './checks/targets';
 
 /* pages.spec.ts scans whole pages at rest; these tests scan the parts that change in use. */
@@ -83,4 +84,17 @@ test.describe('on a small screen', () => {
       },
     );
   }
+});
+
+test.describe('in a browser without :has()', () => {
+  test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a visible ring shows the focused card', covers('A11Y-FOCUS-RING~1'), async ({ page }) => {
+    await page.route('/mental-health', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(':has(', ':unknown(') });
+    });
+    await openHydrated(page, '/mental-health');
+    expect(await focusRing(page, 'main li')).toEqual([]);
+  });
 });

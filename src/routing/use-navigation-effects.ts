@@ -25,8 +25,6 @@ export function useNavigationEffects({ key, hash, pathname }: Location, path: Ro
     const previous = latest.current;
     latest.current = { key, pathname };
     if (!previous || previous.key === key) return;
-    // Fonts that were late for the first page may appear now (styles/tokens.css).
-    document.documentElement.dataset.navigated = 'true';
     const back = type === 'POP';
     const samePage = previous.pathname === pathname;
     const saved = back ? savedScroll(key) : undefined;

@@ -57,11 +57,18 @@ export const appearance: readonly Fault[] = [
     rules: ['SHELL-PRINT~1'],
   },
   {
-    what: 'The text font is swapped in when it loads late.',
+    what: 'The text font is not shown on the first page when it loads late.',
     file: 'src/styles/fonts.css',
-    find: '  font-weight: 400;\n  font-display: optional;\n  src: url("./fonts',
-    replace: '  font-weight: 400;\n  font-display: swap;\n  src: url("./fonts',
-    rules: ['SHELL-STILL~1'],
+    find: '  font-weight: 400;\n  font-display: swap;\n  src: url("./fonts',
+    replace: '  font-weight: 400;\n  font-display: optional;\n  src: url("./fonts',
+    rules: ['SHELL-STILL~2'],
+  },
+  {
+    what: 'The fallback of the text font is too wide.',
+    file: 'src/styles/fonts.css',
+    find: 'local("Liberation Sans");\n  ascent-override: 99.6%;\n  descent-override: 31.98%;\n  line-gap-override: 0%;\n  size-adjust: 98.8%;',
+    replace: 'local("Liberation Sans");\n  size-adjust: 120%;',
+    rules: ['SHELL-STILL~2'],
   },
   {
     what: 'The share picture of a page is an SVG file.',

@@ -12,8 +12,7 @@ async function start(root: HTMLElement): Promise<void> {
   followScheme();
   showPseudoStates();
   import.meta.hot?.on('vite:afterUpdate', showPseudoStates);
-  // On its first page the site uses only fonts that load in time; the gallery waits for them. A fallback font may be
-  // missing.
+  // No example is shown in a fallback font while its own is loading. A fallback font may be missing.
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   // Shows the controls that need scripts, as on a hydrated page.
   document.documentElement.dataset.hydrated = 'true';

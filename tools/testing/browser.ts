@@ -76,7 +76,8 @@ function installByApt(): boolean {
     ];
     return run(command, ...rest);
   };
-  const install = (name: string) => apt('install', '-y', '--no-install-recommends', name);
+  // With the fonts that stand in for Arial and Times New Roman, which the site shows until its own have arrived.
+  const install = (name: string) => apt('install', '-y', '--no-install-recommends', 'fonts-liberation', name);
   return apt('update') && (install('chromium-headless-shell') || install('chromium'));
 }
 

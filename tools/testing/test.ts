@@ -81,7 +81,6 @@ async function main(): Promise<void> {
   const [built] = await Promise.all([prepare(), suite('vitest run --project !tools', 'vitest.json', readVitestReport)]);
   if (!built) return;
   await suite('playwright test --project site', 'e2e.json', readPlaywrightReport);
-  await check('tsx tools/testing/a11y-table.ts');
   stampRun(await loadProject(join(projectRoot, 'trace.config.ts')), before);
   await check('tsx tools/trace/main.ts');
   if (changedFiles().some((file) => toolFile.test(file))) await check('tsx tools/testing/test-tools.ts --no-build');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { loadEnv } from 'vite';
 import { site } from '../../src/site';
+import { checkSite } from '../build/site-schema';
 import { projectRoot } from '../project-root';
 import { launchOutcome, recommended } from './advice';
 import { launchFindings } from './checks';
@@ -16,6 +17,7 @@ function formAction(file: string): string | undefined {
   return parse(readFileSync(file, 'utf8')).querySelector('form')?.getAttribute('action');
 }
 
+checkSite();
 const homePage = join(projectRoot, 'dist/index.html');
 const findings = launchFindings({
   site,

@@ -21,7 +21,6 @@ export default defineConfig({
     ['dot'],
     ['json', { outputFile: 'reports/e2e.json' }],
     ['html', { outputFolder: 'reports/e2e', open: 'never' }],
-    ['./tools/testing/failures/playwright.ts'],
   ],
   use: {
     baseURL: `http://localhost:${port}`,

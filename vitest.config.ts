@@ -3,7 +3,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { InlineConfig } from 'vitest/node';
 import { chromiumLaunch } from './tools/testing/browser.ts';
-import { FailureReporter } from './tools/testing/failures/vitest.ts';
 import { TraceReporter } from './tools/trace/vitest-reporter.ts';
 import { tags } from './vitest.tags.ts';
 
@@ -57,7 +56,7 @@ const inBrowser = (test: InlineConfig): TestProjectInlineConfiguration => ({
 
 export default defineConfig({
   test: {
-    reporters: ['default', new TraceReporter('reports/vitest.json'), new FailureReporter()],
+    reporters: ['default', new TraceReporter('reports/vitest.json')],
     // Passes the variables that reproduce a failed property on to the tests, also in the browser.
     env: Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('FC_'))),
     // Only `npm run approve` writes approved texts; a missing one fails.
@@ -85,7 +84,7 @@ export default defineConfig({
         extends: true,
         plugins: [react()],
         test: {
-          // Tests of the tools, which `npm test` runs only when these change (`npm run test:tools`).
+          // Tests of the tools, which `npm test` leaves to `npm run test:tools`.
           name: 'tools',
           environment: 'node',
           include: ['tools/*/tests/**/*.test.ts'],

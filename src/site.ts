@@ -1,3 +1,6 @@
+import type { LawFacts } from './content/notices/law-facts';
+import type { Reviews } from './content/reviews';
+
 interface Phone {
   /** As shown: "(805) 555-0142". */
   readonly display: string;
@@ -144,7 +147,34 @@ export const site = {
     /** Gives each menu card the title and the picture of the page that it links to. */
     correctedCards: false,
   },
-} as const;
+} as const satisfies Site;
 
 /** The clinic's name in 12 characters at most, for the label of the icon on a phone's home screen. No page uses it. */
 export const shortName = 'Ridge & Tide';
+
+/** The facts of a clinic. The build checks what types cannot (tools/build/site-schema.ts): dates, addresses, numbers. */
+export interface Site {
+  readonly fictional: boolean;
+  readonly name: string;
+  readonly city: string;
+  readonly state: 'California';
+  readonly address: { readonly street: string; readonly locality: string };
+  readonly phone: Phone;
+  readonly secondPhone: Phone & { readonly purpose: string };
+  readonly email: string;
+  readonly certification: {
+    readonly number: string;
+    readonly expires: string;
+    readonly registerName: string;
+    readonly registerUrl: string;
+  };
+  readonly law: LawFacts;
+  readonly privacyPageEffective: string;
+  readonly reviews: Reviews;
+  readonly accreditation: string;
+  readonly prescribesOpioidMedicines: boolean;
+  readonly jobsProgram: { readonly name: string; readonly url: string };
+  readonly care: CareFacts;
+  readonly insurers: readonly string[];
+  readonly options: { readonly announceSendFailure: boolean; readonly correctedCards: boolean };
+}

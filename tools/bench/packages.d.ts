@@ -31,23 +31,6 @@ declare module 'chrome-launcher' {
   }): Promise<{ readonly port: number; kill(): void }>;
 }
 
-declare module 'autocannon' {
-  interface Result {
-    readonly requests: { readonly average: number };
-    readonly throughput: { readonly average: number };
-    readonly latency: { readonly p50: number; readonly p99: number };
-    readonly errors: number;
-    readonly non2xx: number;
-  }
-  export default function autocannon(options: {
-    readonly url: string;
-    readonly connections: number;
-    readonly duration: number;
-    readonly workers: number;
-    readonly headers: Readonly<Record<string, string>>;
-  }): Promise<Result>;
-}
-
 declare module 'selfsigned' {
   export function generate(
     attributes: readonly { readonly name: string; readonly value: string }[],

@@ -5,6 +5,7 @@ import { loadEnv } from 'vite';
 import { site } from '../../src/site';
 import { reviewedPaths, textFingerprint } from '../approved-text/reviewed';
 import { fileOf } from '../build/page-file';
+import { checkSite } from '../build/site-schema';
 import { projectRoot } from '../project-root';
 import { launchOutcome, recommended } from './advice';
 import { launchFindings } from './checks';
@@ -25,6 +26,7 @@ function reviewedTexts(): Readonly<Record<string, string>> {
   return Object.fromEntries(built.map(({ path, file }) => [path, textFingerprint(readFileSync(file, 'utf8'))]));
 }
 
+checkSite();
 const homePage = join(projectRoot, 'dist/index.html');
 const findings = launchFindings({
   site,

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { exec, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,95 +9,65 @@ import { stampRun } from '../trace/read-project';
 import { readPlaywrightReport, readVitestReport } from '../trace/read-reports';
 import type { RunnerResult } from '../trace/records';
 import { ensureBrowser } from './browser';
-import { changedFiles } from './changed-files';
-import { reportedFailures } from './failures/report';
-import { add, type Counts, countsOf, summary } from './test-counts';
 
 /**
- * `npm test`: runs every layer, then the trace from rules to results. The last lines list the rules that failed and count
- * all tests. Exits 1 when anything failed.
+ * `npm test`: lint, types, build, unit and component tests, end-to-end tests, then the trace from rules to results. The
+ * last line counts all tests, with one for each step that is none. Exits 1 when anything failed.
  */
-const reports = join(projectRoot, 'reports');
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports);
+const total = { passed: 0, failed: 0, skipped: 0 };
 
-/** Files that `npm run test:tools` covers. */
-const toolFile = /^(?:tools|e2e\/(?:a11y\/checks|support))\//;
-
-let total: Counts = { passed: 0, failed: 0, skipped: 0 };
-
-/** Runs a command, and prints what it prints at once or, beside another command, when it has ended. */
-async function run(command: string, { beside = false } = {}): Promise<boolean> {
-  if (!beside) console.log(`\n> ${command}`);
-  const [program = '', ...args] = command.split(' ');
-  const output = beside ? 'pipe' : 'inherit';
-  const child = spawn(program, args, { cwd: projectRoot, stdio: ['ignore', output, output] });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text) => (printed += text));
-  const [status] = await once(child, 'close');
-  if (beside) console.log(`\n> ${command}\n${printed.trim()}`);
-  return status === 0;
-}
-
-/** Runs a step that passes or fails as a whole; it counts as one test. */
-async function check(command: string, options?: Parameters<typeof run>[1]): Promise<boolean> {
-  const passed = await run(command, options);
-  total = add(total, { passed: Number(passed), failed: Number(!passed), skipped: 0 });
+/** Counts a step that passes or fails as a whole. */
+function count(passed: boolean): boolean {
+  total[passed ? 'passed' : 'failed'] += 1;
   return passed;
 }
 
-/** Runs a test runner and counts the tests in its report. A failure without a failed test counts as one. */
-async function suite(command: string, report: string, read: (json: unknown) => readonly RunnerResult[]): Promise<void> {
-  const passed = await run(command);
-  let counts: Counts = { passed: 0, failed: 0, skipped: 0 };
-  try {
-    counts = countsOf(read(JSON.parse(readFileSync(join(reports, report), 'utf8'))));
-  } catch (error) {
-    console.error(`reports/${report} cannot be read: ${error}`);
-  }
-  const unexplained = !passed && counts.failed === 0 ? 1 : 0;
-  total = add(total, { ...counts, failed: counts.failed + unexplained });
-}
+/** Runs a command beside another one, and prints what it printed when it has ended. */
+const beside = (command: string) =>
+  new Promise<boolean>((resolve) => {
+    exec(command, { cwd: projectRoot }, (error, stdout, stderr) => {
+      console.log(`\n> ${command}\n${(stdout + stderr).trim()}`);
+      resolve(count(error === null));
+    });
+  });
 
-/** Lints, checks types and builds the site. @returns whether the site was built */
+/** @returns whether the site was built */
 async function prepare(): Promise<boolean> {
-  await check('biome ci --error-on-warnings .', { beside: true });
-  await check('stylelint src/**/*.css', { beside: true });
-  await check('tsc --noEmit', { beside: true });
-  return check('tsx tools/build/build.ts --mock', { beside: true });
+  await beside('npm run lint');
+  await beside('npm run types');
+  return beside('npm run build -- --mock');
 }
 
-async function main(): Promise<void> {
-  const before = projectState(projectRoot);
-  try {
-    process.env.CHROMIUM_PATH = ensureBrowser();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    total = add(total, { passed: 0, failed: 1, skipped: 0 });
-    return;
-  }
+async function run(command: string): Promise<boolean> {
+  console.log(`\n> ${command}`);
+  const [status] = await once(spawn(command, { cwd: projectRoot, stdio: 'inherit', shell: true }), 'close');
+  return status === 0;
+}
+
+/** Runs a test runner and counts the tests in its report; a flaky test, or a failure that the report lacks, has failed. */
+async function suite(command: string, file: string, read: (json: unknown) => readonly RunnerResult[]): Promise<void> {
+  const passed = await run(command);
+  const report = join(projectRoot, 'reports', file);
+  const results = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : [];
+  for (const { outcome, flaky } of results) total[flaky ? 'failed' : outcome] += 1;
+  if (results.length === 0 || (!passed && results.every(({ outcome }) => outcome !== 'failed'))) count(false);
+}
+
+const before = projectState(projectRoot);
+rmSync(join(projectRoot, 'reports'), { recursive: true, force: true });
+mkdirSync(join(projectRoot, 'reports'));
+try {
+  process.env.CHROMIUM_PATH = ensureBrowser();
   // Component tests often wait for their browser, which leaves time for the rest.
   const [built] = await Promise.all([prepare(), suite('vitest run --project !tools', 'vitest.json', readVitestReport)]);
-  if (!built) return;
-  await suite('playwright test --project site', 'e2e.json', readPlaywrightReport);
-  await check('tsx tools/testing/a11y-table.ts');
-  stampRun(await loadProject(join(projectRoot, 'trace.config.ts')), before);
-  await check('tsx tools/trace/main.ts');
-  if (changedFiles().some((file) => toolFile.test(file))) await check('tsx tools/testing/test-tools.ts --no-build');
-}
-
-/** Prints which of the servers and browsers that not every machine has this run covered. */
-function printCoverage(): void {
-  for (const name of ['hosts.txt', 'engines.txt']) {
-    const file = join(reports, name);
-    if (existsSync(file)) console.log(`\n${readFileSync(file, 'utf8').trim()}`);
+  if (built) {
+    await suite('playwright test --project site', 'e2e.json', readPlaywrightReport);
+    stampRun(await loadProject(join(projectRoot, 'trace.config.ts')), before);
+    count(await run('npm run trace'));
   }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  count(false);
 }
-
-await main();
-printCoverage();
-const failures = reportedFailures();
-if (failures) console.log(`\nFailures by rule:\n\n${failures}`);
-console.log(`\n${summary(total)}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

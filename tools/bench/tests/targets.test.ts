@@ -66,7 +66,11 @@ const slow: readonly (readonly [what: string, results: Partial<Results>, target:
   ['LCP late in the mean', slowMean, 'LCP in the mean'],
   ['long tasks', changed('/a', { tbt: 51 }), 'TBT'],
   ['a layout shift', changed('/a', { cls: 0.051 }), 'CLS'],
-  ['large scripts', changed('/a', { scriptBytes: 96_001 }, { scriptBytes: 140_000 }), 'Scripts until interactive at most 96'],
+  [
+    'large scripts',
+    changed('/a', { scriptBytes: 96_001 }, { scriptBytes: 140_000 }),
+    'Scripts until interactive at most 96',
+  ],
   ['more than 3/4 of Next.js', changed('/a', {}, { scriptBytes: 106_000 }), 'Scripts until interactive at most 3/4'],
   ['a large home page', changed('/', { bytes: 200_001 }), 'The home page'],
   ['another large page', changed('/a', { bytes: 148_001 }), 'Any other page'],

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { projectRoot } from '../project-root';
+
+/**
+ * `npm run rasterize`: makes the files that cannot be SVG from those that are: share pictures, because other sites show
+ * no SVG, and icons, because phones and older browsers do not. `-- mission icons` makes only those named.
+ */
+const publicFolder = join(projectRoot, 'public');
+const media = join(publicFolder, 'media');
+const shareSize = { width: 1200, height: 630 };
+
+/** The middle of a banner's picture, `<name>-wide.svg`, as `<name>-share.png`. */
+async function writeSharePicture(name: string): Promise<void> {
+  await sharp(join(media, `${name}-wide.svg`))
+    .resize({ ...shareSize, fit: 'cover' })
+    .png({ palette: true, colors: 128, effort: 1, dither: 0.6 })
+    .toFile(join(media, `${name}-share.png`));
+}
+
+const icon = (svg: string, size: number) =>
+  sharp(Buffer.from(svg)).resize(size).png({ palette: true, effort: 10 }).toBuffer();
+
+/** An icon within the safe zone of maskable icons, the middle 80 %, on more of its background. */
+async function maskableIcon(svg: string, size: number): Promise<Buffer> {
+  const inner = Math.round(size * 0.4) * 2;
+  const margin = (size - inner) / 2;
+  return sharp(await icon(svg, inner))
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, extendWith: 'copy' })
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
+}
+
+/** An ICO file: a header and one entry of 16 bytes for each PNG, then the PNGs. */
+function icoFile(pngs: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pngs.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pngs.length, 4);
+  let offset = head.length;
+  pngs.forEach(({ size, png }, index) => {
+    const entry = 6 + 16 * index;
+    head.set([size, size, 0, 0, 1, 0, 32, 0], entry);
+    head.writeUInt32LE(png.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([head, ...pngs.map(({ png }) => png)]);
+}
+
+/** The icons that `favicon.svg` alone cannot be. */
+async function writeIcons(): Promise<void> {
+  const logo = readFileSync(join(publicFolder, 'favicon.svg'), 'utf8');
+  // Phones round the corners themselves, and would show transparent ones in black.
+  const squared = logo.replace(/ rx="\d+"/, '');
+  const small = await Promise.all([16, 32].map(async (size) => ({ size, png: await icon(logo, size) })));
+  writeFileSync(join(publicFolder, 'favicon.ico'), icoFile(small));
+  writeFileSync(join(media, 'home-screen.png'), await icon(squared, 180));
+  writeFileSync(join(media, 'icon-192.png'), await icon(logo, 192));
+  writeFileSync(join(media, 'icon-512.png'), await icon(logo, 512));
+  writeFileSync(join(media, 'icon-maskable-512.png'), await maskableIcon(squared, 512));
+}
+
+const pictures = readdirSync(media).flatMap((file) => /^(.+)-wide\.svg$/.exec(file)?.[1] ?? []);
+const known = [...pictures, 'icons'];
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !known.includes(name));
+
+if (unknown.length > 0) {
+  console.error(`There is no picture named ${unknown.join(', ')}. The names are: ${known.join(', ')}.`);
+  process.exitCode = 1;
+} else {
+  const wanted = named.length > 0 ? named : known;
+  for (const name of pictures.filter((picture) => wanted.includes(picture))) await writeSharePicture(name);
+  if (wanted.includes('icons')) await writeIcons();
+}

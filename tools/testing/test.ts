@@ -80,7 +80,7 @@ async function main(): Promise<void> {
   // Component tests often wait for their browser, which leaves time for the rest.
   const [built] = await Promise.all([prepare(), suite('vitest run --project !tools', 'vitest.json', readVitestReport)]);
   if (!built) return;
-  await suite('playwright test --project site', 'e2e.json', readPlaywrightReport);
+  await suite('playwright test --project site --project survey-*', 'e2e.json', readPlaywrightReport);
   await check('tsx tools/testing/a11y-table.ts');
   stampRun(await loadProject(join(projectRoot, 'trace.config.ts')), before);
   await check('tsx tools/trace/main.ts');

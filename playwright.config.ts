@@ -1,13 +1,33 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
+import { views } from './e2e/survey/views';
 import { chromiumLaunch } from './tools/testing/browser';
 
 const port = Number(process.env.E2E_PORT ?? 4174);
 
 export default defineConfig({
   testDir: 'e2e',
-  // `npm test` runs the tests of the site; `npm run test:tools`, the tests of the checks that those use.
+  // `npm test` runs the tests of the site and the survey of its pages on each device; `npm run test:tools`, the tests of
+  // the checks that those use.
   projects: [
-    { name: 'site', testMatch: '**/*.spec.ts' },
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: 'survey/**' },
+    {
+      name: 'survey-phone',
+      testMatch: 'survey/phone.spec.ts',
+      // Of a denser screen, a picture takes nine times as long and shows no more.
+      use: { ...devices['Pixel 7'], viewport: views.phone[0].viewport, deviceScaleFactor: 1 },
+    },
+    {
+      name: 'survey-tablet',
+      testMatch: 'survey/tablet.spec.ts',
+      use: { viewport: views.tablet[0].viewport, hasTouch: true },
+    },
+    { name: 'survey-laptop', testMatch: 'survey/laptop.spec.ts', use: { viewport: views.laptop[0].viewport } },
+    { name: 'survey-wide', testMatch: 'survey/wide.spec.ts', use: { viewport: views.wide[0].viewport } },
+    {
+      name: 'survey-scriptless',
+      testMatch: 'survey/scriptless.spec.ts',
+      use: { viewport: views.scriptless[0].viewport, javaScriptEnabled: false },
+    },
     { name: 'checks', testMatch: '**/*.test.ts' },
   ],
   ...(!process.env.TEST_LONG && { grepInvert: /@long/ }),

@@ -60,7 +60,7 @@ interface Fixtures {
    * installs a clock or an init script needs a `page` of its own.
    */
   keptPage: Page;
-  /** Opens a page in the worker's tab and waits until it is hydrated. */
+  /** Opens a page in the worker's tab and waits until it is hydrated, where it may run scripts. */
   visit(path: string, view?: Partial<View>): Promise<Page>;
   /**
    * Shows a page in the worker's tab to a test that only looks at it. Consecutive tests of the same page share one visit;
@@ -77,8 +77,10 @@ interface Fixtures {
 export const test = base.extend<Fixtures, { tab: Tab }>({
   tab: [
     async ({ browser }, use, { project }) => {
-      const { baseURL = '', viewport = null } = project.use;
-      const context = await browser.newContext({ baseURL, viewport });
+      const { baseURL = '', viewport = null, userAgent } = project.use;
+      const { isMobile = false, hasTouch = false, javaScriptEnabled = true } = project.use;
+      const device = { viewport, isMobile, hasTouch, ...(userAgent && { userAgent }) };
+      const context = await browser.newContext({ baseURL, javaScriptEnabled, ...device });
       const tab: Tab = { page: await context.newPage(), report: () => {}, shown: undefined };
       watch(context, baseURL, (line) => tab.report(line));
       await use(tab);
@@ -118,20 +120,20 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
     // Ends pending requests, so that their errors count for this test and not the next.
     await page.goto('about:blank');
   },
-  visit: async ({ tab, viewport }, use) => {
+  visit: async ({ tab, viewport, javaScriptEnabled }, use) => {
     await use(async (path, view = {}) => {
       tab.shown = undefined;
       await show(tab.page, { ...(viewport && { viewport }), ...view });
-      await openHydrated(tab.page, path);
+      await (javaScriptEnabled === false ? tab.page.goto(path) : openHydrated(tab.page, path));
       return tab.page;
     });
     tab.page.removeAllListeners('request');
   },
-  look: async ({ tab }, use) => {
+  look: async ({ tab, javaScriptEnabled }, use) => {
     await use(async (path, view = {}) => {
       await show(tab.page, view);
       if (tab.shown === path && new URL(tab.page.url()).pathname === path) await toTheStart(tab.page);
-      else await openHydrated(tab.page, path);
+      else await (javaScriptEnabled === false ? tab.page.goto(path) : openHydrated(tab.page, path));
       tab.shown = path;
       return tab.page;
     });

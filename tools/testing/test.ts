@@ -61,7 +61,7 @@ try {
   // Component tests often wait for their browser, which leaves time for the rest.
   const [built] = await Promise.all([prepare(), suite('vitest run --project !tools', 'vitest.json', readVitestReport)]);
   if (built) {
-    await suite('playwright test --project site', 'e2e.json', readPlaywrightReport);
+    await suite('playwright test --project site --project "survey-*"', 'e2e.json', readPlaywrightReport);
     stampRun(await loadProject(join(projectRoot, 'trace.config.ts')), before);
     count(await run('npm run trace'));
   }

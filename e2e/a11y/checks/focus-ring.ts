@@ -13,10 +13,10 @@ function focusOn(page: Page, index: number): Promise<{ name: string; clip: Rect;
       const stop = window.ringed[at];
       if (!stop) throw new Error('No such tab stop');
       stop.focus();
-      // The ring of a link that covers its card is around the card, which may be higher than what focus() scrolls to.
-      const card = getComputedStyle(stop, '::after').position === 'absolute' ? stop.closest('li') : null;
-      card?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const ringed = card ?? stop;
+      // The ring of a link that covers its card is around the card.
+      const ringed = (getComputedStyle(stop, '::after').position === 'absolute' && stop.closest('li')) || stop;
+      // focus() may leave a part of the ring below the screen.
+      ringed.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, right, bottom } = ringed.getBoundingClientRect();
       const x = Math.max(0, Math.floor(left - around));
       const y = Math.max(0, Math.floor(top - around));

@@ -12,7 +12,7 @@ export interface Rect {
 }
 
 /** The WCAG relative luminance of each value of a channel. */
-const luminanceOf = Array.from({ length: 256 }, (_, value) => {
+export const luminanceOf = Array.from({ length: 256 }, (_, value) => {
   const part = value / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 });

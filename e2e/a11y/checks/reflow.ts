@@ -69,7 +69,8 @@ export async function reflow(page: Page): Promise<string[]> {
       let [fixed, scrolls, onPaint, position] = [false, false, kind !== 'text', 'static'];
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
         const { style, rect } = measure(at);
-        if (/absolute|fixed/.test(style.position) && rect.width <= 1 && rect.height <= 1) return;
+        const isPoint = (rect.width <= 1 && rect.height <= 1) || style.clipPath === 'inset(50%)';
+        if (/absolute|fixed/.test(style.position) && isPoint) return;
         fixed ||= style.position === 'fixed';
         // A positioned box is not clipped by ancestors between it and its containing block.
         if (position === 'fixed' || (position === 'absolute' && style.position === 'static')) continue;

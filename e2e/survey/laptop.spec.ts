@@ -1,0 +1,4 @@
+import { surveyTests } from './survey-tests';
+import { views } from './views';
+
+surveyTests(views.laptop);

@@ -1,0 +1,314 @@
+/** A rectangle of the page in CSS pixels, measured from the upper left corner of the document. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** One text, picture, field or control of a page, and what a visitor sees of it. */
+export interface Noted {
+  /** Its element in words. */
+  readonly name: string;
+  /** Where it is painted while nothing is scrolled: one box for each line of a text. */
+  readonly boxes: readonly Box[];
+  /** Why it cannot be seen, or null if nothing hides it. */
+  readonly hidden: string | null;
+  /** Whether the list of what may be hidden has it. */
+  readonly mayHide: boolean;
+  /** Whether it stays in its place on the screen while the page scrolls. */
+  readonly fixed: boolean;
+}
+
+export interface NotedControl extends Noted {
+  /** Why a click on its middle would not reach it, or null. */
+  readonly blocked: string | null;
+  /** Whether it stands between words of running text, where WCAG 2.5.8 asks for no size. */
+  readonly inText: boolean;
+}
+
+/** What can be seen of a page in one view, as `look` in the page writes it down. */
+export interface Notes {
+  /** The size of the layout, which is that of the screen unless the page asks a phone for another. */
+  readonly layout: { readonly width: number; readonly height: number };
+  readonly texts: readonly Noted[];
+  /** Pictures, icons and logos. */
+  readonly pictures: readonly Noted[];
+  /** Controls that take input. */
+  readonly fields: readonly Noted[];
+  /** Links, buttons, summaries and fields. */
+  readonly controls: readonly NotedControl[];
+  /** Neighbors in the document that stand in another order on the screen, one line each. */
+  readonly disorder: readonly string[];
+  /** Painted boxes that stay on the screen while the page scrolls. */
+  readonly fixed: readonly Box[];
+}
+
+/** What to look at. */
+export interface Scope {
+  /** The part of the page, as a selector. */
+  readonly within: string;
+  /** Selectors of what may be hidden in this view. */
+  readonly mayHide: readonly string[];
+  /** Selectors of what need not stand in the order of the document. */
+  readonly anyOrder: readonly string[];
+}
+
+/**
+ * Writes down what can be seen of the open page; runs inside it, also where the page itself may run no scripts. Scrolls to each text, picture
+ * and control as a visitor would, and asks the browser what is in front there.
+ */
+export function takeNotes({ within, mayHide, anyOrder }: Scope): Notes {
+  /** Tolerance for rounding, in px. */
+  const slack = 1;
+  const root = document.documentElement;
+  const scope = [...document.querySelectorAll(within)];
+  const px = Number.parseFloat;
+
+  const words = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const landmark = (element: Element) => element.closest('header, nav, main, footer')?.localName ?? 'page';
+  const name = (element: Element, text: string | null) =>
+    `${element.localName} "${words(text).slice(0, 60)}" in ${landmark(element)}`;
+  const nameOf = (element: Element) => {
+    const own = ['aria-label', 'name', 'src', 'class'].map((each) => element.getAttribute(each));
+    return name(element, words(element.textContent) || (own.find((each) => each) ?? ''));
+  };
+
+  const scrolls = (element: Element) =>
+    element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
+  const scrollers = [...document.body.querySelectorAll('*')].filter(scrolls);
+  /** Scrolls the page and all its parts to their top. */
+  const top = () => {
+    for (const scroller of scrollers) scroller.scrollTop = 0;
+    scrollTo({ left: 0, top: 0, behavior: 'instant' });
+  };
+  const boxOf = ({ left, top: upper, right, bottom }: DOMRect): Box => ({
+    left: left + scrollX,
+    top: upper + scrollY,
+    right: right + scrollX,
+    bottom: bottom + scrollY,
+  });
+  /** The boxes of an element that can be seen before a part of the page around it is scrolled. */
+  function atRest(element: Element, rects: readonly DOMRect[]): Box[] {
+    const around = scrollers
+      .filter((scroller) => scroller.contains(element))
+      .map((each) => each.getBoundingClientRect());
+    return rects
+      .filter((rect) => around.every((area) => rect.top >= area.top && rect.bottom <= area.bottom))
+      .map(boxOf);
+  }
+  const hasSize = ({ width, height }: DOMRect) => width > slack && height > slack;
+
+  const isOpaque = (color: string) => {
+    const [, , , alpha = 1] = (color.match(/[\d.]+%?/g) ?? []).map(px);
+    return color !== 'transparent' && alpha > 0.5;
+  };
+  const hasPaint = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
+    isOpaque(backgroundColor) || backgroundImage !== 'none';
+  const drawn = 'img, svg, svg *, video, canvas, iframe, object, input, select, textarea';
+  /** Whether an element would hide what is behind it. */
+  function isPainted(element: Element): boolean {
+    const style = getComputedStyle(element);
+    if (style.visibility !== 'visible' || !element.checkVisibility({ opacityProperty: true })) return false;
+    const covers = (pseudo: CSSStyleDeclaration) =>
+      !/^(?:none|normal)$/.test(pseudo.content) && /absolute|fixed/.test(pseudo.position) && hasPaint(pseudo);
+    return (
+      hasPaint(style) ||
+      element.matches(drawn) ||
+      covers(getComputedStyle(element, '::before')) ||
+      covers(getComputedStyle(element, '::after'))
+    );
+  }
+
+  /** What hides a point of an element on the screen, or null. */
+  function hiddenAt(element: Element, x: number, y: number): string | null {
+    for (const hit of document.elementsFromPoint(x, y)) {
+      if (element.contains(hit)) return null;
+      if (hit.contains(element) && isPainted(hit)) break;
+      if (isPainted(hit)) return `is covered by ${nameOf(hit)}`;
+    }
+    return 'is cut off, outside the screen or behind the box around it';
+  }
+
+  /** Scrolls so that a box of an element is about in the middle of the screen, as far as the page allows. */
+  function scrollTowards(element: Element, rectOf: () => DOMRect | undefined): DOMRect | undefined {
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    const rect = rectOf();
+    const middle = rect ? rect.top + rect.height / 2 : 0;
+    if (middle < innerHeight / 4 || middle > (innerHeight * 3) / 4)
+      scrollBy({ left: 0, top: middle - innerHeight / 2, behavior: 'instant' });
+    return rectOf();
+  }
+
+  const isListed = (element: Element) => mayHide.some((selector) => element.closest(selector));
+  const isFixed = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
+  /** Why an element is not rendered, or null. */
+  function notRendered(element: Element): string | null {
+    if (!element.checkVisibility()) return 'is not displayed';
+    if (!element.checkVisibility({ visibilityProperty: true })) return 'has visibility: hidden';
+    if (!element.checkVisibility({ opacityProperty: true })) return 'has opacity: 0';
+    return null;
+  }
+
+  /** The nearest element around a text that has a box. */
+  function boxAround(element: Element): Element {
+    const { display } = getComputedStyle(element);
+    return display === 'contents' && element.parentElement ? boxAround(element.parentElement) : element;
+  }
+
+  function noteText(text: Text, element: Element): Noted & { node: Node } {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const rects = () => [...range.getClientRects()].filter(hasSize);
+    top();
+    const lines = rects();
+    const boxes = atRest(element, lines);
+    let hidden = notRendered(element) ?? (lines.length === 0 ? 'has no size' : null);
+    const around = boxAround(element);
+    for (let line = 0; line < lines.length && !hidden; line++) {
+      const rect = scrollTowards(around, () => rects()[line]);
+      if (!rect) break;
+      const edge = Math.min(3, rect.width / 2);
+      const y = rect.top + rect.height / 2;
+      const points = [rect.left + edge, rect.left + rect.width / 2, rect.right - edge];
+      hidden = points.map((x) => hiddenAt(around, x, y)).find((each) => each) ?? null;
+    }
+    return {
+      node: text,
+      name: name(element, text.data),
+      boxes,
+      hidden,
+      mayHide: isListed(element),
+      fixed: isFixed(element),
+    };
+  }
+
+  function noteBox(element: Element): Noted & { node: Node } {
+    top();
+    const at = element.getBoundingClientRect();
+    const boxes = atRest(element, [at]);
+    let hidden = notRendered(element) ?? (hasSize(at) ? null : 'has no size');
+    if (element instanceof HTMLImageElement && element.naturalWidth === 0) hidden = 'has not loaded';
+    const rect = hidden ? undefined : scrollTowards(element, () => element.getBoundingClientRect());
+    if (rect) {
+      const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+      const seen = parts.flatMap((across) =>
+        parts.map((down) => hiddenAt(element, rect.left + rect.width * across, rect.top + rect.height * down)),
+      );
+      // A text may stand on a part of a picture.
+      if (!seen.includes(null)) hidden = seen.find((each) => each !== null) ?? null;
+    }
+    return { node: element, name: nameOf(element), boxes, hidden, mayHide: isListed(element), fixed: isFixed(element) };
+  }
+
+  /** Whether an inline element stands between words that are no part of a link or control. */
+  function isInText(element: Element): boolean {
+    const inline = (each: Element) => getComputedStyle(each).display.startsWith('inline');
+    if (!inline(element)) return false;
+    let block = element.parentElement;
+    while (block && inline(block)) block = block.parentElement;
+    const walker = document.createTreeWalker(block ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const outside = text.parentElement?.closest('a, button, summary, label, .visually-hidden') === null;
+      if (outside && /\p{L}{2}/u.test(text.textContent ?? '')) return true;
+    }
+    return false;
+  }
+
+  function noteControl(element: Element): NotedControl {
+    top();
+    const boxes = [...element.getClientRects()].filter(hasSize).map(boxOf);
+    const hidden = notRendered(element) ?? (boxes.length === 0 ? 'has no size' : null);
+    let blocked: string | null = null;
+    if (!hidden) {
+      const rect = scrollTowards(element, () => [...element.getClientRects()].find(hasSize));
+      const hit = rect && document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2);
+      if (!hit || !element.contains(hit)) blocked = hit ? nameOf(hit) : 'the edge of the screen';
+    }
+    const noted = { name: nameOf(element), boxes, hidden, mayHide: isListed(element), fixed: isFixed(element) };
+    return { ...noted, blocked, inText: isInText(element) };
+  }
+
+  const inScope = (selector: string) =>
+    scope.flatMap((part) => [...part.querySelectorAll(selector), ...(part.matches(selector) ? [part] : [])]);
+
+  const controls = inScope('a[href], button, summary, input:not([type="hidden"]), select, textarea').map(noteControl);
+
+  // What lets clicks through may still cover what is behind it.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { pointer-events: auto !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const texts = scope.flatMap((part) => {
+    const found: ReturnType<typeof noteText>[] = [];
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !words(node.nodeValue) || element.closest('script, style, template, svg')) continue;
+      // Where scripts run, it is no part of the page.
+      if (element.closest('noscript') && !element.closest('noscript')?.firstElementChild) continue;
+      found.push(noteText(node as Text, element));
+    }
+    return found;
+  });
+  const pictures = inScope('img, svg, video, canvas, iframe')
+    .filter((element) => !element.parentElement?.closest('svg'))
+    .map(noteBox);
+  const fields = inScope('input:not([type="hidden"]), select, textarea').map(noteBox);
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  top();
+
+  /** The area that the content of each element takes on the screen; what is fixed has its place there, not in the page. */
+  const areas = new Map<Node, Box>();
+  const join = (one: Box | undefined, other: Box): Box =>
+    one
+      ? {
+          left: Math.min(one.left, other.left),
+          top: Math.min(one.top, other.top),
+          right: Math.max(one.right, other.right),
+          bottom: Math.max(one.bottom, other.bottom),
+        }
+      : other;
+  for (const { node, boxes, hidden, fixed } of [...texts, ...pictures, ...fields]) {
+    const element = node instanceof Element ? node : node.parentElement;
+    const isDecoration = node instanceof Element && node.closest('[aria-hidden="true"], [alt=""]');
+    if (hidden || fixed || isDecoration || anyOrder.some((selector) => element?.closest(selector))) continue;
+    for (let at: Node | null = node; at; at = at.parentNode)
+      for (const box of boxes) areas.set(at, join(areas.get(at), box));
+  }
+  const disorder: string[] = [];
+  for (const parent of areas.keys()) {
+    if (!(parent instanceof Element)) continue;
+    const isLeftToRight = getComputedStyle(parent).direction === 'ltr';
+    const children = [...parent.childNodes].flatMap((node) => {
+      const area = areas.get(node);
+      return area ? [{ node, area }] : [];
+    });
+    for (const [index, { node, area }] of children.entries()) {
+      const before = children[index - 1];
+      if (!before) continue;
+      const isAbove = area.bottom <= before.area.top + slack;
+      const sameRow = area.top < before.area.bottom - slack && area.bottom > before.area.top + slack;
+      const isLeft = area.right <= before.area.left + slack;
+      const isRight = area.left >= before.area.right - slack;
+      const [one, other] = [node, before.node].map((each) => words(each.textContent).slice(0, 40) || nameOf(parent));
+      if (isAbove) disorder.push(`"${one}" stands above "${other}", which comes before it`);
+      else if (sameRow && (isLeftToRight ? isLeft : isRight))
+        disorder.push(`"${one}" stands ${isLeftToRight ? 'left' : 'right'} of "${other}", which comes before it`);
+    }
+  }
+
+  const fixed = [...document.body.querySelectorAll('*')]
+    .filter((element) => getComputedStyle(element).position === 'fixed' && isPainted(element))
+    .map((element) => boxOf(element.getBoundingClientRect()));
+  const plain = ({ node: _node, ...noted }: Noted & { node: Node }): Noted => noted;
+  return {
+    layout: { width: Math.max(innerWidth, root.clientWidth), height: innerHeight },
+    texts: texts.map(plain),
+    pictures: pictures.map(plain),
+    fields: fields.map(plain),
+    controls,
+    disorder,
+    fixed,
+  };
+}

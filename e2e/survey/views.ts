@@ -1,0 +1,141 @@
+import type { RuleTag } from '../../spec/rules';
+import type { View as Device } from '../support/show';
+
+/** How a page is looked at. The title completes "/alcohol …: all text can be seen". */
+export interface View extends Partial<Device> {
+  readonly title: string;
+  readonly viewport: Device['viewport'];
+  /** Whether the page may run scripts; it may by default. */
+  readonly scripts?: false;
+  /** The rules that all text and pictures in this view hold, if not that of the page. */
+  readonly rules?: readonly [RuleTag, ...RuleTag[]];
+}
+
+const phone = { width: 390, height: 844 };
+const laptop = { width: 1280, height: 720 };
+const wide = { width: 1440, height: 900 };
+const scriptless = ['FAULT-SCRIPTLESS-PAGES~1', 'SHELL-PRERENDERED~1'] as const;
+
+/** The views of each Playwright project. The first is how its pages are opened; an open page can be switched to the others. */
+export const views = {
+  phone: [
+    { title: 'on a phone', viewport: phone },
+    { title: 'on a phone in the dark', viewport: phone, colorScheme: 'dark', rules: ['SHELL-DARK~1'] },
+  ],
+  tablet: [{ title: 'on a tablet', viewport: { width: 820, height: 1180 } }],
+  laptop: [{ title: 'on a laptop', viewport: laptop }],
+  wide: [
+    { title: 'on a wide screen', viewport: wide },
+    { title: 'on a wide screen in the dark', viewport: wide, colorScheme: 'dark', rules: ['SHELL-DARK~1'] },
+    { title: 'in forced colors', viewport: wide, forcedColors: 'active', rules: ['A11Y-FORCED-COLORS~1'] },
+    // WCAG 1.4.10: 1280 by 1024 pixels at 400 percent zoom.
+    { title: 'at 400 percent zoom', viewport: { width: 320, height: 256 }, rules: ['A11Y-ZOOM~1'] },
+    // A letter sheet without its margins.
+    { title: 'on paper', viewport: { width: 680, height: 920 }, media: 'print', rules: ['SHELL-PRINT~1'] },
+  ],
+  scriptless: [
+    { title: 'without scripts', viewport: laptop, scripts: false, rules: scriptless },
+    { title: 'on a phone without scripts', viewport: phone, scripts: false, rules: scriptless },
+  ],
+} as const satisfies Readonly<Record<string, readonly View[]>>;
+
+/** The header shows its nine entries in a bar, and not a toggle in their place. */
+export const hasBar = ({ viewport }: View) => viewport.width >= 1152;
+
+interface Exception {
+  readonly selector: string;
+  readonly why: string;
+  /** The views that it is for: all, if it says nothing. */
+  readonly when?: (view: View) => boolean;
+}
+
+/** Whether the page is printed: nothing can be clicked there. */
+export const onPaper = ({ media }: View) => media === 'print';
+/** Where the table of contents stands open beside the text. */
+const hasContents = ({ viewport }: View) => viewport.width >= 1024;
+
+/** All that a page may hide, each with its reason. */
+const mayHide: readonly Exception[] = [
+  { selector: '.visually-hidden', why: 'is for screen readers; the skip link shows while it has the focus' },
+  { selector: 'details:not([open]) > :not(summary)', why: 'opens by a click; open menus have tests of their own' },
+  { selector: '[aria-roledescription="slide"][aria-hidden="true"]', why: 'the slider shows one picture at a time' },
+  { selector: 'header details:has(+ nav)', why: 'the toggle is for small screens', when: hasBar },
+  {
+    selector: 'header details:not([open]) + nav',
+    why: 'stands behind the toggle',
+    when: (view) => !hasBar(view),
+  },
+  {
+    selector: 'nav[aria-label="Call or write"]',
+    why: 'the call bar is for phones',
+    when: ({ viewport }) => viewport.width >= 768,
+  },
+  {
+    selector: 'nav[aria-label="On this page"] > details',
+    why: 'opens the table of contents of small screens',
+    when: hasContents,
+  },
+  {
+    selector: 'nav[aria-label="On this page"] > :not(details)',
+    why: 'the table of contents is closed at first on small screens',
+    when: (view) => !hasContents(view),
+  },
+  {
+    selector: 'nav[aria-label="On this page"] + div',
+    why: 'the call bar and the last section of a small screen say what this panel says',
+    when: (view) => !hasContents(view),
+  },
+  {
+    selector: 'details:not([open]) > summary > svg + svg, details[open] > summary > svg:has(+ svg)',
+    why: 'shows whether the menu is open',
+  },
+  {
+    selector: '[data-needs-scripts]',
+    why: 'would do nothing without scripts',
+    when: ({ scripts }) => scripts === false,
+  },
+  {
+    selector: 'header a[href^="tel:"]:not(:has(span))',
+    why: 'is the short form of the number for small screens',
+    when: hasBar,
+  },
+  {
+    selector: 'header a[href^="tel:"]:has(span)',
+    why: 'is the long form of the number for wide screens',
+    when: (view) => !hasBar(view),
+  },
+  {
+    selector: 'header a[href^="tel:"] > span:first-child',
+    why: 'says "Call" where there is room beside the number',
+    when: ({ viewport }) => viewport.width < 1344,
+  },
+  {
+    selector: 'nav, form, section:has(form), button, img, [data-screen-only], header :is(details, a[href^="tel:"])',
+    why: 'is of no use on paper',
+    when: onPaper,
+  },
+];
+
+/** What need not stand in the order of the document. */
+const anyOrder: readonly Exception[] = [
+  {
+    selector: '[aria-roledescription="carousel"]',
+    why: 'the slider stands beside the text that follows it',
+    when: hasContents,
+  },
+  {
+    selector: '[class*="aside"]',
+    why: 'the contents and the number to call stand beside the text, which takes the larger, left column',
+    when: hasContents,
+  },
+];
+
+const selectorsFor = (view: View, list: readonly Exception[]) =>
+  list.filter(({ when }) => !when || when(view)).map(({ selector }) => selector);
+
+/** What to look at in a view. @param within the part of the page, as a selector */
+export const scopeOf = (view: View, within = 'body') => ({
+  within,
+  mayHide: selectorsFor(view, mayHide),
+  anyOrder: selectorsFor(view, anyOrder),
+});

@@ -15,7 +15,7 @@ runSteps([
   { what: 'validation', command: 'vitest run --project unit validation --reporter=default', env: { FC_RUNS: '2000' } },
   {
     what: 'long end-to-end tests',
-    command: 'playwright test --project site --grep @long --reporter=dot',
+    command: 'playwright test --project site --project survey-* --grep @long --reporter=dot',
     env: { TEST_LONG: '1' },
   },
   // The same visits each time, so that CI fails only when a change broke something; `npm run fuzz` makes new ones.

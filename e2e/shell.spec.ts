@@ -4,6 +4,7 @@ import { headerLinks, menus } from '../spec/navigation';
 import type { RuleTag } from '../spec/rules';
 import { site } from '../src/site';
 import { linksOf, one } from '../tests/support/places';
+import { families } from './support/families';
 import { expectOpen, mainNavigation, menuList, menuToggle, openMenu } from './support/menus';
 import { shownHtml } from './support/page-visit';
 import { covers, expect, openHydrated, test } from './support/test';
@@ -31,12 +32,6 @@ test.describe('on a small screen', () => {
     await expect(page).toHaveURL('/xanax');
     await expect(mainNavigation(page)).toBeHidden();
   });
-});
-
-test('on a wide screen the navigation is visible without a toggle', covers('NAV-HAMBURGER~1'), async ({ page }) => {
-  await openHydrated(page, '/');
-  await expect(mainNavigation(page)).toBeVisible();
-  await expect(menuToggle(page)).toBeHidden();
 });
 
 test('from 1152 px on, the navigation is one row without a toggle', covers('NAV-HAMBURGER~1'), async ({ visit }) => {
@@ -125,6 +120,22 @@ test(
     await expect(line).toHaveText(`© ${copyrightYear} ${site.name}`);
   },
 );
+
+for (const { path } of families) {
+  test(
+    `the first Tab on ${path} shows a skip link that leads to the main content`,
+    covers('SHELL-SKIP-LINK~1'),
+    async ({ visit }) => {
+      const page = await visit(path);
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to main content' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    },
+  );
+}
 
 test('the skip link opens a tab when a key asks for one', covers('SHELL-SKIP-LINK~1'), async ({ page }) => {
   await openHydrated(page, '/');

@@ -2,7 +2,7 @@ import { headerLinks, menus } from '../spec/navigation';
 import { families } from './support/families';
 import { expectFormPosts, expectMenus, expectText } from './support/faults';
 import { mainNavigation, menuSummary, menuToggle } from './support/menus';
-import { headingOf, routes } from './support/routes';
+import { headingOf } from './support/routes';
 import { test } from './support/scriptless';
 import { covers, expect } from './support/test';
 import { small, wide } from './support/viewports';
@@ -10,7 +10,7 @@ import { small, wide } from './support/viewports';
 /** The targets of the navigation while its menus are closed: the header links, and the parent pages of the menus. */
 const barPaths = [...headerLinks.map(({ path }) => path), ...menus.flatMap(({ parent }) => parent ?? [])];
 
-for (const route of routes) {
+for (const route of families) {
   const { path, form } = route;
 
   test(

@@ -14,6 +14,7 @@ import { addStyles, removeStyles } from '../support/add-styles';
 import { families } from '../support/families';
 import { mainNavigation, menuToggle } from '../support/menus';
 import { routes, ruleOf } from '../support/routes';
+import { show } from '../support/show';
 import { covers, long } from '../support/test';
 import { stateTests } from './states';
 import { disorder, type Finding, misfit, type Survey, unclickable, unseenPictures, unseenTexts } from './survey';
@@ -145,7 +146,16 @@ const checks: readonly Check[] = [
     rules: ['A11Y-FORCED-COLORS~1'],
     on: ({ forcedColors: forced }) => forced === 'active',
     every: () => false,
-    check: forcedColors,
+    check: async (page) => {
+      const findings: string[] = [];
+      for (const { viewport } of [views.wide[0], views.phone[0]]) {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await show(page, { viewport, colorScheme, forcedColors: 'active' });
+          findings.push(...(await forcedColors(page)));
+        }
+      }
+      return findings;
+    },
   },
   {
     what: 'a visible ring shows the focused element',
@@ -161,6 +171,9 @@ const checks: readonly Check[] = [
 export function surveyTests(all: readonly View[]): void {
   for (const route of routes) {
     const { path } = route;
+    const tagged = (everyPage: boolean, rules: readonly [RuleTag, ...RuleTag[]]) =>
+      everyPage || families.includes(route) ? covers(...rules) : long(covers(...rules));
+
     test.describe(path, () => {
       test.describe.configure({ mode: 'default' });
 
@@ -168,15 +181,14 @@ export function surveyTests(all: readonly View[]): void {
         const of = `${path} ${view.title}`;
 
         for (const { what, rules, findings } of assertions.filter(({ on }) => on(view))) {
-          test(`${of}: ${what}`, covers(...rules(route, view)), async ({ surveyOf, expectNone }) => {
+          test(`${of}: ${what}`, tagged(!view.families, rules(route, view)), async ({ surveyOf, expectNone }) => {
             const survey = await surveyOf(path, view);
             await expectNone(survey, findings(survey, view));
           });
         }
 
         for (const { what, rules, every, check } of checks.filter(({ on }) => on(view))) {
-          const tagged = every(view) || families.includes(route) ? covers(...rules) : long(covers(...rules));
-          test(`${of}: ${what}`, tagged, async ({ look }, info) => {
+          test(`${of}: ${what}`, tagged(every(view), rules), async ({ look }, info) => {
             expect(await check(await look(path, view), info, path)).toEqual([]);
           });
         }
@@ -184,7 +196,7 @@ export function surveyTests(all: readonly View[]): void {
         if (isPlain(view) || !runsScripts(view)) {
           const bar = hasBar(view);
           const header = bar ? 'the header shows its nine entries and no toggle' : 'a toggle stands for the navigation';
-          test(`${of}: ${header}`, covers('NAV-HAMBURGER~1'), async ({ look }) => {
+          test(`${of}: ${header}`, tagged(false, ['NAV-HAMBURGER~1']), async ({ look }) => {
             const page = await look(path, view);
             await expect(menuToggle(page)).toBeVisible({ visible: !bar });
             const entries = mainNavigation(page).locator('> ul > li').filter({ visible: true });

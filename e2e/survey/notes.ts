@@ -279,7 +279,8 @@ export function takeNotes({ within, mayHide, anyOrder }: Scope): Notes {
   const disorder: string[] = [];
   for (const parent of areas.keys()) {
     if (!(parent instanceof Element)) continue;
-    const isLeftToRight = getComputedStyle(parent).direction === 'ltr';
+    // By the language, which no style sheet changes.
+    const isLeftToRight = parent.closest('[dir]')?.getAttribute('dir') !== 'rtl';
     const children = [...parent.childNodes].flatMap((node) => {
       const area = areas.get(node);
       return area ? [{ node, area }] : [];

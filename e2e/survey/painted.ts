@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { luminanceOf } from '../a11y/checks/pixels';
-import { addStyles, removeStyles } from '../support/add-styles';
 import type { Box } from './notes';
 
 /** A picture of a whole page: three bytes a pixel. */
@@ -16,8 +15,6 @@ const highest = 8_000;
 
 /** Takes a picture of the whole page, beyond the screen as well; through CDP, because `page.screenshot` takes twice as long. */
 export async function shoot(page: Page): Promise<Shot> {
-  // What is laid out only when it comes near would be missing; what then appears by an animation would be half transparent.
-  await addStyles(page, '* { content-visibility: visible !important; animation: none !important }');
   const [width, height] = await page.evaluate(() => {
     const { clientWidth, scrollHeight } = document.documentElement;
     return [clientWidth, scrollHeight] as const;
@@ -31,7 +28,6 @@ export async function shoot(page: Page): Promise<Shot> {
     parts.push(await sharp(png).removeAlpha().toColourspace('srgb').raw().toBuffer());
   }
   await session.detach();
-  await removeStyles(page);
   return { width, height, data: Buffer.concat(parts) };
 }
 

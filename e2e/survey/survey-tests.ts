@@ -16,6 +16,7 @@ import { mainNavigation, menuToggle } from '../support/menus';
 import { routes, ruleOf } from '../support/routes';
 import { show } from '../support/show';
 import { covers, long } from '../support/test';
+import { lostTexts } from './lost-texts';
 import { stateTests } from './states';
 import { disorder, type Finding, misfit, type Survey, unclickable, unseenPictures, unseenTexts } from './survey';
 import { expect, test } from './test';
@@ -112,6 +113,13 @@ const checks: readonly Check[] = [
     on: isPlain,
     every: isMain,
     check: (page, info) => axe(page, info),
+  },
+  {
+    what: 'no text of the HTML is lost when scripts run',
+    rules: ['SHELL-PRERENDERED~1'],
+    on: ({ title }) => title === onWide,
+    every: all,
+    check: async (page, _info, path) => lostTexts(page, await (await page.request.get(path)).text()),
   },
   {
     what: 'no id is used twice',

@@ -1,5 +1,6 @@
 import { showPage } from '../a11y/checks/fault-page';
 import { expect, meta, test } from '../support/test';
+import { lostTexts } from './lost-texts';
 import {
   disorder,
   type Finding,
@@ -64,7 +65,7 @@ const faults: Readonly<Record<string, Fault>> = {
   'text outside the page': {
     main: '<p style="position: absolute; left: -9999px">Far out</p>',
     found: unseenTexts,
-    says: /"Far out" in main is cut off or outside/,
+    says: /"Far out" in main is cut off, outside/,
   },
   'text under a picture': {
     main: `<div style="position: relative"><h1 style="position: relative; z-index: -1">Headline</h1>${picture('position: absolute; inset: 0; width: 100%')}</div>`,
@@ -124,6 +125,12 @@ const faults: Readonly<Record<string, Fault>> = {
     main: '<ul><li>One</li><li>Two</li></ul><ul><li>Three</li><li>Four</li></ul>',
     found: disorder,
     says: /"ThreeFour" stands left of "OneTwo"/,
+  },
+  'columns from right to left in a language from left to right': {
+    css: '#main { display: flex; direction: rtl } li { direction: ltr }',
+    main: '<ul><li>One</li></ul><ul><li>Two</li></ul>',
+    found: disorder,
+    says: /"Two" stands left of "One"/,
   },
   'a part moved to the front': {
     css: '#main { display: grid } #main > :last-child { order: -1 }',
@@ -196,6 +203,17 @@ test('survey reports the color of text in a page without scripts', meta, async (
   await page.setContent('<body><style>:root:not([data-hydrated]) p { color: #fff }</style><p>Waits for scripts</p>');
   expect(lines(unseenTexts(await survey(page, scope)))).toEqual([expect.stringMatching(/"Waits for scripts"/)]);
   await context.close();
+});
+
+test('survey reports text that scripts have removed', meta, async ({ page }) => {
+  await showPage(page, { main: two });
+  const html = await page.content();
+  expect(await lostTexts(page, html)).toEqual([]);
+  await page
+    .locator('p')
+    .last()
+    .evaluate((paragraph) => paragraph.remove());
+  expect(await lostTexts(page, html)).toEqual(['Second words']);
 });
 
 test.describe('on a phone', () => {

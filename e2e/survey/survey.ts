@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addStyles, removeStyles } from '../support/add-styles';
 import { expect } from '../support/test';
 import { type Box, type Noted, type Notes, type Scope, takeNotes } from './notes';
 import { contrastIn, type Shot, shoot } from './painted';
@@ -43,20 +44,15 @@ const grown = ({ left, top, right, bottom }: Box, x: number, y: number): Box => 
   return { left: left - across, top: top - down, right: right + across, bottom: bottom + down };
 };
 
-/** Writes down what can be seen of a page as it is now. */
-export async function survey(page: Page, scope: Scope): Promise<Survey> {
-  await settle(page);
-  const notes = await page.evaluate(takeNotes, scope);
-  const shot = await shoot(page);
+/** Adds to the notes how texts, pictures and fields stand out in a picture of the page. */
+function measure(notes: Notes, shot: Shot): Survey {
   const measured = (all: readonly Noted[], least: number, area: (box: Box) => Box): readonly Seen[] =>
     all.map((noted) => {
       // What lies under a fixed part before the page is scrolled was looked at by scrolling.
       const boxes = noted.boxes.filter((box) => noted.fixed || !notes.fixed.some((each) => overlap(each, box)));
       const isShown = !noted.mayHide && noted.hidden === null && boxes.length > 0;
-      return {
-        ...noted,
-        contrast: isShown ? Math.min(...boxes.map((box) => contrastIn(shot, area(box), least))) : null,
-      };
+      const contrast = isShown ? Math.min(...boxes.map((box) => contrastIn(shot, area(box), least))) : null;
+      return { ...noted, contrast };
     });
   return {
     ...notes,
@@ -67,6 +63,21 @@ export async function survey(page: Page, scope: Scope): Promise<Survey> {
     fields: measured(notes.fields, enough.field, (box) => box),
     shot,
   };
+}
+
+/** Writes down what can be seen of a page as it is now. */
+export async function survey(page: Page, scope: Scope): Promise<Survey> {
+  await settle(page);
+  // What is laid out only when it comes near would be missing; what then appears by an animation would be half transparent.
+  await addStyles(page, '* { content-visibility: visible !important; animation: none !important }');
+  const notes = await page.evaluate(takeNotes, scope);
+  const first = measure(notes, await shoot(page));
+  const isBlank = ({ contrast }: Seen) => contrast !== null && contrast < enough.picture;
+  // A busy browser may hand over a picture of which it has not painted all; what is invisible is so a second time.
+  const isWhole = ![...first.texts, ...first.pictures, ...first.fields].some(isBlank);
+  const data = isWhole ? first : measure(notes, await shoot(page));
+  await removeStyles(page);
+  return data;
 }
 
 /** What is not as it should be: in words, and where on the page. */

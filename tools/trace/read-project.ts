@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Project } from './config';
+import type { Fault } from './declarations';
+import { occurrences } from './fault';
 import { isCommitted, projectFiles, projectState, reportHashes, reportsOf } from './files';
-import { readFixtures } from './fixtures';
 import type { TraceInput } from './model';
 import { stampFile } from './problems';
-import { readProofs } from './prove/proofs';
+import { readRecord } from './record';
 import type { RuleLock, RunStamp, TestResult } from './records';
 
 function readJson({ root }: Project, file: string): unknown {
@@ -55,14 +56,23 @@ function linesOf({ root }: Project, file: string): readonly string[] {
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
 }
 
+/** How often the text that a fault replaces occurs in its file, by the fault's id. */
+function occurrencesIn({ root, faults }: Project): TraceInput['occurrences'] {
+  const timesOf = (fault: Fault) => {
+    const path = join(root, fault.file);
+    return existsSync(path) ? occurrences(fault, readFileSync(path, 'utf8')) : 0;
+  };
+  return Object.fromEntries(faults.map((fault) => [fault.id, timesOf(fault)]));
+}
+
 /**
  * Reads the input of the trace from the project.
  * @param sentences of the specification by source, if the document was given
  * @throws without git, or if a report is not JSON
  */
-export async function readProject(project: Project, sentences: TraceInput['sentences'] = {}): Promise<TraceInput> {
-  const { root, title, rules, informative = [], sections, files, layers, staleProofsFail } = project;
-  const { coverage = [], library = [], manualChecks = [] } = project;
+export function readProject(project: Project, sentences: TraceInput['sentences'] = {}): TraceInput {
+  const { root, title, rules, informative = [], sections, files, layers, faults } = project;
+  const { coverage = [], library = [], criteria } = project;
   return {
     title,
     rules,
@@ -72,14 +82,14 @@ export async function readProject(project: Project, sentences: TraceInput['sente
     files,
     lock: readLock(project),
     results: readResults(project),
-    proofs: await readProofs(project),
+    faults,
+    occurrences: occurrencesIn(project),
+    proofs: readRecord(project),
     library,
-    manualChecks,
-    fixtures: await readFixtures(project),
+    criteria,
     sentences,
-    staleProofsFail,
     run: readJson(project, stampFile) as RunStamp | undefined,
-    now: { ...projectState(root), reports: reportHashes(project) },
+    now: { ...projectState(project), reports: reportHashes(project) },
     coverage: coverage.flatMap((file) => linesOf(project, file)),
     testFiles: projectFiles(root).filter((file) => Object.values(layers).some(({ tests }) => tests.test(file))),
     ruleLines: ruleLinesIn(readFileSync(join(root, files.rules), 'utf8')),

@@ -1,9 +1,9 @@
 import type { Trace } from '../model';
 import { document, part } from './document';
 import { type Html, html } from './html';
-import { coverageOf, facts, manualSection, verdict } from './overview';
+import { coverageOf, facts, verdict } from './overview';
 import { ruleArticle } from './rule';
-import { sectionTable } from './section-table';
+import { criteriaTable, sectionTable } from './tables';
 import { resultNames } from './words';
 
 const script = part('filter.js');
@@ -15,7 +15,9 @@ function choice(name: string, label: string, options: Readonly<Record<string, st
 
 /** The script shows the filters; without it they would do nothing. */
 function filters({ sections, layers }: Trace): Html {
-  const titles = Object.fromEntries(sections.map(({ section, title }) => [section, `${section}. ${title}`]));
+  const titles = Object.fromEntries(
+    Object.entries(sections).map(([section, title]) => [section, `${section}. ${title}`]),
+  );
   return html`<form class="filters" role="search" aria-label="Rules" hidden>
 <label class="search">Search <input type="search" name="search" autocomplete="off" spellcheck="false"></label>
 ${choice('section', 'Section', titles)}
@@ -27,7 +29,7 @@ ${choice('result', 'Result', resultNames)}
 }
 
 function groups(trace: Trace): readonly Html[] {
-  return trace.sections.map(({ section, title }) => {
+  return Object.entries(trace.sections).map(([section, title]) => {
     const own = trace.rows.filter(({ rule }) => String(rule.section) === section);
     const articles =
       own.length > 0 ? own.map((row) => ruleArticle(row, trace)) : html`<p>This section has no testable rules.</p>`;
@@ -46,14 +48,14 @@ export function report(trace: Trace): string {
 <header>
 <p>${trace.title}</p>
 <h1>Rules, tests and proofs</h1>
-<p class="lead">Every testable sentence of the specification, the tests that cover it, and the injected faults that show that these tests can fail.</p>
+<p class="lead">Every testable sentence of the specification, the tests that cover it, and the injected faults that these tests noticed.</p>
 ${facts(trace)}
 </header>
 <main>
 ${verdict(trace)}
 ${coverageOf(trace)}
-${manualSection(trace)}
 ${sectionTable(trace)}
+${criteriaTable(trace)}
 <section aria-labelledby="rules">
 <h2 id="rules">Rules</h2>
 ${filters(trace)}

@@ -1,131 +1,108 @@
-import type { Fault } from './fault';
+import { fault } from './fault';
 
-/** Sections 1 and 2: the footer. */
-export const footer: readonly Fault[] = [
-  {
-    what: 'The footer shows no phone number.',
-    file: 'src/layout/Footer.tsx',
-    find: '            <RichText text={supportTeam} />\n          </p>\n          {law.federalFunds && (\n            <p lang="es" className={styles.spanish}>\n              {spanishLine} <PhoneLink phone="clinic" />.\n            </p>\n          )}\n          <p>\n            {site.name}, {site.address.street}, {site.address.locality}. Phone <PhoneLink phone="clinic" />',
-    replace: '            {site.name}, {site.address.street}, {site.address.locality}.',
-    rules: ['FOOT-PHONE~2'],
-  },
-  {
-    what: 'The footer omits the number of the certification.',
-    file: 'src/layout/Footer.tsx',
-    find: '{footer.certification} {certification.number}.',
-    replace: '{footer.certification}.',
-    rules: ['FOOT-CERTIFICATION~2'],
-  },
-  {
-    what: 'The footer names the license register without a link.',
-    file: 'src/layout/Footer.tsx',
-    find: '<a href={certification.registerUrl} rel="noopener noreferrer">\n              Check it in the {certification.registerName}\n            </a>',
-    replace: '<span>Check it in the {certification.registerName}</span>',
-    rules: ['FOOT-REGISTER-LINK~2'],
-  },
-  {
-    what: 'The footer omits the accreditation.',
-    file: 'src/layout/Footer.tsx',
-    find: '          <p>{site.accreditation}.</p>\n',
-    replace: '',
-    rules: ['FOOT-ACCREDITATION~2'],
-  },
-  {
-    what: 'The copyright line has another year.',
-    file: 'src/content/footer.ts',
-    find: 'copyrightYear: 2025',
-    replace: 'copyrightYear: 2026',
-    rules: ['FOOT-COPYRIGHT~2'],
-  },
-  {
-    what: 'The footer link to the mission page reads “Mission”.',
-    file: 'src/content/navigation.ts',
-    find: "{ to: '/mission', label: 'Our Mission' }",
-    replace: "{ to: '/mission', label: 'Mission' }",
-    rules: ['FOOT-COMPANY~2'],
-  },
-  {
-    what: 'The footer lists job assistance before insurance.',
-    file: 'src/content/navigation.ts',
-    find: 'links: [home, insurance, jobs]',
-    replace: 'links: [home, jobs, insurance]',
-    rules: ['FOOT-NAVIGATION~2'],
-  },
-  {
-    what: 'The footer lists a fourth program.',
-    file: 'src/content/navigation.ts',
-    find: 'programLinks.slice(0, 3)',
-    replace: 'programLinks.slice(0, 4)',
-    rules: ['FOOT-PROGRAMS~2'],
-  },
-  {
-    what: 'The footer omits case management from its services.',
-    file: 'src/content/navigation.ts',
-    find: 'programLinks.slice(3)',
-    replace: 'programLinks.slice(4)',
-    rules: ['FOOT-SERVICES~2'],
-  },
-  {
-    what: 'The up-arrow jumps to the top.',
-    file: 'src/layout/BackToTop.tsx',
-    find: '  smoothScrollToTop();\n',
-    replace: '  window.scrollTo(0, 0);\n',
-    rules: ['FOOT-BACK-TO-TOP~1'],
-  },
-  {
-    what: 'The footer omits the link to the privacy page.',
-    file: 'src/content/navigation.ts',
-    find: "  { to: '/privacy', label: site.law.coveredEntity ? 'Privacy and Notice of Privacy Practices' : 'Privacy' },\n",
-    replace: '',
-    rules: ['FOOT-LEGAL~1'],
-  },
-  {
-    what: 'The footer omits the medical disclaimer.',
-    file: 'src/layout/Footer.tsx',
-    find: '          <p>{disclaimer}</p>\n',
-    replace: '',
-    rules: ['FOOT-DISCLAIMER~1'],
-  },
-  {
-    what: 'CSS hides the facts in the footer.',
-    file: 'src/layout/Footer.module.css',
-    find: '  .facts {\n    max-width: var(--measure);',
-    replace: '  .facts {\n    visibility: hidden;\n    max-width: var(--measure);',
-    rules: [
-      'FOOT-PHONE~2',
-      'FOOT-CERTIFICATION~2',
-      'FOOT-REGISTER-LINK~2',
-      'FOOT-ACCREDITATION~2',
-      'CONST-CERTIFICATION-EXPIRY~2',
-    ],
-  },
-  {
-    what: 'CSS hides the facts in the footer on a small screen.',
-    file: 'src/layout/Footer.module.css',
-    find: '  @media (min-width: 40rem) {\n',
-    replace:
-      '  @media (max-width: 39.99rem) {\n    .facts {\n      display: none;\n    }\n  }\n\n  @media (min-width: 40rem) {\n',
-    rules: ['FOOT-PHONE~2', 'FOOT-CERTIFICATION~2', 'FOOT-ACCREDITATION~2'],
-  },
-  {
-    what: 'The facts in the footer have the color of its background.',
-    file: 'src/layout/Footer.module.css',
-    find: '    margin-block: var(--space-6);\n    color: var(--night-muted);',
-    replace: '    margin-block: var(--space-6);\n    color: var(--night);',
-    rules: ['FOOT-ACCREDITATION~2'],
-  },
-  {
-    what: 'CSS hides the copyright line.',
-    file: 'src/layout/Footer.module.css',
-    find: '  .legal p {\n',
-    replace: '  .legal p {\n    display: none;\n',
-    rules: ['FOOT-COPYRIGHT~2', 'CONST-COPYRIGHT-YEAR~2'],
-  },
-  {
-    what: 'CSS hides the last two columns of the footer.',
-    file: 'src/layout/Footer.module.css',
-    find: '  .columns {\n    display: grid;\n',
-    replace: '  .columns > :nth-child(n + 3) {\n    display: none;\n  }\n\n  .columns {\n    display: grid;\n',
-    rules: ['FOOT-PROGRAMS~2', 'FOOT-SERVICES~2'],
-  },
+export const footer = [
+  fault('footer-shows-no-phone-number', 'FOOT-PHONE~2')`The footer shows no phone number.
+    src/layout/Footer.tsx
+    - <RichText text={supportTeam} />
+    -           </p>
+    -           {law.federalFunds && (
+    -             <p lang="es" className={styles.spanish}>
+    -               {spanishLine} <PhoneLink phone="clinic" />.
+    -             </p>
+    -           )}
+    -           <p>
+    -             {site.name}, {site.address.street}, {site.address.locality}. Phone <PhoneLink phone="clinic" />
+    + {site.name}, {site.address.street}, {site.address.locality}.`,
+  fault('footer-omits-number', 'FOOT-CERTIFICATION~2')`The footer omits the number of the certification.
+    src/layout/Footer.tsx
+    - {footer.certification} {certification.number}.
+    + {footer.certification}.`,
+  fault('footer-names-license-register', 'FOOT-REGISTER-LINK~2')`The footer names the license register without a link.
+    src/layout/Footer.tsx
+    - <a href={certification.registerUrl} rel="noopener noreferrer">
+    -               Check it in the {certification.registerName}
+    -             </a>
+    + <span>Check it in the {certification.registerName}</span>`,
+  fault('footer-omits-accreditation', 'FOOT-ACCREDITATION~2')`The footer omits the accreditation.
+    src/layout/Footer.tsx
+    - <p>{site.accreditation}.</p>`,
+  fault('copyright-line-another-year', 'FOOT-COPYRIGHT~2')`The copyright line has another year.
+    src/content/footer.ts
+    - copyrightYear: 2025
+    + copyrightYear: 2026`,
+  fault('footer-link-mission-page-reads', 'FOOT-COMPANY~2')`The footer link to the mission page reads “Mission”.
+    src/content/navigation.ts
+    - { to: '/mission', label: 'Our Mission' }
+    + { to: '/mission', label: 'Mission' }`,
+  fault('footer-lists-job-assistance', 'FOOT-NAVIGATION~2')`The footer lists job assistance before insurance.
+    src/content/navigation.ts
+    - links: [home, insurance, jobs]
+    + links: [home, jobs, insurance]`,
+  fault('footer-lists-fourth-program', 'FOOT-PROGRAMS~2')`The footer lists a fourth program.
+    src/content/navigation.ts
+    - programLinks.slice(0, 3)
+    + programLinks.slice(0, 4)`,
+  fault('footer-omits-case-management', 'FOOT-SERVICES~2')`The footer omits case management from its services.
+    src/content/navigation.ts
+    - programLinks.slice(3)
+    + programLinks.slice(4)`,
+  fault('up-arrow-jumps-top', 'FOOT-BACK-TO-TOP~1')`The up-arrow jumps to the top.
+    src/layout/BackToTop.tsx
+    - smoothScrollToTop();
+    + window.scrollTo(0, 0);`,
+  fault('footer-omits-link-privacy-page', 'FOOT-LEGAL~1')`The footer omits the link to the privacy page.
+    src/content/navigation.ts
+    - { to: '/privacy', label: site.law.coveredEntity ? 'Privacy and Notice of Privacy Practices' : 'Privacy' },`,
+  fault('footer-omits-medical-disclaimer', 'FOOT-DISCLAIMER~1')`The footer omits the medical disclaimer.
+    src/layout/Footer.tsx
+    - <p>{disclaimer}</p>`,
+  fault(
+    'css-hides-facts-footer',
+    'FOOT-PHONE~2',
+    'FOOT-CERTIFICATION~2',
+    'FOOT-REGISTER-LINK~2',
+    'FOOT-ACCREDITATION~2',
+    'CONST-CERTIFICATION-EXPIRY~2',
+  )`
+    CSS hides the facts in the footer.
+    src/layout/Footer.module.css
+    - .facts {
+    -     max-width: var(--measure);
+    + .facts {
+    +     visibility: hidden;
+    +     max-width: var(--measure);`,
+  fault('css-hides-facts-footer-small', 'FOOT-PHONE~2', 'FOOT-CERTIFICATION~2', 'FOOT-ACCREDITATION~2')`
+    CSS hides the facts in the footer on a small screen.
+    src/layout/Footer.module.css
+    - @media (min-width: 40rem) {
+    + @media (max-width: 39.99rem) {
+    +     .facts {
+    +       display: none;
+    +     }
+    +   }
+    +
+    +   @media (min-width: 40rem) {`,
+  fault('facts-footer-color-background', 'FOOT-ACCREDITATION~2')`
+    The facts in the footer have the color of its background.
+    src/layout/Footer.module.css
+    - margin-block: var(--space-6);
+    -     color: var(--night-muted);
+    + margin-block: var(--space-6);
+    +     color: var(--night);`,
+  fault('css-hides-copyright-line', 'FOOT-COPYRIGHT~2', 'CONST-COPYRIGHT-YEAR~2')`CSS hides the copyright line.
+    src/layout/Footer.module.css
+    - .legal p {
+    + .legal p {
+    +     display: none;`,
+  fault('css-hides-last-two-columns', 'FOOT-PROGRAMS~2', 'FOOT-SERVICES~2')`
+    CSS hides the last two columns of the footer.
+    src/layout/Footer.module.css
+    - .columns {
+    -     display: grid;
+    + .columns > :nth-child(n + 3) {
+    +     display: none;
+    +   }
+    +
+    +   .columns {
+    +     display: grid;`,
 ];

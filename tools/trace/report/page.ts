@@ -4,29 +4,14 @@ import { type Html, html } from './html';
 import { coverageOf, facts, verdict } from './overview';
 import { ruleArticle } from './rule';
 import { criteriaTable, sectionTable } from './tables';
-import { resultNames } from './words';
 
 const script = part('filter.js');
 
-function choice(name: string, label: string, options: Readonly<Record<string, string>>): Html {
-  const items = Object.entries(options).map(([value, text]) => html`<option value="${value}">${text}</option>`);
-  return html`<label>${label} <select name="${name}"><option value="">All</option>${items}</select></label>`;
-}
-
-/** The script shows the filters; without it they would do nothing. */
-function filters({ sections, layers }: Trace): Html {
-  const titles = Object.fromEntries(
-    Object.entries(sections).map(([section, title]) => [section, `${section}. ${title}`]),
-  );
-  return html`<form class="filters" role="search" aria-label="Rules" hidden>
-<label class="search">Search <input type="search" name="search" autocomplete="off" spellcheck="false"></label>
-${choice('section', 'Section', titles)}
-${choice('layer', 'Layer', layers)}
-${choice('result', 'Result', resultNames)}
-<button type="button">Show all</button>
+/** The script shows the search; without it, it would do nothing. */
+const search = html`<form class="filters" role="search" aria-label="Rules" hidden>
+<label>Search, such as for a rule, a file, a word or “not proved” <input type="search" name="search" autocomplete="off" spellcheck="false"></label>
 <p role="status"></p>
 </form>`;
-}
 
 function groups(trace: Trace): readonly Html[] {
   return Object.entries(trace.sections).map(([section, title]) => {
@@ -58,7 +43,7 @@ ${sectionTable(trace)}
 ${criteriaTable(trace)}
 <section aria-labelledby="rules">
 <h2 id="rules">Rules</h2>
-${filters(trace)}
+${search}
 ${groups(trace)}
 </section>
 </main>

@@ -36,7 +36,7 @@ export function ruleArticle(row: Row, { files, sections, current, commit }: Trac
   const section = String(rule.section);
   const place = html`<span class="quiet">(${fileLink(files.rules, line)})</span>`;
   const observed = current && calls.length > 0 ? `at ${[commit.slice(0, 12), ...views].join(', ')}` : undefined;
-  return html`<article class="rule" id="${id}" data-section="${section}" data-layer="${rule.layers.join(' ')}" data-result="${result}">
+  return html`<article class="rule" id="${id}">
 <p class="name"><a href="#${id}">${id}</a> <span class="quiet">revision ${rev}</span> <span class="badge ${result}">${resultNames[result]}</span></p>
 <h4>${statement}</h4>
 <dl>

@@ -1,4 +1,4 @@
-import { specialties, vocabulary } from '../../spec/structured-data';
+import { specialties, vocabulary } from '../../spec/extensions/structured-data';
 
 const types: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = vocabulary;
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

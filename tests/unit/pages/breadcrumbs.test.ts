@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { parents, unlisted } from '../../../spec/extensions/structured-data';
 import { routes } from '../../../spec/routes';
-import { parents, unlisted } from '../../../spec/structured-data';
 import { covers } from '../../support/covers';
 import { dataAt, thing, things } from '../../support/heads';
 import { one } from '../../support/places';

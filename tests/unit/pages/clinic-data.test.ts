@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { specialties } from '../../../spec/structured-data';
+import { specialties } from '../../../spec/extensions/structured-data';
 import { pictures } from '../../../src/content/pictures';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { descriptionLength } from '../../../spec/language';
 import { routes } from '../../../spec/routes';
 import { site } from '../../../src/site';
 import { headingCases } from '../../page-cases/headings';
@@ -10,21 +9,12 @@ import { rendered, siteUrl } from '../../support/rendered';
 const pages = routes.map(({ path }) => ({ path, ...rendered(path) }));
 
 describe('the head of', () => {
-  for (const { path, title, description, canonical, robots } of pages) {
+  for (const { path, title, canonical, robots } of pages) {
     const others = pages.filter((other) => other.path !== path);
 
     test(`${path} has a unique title with the clinic's name`, covers('SHELL-TITLE~1'), () => {
       expect(title).toContain(site.name);
       expect(others.map((other) => other.title)).not.toContain(title);
-    });
-
-    test(`${path} has a description of the right length`, covers('SHELL-DESCRIPTION~1'), () => {
-      expect(description.length).toBeGreaterThanOrEqual(descriptionLength.min);
-      expect(description.length).toBeLessThanOrEqual(descriptionLength.max);
-    });
-
-    test(`${path} has a unique description`, covers('SHELL-DESCRIPTION~1'), () => {
-      expect(others.map((other) => other.description)).not.toContain(description);
     });
 
     test(

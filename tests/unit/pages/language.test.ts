@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { banned, readingLevel, urgentLinks, urgentSentence } from '../../../spec/language';
+import { banned, readingLevel, urgentLinks, urgentSentence } from '../../../spec/extensions/language';
 import { routes } from '../../../spec/routes';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';

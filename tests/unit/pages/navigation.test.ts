@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { RuleTag } from '../../../spec/all-rules';
 import { menus } from '../../../spec/navigation';
 import { routes } from '../../../spec/routes';
-import type { RuleTag } from '../../../spec/rules';
 import { covers } from '../../support/covers';
 import { linksOf, one } from '../../support/places';
 import { rendered } from '../../support/rendered';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { otherTypes, unlisted } from '../../../spec/extensions/structured-data';
 import { routes } from '../../../spec/routes';
-import { otherTypes, unlisted } from '../../../spec/structured-data';
 import { structuredData } from '../../../src/seo/structured-data';
 import { covers, meta } from '../../support/covers';
 import { dataAt, headAt, things } from '../../support/heads';

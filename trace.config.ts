@@ -1,5 +1,5 @@
 import { views } from './e2e/survey/views';
-import { informative, rules } from './spec/rules';
+import { informative, rules } from './spec/all-rules';
 import { accessibilityCriteria } from './tests/accessibility-criteria';
 import { faults } from './tests/faults/all';
 import { libraryBehavior } from './tests/faults/library';
@@ -29,7 +29,7 @@ export default defineConfig({
     9: 'Business constants and limits',
   },
   files: {
-    rules: 'spec/rules.ts',
+    rules: ['spec/rules.ts', 'spec/extensions/rules.ts'],
     lock: 'spec/rules.lock.json',
     faults: 'tests/faults',
     record: 'tests/faults/record.json',

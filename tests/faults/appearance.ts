@@ -1,9 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot } from '../../tools/project-root';
 import { fault } from './fault';
-
-const picture = (file: string) => readFileSync(join(projectRoot, 'public/media', file), 'utf8').trim();
 
 export const appearance = [
   fault('call-bar-stays-visible-field', 'SHELL-CALL-BAR~2')`The call bar stays visible while a field has the focus.
@@ -55,10 +50,6 @@ export const appearance = [
     src/seo/PageHead.tsx
     - /media/\${meta.picture}-share.png
     + /media/\${meta.picture}-wide.svg`,
-  fault('cocaine-picture-same-alcohol', 'SHELL-PICTURES~1')`The cocaine picture is the same as the alcohol picture.
-    public/media/cocaine-tall.svg
-    - ${picture('cocaine-tall.svg')}
-    + ${picture('alcohol-tall.svg')}`,
   fault('swipe-moves-slider-wrong', 'A11Y-HERO-BY-HAND~2')`A swipe moves the slider in the wrong direction.
     src/components/Slider/use-swipe.ts
     - onSwipe(moved < 0 ? 1 : -1)
@@ -74,7 +65,7 @@ export const appearance = [
     + .hero h1 {
     +     display: none;
     +     margin: 0;`,
-  fault('css-reverses-order-home-page', 'HOME-ORDER~2')`CSS reverses the order of the home page.
+  fault('css-reverses-order-home-page', 'A11Y-ORDER~1')`CSS reverses the order of the home page.
     src/pages/home.module.css
     - .hero h1 {
     -     margin: 0;
@@ -85,7 +76,7 @@ export const appearance = [
     +
     +   .hero h1 {
     +     margin: 0;`,
-  fault('css-moves-slider-above-headline', 'HOME-ORDER~2')`CSS moves the slider above the headline on small screens.
+  fault('css-moves-slider-above-headline', 'A11Y-ORDER~1')`CSS moves the slider above the headline on small screens.
     src/pages/home.module.css
     - .hero h1 {
     -     margin: 0;
@@ -96,60 +87,15 @@ export const appearance = [
     +
     +   .hero h1 {
     +     margin: 0;`,
-  fault('css-hides-description-below', 'HOME-TAGLINE~2')`CSS hides the description below the tagline of the home page.
-    src/pages/home.module.css
-    - .intro p {
-    + .intro p {
-    +     display: none;`,
-  fault('css-hides-call-link-contact-link', 'HOME-CALL-LINK~2', 'HOME-CONTACT-LINK~2', 'HOME-ORDER~2')`
-    CSS hides the call link and the contact link of the home page.
-    src/pages/home.module.css
-    - .actions {
-    -     display: flex;
-    + .actions {
-    +     display: none;`,
-  fault('css-hides-summary-clinic-home', 'HOME-ABOUT~2', 'HOME-ORDER~2')`
-    CSS hides the summary of the clinic on the home page.
-    src/pages/home.module.css
-    - .about {
-    -     margin-block: var(--space-8);
-    + .about {
-    +     display: none;
-    +     margin-block: var(--space-8);`,
-  fault('css-hides-cards-home-page', 'HOME-SUBSTANCE-CARDS~2', 'HOME-PROGRAM-CARDS~2', 'HOME-ORDER~2')`
-    CSS hides the cards on the home page.
-    src/pages/home.module.css
-    - .cards {
-    + .cards {
-    +     visibility: hidden;`,
-  fault('css-hides-insurers', 'HOME-INSURER-LOGOS~2', 'CONST-INSURERS~2')`CSS hides the insurers.
+  fault('css-hides-insurers', 'ROUTE-HOME~1', 'ROUTE-INSURANCE~1')`CSS hides the insurers.
     src/components/InsuranceSection/InsuranceSection.module.css
     - .insurers {
     -     display: grid;
     + .insurers {
     +     display: none;`,
-  fault(
-    'css-hides-insurance-section',
-    'HOME-INSURANCE~2',
-    'HOME-INSURANCE-REACH-OUT~2',
-    'CONTENT-INSURANCE~2',
-    'ROUTE-INSURANCE~1',
-    'HOME-ORDER~2',
-  )`
-    CSS hides the insurance section.
+  fault('css-hides-insurance-section', 'ROUTE-INSURANCE~1')`CSS hides the insurance section.
     src/components/InsuranceSection/InsuranceSection.module.css
     - .wide section {
     + .wide section {
-    +     display: none;`,
-  fault('css-hides-mental-health-section', 'HOME-MENTAL-HEALTH-PROMO~2', 'HOME-ORDER~2')`
-    CSS hides the mental-health section of the home page.
-    src/pages/home.module.css
-    - .promo {
-    + .promo {
-    +     display: none;`,
-  fault('css-hides-mission-home-page', 'HOME-MISSION~2', 'HOME-ORDER~2')`CSS hides the mission on the home page.
-    src/pages/home.module.css
-    - .mission {
-    + .mission {
     +     display: none;`,
 ];

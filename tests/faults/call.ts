@@ -101,16 +101,10 @@ export const call = [
     src/components/PhoneLink/PhoneLink.tsx
     - '988': { display: '988', href: 'tel:988' }
     + '988': { display: '988', href: '988' }`,
-  fault('word-text-beside-988-link-calls', 'CALL-TEXT-SCHEME~1', 'CONTENT-URGENT~2')`
-    The word “text” beside 988 is a link that calls.
+  fault('word-text-beside-988-link-calls', 'CONTENT-URGENT~2')`The word “text” beside 988 is a link that calls.
     src/components/PhoneLink/PhoneLink.tsx
     - text988: { display: 'text', href: 'sms:988' }
     + text988: { display: 'text', href: 'tel:988' }`,
-  fault('link-text-message-spanish-leaves', 'CALL-TEXT-SCHEME~1')`
-    The link for a text message in Spanish leaves out the word that asks for it.
-    src/components/PhoneLink/PhoneLink.tsx
-    - href: 'sms:988?body=AYUDA'
-    + href: 'sms:988'`,
   fault('samhsa-link-dials-number-other', 'CALL-PHONE-SCHEME~2')`
     The SAMHSA link dials a number other than the one it shows.
     src/components/PhoneLink/PhoneLink.tsx

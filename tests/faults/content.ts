@@ -20,19 +20,6 @@ export const content = [
     src/pages/contact.tsx
     - <a href={\`mailto:\${site.email}\`}>{site.email}</a>
     + <span>{site.email}</span>`,
-  fault('css-hides-email-street-address', 'CONTENT-STREET-ADDRESS~2', 'CONTENT-EMAIL~2')`
-    CSS hides the e-mail and street address on the contact page.
-    src/pages/contact.module.css
-    - .ways {
-    + .ways {
-    +     visibility: hidden;`,
-  fault('css-hides-second-phone-number', 'CONTENT-SECOND-PHONE~2')`
-    CSS hides the second phone number on the contact page.
-    src/pages/contact.module.css
-    - .actions {
-    -     display: flex;
-    + .actions {
-    +     display: none;`,
   fault('no-page-says-support-team', 'CONTENT-SUPPORT-TEAM~2')`
     No page says that the support team is available 24 hours a day, 7 days a week.
     src/components/RichText/RichText.tsx
@@ -47,12 +34,6 @@ export const content = [
     src/content/contact.ts
     - Call it to schedule an initial assessment, too.
     + Call it to arrange a guided tour, too.`,
-  fault('css-hides-panel-asks-visitors', 'CONTENT-ASSESSMENT-CALL~2')`
-    CSS hides the panel that asks visitors to call for an initial assessment.
-    src/components/StartPanel/StartPanel.module.css
-    - .panel {
-    + .panel {
-    +     display: none;`,
   fault('crisis-page-front-desk-instead', 'CONTENT-CRISIS-HOTLINE~2')`
     The crisis page has a front desk instead of a hotline.
     src/content/programs/crisis-intervention.ts
@@ -133,15 +114,6 @@ export const content = [
     -         'You talk freely about your past, your relationships, and what comes up as you talk. The better ' +
     -           'you understand what drives you, the more choice you have in what you do next.',
     + 'Ask us about it.',`,
-  fault('css-hides-dbt-recreation', 'CONTENT-TREATMENT~2', 'CONST-DBT-6-MONTHS~2', 'CONTENT-RECREATION-CLEARANCE~2')`
-    CSS hides DBT and recreation on the treatment page.
-    src/components/PageSection/PageSection.module.css
-    - .section {
-    + .section:is([id="dbt"], [id="recreation"]) {
-    +     display: none;
-    +   }
-    +
-    +   .section {`,
   fault('about-us-page-no-heading', 'CONTENT-ABOUT~2')`The About Us page has no heading for the approach.
     src/content/about.ts
     - heading: 'Our approach',
@@ -152,26 +124,10 @@ export const content = [
     - 'Our mission is to help people get well and stay well where they live. That takes skill, time, and respect. It also takes patience: recovery is rarely a straight line, and a setback is a reason to change the plan, not to give up on the person.',
     -         'We treat substance use and mental health together because each affects the other. Families carry a lot, and they can help a lot, so we make room for them.',
     + 'Ask us about it.',`,
-  fault('css-hides-mission-about-us-page', 'CONTENT-ABOUT~2')`CSS hides the mission on the About Us page.
-    src/components/PageSection/PageSection.module.css
-    - .section {
-    + .section[id="our-mission"] {
-    +     display: none;
-    +   }
-    +
-    +   .section {`,
   fault('jobs-page-not-mention-employment', 'CONTENT-JOBS~2')`The jobs page does not mention employment assistance.
     src/content/jobs.ts
     - 'Our employment assistance starts with a conversation about you.
     + 'We start with a conversation about you.`,
-  fault('css-hides-link-jobs-program', 'CONTENT-JOBS-LINK~2')`CSS hides the link to the jobs program.
-    src/components/PageSection/PageSection.module.css
-    - .section {
-    + .section[id="jobs-program"] {
-    +     display: none;
-    +   }
-    +
-    +   .section {`,
   fault('jobs-page-no-sections-except', 'CONTENT-JOBS~2')`The jobs page has no sections except the one with the link.
     src/pages/jobs.tsx
     - <TextPage content={content} form

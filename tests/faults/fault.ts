@@ -1,5 +1,5 @@
-import { rules } from '../../spec/rules';
+import type { RuleTag } from '../../spec/all-rules';
 import { faultOf } from '../../tools/trace/fault';
 
 /** Writes a fault as a row; see tools/trace/fault.ts. */
-export const fault = faultOf(rules);
+export const fault = faultOf<RuleTag>();

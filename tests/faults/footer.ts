@@ -50,59 +50,10 @@ export const footer = [
     src/layout/BackToTop.tsx
     - smoothScrollToTop();
     + window.scrollTo(0, 0);`,
-  fault('footer-omits-link-privacy-page', 'FOOT-LEGAL~1')`The footer omits the link to the privacy page.
-    src/content/navigation.ts
-    - { to: '/privacy', label: site.law.coveredEntity ? 'Privacy and Notice of Privacy Practices' : 'Privacy' },`,
-  fault('footer-omits-medical-disclaimer', 'FOOT-DISCLAIMER~1')`The footer omits the medical disclaimer.
-    src/layout/Footer.tsx
-    - <p>{disclaimer}</p>`,
-  fault(
-    'css-hides-facts-footer',
-    'FOOT-PHONE~2',
-    'FOOT-CERTIFICATION~2',
-    'FOOT-REGISTER-LINK~2',
-    'FOOT-ACCREDITATION~2',
-    'CONST-CERTIFICATION-EXPIRY~2',
-  )`
-    CSS hides the facts in the footer.
-    src/layout/Footer.module.css
-    - .facts {
-    -     max-width: var(--measure);
-    + .facts {
-    +     visibility: hidden;
-    +     max-width: var(--measure);`,
-  fault('css-hides-facts-footer-small', 'FOOT-PHONE~2', 'FOOT-CERTIFICATION~2', 'FOOT-ACCREDITATION~2')`
-    CSS hides the facts in the footer on a small screen.
-    src/layout/Footer.module.css
-    - @media (min-width: 40rem) {
-    + @media (max-width: 39.99rem) {
-    +     .facts {
-    +       display: none;
-    +     }
-    +   }
-    +
-    +   @media (min-width: 40rem) {`,
-  fault('facts-footer-color-background', 'FOOT-ACCREDITATION~2')`
-    The facts in the footer have the color of its background.
+  fault('facts-footer-color-background', 'ROUTE-HOME~1')`The facts in the footer have the color of its background.
     src/layout/Footer.module.css
     - margin-block: var(--space-6);
     -     color: var(--night-muted);
     + margin-block: var(--space-6);
     +     color: var(--night);`,
-  fault('css-hides-copyright-line', 'FOOT-COPYRIGHT~2', 'CONST-COPYRIGHT-YEAR~2')`CSS hides the copyright line.
-    src/layout/Footer.module.css
-    - .legal p {
-    + .legal p {
-    +     display: none;`,
-  fault('css-hides-last-two-columns', 'FOOT-PROGRAMS~2', 'FOOT-SERVICES~2')`
-    CSS hides the last two columns of the footer.
-    src/layout/Footer.module.css
-    - .columns {
-    -     display: grid;
-    + .columns > :nth-child(n + 3) {
-    +     display: none;
-    +   }
-    +
-    +   .columns {
-    +     display: grid;`,
 ];

@@ -5,10 +5,6 @@ export const form = [
     src/pages/jobs.tsx
     - content={content} form after
     + content={content} after`,
-  fault('mission-page-form', 'FORM-NO-OTHER-PAGES~1')`The mission page has a form.
-    src/pages/mission.tsx
-    - <TextPage content={content} />
-    + <TextPage content={content} form />`,
   fault('footer-asks-email-address', 'FORM-ONLY-INPUT~1')`The footer asks for an e-mail address.
     src/layout/Footer.tsx
     - <div className={styles.legal}>
@@ -76,9 +72,6 @@ export const form = [
     - controlOf(form, wrong.name).focus();
     + form.reset();
     +       controlOf(form, wrong.name).focus();`,
-  fault('two-notes-button-missing', 'FORM-NOTES~1')`One of the two notes at the button is missing.
-    src/content/shared.ts
-    - ["If you don't see 'Message Sent', call ", { call: 'clinic' }, '.'],`,
   fault('form-shows-another-message', 'VAL-NAME-REQUIRED~2')`The form shows another message for a missing name.
     src/contact/fields.ts
     - 'Name is required'

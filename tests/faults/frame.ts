@@ -50,10 +50,6 @@ export const frame = [
     src/seo/PageHead.tsx
     - const title = titleOf(path, meta);
     + const title = globalThis.document?.title || titleOf(path, meta);`,
-  fault('mission-page-description-word', 'SHELL-DESCRIPTION~1')`The mission page has a description of one word.
-    src/content/mission.ts
-    - description: \`What \${site.name} stands for: outpatient care for substance use and mental health that is skilled, honest, kind, and close to home.\`
-    + description: \`Mission\``,
   fault('every-page-names-home-page', 'SHELL-CANONICAL~2')`Every page names the home page as its canonical URL.
     src/seo/PageHead.tsx
     - rel="canonical" href={address}
@@ -74,15 +70,15 @@ export const frame = [
     src/routing/use-navigation-effects.ts
     - window.scrollTo(0, saved ?? 0)
     + window.scrollTo(0, 0)`,
-  fault('page-scrolls-smoothly-reduced', 'SHELL-REDUCED-MOTION~1')`
+  fault('page-scrolls-smoothly-reduced', 'A11Y-STILLNESS~1')`
     The page scrolls smoothly despite the reduced-motion preference.
     src/routing/smooth-scroll.ts
     -  || window.matchMedia('(prefers-reduced-motion: reduce)').matches`,
-  fault('prerendered-mission-page-empty', 'SHELL-PRERENDERED~1')`The prerendered mission page is empty.
+  fault('prerendered-mission-page-empty', 'FAULT-SCRIPTLESS-PAGES~1')`The prerendered mission page is empty.
     tools/build/build.ts
     - () => body);
     + () => (path === '/mission' ? '' : body));`,
-  fault('browser-renders-another-heading', 'SHELL-CLEAN-CONSOLE~1')`
+  fault('browser-renders-another-heading', 'ROUTE-ABOUT~1')`
     The browser renders another heading than the prerendered page.
     src/components/Banner/Banner.tsx
     - <h1 tabIndex={-1}>{title}</h1>
@@ -124,8 +120,7 @@ export const frame = [
     src/pages/GuidePage.tsx
     - <Banner title={content.title} lead={content.definition} picture={content.picture} />
     + <h1 tabIndex={-1}>{content.title}</h1>`,
-  fault('css-puts-form-condition', 'ROUTE-TOPIC-ORDER~1')`
-    CSS puts the form of condition and substance pages above the text.
+  fault('css-puts-form-condition', 'A11Y-ORDER~1')`CSS puts the form of condition and substance pages above the text.
     src/pages/GuidePage.module.css
     - /* On a small screen the call bar
     + main:has(.start) {
@@ -138,7 +133,7 @@ export const frame = [
     +   }
     +
     +   /* On a small screen the call bar`,
-  fault('css-puts-banner-condition', 'ROUTE-TOPIC-ORDER~1')`
+  fault('css-puts-banner-condition', 'A11Y-ORDER~1')`
     CSS puts the banner of condition and substance pages below the form.
     src/pages/GuidePage.module.css
     - /* On a small screen the call bar

@@ -4,9 +4,6 @@ export const hosting = [
   fault('scripts-insert-html-strings', 'SAFE-REFUSED~1')`Scripts may insert HTML from strings.
     tools/hosting/policy.ts
     - ['require-trusted-types-for', "'script'"],`,
-  fault('pages-load-objects', 'SAFE-POLICY~1')`The pages may load objects.
-    tools/hosting/policy.ts
-    - ['object-src', "'none'"],`,
   fault('site-reads-devices-number', 'SAFE-SILENT~2')`The site reads the device’s number of processors.
     src/main.tsx
     - takeOverScrollRestoration();
@@ -46,18 +43,6 @@ export const hosting = [
     src/layout/Header.module.css
     - :root:has(.hamburger[open]) :is(main
     + :root:has(.hamburger) :is(main`,
-  fault('package-not-pinned-version', 'SUPPLY-PINNED~1')`A package is not pinned to one version.
-    package.json
-    - "react": "19.3.1"
-    + "react": "^19.3.1"`,
-  fault('list-dependencies-omits-sdk', 'SUPPLY-LISTED~1')`The list of dependencies omits the SDK.
-    docs/dependencies.md
-    - | \`@emailjs/browser\` | 3.2.0 | MIT |
-    + | the SDK | 3.2.0 | MIT |`,
-  fault('packages-run-install-scripts', 'SUPPLY-NO-SCRIPTS~1')`Packages may run install scripts.
-    .npmrc
-    - ignore-scripts=true
-    + ignore-scripts=false`,
   fault('licenses-packages-not-published', 'SUPPLY-LICENSES~1')`The licenses of packages are not published.
     tools/build/build.ts
     - await addFontLicenses(dist);

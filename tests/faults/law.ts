@@ -11,11 +11,6 @@ export const law = [
     src/content/notices/part-2.ts
     - in a civil, criminal, administrative, or legislative case
     + in court`,
-  fault('css-hides-sources-notices', 'LAW-NOTICES~1')`CSS hides the sources of the notices.
-    src/components/Notices/Notices.module.css
-    - .source {
-    + .source {
-    +     display: none;`,
   fault('pages-show-every-notice-whatever', 'LAW-CHOICE~1')`Pages show every notice, whatever the facts of the clinic.
     src/components/Notices/Notices.tsx
     - .filter(({ appliesIf }) => appliesIf(law))`,
@@ -45,18 +40,6 @@ export const law = [
     src/components/Notices/Notices.tsx
     - <li lang={lang} dir={dir} className
     + <li lang={lang} className`,
-  fault('other-languages-fonts-site', 'LAW-SCRIPTS~1')`Other languages are in the fonts of the site.
-    src/components/Notices/Notices.module.css
-    - font-family: var(--font-any-script)
-    + font-family: var(--font-text)`,
-  fault('footer-no-line-spanish', 'LAW-SPANISH-LINE~1')`The footer has no line in Spanish.
-    src/layout/Footer.tsx
-    - {law.federalFunds && (
-    + {!law.federalFunds && (`,
-  fault('footer-names-state-department', 'LAW-STATE-STATUS~1')`The footer names the state department by its initials.
-    src/content/notices/state-status.ts
-    - certified: 'Certified by the State Department of Health Care Services.'
-    + certified: 'Certified by the DHCS.'`,
   fault('banner-leaves-out-who-reviewed', 'LAW-REVIEW~2')`The banner leaves out who reviewed the page.
     src/components/Banner/Banner.tsx
     - <PageReview />`,
@@ -139,14 +122,4 @@ export const law = [
     src/content/cards.ts
     - ...(!corrected && mismatches[link.to])
     + ...mismatches[link.to]`,
-  fault('launch-check-recommends-options', 'OPTION-RECOMMENDED~1')`
-    The launch check recommends options that are already on.
-    tools/launch-check/advice.ts
-    - return chosen[name as Option]
-    + return !chosen[name as Option]`,
-  fault('launch-check-exits-1-because', 'OPTION-RECOMMENDED~1')`
-    The launch check exits with 1 because of a recommendation.
-    tools/launch-check/advice.ts
-    - exitCode: findings.length === 0 ?
-    + exitCode: findings.length === 0 && chosen.correctedCards ?`,
 ];

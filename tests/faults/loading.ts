@@ -6,18 +6,10 @@ export const loading = [
     - assetsInlineLimit: 0,
     + assetsInlineLimit: 0,
     +     minify: false,`,
-  fault('scripts-requested-before-page', 'PERF-FIRST-SCREEN~2')`The scripts are requested before the page has loaded.
-    tools/build/page-template.ts
-    - addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{\${files
-    + (f=>f())(()=>(f=>f())(()=>setTimeout(()=>{\${files`,
-  fault('pointing-link-not-prefetch-page', 'PERF-NAVIGATION~1')`Pointing at a link does not prefetch its page.
-    src/routing/use-prefetch.ts
-    - ['pointerover', 'touchstart', 'focusin']
-    + ['touchstart', 'focusin']`,
   fault('pages-prefetched-data-saving', 'PERF-PREFETCH~1')`Pages are prefetched despite the data-saving preference.
     src/routing/use-prefetch.ts
     -  && !connection?.saveData`,
-  fault('pages-cached-hour-without', 'PERF-CACHE~1')`Pages are cached for an hour without revalidation.
+  fault('pages-cached-hour-without', 'HOST-DELIVERY~1')`Pages are cached for an hour without revalidation.
     tools/hosting/headers.ts
     - pages: 'no-cache',
     + pages: 'public, max-age=3600',`,

@@ -81,15 +81,6 @@ export const programs = [
     src/content/programs/outpatient-program.ts
     - ['Call us at ', { call: 'clinic' }, ' to book
     + ['Write to us through ', { to: '/contact', text: 'the form' }, ' to book`,
-  fault('css-hides-how-start-program', 'CONTENT-OUTPATIENT-START~2', 'CONTENT-FAMILY-CALL-LINK~2')`
-    CSS hides how to start on program pages.
-    src/components/PageSection/PageSection.module.css
-    - .section {
-    + .section[id="start"] {
-    +     display: none;
-    +   }
-    +
-    +   .section {`,
   fault('case-management-page-omits', 'CONTENT-CASE-MANAGEMENT-APPROACH~2')`
     The case management page omits monitoring and follow-up.
     src/content/programs/case-management.ts
@@ -109,18 +100,11 @@ export const programs = [
     src/content/programs/family-therapy.ts
     - title: \`\${site.name} Family Addiction Therapy\`
     + title: 'Family Addiction Therapy'`,
-  fault('css-makes-headings-banners', 'CONTENT-SERVICE-HEROES~2', 'ROUTE-CONTACT~1')`
-    CSS makes the headings in banners transparent.
+  fault('css-makes-headings-banners', 'ROUTE-CONTACT~1')`CSS makes the headings in banners transparent.
     src/components/Banner/Banner.module.css
     - .panel h1 {
     + .panel h1 {
     +     opacity: 0;`,
-  fault('css-hides-lead-paragraphs', 'CONTENT-CRISIS-HOTLINE~2', 'CONTENT-CRISIS-AROUND-CLOCK~2')`
-    CSS hides the lead paragraphs in banners.
-    src/components/Banner/Banner.module.css
-    - .lead {
-    + .lead {
-    +     display: none;`,
   fault('contact-line-family-therapy-page', 'CONTENT-FAMILY-CALL-LINK~2')`
     The contact line of the family therapy page dials 911.
     src/content/programs/family-therapy.ts
@@ -131,17 +115,7 @@ export const programs = [
     src/content/programs/family-therapy.ts
     - heading: 'Building stronger foundations',
     + heading: 'Skills to practice',`,
-  fault(
-    'css-hides-lists-running-text',
-    'CONTENT-OUTPATIENT-WHO~2',
-    'CONTENT-OUTPATIENT-SERVICES~2',
-    'CONTENT-OUTPATIENT-BENEFITS~2',
-    'CONTENT-CASE-MANAGEMENT-HELP~2',
-    'CONTENT-CRISIS-BENEFITS~2',
-    'CONST-PLAN-30-DAYS~2',
-    'CONST-WEEKLY-SUMMARY~2',
-    'CONTENT-PLAN-SIGN-OFF~2',
-  )`
+  fault('css-hides-lists-running-text', 'ROUTE-OUTPATIENT~1', 'ROUTE-CASE-MANAGEMENT~1', 'ROUTE-CRISIS~1')`
     CSS hides the lists in running text.
     src/components/PageSection/PageSection.module.css
     - .section > :last-child {

@@ -23,7 +23,8 @@ export interface TraceConfig {
   /** Headings of the specification's sections by their numbers, in order. */
   readonly sections: Readonly<Record<string, string>>;
   readonly files: {
-    readonly rules: string;
+    /** Those that hold the rules. */
+    readonly rules: readonly string[];
     readonly lock: string;
     /** The file or folder in which the faults are written. */
     readonly faults: string;

@@ -1,12 +1,11 @@
-import type { Fault, Rule } from './declarations';
-import type { RuleTag } from './tags';
+import type { Fault } from './declarations';
 
 /** Backticks and `${` of the code are escaped in a template; nothing else is. */
 const unescaped = (text: string) => text.replace(/\\(`|\$\{)/g, '$1');
 
 /**
- * The function that writes a fault as a row: its id and its rules, then a sentence, the file, and the edit as in a diff.
- * An unknown rule or an old revision is a type error.
+ * Makes the function that writes a fault as a row: its id and its rules, then a sentence, the file, and the edit as in a diff.
+ * With the type of the rules' tags (`RuleTag`), an unknown rule or an old revision is a type error.
  *
  *     fault('form-label', 'FORM-LABEL~1')`The button reads “Send”.
  *       src/form.ts
@@ -14,8 +13,8 @@ const unescaped = (text: string) => text.replace(/\\(`|\$\{)/g, '$1');
  *       + 'Send'`
  */
 export const faultOf =
-  <const Rules extends readonly Rule[]>(_: Rules) =>
-  (id: string, ...rules: [RuleTag<Rules>, ...RuleTag<Rules>[]]) =>
+  <Tag extends string>() =>
+  (id: string, ...rules: [Tag, ...Tag[]]) =>
   ({ raw }: TemplateStringsArray, ...values: readonly string[]): Fault => {
     const lines = unescaped(String.raw({ raw }, ...values)).split('\n');
     const start = lines.findIndex((line) => /^\s*[-+]/.test(line));

@@ -14,7 +14,7 @@ export interface Names {
 export interface TraceInput extends Names {
   readonly rules: readonly Rule[];
   readonly informative: readonly Informative[];
-  readonly files: Readonly<Record<'rules' | 'lock' | 'faults' | 'fixtures', string>>;
+  readonly files: Readonly<Record<'lock' | 'faults' | 'fixtures', string>>;
   readonly lock: RuleLock;
   readonly results: readonly TestResult[];
   readonly faults: readonly Fault[];
@@ -33,10 +33,16 @@ export interface TraceInput extends Names {
   readonly coverage: readonly string[];
   /** Every test file of the project, which reveals files that a run left out. */
   readonly testFiles: readonly string[];
-  /** Line of each rule in its file, by rule id. */
-  readonly ruleLines: Readonly<Record<string, number>>;
+  /** Where each rule is written, by its id. */
+  readonly places: Readonly<Record<string, Place>>;
   /** Whether the working tree has no uncommitted changes. */
   readonly committed: boolean;
+}
+
+/** A line of a file, from 1. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
 }
 
 /** A problem found by the trace. Any problem fails it. */
@@ -102,7 +108,7 @@ export interface Sentence {
 /** One rule with its tests, results and faults. */
 export interface Row {
   readonly rule: Rule;
-  readonly line: number | undefined;
+  readonly place: Place | undefined;
   readonly sentences: readonly Sentence[];
   readonly layers: readonly LayerState[];
   readonly calls: readonly TestCall[];

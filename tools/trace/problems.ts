@@ -4,8 +4,14 @@ import type { TestResult } from './records';
 import { counted } from './report/words';
 import { lockProblems } from './rule-lock';
 
-function problem(kind: Problem['kind'], message: string, file: string, line?: number, rule?: string): Problem {
-  return { kind, message, file, line, rule };
+/** A problem of a rule, at its place. */
+function ofRule(kind: Problem['kind'], message: string, id: string, { places, files }: TraceInput): Problem {
+  const { file, line } = places[id] ?? { file: files.lock, line: undefined };
+  return { kind, message, file, line, rule: id };
+}
+
+function problem(kind: Problem['kind'], message: string, file: string, line?: number): Problem {
+  return { kind, message, file, line, rule: undefined };
 }
 
 /** What the last complete run saved. */
@@ -37,16 +43,16 @@ function wrongTag(tag: string, rules: readonly Rule[]): string | undefined {
 }
 
 /** Problems of the table of rules: duplicate ids, texts that differ from the lock, library behavior of no rule. */
-export function tableProblems({ rules, lock, ruleLines, files, library }: TraceInput): readonly Problem[] {
-  const fileOf = (id: string) => (ruleLines[id] ? files.rules : files.lock);
+export function tableProblems(input: TraceInput): readonly Problem[] {
+  const { rules, lock, files, library } = input;
   return [
     ...repeated(rules.map(({ id }) => id)).map((id) =>
-      problem('duplicate rule', `more than one rule has the id ${id}`, files.rules, ruleLines[id], id),
+      ofRule('duplicate rule', `more than one rule has the id ${id}`, id, input),
     ),
-    ...lockProblems(rules, lock).map(({ id, message }) => problem('lock', message, fileOf(id), ruleLines[id], id)),
+    ...lockProblems(rules, lock).map(({ id, message }) => ofRule('lock', message, id, input)),
     ...library
       .flatMap(({ rule }) => wrongTag(rule, rules) ?? [])
-      .map((wrong) => problem('library', `the list of library behavior ${wrong}`, files.rules)),
+      .map((wrong) => problem('library', `the list of library behavior ${wrong}`, files.faults)),
   ];
 }
 
@@ -104,15 +110,15 @@ const lacks: Readonly<Record<Lack, (id: string, state: LayerState) => string>> =
 };
 
 /** Layers of a rule in which no test passed. */
-export function resultProblems({ rule: { id }, line, layers }: Row, rulesFile: string): readonly Problem[] {
+export function resultProblems({ rule: { id }, layers }: Row, input: TraceInput): readonly Problem[] {
   return layers.flatMap((state) =>
-    state.result === 'passed' ? [] : problem(state.result, lacks[state.result](id, state), rulesFile, line, id),
+    state.result === 'passed' ? [] : ofRule(state.result, lacks[state.result](id, state), id, input),
   );
 }
 
 /** The problem of a rule of which the record has no fault that a test noticed. */
-export function proofProblems({ rule: { id }, line, faults, library }: Row, rulesFile: string): readonly Problem[] {
+export function proofProblems({ rule: { id }, faults, library }: Row, input: TraceInput): readonly Problem[] {
   if (library || faults.some(({ noticed }) => noticed !== undefined)) return [];
   const lack = faults.length === 0 ? 'no fault names it' : 'run `npm run prove`';
-  return [problem('unproved', `nothing shows that the tests of ${id} can fail: ${lack}`, rulesFile, line, id)];
+  return [ofRule('unproved', `nothing shows that the tests of ${id} can fail: ${lack}`, id, input)];
 }

@@ -33,11 +33,11 @@ function readResults(project: Project): readonly TestResult[] {
   });
 }
 
-/** The line of each rule in the source of the table, from 1, by rule id. */
-export function ruleLinesIn(source: string): Readonly<Record<string, number>> {
+/** Where each rule is written, by its id. @param source the text of a file with rules */
+export function placesIn(file: string, source: string): TraceInput['places'] {
   const places = source.split('\n').flatMap((text, index) => {
     const id = /\bid: ['"]([^'"]+)['"]/.exec(text)?.[1];
-    return id ? [[id, index + 1] as const] : [];
+    return id ? [[id, { file, line: index + 1 }] as const] : [];
   });
   return Object.fromEntries(places);
 }
@@ -92,7 +92,7 @@ export function readProject(project: Project, sentences: TraceInput['sentences']
     now: { ...projectState(project), reports: reportHashes(project) },
     coverage: coverage.flatMap((file) => linesOf(project, file)),
     testFiles: projectFiles(root).filter((file) => Object.values(layers).some(({ tests }) => tests.test(file))),
-    ruleLines: ruleLinesIn(readFileSync(join(root, files.rules), 'utf8')),
+    places: Object.assign({}, ...files.rules.map((file) => placesIn(file, readFileSync(join(root, file), 'utf8')))),
     committed: isCommitted(root),
   };
 }

@@ -63,7 +63,7 @@ export function rowOf(rule: Rule, allCalls: readonly TestCall[], input: TraceInp
   });
   const row = {
     rule,
-    line: input.ruleLines[rule.id],
+    place: input.places[rule.id],
     sentences: (rule.source ?? []).map((source) => ({
       place: source.slice(0, source.indexOf('#')),
       text: input.sentences[source],

@@ -31,10 +31,10 @@ const list = (items: readonly Html[]) => (items.length > 0 ? html`<ul>${items}</
 
 /** One rule: where it comes from, the tests that cover it, where they saw it, and the faults that they noticed. */
 export function ruleArticle(row: Row, { files, sections, current, commit }: Trace): Html {
-  const { rule, line, layers, calls, views, faults, library, sentences, result } = row;
+  const { rule, place, layers, calls, views, faults, library, sentences, result } = row;
   const { id, rev, statement, fixture, origin, reason } = { fixture: undefined, reason: undefined, ...rule };
   const section = String(rule.section);
-  const place = html`<span class="quiet">(${fileLink(files.rules, line)})</span>`;
+  const written = place && html`<span class="quiet">(${fileLink(place.file, place.line)})</span>`;
   const observed = current && calls.length > 0 ? `at ${[commit.slice(0, 12), ...views].join(', ')}` : undefined;
   return html`<article class="rule" id="${id}">
 <p class="name"><a href="#${id}">${id}</a> <span class="quiet">revision ${rev}</span> <span class="badge ${result}">${resultNames[result]}</span></p>
@@ -42,7 +42,7 @@ export function ruleArticle(row: Row, { files, sections, current, commit }: Trac
 <dl>
 <div><dt>Section</dt><dd><a href="#section-${section}">${section}. ${sections[section]}</a></dd></div>
 <div><dt>Layers</dt><dd><ul class="inline">${layers.map(layerItem)}</ul></dd></div>
-<div><dt>Origin</dt><dd>${origin === 'extension' ? `Extension: ${reason}` : 'Specification'} ${place}</dd></div>
+<div><dt>Origin</dt><dd>${origin === 'extension' ? `Extension: ${reason}` : 'Specification'} ${written}</dd></div>
 ${entry('Values', fixture === undefined ? undefined : fileLink(`${files.fixtures}/${fixture.split('.')[0]}.ts`))}
 ${entry('Sentences', list(sentences.map(sentenceItem)), true)}
 ${entry('Observed', observed === undefined ? undefined : html`${observed}`, true)}

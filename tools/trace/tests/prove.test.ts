@@ -10,7 +10,7 @@ import { meta } from '../tags';
 import { rule } from './support/input';
 import { commitAll, temporaryFolder, writeFiles } from './support/project';
 
-const faultRow = faultOf([rule, { ...rule, id: 'VAL-MORE' }] as const);
+const faultRow = faultOf<'VAL-NAME~2' | 'VAL-MORE~2'>();
 const label = faultRow('label', 'VAL-NAME~2')`The label reads \`Send\`.
     src/form.ts
     - 'Submit';

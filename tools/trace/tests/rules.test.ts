@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rule } from '../declarations';
-import { ruleLinesIn } from '../read-project';
+import { placesIn } from '../read-project';
 import type { RuleLock } from '../records';
 import { hashOf, lockOf, lockProblems, lockText } from '../rule-lock';
 import { compare, specificationLine, textsOf } from '../sources';
@@ -69,10 +69,10 @@ test('lockText gives each rule one line', meta, () => {
   expect(text).toBe('{\n  "VAL-A": { "rev": 1, "hash": "aa" },\n  "VAL-B": { "rev": 2, "hash": "bb" }\n}\n');
 });
 
-test('ruleLinesIn returns the line of each rule, counted from 1', meta, () => {
-  expect(ruleLinesIn("[\n  { id: 'VAL-A', rev: 1 },\n  // A comment\n  { id: 'VAL-B' },\n];")).toEqual({
-    'VAL-A': 2,
-    'VAL-B': 4,
+test('placesIn returns the file and line of each rule, counted from 1', meta, () => {
+  expect(placesIn('a.ts', "[\n  { id: 'VAL-A', rev: 1 },\n  // A comment\n  { id: 'VAL-B' },\n];")).toEqual({
+    'VAL-A': { file: 'a.ts', line: 2 },
+    'VAL-B': { file: 'a.ts', line: 4 },
   });
 });
 

@@ -71,7 +71,7 @@ const cases: readonly Case[] = [
   [
     'library behavior of an unknown rule',
     { library: [{ ...library[0], rule: 'VAL-X~1', package: 'a', reason: 'b' }] },
-    'spec/rules.ts library: the list of library behavior names VAL-X~1, which is no rule',
+    'tests/faults library: the list of library behavior names VAL-X~1, which is no rule',
   ],
   [
     'a fault whose text is gone',

@@ -44,7 +44,7 @@ test('"Back to top" reaches the top at the end of its duration', covers('CONST-S
   expect(window.scrollY).toBe(0);
 });
 
-test('"Back to top" jumps to the top under reduced motion', covers('SHELL-REDUCED-MOTION~1'), () => {
+test('"Back to top" jumps to the top under reduced motion', covers('A11Y-STILLNESS~1'), () => {
   clickBackToTop('reduce');
   expect(window.scrollY).toBe(0);
 });

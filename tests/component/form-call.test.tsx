@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { RuleTag } from '../../spec/all-rules';
 import { phoneDigits } from '../../spec/constants';
 import { accepted, type FieldName, fields } from '../../spec/contact-form';
 import { defaultOrigin, encoding, libVersion, method, path, payloadFields } from '../../spec/email-call';
-import type { RuleTag } from '../../spec/rules';
 import { takeConsole } from '../support/console-lines';
 import { fillIn, settle, showForm, submit } from '../support/contact-form';
 import { covers } from '../support/covers';

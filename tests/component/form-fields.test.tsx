@@ -1,10 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { buttonLabels, type FieldName, fields, nameExample } from '../../spec/contact-form';
-import { formNotes } from '../../spec/language';
-import { site } from '../../src/site';
-import { takeConsole } from '../support/console-lines';
-import { button, control, fillIn, settle, showForm, submit, user } from '../support/contact-form';
+import { buttonLabels, fields, nameExample } from '../../spec/contact-form';
+import { button, control, showForm, user } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { plain } from '../support/text';
 
@@ -64,36 +61,3 @@ test('the submit button reads "Submit" at first', covers('FORM-LABEL-IDLE~2'), (
   expect(button().textContent).toBe(buttonLabels.idle);
   expect(button().form).toBe(form());
 });
-
-/** The states of the form in which its notes are visible. */
-const states: Readonly<Record<string, () => Promise<void>>> = {
-  'at first': async () => {
-    showForm();
-  },
-  'after a failed validation': async () => {
-    showForm();
-    await submit();
-  },
-  'after a success': async () => {
-    const { sender } = showForm();
-    fillIn();
-    await submit();
-    await settle(sender);
-    takeConsole();
-  },
-};
-const lastField: FieldName = 'message';
-for (const [state, enter] of Object.entries(states)) {
-  for (const note of formNotes) {
-    test(`the contact form shows this note above its button ${state}: ${note}`, covers('FORM-NOTES~1'), async () => {
-      await enter();
-      const text = note.replace('{phone}', site.phone.display);
-      const shown = within(form()).getByText(
-        (_, element) => element?.localName === 'p' && element.textContent === text,
-      );
-      expect(shown).toBeVisible();
-      expect(control(lastField).compareDocumentPosition(shown)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-      expect(button().getBoundingClientRect().top - shown.getBoundingClientRect().bottom).toBeLessThan(150);
-    });
-  }
-}

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { RuleTag } from '../../spec/all-rules';
 import { phoneDigits } from '../../spec/constants';
 import { type FieldName, fields, rejected } from '../../spec/contact-form';
-import type { RuleTag } from '../../spec/rules';
 import { control, entered, fillIn, paste, showForm, submit, submitSync } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { padding } from '../support/form-commands';

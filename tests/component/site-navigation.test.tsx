@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type PageModule, pages } from '../../src/routing/pages';
 import type { RoutePath } from '../../src/routing/paths';
 import { takeConsole } from '../support/console-lines';
-import { covers } from '../support/covers';
+import { covers, meta } from '../support/covers';
 import { showSite } from '../support/site';
 
 const empty = { title: '', description: '', picture: 'mission' } as const;
@@ -110,7 +110,7 @@ const intents: { how: string; act: (link: HTMLElement) => Promise<unknown> | unk
 ];
 
 for (const { how, act } of intents)
-  test(`${how} a link prefetches its page`, covers('PERF-NAVIGATION~1'), async () => {
+  test(`${how} a link prefetches its page`, meta, async () => {
     const { importPage } = pendingPage('/accessibility');
     await act(link('/accessibility'));
     expect(importPage).toHaveBeenCalledOnce();

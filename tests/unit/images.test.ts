@@ -32,7 +32,7 @@ const media = pictures.flatMap((name) => Object.keys(pictureSizes).map((crop) =>
 
 test(
   'the pictures of the menu cards come from the bucket, without a referrer, and all others from the site',
-  covers('CALL-IMAGES~2', 'CALL-IMAGE-STORES~1', 'SAFE-LINKS~2'),
+  covers('CALL-IMAGES~2', 'SAFE-LINKS~2'),
   () => {
     for (const { path, isMenu, images } of pages) {
       const isFromBucket = ({ inCard }: { inCard: boolean }) => isMenu && inCard;
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('both menus have card pictures', covers('CALL-IMAGE-STORES~1'), () => {
+test('both menus have card pictures', covers('CALL-IMAGES~2'), () => {
   const cards = pages.filter(({ isMenu }) => isMenu).map(({ images }) => images.filter(({ inCard }) => inCard).length);
   expect(cards).toEqual([conditionCards.length, substanceCards.length]);
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { languages, notices as rows } from '../../spec/notices';
+import { languages, notices as rows } from '../../spec/extensions/notices';
 import { notices } from '../../src/content/notices';
 import { launchOutcome, recommended } from '../../tools/launch-check/advice';
 import { type CareAndLaw, checkCare } from '../../tools/launch-check/care';
@@ -10,11 +10,11 @@ import { launchJson, launchReport } from '../../tools/launch-check/report';
 import { checkReviews } from '../../tools/launch-check/reviews';
 import { confirmedCare, confirmedLaw } from '../../tools/launch-check/tests/confirmed';
 import { projectRoot } from '../../tools/project-root';
-import { covers } from '../support/covers';
+import { covers, meta } from '../support/covers';
 
 const launch = covers('LAW-LAUNCH~2');
 const facts = covers('LAW-FACTS~1');
-const options = covers('OPTION-RECOMMENDED~1');
+const options = meta;
 
 const law = confirmedLaw('2026-11-22');
 const today = new Date(2027, 10, 22, 12);

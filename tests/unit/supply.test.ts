@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../../tools/project-root';
-import { covers } from '../support/covers';
+import { meta } from '../support/covers';
 
 interface Package {
   readonly version?: string;
@@ -47,7 +47,7 @@ const manifests = ['.', ...workspaces, 'tools/bench'].map((folder) => {
 });
 
 describe.each(manifests)('packages of $folder', ({ folder, isWorkspace, manifest, lock }) => {
-  test('are pinned to their locked versions, with the hash of each', covers('SUPPLY-PINNED~1'), () => {
+  test('are pinned to their locked versions, with the hash of each', meta, () => {
     const { dependencies, devDependencies } = lock.packages[isWorkspace ? folder : ''] ?? {};
     expect({ dependencies, devDependencies }).toEqual({
       dependencies: manifest.dependencies,
@@ -60,7 +60,7 @@ describe.each(manifests)('packages of $folder', ({ folder, isWorkspace, manifest
     expect(lock.registry.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
   });
 
-  test('have known licenses', covers('SUPPLY-LISTED~1'), () => {
+  test('have known licenses', meta, () => {
     const unknown = lock.registry.filter(
       ([path, { license = '' }]) => !known.test(license) && !licensedInText.includes(path),
     );
@@ -68,7 +68,7 @@ describe.each(manifests)('packages of $folder', ({ folder, isWorkspace, manifest
   });
 });
 
-test('the docs list exactly the packages that the project names, with their purpose', covers('SUPPLY-LISTED~1'), () => {
+test('the docs list exactly the packages that the project names, with their purpose', meta, () => {
   const named = manifests.flatMap(({ manifest, lock }) =>
     Object.keys(dependenciesOf(manifest)).map((name) => {
       const { version, license } = lock.packages[`node_modules/${name}`] ?? {};
@@ -79,7 +79,7 @@ test('the docs list exactly the packages that the project names, with their purp
   expect(listed.toSorted(byName)).toEqual(unique.toSorted(byName));
 });
 
-test('installing runs no script', covers('SUPPLY-NO-SCRIPTS~1'), () => {
+test('installing runs no script', meta, () => {
   expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
   const { scripts = {} } = manifestOf('.');
   expect(Object.keys(scripts).filter((name) => /^(?:(?:pre|post)|install$|prepare)/.test(name))).toEqual([]);

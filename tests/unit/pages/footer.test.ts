@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { RuleTag } from '../../../spec/all-rules';
 import { certificationExpiry, copyrightYear } from '../../../spec/constants';
-import { footerDisclaimer } from '../../../spec/language';
-import { footerColumns, footerOnlyPaths, legalLinks } from '../../../spec/navigation';
-import { stateStatements } from '../../../spec/notices';
-import type { RuleTag } from '../../../spec/rules';
+import { footerColumns, footerOnlyPaths } from '../../../spec/navigation';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
-import { linksOf, type PageParts, partOf, saysTogether } from '../../support/places';
-import { findingsByPage, pages, rendered } from '../../support/rendered';
+import { linksOf, type PageParts, partOf } from '../../support/places';
+import { pages, rendered } from '../../support/rendered';
 import { says, textOf } from '../../support/text';
 
 const home = rendered('/');
@@ -55,11 +53,6 @@ describe('the footer', () => {
     expect(headings.map(textOf)).toEqual(footerColumns.map(({ heading }) => heading));
   });
 
-  test('has the legal links below its columns', covers('FOOT-LEGAL~1'), () => {
-    const below = linksOf(footer).slice(footerColumns.flatMap(({ links }) => [...links]).length);
-    expect(below.filter(({ path }) => path.startsWith('/'))).toEqual(legalLinks);
-  });
-
   test('shows the phone number beside the address, and dials it', covers('FOOT-PHONE~2'), () => {
     expect(linksOf(lineWith(site.address.street))).toEqual([clinicNumber]);
   });
@@ -75,10 +68,6 @@ describe('the footer', () => {
       expect(text.match(/\d+\/\d+\/\d+/g)).toEqual([certificationExpiry]);
     },
   );
-
-  test('says beside the certification who certified the program', covers('LAW-STATE-STATUS~1'), () => {
-    expect(textOf(certification())).toContain(stateStatements.certified);
-  });
 
   test('links to the license register beside the certification', covers('FOOT-REGISTER-LINK~2'), () => {
     expect(linksOf(certification()).map(({ path }) => path)).toEqual([site.certification.registerUrl]);
@@ -98,19 +87,4 @@ describe('the footer', () => {
       ['Back to top', 1],
     ]);
   });
-
-  test('says that the site gives no medical advice', covers('FOOT-DISCLAIMER~1'), () => {
-    expect(findingsByPage((page) => (saysTogether(page.footer, footerDisclaimer) ? [] : [textOf(footer)]))).toEqual({});
-  });
-
-  test(
-    'says in Spanish that help with the language is free, with the phone number',
-    covers('LAW-SPANISH-LINE~1'),
-    () => {
-      const lines = footer.querySelectorAll('[lang="es"]');
-      expect(lines.map((line) => [textOf(line), linksOf(line)])).toEqual([
-        [expect.stringMatching(/\bgratis\b/), [clinicNumber]],
-      ]);
-    },
-  );
 });

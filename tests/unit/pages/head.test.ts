@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { descriptionLength } from '../../../spec/language';
-import { unlisted } from '../../../spec/structured-data';
+import { unlisted } from '../../../spec/extensions/structured-data';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
 import { findingsByPage, pages, siteUrl } from '../../support/rendered';
@@ -10,14 +9,6 @@ const repeated = (texts: readonly string[]) => texts.filter((text, index) => tex
 test('each page has a title of its own, with the name of the clinic', covers('SHELL-TITLE~1'), () => {
   expect(repeated(pages.map(({ title }) => title))).toEqual([]);
   expect(findingsByPage(({ title }) => (title.includes(site.name) ? [] : [title]))).toEqual({});
-});
-
-test('each page has a description of its own, of the right length', covers('SHELL-DESCRIPTION~1'), () => {
-  const { min, max } = descriptionLength;
-  expect(repeated(pages.map(({ description }) => description))).toEqual([]);
-  expect(
-    findingsByPage(({ description: { length } }) => (length >= min && length <= max ? [] : [`${length} characters`])),
-  ).toEqual({});
 });
 
 for (const { path, head, main, title, description } of pages) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { RuleTag } from '../../../spec/all-rules';
 import { headerLinks, menus } from '../../../spec/navigation';
-import type { RuleTag } from '../../../spec/rules';
 import { covers } from '../../support/covers';
 import { linksOf, one } from '../../support/places';
 import { rendered } from '../../support/rendered';

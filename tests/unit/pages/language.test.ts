@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { banned, readingLevel, urgentLinks, urgentSentence } from '../../../spec/language';
+import { banned, readingLevel, urgentLinks, urgentSentence } from '../../../spec/extensions/language';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
 import { linksOf, passagesOf } from '../../support/places';

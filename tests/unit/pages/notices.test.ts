@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages, notices } from '../../../spec/notices';
+import { languages, notices } from '../../../spec/extensions/notices';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
 import { linksOf, nameOf, sectionsNamed, textSaysAll } from '../../support/places';

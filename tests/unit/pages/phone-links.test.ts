@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { textLines } from '../../../spec/language';
 import { covers } from '../../support/covers';
 import { linksOf } from '../../support/places';
-import { findingsByPage, pages } from '../../support/rendered';
+import { findingsByPage } from '../../support/rendered';
 import { textOf } from '../../support/text';
 
 const printed = /(?<!\d)(?:1-)?\(?\d{3}\)?[- ]\d{3}-\d{4}(?!\d)|(?<!\d)(?:711|911|988)(?!\d)/g;
@@ -38,19 +37,3 @@ test('each phone number that a page shows is in a phone link', covers('CALL-PHON
   });
   expect(unlinked).toEqual({});
 });
-
-test(
-  'each link that writes a text message is one of the fixture, and each page has one',
-  covers('CALL-TEXT-SCHEME~1'),
-  () => {
-    const names = textLines.map(({ label }): string => label);
-    const wrong = findingsByPage(({ page }) => {
-      const links = linksOf(page).filter(({ label, path }) => names.includes(label) || path.startsWith('sms:'));
-      return links.length === 0
-        ? ['no link']
-        : links.filter((link) => !textLines.some(({ label, path }) => label === link.label && path === link.path));
-    });
-    expect(wrong).toEqual({});
-    for (const line of textLines) expect(pages.flatMap(({ page }) => linksOf(page))).toContainEqual(line);
-  },
-);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { RuleTag } from '../../../spec/all-rules';
 import { depressionPath } from '../../../spec/constants';
 import { type Route, routes } from '../../../spec/routes';
-import type { RuleTag } from '../../../spec/rules';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
 import { one } from '../../support/places';

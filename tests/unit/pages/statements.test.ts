@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { RuleTag } from '../../../spec/all-rules';
 import { type Claim, claims, statements } from '../../../spec/constants';
 import { routes } from '../../../spec/routes';
-import type { RuleTag } from '../../../spec/rules';
 import { covers } from '../../support/covers';
 import { claims as states } from '../../support/places';
 import { type Path, rendered } from '../../support/rendered';

@@ -1,6 +1,6 @@
 import type { Graph, ListItem, WebPage, WithContext } from 'schema-dts';
 import { expect, test } from 'vitest';
-import { otherTypes, parents, unlisted } from '../../../spec/structured-data';
+import { otherTypes, parents, unlisted } from '../../../spec/extensions/structured-data';
 import { structuredData } from '../../../src/seo/structured-data';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';

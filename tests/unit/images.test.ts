@@ -4,7 +4,7 @@ import { conditionCards, substanceCards } from '../../spec/cards';
 import { routes } from '../../spec/routes';
 import { pictureSizes, pictures } from '../../src/content/pictures';
 import { covers } from '../support/covers';
-import { one } from '../support/places';
+import { onlyElement } from '../support/parsed-page';
 
 const bucketUrl = 'https://bucket.example';
 
@@ -14,7 +14,7 @@ vi.stubEnv('VITE_MEDIA_BUCKET_URL', bucketUrl);
 const { renderPage } = await import('../../src/prerender');
 const pages = await Promise.all(
   routes.map(async ({ path, family }) => {
-    const images = one(parse((await renderPage(path)).body), 'main').querySelectorAll('img');
+    const images = onlyElement(parse((await renderPage(path)).body), 'main').querySelectorAll('img');
     const found = images.map((image) => ({
       source: image.getAttribute('src') ?? '',
       inCard: image.closest('li') !== null,

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { RuleTag } from '../../../spec/all-rules';
 import { headerLinks, menus } from '../../../spec/navigation';
 import { covers } from '../../support/covers';
-import { linksOf, one } from '../../support/places';
+import { linksOf, onlyElement } from '../../support/parsed-page';
 import { rendered } from '../../support/rendered';
 import { textOf } from '../../support/text';
 
 /** The items of the navigation bar: those that are menus, or the others. */
 const itemsOf = (kind: 'menu' | 'link') =>
-  one(rendered('/').header, 'nav > ul').children.filter(
+  onlyElement(rendered('/').header, 'nav > ul').children.filter(
     (item) => (kind === 'menu') === Boolean(item.querySelector('details')),
   );
 
@@ -22,7 +22,7 @@ test(
   () => {
     const found = itemsOf('menu').map((item) => {
       const parent = item.querySelector(':scope > a');
-      return { label: textOf(parent ?? one(item, 'summary')), parent: parent?.getAttribute('href') ?? null };
+      return { label: textOf(parent ?? onlyElement(item, 'summary')), parent: parent?.getAttribute('href') ?? null };
     });
     expect(found).toEqual(menus.map(({ label, parent }) => ({ label, parent })));
   },
@@ -38,7 +38,7 @@ menus.forEach(({ label, entries }, index) => {
     expect(
       itemsOf('menu')
         .slice(index, index + 1)
-        .flatMap((item) => linksOf(one(item, 'details ul'))),
+        .flatMap((item) => linksOf(onlyElement(item, 'details ul'))),
     ).toEqual(entries);
   });
 });

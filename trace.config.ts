@@ -53,7 +53,6 @@ export default defineConfig({
         '@testing-library/dom',
         '@testing-library/react',
         '@testing-library/user-event',
-        '@guidepup/virtual-screen-reader',
         'fast-check',
         'msw',
       ],

@@ -1,4 +1,4 @@
-import { informative, rules } from './spec/rules';
+import { informative, rules } from './spec/all-rules';
 import { site } from './src/site';
 import { accessibilityCriteria } from './tests/accessibility-criteria';
 import { faults } from './tests/faults/all';

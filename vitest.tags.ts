@@ -1,4 +1,4 @@
-import { rules } from './spec/rules.ts';
+import { rules } from './spec/all-rules.ts';
 import { vitestTags } from './tools/trace/tags.ts';
 
 /** The tags that a test may have: each rule at its current revision, or `meta`. */

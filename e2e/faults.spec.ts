@@ -124,7 +124,7 @@ for (const [what, pattern] of [
 ] as const) {
   test(
     `a page without its ${what} still has its text and the phone number`,
-    covers('SHELL-PRERENDERED~1'),
+    covers('FAULT-LOADING~1'),
     async ({ keptPage: page, console }) => {
       console.allow(
         /^error: Failed to load resource: net::ERR_FAILED$|^uncaught: Failed to fetch dynamically imported module/,

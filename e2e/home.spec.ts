@@ -1,64 +1,9 @@
-import type { HTMLElement } from 'node-html-parser';
 import { counts } from '../spec/constants';
-import type { PageParts } from '../tests/support/places';
-import { says, textOf } from '../tests/support/text';
+import { textOf } from '../tests/support/text';
 import { boxOf, test } from './support/page-visit';
 import { covers, expect } from './support/test';
 
-const first = (elements: readonly HTMLElement[]) => elements[0];
-
-/** The visible parts of the home page, in the order of the specification's list. */
-function partsOfHome({ main }: PageParts): Readonly<Record<string, HTMLElement | undefined>> {
-  const texts = main.querySelectorAll('p');
-  const links = main.querySelectorAll('a');
-  const to = (path: string) => links.filter((link) => link.getAttribute('href') === path);
-  const headed = (text: string) =>
-    first(main.querySelectorAll('h2, h3').filter((heading) => says(textOf(heading), text)));
-  return {
-    hero: first(main.querySelectorAll('h1')),
-    'slider controls': first(main.querySelectorAll('[aria-roledescription="carousel"] button')),
-    tagline: headed('path to mental wellness'),
-    description: first(texts.filter((text) => says(textOf(text), 'clinic'))),
-    'call link': first(links.filter((link) => /^call us/i.test(textOf(link)))),
-    'contact link': first(to('/contact')),
-    about: first(to('/about-us')),
-    'substance cards': headed('Alcohol Addiction'),
-    'program cards': headed('Partial Hospitalization'),
-    insurance: headed('major insurance groups'),
-    'mental health': first(to('/mental-health')),
-    mission: headed('mission'),
-    form: first(main.querySelectorAll('form')),
-  };
-}
-
 for (const size of ['wide', 'small'] as const) {
-  test(
-    `on a ${size} screen, the home page shows its parts in the order of the specification`,
-    covers('HOME-ORDER~2'),
-    async ({ pageVisit }) => {
-      const shown = (await pageVisit('/'))[size];
-      const all = shown.main.querySelectorAll('*');
-      const found = Object.entries(partsOfHome(shown)).map(([name, part]) => {
-        if (!part) throw new Error(`The home page does not show: ${name}`);
-        const { top, left } = boxOf(part);
-        return { name, position: all.indexOf(part), top, left };
-      });
-      const names = found.map(({ name }) => name);
-      const inDocument = [...found].sort((one, other) => one.position - other.position);
-      expect(
-        inDocument.map(({ name }) => name),
-        'in reading order',
-      ).toEqual(names);
-      // On a wide screen, the slider stands beside the text.
-      const below = found.filter(({ name }) => size === 'small' || name !== 'slider controls');
-      const onScreen = [...below].sort((one, other) => one.top - other.top || one.left - other.left);
-      expect(
-        onScreen.map(({ name }) => name),
-        'from top to bottom',
-      ).toEqual(below.map(({ name }) => name));
-    },
-  );
-
   test(
     `on a ${size} screen, the home page opens with a headline beside a slider that shows one picture`,
     covers('HOME-HERO~2'),

@@ -167,7 +167,7 @@ test.describe('under reduced motion', () => {
     ['"Back to top"', 'Back to top', '/alcohol'],
     ['a link to a detail page', 'Learn More about Xanax Addiction', '/substance-abuse'],
   ] as const) {
-    test(`${what} jumps to the top`, covers('SHELL-REDUCED-MOTION~1'), async ({ page }) => {
+    test(`${what} jumps to the top`, covers('A11Y-STILLNESS~1'), async ({ page }) => {
       await page.clock.install();
       await openHydrated(page, path);
       const control = page.getByRole(name === 'Back to top' ? 'button' : 'link', { name });

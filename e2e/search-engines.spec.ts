@@ -1,4 +1,4 @@
-import { served, unlisted } from '../spec/structured-data';
+import { served, unlisted } from '../spec/extensions/structured-data';
 import { routes } from './support/routes';
 import { covers, expect, test } from './support/test';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { RuleTag } from '../spec/all-rules';
 import { copyrightYear } from '../spec/constants';
 import { headerLinks, menus } from '../spec/navigation';
-import type { RuleTag } from '../spec/rules';
 import { site } from '../src/site';
 import { linksOf, one } from '../tests/support/places';
 import { families } from './support/families';

@@ -15,7 +15,7 @@ for (const route of families) {
 
   test(
     `without scripts, ${path} has its text, all menus, and only buttons that work`,
-    covers('FAULT-SCRIPTLESS-PAGES~1', 'SHELL-PRERENDERED~1'),
+    covers('FAULT-SCRIPTLESS-PAGES~1'),
     async ({ scriptless: page }) => {
       await page.goto(path);
       await expectText(page, headingOf(route));

@@ -49,8 +49,6 @@ export const homeSubstanceCards = [
   { title: 'Cocaine Addiction', path: '/cocaine', picture: 'cocaine' },
 ] as const satisfies readonly PictureCard[];
 
-export const homeViewAll = { title: 'View All', path: '/substance-abuse' } as const satisfies Card;
-
 export const homeProgramCards = [
   { title: 'Partial Hospitalization', path: '/partial-hospitalization-program' },
   { title: 'Intensive Outpatient', path: '/intensive-outpatient-program' },

@@ -1,8 +1,8 @@
-import type { rules } from '../spec/rules';
+import type { RuleId } from '../spec/all-rules';
 import type { ManualCheck } from '../tools/trace/declarations';
 
 /** A rule at the revision that was checked, which need not be the current one. */
-type CheckedRule = `${(typeof rules)[number]['id']}~${number}`;
+type CheckedRule = `${RuleId}~${number}`;
 
 /**
  * What people checked: a screen reader on a real device, a clinician's reading. docs/auditing.md says how to enter a check.

@@ -11,7 +11,7 @@ for (const [viewport, path] of [
   for (const { label } of menus) {
     test(
       `on ${path}, ${viewport.width} px wide, Enter and Space open the ${label} menu, and Escape or leaving the navigation closes it`,
-      covers('A11Y-MENU-KEYS~1'),
+      covers('A11Y-MENU-KEYBOARD~1'),
       async ({ visit }) => {
         const page = await visit(path, { viewport });
         if (viewport === small) await menuToggle(page).click();

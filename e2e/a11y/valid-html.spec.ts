@@ -3,11 +3,11 @@ import { unknownAddresses } from '../../spec/routes';
 import { submit } from '../support/contact-form';
 import { openMenu } from '../support/menus';
 import { routes } from '../support/routes';
-import { covers, expect, test } from '../support/test';
+import { expect, meta, test } from '../support/test';
 import { small } from '../support/viewports';
 import { duplicateIds, invalidHtml } from './checks/valid-html';
 
-const rule = covers('A11Y-VALID-HTML~1');
+const rule = meta;
 
 for (const { path, status } of [...routes, { path: unknownAddresses.paths[0], status: unknownAddresses.status }]) {
   test(`${path} is served as valid HTML`, rule, async ({ request }) => {

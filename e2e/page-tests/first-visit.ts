@@ -1,8 +1,8 @@
-import { budgets } from '../../spec/budgets';
+import { budgets } from '../../spec/extensions/budgets';
 import type { Route } from '../../spec/routes';
 import { test } from '../support/page-visit';
 import { nothing } from '../support/stored';
-import { covers, expect } from '../support/test';
+import { covers, expect, meta } from '../support/test';
 
 /** What a first visit transfers and requests, and to whom it reveals the visitor (sections 2 and 7). */
 export function firstVisitTests({ path, family }: Route): void {
@@ -23,7 +23,7 @@ export function firstVisitTests({ path, family }: Route): void {
 
   test(
     `${path} requests its scripts only after the fonts and the first picture have loaded`,
-    covers('PERF-FIRST-SCREEN~2'),
+    meta,
     async ({ pageVisit }) => {
       expect((await pageVisit(path)).order).toEqual({ earlyScripts: 0, lateFonts: 0, fonts: 3 });
     },

@@ -44,27 +44,23 @@ function ownParts(path: string, shown: PageParts): Readonly<Record<string, boole
 export function identityTests(route: Route): void {
   const { path, requiredText = [], status } = route;
 
-  test(
-    `${path} opens its page, and the console stays empty`,
-    covers(ruleOf(route), 'SHELL-CLEAN-CONSOLE~1'),
-    async ({ pageVisit }) => {
-      const visit = await pageVisit(path);
-      expect(visit.status).toBe(status);
-      expect(visit.printed).toEqual([]);
-      for (const { screen, shown } of screensOf(visit)) {
-        const headings = shown.main.querySelectorAll('h1').map(textOf);
-        const heading = headingOf(route);
-        expect(headings, `${screen}, the h1`).toEqual([
-          typeof heading === 'string' ? heading : expect.stringMatching(heading),
-        ]);
-        const others = routes.filter((other) => other.path !== path).map((other) => other.heading);
-        expect(others, `${screen}, the headings of other pages`).not.toContain(headings[0]);
-        const missing = requiredText.flatMap((required) => missingText(shown.main, required));
-        expect(missing, `${screen}, missing parts`).toEqual([]);
-        expect(Object.values(ownParts(path, shown)), screen).not.toContain(false);
-      }
-    },
-  );
+  test(`${path} opens its page, and the console stays empty`, covers(ruleOf(route)), async ({ pageVisit }) => {
+    const visit = await pageVisit(path);
+    expect(visit.status).toBe(status);
+    expect(visit.printed).toEqual([]);
+    for (const { screen, shown } of screensOf(visit)) {
+      const headings = shown.main.querySelectorAll('h1').map(textOf);
+      const heading = headingOf(route);
+      expect(headings, `${screen}, the h1`).toEqual([
+        typeof heading === 'string' ? heading : expect.stringMatching(heading),
+      ]);
+      const others = routes.filter((other) => other.path !== path).map((other) => other.heading);
+      expect(others, `${screen}, the headings of other pages`).not.toContain(headings[0]);
+      const missing = requiredText.flatMap((required) => missingText(shown.main, required));
+      expect(missing, `${screen}, missing parts`).toEqual([]);
+      expect(Object.values(ownParts(path, shown)), screen).not.toContain(false);
+    }
+  });
 
   test(
     `${path} stores nothing, whichever controls are used`,

@@ -44,20 +44,6 @@ export function topicTests({ path }: Route): void {
   );
 
   test(
-    `${path} shows banner, information, form and footer in this order`,
-    covers('ROUTE-TOPIC-ORDER~1'),
-    async ({ pageVisit }) => {
-      for (const { screen, shown } of screensOf(await pageVisit(path))) {
-        const { banner, information, form, footer } = topicPartsOf(shown);
-        const parts = [banner, ...information, ...(form ? [form] : []), footer].map(boxOf);
-        const tops = parts.map(({ top }) => top);
-        expect(tops, screen).toEqual([...tops].sort((one, other) => one - other));
-        expect(form, screen).not.toBeNull();
-      }
-    },
-  );
-
-  test(
     `on a wide screen, ${path} has an open table of contents with its headings`,
     covers('SHELL-CONTENTS~2'),
     async ({ pageVisit }) => {

@@ -1,4 +1,4 @@
-import { fingerprintingApis } from '../../spec/policy';
+import { fingerprintingApis } from '../../spec/extensions/policy';
 import { fingerprintingCalls, watchFingerprinting } from './fingerprinting';
 import { expect, meta, test } from './test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fingerprintingApis } from '../../spec/policy';
+import { fingerprintingApis } from '../../spec/extensions/policy';
 
 declare global {
   interface Window {

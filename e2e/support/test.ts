@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import type { RuleTag } from '../../spec/rules';
+import type { RuleTag } from '../../spec/all-rules';
 import { show, type View } from './show';
 
 /**

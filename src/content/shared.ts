@@ -6,7 +6,7 @@ interface HeadedText {
   readonly text: Text;
 }
 
-/** At the top of every page and in urgent boxes; `spec/language.ts` fixes the wording. */
+/** At the top of every page and in urgent boxes; `spec/extensions/language.ts` fixes the wording. */
 export const urgent = [
   'Life in danger or overdose: call ',
   { call: '911' },
@@ -33,7 +33,7 @@ export const disclaimer =
 /** Above the contact form, on every page that has it. */
 export const formHeading = 'Write to us';
 
-/** The two notes above the Submit button; `spec/language.ts` fixes the wording, with straight quotes. */
+/** The two notes above the Submit button. */
 export const formNotes = [
   ['Please leave out medical details. Not for emergencies: call ', { call: '911' }, ' or ', { call: '988' }, '.'],
   ["If you don't see 'Message Sent', call ", { call: 'clinic' }, '.'],

@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('"Back to top" jumps to the top under reduced motion', covers('SHELL-REDUCED-MOTION~1'), () => {
+test('"Back to top" jumps to the top under reduced motion', covers('A11Y-STILLNESS~1'), () => {
   clickBackToTop('reduce');
   expect(window.scrollY).toBe(0);
 });

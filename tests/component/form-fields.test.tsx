@@ -1,10 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buttonLabels, fields, nameExample } from '../../spec/contact-form';
-import { formNotes } from '../../spec/language';
-import { site } from '../../src/site';
-import { takeConsole } from '../support/console-lines';
-import { button, control, fillIn, settle, showForm, submit, user } from '../support/contact-form';
+import { button, control, showForm, user } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { plain } from '../support/text';
 
@@ -61,27 +58,3 @@ test('the name field is described by a visible hint with an example', covers('FO
   expect(hint).toBeVisible();
   expect(plain(hint?.textContent ?? '')).toContain(`For ${nameExample.name}, please type ${nameExample.typed}.`);
 });
-
-test(
-  'the two notes stand above the button at first, after a failed check and after a success',
-  covers('FORM-NOTES~1'),
-  async () => {
-    function expectNotes(state: string): void {
-      for (const note of formNotes.map((text) => text.replace('{phone}', site.phone.display))) {
-        const shown = within(form()).getByText((_, part) => part?.localName === 'p' && part.textContent === note);
-        expect(shown, state).toBeVisible();
-        expect(control('message').compareDocumentPosition(shown)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-        expect(button().getBoundingClientRect().top - shown.getBoundingClientRect().bottom, state).toBeLessThan(150);
-      }
-    }
-    const { sender } = showForm();
-    expectNotes('at first');
-    await submit();
-    expectNotes('after a failed check');
-    await fillIn();
-    await submit();
-    await settle(sender);
-    expectNotes('after a success');
-    takeConsole();
-  },
-);

@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type PageModule, pages } from '../../src/routing/pages';
 import type { RoutePath } from '../../src/routing/paths';
 import { takeConsole } from '../support/console-lines';
-import { covers } from '../support/covers';
+import { covers, meta } from '../support/covers';
 import { showSite } from '../support/site';
 
 const empty = { title: '', description: '', picture: 'mission' } as const;
@@ -106,7 +106,7 @@ const intents: Readonly<Record<string, (link: HTMLElement) => unknown>> = {
   touching: (target) => fireEvent.touchStart(target),
 };
 for (const [how, intend] of Object.entries(intents)) {
-  test(`${how} a link prefetches its page`, covers('PERF-NAVIGATION~1'), async () => {
+  test(`${how} a link prefetches its page`, meta, async () => {
     const { importPage } = pendingPage('/accessibility');
     await intend(link('/accessibility'));
     expect(importPage).toHaveBeenCalledOnce();

@@ -1,9 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot } from '../../tools/project-root';
 import type { Fault } from './fault';
-
-const picture = (file: string) => readFileSync(join(projectRoot, 'public/media', file), 'utf8');
 
 /** Extensions to sections 1 and 2: appearance in light and dark mode and in print. */
 export const appearance: readonly Fault[] = [
@@ -76,13 +71,6 @@ export const appearance: readonly Fault[] = [
     find: '/media/${meta.picture}-share.png',
     replace: '/media/${meta.picture}-wide.svg',
     rules: ['SHELL-SHARE~1'],
-  },
-  {
-    what: 'The cocaine picture is the same as the alcohol picture.',
-    file: 'public/media/cocaine-tall.svg',
-    find: picture('cocaine-tall.svg'),
-    replace: picture('alcohol-tall.svg'),
-    rules: ['SHELL-PICTURES~1'],
   },
   {
     what: 'A swipe moves the slider in the wrong direction.',

@@ -3,13 +3,6 @@ import type { Fault } from './fault';
 /** Sections 1 and 2: the cards of the home page and of the two menus. */
 export const cards: readonly Fault[] = [
   {
-    what: 'The substance cards of the home page are in alphabetical order.',
-    file: 'src/content/cards.ts',
-    find: "['/alcohol', '/prescriptions', '/cocaine'] as const",
-    replace: "['/alcohol', '/cocaine', '/prescriptions'] as const",
-    rules: ['HOME-CARD-CHOICE~1'],
-  },
-  {
     what: 'The home page shows program cards in place of the substance cards.',
     file: 'src/pages/home.tsx',
     find: 'cards={homeSubstanceCards}',
@@ -70,7 +63,7 @@ export const cards: readonly Fault[] = [
     file: 'src/pages/MenuPage.module.css',
     find: '  .cards {\n',
     replace: '  .cards {\n    display: none;\n',
-    rules: ['CARD-CONDITIONS~2', 'CARD-SUBSTANCES~2', 'ROUTE-MENTAL-HEALTH~1', 'ROUTE-SUBSTANCE-ABUSE~2'],
+    rules: ['ROUTE-MENTAL-HEALTH~1', 'ROUTE-SUBSTANCE-ABUSE~2'],
   },
   {
     what: 'The title of the mismatched Xanax card is corrected.',

@@ -17,13 +17,6 @@ export const contentPages: readonly Fault[] = [
     rules: ['CONTENT-TREATMENT~2'],
   },
   {
-    what: 'CSS hides DBT and recreation on the treatment page.',
-    file: 'src/components/PageSection/PageSection.module.css',
-    find: '  .section {\n',
-    replace: '  .section:is([id="dbt"], [id="recreation"]) {\n    display: none;\n  }\n\n  .section {\n',
-    rules: ['CONTENT-TREATMENT~2', 'CONST-DBT-6-MONTHS~2', 'CONTENT-RECREATION-CLEARANCE~2'],
-  },
-  {
     what: 'The About Us page has no heading for the approach.',
     file: 'src/content/about.ts',
     find: "heading: 'Our approach',",
@@ -38,25 +31,11 @@ export const contentPages: readonly Fault[] = [
     rules: ['CONTENT-ABOUT~2'],
   },
   {
-    what: 'CSS hides the mission on the About Us page.',
-    file: 'src/components/PageSection/PageSection.module.css',
-    find: '  .section {\n',
-    replace: '  .section[id="our-mission"] {\n    display: none;\n  }\n\n  .section {\n',
-    rules: ['CONTENT-ABOUT~2'],
-  },
-  {
     what: 'The jobs page does not mention employment assistance.',
     file: 'src/content/jobs.ts',
     find: "'Our employment assistance starts with a conversation about you.",
     replace: "'We start with a conversation about you.",
     rules: ['CONTENT-JOBS~2'],
-  },
-  {
-    what: 'CSS hides the link to the jobs program.',
-    file: 'src/components/PageSection/PageSection.module.css',
-    find: '  .section {\n',
-    replace: '  .section[id="jobs-program"] {\n    display: none;\n  }\n\n  .section {\n',
-    rules: ['CONTENT-JOBS-LINK~2'],
   },
   {
     what: 'The jobs page has no sections except the one with the link.',

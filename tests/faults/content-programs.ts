@@ -101,13 +101,6 @@ export const contentPrograms: readonly Fault[] = [
     rules: ['CONTENT-OUTPATIENT-START~2'],
   },
   {
-    what: 'CSS hides how to start on program pages.',
-    file: 'src/components/PageSection/PageSection.module.css',
-    find: '  .section {\n',
-    replace: '  .section[id="start"] {\n    display: none;\n  }\n\n  .section {\n',
-    rules: ['CONTENT-OUTPATIENT-START~2', 'CONTENT-FAMILY-CALL-LINK~2'],
-  },
-  {
     what: 'The case management page omits monitoring and follow-up.',
     file: 'src/content/programs/case-management.ts',
     find: "{ strong: 'Monitoring and follow-up' }",
@@ -140,14 +133,7 @@ export const contentPrograms: readonly Fault[] = [
     file: 'src/components/Banner/Banner.module.css',
     find: '  .panel h1 {\n',
     replace: '  .panel h1 {\n    opacity: 0;\n',
-    rules: ['CONTENT-SERVICE-HEROES~2', 'ROUTE-CONTACT~1'],
-  },
-  {
-    what: 'CSS hides the lead paragraphs in banners.',
-    file: 'src/components/Banner/Banner.module.css',
-    find: '  .lead {\n',
-    replace: '  .lead {\n    display: none;\n',
-    rules: ['CONTENT-CRISIS-HOTLINE~2', 'CONTENT-CRISIS-AROUND-CLOCK~2'],
+    rules: ['ROUTE-CONTACT~1'],
   },
   {
     what: 'The contact line of the family therapy page dials 911.',
@@ -168,15 +154,6 @@ export const contentPrograms: readonly Fault[] = [
     file: 'src/components/PageSection/PageSection.module.css',
     find: '  .section > :last-child {\n',
     replace: '  .section > ul {\n    display: none;\n  }\n\n  .section > :last-child {\n',
-    rules: [
-      'CONTENT-OUTPATIENT-WHO~2',
-      'CONTENT-OUTPATIENT-SERVICES~2',
-      'CONTENT-OUTPATIENT-BENEFITS~2',
-      'CONTENT-CASE-MANAGEMENT-HELP~2',
-      'CONTENT-CRISIS-BENEFITS~2',
-      'CONST-PLAN-30-DAYS~2',
-      'CONST-WEEKLY-SUMMARY~2',
-      'CONTENT-PLAN-SIGN-OFF~2',
-    ],
+    rules: ['ROUTE-OUTPATIENT~1', 'ROUTE-CASE-MANAGEMENT~1', 'ROUTE-CRISIS~1'],
   },
 ];

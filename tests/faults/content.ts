@@ -31,20 +31,6 @@ export const content: readonly Fault[] = [
     rules: ['CONTENT-EMAIL~2'],
   },
   {
-    what: 'CSS hides the e-mail and street address on the contact page.',
-    file: 'src/pages/contact.module.css',
-    find: '  .ways {\n',
-    replace: '  .ways {\n    visibility: hidden;\n',
-    rules: ['CONTENT-STREET-ADDRESS~2', 'CONTENT-EMAIL~2'],
-  },
-  {
-    what: 'CSS hides the second phone number on the contact page.',
-    file: 'src/pages/contact.module.css',
-    find: '  .actions {\n    display: flex;',
-    replace: '  .actions {\n    display: none;',
-    rules: ['CONTENT-SECOND-PHONE~2'],
-  },
-  {
     what: 'No page says that the support team is available 24 hours a day, 7 days a week.',
     file: 'src/components/RichText/RichText.tsx',
     find: "if (typeof text === 'string') return text;",
@@ -63,13 +49,6 @@ export const content: readonly Fault[] = [
     file: 'src/content/contact.ts',
     find: 'Call it to schedule an initial assessment, too.',
     replace: 'Call it to arrange a guided tour, too.',
-    rules: ['CONTENT-ASSESSMENT-CALL~2'],
-  },
-  {
-    what: 'CSS hides the panel that asks visitors to call for an initial assessment.',
-    file: 'src/components/StartPanel/StartPanel.module.css',
-    find: '  .panel {\n',
-    replace: '  .panel {\n    display: none;\n',
     rules: ['CONTENT-ASSESSMENT-CALL~2'],
   },
   {

@@ -1,4 +1,4 @@
-import type { RuleTag } from '../../spec/rules';
+import type { RuleTag } from '../../spec/all-rules';
 
 /**
  * A fault to inject: one text in one file is replaced by another. A fault in `spec/` is a fixture mutation: it changes

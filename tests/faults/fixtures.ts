@@ -42,7 +42,7 @@ export const fixtures: readonly Fault[] = [
   },
   {
     what: 'The contract expects another wording of the urgent lines.',
-    file: 'spec/language.ts',
+    file: 'spec/extensions/language.ts',
     find: "'Life in danger or overdose: call 911.",
     replace: "'Life in danger: call 911.",
     rules: ['CONTENT-URGENT~2'],

@@ -10,13 +10,6 @@ export const formBehavior: readonly Fault[] = [
     rules: ['FORM-PAGES~2'],
   },
   {
-    what: 'The mission page has a form.',
-    file: 'src/pages/mission.tsx',
-    find: '<TextPage content={content} />',
-    replace: '<TextPage content={content} form />',
-    rules: ['FORM-NO-OTHER-PAGES~1'],
-  },
-  {
     what: 'The footer asks for an e-mail address.',
     file: 'src/layout/Footer.tsx',
     find: '        <div className={styles.legal}>',
@@ -123,12 +116,5 @@ export const formBehavior: readonly Fault[] = [
     find: '      controlOf(form, wrong.name).focus();',
     replace: '      form.reset();\n      controlOf(form, wrong.name).focus();',
     rules: ['FORM-KEEPS-VALUES~1'],
-  },
-  {
-    what: 'One of the two notes at the button is missing.',
-    file: 'src/content/shared.ts',
-    find: `  ["If you don't see 'Message Sent', call ", { call: 'clinic' }, '.'],\n`,
-    replace: '',
-    rules: ['FORM-NOTES~1'],
   },
 ];

@@ -121,27 +121,4 @@ export const home: readonly Fault[] = [
     replace: "heading={mission.heading} body={['Read on.']}",
     rules: ['HOME-MISSION~2'],
   },
-  {
-    what: 'The contact link of the home page precedes the call link.',
-    file: 'src/pages/home.tsx',
-    find: '            <CallButton label={content.callLabel} />{\' \'}\n            <ButtonLink to="/contact" quiet>\n              {content.contactLinkText}\n            </ButtonLink>\n',
-    replace:
-      '            <ButtonLink to="/contact" quiet>\n              {content.contactLinkText}\n            </ButtonLink>{\' \'}\n            <CallButton label={content.callLabel} />\n',
-    rules: ['HOME-ORDER~2'],
-  },
-  {
-    what: 'The form on the home page precedes the mission.',
-    file: 'src/pages/home.tsx',
-    find: '      <Container className={styles.mission}>\n        <PageSection id="mission" heading={mission.heading} body={mission.body} />\n      </Container>\n      <ContactForm />\n',
-    replace:
-      '      <ContactForm />\n      <Container className={styles.mission}>\n        <PageSection id="mission" heading={mission.heading} body={mission.body} />\n      </Container>\n',
-    rules: ['HOME-ORDER~2'],
-  },
-  {
-    what: '“View All” of the home page leads to the mental-health page.',
-    file: 'src/pages/home.tsx',
-    find: '<ButtonLink to="/substance-abuse" quiet>',
-    replace: '<ButtonLink to="/mental-health" quiet>',
-    rules: ['HOME-VIEW-ALL~1'],
-  },
 ];

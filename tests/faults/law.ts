@@ -17,13 +17,6 @@ export const law: readonly Fault[] = [
     rules: ['LAW-NOTICES~1'],
   },
   {
-    what: 'CSS hides the sources of the notices.',
-    file: 'src/components/Notices/Notices.module.css',
-    find: '  .source {\n',
-    replace: '  .source {\n    display: none;\n',
-    rules: ['LAW-NOTICES~1'],
-  },
-  {
     what: 'Pages show every notice, whatever the facts of the clinic.',
     file: 'src/components/Notices/Notices.tsx',
     find: '    .filter(({ appliesIf }) => appliesIf(law))\n',
@@ -71,27 +64,6 @@ export const law: readonly Fault[] = [
     find: '<li lang={lang} dir={dir} ',
     replace: '<li lang={lang} ',
     rules: ['LAW-LANGUAGES~1'],
-  },
-  {
-    what: 'Other languages are in the fonts of the site.',
-    file: 'src/components/Notices/Notices.module.css',
-    find: 'font-family: var(--font-any-script)',
-    replace: 'font-family: var(--font-text)',
-    rules: ['LAW-SCRIPTS~1'],
-  },
-  {
-    what: 'The footer has no line in Spanish.',
-    file: 'src/layout/Footer.tsx',
-    find: '{law.federalFunds && (',
-    replace: '{!law.federalFunds && (',
-    rules: ['LAW-SPANISH-LINE~1'],
-  },
-  {
-    what: 'The footer names the state department by its initials.',
-    file: 'src/content/notices/state-status.ts',
-    find: "certified: 'Certified by the State Department of Health Care Services.'",
-    replace: "certified: 'Certified by the DHCS.'",
-    rules: ['LAW-STATE-STATUS~1'],
   },
   {
     what: 'The banner leaves out who reviewed the page.',

@@ -1,4 +1,4 @@
-import type { RuleTag } from '../../spec/rules';
+import type { RuleTag } from '../../spec/all-rules';
 import type { LibraryBehavior } from '../../tools/trace/declarations';
 
 const sdk = '@emailjs/browser';

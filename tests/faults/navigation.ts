@@ -15,7 +15,7 @@ export const navigation: readonly Fault[] = [
     find: '  .links > li {\n    border-block-end',
     replace:
       '  .links > li:nth-child(5),\n  .links > li:nth-child(6) {\n    display: none;\n  }\n\n  .links > li {\n    border-block-end',
-    rules: ['NAV-HEADER-LINKS~2'],
+    rules: ['ROUTE-HOME~1'],
   },
   {
     what: 'The Programs menu omits job assistance.',
@@ -38,13 +38,6 @@ export const navigation: readonly Fault[] = [
     find: "{ to: '/opioid', label: 'Opioid Addiction',",
     replace: "{ to: '/opiate', label: 'Opioid Addiction',",
     rules: ['NAV-ADDICTION-MENU~2'],
-  },
-  {
-    what: 'CSS hides the last entries of each menu.',
-    file: 'src/layout/MenuDisclosure.module.css',
-    find: '  .menu li a {\n    display: flex;',
-    replace: '  .menu li:nth-child(n + 7) {\n    display: none;\n  }\n\n  .menu li a {\n    display: flex;',
-    rules: ['NAV-PROGRAMS-MENU~2', 'NAV-MENTAL-HEALTH-MENU~2', 'NAV-ADDICTION-MENU~2'],
   },
   {
     what: 'The Addiction menu links to the mental-health page.',

@@ -60,18 +60,4 @@ export const options: readonly Fault[] = [
     replace: '...mismatches[link.to]',
     rules: ['OPTION-CARDS~1'],
   },
-  {
-    what: 'The launch check recommends options that are already on.',
-    file: 'tools/launch-check/advice.ts',
-    find: 'return chosen[name as Option]',
-    replace: 'return !chosen[name as Option]',
-    rules: ['OPTION-RECOMMENDED~1'],
-  },
-  {
-    what: 'The launch check exits with 1 because of a recommendation.',
-    file: 'tools/launch-check/advice.ts',
-    find: 'exitCode: findings.length === 0 ?',
-    replace: 'exitCode: findings.length === 0 && chosen.correctedCards ?',
-    rules: ['OPTION-RECOMMENDED~1'],
-  },
 ];

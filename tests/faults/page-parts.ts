@@ -44,7 +44,7 @@ export const pageParts: readonly Fault[] = [
     find: '  /* On a small screen the call bar',
     replace:
       '  main:has(.start) {\n    display: flex;\n    flex-direction: column;\n  }\n\n  main:has(.start) > :nth-child(2) {\n    order: 1;\n  }\n\n  /* On a small screen the call bar',
-    rules: ['ROUTE-TOPIC-ORDER~1'],
+    rules: ['A11Y-ORDER~1'],
   },
   {
     what: 'CSS puts the banner of condition and substance pages below the form.',
@@ -52,7 +52,7 @@ export const pageParts: readonly Fault[] = [
     find: '  /* On a small screen the call bar',
     replace:
       '  main:has(.start) {\n    display: flex;\n    flex-direction: column;\n  }\n\n  main:has(.start) > :first-child {\n    order: 1;\n  }\n\n  /* On a small screen the call bar',
-    rules: ['ROUTE-TOPIC-ORDER~1'],
+    rules: ['A11Y-ORDER~1'],
   },
   {
     what: 'The form of condition and substance pages is hidden.',

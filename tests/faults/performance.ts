@@ -10,20 +10,6 @@ export const performance: readonly Fault[] = [
     rules: ['PERF-BUDGETS~2'],
   },
   {
-    what: 'The scripts are requested before the page has loaded.',
-    file: 'tools/build/page-template.ts',
-    find: "addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{${files",
-    replace: '(f=>f())(()=>(f=>f())(()=>setTimeout(()=>{${files',
-    rules: ['PERF-FIRST-SCREEN~2'],
-  },
-  {
-    what: 'Pointing at a link does not prefetch its page.',
-    file: 'src/routing/use-prefetch.ts',
-    find: "['pointerover', 'touchstart', 'focusin']",
-    replace: "['touchstart', 'focusin']",
-    rules: ['PERF-NAVIGATION~1'],
-  },
-  {
     what: 'Pages are prefetched despite the data-saving preference.',
     file: 'src/routing/use-prefetch.ts',
     find: ' && !connection?.saveData',
@@ -35,7 +21,7 @@ export const performance: readonly Fault[] = [
     file: 'tools/hosting/headers.ts',
     find: "pages: 'no-cache',",
     replace: "pages: 'public, max-age=3600',",
-    rules: ['PERF-CACHE~1'],
+    rules: ['HOST-DELIVERY~1'],
   },
   {
     what: 'The site listens for the unload event.',

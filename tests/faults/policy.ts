@@ -10,13 +10,6 @@ export const policy: readonly Fault[] = [
     rules: ['SAFE-REFUSED~1'],
   },
   {
-    what: 'The pages may load objects.',
-    file: 'tools/hosting/policy.ts',
-    find: `    ['object-src', "'none'"],\n`,
-    replace: '',
-    rules: ['SAFE-POLICY~1'],
-  },
-  {
     what: 'The site reads the device’s number of processors.',
     file: 'src/main.tsx',
     find: '  takeOverScrollRestoration();',

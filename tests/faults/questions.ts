@@ -52,27 +52,6 @@ export const questions: readonly Fault[] = [
     rules: ['CONTENT-UNKNOWN-FACTS~1'],
   },
   {
-    what: 'The contact page promises “Message Sent” without exception.',
-    file: 'src/content/contact.ts',
-    find: ' If this site’s scripts aren’t running, your browser opens a page of our email service instead, which says “OK.”',
-    replace: '',
-    rules: ['CONTENT-AFTER-SUBMIT~2'],
-  },
-  {
-    what: 'The contact page does not mention “Message Sent”.',
-    file: 'src/content/contact.ts',
-    find: 'the button reads “Message Sent” for 3 seconds. If',
-    replace: 'you can leave this page. If',
-    rules: ['CONTENT-AFTER-SUBMIT~2'],
-  },
-  {
-    what: 'Hydration changes a heading of the contact page.',
-    file: 'src/pages/contact.tsx',
-    find: '<PageSection id="after-writing" {...content.afterWriting} />',
-    replace: '<PageSection id="after-writing" {...content.afterWriting} heading={String(Math.random())} />',
-    rules: ['CONTENT-AFTER-SUBMIT~2'],
-  },
-  {
     what: 'The hint beside Name suggests a name that the check refuses.',
     file: 'src/contact/fields.ts',
     find: 'please type O Neil Cruz',

@@ -14,14 +14,7 @@ export const requests: readonly Fault[] = [
     file: 'src/components/PhoneLink/PhoneLink.tsx',
     find: "text988: { display: 'text', href: 'sms:988' }",
     replace: "text988: { display: 'text', href: 'tel:988' }",
-    rules: ['CALL-TEXT-SCHEME~1', 'CONTENT-URGENT~2'],
-  },
-  {
-    what: 'The link for a text message in Spanish leaves out the word that asks for it.',
-    file: 'src/components/PhoneLink/PhoneLink.tsx',
-    find: "href: 'sms:988?body=AYUDA'",
-    replace: "href: 'sms:988'",
-    rules: ['CALL-TEXT-SCHEME~1'],
+    rules: ['CONTENT-URGENT~2'],
   },
   {
     what: 'The SAMHSA link dials a number other than the one it shows.',

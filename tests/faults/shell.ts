@@ -89,13 +89,6 @@ export const shell: readonly Fault[] = [
     rules: ['SHELL-TITLE~1'],
   },
   {
-    what: 'The mission page has a description of one word.',
-    file: 'src/content/mission.ts',
-    find: 'description: `What ${site.name} stands for: outpatient care for substance use and mental health that is skilled, honest, kind, and close to home.`',
-    replace: 'description: `Mission`',
-    rules: ['SHELL-DESCRIPTION~1'],
-  },
-  {
     what: 'Every page names the home page as its canonical URL.',
     file: 'src/seo/PageHead.tsx',
     find: 'rel="canonical" href={address}',
@@ -135,20 +128,20 @@ export const shell: readonly Fault[] = [
     file: 'src/routing/smooth-scroll.ts',
     find: " || window.matchMedia('(prefers-reduced-motion: reduce)').matches",
     replace: '',
-    rules: ['SHELL-REDUCED-MOTION~1'],
+    rules: ['A11Y-STILLNESS~1'],
   },
   {
     what: 'The prerendered mission page is empty.',
     file: 'tools/build/build.ts',
     find: '() => body);',
     replace: "() => (path === '/mission' ? '' : body));",
-    rules: ['SHELL-PRERENDERED~1'],
+    rules: ['FAULT-SCRIPTLESS-PAGES~1'],
   },
   {
     what: 'The browser renders another heading than the prerendered page.',
     file: 'src/components/Banner/Banner.tsx',
     find: '<h1 tabIndex={-1}>{title}</h1>',
     replace: "<h1 tabIndex={-1}>{typeof window === 'undefined' ? title : `${title} `}</h1>",
-    rules: ['SHELL-CLEAN-CONSOLE~1'],
+    rules: ['ROUTE-ABOUT~1'],
   },
 ];

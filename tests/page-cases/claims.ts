@@ -1,6 +1,6 @@
+import type { RuleTag } from '../../spec/all-rules';
 import { type Claim, claims, statements } from '../../spec/constants';
 import { routes } from '../../spec/routes';
-import type { RuleTag } from '../../spec/rules';
 import { claims as isClaimedIn } from '../support/places';
 import type { PageCase, Path } from './page-case';
 

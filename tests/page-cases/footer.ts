@@ -1,7 +1,7 @@
+import type { RuleTag } from '../../spec/all-rules';
 import { certificationExpiry, copyrightYear } from '../../spec/constants';
 import { footerColumns } from '../../spec/navigation';
 import { routes } from '../../spec/routes';
-import type { RuleTag } from '../../spec/rules';
 import { site } from '../../src/site';
 import { linksOf, type PageParts } from '../support/places';
 import { says, textOf } from '../support/text';

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { cardButton, homeProgramCards, homeSubstanceCards, homeViewAll } from '../../spec/cards';
+import { cardButton, homeProgramCards, homeSubstanceCards } from '../../spec/cards';
 import { counts } from '../../spec/constants';
 import { site } from '../../src/site';
 import { cardListsOf } from '../support/cards';
@@ -70,28 +70,11 @@ const cardCases: readonly PageCase[] = [
     expected: true,
   },
   {
-    title: 'the home page has the three substance cards of the fixture in order',
-    rules: ['HOME-CARD-CHOICE~1'],
-    path: home,
-    found: ({ main }) => cardListsOf(main)[0],
-    expected: homeSubstanceCards,
-  },
-  {
     title: 'the home page has cards that lead to program pages',
     rules: ['HOME-PROGRAM-CARDS~2'],
     path: home,
     found: ({ main }) => cardListsOf(main)[1]?.some(({ path }) => homeProgramCards.some((card) => card.path === path)),
     expected: true,
-  },
-  {
-    title: 'the home page has the six program cards of the fixture in order',
-    rules: ['HOME-CARD-CHOICE~1'],
-    path: home,
-    found: ({ main }) =>
-      cardListsOf(main)
-        .slice(1)
-        .map((list) => list.map(({ title, path }) => ({ title, path }))),
-    expected: [homeProgramCards],
   },
   {
     title: 'each card of the home page has an image, a title and a button',
@@ -103,17 +86,6 @@ const cardCases: readonly PageCase[] = [
         return Boolean(card.querySelector('img') && link?.label.startsWith(cardButton) && others.length === 0);
       }),
     expected: [...homeSubstanceCards, ...homeProgramCards].map(() => true),
-  },
-  {
-    title: 'the home page has a "View All" link right after the last substance card',
-    rules: ['HOME-VIEW-ALL~1'],
-    path: home,
-    found: ({ main }) => {
-      const links = linksOf(main);
-      const last = links.findLastIndex(({ path }) => path === homeSubstanceCards[2].path);
-      return { path: links[last + 1]?.path, named: links[last + 1]?.label.startsWith(homeViewAll.title) };
-    },
-    expected: { path: homeViewAll.path, named: true },
   },
 ];
 

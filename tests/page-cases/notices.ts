@@ -1,5 +1,4 @@
-import { languages, notices, stateStatements } from '../../spec/notices';
-import { routes } from '../../spec/routes';
+import { languages, notices } from '../../spec/extensions/notices';
 import { site } from '../../src/site';
 import { linksOf, nameOf, sectionsNamed, textSaysAll } from '../support/places';
 import { textOf } from '../support/text';
@@ -39,30 +38,5 @@ const languageCase: PageCase = {
   expected: languages.map((language) => ({ ...language, calls: 1, words: true })),
 };
 
-const footerCases = routes.flatMap(({ path }): PageCase[] => [
-  {
-    title: `the footer of ${path} says in Spanish that help with the language is free, with the phone number`,
-    rules: ['LAW-SPANISH-LINE~1'],
-    path,
-    found: ({ footer }) =>
-      footer
-        .querySelectorAll('[lang="es"]')
-        .map((line) => ({ free: /\bgratis\b/.test(textOf(line)), links: linksOf(line) })),
-    expected: [{ free: true, links: [clinicNumber] }],
-  },
-  {
-    title: `the footer of ${path} says beside the certification who certified the program`,
-    rules: ['LAW-STATE-STATUS~1'],
-    path,
-    found: ({ footer }) =>
-      footer
-        .querySelectorAll('p')
-        .map(textOf)
-        .filter((line) => line.includes(stateStatements.certified))
-        .map((line) => line.includes(site.certification.number)),
-    expected: [true],
-  },
-]);
-
 /** Notices that the law asks of a clinic: an extension of sections 1 and 2. */
-export const lawCases: readonly PageCase[] = [...noticeCases, languageCase, ...footerCases];
+export const lawCases: readonly PageCase[] = [...noticeCases, languageCase];

@@ -1,5 +1,5 @@
+import type { RuleTag } from '../../spec/all-rules';
 import type { routes } from '../../spec/routes';
-import type { RuleTag } from '../../spec/rules';
 import type { PageParts } from '../support/places';
 
 /** An address of the contract. */

@@ -1,4 +1,4 @@
-import { type Figure, figures } from '../../spec/figures';
+import { type Figure, figures } from '../../spec/extensions/figures';
 import { type Family, routes } from '../../spec/routes';
 import { numberWord } from '../../src/content/number-word';
 import { site } from '../../src/site';

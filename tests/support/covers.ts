@@ -1,4 +1,4 @@
-import type { RuleTag } from '../../spec/rules';
+import type { RuleTag } from '../../spec/all-rules';
 
 /**
  * Names the rules that a test covers, each with its revision: `test('…', covers('VAL-…~1'), …)`. An unknown rule or an

@@ -1,5 +1,5 @@
+import type { RuleTag } from '../../spec/all-rules';
 import { accepted, type FieldName, fields } from '../../spec/contact-form';
-import type { RuleTag } from '../../spec/rules';
 
 /** A value for each of the five fields. */
 export type Values = Readonly<Record<FieldName, string>>;

@@ -1,5 +1,5 @@
+import type { RuleTag } from '../../spec/all-rules';
 import type { Family } from '../../spec/routes';
-import type { RuleTag } from '../../spec/rules';
 
 interface PageRules {
   /** The rule that the page itself belongs to. */

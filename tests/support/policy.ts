@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node-html-parser';
-import { directives as expected } from '../../spec/policy';
+import { directives as expected } from '../../spec/extensions/policy';
 
 /** A Content-Security-Policy: the sources of each directive, in order. */
 export type Policy = Readonly<Record<string, readonly string[]>>;

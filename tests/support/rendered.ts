@@ -1,12 +1,12 @@
-import { parse } from 'node-html-parser';
-import { routes } from '../../spec/routes';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { type Family, routes } from '../../spec/routes';
 import { renderPage } from '../../src/prerender';
 import type { RoutePath } from '../../src/routing/paths';
-import type { Path } from '../page-cases/page-case';
 import { one, type PageParts, partsOf } from './places';
 import { textOf } from './text';
 
-export type { Path };
+/** An address of the contract. */
+export type Path = (typeof routes)[number]['path'];
 
 type None<Missing extends never> = Missing;
 /** Compiles only while spec/routes.ts has a row for every page of the site; the error names the page without one. */
@@ -16,36 +16,46 @@ export type MissingRows = None<Exclude<RoutePath, Path>>;
 export const siteUrl = import.meta.env.VITE_SITE_URL ?? '';
 
 /** A prerendered page, parsed. */
-export interface Rendered extends PageParts {
+export interface RenderedPage extends PageParts {
+  readonly path: Path;
+  readonly family: Family;
+  readonly head: HTMLElement;
   readonly title: string;
   readonly description: string;
-  readonly canonical: string | undefined;
-  /** What the page asks of search engines. */
-  readonly robots: string | undefined;
   /** The head's elements and the root element, as the build puts them into index.html. */
   readonly html: string;
 }
 
-async function render(path: Path): Promise<Rendered> {
-  const { head, body } = await renderPage(path);
-  const document = parse(head);
-  return {
-    title: textOf(one(document, 'title')),
-    description: one(document, 'meta[name="description"]').getAttribute('content') ?? '',
-    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
-    robots: document.querySelector('meta[name="robots"]')?.getAttribute('content'),
-    html: head + body,
+// Rendered before any test runs, so that rendering does not count toward a test's timeout.
+const pagesByPath = new Map<Path, RenderedPage>();
+for (const { path, family } of routes) {
+  const { head: source, body } = await renderPage(path);
+  const head = parse(source);
+  pagesByPath.set(path, {
+    path,
+    family,
+    head,
+    title: textOf(one(head, 'title')),
+    description: one(head, 'meta[name="description"]').getAttribute('content') ?? '',
+    html: source + body,
     ...partsOf(parse(body)),
-  };
+  });
 }
 
-// Rendered before any test runs, so that rendering does not count toward a test's timeout.
-const pages = new Map<Path, Rendered>();
-for (const { path } of routes) pages.set(path, await render(path));
+/** All prerendered pages, in the order of the route table. */
+export const pages: readonly RenderedPage[] = [...pagesByPath.values()];
 
 /** The prerendered page at an address of the contract. */
-export function rendered(path: Path): Rendered {
-  const page = pages.get(path);
+export function rendered(path: Path): RenderedPage {
+  const page = pagesByPath.get(path);
   if (!page) throw new Error(`${path} was not rendered`);
   return page;
+}
+
+/** What a check finds on each page, by path; pages on which it finds nothing are left out. */
+export function findingsByPage(
+  check: (page: RenderedPage) => readonly unknown[],
+): Readonly<Record<string, readonly unknown[]>> {
+  const found = pages.map((page) => [page.path, check(page)] as const);
+  return Object.fromEntries(found.filter(([, findings]) => findings.length > 0));
 }

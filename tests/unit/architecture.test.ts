@@ -41,17 +41,24 @@ const pairs = restricted.flatMap((importer) =>
 const rejected: readonly Case[] = [
   ...pairs.flatMap((pair) => (pair.allowed ? [] : [pair.case])),
   ...modules.flatMap(({ name }) => outside.map((path) => caseOf(`src/${name}`, path))),
-  ...['./routes', '../src/site', '../tests/support/covers', 'react', 'vitest', 'node:fs'].map((path) => ({
+  ...['../src/site', '../tests/support/covers', 'react', 'vitest', 'node:fs'].map((path) => ({
     folder: 'spec',
+    code: importing(path),
+  })),
+  ...['../../src/site', '../../tests/support/covers', 'react'].map((path) => ({
+    folder: 'spec/extensions',
     code: importing(path),
   })),
   { folder: 'src/pages', code: "import type { Rule } from '../../spec/rules';\nexport type Used = Rule;\n" },
   { folder: 'src/pages', code: "export { rules } from '../../spec/rules';\n" },
   { folder: 'src/pages', code: "export const later = () => import('../../spec/rules');\n" },
-  { folder: 'spec', code: "export * from './routes';\n" },
-  { folder: 'spec', code: "import type { Route } from './routes';\nexport type Used = Route;\n" },
 ];
-const accepted = pairs.flatMap((pair) => (pair.allowed ? [pair.case] : []));
+const accepted: readonly Case[] = [
+  ...pairs.flatMap((pair) => (pair.allowed ? [pair.case] : [])),
+  { folder: 'spec', code: importing('./routes') },
+  { folder: 'spec', code: importing('./extensions/rules') },
+  { folder: 'spec/extensions', code: importing('../routes') },
+];
 
 const pathOf = (kind: string, { folder }: Case, index: number) => `${folder}/case-${kind}-${index}.ts`;
 const titleOf = ({ folder, code }: Case) => `${folder}: ${code.split('\n')[0]}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { columnsFor } from '../../src/components/Cards/columns';
-import { covers } from '../support/covers';
+import { meta } from '../support/covers';
 
 for (const [cards, columns] of [
   [3, 3],
@@ -11,7 +11,7 @@ for (const [cards, columns] of [
   [12, 4],
   [13, 5],
 ] as const) {
-  test(`columnsFor returns ${columns} columns for ${cards} cards`, covers('SHELL-CARD-COLUMNS~1'), () => {
+  test(`columnsFor returns ${columns} columns for ${cards} cards`, meta, () => {
     expect(columnsFor(cards, [4, 5, 3])).toBe(columns);
   });
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { accessibilityWith } from '../../src/content/accessibility';
 import { pictureHost } from '../../src/content/picture-host';
 import { privacyWith } from '../../src/content/privacy';
-import { renderPage } from '../../src/prerender';
 import { covers } from '../support/covers';
 import { plain, says } from '../support/text';
 
@@ -50,14 +49,3 @@ describe('the limits on the accessibility page', () => {
     );
   }
 });
-
-test(
-  'the contact page describes what happens on Submit with and without scripts',
-  covers('CONTENT-AFTER-SUBMIT~2'),
-  async () => {
-    const { body } = await renderPage('/contact');
-    const text = plain(body.replace(/<[^>]+>/g, ' '));
-    expect(text).toContain('for 3 seconds');
-    expect(text).toContain('your browser opens a page of our email service');
-  },
-);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { rules } from '../../spec/rules';
+import { rules } from '../../spec/all-rules';
 import { projectRoot } from '../../tools/project-root';
 import { faults } from '../faults/all';
 import { libraryBehavior } from '../faults/library';

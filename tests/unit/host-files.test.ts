@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { caching, headers } from '../../spec/policy';
+import { caching, headers } from '../../spec/extensions/policy';
 import { routes } from '../../spec/routes';
 import { headersFile } from '../../tools/hosting/headers-file';
 import { covers } from '../support/covers';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { caching, headers } from '../../spec/policy';
+import { caching, headers } from '../../spec/extensions/policy';
 import { projectRoot } from '../../tools/project-root';
 import { ask } from '../support/ask';
 import { covers } from '../support/covers';
@@ -9,7 +9,7 @@ import { hosts } from '../support/hosts/hosts';
 import { smallSite } from '../support/hosts/small-site';
 
 const html = 'text/html; charset=utf-8';
-const cached = covers('HOST-DELIVERY~1', 'PERF-CACHE~1');
+const cached = covers('HOST-DELIVERY~1');
 
 const existing = [
   { address: '/', file: 'index.html', type: html, cache: caching.page },

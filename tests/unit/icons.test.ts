@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { icons, safeZone } from '../../spec/structured-data';
+import { icons, safeZone } from '../../spec/extensions/structured-data';
 import { projectRoot } from '../../tools/project-root';
 import { covers } from '../support/covers';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { launchOutcome } from '../../tools/launch-check/advice';
 import type { Finding } from '../../tools/launch-check/finding';
 import { projectRoot } from '../../tools/project-root';
-import { covers } from '../support/covers';
+import { meta } from '../support/covers';
 
 const off = { announceSendFailure: false, correctedCards: false };
 const names = ['announceSendFailure', 'correctedCards'] as const;
@@ -13,7 +13,7 @@ const finding: Finding = {
   where: 'src/site.ts',
   todo: 'Enter your own.',
 };
-const rule = covers('OPTION-RECOMMENDED~1');
+const rule = meta;
 
 /** The paragraph of the report about an option. */
 const paragraphOn = (name: string, text: string) =>

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { languages, notices as rows } from '../../spec/notices';
+import { languages, notices as rows } from '../../spec/extensions/notices';
 import { notices } from '../../src/content/notices';
 import { checkLaw } from '../../tools/launch-check/law';
 import { launchJson, launchReport } from '../../tools/launch-check/report';

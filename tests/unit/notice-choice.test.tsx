@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { notices as rows, stateStatements } from '../../spec/notices';
+import { notices as rows, stateStatements } from '../../spec/extensions/notices';
 import { Notices } from '../../src/components/Notices/Notices';
 import { notices } from '../../src/content/notices';
 import type { LawFacts } from '../../src/content/notices/law-facts';

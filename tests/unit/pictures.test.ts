@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pictureLimits } from '../../spec/budgets';
-import { icons } from '../../spec/structured-data';
+import { pictureLimits } from '../../spec/extensions/budgets';
+import { icons } from '../../spec/extensions/structured-data';
 import { type PictureCrop, type PictureName, pictureSizes, pictures, shareSize } from '../../src/content/pictures';
 import { projectRoot } from '../../tools/project-root';
-import { covers } from '../support/covers';
+import { covers, meta } from '../support/covers';
 import { costOf } from '../support/picture-cost';
 
 /** The size limit of a compressed picture, in bytes. */
@@ -29,14 +29,14 @@ describe('public/media', () => {
   const files = readdirSync(media);
 
   for (const name of pictures) {
-    test(`contains the picture ${name} in all crops and sizes`, covers('SHELL-PICTURE-FILES~1'), async () => {
+    test(`contains the picture ${name} in all crops and sizes`, meta, async () => {
       for (const crop of crops)
         expect(await sizeOf(fileOf(name, crop))).toEqual({ format: 'svg', ...pictureSizes[crop] });
       expect(await sizeOf(join(media, `${name}-share.png`))).toEqual({ format: 'png', ...shareSize });
     });
   }
 
-  test('contains only pictures of src/content/pictures.ts and icons', covers('SHELL-PICTURE-FILES~1'), () => {
+  test('contains only pictures of src/content/pictures.ts and icons', meta, () => {
     const ofPictures = pictures.flatMap((name) => [`${name}-wide.svg`, `${name}-tall.svg`, `${name}-share.png`]);
     const ofIcons: readonly string[] = icons.map(({ file }) => file.replace('media/', ''));
     expect(files.filter((file) => !ofPictures.includes(file) && !ofIcons.includes(file))).toEqual([]);
@@ -48,7 +48,7 @@ describe('picture', () => {
     for (const crop of crops) {
       const svg = () => readFileSync(fileOf(name, crop), 'utf8');
 
-      test(`${name}, ${crop}, has at most ${maxBytes} bytes compressed`, covers('SHELL-PICTURES~1'), () => {
+      test(`${name}, ${crop}, has at most ${maxBytes} bytes compressed`, meta, () => {
         expect(gzipSync(svg()).length).toBeLessThanOrEqual(maxBytes);
       });
 
@@ -78,7 +78,7 @@ describe('thumbnail', () => {
   });
 
   for (const name of pictures) {
-    test(`of ${name} differs from all others`, covers('SHELL-PICTURES~1'), async () => {
+    test(`of ${name} differs from all others`, meta, async () => {
       const pixels = await pixelsOf(name);
       const others = [...thumbnails].filter(([other]) => other !== name);
       const similar = others.filter(([, other]) => distance(other, pixels) < minDistance);

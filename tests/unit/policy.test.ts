@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { builtFor } from '../../spec/policy';
+import { builtFor } from '../../spec/extensions/policy';
 import { inlineHashes } from '../../tools/hosting/inline-hashes';
 import { withPolicy } from '../../tools/hosting/page-policy';
 import { contentPolicy } from '../../tools/hosting/policy';
-import { covers, meta } from '../support/covers';
+import { meta } from '../support/covers';
 import { contractPolicy, parsePolicy, policyOf } from '../support/policy';
 
 const hashes = { scripts: ["'sha256-a='", "'sha256-b='"], styles: ["'sha256-c='"] };
 
 describe('contentPolicy returns the directives of the contract for a build with', () => {
   for (const { what, variables, otherwise } of builtFor) {
-    test(what, covers('SAFE-POLICY~1'), () => {
+    test(what, meta, () => {
       const wanted = contractPolicy({ script: hashes.scripts, style: hashes.styles }, otherwise);
       expect(parsePolicy(contentPolicy(hashes, variables))).toEqual(wanted);
     });
   }
 });
 
-test('contentPolicy allows no styles for a page without inline styles', covers('SAFE-POLICY~1'), () => {
+test('contentPolicy allows no styles for a page without inline styles', meta, () => {
   expect(parsePolicy(contentPolicy({ ...hashes, styles: [] }, {}))['style-src']).toEqual(["'none'"]);
 });
 
@@ -46,7 +46,7 @@ const pages = [
 ];
 describe('inlineHashes returns the hashes of a page with', () => {
   for (const { what, html, scripts, styles } of pages) {
-    test(what, covers('SAFE-POLICY~1'), () => {
+    test(what, meta, () => {
       expect(inlineHashes(html)).toEqual({ scripts, styles });
     });
   }
@@ -54,7 +54,7 @@ describe('inlineHashes returns the hashes of a page with', () => {
 
 const head = '<meta charset="utf-8" /><title>T</title><script>a</script><style>b</style>';
 
-test('withPolicy adds the policy right after the encoding', covers('SAFE-POLICY~1'), () => {
+test('withPolicy adds the policy right after the encoding', meta, () => {
   const html = withPolicy(head, { VITE_EMAILJS_ORIGIN: '/' });
   const { found, wanted, standsFirst } = policyOf(html);
   expect({ found, standsFirst }).toEqual({ found: wanted, standsFirst: true });

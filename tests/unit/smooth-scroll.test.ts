@@ -53,7 +53,7 @@ test('smooth scroll leaves no timer running after it has reached the top', cover
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('smooth scroll jumps to the top under reduced motion', covers('SHELL-REDUCED-MOTION~1'), () => {
+test('smooth scroll jumps to the top under reduced motion', covers('A11Y-STILLNESS~1'), () => {
   const window = stubWindow({ scrollY: depth, reducedMotion: true });
   smoothScrollToTop();
   expect(window.scrollY).toBe(0);

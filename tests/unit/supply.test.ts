@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../../tools/project-root';
-import { covers } from '../support/covers';
+import { meta } from '../support/covers';
 
 interface Package {
   readonly name?: string;
@@ -50,12 +50,12 @@ for (const folder of folders) {
       const version = wanted.replace(/^npm:.*@/, '');
       const locked = lock[`node_modules/${name}`];
 
-      test(`${name} is pinned to its locked version`, covers('SUPPLY-PINNED~1'), () => {
+      test(`${name} is pinned to its locked version`, meta, () => {
         expect(version).toMatch(/^\d+\.\d+\.\d+$/);
         expect(locked?.version).toBe(version);
       });
 
-      test(`${name} is listed in the docs with version, license and purpose`, covers('SUPPLY-LISTED~1'), () => {
+      test(`${name} is listed in the docs with version, license and purpose`, meta, () => {
         const found = rows.filter((row) => row.name === name);
         expect(found).toEqual([
           { name, version, license: locked?.license, purpose: expect.stringMatching(/^[A-Z].{10,}\.$/) },
@@ -63,41 +63,41 @@ for (const folder of folders) {
       });
     }
 
-    test('the lock file matches package.json', covers('SUPPLY-PINNED~1'), () => {
+    test('the lock file matches package.json', meta, () => {
       expect(lock[root]?.dependencies ?? {}).toEqual(own.dependencies ?? {});
       expect(lock[root]?.devDependencies ?? {}).toEqual(own.devDependencies ?? {});
     });
 
-    test('every locked package has a known license', covers('SUPPLY-LISTED~1'), () => {
+    test('every locked package has a known license', meta, () => {
       const unknown = installed.filter(
         ([path, { license }]) => !known.test(license ?? '') && !licensedInText.includes(path),
       );
       expect(unknown.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
     });
 
-    test('every locked package has an integrity hash', covers('SUPPLY-PINNED~1'), () => {
+    test('every locked package has an integrity hash', meta, () => {
       const without = installed.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? ''));
       expect(without.map(([path]) => path)).toEqual([]);
     });
   });
 }
 
-test('the list of dependencies in the docs has no further package', covers('SUPPLY-LISTED~1'), () => {
+test('the list of dependencies in the docs has no further package', meta, () => {
   const manifests = folders.map((folder) => json(join(folder, 'package.json')));
   const direct = new Set(manifests.flatMap((own) => Object.keys({ ...own.dependencies, ...own.devDependencies })));
   expect(rows.map(({ name }) => name).sort()).toEqual([...direct].sort());
 });
 
-test('npm runs no install scripts of packages', covers('SUPPLY-NO-SCRIPTS~1'), () => {
+test('npm runs no install scripts of packages', meta, () => {
   expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
 });
 
-test('the project has no install scripts', covers('SUPPLY-NO-SCRIPTS~1'), () => {
+test('the project has no install scripts', meta, () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> };
   expect(Object.keys(scripts).filter((name) => /^(?:(?:pre|post)|install$|prepare)/.test(name))).toEqual([]);
 });
 
-test('only the two packages that work without their install scripts have any', covers('SUPPLY-NO-SCRIPTS~1'), () => {
+test('only the two packages that work without their install scripts have any', meta, () => {
   const found = Object.entries(lockOf('.')).filter(([, { hasInstallScript }]) => hasInstallScript);
   // esbuild verifies its binary; msw copies its worker into projects that configure this in package.json.
   expect(found.map(([path]) => path)).toEqual(['node_modules/esbuild', 'node_modules/msw']);

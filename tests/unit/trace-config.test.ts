@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { rules } from '../../spec/rules';
+import { rules } from '../../spec/all-rules';
 import lock from '../../spec/rules.lock.json';
 import { projectRoot } from '../../tools/project-root';
 import { ruleLinesIn } from '../../tools/trace/read-project';
@@ -14,8 +14,9 @@ test('the rules match their lock', meta, () => {
 });
 
 test('the trace finds the line of each rule', meta, () => {
-  const lines = ruleLinesIn(readFileSync(join(projectRoot, config.files.rules), 'utf8'));
-  expect(Object.keys(lines)).toEqual(rules.map(({ id }) => id));
+  const files = [config.files.rules, 'spec/extensions/rules.ts'];
+  const lines = files.map((file) => ruleLinesIn(readFileSync(join(projectRoot, file), 'utf8')));
+  expect(lines.flatMap((each) => Object.keys(each))).toEqual(rules.map(({ id }) => id));
 });
 
 const layers = {

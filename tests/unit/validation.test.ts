@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { RuleTag } from '../../spec/all-rules';
 import { accepted, type FieldName, fields, rejected } from '../../spec/contact-form';
-import type { RuleTag } from '../../spec/rules';
 import { validate } from '../../src/contact/validation';
 import { anyText, whiteSpace } from '../support/characters';
 import { covers } from '../support/covers';

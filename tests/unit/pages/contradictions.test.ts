@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Figure, figures } from '../../../spec/figures';
+import { type Figure, figures } from '../../../spec/extensions/figures';
 import { routes } from '../../../spec/routes';
 import { site } from '../../../src/site';
 import { pageText } from '../../../tools/approved-text/page-text';

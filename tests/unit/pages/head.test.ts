@@ -1,43 +1,40 @@
-import { describe, expect, test } from 'vitest';
-import { descriptionLength } from '../../../spec/language';
-import { routes } from '../../../spec/routes';
+import { expect, test } from 'vitest';
+import { unlisted } from '../../../spec/extensions/structured-data';
 import { site } from '../../../src/site';
-import { headingCases } from '../../page-cases/headings';
 import { covers } from '../../support/covers';
-import { pageTests } from '../../support/page-tests';
-import { rendered, siteUrl } from '../../support/rendered';
+import { findingsByPage, pages, siteUrl } from '../../support/rendered';
 
-const pages = routes.map(({ path }) => ({ path, ...rendered(path) }));
+const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
-describe('the head of', () => {
-  for (const { path, title, description, canonical, robots } of pages) {
-    const others = pages.filter((other) => other.path !== path);
-
-    test(`${path} has a unique title with the clinic's name`, covers('SHELL-TITLE~1'), () => {
-      expect(title).toContain(site.name);
-      expect(others.map((other) => other.title)).not.toContain(title);
-    });
-
-    test(`${path} has a description of the right length`, covers('SHELL-DESCRIPTION~1'), () => {
-      expect(description.length).toBeGreaterThanOrEqual(descriptionLength.min);
-      expect(description.length).toBeLessThanOrEqual(descriptionLength.max);
-    });
-
-    test(`${path} has a unique description`, covers('SHELL-DESCRIPTION~1'), () => {
-      expect(others.map((other) => other.description)).not.toContain(description);
-    });
-
-    test(
-      path === '/not-found'
-        ? `${path} has no canonical URL and is not listed by search engines`
-        : `${path} has its own canonical URL`,
-      covers('SHELL-CANONICAL~2'),
-      () => {
-        const expected = path === '/not-found' ? [undefined, 'noindex'] : [siteUrl + path, undefined];
-        expect([canonical, robots]).toEqual(expected);
-      },
-    );
-  }
+test('each page has a title of its own, with the name of the clinic', covers('SHELL-TITLE~1'), () => {
+  expect(repeated(pages.map(({ title }) => title))).toEqual([]);
+  expect(findingsByPage(({ title }) => (title.includes(site.name) ? [] : [title]))).toEqual({});
 });
 
-pageTests(headingCases);
+for (const { path, head, main, title, description } of pages) {
+  const listed = !unlisted.includes(path);
+  const name = listed ? `${path} names its own canonical URL` : `${path} asks search engines not to list it`;
+  test(name, covers('SHELL-CANONICAL~2'), () => {
+    const canonical = head.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href'));
+    const robots = head.querySelectorAll('meta[name="robots"]').map((tag) => tag.getAttribute('content'));
+    expect({ canonical, robots }).toEqual(
+      listed ? { canonical: [siteUrl + path], robots: [] } : { canonical: [], robots: ['noindex'] },
+    );
+  });
+
+  test(`the Open Graph tags of ${path} match its title, description, URL and picture`, covers('FIND-SHARED~1'), () => {
+    const tags = head.querySelectorAll('meta[property^="og:"]');
+    const shown = main.querySelector('img')?.getAttribute('src') ?? '';
+    expect(tags.map((tag) => [tag.getAttribute('property'), tag.getAttribute('content')]).sort()).toEqual([
+      ['og:description', description],
+      ['og:image', siteUrl + shown.replace(/-(?:wide|tall)\.svg$/, '-share.png')],
+      ['og:image:alt', expect.stringMatching(/\w+/)],
+      ['og:image:height', '630'],
+      ['og:image:width', '1200'],
+      ['og:site_name', site.name],
+      ['og:title', title],
+      ['og:type', 'website'],
+      ['og:url', siteUrl + path],
+    ]);
+  });
+}

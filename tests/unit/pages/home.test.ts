@@ -1,24 +1,88 @@
-import { expect, test } from 'vitest';
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { cardButton } from '../../../spec/cards';
 import { counts } from '../../../spec/constants';
-import { homeCases } from '../../page-cases/home';
+import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
-import { pageTests } from '../../support/page-tests';
+import { linksOf, nameOf, passagesOf, wordsIn } from '../../support/places';
 import { rendered } from '../../support/rendered';
+import { says, textOf } from '../../support/text';
 
-pageTests(homeCases);
-
-for (const path of ['/', '/insurance'] as const) {
-  test(`the logos of the insurers on ${path} differ`, covers('HOME-INSURER-LOGOS~2', 'CONST-INSURERS~2'), () => {
-    const logos = rendered(path)
-      .main.querySelectorAll('section li > svg')
-      .map((logo) => logo.innerHTML);
-    expect(new Set(logos).size).toBe(counts.insurers);
-  });
+/** The innermost section with an element that matches a selector, whatever its heading says. */
+function sectionWith(main: HTMLElement, selector: string): HTMLElement {
+  const section = main.querySelector(selector)?.closest('section');
+  if (!section) throw new Error(`No section has ${selector}`);
+  return section;
 }
 
-test('the hero has three slides with different pictures', covers('CONST-HERO-SLIDES~2'), () => {
-  const slides = rendered('/').main.querySelectorAll('[aria-roledescription="slide"]');
-  const pictures = slides.flatMap((slide) => slide.querySelectorAll('img').map((img) => img.getAttribute('src')));
-  expect(slides).toHaveLength(counts.heroSlides);
-  expect(new Set(pictures).size).toBe(counts.heroSlides);
+const calls = (within: HTMLElement) => linksOf(within).filter(({ path }) => path === site.phone.href);
+const { main } = rendered('/');
+
+describe('the home page', () => {
+  test('has three slides with different pictures in its hero', covers('CONST-HERO-SLIDES~2'), () => {
+    const slides = main.querySelectorAll('[aria-roledescription="slide"]');
+    const pictures = slides.flatMap((slide) => slide.querySelectorAll('img'));
+    expect(slides).toHaveLength(counts.heroSlides);
+    for (const name of ['src', 'alt'])
+      expect(new Set(pictures.map((picture) => picture.getAttribute(name))).size, name).toBe(counts.heroSlides);
+  });
+
+  test('describes the clinic below the tagline', covers('HOME-TAGLINE~2'), () => {
+    const taglines = main.querySelectorAll('h2').filter((heading) => says(textOf(heading), 'mental wellness'));
+    const descriptions = taglines.map((tagline) => tagline.closest('section')?.querySelector('p'));
+    expect(descriptions.map((first) => first && textOf(first))).toEqual([expect.stringContaining(site.name)]);
+  });
+
+  test('has a "Call" link to the phone number of the clinic', covers('HOME-CALL-LINK~2'), () => {
+    expect(calls(main).map(({ label }) => label)).toContainEqual(expect.stringMatching(/^call\b.*\d{3}/i));
+  });
+
+  test('links to the contact page beside its call link', covers('HOME-CONTACT-LINK~2'), () => {
+    const lines = main.querySelectorAll('p').filter((line) => line.querySelector('a[href="/contact"]'));
+    const beside = lines.flatMap(calls).map(({ label }) => label);
+    expect(beside).toContainEqual(expect.stringMatching(/^call/i));
+  });
+
+  test('sums up what the clinic is about beside a link to /about-us', covers('HOME-ABOUT~2'), () => {
+    const about = sectionWith(main, 'a[href="/about-us"]');
+    expect(nameOf(about)).not.toBe('');
+    expect(textOf(about)).toMatch(/\bwe\b/i);
+    expect(wordsIn(about)).toBeGreaterThanOrEqual(40);
+  });
+
+  test('has a section on mental health with "Learn More" to its menu', covers('HOME-MENTAL-HEALTH-PROMO~2'), () => {
+    const promo = sectionWith(main, 'a[href="/mental-health"]');
+    expect(linksOf(promo)).toEqual([{ path: '/mental-health', label: expect.stringMatching(`^${cardButton}`) }]);
+  });
+});
+
+describe.each([
+  ['/', 'HOME-INSURANCE~2'],
+  ['/insurance', 'CONTENT-INSURANCE~2'],
+] as const)('the insurance section of %s', (path, rule) => {
+  const section = sectionWith(rendered(path).main, 'li:has(> svg)');
+  const insurers = rendered(path).main.querySelectorAll('section li:has(> svg)');
+
+  test('says that the clinic works with major insurance groups', covers(rule), () => {
+    expect(textOf(section)).toMatch(/\bwe work with major insurance groups\b/i);
+  });
+
+  test(
+    'shows six different logos, each with the name of its insurer',
+    covers('HOME-INSURER-LOGOS~2', 'CONST-INSURERS~2'),
+    () => {
+      const logos = insurers.flatMap((insurer) => insurer.querySelectorAll('svg').map((logo) => logo.innerHTML));
+      expect(insurers.map(textOf)).toEqual(site.insurers);
+      expect(new Set(insurers.map(textOf)).size, 'names').toBe(counts.insurers);
+      expect(new Set(logos).size, 'logos').toBe(counts.insurers);
+    },
+  );
+
+  test('asks visitors whose insurer is not shown to reach out', covers('HOME-INSURANCE-REACH-OUT~2'), () => {
+    const unlisted =
+      /(?:don't see|not (?:shown|listed|here)).*(?:insurance provider|insurer)|insurer.*not (?:shown|listed)/i;
+    const lines = passagesOf(section).filter((line) => unlisted.test(textOf(line)));
+    expect(lines.map(textOf)).toEqual([expect.stringMatching(/\breach out\b/i)]);
+    expect(lines.flatMap(calls)).not.toEqual([]);
+  });
 });

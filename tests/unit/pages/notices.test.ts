@@ -1,4 +1,36 @@
-import { lawCases } from '../../page-cases/notices';
-import { pageTests } from '../../support/page-tests';
+import { expect, test } from 'vitest';
+import { languages, notices } from '../../../spec/extensions/notices';
+import { site } from '../../../src/site';
+import { covers } from '../../support/covers';
+import { linksOf, nameOf, sectionsNamed, textSaysAll } from '../../support/places';
+import { rendered } from '../../support/rendered';
+import { textOf } from '../../support/text';
 
-pageTests(lawCases);
+for (const { heading, source, pages, texts } of notices) {
+  test(`${pages.join(' and ')} have the notice "${heading}" with what it must say`, covers('LAW-NOTICES~1'), () => {
+    for (const path of pages) {
+      const sections = sectionsNamed(rendered(path).main, heading);
+      const text = sections.map(textOf).join('\n');
+      const missing = [...texts, [`Source: ${source}.`], ['Checked on ']].filter((one) => !textSaysAll(text, [one]));
+      expect({ headings: sections.map(nameOf), missing }, path).toEqual({ headings: [heading], missing: [] });
+    }
+  });
+}
+
+test(
+  '/accessibility offers help in each language of the fixture, marked as such, with the phone number',
+  covers('LAW-LANGUAGES~1'),
+  () => {
+    const sections = sectionsNamed(rendered('/accessibility').main, 'free help in your language');
+    const texts = sections.flatMap((section) => section.querySelectorAll('[lang]'));
+    const found = texts.map((text) => ({
+      lang: text.getAttribute('lang'),
+      dir: text.getAttribute('dir') ?? null,
+      calls: linksOf(text)
+        .filter(({ path }) => path !== 'tel:711')
+        .map(({ path }) => path),
+    }));
+    expect(found).toEqual(languages.map((language) => ({ ...language, calls: [site.phone.href] })));
+    expect(texts.map(textOf).filter((text) => text.length <= 60)).toEqual([]);
+  },
+);

@@ -1,38 +1,39 @@
-import { describe, expect, test } from 'vitest';
-import { textLines } from '../../../spec/language';
-import { routes } from '../../../spec/routes';
-import { dialed, numbersIn, phoneLinkCases } from '../../page-cases/phone-links';
+import { expect, test } from 'vitest';
 import { covers } from '../../support/covers';
-import { pageTests } from '../../support/page-tests';
 import { linksOf } from '../../support/places';
-import { rendered } from '../../support/rendered';
+import { findingsByPage } from '../../support/rendered';
+import { textOf } from '../../support/text';
 
-pageTests(phoneLinkCases);
+const printed = /(?<!\d)(?:1-)?\(?\d{3}\)?[- ]\d{3}-\d{4}(?!\d)|(?<!\d)(?:711|911|988)(?!\d)/g;
+/** The phone numbers that a text shows. */
+const numbersIn = (text: string): readonly string[] => text.match(printed) ?? [];
 
-describe('the accessible name of each phone link', () => {
-  for (const { path } of routes) {
-    test(`has the number that the link dials on ${path}`, covers('CALL-PHONE-SCHEME~2'), () => {
-      const links = linksOf(rendered(path).page).filter(({ path: to }) => to.startsWith('tel:'));
-      expect(links.map(({ path: to }) => [to])).toEqual(links.map(({ label }) => numbersIn(label).map(dialed)));
-    });
-  }
+/** What a link to a printed phone number dials: US numbers get the country code, 711, 911 and 988 do not. */
+function dialed(number: string): string {
+  const digits = number.replace(/\D/g, '');
+  return `tel:${{ 10: '+1', 11: '+' }[digits.length] ?? ''}${digits}`;
+}
+
+/** What a link dials or writes to: a text message goes to the number that it shows, too. */
+const reached = (path: string) => path.replace(/^sms:([^?]*).*$/, 'tel:$1');
+
+test('each link with a phone number dials the number that it names', covers('CALL-PHONE-SCHEME~2'), () => {
+  const wrong = findingsByPage(({ page }) =>
+    linksOf(page).filter(({ label, path }) => {
+      const numbers = numbersIn(label);
+      const calls = path.startsWith('tel:');
+      return (calls || numbers.length > 0) && numbers.map(dialed).join() !== reached(path);
+    }),
+  );
+  expect(wrong).toEqual({});
 });
 
-describe('a link that writes a text message', () => {
-  for (const { path } of routes) {
-    test(`opens a message to 988 on ${path}`, covers('CALL-TEXT-SCHEME~1'), () => {
-      const named = textLines.map(({ label }): string => label);
-      const links = linksOf(rendered(path).page).filter(
-        ({ label, path: to }) => named.includes(label) || to.startsWith('sms:'),
-      );
-      expect(links).not.toEqual([]);
-      for (const link of links) expect(textLines).toContainEqual(link);
-    });
-  }
-
-  for (const line of textLines) {
-    test(`named "${line.label}" is on a page`, covers('CALL-TEXT-SCHEME~1'), () => {
-      expect(routes.flatMap(({ path }) => linksOf(rendered(path).page))).toContainEqual(line);
-    });
-  }
+test('each phone number that a page shows is in a phone link', covers('CALL-PHONE-SCHEME~2'), () => {
+  const unlinked = findingsByPage(({ page }) => {
+    const links = page.querySelectorAll('a[href^="tel:"], a[href^="sms:"]');
+    const linked = links.flatMap((link) => numbersIn(textOf(link)));
+    const shown = numbersIn(textOf(page));
+    return linked.length > 0 && shown.length === linked.length ? [] : [{ shown, linked }];
+  });
+  expect(unlinked).toEqual({});
 });

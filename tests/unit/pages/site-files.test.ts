@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { icons, shortNameLength, unlisted } from '../../../spec/extensions/structured-data';
 import { routes } from '../../../spec/routes';
-import { icons, shortNameLength, unlisted } from '../../../spec/structured-data';
 import { siteFiles } from '../../../src/seo/site-files';
 import { shortName, site } from '../../../src/site';
 import { projectRoot } from '../../../tools/project-root';

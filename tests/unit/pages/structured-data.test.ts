@@ -1,97 +1,94 @@
-import { describe, expect, test } from 'vitest';
-import { routes } from '../../../spec/routes';
-import { otherTypes, unlisted } from '../../../spec/structured-data';
+import type { Graph, ListItem, WebPage, WithContext } from 'schema-dts';
+import { expect, test } from 'vitest';
+import { otherTypes, parents, unlisted } from '../../../spec/extensions/structured-data';
 import { structuredData } from '../../../src/seo/structured-data';
-import { covers, meta } from '../../support/covers';
-import { dataAt, headAt, things } from '../../support/heads';
+import { site } from '../../../src/site';
+import { covers } from '../../support/covers';
 import { one } from '../../support/places';
-import { rendered, siteUrl } from '../../support/rendered';
-import { typeFaults } from '../../support/schema-types';
-import { faultsIn } from '../../support/schema-words';
+import { type Path, pages, type RenderedPage, rendered, siteUrl } from '../../support/rendered';
 
-const pages = routes.map(({ path }) => path).filter((path) => !unlisted.includes(path));
-const inner = pages.filter((path) => path !== '/');
-const home = dataAt('/');
+// What is expected has the types of schema.org: an unknown type, property or value does not compile.
 
-describe('vocabulary of schema.org', () => {
-  test('/ uses only its types and properties', covers('FIND-DATA~2'), () => {
-    expect(home['@context']).toBe('https://schema.org');
-    expect(things(home['@graph']).flatMap(faultsIn)).toEqual([]);
-  });
+const clinic = { '@id': `${siteUrl}/#clinic` };
+const website = { '@id': `${siteUrl}/#site` };
 
-  test.each(inner)('%s uses only its types and properties', covers('FIND-DATA~2'), (path) => {
-    expect(dataAt(path)['@context']).toBe('https://schema.org');
-    expect(faultsIn(dataAt(path))).toEqual([]);
-  });
+const expectedAtHome: Graph = {
+  '@context': 'https://schema.org',
+  '@graph': [
+    {
+      '@type': 'MedicalClinic',
+      ...clinic,
+      name: site.name,
+      url: `${siteUrl}/`,
+      telephone: site.phone.href.replace('tel:', ''),
+      email: site.email,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: site.address.street,
+        addressLocality: site.city,
+        addressRegion: site.state,
+        postalCode: site.address.locality.slice(-5),
+        addressCountry: 'US',
+      },
+      medicalSpecialty: 'Psychiatric',
+      image: `${siteUrl}/media/hero-dawn-share.png`,
+      logo: `${siteUrl}/media/icon-512.png`,
+    },
+    { '@type': 'WebSite', ...website, name: site.name, url: `${siteUrl}/`, publisher: clinic },
+  ],
+};
 
-  const clinic = { '@type': 'MedicalClinic', name: 'A name' };
-  test.each([
-    ['an unknown type', { '@type': 'Clinic', name: 'A name' }, 'no type Clinic'],
-    ['an unknown property', { ...clinic, motto: 'Hello' }, 'MedicalClinic has no motto'],
-    ['an invalid URL', { ...clinic, url: '/contact' }, 'MedicalClinic.url is "/contact"'],
-    ['an empty text', { ...clinic, email: ' ' }, 'MedicalClinic.email is " "'],
-    [
-      'an unknown medical specialty',
-      { ...clinic, medicalSpecialty: 'Addiction' },
-      'MedicalClinic.medicalSpecialty is "Addiction"',
-    ],
-    [
-      'an object of the wrong type',
-      { ...clinic, address: { '@type': 'ListItem' } },
-      'MedicalClinic.address is {"@type":"ListItem"}',
-    ],
-    ['a nested fault', { ...clinic, address: { '@type': 'PostalAddress', town: 'A' } }, 'PostalAddress has no town'],
-    ['an id that is not a URL', { ...clinic, '@id': '#clinic' }, 'MedicalClinic has the id #clinic'],
-  ])('faultsIn reports %s', meta, (_what, data, fault) => {
-    expect(faultsIn(data)).toEqual([fault]);
-  });
-});
+const headingOf = (path: Path) => one(rendered(path).main, 'h1').text;
 
-describe('published types of schema.org', () => {
-  const planted = {
-    'a property that no type has': '{"@context":"https://schema.org","@type":"MedicalWebPage","headword":"A"}',
-    'a value of another kind': '{"@context":"https://schema.org","@type":"MedicalWebPage","breadcrumb":7}',
-    'another vocabulary': '{"@context":"https://schema.example","@type":"MedicalWebPage"}',
+function breadcrumbsOf({ path, family }: RenderedPage): ListItem[] {
+  const parent = parents[family] as Path | undefined;
+  const trail: readonly Path[] = ['/', ...(parent ? [parent] : []), path];
+  return trail.map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: step === '/' ? 'Home' : headingOf(step),
+    item: siteUrl + step,
+  }));
+}
+
+function expectedAt(page: RenderedPage): WithContext<WebPage> {
+  const { path, family } = page;
+  const name = headingOf(path);
+  return {
+    '@context': 'https://schema.org',
+    '@type': otherTypes[path] ?? 'MedicalWebPage',
+    url: siteUrl + path,
+    name,
+    isPartOf: website,
+    about: family === 'condition' || family === 'substance' ? { '@type': 'MedicalCondition', name } : clinic,
+    breadcrumb: { '@type': 'BreadcrumbList', itemListElement: breadcrumbsOf(page) },
   };
-  const blocks = Object.fromEntries(pages.map((path) => [path, headAt(path).blocks.join('')]));
-  const faults = typeFaults({ ...blocks, ...planted });
+}
 
-  test.each(pages)('the data of %s type-checks', covers('FIND-DATA~2'), (path) => {
-    expect(blocks[path]).toContain('schema.org');
-    expect(faults[path]).toBeUndefined();
-  });
+const blocksOf = ({ head }: RenderedPage): readonly unknown[] =>
+  head.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => JSON.parse(rawText));
 
-  test.each(Object.keys(planted))('typeFaults reports %s', meta, (what) => {
-    expect(faults[what]).toMatch(/^TS\d+: /);
-  });
+test('the structured data of / states the facts of the clinic, and nothing else', covers('FIND-CLINIC~1'), () => {
+  expect(blocksOf(rendered('/'))).toEqual([expectedAtHome]);
 });
 
-describe('structured data', () => {
-  test.each(inner)('of %s states its type, its heading and its URL', covers('FIND-DATA~2'), (path) => {
-    const { '@type': type, name, url } = dataAt(path);
-    expect(type).toBe(otherTypes[path] ?? 'MedicalWebPage');
-    expect(name).toBe(one(rendered(path).main, 'h1').text);
-    expect(url).toBe(siteUrl + path);
-  });
+for (const page of pages.filter(({ path }) => path !== '/' && !unlisted.includes(path))) {
+  test(
+    `the structured data of ${page.path} states what the page is and the way to it`,
+    covers('FIND-DATA~2', 'FIND-BREADCRUMBS~1'),
+    () => {
+      expect(blocksOf(page)).toEqual([expectedAt(page)]);
+    },
+  );
+}
 
-  test.each(inner)('of %s belongs to the site and names its subject', covers('FIND-DATA~2'), (path) => {
-    const known = things(home['@graph']).map((entry) => entry['@id']);
-    const { isPartOf, about, name } = dataAt(path);
-    const { family } = routes.find((route) => route.path === path) ?? {};
-    const isCondition = family === 'condition' || family === 'substance';
-    expect(known).toEqual([`${siteUrl}/#clinic`, `${siteUrl}/#site`]);
-    expect(isPartOf).toEqual({ '@id': `${siteUrl}/#site` });
-    expect(about).toEqual(isCondition ? { '@type': 'MedicalCondition', name } : { '@id': `${siteUrl}/#clinic` });
-  });
+test('the not-found page has no structured data', covers('FIND-DATA~2'), () => {
+  expect(pages.filter(({ path }) => unlisted.includes(path)).map(blocksOf)).toEqual([[]]);
+});
 
-  test.each(unlisted)('of %s is absent', covers('FIND-DATA~2'), (path) => {
-    expect(headAt(path as '/not-found').blocks).toEqual([]);
-  });
-
-  test('escapes texts that would end its script element', covers('FIND-DATA~2'), () => {
-    const element = structuredData({ path: '/jobs', title: '</script><b>' }, []);
-    expect(element.match(/</g)).toHaveLength(2);
-    const [, block = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(element) ?? [];
-    expect(JSON.parse(block).name).toBe('</script><b>');
-  });
+test('structured data escapes texts that would end its script element', covers('FIND-DATA~2'), () => {
+  const element = structuredData({ path: '/jobs', title: '</script><b>' }, []);
+  expect(element.match(/</g)).toHaveLength(2);
+  const [, block = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(element) ?? [];
+  expect(JSON.parse(block).name).toBe('</script><b>');
 });

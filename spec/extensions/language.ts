@@ -1,5 +1,5 @@
 /**
- * The language of the pages, and the few wordings that all pages share: an extension of sections 1 and 2 of the
+ * The language of the pages, and the sentence that all pages share: an extension of sections 1 and 2 of the
  * specification, which name the pages but leave their text open. What else a page says is its approved text (spec/pages).
  *
  * Texts are compared in any letter case, with straight quotation marks and apostrophes. `match: 'word'` matches a whole
@@ -17,12 +17,6 @@ export const readingLevel = { measure: 'Flesch-Kincaid grade', max: 8 } as const
   readonly max: number;
 };
 
-/** The length of a page's description, which search engines and link previews show. */
-export const descriptionLength = { min: 70, max: 160 } as const satisfies {
-  readonly min: number;
-  readonly max: number;
-};
-
 export const urgentSentence =
   'Life in danger or overdose: call 911. In crisis: call or text 988, any time.' as const satisfies string;
 
@@ -32,24 +26,6 @@ export const urgentLinks = [
   { label: 'text', path: 'sms:988' },
   { label: '988', path: 'tel:988' },
 ] as const satisfies readonly { readonly label: string; readonly path: string }[];
-
-/** The links that write a text message: to 988, and to 988 with the word that asks for Spanish. */
-export const textLines = [
-  { label: 'text', path: 'sms:988' },
-  { label: 'text AYUDA to 988', path: 'sms:988?body=AYUDA' },
-] as const satisfies readonly { readonly label: string; readonly path: string }[];
-
-/** Always visible near the Submit button; {phone} is the clinic's number. */
-export const formNotes = [
-  'Please leave out medical details. Not for emergencies: call 911 or 988.',
-  "If you don't see 'Message Sent', call {phone}.",
-] as const satisfies readonly string[];
-
-/** Lists of alternative wordings; one of each must be in the footer of every page. */
-export const footerDisclaimer = [
-  ['general information'],
-  ['not medical advice'],
-] as const satisfies readonly (readonly string[])[];
 
 // biome-ignore format: a table, one wording an entry
 export const banned = [

@@ -43,7 +43,7 @@ export const vocabulary = {
 export const specialties: readonly string[] = ['Psychiatric'];
 
 /** Pages that give no medical information; every other page but the home page is a MedicalWebPage. */
-export const otherTypes: Readonly<Record<string, string>> = {
+export const otherTypes: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'WebPage'>> = {
   '/about-us': 'AboutPage',
   '/contact': 'ContactPage',
   '/insurance': 'WebPage',

@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { routes as contract, unknownAddresses } from '../../spec/routes';
 import { pages } from '../../src/routing/pages';
-import { isDetailPage, routeAt } from '../../src/routing/paths';
+import { conditionPaths, isDetailPage, paths, routeAt, substancePaths } from '../../src/routing/paths';
 import { covers } from '../support/covers';
 
 const notFound = '/not-found';
 const detailFamilies: readonly string[] = ['condition', 'substance', 'program'];
+
+const pathsOf = (family: string) => contract.filter((route) => route.family === family).map(({ path }) => path);
+
+test('src/routing/paths.ts has exactly the addresses of spec/routes.ts', covers('ROUTE-TABLE~1'), () => {
+  expect([...paths].sort()).toEqual(contract.map(({ path }) => path).sort());
+  expect(conditionPaths).toEqual(pathsOf('condition'));
+  expect(substancePaths).toEqual(pathsOf('substance'));
+});
 
 for (const path of unknownAddresses.paths) {
   test(`routeAt finds no page at ${path}`, covers('ROUTE-EXACT~2'), () => {

@@ -1,4 +1,0 @@
-import { claimCases } from '../../page-cases/claims';
-import { pageTests } from '../../support/page-tests';
-
-pageTests(claimCases);

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { RuleTag } from '../../../spec/all-rules';
+import { headerLinks, menus } from '../../../spec/navigation';
+import { covers } from '../../support/covers';
+import { linksOf, one } from '../../support/places';
+import { rendered } from '../../support/rendered';
+import { textOf } from '../../support/text';
+
+const items = one(rendered('/').header, 'nav > ul').children;
+const menuItems = items.filter((item) => item.querySelector('details'));
+
+test('the navigation bar has its six links, in order', covers('NAV-HEADER-LINKS~2'), () => {
+  expect(items.filter((item) => !menuItems.includes(item)).flatMap(linksOf)).toEqual(headerLinks);
+});
+
+test(
+  'the navigation bar has its three menus, in order, with the link of each parent',
+  covers('NAV-MENU-PARENTS~2'),
+  () => {
+    const found = menuItems.map((item) => {
+      const parent = item.querySelector(':scope > a');
+      return { label: textOf(parent ?? one(item, 'summary')), parent: parent?.getAttribute('href') ?? null };
+    });
+    expect(found).toEqual(menus.map(({ label, parent }) => ({ label, parent })));
+  },
+);
+
+const menuRules: Record<(typeof menus)[number]['label'], RuleTag> = {
+  Programs: 'NAV-PROGRAMS-MENU~2',
+  'Mental Health': 'NAV-MENTAL-HEALTH-MENU~2',
+  Addiction: 'NAV-ADDICTION-MENU~2',
+};
+menus.forEach(({ label, entries }, index) => {
+  test(`the ${label} menu lists its ${entries.length} pages, in order`, covers(menuRules[label]), () => {
+    expect(menuItems.slice(index, index + 1).flatMap((item) => linksOf(one(item, 'details ul')))).toEqual(entries);
+  });
+});

@@ -1,0 +1,89 @@
+import { render } from '@testing-library/react';
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test } from 'vitest';
+import { accepted, type FieldName, fields, rejected } from '../../spec/contact-form';
+import { payloadFields } from '../../spec/email-call';
+import { ContactForm } from '../../src/contact/ContactForm';
+import { controlOf } from '../../src/contact/controls';
+import { createSender } from '../../src/contact/sender';
+import { postForm } from '../../src/contact/service';
+import { validate } from '../../src/contact/validation';
+import { anyText, digit, letter, mark, otherDigit, sign, whiteSpace } from '../support/characters';
+import { takeConsole } from '../support/console-lines';
+import { entered, fillIn, settle, submit } from '../support/contact-form';
+import { covers } from '../support/covers';
+import { mailService } from '../support/mail-service';
+import { goodMessage } from '../support/messages';
+import { runs } from '../support/seed';
+
+/* tests/unit/prerendered-form.test.tsx has what the form posts without scripts. */
+
+/** Shows the prerendered form; `hydrate` hydrates it. */
+function prerenderedForm() {
+  const sender = createSender(postForm);
+  const element = <ContactForm sender={sender} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(element);
+  onTestFinished(() => container.remove());
+  const form = container.querySelector('form');
+  if (!form) throw new Error('The prerendered page has no form');
+  return { sender, form, hydrate: () => render(element, { container, hydrate: true }) };
+}
+
+/** Values near those that the rules of a field accept or reject. */
+const nearly: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  name: fc.array(fc.oneof(letter, letter, mark, whiteSpace, digit, sign), { maxLength: 6 }).map((all) => all.join('')),
+  email: fc.string({ unit: fc.constantFrom(...'aaé@@.. "-_'), maxLength: 9 }),
+  phone: fc.string({ unit: fc.oneof({ arbitrary: digit, weight: 20 }, otherDigit), minLength: 8, maxLength: 17 }),
+  subject: whiteSpace,
+};
+const around = fc.string({ unit: whiteSpace, maxLength: 2 });
+
+for (const [name, near] of Object.entries(nearly)) {
+  test(
+    `before hydration, the browser accepts a value of the ${name} field exactly if validation does`,
+    covers('FORM-SEND-ONLY-VALID~1'),
+    () => {
+      const control = controlOf(prerenderedForm().form, name as FieldName);
+      const values = fc.oneof(
+        anyText,
+        fc.tuple(around, near, around).map((parts) => parts.join('')),
+      );
+      const property = fc.property(values, (value) => {
+        control.value = value;
+        const passes = !(name in validate({ ...goodMessage, [name]: control.value.trim() }));
+        expect(control.validity.valid).toBe(passes);
+      });
+      const samples = [...rejected, ...accepted].filter(({ field }) => field === name).map(({ value }) => value);
+      fc.assert(property, { numRuns: runs(1000), examples: samples.map((value) => [value]) });
+    },
+  );
+}
+
+test('the messages that the browser shows before hydration are those of validation', covers('VAL-CATALOG~2'), () => {
+  const { form, hydrate } = prerenderedForm();
+  const titles = () => fields.map(({ name }) => controlOf(form, name).title);
+  expect(titles()).toEqual(fields.map(({ name, rules }) => (name === 'message' ? '' : rules.at(-1)?.message)));
+  // From then on they would be tooltips, and descriptions of valid fields.
+  hydrate();
+  expect(titles().join('')).toBe('');
+});
+
+test(
+  "hydration keeps the form and its values, turns off the browser's checks, and each field is sent once",
+  covers('FORM-KEEPS-VALUES~1', 'FORM-OWN-MESSAGES~1', 'CALL-PAYLOAD~1'),
+  async () => {
+    const { form, sender, hydrate } = prerenderedForm();
+    await fillIn();
+    hydrate();
+    expect(entered()).toEqual(goodMessage);
+    expect(form.isConnected).toBe(true);
+    expect(form.noValidate).toBe(true);
+    await submit();
+    await settle(sender);
+    const sentNames = mailService.calls().map(({ entries }) => entries.map(([name]) => name).sort());
+    expect(sentNames).toEqual([[...payloadFields].sort()]);
+    expect(takeConsole()).toHaveLength(1);
+  },
+);

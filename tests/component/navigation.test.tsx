@@ -1,0 +1,142 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { type PageModule, pages } from '../../src/routing/pages';
+import type { RoutePath } from '../../src/routing/paths';
+import { takeConsole } from '../support/console-lines';
+import { covers, meta } from '../support/covers';
+import { showSite } from '../support/site';
+
+const empty = { title: '', description: '', picture: 'mission' } as const;
+
+/** A page whose request the test settles. Each test uses another page, because React keeps what it has loaded. */
+function pendingPage(path: RoutePath) {
+  let load = () => {};
+  let fail = () => {};
+  const request = new Promise<PageModule>((resolve, reject) => {
+    load = () => resolve({ meta: empty, Page: () => <h1>Page {path}</h1> });
+    fail = () => reject(new Error('no connection'));
+  });
+  const importPage = vi.spyOn(pages, path).mockReturnValue(request);
+  return { importPage, load: () => act(async () => load()), fail: () => act(async () => fail()) };
+}
+
+/** The first link to a page, in the header or the footer. */
+function link(path: RoutePath): HTMLElement {
+  const [found] = document.querySelectorAll<HTMLElement>(`a[href="${path}"]`);
+  if (!found) throw new Error(`No link leads to ${path}`);
+  return found;
+}
+const follow = (path: RoutePath, init?: MouseEventInit) => act(async () => void fireEvent.click(link(path), init));
+const heading = () => document.querySelector('h1')?.textContent;
+const main = () => screen.getByRole('main');
+
+beforeEach(() => showSite('/not-found', 'wide'));
+
+test(
+  'a navigation keeps the old page, marked busy, until the new page has loaded',
+  covers('SHELL-WHILE-LOADING~1'),
+  async () => {
+    const before = heading();
+    const page = pendingPage('/mission');
+    await follow('/mission');
+    expect(heading()).toBe(before);
+    expect(main()).toHaveAttribute('aria-busy', 'true');
+    await page.load();
+    await expect.poll(heading).toBe('Page /mission');
+    expect(main()).not.toHaveAttribute('aria-busy');
+  },
+);
+
+test('the last of two navigations wins even if its page loads first', covers('SHELL-WHILE-LOADING~1'), async () => {
+  const first = pendingPage('/insurance');
+  const second = pendingPage('/treatment');
+  await follow('/insurance');
+  await follow('/treatment');
+  await second.load();
+  await expect.poll(heading).toBe('Page /treatment');
+  await first.load();
+  expect(heading()).toBe('Page /treatment');
+});
+
+test(
+  'a navigation that fails offline shows a message with links to the phone and the home page; the next one works',
+  covers('FAULT-PANEL~1'),
+  async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const page = pendingPage('/privacy');
+    await follow('/privacy');
+    await page.fail();
+    await expect.poll(() => main().textContent).toMatch(/connection/);
+    expect(document.activeElement).toBe(main().querySelector('h1'));
+    expect(main().querySelector('a[href^="tel:"]')).toBeVisible();
+    expect(main().querySelector('a[href="/"]')).toBeVisible();
+    expect(takeConsole().map(({ method }) => method)).toEqual(['error']);
+    await follow('/jobs');
+    await expect.poll(() => main().textContent).not.toMatch(/connection/);
+    await expect.poll(heading).toMatch(/\w/);
+  },
+);
+
+test(
+  'back and forward show the page again, with its title and with the focus on its heading',
+  covers('SHELL-FOCUS~2', 'SHELL-TITLE~1', 'SHELL-CANONICAL~2'),
+  async () => {
+    const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
+    const view = () => ({ heading: heading(), title: document.title, focus: document.activeElement?.textContent });
+    const notFound = { heading: heading(), title: document.title, focus: heading() };
+    expect(robots()).toBe('noindex');
+
+    await follow('/contact');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    const contact = view();
+    expect(contact.title).not.toBe(notFound.title);
+    expect(robots(), 'only the not-found page asks search engines not to list it').toBeUndefined();
+
+    window.history.back();
+    await waitFor(() => expect(view()).toEqual(notFound));
+    window.history.forward();
+    await waitFor(() => expect(view()).toEqual(contact));
+  },
+);
+
+const intents: Readonly<Record<string, (link: HTMLElement) => unknown>> = {
+  'pointing at': (target) => userEvent.hover(target),
+  focusing: (target) => target.focus(),
+  touching: (target) => fireEvent.touchStart(target),
+};
+for (const [how, intend] of Object.entries(intents)) {
+  test(`${how} a link prefetches its page`, meta, async () => {
+    const { importPage } = pendingPage('/accessibility');
+    await intend(link('/accessibility'));
+    expect(importPage).toHaveBeenCalledOnce();
+  });
+}
+
+const browserClicks: readonly MouseEventInit[] = [
+  { ctrlKey: true },
+  { metaKey: true },
+  { shiftKey: true },
+  { altKey: true },
+  { button: 1 },
+];
+for (const init of browserClicks) {
+  test(
+    `the site leaves a click with ${JSON.stringify(init)} on a link to the browser`,
+    covers('NAV-OWN-TAB~1'),
+    async () => {
+      const leave = vi.fn((event: MouseEvent) => {
+        // The browser must not leave the page of the tests.
+        const leftToBrowser = !event.defaultPrevented;
+        event.preventDefault();
+        return leftToBrowser;
+      });
+      window.addEventListener('click', leave);
+      onTestFinished(() => window.removeEventListener('click', leave));
+      const before = heading();
+      await follow('/about-us', init);
+      expect(leave).toHaveReturnedWith(true);
+      expect(heading()).toBe(before);
+    },
+  );
+}

@@ -7,7 +7,7 @@ import { rendered } from '../../support/rendered';
 import { textOf } from '../../support/text';
 
 for (const { heading, source, pages } of notices) {
-  test(`${pages.join(' and ')} have the notice "${heading}" with its source`, covers('LAW-NOTICES~2'), () => {
+  test(`the notice "${heading}" stands on ${pages.join(' and ')}, with its source`, covers('LAW-NOTICES~2'), () => {
     for (const path of pages) {
       const sections = sectionsNamed(rendered(path).main, heading);
       expect(sections.map(nameOf), path).toEqual([heading]);

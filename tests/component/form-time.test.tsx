@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { durations } from '../../spec/constants';
-import { buttonLabels, fields, durations as formDurations } from '../../spec/contact-form';
+import { buttonLabels, fields } from '../../spec/contact-form';
 import { takeConsole } from '../support/console-lines';
 import { advance, button, fakeTimeouts, fillIn, settle, showForm, submitSync } from '../support/contact-form';
-import { covers, meta } from '../support/covers';
+import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
 import { messageOf } from '../support/messages';
 import { privateMessage, takePrivateConsole } from '../support/private-message';
@@ -20,10 +20,6 @@ async function send({ sender }: ReturnType<typeof showForm>): Promise<void> {
   await settle(sender);
   takeConsole();
 }
-
-test('both fixtures give the same duration of "Message Sent"', meta, () => {
-  expect(formDurations.sentLabelMs).toBe(sentLabelMs);
-});
 
 test(
   'the submit button reads "Message Sent" for 3 seconds, then "Submit" again',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { buttonLabels, durations, fields } from '../../spec/contact-form';
+import { durations } from '../../spec/constants';
+import { buttonLabels, fields } from '../../spec/contact-form';
 import { takeConsole } from '../support/console-lines';
 import {
   advance,

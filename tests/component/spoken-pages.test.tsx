@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { footerColumns, legalLinks } from '../../spec/navigation';
+import { legalLinks } from '../../spec/extensions/navigation';
+import { footerColumns } from '../../spec/navigation';
 import { type Route, routes } from '../../spec/routes';
 import { covers } from '../support/covers';
 import { domHeadings, domLandmarks, domLinks, headingsFromTop } from '../support/dom-phrases';

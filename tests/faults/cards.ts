@@ -10,10 +10,10 @@ export const cards: readonly Fault[] = [
     rules: ['HOME-SUBSTANCE-CARDS~2'],
   },
   {
-    what: 'The home page omits the family therapy card.',
+    what: 'The home page shows substance cards in place of the program cards.',
     file: 'src/pages/home.tsx',
     find: '<Cards cards={programCards} />',
-    replace: '<Cards cards={programCards.slice(0, 5)} />',
+    replace: '<Cards cards={homeSubstanceCards} />',
     rules: ['HOME-PROGRAM-CARDS~2'],
   },
   {
@@ -42,21 +42,21 @@ export const cards: readonly Fault[] = [
     file: 'src/content/navigation.ts',
     find: "{ to: '/adhd', label: 'ADHD', picture: 'adhd' }",
     replace: "{ to: '/adhd', label: 'ADHD', picture: 'anxiety' }",
-    rules: ['CARD-CONDITIONS~2'],
+    rules: ['CARD-OTHERS~1'],
   },
   {
     what: 'The addiction menu omits a substance.',
     file: 'src/content/cards.ts',
     find: '  substanceLinks.map((link) => ({ ...matching',
     replace: "  substanceLinks.filter(({ to }) => to !== '/mdma').map((link) => ({ ...matching",
-    rules: ['CARD-SUBSTANCES~2', 'CONST-SUBSTANCE-PAGES~2'],
+    rules: ['CARD-SUBSTANCES~3', 'CONST-SUBSTANCE-PAGES~2'],
   },
   {
     what: 'The mental-health menu omits a condition.',
     file: 'src/content/cards.ts',
     find: '= conditionLinks.map(matching);',
     replace: "= conditionLinks.filter(({ to }) => to !== '/adhd').map(matching);",
-    rules: ['CONST-CONDITION-PAGES~2'],
+    rules: ['CARD-CONDITIONS~3', 'CONST-CONDITION-PAGES~2'],
   },
   {
     what: 'CSS hides the cards of both menus.',
@@ -70,13 +70,13 @@ export const cards: readonly Fault[] = [
     file: 'src/content/cards.ts',
     find: "'/xanax': { title: 'Cocaine Addiction', picture: 'alcohol' }",
     replace: "'/xanax': { title: 'Xanax Addiction', picture: 'alcohol' }",
-    rules: ['CARD-MISMATCHED-TITLES~2'],
+    rules: ['CARD-MISMATCHED-TITLES~3'],
   },
   {
     what: 'The mismatched picture of the oxycodone card is corrected.',
     file: 'src/content/cards.ts',
     find: "{ title: 'Oxycodone Addiction', picture: 'cocaine' }",
     replace: "{ title: 'Oxycodone Addiction', picture: 'oxycodone' }",
-    rules: ['CARD-MISMATCHED-PICTURES~2'],
+    rules: ['CARD-MISMATCHED-PICTURES~3'],
   },
 ];

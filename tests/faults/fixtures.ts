@@ -24,7 +24,7 @@ export const fixtures: readonly Fault[] = [
     file: 'spec/cards.ts',
     find: "{ title: 'Cocaine Addiction', path: '/opioid',",
     replace: "{ title: 'Opioid Addiction', path: '/opioid',",
-    rules: ['CARD-MISMATCHED-TITLES~2'],
+    rules: ['CARD-MISMATCHED-TITLES~3'],
   },
   {
     what: 'The contract expects a smooth scroll to take twice as long.',

@@ -56,7 +56,7 @@ export const footer: readonly Fault[] = [
     file: 'src/content/navigation.ts',
     find: 'programLinks.slice(0, 3)',
     replace: 'programLinks.slice(0, 4)',
-    rules: ['FOOT-PROGRAMS~2'],
+    rules: ['FOOT-PROGRAMS~3'],
   },
   {
     what: 'The footer omits case management from its services.',

@@ -148,7 +148,7 @@ export const formValidation: readonly Fault[] = [
     file: 'src/contact/fields.ts',
     find: '\\p{L}\\p{M}*(?:\\p{Zs}*\\p{L}\\p{M}*)*',
     replace: '\\p{Script=Latin}\\p{M}*(?:\\p{Zs}*\\p{Script=Latin}\\p{M}*)*',
-    rules: ['VAL-NAME-ANY-SCRIPT~1'],
+    rules: ['VAL-NAME-ANY-SCRIPT~2'],
   },
   {
     what: 'The form accepts digits of any script.',

@@ -77,14 +77,14 @@ export const home: readonly Fault[] = [
     file: 'src/components/InsuranceSection/InsuranceSection.tsx',
     find: '              <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">\n                <path d={insurerGlyph(index)} fill="currentColor" />\n              </svg>\n',
     replace: '',
-    rules: ['HOME-INSURER-LOGOS~2'],
+    rules: ['HOME-INSURER-LOGOS~3'],
   },
   {
     what: 'All insurers have the same logo.',
     file: 'src/components/InsuranceSection/InsuranceSection.tsx',
     find: 'glyphs[index % glyphs.length] ?? glyphs[0]',
     replace: 'glyphs[index - index] ?? glyphs[0]',
-    rules: ['HOME-INSURER-LOGOS~2'],
+    rules: ['HOME-INSURER-LOGOS~3'],
   },
   {
     what: 'The clinic lists five insurers.',
@@ -98,7 +98,7 @@ export const home: readonly Fault[] = [
     file: 'src/components/InsuranceSection/InsuranceSection.tsx',
     find: '{site.insurers.map(',
     replace: '{site.insurers.slice(0, 5).map(',
-    rules: ['HOME-INSURER-LOGOS~2', 'CONST-INSURERS~2'],
+    rules: ['HOME-INSURER-LOGOS~3', 'CONST-INSURERS~2'],
   },
   {
     what: 'The mental-health section of the home page links to the substances.',

@@ -21,7 +21,7 @@ const exactly = (path: Path, cards: readonly PictureCard[], rule: PageCase['rule
 const conditionCases = conditionCards.map(
   (card, index): PageCase => ({
     title: `card ${index + 1} of the mental-health menu is "${card.title}" and links to ${card.path} with its picture`,
-    rules: ['CARD-CONDITIONS~2'],
+    rules: ['CARD-CONDITIONS~3'],
     path: '/mental-health',
     found: ({ main }) => cardListsOf(main)[0]?.[index],
     expected: card,
@@ -31,21 +31,21 @@ const conditionCases = conditionCards.map(
 const substanceCases = substanceCards.flatMap(({ title, path, picture }, index): PageCase[] => [
   {
     title: `card ${index + 1} of the addiction menu links to ${path}`,
-    rules: ['CARD-SUBSTANCES~2'],
+    rules: ['CARD-SUBSTANCES~3'],
     path: '/substance-abuse',
     found: cardAt(index, 'path'),
     expected: path,
   },
   {
     title: `the card of the addiction menu that links to ${path} has the title "${title}"`,
-    rules: ['CARD-MISMATCHED-TITLES~2'],
+    rules: ['CARD-MISMATCHED-TITLES~3'],
     path: '/substance-abuse',
     found: cardAt(index, 'title'),
     expected: title,
   },
   {
     title: `the card of the addiction menu that links to ${path} has the picture of ${picture}`,
-    rules: ['CARD-MISMATCHED-PICTURES~2'],
+    rules: ['CARD-MISMATCHED-PICTURES~3'],
     path: '/substance-abuse',
     found: cardAt(index, 'picture'),
     expected: picture,
@@ -84,8 +84,8 @@ const countOn = (path: Path, count: number, rule: PageCase['rules'][0]): PageCas
 
 /** Sections 2 and 9: the menus of cards. */
 export const cardCases: readonly PageCase[] = [
-  exactly('/mental-health', conditionCards, 'CARD-CONDITIONS~2'),
-  exactly('/substance-abuse', substanceCards, 'CARD-SUBSTANCES~2'),
+  exactly('/mental-health', conditionCards, 'CARD-CONDITIONS~3'),
+  exactly('/substance-abuse', substanceCards, 'CARD-SUBSTANCES~3'),
   ...conditionCases,
   ...substanceCases,
   partsOn('/mental-health', conditionCards),

@@ -1,10 +1,10 @@
 import type { RuleTag } from '../../spec/all-rules';
-import { type Claim, claims, statements } from '../../spec/constants';
 import { routes } from '../../spec/routes';
+import { type Statement, statements } from '../../spec/statements';
 import { claims as isClaimedIn } from '../support/places';
 import type { PageCase, Path } from './page-case';
 
-type What = (typeof claims | typeof statements)[number]['what'];
+type What = (typeof statements)[number]['what'];
 
 const rulesOf: Record<What, readonly [RuleTag, ...RuleTag[]]> = {
   'treatment plan within 30 days of admission': ['CONST-PLAN-30-DAYS~2'],
@@ -12,8 +12,6 @@ const rulesOf: Record<What, readonly [RuleTag, ...RuleTag[]]> = {
   'DBT commitment of at least 6 months': ['CONST-DBT-6-MONTHS~2'],
   'acute stress disorder: diagnosed after at least 9 symptoms for 3 days up to 1 month': ['CONST-ACUTE-STRESS~2'],
   'crisis support at any hour': ['CONST-CRISIS-24-7~2'],
-  'certification expiry': ['CONST-CERTIFICATION-EXPIRY~2', 'FOOT-CERTIFICATION~2'],
-  'copyright year': ['CONST-COPYRIGHT-YEAR~2', 'FOOT-COPYRIGHT~2'],
   'call to phone for an initial assessment': ['CONTENT-ASSESSMENT-CALL~2'],
   'support team is there to help': ['CONTENT-SUPPORT-TEAM~2'],
   'support team at any hour, one variant': ['CONTENT-SUPPORT-TEAM~2'],
@@ -26,9 +24,9 @@ const rulesOf: Record<What, readonly [RuleTag, ...RuleTag[]]> = {
 
 const everyPath: readonly Path[] = routes.map(({ path }) => path);
 
-function casesOf(claim: Claim & { readonly what: What; readonly pages: readonly Path[] | 'every' }): PageCase[] {
-  const { what, pages, within, texts } = claim;
-  return (pages === 'every' ? everyPath : pages).map((path) => ({
+function casesOf({ what, pages, within, texts }: Statement & { readonly what: What }): PageCase[] {
+  const paths = everyPath.filter((path) => pages === 'every' || (pages !== 'any' && pages.includes(path)));
+  return paths.map((path) => ({
     title: `the ${within} of ${path} states: ${what}`,
     rules: rulesOf[what],
     path,
@@ -38,4 +36,4 @@ function casesOf(claim: Claim & { readonly what: What; readonly pages: readonly 
 }
 
 /** Sections 9, 1 and 6: figures, claims and statements. */
-export const claimCases: readonly PageCase[] = [...claims, ...statements].flatMap((claim) => casesOf(claim));
+export const claimCases: readonly PageCase[] = statements.flatMap((statement) => casesOf(statement));

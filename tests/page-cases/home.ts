@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
-import { cardButton, homeProgramCards, homeSubstanceCards } from '../../spec/cards';
+import { cardButton } from '../../spec/cards';
 import { counts } from '../../spec/constants';
+import { homeProgramCards, homeSubstanceCards } from '../../spec/extensions/cards';
 import { site } from '../../src/site';
 import { cardListsOf } from '../support/cards';
 import { linksOf, nameOf, type PageParts, passagesOf, wordsIn } from '../support/places';
@@ -112,14 +113,14 @@ const insuranceOn = (path: Path): readonly PageCase[] => [
   },
   {
     title: `${path} shows six logos, each with the name of its insurer`,
-    rules: ['HOME-INSURER-LOGOS~2'],
+    rules: ['HOME-INSURER-LOGOS~3'],
     path,
     found: (page) => insurersOf(page).map(textOf),
     expected: site.insurers,
   },
   {
     title: `${path} names ${counts.insurers} different insurers`,
-    rules: ['CONST-INSURERS~2', 'HOME-INSURER-LOGOS~2'],
+    rules: ['CONST-INSURERS~2', 'HOME-INSURER-LOGOS~3'],
     path,
     found: (page) => new Set(insurersOf(page).map(textOf).filter(Boolean)).size,
     expected: counts.insurers,

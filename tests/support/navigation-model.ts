@@ -1,12 +1,5 @@
-import {
-  type Column,
-  footerColumns,
-  headerLinks,
-  type Link,
-  legalLinks,
-  type Menu,
-  menus,
-} from '../../spec/navigation';
+import { legalLinks } from '../../spec/extensions/navigation';
+import { type Column, footerColumns, headerLinks, type Link, type Menu, menus } from '../../spec/navigation';
 import { type Route, routes } from '../../spec/routes';
 
 /** The part of a page that contains a link. */

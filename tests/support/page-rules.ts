@@ -30,8 +30,8 @@ const pages: Readonly<Record<string, PageRules>> = {
   },
   '/contact': { page: 'ROUTE-CONTACT~1' },
   '/jobs': { page: 'ROUTE-JOBS~2', parts: { rest: 'CONTENT-JOBS~2' } },
-  '/mental-health': { page: 'ROUTE-MENTAL-HEALTH~1', parts: { rest: 'CARD-CONDITIONS~2' } },
-  '/substance-abuse': { page: 'ROUTE-SUBSTANCE-ABUSE~2', parts: { rest: 'CARD-MISMATCHED-TITLES~2' } },
+  '/mental-health': { page: 'ROUTE-MENTAL-HEALTH~1', parts: { rest: 'CARD-CONDITIONS~3' } },
+  '/substance-abuse': { page: 'ROUTE-SUBSTANCE-ABUSE~2', parts: { rest: 'CARD-MISMATCHED-TITLES~3' } },
   '/partial-hospitalization-program': {
     page: 'ROUTE-PARTIAL-HOSPITALIZATION~1',
     parts: { rest: 'CONTENT-PARTIAL-HOSPITALIZATION~2' },

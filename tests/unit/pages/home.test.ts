@@ -4,9 +4,9 @@ import { cardButton } from '../../../spec/cards';
 import { counts } from '../../../spec/constants';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
-import { linksOf, nameOf, passagesOf, wordsIn } from '../../support/places';
+import { linksOf, nameOf, passagesOf, wordsIn } from '../../support/parsed-page';
 import { rendered } from '../../support/rendered';
-import { says, textOf } from '../../support/text';
+import { hasWording, textOf } from '../../support/text';
 
 /** The innermost section with an element that matches a selector, whatever its heading says. */
 function sectionWith(main: HTMLElement, selector: string): HTMLElement {
@@ -28,7 +28,7 @@ describe('the home page', () => {
   });
 
   test('describes the clinic below the tagline', covers('HOME-TAGLINE~2'), () => {
-    const taglines = main.querySelectorAll('h2').filter((heading) => says(textOf(heading), 'mental wellness'));
+    const taglines = main.querySelectorAll('h2').filter((heading) => hasWording(textOf(heading), 'mental wellness'));
     const descriptions = taglines.map((tagline) => tagline.closest('section')?.querySelector('p'));
     expect(descriptions.map((first) => first && textOf(first))).toEqual([expect.stringContaining(site.name)]);
   });

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { Item, RequiredText } from '../../spec/routes';
-import { denies, isDenial, nameOf, passagesOf, textSaysAll } from './places';
-import { says, textOf, wordCount } from './text';
+import { denies, hasAllWordings, isDenial, nameOf, passagesOf } from './parsed-page';
+import { hasWording, textOf, wordCount } from './text';
 
 /** A section with fewer words than this is a heading with a placeholder. */
 const fewestWords = 20;
@@ -18,7 +18,7 @@ function itemFaults(lists: readonly HTMLElement[], items: readonly Item[]): read
     const wordings = wordingsOf(item);
     return !found.some((li) => {
       const text = textOf(li);
-      const named = textSaysAll(
+      const named = hasAllWordings(
         text,
         wordings.map((wording) => [wording]),
       );
@@ -37,8 +37,8 @@ function lacks(place: HTMLElement, { section, text, words = section ? fewestWord
   const length = wordCount(below.map(textOf).join('\n'));
   const [before] = below;
   return [
-    ...(section === undefined || says(nameOf(place), section) ? [] : [`is not headed "${section}"`]),
-    ...[text ?? []].flat().flatMap((wording) => (says(all, wording) ? [] : [`does not say "${wording}"`])),
+    ...(section === undefined || hasWording(nameOf(place), section) ? [] : [`is not headed "${section}"`]),
+    ...[text ?? []].flat().flatMap((wording) => (hasWording(all, wording) ? [] : [`does not say "${wording}"`])),
     ...(length >= words ? [] : [`has ${length} words, not ${words}`]),
     ...(items ? itemFaults(place.querySelectorAll('ul, ol'), items) : []),
     // "It is not for people who …" turns a list into its opposite.

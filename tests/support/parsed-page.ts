@@ -1,11 +1,11 @@
 import type { HTMLElement } from 'node-html-parser';
-import { says, textOf, wordCount } from './text';
+import { hasWording, textOf, wordCount } from './text';
 
 /** Alternative wordings of one statement. */
 type Wordings = readonly string[];
 
 /** A page, parsed: as it was prerendered, or what of it can be seen on a screen. */
-export interface PageParts {
+export interface ParsedPage {
   /** The whole body: urgent strip, header, main, footer. */
   readonly page: HTMLElement;
   readonly header: HTMLElement;
@@ -17,7 +17,7 @@ export interface PageParts {
  * The only element that matches a selector.
  * @throws if there is none, or more than one
  */
-export function one(within: HTMLElement, selector: string): HTMLElement {
+export function onlyElement(within: HTMLElement, selector: string): HTMLElement {
   const [element, ...others] = within.querySelectorAll(selector);
   if (!element) throw new Error(`There is no ${selector}`);
   if (others.length > 0) throw new Error(`There are ${others.length + 1} of ${selector}`);
@@ -25,11 +25,11 @@ export function one(within: HTMLElement, selector: string): HTMLElement {
 }
 
 /** The three parts of a parsed page; throws if it lacks one or has it twice. */
-export const partsOf = (page: HTMLElement): PageParts => ({
+export const parsedPage = (page: HTMLElement): ParsedPage => ({
   page,
-  header: one(page, 'header'),
-  main: one(page, 'main'),
-  footer: one(page, 'footer'),
+  header: onlyElement(page, 'header'),
+  main: onlyElement(page, 'main'),
+  footer: onlyElement(page, 'footer'),
 });
 
 /** The innermost paragraphs and list items of an element. */
@@ -50,17 +50,12 @@ export function nameOf(section: HTMLElement): string {
 
 /** The sections whose label, or else heading, contains these words. */
 export function sectionsNamed(within: HTMLElement, words: string): readonly HTMLElement[] {
-  return within.querySelectorAll('section').filter((section) => says(nameOf(section), words));
+  return within.querySelectorAll('section').filter((section) => hasWording(nameOf(section), words));
 }
 
 /** Whether a text makes all statements, each in any of its wordings. */
-export function textSaysAll(text: string, things: readonly Wordings[]): boolean {
-  return things.every((wordings) => wordings.some((wording) => says(text, wording)));
-}
-
-/** Whether one paragraph, list item or section makes all statements together. */
-export function saysTogether(within: HTMLElement, things: readonly Wordings[]): boolean {
-  return within.querySelectorAll('section, p, li, dd').some((element) => textSaysAll(textOf(element), things));
+export function hasAllWordings(text: string, things: readonly Wordings[]): boolean {
+  return things.every((wordings) => wordings.some((wording) => hasWording(text, wording)));
 }
 
 /** Whether a sentence denies something. */
@@ -70,21 +65,21 @@ export const isDenial = (sentence: string): boolean =>
 /** Whether a sentence of a text with one of these wordings denies something. */
 export function denies(text: string, wordings: readonly string[]): boolean {
   const sentences = text.split(/(?<=[.!?])\s+|\n/);
-  return sentences.some((sentence) => isDenial(sentence) && wordings.some((wording) => says(sentence, wording)));
+  return sentences.some((sentence) => isDenial(sentence) && wordings.some((wording) => hasWording(sentence, wording)));
 }
 
 /**
  * Whether a paragraph or list item makes all statements together, and denies none of them. Its section's heading may
  * name what it is about, but cannot make the last of them: that one is the claim.
  */
-export function claims(within: HTMLElement, things: readonly Wordings[]): boolean {
+export function states(within: HTMLElement, things: readonly Wordings[]): boolean {
   return passagesOf(within).some((passage) => {
     const section = passage.closest('section');
     const text = textOf(passage);
     const [claim = []] = things.slice(-1);
     return (
-      textSaysAll(`${section ? nameOf(section) : ''}\n${text}`, things) &&
-      textSaysAll(text, [claim]) &&
+      hasAllWordings(`${section ? nameOf(section) : ''}\n${text}`, things) &&
+      hasAllWordings(text, [claim]) &&
       !denies(text, things.flat())
     );
   });
@@ -105,6 +100,6 @@ export function linksOf(within: HTMLElement): readonly FoundLink[] {
 }
 
 /** The part of a page that contains an element. */
-export function partOf(element: HTMLElement): 'header' | 'main' | 'footer' | 'none' {
+export function landmarkOf(element: HTMLElement): 'header' | 'main' | 'footer' | 'none' {
   return (['header', 'main', 'footer'] as const).find((part) => element.closest(part)) ?? 'none';
 }

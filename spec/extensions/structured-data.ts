@@ -1,7 +1,7 @@
 /** What search engines and phones read: structured data, breadcrumbs, icons and files. */
 
 /** Pages that give no medical information; every other page but the home page is a MedicalWebPage. */
-export const otherTypes: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'WebPage'>> = {
+export const pageTypes: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'WebPage'>> = {
   '/about-us': 'AboutPage',
   '/contact': 'ContactPage',
   '/insurance': 'WebPage',
@@ -12,14 +12,14 @@ export const otherTypes: Readonly<Record<string, 'AboutPage' | 'ContactPage' | '
 };
 
 /** The page between the home page and the pages of a family; other pages are directly below the home page. */
-export const parents: Readonly<Record<string, `/${string}`>> = {
+export const breadcrumbParents: Readonly<Record<string, `/${string}`>> = {
   condition: '/mental-health',
   substance: '/substance-abuse',
   program: '/treatment',
 };
 
 /** Pages that search engines must not list. */
-export const unlisted: readonly string[] = ['/not-found'];
+export const unlistedPages: readonly string[] = ['/not-found'];
 
 /** The icons with the logo: file, sizes in px, and whether the corners are transparent or filled for phones to crop. */
 export const icons = [
@@ -39,7 +39,7 @@ export const safeZone = 0.8;
 export const shortNameLength = 12;
 
 /** The files for search engines and phones, with their media types. */
-export const served = [
+export const servedFiles = [
   { address: '/sitemap.xml', type: /^(?:text|application)\/xml\b/ },
   { address: '/robots.txt', type: /^text\/plain\b/ },
   { address: '/manifest.webmanifest', type: /^application\/manifest\+json\b/ },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtFor } from '../../spec/extensions/policy';
+import { builds } from '../../spec/extensions/policy';
 import { withPolicy } from '../../tools/hosting/page-policy';
 import { contentPolicy } from '../../tools/hosting/policy';
 import { meta } from '../support/covers';
@@ -8,8 +8,8 @@ import { contractPolicy, parsePolicy, policyOf } from '../support/policy';
 // e2e/policy.spec.ts compares the policy of each built page with the hashes of its scripts and styles.
 const hashes = { scripts: ["'sha256-a='", "'sha256-b='"], styles: ["'sha256-c='"] };
 
-test.each(builtFor)('contentPolicy returns the directives of the contract for a build with $what', meta, (build) => {
-  const wanted = contractPolicy({ script: hashes.scripts, style: hashes.styles }, build.otherwise);
+test.each(builds)('contentPolicy returns the directives of the contract for a build with $what', meta, (build) => {
+  const wanted = contractPolicy({ script: hashes.scripts, style: hashes.styles }, build.changes);
   expect(parsePolicy(contentPolicy(hashes, build.variables))).toEqual(wanted);
 });
 

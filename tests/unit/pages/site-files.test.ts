@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { icons, shortNameLength, unlisted } from '../../../spec/extensions/structured-data';
+import { icons, shortNameLength, unlistedPages } from '../../../spec/extensions/structured-data';
 import { routes } from '../../../spec/routes';
 import { siteFiles } from '../../../src/seo/site-files';
 import { shortName, site } from '../../../src/site';
@@ -16,7 +16,7 @@ const files = siteFiles(tokens);
 test('the sitemap lists the address of each page once, and nothing else', covers('FIND-SITEMAP~1'), () => {
   const sitemap = parse(files['sitemap.xml'] ?? '');
   const listed = sitemap.querySelectorAll('urlset > url > loc').map((loc) => loc.text);
-  const wanted = routes.map(({ path }) => path).filter((path) => !unlisted.includes(path));
+  const wanted = routes.map(({ path }) => path).filter((path) => !unlistedPages.includes(path));
   expect(listed.toSorted()).toEqual(wanted.map((path) => siteUrl + path).toSorted());
   expect(files['sitemap.xml']).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="/);
   expect(sitemap.querySelector('urlset')?.getAttribute('xmlns')).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SiteLink } from '../../src/components/SiteLink/SiteLink';
-import { covers, meta } from '../support/covers';
+import { covers } from '../support/covers';
 import { renderAt } from '../support/render-at';
 
 const link = () => screen.getByRole('link', { name: 'Jobs' });
@@ -16,13 +16,3 @@ for (const path of ['/privacy', '/jobs/', '/Jobs', '/jobs/more'])
     renderAt(<SiteLink to="/jobs">Jobs</SiteLink>, path);
     expect(link()).not.toHaveAttribute('aria-current');
   });
-
-test('a link has only the given class names', meta, () => {
-  renderAt(
-    <SiteLink to="/jobs" className="only">
-      Jobs
-    </SiteLink>,
-    '/jobs',
-  );
-  expect(link().className).toBe('only');
-});

@@ -26,8 +26,8 @@ export const loading: readonly Fault[] = [
   {
     what: 'A page whose chunk cannot be fetched is hydrated anyway.',
     file: 'src/main.tsx',
-    find: '  await pages[routeAt(window.location.pathname)]();',
-    replace: '  await pages[routeAt(window.location.pathname)]().catch(() => {});',
+    find: '  await loadPage(routeAt(window.location.pathname));',
+    replace: '  await Promise.allSettled([loadPage(routeAt(window.location.pathname))]);',
     rules: ['FAULT-LOADING~1'],
   },
   {

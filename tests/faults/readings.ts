@@ -33,8 +33,8 @@ export const readings: readonly Fault[] = [
   {
     what: 'A link counts as current on pages below its own.',
     file: 'src/components/SiteLink/SiteLink.tsx',
-    find: '<NavLink end caseSensitive',
-    replace: '<NavLink caseSensitive',
+    find: 'pathname === to',
+    replace: 'pathname.startsWith(to)',
     rules: ['NAV-CURRENT-PAGE~1'],
   },
   {
@@ -89,8 +89,8 @@ export const readings: readonly Fault[] = [
   {
     what: 'The panel in place of a page that failed has no link to the home page.',
     file: 'src/layout/ErrorBoundary.tsx',
-    find: '<CallButton /> <a href="/">{site.name}, home page</a>',
-    replace: '<CallButton /> <span>{site.name}, home page</span>',
+    find: '<a href="/" rel="external">',
+    replace: '<a>',
     rules: ['FAULT-PANEL~1'],
   },
   {

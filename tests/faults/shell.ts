@@ -105,8 +105,8 @@ export const shell: readonly Fault[] = [
   {
     what: 'A table of contents links to a missing section.',
     file: 'src/components/TableOfContents/TableOfContents.tsx',
-    find: '<Link to={{ hash: id }} ',
-    replace: '<Link to={{ hash: `to-${id}` }} ',
+    find: '<a href={`#${id}`}>',
+    replace: '<a href={`#to-${id}`}>',
     rules: ['SHELL-NO-DEAD-LINK~1'],
   },
   {

@@ -1,16 +1,16 @@
+import { views } from './e2e/survey/views';
 import { informative, rules } from './spec/all-rules';
-import { site } from './src/site';
 import { accessibilityCriteria } from './tests/accessibility-criteria';
 import { faults } from './tests/faults/all';
 import { libraryBehavior } from './tests/faults/library';
-import { equivalents, mutatedFiles } from './tests/faults/mutations';
-import { manualChecks } from './tests/manual-checks';
 import { ensureBrowser } from './tools/testing/browser';
 import { defineConfig } from './tools/trace/config';
 import { playwright, vitest } from './tools/trace/runners';
 
 const vitestReport = 'reports/vitest.json';
-const vitestSetup = ['vitest.config.ts', 'tests/support/console.ts', 'tests/support/seed.ts'];
+
+/** The titles of the survey's views, which the titles of its tests contain. */
+const surveyed = Object.values(views).flatMap((own) => own.map(({ title }) => title));
 
 /** What the trace (tools/trace) must know about this project. */
 export default defineConfig({
@@ -29,8 +29,9 @@ export default defineConfig({
     9: 'Business constants and limits',
   },
   files: {
-    rules: 'spec/rules.ts',
+    rules: ['spec/rules.ts', 'spec/extensions/rules.ts'],
     lock: 'spec/rules.lock.json',
+    faults: 'tests/faults',
     record: 'tests/faults/record.json',
     fixtures: 'spec',
   },
@@ -39,72 +40,29 @@ export default defineConfig({
       title: 'Unit',
       tests: /^tests\/unit\/.*\.test\.tsx?$/,
       runner: vitest({ report: vitestReport, project: 'unit*' }),
-      setup: vitestSetup,
-      packages: ['vitest', 'fast-check', 'node-html-parser'],
     },
     component: {
       title: 'Component',
       tests: /^tests\/component\/.*\.test\.tsx?$/,
       runner: vitest({ report: vitestReport, project: 'component*' }),
-      setup: [...vitestSetup, 'tests/support/component.ts'],
-      packages: [
-        'vitest',
-        '@vitest/browser-playwright',
-        '@testing-library/dom',
-        '@testing-library/react',
-        '@testing-library/user-event',
-        '@guidepup/virtual-screen-reader',
-        'fast-check',
-        'msw',
-      ],
     },
     e2e: {
       title: 'End to end',
       // The reports name the tests of the survey by the file that all its views share, not by the file of a view.
       tests: /^e2e\/(?!survey\/).*\.spec\.ts$/,
-      runner: playwright({ report: 'reports/e2e.json', portVariable: 'E2E_PORT' }),
+      runner: playwright({
+        report: 'reports/e2e.json',
+        projects: ['site', 'survey-*'],
+        portVariable: 'E2E_PORT',
+        viewOf: (_, title) => surveyed.find((view) => title.includes(` ${view}: `)) ?? views.wide[0].title,
+      }),
       built: true,
-      setup: ['playwright.config.ts'],
-      packages: [
-        '@playwright/test',
-        '@axe-core/playwright',
-        'axe-core',
-        'fast-check',
-        'html-validate',
-        'puppeteer-core',
-        'selenium-webdriver',
-      ],
     },
   },
   faults,
   library: libraryBehavior,
-  // Until the record of proofs is replaced, a change must not have to renew the proofs that it made stale.
-  staleProofsFail: false,
-  manualChecks,
-  accessibility: {
-    product: { name: `Website of ${site.name}`, description: 'Public website with one contact form' },
-    author: { name: site.name, email: site.email },
-    rules: accessibilityCriteria,
-  },
-  mutation: {
-    layer: 'unit',
-    files: mutatedFiles,
-    equivalents,
-    vitestConfig: 'vitest.mutation.config.ts',
-    vitestReport,
-    strykerReport: 'reports/mutation.json',
-    setup: ['vitest.mutation.config.ts', 'stryker.config.json'],
-    packages: ['@stryker-mutator/core', '@stryker-mutator/vitest-runner'],
-    // With the usual number of property-based runs, some hundred mutants would take hours.
-    env: ({ tests }) => ({ MUTATION_TESTS: tests.join(' '), FC_RUNS: '30' }),
-  },
-  product: /^src\//,
-  data: /^spec\//,
-  build: {
-    command: ['npx', 'tsx', 'tools/build/build.ts', '--mock'],
-    output: 'dist',
-    notBuilt: /^(?:spec|tests|e2e)\//,
-  },
+  criteria: { title: 'WCAG 2.2, levels A and AA', rules: accessibilityCriteria },
+  build: ['npx', 'tsx', 'tools/build/build.ts', '--mock'],
   coverage: ['reports/hosts.txt', 'reports/engines.txt'],
   environment: () => ({ CHROMIUM_PATH: ensureBrowser() }),
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { footerColumns, headerLinks, type Link, legalLinks, menus } from '../spec/navigation';
-import { one } from '../tests/support/places';
+import { onlyElement } from '../tests/support/parsed-page';
 import { textOf } from '../tests/support/text';
 import { expectOpen, menuList, menuSummary } from './support/menus';
 import { headingOf, routeOf } from './support/routes';
@@ -19,9 +19,9 @@ async function followAndArrive(page: Page, link: Locator, { path }: Pick<Link, '
   // The page that the address opens is tested for what it is in pages.spec.ts; a link must lead to the same.
   const served = parse(await (await page.request.get(path)).text());
   await expect(heading).toHaveText(headingOf(routeOf(path)));
-  await expect(heading).toHaveText(textOf(one(served, 'h1')));
+  await expect(heading).toHaveText(textOf(onlyElement(served, 'h1')));
   await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle(textOf(one(served, 'title')));
+  await expect(page).toHaveTitle(textOf(onlyElement(served, 'title')));
   const headings = await page.getByRole('main').locator('h2').allTextContents();
   expect(headings).toEqual(served.querySelectorAll('main h2').map(({ text }) => text));
   await page.goBack();

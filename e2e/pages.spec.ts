@@ -1,6 +1,3 @@
-import { pageCases } from '../tests/page-cases/all';
-import { lawCases } from '../tests/page-cases/notices';
-import type { PageCase } from '../tests/page-cases/page-case';
 import { firstVisitTests } from './page-tests/first-visit';
 import { formTests } from './page-tests/form';
 import { frameTests } from './page-tests/frame';
@@ -16,14 +13,6 @@ import { covers, expect } from './support/test';
  * one worker, because they share that visit.
  */
 
-function caseTest({ title, rules, path, found, expected, screens }: PageCase): void {
-  test(title, covers(...rules), async ({ pageVisit }) => {
-    const { wide, small } = await pageVisit(path);
-    expect(found(wide), 'on a wide screen').toEqual(expected);
-    if (screens !== 'wide') expect(found(small), 'on a small screen').toEqual(expected);
-  });
-}
-
 for (const route of routes) {
   test.describe(route.path, () => {
     test.describe.configure({ mode: 'default' });
@@ -33,7 +22,6 @@ for (const route of routes) {
     if (route.family === 'condition' || route.family === 'substance') topicTests(route);
     imageTests(route);
     firstVisitTests(route);
-    for (const each of [...pageCases, ...lawCases].filter(({ path }) => path === route.path)) caseTest(each);
   });
 }
 

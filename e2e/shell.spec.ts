@@ -3,7 +3,7 @@ import type { RuleTag } from '../spec/all-rules';
 import { copyrightYear } from '../spec/constants';
 import { headerLinks, menus } from '../spec/navigation';
 import { site } from '../src/site';
-import { linksOf, one } from '../tests/support/places';
+import { linksOf, onlyElement } from '../tests/support/parsed-page';
 import { families } from './support/families';
 import { expectOpen, mainNavigation, menuList, menuToggle, openMenu } from './support/menus';
 import { shownHtml } from './support/page-visit';
@@ -71,7 +71,7 @@ for (const height of [560, 720, 900]) {
 }
 
 /** The visible links of the header. */
-const headerLinksOf = async (page: Page) => linksOf(one(await shownHtml(page), 'header nav > ul'));
+const headerLinksOf = async (page: Page) => linksOf(onlyElement(await shownHtml(page), 'header nav > ul'));
 
 const menuRules: Record<(typeof menus)[number]['label'], RuleTag> = {
   Programs: 'NAV-PROGRAMS-MENU~2',

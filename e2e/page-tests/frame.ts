@@ -1,12 +1,12 @@
 import type { Route } from '../../spec/routes';
-import { linksOf, type PageParts } from '../../tests/support/places';
+import { linksOf, type ParsedPage } from '../../tests/support/parsed-page';
 import { textOf } from '../../tests/support/text';
 import { boxOf, test } from '../support/page-visit';
 import { covers, expect } from '../support/test';
 import { screensOf } from './shown';
 
 /** The visible text and links of a page's header and footer. */
-const frameOf = ({ header, footer }: PageParts) => ({
+const frameOf = ({ header, footer }: ParsedPage) => ({
   header: [textOf(header), ...linksOf(header)],
   footer: [textOf(footer), ...linksOf(footer)],
 });

@@ -1,8 +1,8 @@
 import type { HTMLElement } from 'node-html-parser';
 import { homeProgramCards, homeSubstanceCards } from '../../spec/cards';
 import type { Family, Route } from '../../spec/routes';
-import { linksOf, type PageParts, wordsIn } from '../../tests/support/places';
-import { missingText } from '../../tests/support/required-text';
+import { missingText } from '../../tests/support/missing-text';
+import { linksOf, type ParsedPage, wordsIn } from '../../tests/support/parsed-page';
 import { textOf } from '../../tests/support/text';
 import { boxOf, test } from '../support/page-visit';
 import { headingOf, routes, ruleOf } from '../support/routes';
@@ -18,7 +18,7 @@ function leadTo(family: Family, cards: readonly HTMLElement[]): boolean {
 }
 
 /** Parts that only this page has, besides its heading and those in the route table. */
-function ownParts(path: string, shown: PageParts): Readonly<Record<string, boolean>> {
+function ownParts(path: string, shown: ParsedPage): Readonly<Record<string, boolean>> {
   const { main } = shown;
   const insurers = main.querySelectorAll('section li:has(> svg)');
   const slides = main.querySelectorAll('[aria-roledescription="carousel"] img');

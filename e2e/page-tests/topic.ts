@@ -1,13 +1,13 @@
 import { fields } from '../../spec/contact-form';
 import type { Route } from '../../spec/routes';
-import { linksOf, type PageParts, wordsIn } from '../../tests/support/places';
+import { linksOf, type ParsedPage, wordsIn } from '../../tests/support/parsed-page';
 import { textOf } from '../../tests/support/text';
 import { boxOf, test } from '../support/page-visit';
 import { covers, expect } from '../support/test';
 import { bannerOf, screensOf } from './shown';
 
 /** The parts of a condition or substance page, in the required order. */
-function topicPartsOf(shown: PageParts) {
+function topicPartsOf(shown: ParsedPage) {
   const banner = bannerOf(shown);
   const information = shown.main.querySelectorAll('section[id]').filter((section) => !section.querySelector('form'));
   const form = shown.main.querySelector('form');
@@ -15,7 +15,7 @@ function topicPartsOf(shown: PageParts) {
 }
 
 /** The sections that the table of contents names. */
-function contentsOf({ main }: PageParts): readonly string[] {
+function contentsOf({ main }: ParsedPage): readonly string[] {
   return linksOf(main.querySelector('nav[aria-label="On this page"]') ?? main).map(({ label }) => label);
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { type HTMLElement as ParsedElement, parse } from 'node-html-parser';
-import { partsOf } from '../../tests/support/places';
+import { parsedPage } from '../../tests/support/parsed-page';
 import { fingerprintingCalls, watchFingerprinting } from './fingerprinting';
 import { loadingOrder, transferred } from './loading';
 import { addressesOf, collectRequests, revealing } from './requests';
@@ -111,11 +111,11 @@ async function visit(browser: Browser, baseURL: string, path: string) {
   const [bytes, order] = [await transferred(requests), await loadingOrder(page)];
 
   const inventory = await inventoryOf(page);
-  const onSmall = partsOf(await shownHtml(page));
+  const onSmall = parsedPage(await shownHtml(page));
   const inFront = [await inFrontOf(page)];
   await page.setViewportSize(wide);
   await settled(page);
-  const onWide = partsOf(await shownHtml(page));
+  const onWide = parsedPage(await shownHtml(page));
   inFront.push(await inFrontOf(page));
   const notLoaded = await loadAllImages(page);
 

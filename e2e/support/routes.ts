@@ -15,5 +15,5 @@ export function headingOf({ heading, headingEndsWith }: Route): string | RegExp 
   return headingEndsWith === null ? /\S/ : new RegExp(`${headingEndsWith}$`);
 }
 
-export { pageRule as ruleOf } from '../../tests/support/page-rules';
+export { routeRule as ruleOf } from '../../tests/support/route-rules';
 export { all as routes };

@@ -1,110 +1,137 @@
-import type { Fault } from './fault';
+import { fault } from './fault';
 
-/** WCAG 2.2 AA, beyond the specification. */
-export const accessibility: readonly Fault[] = [
-  {
-    what: 'The links of the footer are too dark to read.',
-    file: 'src/styles/tokens.css',
-    find: '--night-link: #f3c86b',
-    replace: '--night-link: #2b4b48',
-    rules: ['A11Y-AXE~2'],
-  },
-  {
-    what: 'The footer is wider than a small screen.',
-    file: 'src/layout/Footer.module.css',
-    find: '  .inner {\n    max-width',
-    replace: '  .inner {\n    min-width: 40rem;\n    max-width',
-    rules: ['A11Y-REFLOW~2'],
-  },
-  {
-    what: 'Escape leaves the menu open.',
-    file: 'src/layout/use-closing-menus.ts',
-    find: "event.key !== 'Escape'",
-    replace: "event.key !== 'Esc'",
-    rules: ['A11Y-MENU-KEYBOARD~1', 'ENGINE-USER-FLOW~1'],
-  },
-  {
-    what: 'Escape does not return the focus to the summary of the menu.',
-    file: 'src/layout/use-closing-menus.ts',
-    find: "innermost.querySelector('summary')?.focus();",
-    replace: "innermost.querySelector('summary');",
-    rules: ['A11Y-MENU-KEYBOARD~1'],
-  },
-  {
-    what: 'The browser does not autofill the e-mail address.',
-    file: 'src/contact/fields.ts',
-    find: "autoComplete: 'email'",
-    replace: "autoComplete: 'off'",
-    rules: ['A11Y-FIELD-LABELS~1'],
-  },
-  {
-    what: 'An invalid field is not marked as invalid.',
-    file: 'src/contact/FormField.tsx',
-    find: "    'aria-invalid': error ? true : undefined,\n",
-    replace: '',
-    rules: ['A11Y-ERRORS-BOUND~1'],
-  },
-  {
-    what: 'The focus stays on the button after a failed validation.',
-    file: 'src/contact/ContactForm.tsx',
-    find: '      controlOf(form, wrong.name).focus();\n',
-    replace: '',
-    rules: ['A11Y-FIRST-ERROR-FOCUS~1'],
-  },
-  {
-    what: '“Message Sent” is not announced.',
-    file: 'src/contact/ContactForm.tsx',
-    find: '<div aria-live="polite">',
-    replace: '<div>',
-    rules: ['A11Y-SENT-ANNOUNCED~1'],
-  },
-  {
-    what: '“Submit” is announced when “Message Sent” has gone.',
-    file: 'src/contact/ContactForm.tsx',
-    find: '{sent && <p className="visually-hidden">Message Sent</p>}',
-    replace: "<p className=\"visually-hidden\">{sent ? 'Message Sent' : 'Submit'}</p>",
-    rules: ['A11Y-SPOKEN~1'],
-  },
-  {
-    what: 'Error messages are not announced while the first invalid field keeps the focus.',
-    file: 'src/contact/ContactForm.tsx',
-    find: "Object.values(found).join('. ')",
-    replace: "''",
-    rules: ['A11Y-SPOKEN~1'],
-  },
-  {
-    what: 'The same error messages are announced only once.',
-    file: 'src/contact/ContactForm.tsx',
-    find: '<p key={announcement.attempt} className',
-    replace: '<p className',
-    rules: ['A11Y-SPOKEN~1'],
-  },
-  {
-    what: 'An error message is announced twice when the focus moves to its field.',
-    file: 'src/contact/ContactForm.tsx',
-    find: "heard ? '' : ",
-    replace: '',
-    rules: ['A11Y-SPOKEN~1'],
-  },
-  {
-    what: 'The links of the cards are named only “Learn More”.',
-    file: 'src/components/Cards/Cards.tsx',
-    find: 'Learn More<span className="visually-hidden"> about {card.label}</span>',
-    replace: 'Learn More',
-    rules: ['A11Y-CARD-NAMES~1'],
-  },
-  {
-    what: 'The slider plays automatically despite the reduced-motion preference.',
-    file: 'src/components/Slider/Slider.tsx',
-    find: 'const autoplay = motionAllowed && !stopped',
-    replace: 'const autoplay = !stopped',
-    rules: ['A11Y-HERO-STOP~2'],
-  },
-  {
-    what: 'The stop button of the slider does not stop it.',
-    file: 'src/components/Slider/Slider.tsx',
-    find: 'setStopped(!stopped);',
-    replace: 'setStopped(false);',
-    rules: ['A11Y-HERO-STOP~2'],
-  },
+export const accessibility = [
+  fault('links-footer-too-dark-read', 'A11Y-AXE~2')`The links of the footer are too dark to read.
+    src/styles/tokens.css
+    - --night-link: #f3c86b
+    + --night-link: #2b4b48`,
+  fault('footer-wider-than-small-screen', 'A11Y-REFLOW~2')`The footer is wider than a small screen.
+    src/layout/Footer.module.css
+    - .inner {
+    -     max-width
+    + .inner {
+    +     min-width: 40rem;
+    +     max-width`,
+  fault('escape-leaves-menu-open', 'A11Y-MENU-KEYBOARD~1', 'ENGINE-USER-FLOW~1')`Escape leaves the menu open.
+    src/layout/use-closing-menus.ts
+    - event.key !== 'Escape'
+    + event.key !== 'Esc'`,
+  fault('escape-not-return-focus-summary', 'A11Y-MENU-KEYBOARD~1')`
+    Escape does not return the focus to the summary of the menu.
+    src/layout/use-closing-menus.ts
+    - innermost.querySelector('summary')?.focus();
+    + innermost.querySelector('summary');`,
+  fault('browser-not-autofill-email', 'A11Y-FIELD-LABELS~1')`The browser does not autofill the e-mail address.
+    src/contact/fields.ts
+    - autoComplete: 'email'
+    + autoComplete: 'off'`,
+  fault('invalid-field-not-marked-invalid', 'A11Y-ERRORS-BOUND~1')`An invalid field is not marked as invalid.
+    src/contact/FormField.tsx
+    - 'aria-invalid': error ? true : undefined,`,
+  fault('focus-stays-button-after-failed', 'A11Y-FIRST-ERROR-FOCUS~1')`
+    The focus stays on the button after a failed validation.
+    src/contact/ContactForm.tsx
+    - controlOf(form, wrong.name).focus();`,
+  fault('message-sent-not-announced', 'A11Y-SENT-ANNOUNCED~1')`“Message Sent” is not announced.
+    src/contact/ContactForm.tsx
+    - <div aria-live="polite">
+    + <div>`,
+  fault('submit-announced-message-sent', 'A11Y-SPOKEN~1')`“Submit” is announced when “Message Sent” has gone.
+    src/contact/ContactForm.tsx
+    - {sent && <p className="visually-hidden">Message Sent</p>}
+    + <p className="visually-hidden">{sent ? 'Message Sent' : 'Submit'}</p>`,
+  fault('error-messages-not-announced', 'A11Y-SPOKEN~1')`
+    Error messages are not announced while the first invalid field keeps the focus.
+    src/contact/ContactForm.tsx
+    - Object.values(found).join('. ')
+    + ''`,
+  fault('same-error-messages-announced', 'A11Y-SPOKEN~1')`The same error messages are announced only once.
+    src/contact/ContactForm.tsx
+    - <p key={announcement.attempt} className
+    + <p className`,
+  fault('error-message-announced-twice', 'A11Y-SPOKEN~1')`
+    An error message is announced twice when the focus moves to its field.
+    src/contact/ContactForm.tsx
+    - heard ? '' : Object.values
+    + Object.values`,
+  fault('links-cards-named-only-learn', 'A11Y-CARD-NAMES~1')`The links of the cards are named only “Learn More”.
+    src/components/Cards/Cards.tsx
+    - Learn More<span className="visually-hidden"> about {card.label}</span>
+    + Learn More`,
+  fault('slider-plays-automatically', 'A11Y-HERO-STOP~2')`
+    The slider plays automatically despite the reduced-motion preference.
+    src/components/Slider/Slider.tsx
+    - const autoplay = motionAllowed && !stopped
+    + const autoplay = !stopped`,
+  fault('stop-button-slider-not-stop', 'A11Y-HERO-STOP~2')`The stop button of the slider does not stop it.
+    src/components/Slider/Slider.tsx
+    - setStopped(!stopped);
+    + setStopped(false);`,
+  fault('entries-open-menu-too-little', 'A11Y-AXE~2')`The entries of an open menu have too little contrast.
+    src/layout/MenuDisclosure.module.css
+    - padding-inline: var(--space-4);
+    -     color: var(--ink);
+    + padding-inline: var(--space-4);
+    +     color: var(--rule);`,
+  fault('fields-keep-width-400-percent', 'A11Y-REFLOW~2')`Fields keep their width at 400 percent zoom.
+    src/contact/FormField.module.css
+    - .control {
+    -     width: 100%;
+    + .control {
+    +     width: 30rem;`,
+  fault('urgent-strip-fixed-height', 'A11Y-TEXT-SPACING~1')`The urgent strip has a fixed height.
+    src/layout/UrgentStrip.module.css
+    - margin: 0;
+    + margin: 0;
+    +     height: 3.6rem;
+    +     overflow: hidden;`,
+  fault('panel-banner-fixed-height', 'A11Y-TEXT-SIZE~1')`The panel of the banner has a fixed height.
+    src/components/Banner/Banner.module.css
+    - max-width: 46rem;
+    + max-width: 46rem;
+    +     height: 240px;
+    +     overflow: hidden;`,
+  fault('buttons-ignore-forced-colors', 'A11Y-FORCED-COLORS~1')`Buttons ignore forced colors.
+    src/components/buttons/button.module.css
+    - border: var(--line-strong) solid transparent;
+    + border: 0;
+    +     forced-color-adjust: none;
+    +     color: #fff !important;
+    +     background: #fff !important;`,
+  fault('menus-animate-reduced-motion', 'A11Y-STILLNESS~1')`Menus animate despite the reduced-motion preference.
+    src/styles/tokens.css
+    - --motion-menu: 0ms;`,
+  fault('call-buttons-come-first-tab', 'A11Y-KEYBOARD-WALK~1')`The call buttons come first in the tab order.
+    src/components/buttons/CallButton.tsx
+    - className={styles.call}>
+    + tabIndex={1} className={styles.call}>`,
+  fault('focused-elements-pale-halo-no', 'A11Y-FOCUS-RING~1')`Focused elements have a pale halo and no outline.
+    src/styles/base.css
+    - outline: var(--focus-outline);
+    + outline: none;`,
+  fault('page-no-scroll-padding-sticky', 'A11Y-FOCUS-CLEAR~1')`The page has no scroll padding for its sticky bars.
+    src/styles/base.css
+    - scroll-padding-block: calc(
+    + scroll-margin-block: calc(`,
+  fault('focus-move-behind-open-mobile', 'A11Y-PANEL-FOCUS~1')`The focus can move behind the open mobile menu.
+    src/layout/Header.module.css
+    - visibility: hidden;
+    + opacity: 0;`,
+  fault('links-footer-smaller-than-touch', 'A11Y-TARGETS~1')`The links of the footer are smaller than a touch target.
+    src/layout/Footer.module.css
+    - align-items: center;
+    -     min-height: var(--target);
+    + align-items: center;`,
+  fault('sections-text-h4-heading', 'A11Y-STRUCTURE~2')`Sections of text have an h4 as their heading.
+    src/components/PageSection/PageSection.tsx
+    - <h2 tabIndex={-1}>{heading}</h2>
+    + <h4 tabIndex={-1}>{heading}</h4>`,
+  fault('each-section-text-landmark', 'A11Y-STRUCTURE~2')`Each section of text is a landmark.
+    src/components/PageSection/PageSection.tsx
+    - <section id={id} className={styles.section}>
+    + <section id={id} className={styles.section} aria-label={heading}>`,
+  fault('disclosure-menu-no-name', 'A11Y-SPOKEN~1')`The disclosure of a menu has no name.
+    src/layout/MenuDisclosure.tsx
+    - <span className="visually-hidden">{\`\${label} menu\`}</span>
+    + ''`,
 ];

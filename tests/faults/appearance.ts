@@ -1,89 +1,101 @@
-import type { Fault } from './fault';
+import { fault } from './fault';
 
-/** Extensions to sections 1 and 2: appearance in light and dark mode and in print. */
-export const appearance: readonly Fault[] = [
-  {
-    what: 'The call bar stays visible while a field has the focus.',
-    file: 'src/layout/CallBar.module.css',
-    find: '(input, textarea):focus',
-    replace: '(input, textarea):active',
-    rules: ['SHELL-CALL-BAR~2'],
-  },
-  {
-    what: '“Message” opens the contact page even on a page with a form.',
-    file: 'src/layout/CallBar.tsx',
-    find: '  event.preventDefault();\n',
-    replace: '',
-    rules: ['SHELL-CALL-BAR~2'],
-  },
-  {
-    what: 'On a page with a form, “Message” opens no tab when a key asks for one.',
-    file: 'src/layout/CallBar.tsx',
-    find: '  if (isModified(event)) return;\n',
-    replace: '',
-    rules: ['SHELL-CALL-BAR~2'],
-  },
-  {
-    what: 'The table of contents stays collapsed.',
-    file: 'src/components/TableOfContents/TableOfContents.module.css',
-    find: '.toggle:not([open]) + ul',
-    replace: '.toggle + ul',
-    rules: ['SHELL-CONTENTS~2'],
-  },
-  {
-    what: 'Lead paragraphs keep their light-mode color in dark mode.',
-    file: 'src/styles/tokens.css',
-    find: '--ink-2: #c5d6d1',
-    replace: '--ink-2: #3c5652',
-    rules: ['SHELL-DARK~1'],
-  },
-  {
-    what: 'The menus appear in print.',
-    file: 'src/styles/print.css',
-    find: '    nav,\n',
-    replace: '',
-    rules: ['SHELL-PRINT~1'],
-  },
-  {
-    what: 'Links appear in print without their address.',
-    file: 'src/styles/print.css',
-    find: 'content: " (" attr(href) ")";',
-    replace: 'content: none;',
-    rules: ['SHELL-PRINT~1'],
-  },
-  {
-    what: 'The text font is not shown on the first page when it loads late.',
-    file: 'src/styles/fonts.css',
-    find: '  font-weight: 400;\n  font-display: swap;\n  src: url("./fonts',
-    replace: '  font-weight: 400;\n  font-display: optional;\n  src: url("./fonts',
-    rules: ['SHELL-STILL~2'],
-  },
-  {
-    what: 'The fallback of the text font is too wide.',
-    file: 'src/styles/fonts.css',
-    find: 'local("Liberation Sans");\n  ascent-override: 99.6%;\n  descent-override: 31.98%;\n  line-gap-override: 0%;\n  size-adjust: 98.8%;',
-    replace: 'local("Liberation Sans");\n  size-adjust: 120%;',
-    rules: ['SHELL-STILL~2'],
-  },
-  {
-    what: 'The share picture of a page is an SVG file.',
-    file: 'src/seo/PageHead.tsx',
-    find: '/media/${meta.picture}-share.png',
-    replace: '/media/${meta.picture}-wide.svg',
-    rules: ['SHELL-SHARE~1'],
-  },
-  {
-    what: 'A swipe moves the slider in the wrong direction.',
-    file: 'src/components/Slider/use-swipe.ts',
-    find: 'onSwipe(moved < 0 ? 1 : -1)',
-    replace: 'onSwipe(moved < 0 ? -1 : 1)',
-    rules: ['A11Y-HERO-BY-HAND~2'],
-  },
-  {
-    what: 'A pinch on the slider changes its slide.',
-    file: 'src/components/Slider/use-swipe.ts',
-    find: 'event.isPrimary && ',
-    replace: '',
-    rules: ['A11Y-HERO-BY-HAND~2'],
-  },
+export const appearance = [
+  fault('call-bar-stays-visible-field', 'SHELL-CALL-BAR~2')`The call bar stays visible while a field has the focus.
+    src/layout/CallBar.module.css
+    - (input, textarea):focus
+    + (input, textarea):active`,
+  fault('message-opens-contact-page-even', 'SHELL-CALL-BAR~2')`
+    “Message” opens the contact page even on a page with a form.
+    src/layout/CallBar.tsx
+    - event.preventDefault();`,
+  fault('page-form-message-opens-no-tab', 'SHELL-CALL-BAR~2')`
+    On a page with a form, “Message” opens no tab when a key asks for one.
+    src/layout/CallBar.tsx
+    - if (isModified(event)) return;`,
+  fault('table-contents-stays-collapsed', 'SHELL-CONTENTS~2')`The table of contents stays collapsed.
+    src/components/TableOfContents/TableOfContents.module.css
+    - .toggle:not([open]) + ul
+    + .toggle + ul`,
+  fault('lead-paragraphs-keep-light-mode', 'SHELL-DARK~1')`Lead paragraphs keep their light-mode color in dark mode.
+    src/styles/tokens.css
+    - --ink-2: #c5d6d1
+    + --ink-2: #3c5652`,
+  fault('menus-appear-print', 'SHELL-PRINT~1')`The menus appear in print.
+    src/styles/print.css
+    - nav,`,
+  fault('links-appear-print-without', 'SHELL-PRINT~1')`Links appear in print without their address.
+    src/styles/print.css
+    - content: " (" attr(href) ")";
+    + content: none;`,
+  fault('text-font-not-shown-first-page', 'SHELL-STILL~2')`
+    The text font is not shown on the first page when it loads late.
+    src/styles/fonts.css
+    - font-weight: 400;
+    -   font-display: swap;
+    -   src: url("./fonts
+    + font-weight: 400;
+    +   font-display: optional;
+    +   src: url("./fonts`,
+  fault('fallback-text-font-too-wide', 'SHELL-STILL~2')`The fallback of the text font is too wide.
+    src/styles/fonts.css
+    - local("Liberation Sans");
+    -   ascent-override: 99.6%;
+    -   descent-override: 31.98%;
+    -   line-gap-override: 0%;
+    -   size-adjust: 98.8%;
+    + local("Liberation Sans");
+    +   size-adjust: 120%;`,
+  fault('share-picture-page-svg-file', 'SHELL-SHARE~1')`The share picture of a page is an SVG file.
+    src/seo/PageHead.tsx
+    - /media/\${meta.picture}-share.png
+    + /media/\${meta.picture}-wide.svg`,
+  fault('swipe-moves-slider-wrong', 'A11Y-HERO-BY-HAND~2')`A swipe moves the slider in the wrong direction.
+    src/components/Slider/use-swipe.ts
+    - onSwipe(moved < 0 ? 1 : -1)
+    + onSwipe(moved < 0 ? -1 : 1)`,
+  fault('pinch-slider-changes-slide', 'A11Y-HERO-BY-HAND~2')`A pinch on the slider changes its slide.
+    src/components/Slider/use-swipe.ts
+    - event.isPrimary && event.pointerType
+    + event.pointerType`,
+  fault('css-hides-headline-home-page', 'HOME-HERO~2')`CSS hides the headline of the home page.
+    src/pages/home.module.css
+    - .hero h1 {
+    -     margin: 0;
+    + .hero h1 {
+    +     display: none;
+    +     margin: 0;`,
+  fault('css-reverses-order-home-page', 'A11Y-ORDER~1')`CSS reverses the order of the home page.
+    src/pages/home.module.css
+    - .hero h1 {
+    -     margin: 0;
+    + main:has(> .hero) {
+    +     display: flex;
+    +     flex-direction: column-reverse;
+    +   }
+    +
+    +   .hero h1 {
+    +     margin: 0;`,
+  fault('css-moves-slider-above-headline', 'A11Y-ORDER~1')`CSS moves the slider above the headline on small screens.
+    src/pages/home.module.css
+    - .hero h1 {
+    -     margin: 0;
+    + .hero {
+    +     display: flex;
+    +     flex-direction: column-reverse;
+    +   }
+    +
+    +   .hero h1 {
+    +     margin: 0;`,
+  fault('css-hides-insurers', 'ROUTE-HOME~1', 'ROUTE-INSURANCE~1')`CSS hides the insurers.
+    src/components/InsuranceSection/InsuranceSection.module.css
+    - .insurers {
+    -     display: grid;
+    + .insurers {
+    +     display: none;`,
+  fault('css-hides-insurance-section', 'ROUTE-INSURANCE~1')`CSS hides the insurance section.
+    src/components/InsuranceSection/InsuranceSection.module.css
+    - .wide section {
+    + .wide section {
+    +     display: none;`,
 ];

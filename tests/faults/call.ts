@@ -1,157 +1,142 @@
-import type { Fault } from './fault';
+import { fault } from './fault';
 
-/** Sections 3, 7 and 8: the e-mail call. */
-export const call: readonly Fault[] = [
-  {
-    what: 'The form sends a wrong user identifier.',
-    file: 'src/contact/service.ts',
-    find: 'form, service.userId);',
-    replace: "form, 'nobody');",
-    rules: ['CALL-IDENTIFIERS~2'],
-  },
-  {
-    what: 'The form swaps the identifiers of the service and the template.',
-    file: 'src/contact/service.ts',
-    find: 'sendForm(service.serviceId, service.templateId,',
-    replace: 'sendForm(service.templateId, service.serviceId,',
-    rules: ['CALL-IDENTIFIERS~2'],
-  },
-  {
-    what: 'The call goes to another default host.',
-    file: 'src/contact/service.ts',
-    find: "'https://api.emailjs.com'",
-    replace: "'https://api.example.com'",
-    rules: ['CALL-HOST~1'],
-  },
-  {
-    what: 'The call goes to a path below /v2.',
-    file: 'src/contact/service.ts',
-    find: 'init(service.userId, service.origin);',
-    replace: 'init(service.userId, `${service.origin}/v2`);',
-    rules: ['CALL-POST~1'],
-  },
-  {
-    what: 'The message is also posted without the SDK.',
-    file: 'src/contact/service.ts',
-    find: '  init(service.userId, service.origin);\n',
-    replace:
-      "  init(service.userId, service.origin);\n  fetch(service.origin + service.path, { method: 'POST', body: new FormData(form) }).catch(() => {});\n",
-    rules: ['CALL-POST~1'],
-  },
-  {
-    what: 'The URL of the call has a query with the page’s path.',
-    file: 'src/contact/service.ts',
-    find: 'init(service.userId, service.origin);',
-    replace: 'init(service.userId, `${service.origin}${service.path}?page=${window.location.pathname}#`);',
-    rules: ['CALL-POST~1', 'CALL-NO-BACKEND~1'],
-  },
-  {
-    what: 'The message is sent URL-encoded.',
-    file: 'src/contact/service.ts',
-    find: '  return sendForm(service.serviceId, service.templateId, form, service.userId);',
-    replace:
-      "  const values = new FormData(form);\n  values.append('lib_version', '3.2.0');\n  values.append('service_id', service.serviceId);\n  values.append('template_id', service.templateId);\n  values.append('user_id', service.userId);\n  const body = new URLSearchParams([...values].map(([name, value]) => [name, String(value)]));\n  return fetch(service.origin + service.path, { method: 'POST', body }).then(async (answer) => {\n    const { status } = answer;\n    return { status, text: await answer.text() };\n  });",
-    rules: ['CALL-MULTIPART~2'],
-  },
-  {
-    what: 'Without scripts, the form is posted URL-encoded.',
-    file: 'src/contact/ContactForm.tsx',
-    find: 'encType="multipart/form-data"',
-    replace: 'encType="application/x-www-form-urlencoded"',
-    rules: ['CALL-MULTIPART~2'],
-  },
-  {
-    what: 'The hidden identifiers stay in the form after hydration.',
-    file: 'src/contact/ContactForm.tsx',
-    find: '{!hydrated && <ServiceIdentifiers />}',
-    replace: '<ServiceIdentifiers />',
-    rules: ['CALL-PAYLOAD~1', 'FUZZ-VISITS~2'],
-  },
-  {
-    what: 'The form truncates long values.',
-    file: 'src/contact/ContactForm.tsx',
-    find: 'controlOf(form, name).value = message[name];',
-    replace: 'controlOf(form, name).value = message[name].slice(0, 5000);',
-    rules: ['CALL-PAYLOAD~1', 'FAULT-HOSTILE~1'],
-  },
-  {
-    what: 'The form replaces emoji with question marks.',
-    file: 'src/contact/ContactForm.tsx',
-    find: 'controlOf(form, name).value = message[name];',
-    replace: "controlOf(form, name).value = message[name].replace(/\\p{Extended_Pictographic}/gu, '?');",
-    rules: ['CALL-PAYLOAD~1'],
-  },
-  {
-    what: 'Only a response with the text OK counts as a success.',
-    file: 'src/contact/service.ts',
-    find: 'return sendForm(service.serviceId, service.templateId, form, service.userId);',
-    replace:
-      "return sendForm(service.serviceId, service.templateId, form, service.userId).then((answer) => (answer.text === 'OK' ? answer : Promise.reject(answer)));",
-    rules: ['CALL-SUCCESS-STATUS~1'],
-  },
-  {
-    what: 'Only a response with status 200 counts as a success.',
-    file: 'src/contact/service.ts',
-    find: 'return sendForm(service.serviceId, service.templateId, form, service.userId);',
-    replace:
-      'return sendForm(service.serviceId, service.templateId, form, service.userId).then((answer) => (answer.status === 200 ? answer : Promise.reject(answer)));',
-    rules: ['CALL-SUCCESS-TEXT~1'],
-  },
-  {
-    what: 'Every response with a 2xx status counts as a success.',
-    file: 'src/contact/service.ts',
-    find: 'return sendForm(service.serviceId, service.templateId, form, service.userId);',
-    replace:
-      'return sendForm(service.serviceId, service.templateId, form, service.userId).catch((answer) => (answer.status >= 200 && answer.status < 300 ? answer : Promise.reject(answer)));',
-    rules: ['CALL-FAILURE~1'],
-  },
-  {
-    what: 'A failure counts as a success.',
-    file: 'src/contact/sender.ts',
-    find: '.then(succeed, (reason) => fail(reason, values));',
-    replace: '.then(succeed, succeed);',
-    rules: ['CALL-FAILURE~1', 'CALL-LOG-FAILURE~1'],
-  },
-  {
-    what: 'The text of a successful response is not logged.',
-    file: 'src/contact/sender.ts',
-    find: '    console.log(answer.text);\n',
-    replace: '',
-    rules: ['CALL-LOG-SUCCESS~1'],
-  },
-  {
-    what: 'A failure is logged without its status.',
-    file: 'src/contact/sender.ts',
-    find: 'not sent: ${status} ${text}',
-    replace: 'not sent: ${text}',
-    rules: ['CALL-LOG-FAILURE~1'],
-  },
-  {
-    what: 'A message that could not be sent is sent again.',
-    file: 'src/contact/sender.ts',
-    find: '(async () => post(form))()',
-    replace: '(async () => post(form).catch(() => post(form)))()',
-    rules: ['CALL-LOG-FAILURE~1'],
-  },
-  {
-    what: 'The message is sent without trimming its values.',
-    file: 'src/contact/ContactForm.tsx',
-    find: '    for (const { name } of fields) controlOf(form, name).value = message[name];\n',
-    replace: '',
-    rules: ['CALL-TRIMMED~1'],
-  },
-  {
-    what: 'The visitor’s name is logged.',
-    file: 'src/contact/ContactForm.tsx',
-    find: '    sender.start(form, message);\n',
-    replace: '    sender.start(form, message);\n    console.log(message.name);\n',
-    rules: ['CALL-LOG-PRIVATE~1'],
-  },
-  {
-    what: 'An error that the SDK throws is uncaught.',
-    file: 'src/contact/sender.ts',
-    find: '(async () => post(form))()',
-    replace: 'post(form)',
-    rules: ['CALL-REFUSAL-IS-FAILURE~1'],
-  },
+export const call = [
+  fault('form-sends-wrong-user-identifier', 'CALL-IDENTIFIERS~2')`The form sends a wrong user identifier.
+    src/contact/service.ts
+    - form, service.userId);
+    + form, 'nobody');`,
+  fault('form-swaps-identifiers-service', 'CALL-IDENTIFIERS~2')`
+    The form swaps the identifiers of the service and the template.
+    src/contact/service.ts
+    - sendForm(service.serviceId, service.templateId,
+    + sendForm(service.templateId, service.serviceId,`,
+  fault('call-goes-another-default-host', 'CALL-HOST~1')`The call goes to another default host.
+    src/contact/service.ts
+    - 'https://api.emailjs.com'
+    + 'https://api.example.com'`,
+  fault('call-goes-path-below-v2', 'CALL-POST~1')`The call goes to a path below /v2.
+    src/contact/service.ts
+    - init(service.userId, service.origin);
+    + init(service.userId, \`\${service.origin}/v2\`);`,
+  fault('message-also-posted-without-sdk', 'CALL-POST~1')`The message is also posted without the SDK.
+    src/contact/service.ts
+    - init(service.userId, service.origin);
+    + init(service.userId, service.origin);
+    +   fetch(service.origin + service.path, { method: 'POST', body: new FormData(form) }).catch(() => {});`,
+  fault('url-call-query-pages-path', 'CALL-POST~1', 'CALL-NO-BACKEND~1')`
+    The URL of the call has a query with the page’s path.
+    src/contact/service.ts
+    - init(service.userId, service.origin);
+    + init(service.userId, \`\${service.origin}\${service.path}?page=\${window.location.pathname}#\`);`,
+  fault('message-sent-url-encoded', 'CALL-MULTIPART~2')`The message is sent URL-encoded.
+    src/contact/service.ts
+    - return sendForm(service.serviceId, service.templateId, form, service.userId);
+    + const values = new FormData(form);
+    +   values.append('lib_version', '3.2.0');
+    +   values.append('service_id', service.serviceId);
+    +   values.append('template_id', service.templateId);
+    +   values.append('user_id', service.userId);
+    +   const body = new URLSearchParams([...values].map(([name, value]) => [name, String(value)]));
+    +   return fetch(service.origin + service.path, { method: 'POST', body }).then(async (answer) => {
+    +     const { status } = answer;
+    +     return { status, text: await answer.text() };
+    +   });`,
+  fault('without-scripts-form-posted-url', 'CALL-MULTIPART~2')`Without scripts, the form is posted URL-encoded.
+    src/contact/ContactForm.tsx
+    - encType="multipart/form-data"
+    + encType="application/x-www-form-urlencoded"`,
+  fault('hidden-identifiers-stay-form', 'CALL-PAYLOAD~1', 'FUZZ-VISITS~2')`
+    The hidden identifiers stay in the form after hydration.
+    src/contact/ContactForm.tsx
+    - {!hydrated && <ServiceIdentifiers />}
+    + <ServiceIdentifiers />`,
+  fault('form-truncates-long-values', 'CALL-PAYLOAD~1', 'FAULT-HOSTILE~1')`The form truncates long values.
+    src/contact/ContactForm.tsx
+    - controlOf(form, name).value = message[name];
+    + controlOf(form, name).value = message[name].slice(0, 5000);`,
+  fault('form-replaces-emoji-question', 'CALL-PAYLOAD~1')`The form replaces emoji with question marks.
+    src/contact/ContactForm.tsx
+    - controlOf(form, name).value = message[name];
+    + controlOf(form, name).value = message[name].replace(/\p{Extended_Pictographic}/gu, '?');`,
+  fault('only-response-text-ok-counts', 'CALL-SUCCESS-STATUS~1')`Only a response with the text OK counts as a success.
+    src/contact/service.ts
+    - return sendForm(service.serviceId, service.templateId, form, service.userId);
+    + return sendForm(service.serviceId, service.templateId, form, service.userId).then((answer) => (answer.text === 'OK' ? answer : Promise.reject(answer)));`,
+  fault('only-response-status-200-counts', 'CALL-SUCCESS-TEXT~1')`Only a response with status 200 counts as a success.
+    src/contact/service.ts
+    - return sendForm(service.serviceId, service.templateId, form, service.userId);
+    + return sendForm(service.serviceId, service.templateId, form, service.userId).then((answer) => (answer.status === 200 ? answer : Promise.reject(answer)));`,
+  fault('every-response-2xx-status-counts', 'CALL-FAILURE~1')`Every response with a 2xx status counts as a success.
+    src/contact/service.ts
+    - return sendForm(service.serviceId, service.templateId, form, service.userId);
+    + return sendForm(service.serviceId, service.templateId, form, service.userId).catch((answer) => (answer.status >= 200 && answer.status < 300 ? answer : Promise.reject(answer)));`,
+  fault('failure-counts-success', 'CALL-FAILURE~1', 'CALL-LOG-FAILURE~1')`A failure counts as a success.
+    src/contact/sender.ts
+    - .then(succeed, (reason) => fail(reason, values));
+    + .then(succeed, succeed);`,
+  fault('text-successful-response-not', 'CALL-LOG-SUCCESS~1')`The text of a successful response is not logged.
+    src/contact/sender.ts
+    - console.log(answer.text);`,
+  fault('failure-logged-without-status', 'CALL-LOG-FAILURE~1')`A failure is logged without its status.
+    src/contact/sender.ts
+    - not sent: \${status} \${text}
+    + not sent: \${text}`,
+  fault('message-could-not-sent-sent', 'CALL-LOG-FAILURE~1')`A message that could not be sent is sent again.
+    src/contact/sender.ts
+    - (async () => post(form))()
+    + (async () => post(form).catch(() => post(form)))()`,
+  fault('message-sent-without-trimming', 'CALL-TRIMMED~1')`The message is sent without trimming its values.
+    src/contact/ContactForm.tsx
+    - for (const { name } of fields) controlOf(form, name).value = message[name];`,
+  fault('visitors-name-logged', 'CALL-LOG-PRIVATE~1')`The visitor’s name is logged.
+    src/contact/ContactForm.tsx
+    - sender.start(form, message);
+    + sender.start(form, message);
+    +     console.log(message.name);`,
+  fault('error-sdk-throws-uncaught', 'CALL-REFUSAL-IS-FAILURE~1')`An error that the SDK throws is uncaught.
+    src/contact/sender.ts
+    - (async () => post(form))()
+    + post(form)`,
+  fault('phone-link-no-tel-scheme', 'CALL-PHONE-SCHEME~2')`A phone link has no tel: scheme.
+    src/components/PhoneLink/PhoneLink.tsx
+    - '988': { display: '988', href: 'tel:988' }
+    + '988': { display: '988', href: '988' }`,
+  fault('word-text-beside-988-link-calls', 'CONTENT-URGENT~2')`The word “text” beside 988 is a link that calls.
+    src/components/PhoneLink/PhoneLink.tsx
+    - text988: { display: 'text', href: 'sms:988' }
+    + text988: { display: 'text', href: 'tel:988' }`,
+  fault('samhsa-link-dials-number-other', 'CALL-PHONE-SCHEME~2')`
+    The SAMHSA link dials a number other than the one it shows.
+    src/components/PhoneLink/PhoneLink.tsx
+    - href: 'tel:+18006624357'
+    + href: 'tel:+18006624375'`,
+  fault('menu-cards-fetch-pictures-site', 'CALL-IMAGES~2')`
+    The menu cards fetch their pictures from the site instead of the bucket.
+    src/components/Picture/address.ts
+    - store === 'bucket' ? bucketUrl : ''
+    + store === 'bucket' ? '' : ''`,
+  fault('cards-home-page-fetch-pictures', 'CALL-IMAGES~2')`
+    The cards on the home page fetch their pictures from the bucket.
+    src/components/Cards/Cards.tsx
+    - store = 'site'
+    + store = 'bucket'`,
+  fault('pictures-site-fetched-third', 'CALL-IMAGES~2')`Pictures of the site are fetched from a third party.
+    src/components/Picture/address.ts
+    - ? bucketUrl : ''}
+    + ? bucketUrl : 'https://pictures.example'}`,
+  fault('mission-page-sends-request', 'CALL-NO-BACKEND~1')`The mission page sends a request to a server of the clinic.
+    src/main.tsx
+    - takeOverScrollRestoration();
+    + takeOverScrollRestoration();
+    +   if (window.location.pathname === '/mission') fetch('/visits').catch(() => {});`,
+  fault('each-page-sends-path-query', 'CALL-NO-BACKEND~1')`Each page sends its path in the query of a picture.
+    src/main.tsx
+    - takeOverScrollRestoration();
+    + takeOverScrollRestoration();
+    +   new Image().src = \`/media/icon-192.png?page=\${window.location.pathname}\`;`,
+  fault('each-page-requests-itself-again', 'CALL-NO-BACKEND~1')`Each page requests itself again, with a query.
+    src/main.tsx
+    - takeOverScrollRestoration();
+    + takeOverScrollRestoration();
+    +   fetch(\`\${window.location.pathname}?visit\`).catch(() => {});`,
 ];

@@ -1,154 +1,165 @@
-import type { Fault } from './fault';
+import { fault } from './fault';
 
-/** Section 9: constants and claims. */
-export const constants: readonly Fault[] = [
-  {
-    what: 'The form accepts phone numbers of up to 16 digits.',
-    file: 'src/contact/fields.ts',
-    find: '[0-9]{10,15}',
-    replace: '[0-9]{10,16}',
-    rules: ['CONST-PHONE-DIGITS~2', 'VAL-PHONE-DIGITS~2'],
-  },
-  {
-    what: '“Message Sent” stays for two seconds.',
-    file: 'src/contact/sender.ts',
-    find: 'const sentLabelTime = 3000;',
-    replace: 'const sentLabelTime = 2000;',
-    rules: ['CONST-SENT-LABEL~1'],
-  },
-  {
-    what: 'A smooth scroll takes 600 ms.',
-    file: 'src/routing/smooth-scroll.ts',
-    find: 'const scrollTime = 500;',
-    replace: 'const scrollTime = 600;',
-    rules: ['CONST-SMOOTH-SCROLL~2'],
-  },
-  {
-    what: 'The message is sent without the SDK, with another library version.',
-    file: 'src/contact/service.ts',
-    find: '  return sendForm(service.serviceId, service.templateId, form, service.userId);',
-    replace:
-      "  const body = new FormData(form);\n  body.append('lib_version', '4.0.0');\n  body.append('service_id', service.serviceId);\n  body.append('template_id', service.templateId);\n  body.append('user_id', service.userId);\n  return fetch(service.origin + service.path, { method: 'POST', body }).then(async (answer) => {\n    const { status } = answer;\n    return { status, text: await answer.text() };\n  });",
-    rules: ['CONST-LIB-VERSION~2'],
-  },
-  {
-    what: 'Without scripts, the form is posted with another library version.',
-    file: 'src/contact/ServiceIdentifiers.tsx',
-    find: 'value="3.2.0"',
-    replace: 'value="3.1.0"',
-    rules: ['CONST-LIB-VERSION~2', 'CALL-IDENTIFIERS~2'],
-  },
-  {
-    what: 'The site has no kratom page.',
-    file: 'src/routing/paths.ts',
-    find: "  '/kratom',\n",
-    replace: '',
-    rules: ['CONST-SUBSTANCE-PAGES~2'],
-  },
-  {
-    what: 'Two substance addresses show the same page.',
-    file: 'src/routing/pages.tsx',
-    find: "import('../content/substances/meth')",
-    replace: "import('../content/substances/mdma')",
-    rules: ['CONST-SUBSTANCE-PAGES~2'],
-  },
-  {
-    what: 'The site has no ADHD page.',
-    file: 'src/routing/paths.ts',
-    find: "  '/adhd',\n",
-    replace: '',
-    rules: ['CONST-CONDITION-PAGES~2'],
-  },
-  {
-    what: 'Two condition addresses show the same page.',
-    file: 'src/routing/pages.tsx',
-    find: "import('../content/conditions/schizoaffective')",
-    replace: "import('../content/conditions/schizophrenia')",
-    rules: ['CONST-CONDITION-PAGES~2'],
-  },
-  {
-    what: 'The address /depression shows the anxiety page.',
-    file: 'src/routing/pages.tsx',
-    find: "import('../content/conditions/depression')",
-    replace: "import('../content/conditions/anxiety')",
-    rules: ['CONST-DEPRESSION-PATH~2'],
-  },
-  {
-    what: 'The certification expires a year later.',
-    file: 'src/site.ts',
-    find: "expires: '11/30/25'",
-    replace: "expires: '11/30/26'",
-    rules: ['CONST-CERTIFICATION-EXPIRY~2', 'FOOT-CERTIFICATION~2'],
-  },
-  {
-    what: 'The copyright line takes its year from the clock.',
-    file: 'src/content/footer.ts',
-    find: 'copyrightYear: 2025',
-    replace: 'copyrightYear: new Date().getFullYear()',
-    rules: ['CONST-COPYRIGHT-YEAR~2'],
-  },
-  {
-    what: 'The copyright line changes its year in 2030.',
-    file: 'src/content/footer.ts',
-    find: 'copyrightYear: 2025',
-    replace: 'copyrightYear: new Date().getFullYear() < 2030 ? 2025 : new Date().getFullYear()',
-    rules: ['CONST-COPYRIGHT-YEAR~2'],
-  },
-  {
-    what: 'The treatment page says that the plan is developed within 45 days.',
-    file: 'src/content/treatment.ts',
-    find: "'It’s developed within 30 days of admission.",
-    replace: "'It’s developed within 45 days of admission.",
-    rules: ['CONST-PLAN-30-DAYS~2'],
-  },
-  {
-    what: 'The treatment page says that the plan cannot be developed within 30 days.',
-    file: 'src/content/treatment.ts',
-    find: "'It’s developed within 30 days of admission.",
-    replace: "'It can’t be developed within 30 days of admission.",
-    rules: ['CONST-PLAN-30-DAYS~2'],
-  },
-  {
-    what: 'The treatment page promises a daily summary instead of a weekly one.',
-    file: 'src/content/treatment.ts',
-    find: 'record it in a weekly summary',
-    replace: 'record it in a daily summary',
-    rules: ['CONST-WEEKLY-SUMMARY~2'],
-  },
-  {
-    what: 'The treatment page says that progress is reassessed each month.',
-    file: 'src/content/treatment.ts',
-    find: 'We reassess your progress each week',
-    replace: 'We reassess your progress each month',
-    rules: ['CONST-WEEKLY-SUMMARY~2'],
-  },
-  {
-    what: 'The treatment page says that DBT takes at least 6 weeks.',
-    file: 'src/content/treatment.ts',
-    find: 'a commitment of at least 6 months',
-    replace: 'a commitment of at least 6 weeks',
-    rules: ['CONST-DBT-6-MONTHS~2'],
-  },
-  {
-    what: 'The acute stress disorder page says that the diagnosis requires 5 symptoms.',
-    file: 'src/content/conditions/acute-stress-disorder.ts',
-    find: 'The diagnosis calls for at least 9 symptoms',
-    replace: 'The diagnosis calls for at least 5 symptoms',
-    rules: ['CONST-ACUTE-STRESS~2'],
-  },
-  {
-    what: 'The acute stress disorder page says that symptoms last 3 weeks to 1 year.',
-    file: 'src/content/conditions/acute-stress-disorder.ts',
-    find: 'at least 9 symptoms, lasting 3 days up to 1 month after',
-    replace: 'at least 9 symptoms, lasting 3 weeks up to 1 year after',
-    rules: ['CONST-ACUTE-STRESS~2'],
-  },
-  {
-    what: 'The crisis page says that support ends in the evening.',
-    file: 'src/content/programs/crisis-intervention.ts',
-    find: "around the clock, 24 hours a day, 7 days a week.',\n  ],\n  urgentActions: [\n    {\n      heading: ['Call ', { call: '911' }, ' if'],\n      points: [\n        'someone won’t wake up, or breathes slowly or not at all',\n        'someone may have overdosed',\n        'someone has chest pain, a seizure, or trouble breathing',\n        'you or someone else has attempted suicide, or is about to',\n        'someone is in danger of being hurt',\n      ],\n    },\n    {\n      heading: 'While you wait',\n      points: [\n        [\n          'If it may be an overdose, give naloxone. It’s safe to give when you’re not sure. See ',\n          { to: '/opioid', section: 'overdose', text: howToGiveIt },\n          `. ${newSpray}`,\n        ],\n        notBreathing,\n        ontoTheirSide,\n        'If they may hurt themselves, move weapons and pills out of reach if you safely can.',\n        'Stay until help comes, if you’re safe.',\n      ],\n    },\n  ],\n  glance: {\n    suits: 'Anyone in sudden distress over mental health or substance use, and the people who worry about them.',\n    hours: 'Around the clock: 24 hours a day, 7 days a week.',",
-    replace:
-      "around the clock.',\n  ],\n  urgentActions: [\n    {\n      heading: ['Call ', { call: '911' }, ' if'],\n      points: [\n        'someone won’t wake up, or breathes slowly or not at all',\n        'someone may have overdosed',\n        'someone has chest pain, a seizure, or trouble breathing',\n        'you or someone else has attempted suicide, or is about to',\n        'someone is in danger of being hurt',\n      ],\n    },\n    {\n      heading: 'While you wait',\n      points: [\n        [\n          'If it may be an overdose, give naloxone. It’s safe to give when you’re not sure. See ',\n          { to: '/opioid', section: 'overdose', text: howToGiveIt },\n          `. ${newSpray}`,\n        ],\n        notBreathing,\n        ontoTheirSide,\n        'If they may hurt themselves, move weapons and pills out of reach if you safely can.',\n        'Stay until help comes, if you’re safe.',\n      ],\n    },\n  ],\n  glance: {\n    suits: 'Anyone in sudden distress over mental health or substance use, and the people who worry about them.',\n    hours: 'From 8 in the morning to 8 in the evening.',",
-    rules: ['CONST-CRISIS-24-7~2'],
-  },
+export const constants = [
+  fault('form-accepts-phone-numbers-up-16', 'CONST-PHONE-DIGITS~2', 'VAL-PHONE-DIGITS~2')`
+    The form accepts phone numbers of up to 16 digits.
+    src/contact/fields.ts
+    - [0-9]{10,15}
+    + [0-9]{10,16}`,
+  fault('message-sent-stays-two-seconds', 'CONST-SENT-LABEL~1')`“Message Sent” stays for two seconds.
+    src/contact/sender.ts
+    - const sentLabelTime = 3000;
+    + const sentLabelTime = 2000;`,
+  fault('smooth-scroll-takes-600-ms', 'CONST-SMOOTH-SCROLL~2')`A smooth scroll takes 600 ms.
+    src/routing/smooth-scroll.ts
+    - const scrollTime = 500;
+    + const scrollTime = 600;`,
+  fault('message-sent-without-sdk-another', 'CONST-LIB-VERSION~2')`
+    The message is sent without the SDK, with another library version.
+    src/contact/service.ts
+    - return sendForm(service.serviceId, service.templateId, form, service.userId);
+    + const body = new FormData(form);
+    +   body.append('lib_version', '4.0.0');
+    +   body.append('service_id', service.serviceId);
+    +   body.append('template_id', service.templateId);
+    +   body.append('user_id', service.userId);
+    +   return fetch(service.origin + service.path, { method: 'POST', body }).then(async (answer) => {
+    +     const { status } = answer;
+    +     return { status, text: await answer.text() };
+    +   });`,
+  fault('without-scripts-form-posted', 'CONST-LIB-VERSION~2', 'CALL-IDENTIFIERS~2')`
+    Without scripts, the form is posted with another library version.
+    src/contact/ServiceIdentifiers.tsx
+    - value="3.2.0"
+    + value="3.1.0"`,
+  fault('site-no-kratom-page', 'CONST-SUBSTANCE-PAGES~2')`The site has no kratom page.
+    src/routing/paths.ts
+    - '/kratom',`,
+  fault('two-substance-addresses-show', 'CONST-SUBSTANCE-PAGES~2')`Two substance addresses show the same page.
+    src/routing/pages.tsx
+    - import('../content/substances/meth')
+    + import('../content/substances/mdma')`,
+  fault('site-no-adhd-page', 'CONST-CONDITION-PAGES~2')`The site has no ADHD page.
+    src/routing/paths.ts
+    - '/adhd',`,
+  fault('two-condition-addresses-show', 'CONST-CONDITION-PAGES~2')`Two condition addresses show the same page.
+    src/routing/pages.tsx
+    - import('../content/conditions/schizoaffective')
+    + import('../content/conditions/schizophrenia')`,
+  fault('address-depression-shows-anxiety', 'CONST-DEPRESSION-PATH~2')`The address /depression shows the anxiety page.
+    src/routing/pages.tsx
+    - import('../content/conditions/depression')
+    + import('../content/conditions/anxiety')`,
+  fault('certification-expires-year-later', 'CONST-CERTIFICATION-EXPIRY~2', 'FOOT-CERTIFICATION~2')`
+    The certification expires a year later.
+    src/site.ts
+    - expires: '11/30/25'
+    + expires: '11/30/26'`,
+  fault('copyright-line-takes-year-clock', 'CONST-COPYRIGHT-YEAR~2')`The copyright line takes its year from the clock.
+    src/content/footer.ts
+    - copyrightYear: 2025
+    + copyrightYear: new Date().getFullYear()`,
+  fault('copyright-line-changes-year-2030', 'CONST-COPYRIGHT-YEAR~2')`The copyright line changes its year in 2030.
+    src/content/footer.ts
+    - copyrightYear: 2025
+    + copyrightYear: new Date().getFullYear() < 2030 ? 2025 : new Date().getFullYear()`,
+  fault('treatment-page-says-plan', 'CONST-PLAN-30-DAYS~2')`
+    The treatment page says that the plan is developed within 45 days.
+    src/content/treatment.ts
+    - 'It’s developed within 30 days of admission.
+    + 'It’s developed within 45 days of admission.`,
+  fault('treatment-page-says-plan-cannot', 'CONST-PLAN-30-DAYS~2')`
+    The treatment page says that the plan cannot be developed within 30 days.
+    src/content/treatment.ts
+    - 'It’s developed within 30 days of admission.
+    + 'It can’t be developed within 30 days of admission.`,
+  fault('treatment-page-promises-daily', 'CONST-WEEKLY-SUMMARY~2')`
+    The treatment page promises a daily summary instead of a weekly one.
+    src/content/treatment.ts
+    - record it in a weekly summary
+    + record it in a daily summary`,
+  fault('treatment-page-says-progress', 'CONST-WEEKLY-SUMMARY~2')`
+    The treatment page says that progress is reassessed each month.
+    src/content/treatment.ts
+    - We reassess your progress each week
+    + We reassess your progress each month`,
+  fault('treatment-page-says-dbt-takes', 'CONST-DBT-6-MONTHS~2')`
+    The treatment page says that DBT takes at least 6 weeks.
+    src/content/treatment.ts
+    - a commitment of at least 6 months
+    + a commitment of at least 6 weeks`,
+  fault('acute-stress-disorder-page-says', 'CONST-ACUTE-STRESS~2')`
+    The acute stress disorder page says that the diagnosis requires 5 symptoms.
+    src/content/conditions/acute-stress-disorder.ts
+    - The diagnosis calls for at least 9 symptoms
+    + The diagnosis calls for at least 5 symptoms`,
+  fault('acute-stress-disorder-page-says-symptoms', 'CONST-ACUTE-STRESS~2')`
+    The acute stress disorder page says that symptoms last 3 weeks to 1 year.
+    src/content/conditions/acute-stress-disorder.ts
+    - at least 9 symptoms, lasting 3 days up to 1 month after
+    + at least 9 symptoms, lasting 3 weeks up to 1 year after`,
+  fault('crisis-page-says-support-ends', 'CONST-CRISIS-24-7~2')`The crisis page says that support ends in the evening.
+    src/content/programs/crisis-intervention.ts
+    - around the clock, 24 hours a day, 7 days a week.',
+    -   ],
+    -   urgentActions: [
+    -     {
+    -       heading: ['Call ', { call: '911' }, ' if'],
+    -       points: [
+    -         'someone won’t wake up, or breathes slowly or not at all',
+    -         'someone may have overdosed',
+    -         'someone has chest pain, a seizure, or trouble breathing',
+    -         'you or someone else has attempted suicide, or is about to',
+    -         'someone is in danger of being hurt',
+    -       ],
+    -     },
+    -     {
+    -       heading: 'While you wait',
+    -       points: [
+    -         [
+    -           'If it may be an overdose, give naloxone. It’s safe to give when you’re not sure. See ',
+    -           { to: '/opioid', section: 'overdose', text: howToGiveIt },
+    -           \`. \${newSpray}\`,
+    -         ],
+    -         notBreathing,
+    -         ontoTheirSide,
+    -         'If they may hurt themselves, move weapons and pills out of reach if you safely can.',
+    -         'Stay until help comes, if you’re safe.',
+    -       ],
+    -     },
+    -   ],
+    -   glance: {
+    -     suits: 'Anyone in sudden distress over mental health or substance use, and the people who worry about them.',
+    -     hours: 'Around the clock: 24 hours a day, 7 days a week.',
+    + around the clock.',
+    +   ],
+    +   urgentActions: [
+    +     {
+    +       heading: ['Call ', { call: '911' }, ' if'],
+    +       points: [
+    +         'someone won’t wake up, or breathes slowly or not at all',
+    +         'someone may have overdosed',
+    +         'someone has chest pain, a seizure, or trouble breathing',
+    +         'you or someone else has attempted suicide, or is about to',
+    +         'someone is in danger of being hurt',
+    +       ],
+    +     },
+    +     {
+    +       heading: 'While you wait',
+    +       points: [
+    +         [
+    +           'If it may be an overdose, give naloxone. It’s safe to give when you’re not sure. See ',
+    +           { to: '/opioid', section: 'overdose', text: howToGiveIt },
+    +           \`. \${newSpray}\`,
+    +         ],
+    +         notBreathing,
+    +         ontoTheirSide,
+    +         'If they may hurt themselves, move weapons and pills out of reach if you safely can.',
+    +         'Stay until help comes, if you’re safe.',
+    +       ],
+    +     },
+    +   ],
+    +   glance: {
+    +     suits: 'Anyone in sudden distress over mental health or substance use, and the people who worry about them.',
+    +     hours: 'From 8 in the morning to 8 in the evening.',`,
 ];

@@ -1,147 +1,135 @@
-import type { Fault } from './fault';
+import { fault } from './fault';
 
-/** Sections 1, 6 and 7: contact details, statements of every page, and links to other sites. */
-export const content: readonly Fault[] = [
-  {
-    what: 'The contact page omits the street.',
-    file: 'src/pages/contact.tsx',
-    find: '              {site.address.street}\n',
-    replace: '',
-    rules: ['CONTENT-STREET-ADDRESS~2'],
-  },
-  {
-    what: 'Every link to the clinic’s number shows and dials the second one.',
-    file: 'src/components/PhoneLink/PhoneLink.tsx',
-    find: 'clinic: site.phone,',
-    replace: 'clinic: site.secondPhone,',
-    rules: ['CONTENT-PHONE~2'],
-  },
-  {
-    what: 'The hero of the contact page repeats the first number.',
-    file: 'src/pages/contact.tsx',
-    find: '<PhoneLink phone="second" />',
-    replace: '<PhoneLink phone="clinic" />',
-    rules: ['CONTENT-SECOND-PHONE~2'],
-  },
-  {
-    what: 'The contact page shows the e-mail address without a link.',
-    file: 'src/pages/contact.tsx',
-    find: '<a href={`mailto:${site.email}`}>{site.email}</a>',
-    replace: '<span>{site.email}</span>',
-    rules: ['CONTENT-EMAIL~2'],
-  },
-  {
-    what: 'No page says that the support team is available 24 hours a day, 7 days a week.',
-    file: 'src/components/RichText/RichText.tsx',
-    find: "if (typeof text === 'string') return text;",
-    replace: "if (typeof text === 'string') return text.replace(' 24 hours a day, 7 days a week', '');",
-    rules: ['CONTENT-SUPPORT-TEAM~2'],
-  },
-  {
-    what: 'Every page sends visitors with questions to the front desk.',
-    file: 'src/components/RichText/RichText.tsx',
-    find: "if (typeof piece === 'string') return piece;",
-    replace: "if (typeof piece === 'string') return piece.replace('admissions department', 'front desk');",
-    rules: ['CONTENT-ADMISSIONS~2'],
-  },
-  {
-    what: 'The contact page does not ask visitors to call for an initial assessment.',
-    file: 'src/content/contact.ts',
-    find: 'Call it to schedule an initial assessment, too.',
-    replace: 'Call it to arrange a guided tour, too.',
-    rules: ['CONTENT-ASSESSMENT-CALL~2'],
-  },
-  {
-    what: 'The crisis page has a front desk instead of a hotline.',
-    file: 'src/content/programs/crisis-intervention.ts',
-    find: 'Call our crisis hotline at `,',
-    replace: 'Call our front desk at `,',
-    rules: ['CONTENT-CRISIS-HOTLINE~2'],
-  },
-  {
-    what: 'The crisis hotline dials the second number.',
-    file: 'src/content/programs/crisis-intervention.ts',
-    find: "Call our crisis hotline at `,\n    { call: 'clinic' },",
-    replace: "Call our crisis hotline at `,\n    { call: 'second' },",
-    rules: ['CONTENT-CRISIS-HOTLINE~2'],
-  },
-  {
-    what: 'The crisis page promises a call back on the next working day.',
-    file: 'src/content/programs/crisis-intervention.ts',
-    find: '. We give immediate support around the clock, 24 hours a day, 7 days a week.',
-    replace: '. We call you back on the next working day.',
-    rules: ['CONTENT-CRISIS-AROUND-CLOCK~2'],
-  },
-  {
-    what: 'The treatment page omits that the doctor clears clients for recreation.',
-    file: 'src/content/treatment.ts',
-    find: "'You must be cleared by the doctor first. This is for your safety, so tell the doctor",
-    replace: "'You can join in right away. For your safety, tell the doctor",
-    rules: ['CONTENT-RECREATION-CLEARANCE~2'],
-  },
-  {
-    what: 'The treatment page says that the doctor need not clear clients for recreation.',
-    file: 'src/content/treatment.ts',
-    find: "'You must be cleared by the doctor first. This is",
-    replace: "'You need not be cleared by the doctor first. This is",
-    rules: ['CONTENT-RECREATION-CLEARANCE~2'],
-  },
-  {
-    what: 'The treatment page says that a counselor signs off the plan.',
-    file: 'src/content/treatment.ts',
-    find: "'The clinical director signs off on it.'",
-    replace: "'A counselor signs off on it.'",
-    rules: ['CONTENT-PLAN-SIGN-OFF~2'],
-  },
-  {
-    what: 'The treatment page says that the clinical director does not sign off the plan.',
-    file: 'src/content/treatment.ts',
-    find: "'The clinical director signs off on it.'",
-    replace: "'Nobody signs off on it, not even the clinical director.'",
-    rules: ['CONTENT-PLAN-SIGN-OFF~2'],
-  },
-  {
-    what: 'The link to the jobs program leads to the jobs page itself.',
-    file: 'src/pages/jobs.tsx',
-    find: '<a href={site.jobsProgram.url} rel="noopener noreferrer" className="standalone-link">',
-    replace: '<a href="/jobs">',
-    rules: ['CONTENT-JOBS-LINK~2', 'CONTENT-EXTERNAL-LINKS~2'],
-  },
-  {
-    what: 'The site links to a third site.',
-    file: 'src/layout/UrgentStrip.tsx',
-    find: '        <RichText text={urgent} />\n',
-    replace:
-      '        <RichText text={urgent} />\n        <a href="https://988lifeline.example/" rel="noopener noreferrer">\n          Chat\n        </a>\n',
-    rules: ['CONTENT-EXTERNAL-LINKS~2'],
-  },
-  {
-    what: 'The urgent lines omit 988.',
-    file: 'src/content/shared.ts',
-    find: "  '. In crisis: call or ',\n  { call: 'text988' },\n  ' ',\n  { call: '988' },\n  ', any time.',\n] satisfies Text;",
-    replace: "  '. In crisis: call us, any time.',\n] satisfies Text;",
-    rules: ['CONTENT-URGENT~2'],
-  },
-  {
-    what: 'A page uses the word “addicts”.',
-    file: 'src/content/mission.ts',
-    find: "title: 'Our Mission',",
-    replace: "title: 'Our Mission for addicts',",
-    rules: ['CONTENT-LANGUAGE~1'],
-  },
-  {
-    what: 'The not-found page is in legal language.',
-    file: 'src/content/not-found.ts',
-    find: "lead: 'There’s no page at this address. The link may be old, or the address may be mistyped. You can still find what you need.',",
-    replace:
-      "lead: 'Notwithstanding any representation to the contrary contained in previously distributed documentation, the availability of individual pages under historically communicated addresses can unfortunately not be assured after administrative reorganizations, typographical irregularities or comparable circumstances beyond our immediate responsibility.',",
-    rules: ['CONTENT-READING-LEVEL~2'],
-  },
-  {
-    what: 'A second file repeats the street of the clinic.',
-    file: 'src/content/mission.ts',
-    find: "title: 'Our Mission',",
-    replace: "title: 'Our Mission', // 1420 Estuary Lane, Suite 200",
-    rules: ['CONTENT-ONE-IDENTITY~1'],
-  },
+export const content = [
+  fault('contact-page-omits-street', 'CONTENT-STREET-ADDRESS~2')`The contact page omits the street.
+    src/pages/contact.tsx
+    -               {site.address.street}
+    -                 <br
+    +                 <br`,
+  fault('every-link-clinics-number-shows', 'CONTENT-PHONE~2')`
+    Every link to the clinic’s number shows and dials the second one.
+    src/components/PhoneLink/PhoneLink.tsx
+    - clinic: site.phone,
+    + clinic: site.secondPhone,`,
+  fault('hero-contact-page-repeats-first', 'CONTENT-SECOND-PHONE~2')`
+    The hero of the contact page repeats the first number.
+    src/pages/contact.tsx
+    - <PhoneLink phone="second" />
+    + <PhoneLink phone="clinic" />`,
+  fault('contact-page-shows-email-address', 'CONTENT-EMAIL~2')`The contact page shows the e-mail address without a link.
+    src/pages/contact.tsx
+    - <a href={\`mailto:\${site.email}\`}>{site.email}</a>
+    + <span>{site.email}</span>`,
+  fault('no-page-says-support-team', 'CONTENT-SUPPORT-TEAM~2')`
+    No page says that the support team is available 24 hours a day, 7 days a week.
+    src/components/RichText/RichText.tsx
+    - if (typeof text === 'string') return text;
+    + if (typeof text === 'string') return text.replace(' 24 hours a day, 7 days a week', '');`,
+  fault('every-page-sends-visitors', 'CONTENT-ADMISSIONS~2')`Every page sends visitors with questions to the front desk.
+    src/components/RichText/RichText.tsx
+    - if (typeof piece === 'string') return piece;
+    + if (typeof piece === 'string') return piece.replace('admissions department', 'front desk');`,
+  fault('contact-page-not-ask-visitors', 'CONTENT-ASSESSMENT-CALL~2')`
+    The contact page does not ask visitors to call for an initial assessment.
+    src/content/contact.ts
+    - Call it to schedule an initial assessment, too.
+    + Call it to arrange a guided tour, too.`,
+  fault('crisis-page-front-desk-instead', 'CONTENT-CRISIS-HOTLINE~2')`
+    The crisis page has a front desk instead of a hotline.
+    src/content/programs/crisis-intervention.ts
+    - Call our crisis hotline at \`,
+    + Call our front desk at \`,`,
+  fault('crisis-hotline-dials-second', 'CONTENT-CRISIS-HOTLINE~2')`The crisis hotline dials the second number.
+    src/content/programs/crisis-intervention.ts
+    - Call our crisis hotline at \`,
+    -     { call: 'clinic' },
+    + Call our crisis hotline at \`,
+    +     { call: 'second' },`,
+  fault('crisis-page-promises-call-back', 'CONTENT-CRISIS-AROUND-CLOCK~2')`
+    The crisis page promises a call back on the next working day.
+    src/content/programs/crisis-intervention.ts
+    - . We give immediate support around the clock, 24 hours a day, 7 days a week.
+    + . We call you back on the next working day.`,
+  fault('treatment-page-omits-doctor', 'CONTENT-RECREATION-CLEARANCE~2')`
+    The treatment page omits that the doctor clears clients for recreation.
+    src/content/treatment.ts
+    - 'You must be cleared by the doctor first. This is for your safety, so tell the doctor
+    + 'You can join in right away. For your safety, tell the doctor`,
+  fault('treatment-page-says-doctor-need', 'CONTENT-RECREATION-CLEARANCE~2')`
+    The treatment page says that the doctor need not clear clients for recreation.
+    src/content/treatment.ts
+    - 'You must be cleared by the doctor first. This is
+    + 'You need not be cleared by the doctor first. This is`,
+  fault('treatment-page-says-counselor', 'CONTENT-PLAN-SIGN-OFF~2')`
+    The treatment page says that a counselor signs off the plan.
+    src/content/treatment.ts
+    - 'The clinical director signs off on it.'
+    + 'A counselor signs off on it.'`,
+  fault('treatment-page-says-clinical', 'CONTENT-PLAN-SIGN-OFF~2')`
+    The treatment page says that the clinical director does not sign off the plan.
+    src/content/treatment.ts
+    - 'The clinical director signs off on it.'
+    + 'Nobody signs off on it, not even the clinical director.'`,
+  fault('link-jobs-program-leads-jobs', 'CONTENT-JOBS-LINK~2', 'CONTENT-EXTERNAL-LINKS~2')`
+    The link to the jobs program leads to the jobs page itself.
+    src/pages/jobs.tsx
+    - <a href={site.jobsProgram.url} rel="noopener noreferrer" className="standalone-link">
+    + <a href="/jobs">`,
+  fault('site-links-third-site', 'CONTENT-EXTERNAL-LINKS~2')`The site links to a third site.
+    src/layout/UrgentStrip.tsx
+    - <RichText text={urgent} />
+    + <RichText text={urgent} />
+    +         <a href="https://988lifeline.example/" rel="noopener noreferrer">
+    +           Chat
+    +         </a>`,
+  fault('urgent-lines-omit-988', 'CONTENT-URGENT~2')`The urgent lines omit 988.
+    src/content/shared.ts
+    - '. In crisis: call or ',
+    -   { call: 'text988' },
+    -   ' ',
+    -   { call: '988' },
+    -   ', any time.',
+    + '. In crisis: call us, any time.',`,
+  fault('page-uses-word-addicts', 'CONTENT-LANGUAGE~1')`A page uses the word “addicts”.
+    src/content/mission.ts
+    - title: 'Our Mission',
+    + title: 'Our Mission for addicts',`,
+  fault('not-found-page-legal-language', 'CONTENT-READING-LEVEL~2')`The not-found page is in legal language.
+    src/content/not-found.ts
+    - lead: 'There’s no page at this address. The link may be old, or the address may be mistyped. You can still find what you need.',
+    + lead: 'Notwithstanding any representation to the contrary contained in previously distributed documentation, the availability of individual pages under historically communicated addresses can unfortunately not be assured after administrative reorganizations, typographical irregularities or comparable circumstances beyond our immediate responsibility.',`,
+  fault('second-file-repeats-street', 'CONTENT-ONE-IDENTITY~1')`A second file repeats the street of the clinic.
+    src/content/mission.ts
+    - title: 'Our Mission',
+    + title: 'Our Mission', // 1420 Estuary Lane, Suite 200`,
+  fault('treatment-page-no-heading', 'CONTENT-TREATMENT~2')`The treatment page has no heading for interpersonal therapy.
+    src/content/treatment.ts
+    - heading: 'Interpersonal therapy',
+    + heading: 'You and your people',`,
+  fault('text-about-psychodynamic-therapy', 'CONTENT-TREATMENT~2')`
+    The text about psychodynamic therapy is only “Ask us about it.”.
+    src/content/treatment.ts
+    - 'Some patterns are older than today’s problem. You may keep having the same fight, or pull back ' +
+    -           'each time someone gets close. Psychodynamic therapy looks at where patterns like these come from.',
+    -         'You talk freely about your past, your relationships, and what comes up as you talk. The better ' +
+    -           'you understand what drives you, the more choice you have in what you do next.',
+    + 'Ask us about it.',`,
+  fault('about-us-page-no-heading', 'CONTENT-ABOUT~2')`The About Us page has no heading for the approach.
+    src/content/about.ts
+    - heading: 'Our approach',
+    + heading: 'How we work',`,
+  fault('mission-about-us-page-only-ask', 'CONTENT-ABOUT~2')`
+    The mission on the About Us page is only “Ask us about it.”.
+    src/content/about.ts
+    - 'Our mission is to help people get well and stay well where they live. That takes skill, time, and respect. It also takes patience: recovery is rarely a straight line, and a setback is a reason to change the plan, not to give up on the person.',
+    -         'We treat substance use and mental health together because each affects the other. Families carry a lot, and they can help a lot, so we make room for them.',
+    + 'Ask us about it.',`,
+  fault('jobs-page-not-mention-employment', 'CONTENT-JOBS~2')`The jobs page does not mention employment assistance.
+    src/content/jobs.ts
+    - 'Our employment assistance starts with a conversation about you.
+    + 'We start with a conversation about you.`,
+  fault('jobs-page-no-sections-except', 'CONTENT-JOBS~2')`The jobs page has no sections except the one with the link.
+    src/pages/jobs.tsx
+    - <TextPage content={content} form
+    + <TextPage content={{ ...content, lead: 'Employment assistance', sections: [] }} form`,
 ];

@@ -1,82 +1,59 @@
-import type { Fault } from './fault';
+import { fault } from './fault';
 
-/** Sections 1 and 2: the footer. */
-export const footer: readonly Fault[] = [
-  {
-    what: 'The footer shows no phone number.',
-    file: 'src/layout/Footer.tsx',
-    find: '            <RichText text={supportTeam} />\n          </p>\n          {law.federalFunds && (\n            <p lang="es" className={styles.spanish}>\n              {spanishLine} <PhoneLink phone="clinic" />.\n            </p>\n          )}\n          <p>\n            {site.name}, {site.address.street}, {site.address.locality}. Phone <PhoneLink phone="clinic" />',
-    replace: '            {site.name}, {site.address.street}, {site.address.locality}.',
-    rules: ['FOOT-PHONE~2'],
-  },
-  {
-    what: 'The footer omits the number of the certification.',
-    file: 'src/layout/Footer.tsx',
-    find: '{footer.certification} {certification.number}.',
-    replace: '{footer.certification}.',
-    rules: ['FOOT-CERTIFICATION~2'],
-  },
-  {
-    what: 'The footer names the license register without a link.',
-    file: 'src/layout/Footer.tsx',
-    find: '<a href={certification.registerUrl} rel="noopener noreferrer">\n              Check it in the {certification.registerName}\n            </a>',
-    replace: '<span>Check it in the {certification.registerName}</span>',
-    rules: ['FOOT-REGISTER-LINK~2'],
-  },
-  {
-    what: 'The footer omits the accreditation.',
-    file: 'src/layout/Footer.tsx',
-    find: '          <p>{site.accreditation}.</p>\n',
-    replace: '',
-    rules: ['FOOT-ACCREDITATION~2'],
-  },
-  {
-    what: 'The copyright line has another year.',
-    file: 'src/content/footer.ts',
-    find: 'copyrightYear: 2025',
-    replace: 'copyrightYear: 2026',
-    rules: ['FOOT-COPYRIGHT~2'],
-  },
-  {
-    what: 'The footer link to the mission page reads “Mission”.',
-    file: 'src/content/navigation.ts',
-    find: "{ to: '/mission', label: 'Our Mission' }",
-    replace: "{ to: '/mission', label: 'Mission' }",
-    rules: ['FOOT-COMPANY~2'],
-  },
-  {
-    what: 'The footer lists job assistance before insurance.',
-    file: 'src/content/navigation.ts',
-    find: 'links: [home, insurance, jobs]',
-    replace: 'links: [home, jobs, insurance]',
-    rules: ['FOOT-NAVIGATION~2'],
-  },
-  {
-    what: 'The footer lists a fourth program.',
-    file: 'src/content/navigation.ts',
-    find: 'programLinks.slice(0, 3)',
-    replace: 'programLinks.slice(0, 4)',
-    rules: ['FOOT-PROGRAMS~2'],
-  },
-  {
-    what: 'The footer omits case management from its services.',
-    file: 'src/content/navigation.ts',
-    find: 'programLinks.slice(3)',
-    replace: 'programLinks.slice(4)',
-    rules: ['FOOT-SERVICES~2'],
-  },
-  {
-    what: 'The up-arrow jumps to the top.',
-    file: 'src/layout/BackToTop.tsx',
-    find: '  smoothScrollToTop();\n',
-    replace: '  window.scrollTo(0, 0);\n',
-    rules: ['FOOT-BACK-TO-TOP~1'],
-  },
-  {
-    what: 'The facts in the footer have the color of its background.',
-    file: 'src/layout/Footer.module.css',
-    find: '    margin-block: var(--space-6);\n    color: var(--night-muted);',
-    replace: '    margin-block: var(--space-6);\n    color: var(--night);',
-    rules: ['ROUTE-HOME~1'],
-  },
+export const footer = [
+  fault('footer-shows-no-phone-number', 'FOOT-PHONE~2')`The footer shows no phone number.
+    src/layout/Footer.tsx
+    - <RichText text={supportTeam} />
+    -           </p>
+    -           {law.federalFunds && (
+    -             <p lang="es" className={styles.spanish}>
+    -               {spanishLine} <PhoneLink phone="clinic" />.
+    -             </p>
+    -           )}
+    -           <p>
+    -             {site.name}, {site.address.street}, {site.address.locality}. Phone <PhoneLink phone="clinic" />
+    + {site.name}, {site.address.street}, {site.address.locality}.`,
+  fault('footer-omits-number', 'FOOT-CERTIFICATION~2')`The footer omits the number of the certification.
+    src/layout/Footer.tsx
+    - {footer.certification} {certification.number}.
+    + {footer.certification}.`,
+  fault('footer-names-license-register', 'FOOT-REGISTER-LINK~2')`The footer names the license register without a link.
+    src/layout/Footer.tsx
+    - <a href={certification.registerUrl} rel="noopener noreferrer">
+    -               Check it in the {certification.registerName}
+    -             </a>
+    + <span>Check it in the {certification.registerName}</span>`,
+  fault('footer-omits-accreditation', 'FOOT-ACCREDITATION~2')`The footer omits the accreditation.
+    src/layout/Footer.tsx
+    - <p>{site.accreditation}.</p>`,
+  fault('copyright-line-another-year', 'FOOT-COPYRIGHT~2')`The copyright line has another year.
+    src/content/footer.ts
+    - copyrightYear: 2025
+    + copyrightYear: 2026`,
+  fault('footer-link-mission-page-reads', 'FOOT-COMPANY~2')`The footer link to the mission page reads “Mission”.
+    src/content/navigation.ts
+    - { to: '/mission', label: 'Our Mission' }
+    + { to: '/mission', label: 'Mission' }`,
+  fault('footer-lists-job-assistance', 'FOOT-NAVIGATION~2')`The footer lists job assistance before insurance.
+    src/content/navigation.ts
+    - links: [home, insurance, jobs]
+    + links: [home, jobs, insurance]`,
+  fault('footer-lists-fourth-program', 'FOOT-PROGRAMS~2')`The footer lists a fourth program.
+    src/content/navigation.ts
+    - programLinks.slice(0, 3)
+    + programLinks.slice(0, 4)`,
+  fault('footer-omits-case-management', 'FOOT-SERVICES~2')`The footer omits case management from its services.
+    src/content/navigation.ts
+    - programLinks.slice(3)
+    + programLinks.slice(4)`,
+  fault('up-arrow-jumps-top', 'FOOT-BACK-TO-TOP~1')`The up-arrow jumps to the top.
+    src/layout/BackToTop.tsx
+    - smoothScrollToTop();
+    + window.scrollTo(0, 0);`,
+  fault('facts-footer-color-background', 'ROUTE-HOME~1')`The facts in the footer have the color of its background.
+    src/layout/Footer.module.css
+    - margin-block: var(--space-6);
+    -     color: var(--night-muted);
+    + margin-block: var(--space-6);
+    +     color: var(--night);`,
 ];

@@ -1,124 +1,130 @@
-import type { Fault } from './fault';
+import { fault } from './fault';
 
-/** Section 1: the home page and the insurance section that it shares. */
-export const home: readonly Fault[] = [
-  {
-    what: 'The pictures of the hero are transparent.',
-    file: 'src/components/Slider/Slider.module.css',
-    find: '  .current {\n    opacity: 1;',
-    replace: '  .current {\n    opacity: 0;',
-    rules: ['HOME-HERO~2'],
-  },
-  {
-    what: 'The slider has two slides.',
-    file: 'src/components/Slider/Slider.tsx',
-    find: '        {slides.map(',
-    replace: '        {slides.slice(1).map(',
-    rules: ['HOME-HERO~2', 'CONST-HERO-SLIDES~2'],
-  },
-  {
-    what: 'The third slide shows the picture of the second.',
-    file: 'src/content/home.ts',
-    find: "picture: 'hero-dusk', label",
-    replace: "picture: 'hero-golden', label",
-    rules: ['CONST-HERO-SLIDES~2'],
-  },
-  {
-    what: 'The tagline has another wording.',
-    file: 'src/content/home.ts',
-    find: "'A path to mental wellness, at your own pace'",
-    replace: "'A road to recovery, at your own pace'",
-    rules: ['HOME-TAGLINE~2'],
-  },
-  {
-    what: 'The call link of the home page is not a link.',
-    file: 'src/pages/home.tsx',
-    find: '<CallButton label={content.callLabel} />',
-    replace: '<span>{content.callLabel}</span>',
-    rules: ['HOME-CALL-LINK~2'],
-  },
-  {
-    what: 'The contact link of the home page leads to the insurance page.',
-    file: 'src/pages/home.tsx',
-    find: '<ButtonLink to="/contact" quiet>',
-    replace: '<ButtonLink to="/insurance" quiet>',
-    rules: ['HOME-CONTACT-LINK~2'],
-  },
-  {
-    what: 'The home page omits the summary of the clinic.',
-    file: 'src/pages/home.tsx',
-    find: 'heading={about.heading} body={about.body}',
-    replace: 'heading={about.heading} body={[]}',
-    rules: ['HOME-ABOUT~2'],
-  },
-  {
-    what: 'The summary of the clinic on the home page is only “Read on.”.',
-    file: 'src/pages/home.tsx',
-    find: 'heading={about.heading} body={about.body}',
-    replace: "heading={about.heading} body={['Read on.']}",
-    rules: ['HOME-ABOUT~2'],
-  },
-  {
-    what: 'The insurance section does not say that the clinic works with major insurance groups.',
-    file: 'src/content/insurance-section.ts',
-    find: "heading: 'We work with major insurance groups'",
-    replace: "heading: 'About your insurance'",
-    rules: ['HOME-INSURANCE~2', 'CONTENT-INSURANCE~2'],
-  },
-  {
-    what: 'The insurance section does not ask visitors to reach out.',
-    file: 'src/content/insurance-section.ts',
-    find: "'If you don’t see your insurance provider here, please reach out. Call ',",
-    replace: "'There are more groups than these. Call ',",
-    rules: ['HOME-INSURANCE-REACH-OUT~2'],
-  },
-  {
-    what: 'The insurers appear without their logos.',
-    file: 'src/components/InsuranceSection/InsuranceSection.tsx',
-    find: '              <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">\n                <path d={insurerGlyph(index)} fill="currentColor" />\n              </svg>\n',
-    replace: '',
-    rules: ['HOME-INSURER-LOGOS~2'],
-  },
-  {
-    what: 'All insurers have the same logo.',
-    file: 'src/components/InsuranceSection/InsuranceSection.tsx',
-    find: 'glyphs[index % glyphs.length] ?? glyphs[0]',
-    replace: 'glyphs[index - index] ?? glyphs[0]',
-    rules: ['HOME-INSURER-LOGOS~2'],
-  },
-  {
-    what: 'The clinic lists five insurers.',
-    file: 'src/site.ts',
-    find: "    'Meridian Care',\n",
-    replace: '',
-    rules: ['CONST-INSURERS~2'],
-  },
-  {
-    what: 'The insurance section shows the first five insurers.',
-    file: 'src/components/InsuranceSection/InsuranceSection.tsx',
-    find: '{site.insurers.map(',
-    replace: '{site.insurers.slice(0, 5).map(',
-    rules: ['HOME-INSURER-LOGOS~2', 'CONST-INSURERS~2'],
-  },
-  {
-    what: 'The mental-health section of the home page links to the substances.',
-    file: 'src/pages/home.tsx',
-    find: '<ButtonLink to="/mental-health">',
-    replace: '<ButtonLink to="/substance-abuse">',
-    rules: ['HOME-MENTAL-HEALTH-PROMO~2'],
-  },
-  {
-    what: 'The home page omits the mission.',
-    file: 'src/pages/home.tsx',
-    find: '        <PageSection id="mission" heading={mission.heading} body={mission.body} />\n',
-    replace: '        {mission.heading}\n',
-    rules: ['HOME-MISSION~2'],
-  },
-  {
-    what: 'The mission on the home page is only “Read on.”.',
-    file: 'src/pages/home.tsx',
-    find: 'heading={mission.heading} body={mission.body}',
-    replace: "heading={mission.heading} body={['Read on.']}",
-    rules: ['HOME-MISSION~2'],
-  },
+export const home = [
+  fault('pictures-hero-transparent', 'HOME-HERO~2')`The pictures of the hero are transparent.
+    src/components/Slider/Slider.module.css
+    - .current {
+    -     opacity: 1;
+    + .current {
+    +     opacity: 0;`,
+  fault('slider-two-slides', 'HOME-HERO~2', 'CONST-HERO-SLIDES~2')`The slider has two slides.
+    src/components/Slider/Slider.tsx
+    - {slides.map(
+    + {slides.slice(1).map(`,
+  fault('third-slide-shows-picture-second', 'CONST-HERO-SLIDES~2')`The third slide shows the picture of the second.
+    src/content/home.ts
+    - picture: 'hero-dusk', label
+    + picture: 'hero-golden', label`,
+  fault('tagline-another-wording', 'HOME-TAGLINE~2')`The tagline has another wording.
+    src/content/home.ts
+    - 'A path to mental wellness, at your own pace'
+    + 'A road to recovery, at your own pace'`,
+  fault('call-link-home-page-not-link', 'HOME-CALL-LINK~2')`The call link of the home page is not a link.
+    src/pages/home.tsx
+    - <CallButton label={content.callLabel} />
+    + <span>{content.callLabel}</span>`,
+  fault('contact-link-home-page-leads', 'HOME-CONTACT-LINK~2')`
+    The contact link of the home page leads to the insurance page.
+    src/pages/home.tsx
+    - <ButtonLink to="/contact" quiet>
+    + <ButtonLink to="/insurance" quiet>`,
+  fault('home-page-omits-summary-clinic', 'HOME-ABOUT~2')`The home page omits the summary of the clinic.
+    src/pages/home.tsx
+    - heading={about.heading} body={about.body}
+    + heading={about.heading} body={[]}`,
+  fault('summary-clinic-home-page-only', 'HOME-ABOUT~2')`The summary of the clinic on the home page is only “Read on.”.
+    src/pages/home.tsx
+    - heading={about.heading} body={about.body}
+    + heading={about.heading} body={['Read on.']}`,
+  fault('insurance-section-not-say-clinic', 'HOME-INSURANCE~2', 'CONTENT-INSURANCE~2')`
+    The insurance section does not say that the clinic works with major insurance groups.
+    src/content/insurance-section.ts
+    - heading: 'We work with major insurance groups'
+    + heading: 'About your insurance'`,
+  fault('insurance-section-not-ask', 'HOME-INSURANCE-REACH-OUT~2')`
+    The insurance section does not ask visitors to reach out.
+    src/content/insurance-section.ts
+    - 'If you don’t see your insurance provider here, please reach out. Call ',
+    + 'There are more groups than these. Call ',`,
+  fault('insurers-appear-without-logos', 'HOME-INSURER-LOGOS~2')`The insurers appear without their logos.
+    src/components/InsuranceSection/InsuranceSection.tsx
+    - <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
+    -                 <path d={insurerGlyph(index)} fill="currentColor" />
+    -               </svg>`,
+  fault('all-insurers-same-logo', 'HOME-INSURER-LOGOS~2')`All insurers have the same logo.
+    src/components/InsuranceSection/InsuranceSection.tsx
+    - glyphs[index % glyphs.length] ?? glyphs[0]
+    + glyphs[index - index] ?? glyphs[0]`,
+  fault('clinic-lists-five-insurers', 'CONST-INSURERS~2')`The clinic lists five insurers.
+    src/site.ts
+    - 'Meridian Care',`,
+  fault('insurance-section-shows-first', 'HOME-INSURER-LOGOS~2', 'CONST-INSURERS~2')`
+    The insurance section shows the first five insurers.
+    src/components/InsuranceSection/InsuranceSection.tsx
+    - {site.insurers.map(
+    + {site.insurers.slice(0, 5).map(`,
+  fault('mental-health-section-home-page', 'HOME-MENTAL-HEALTH-PROMO~2')`
+    The mental-health section of the home page links to the substances.
+    src/pages/home.tsx
+    - <ButtonLink to="/mental-health">
+    + <ButtonLink to="/substance-abuse">`,
+  fault('home-page-omits-mission', 'HOME-MISSION~2')`The home page omits the mission.
+    src/pages/home.tsx
+    - <PageSection id="mission" heading={mission.heading} body={mission.body} />
+    + {mission.heading}`,
+  fault('mission-home-page-only-read', 'HOME-MISSION~2')`The mission on the home page is only “Read on.”.
+    src/pages/home.tsx
+    - heading={mission.heading} body={mission.body}
+    + heading={mission.heading} body={['Read on.']}`,
+  fault('home-page-shows-program-cards', 'HOME-SUBSTANCE-CARDS~2')`
+    The home page shows program cards in place of the substance cards.
+    src/pages/home.tsx
+    - cards={homeSubstanceCards}
+    + cards={programCards}`,
+  fault('home-page-omits-family-therapy', 'HOME-PROGRAM-CARDS~2')`The home page omits the family therapy card.
+    src/pages/home.tsx
+    - <Cards cards={programCards} />
+    + <Cards cards={programCards.slice(0, 5)} />`,
+  fault('cards-no-pictures', 'CARD-PARTS~2')`The cards have no pictures.
+    src/components/Cards/Cards.tsx
+    -       <Picture name={card.picture} crop="tall" store={store} className={styles.picture} />
+    -       <
+    +       <`,
+  fault('button-cards-reads-read-more', 'CARD-PARTS~2')`The button of the cards reads “Read More”.
+    src/components/Cards/Cards.tsx
+    - Learn More<span
+    + Read More<span`,
+  fault('css-makes-titles-cards', 'CARD-PARTS~2')`CSS makes the titles of the cards transparent.
+    src/components/Cards/Cards.module.css
+    - .text h3 {
+    + .text h3 {
+    +     opacity: 0;`,
+  fault('adhd-card-anxiety-picture', 'CARD-CONDITIONS~2')`The ADHD card has the anxiety picture.
+    src/content/navigation.ts
+    - { to: '/adhd', label: 'ADHD', picture: 'adhd' }
+    + { to: '/adhd', label: 'ADHD', picture: 'anxiety' }`,
+  fault('addiction-menu-omits-substance', 'CARD-SUBSTANCES~2', 'CONST-SUBSTANCE-PAGES~2')`
+    The addiction menu omits a substance.
+    src/content/cards.ts
+    - substanceLinks.map((link) => ({ ...matching
+    + substanceLinks.filter(({ to }) => to !== '/mdma').map((link) => ({ ...matching`,
+  fault('mental-health-menu-omits', 'CONST-CONDITION-PAGES~2')`The mental-health menu omits a condition.
+    src/content/cards.ts
+    - = conditionLinks.map(matching);
+    + = conditionLinks.filter(({ to }) => to !== '/adhd').map(matching);`,
+  fault('css-hides-cards-both-menus', 'ROUTE-MENTAL-HEALTH~1', 'ROUTE-SUBSTANCE-ABUSE~2')`
+    CSS hides the cards of both menus.
+    src/pages/MenuPage.module.css
+    - .cards {
+    + .cards {
+    +     display: none;`,
+  fault('title-mismatched-xanax-card', 'CARD-MISMATCHED-TITLES~2')`The title of the mismatched Xanax card is corrected.
+    src/content/cards.ts
+    - '/xanax': { title: 'Cocaine Addiction', picture: 'alcohol' }
+    + '/xanax': { title: 'Xanax Addiction', picture: 'alcohol' }`,
+  fault('mismatched-picture-oxycodone', 'CARD-MISMATCHED-PICTURES~2')`
+    The mismatched picture of the oxycodone card is corrected.
+    src/content/cards.ts
+    - { title: 'Oxycodone Addiction', picture: 'cocaine' }
+    + { title: 'Oxycodone Addiction', picture: 'oxycodone' }`,
 ];

@@ -1,89 +1,125 @@
-import type { Fault } from './fault';
+import { fault } from './fault';
 
-/** Notices that the law asks of a clinic, and reviews of pages. */
-export const law: readonly Fault[] = [
-  {
-    what: 'The good faith estimate leaves out from which amount a bill can be disputed.',
-    file: 'src/content/notices/costs.ts',
-    find: 'If a bill is $400 or more above the estimate',
-    replace: 'If a bill is above the estimate',
-    rules: ['LAW-NOTICES~1'],
-  },
-  {
-    what: 'The Notice of Privacy Practices leaves out court cases against the patient.',
-    file: 'src/content/notices/part-2.ts',
-    find: 'in a civil, criminal, administrative, or legislative case',
-    replace: 'in court',
-    rules: ['LAW-NOTICES~1'],
-  },
-  {
-    what: 'Pages show every notice, whatever the facts of the clinic.',
-    file: 'src/components/Notices/Notices.tsx',
-    find: '    .filter(({ appliesIf }) => appliesIf(law))\n',
-    replace: '',
-    rules: ['LAW-CHOICE~1'],
-  },
-  {
-    what: 'The Notice of Privacy Practices has the part on substance use records whether or not Part 2 applies.',
-    file: 'src/content/notices/privacy-practices.ts',
-    find: '...(law.federallyAssisted ?',
-    replace: '...(law.coveredEntity ?',
-    rules: ['LAW-CHOICE~1'],
-  },
-  {
-    what: 'The footer says that the program is certified, whatever the state has given it.',
-    file: 'src/layout/Footer.tsx',
-    find: '{stateStatement[law.stateStatus]}',
-    replace: '{stateStatement.certified}',
-    rules: ['LAW-CHOICE~1'],
-  },
-  {
-    what: 'A notice links to an official page whose address is empty.',
-    file: 'src/components/Notices/Notices.tsx',
-    find: 'link && law.officialLinks[link.field] ?',
-    replace: 'link ?',
-    rules: ['LAW-LINKS~1'],
-  },
-  {
-    what: 'Notices never link to official pages.',
-    file: 'src/components/Notices/Notices.tsx',
-    find: '[...official, ...(text(law)',
-    replace: '[...official.slice(1), ...(text(law)',
-    rules: ['LAW-LINKS~1'],
-  },
-  {
-    what: 'The line in Armenian is marked as Arabic.',
-    file: 'src/content/notices/languages.ts',
-    find: "lang: 'hy'",
-    replace: "lang: 'ar'",
-    rules: ['LAW-LANGUAGES~1'],
-  },
-  {
-    what: 'Lines in other languages lose their direction.',
-    file: 'src/components/Notices/Notices.tsx',
-    find: '<li lang={lang} dir={dir} ',
-    replace: '<li lang={lang} ',
-    rules: ['LAW-LANGUAGES~1'],
-  },
-  {
-    what: 'The banner leaves out who reviewed the page.',
-    file: 'src/components/Banner/Banner.tsx',
-    find: '          <PageReview />\n',
-    replace: '',
-    rules: ['LAW-REVIEW~2'],
-  },
-  {
-    what: 'A page shows its review whatever has changed since.',
-    file: 'src/content/reviews.ts',
-    find: "changed.split(' ').includes(path) ? undefined : reviews[path]",
-    replace: 'changed === path ? undefined : reviews[path]',
-    rules: ['LAW-REVIEW~2'],
-  },
-  {
-    what: 'The build takes every review for one of the text that the page has now.',
-    file: 'tools/approved-text/reviewed.ts',
-    find: '!== reviews[path]?.text',
-    replace: '=== undefined',
-    rules: ['LAW-REVIEW~2'],
-  },
+export const law = [
+  fault('good-faith-estimate-leaves-out', 'LAW-NOTICES~1')`
+    The good faith estimate leaves out from which amount a bill can be disputed.
+    src/content/notices/costs.ts
+    - If a bill is $400 or more above the estimate
+    + If a bill is above the estimate`,
+  fault('notice-privacy-practices-leaves', 'LAW-NOTICES~1')`
+    The Notice of Privacy Practices leaves out court cases against the patient.
+    src/content/notices/part-2.ts
+    - in a civil, criminal, administrative, or legislative case
+    + in court`,
+  fault('pages-show-every-notice-whatever', 'LAW-CHOICE~1')`Pages show every notice, whatever the facts of the clinic.
+    src/components/Notices/Notices.tsx
+    - .filter(({ appliesIf }) => appliesIf(law))`,
+  fault('notice-privacy-practices-part', 'LAW-CHOICE~1')`
+    The Notice of Privacy Practices has the part on substance use records whether or not Part 2 applies.
+    src/content/notices/privacy-practices.ts
+    - ...(law.federallyAssisted ?
+    + ...(law.coveredEntity ?`,
+  fault('footer-says-program-certified', 'LAW-CHOICE~1')`
+    The footer says that the program is certified, whatever the state has given it.
+    src/layout/Footer.tsx
+    - {stateStatement[law.stateStatus]}
+    + {stateStatement.certified}`,
+  fault('notice-links-official-page', 'LAW-LINKS~1')`A notice links to an official page whose address is empty.
+    src/components/Notices/Notices.tsx
+    - link && law.officialLinks[link.field] ?
+    + link ?`,
+  fault('notices-never-link-official', 'LAW-LINKS~1')`Notices never link to official pages.
+    src/components/Notices/Notices.tsx
+    - [...official, ...(text(law)
+    + [...official.slice(1), ...(text(law)`,
+  fault('line-armenian-marked-arabic', 'LAW-LANGUAGES~1')`The line in Armenian is marked as Arabic.
+    src/content/notices/languages.ts
+    - lang: 'hy'
+    + lang: 'ar'`,
+  fault('lines-other-languages-lose', 'LAW-LANGUAGES~1')`Lines in other languages lose their direction.
+    src/components/Notices/Notices.tsx
+    - <li lang={lang} dir={dir} className
+    + <li lang={lang} className`,
+  fault('banner-leaves-out-who-reviewed', 'LAW-REVIEW~2')`The banner leaves out who reviewed the page.
+    src/components/Banner/Banner.tsx
+    - <PageReview />`,
+  fault('page-shows-review-whatever', 'LAW-REVIEW~2')`A page shows its review whatever has changed since.
+    src/content/reviews.ts
+    - changed.split(' ').includes(path) ? undefined : reviews[path]
+    + changed === path ? undefined : reviews[path]`,
+  fault('build-takes-every-review-text', 'LAW-REVIEW~2')`
+    The build takes every review for one of the text that the page has now.
+    tools/approved-text/reviewed.ts
+    - !== reviews[path]?.text
+    + === undefined`,
+  fault('launch-check-counts-confirmation', 'LAW-LAUNCH~2')`The launch check counts a confirmation of any age.
+    tools/launch-check/law.ts
+    - today > yearOf(end) ?
+    + today < end ?`,
+  fault('launch-check-not-ask-owed-links', 'LAW-LAUNCH~2')`The launch check does not ask for owed links.
+    tools/launch-check/law.ts
+    - !link?.owed ||
+    + link?.owed ||`,
+  fault('launch-check-takes-no-fact', 'LAW-FACTS~1')`The launch check takes “no” for a fact that nobody entered.
+    tools/launch-check/care.ts
+    - === undefined)
+    + === false)`,
+  fault('launch-check-overlooks-medicare', 'LAW-FACTS~1')`The launch check overlooks Medicare without federal funds.
+    tools/launch-check/care.ts
+    - care.mediCal === true || care.medicare === true
+    + care.mediCal === true`,
+  fault('launch-check-accepts-overdue', 'LAW-LAUNCH~2')`The launch check accepts overdue reviews.
+    tools/launch-check/reviews.ts
+    - today > due
+    + today < due`,
+  fault('launch-check-overlooks-pages', 'LAW-LAUNCH~2')`
+    The launch check overlooks pages that have changed since their review.
+    tools/launch-check/reviews.ts
+    - now !== undefined && now !== text
+    + now === undefined`,
+  fault('failure-notice-default', 'OPTION-DEFAULT~1')`The failure notice is on by default.
+    src/site.ts
+    - announceSendFailure: false,
+    + announceSendFailure: true,`,
+  fault('corrected-cards-default', 'OPTION-DEFAULT~1')`The corrected cards are on by default.
+    src/site.ts
+    - correctedCards: false,
+    + correctedCards: true,`,
+  fault('failure-soon-after-success-not', 'OPTION-ANNOUNCE~1')`A failure soon after a success is not announced.
+    src/contact/sender.ts
+    - failed: keepFailed ? values
+    + failed: keepFailed && !state.sent ? values`,
+  fault('failure-announced-outside-live', 'OPTION-ANNOUNCE~1')`A failure is announced outside the live region.
+    src/contact/ContactForm.tsx
+    - <div aria-live="polite">
+    -               {failed && (
+    -                 <p className={styles.failure}>
+    -                   <RichText text={sendFailed} />
+    -                 </p>
+    -               )}
+    + {failed && (
+    +               <p className={styles.failure}>
+    +                 <RichText text={sendFailed} />
+    +               </p>
+    +             )}
+    +             <div aria-live="polite">`,
+  fault('form-takes-focus-restores-values', 'OPTION-ANNOUNCE~1')`The form takes the focus when it restores values.
+    src/contact/ContactForm.tsx
+    - if (formRef.current && failed) restore(formRef.current, failed);
+    + if (formRef.current && failed) restore(formRef.current, failed);
+    +     if (formRef.current && failed) controlOf(formRef.current, 'message').focus();`,
+  fault('restored-values-overwrite-values', 'OPTION-VALUES-RESTORED~1')`
+    Restored values overwrite values typed during the send.
+    src/contact/controls.ts
+    - if (control.value === '') control.value
+    + control.value`,
+  fault('values-failed-message-stored', 'OPTION-VALUES-RESTORED~1')`The values of a failed message are stored.
+    src/contact/sender.ts
+    - change({ sending: false, failed
+    + sessionStorage.setItem('message', values.message);
+    +     change({ sending: false, failed`,
+  fault('option-correct-cards-no-effect', 'OPTION-CARDS~1')`The option to correct the cards has no effect.
+    src/content/cards.ts
+    - ...(!corrected && mismatches[link.to])
+    + ...mismatches[link.to]`,
 ];

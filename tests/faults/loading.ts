@@ -1,61 +1,58 @@
-import type { Fault } from './fault';
+import { fault } from './fault';
 
-/** Pages without scripts, and pages on which something fails. */
-export const loading: readonly Fault[] = [
-  {
-    what: 'Without scripts, the slider shows controls that do nothing.',
-    file: 'src/components/Slider/Slider.tsx',
-    find: 'className={styles.controls} data-needs-scripts',
-    replace: 'className={styles.controls}',
-    rules: ['FAULT-SCRIPTLESS-PAGES~1'],
-  },
-  {
-    what: 'Without scripts, the values of a message appear in the URL.',
-    file: 'src/contact/ContactForm.tsx',
-    find: '          method="post"\n',
-    replace: '          method="get"\n',
-    rules: ['FAULT-SCRIPTLESS-FORM~2'],
-  },
-  {
-    what: 'Without scripts, the form is posted with the origin "null".',
-    file: 'index.html',
-    find: 'content="strict-origin"',
-    replace: 'content="no-referrer"',
-    rules: ['FAULT-SCRIPTLESS-FORM~2'],
-  },
-  {
-    what: 'A page whose chunk cannot be fetched is hydrated anyway.',
-    file: 'src/main.tsx',
-    find: '  await loadPage(routeAt(window.location.pathname));',
-    replace: '  await Promise.allSettled([loadPage(routeAt(window.location.pathname))]);',
-    rules: ['FAULT-LOADING~1'],
-  },
-  {
-    what: 'Before hydration, "Back to top" is visible but does nothing.',
-    file: 'src/layout/BackToTop.tsx',
-    find: ' data-needs-scripts',
-    replace: '',
-    rules: ['FAULT-LOADING~1'],
-  },
-  {
-    what: 'When React fails, the page stays blank.',
-    file: 'src/layout/ErrorBoundary.tsx',
-    find: '    return { failed: true };',
-    replace: '    return { failed: false };',
-    rules: ['FAULT-REACT~2'],
-  },
-  {
-    what: 'After a failure, the form never sends again.',
-    file: 'src/contact/sender.ts',
-    find: '    change({ sending: false, failed: keepFailed ? values : undefined });\n',
-    replace: '',
-    rules: ['FAULT-SERVICE~1'],
-  },
-  {
-    what: 'A hydration mismatch empties the page.',
-    file: 'src/main.tsx',
-    find: 'hydrateRoot(root, site)',
-    replace: 'hydrateRoot(root, site, { onRecoverableError: () => root.replaceChildren() })',
-    rules: ['FAULT-DOM~2'],
-  },
+export const loading = [
+  fault('scripts-not-minified', 'PERF-BUDGETS~2')`Scripts are not minified.
+    vite.config.ts
+    - assetsInlineLimit: 0,
+    + assetsInlineLimit: 0,
+    +     minify: false,`,
+  fault('pages-prefetched-data-saving', 'PERF-PREFETCH~1')`Pages are prefetched despite the data-saving preference.
+    src/routing/use-prefetch.ts
+    -  && !connection?.saveData`,
+  fault('pages-cached-hour-without', 'HOST-DELIVERY~1')`Pages are cached for an hour without revalidation.
+    tools/hosting/headers.ts
+    - pages: 'no-cache',
+    + pages: 'public, max-age=3600',`,
+  fault('site-listens-unload-event', 'PERF-BACK-FORWARD~1')`The site listens for the unload event.
+    src/main.tsx
+    - takeOverScrollRestoration();
+    + takeOverScrollRestoration();
+    +   window.addEventListener('unload', () => {});`,
+  fault('picture-more-shapes-than-limit', 'PERF-PICTURE-LIMITS~2')`A picture has more shapes than the limit.
+    public/media/mission-wide.svg
+    - </svg>
+    + ${'<path d="M0 0h9v9z"/>'.repeat(400)}</svg>`,
+  fault('without-scripts-slider-shows', 'FAULT-SCRIPTLESS-PAGES~1')`
+    Without scripts, the slider shows controls that do nothing.
+    src/components/Slider/Slider.tsx
+    - className={styles.controls} data-needs-scripts
+    + className={styles.controls}`,
+  fault('without-scripts-values-message', 'FAULT-SCRIPTLESS-FORM~2')`
+    Without scripts, the values of a message appear in the URL.
+    src/contact/ContactForm.tsx
+    - method="post"
+    + method="get"`,
+  fault('without-scripts-form-posted-origin', 'FAULT-SCRIPTLESS-FORM~2')`
+    Without scripts, the form is posted with the origin "null".
+    index.html
+    - content="strict-origin"
+    + content="no-referrer"`,
+  fault('page-chunk-cannot-fetched', 'FAULT-LOADING~1')`A page whose chunk cannot be fetched is hydrated anyway.
+    src/main.tsx
+    - await loadPage(routeAt(window.location.pathname));
+    + await Promise.allSettled([loadPage(routeAt(window.location.pathname))]);`,
+  fault('before-hydration-back-top', 'FAULT-LOADING~1')`Before hydration, "Back to top" is visible but does nothing.
+    src/layout/BackToTop.tsx
+    -  data-needs-scripts`,
+  fault('react-fails-page-stays-blank', 'FAULT-REACT~2')`When React fails, the page stays blank.
+    src/layout/ErrorBoundary.tsx
+    - return { failed: true };
+    + return { failed: false };`,
+  fault('after-failure-form-never-sends', 'FAULT-SERVICE~1')`After a failure, the form never sends again.
+    src/contact/sender.ts
+    - change({ sending: false, failed: keepFailed ? values : undefined });`,
+  fault('hydration-mismatch-empties-page', 'FAULT-DOM~2')`A hydration mismatch empties the page.
+    src/main.tsx
+    - hydrateRoot(root, site)
+    + hydrateRoot(root, site, { onRecoverableError: () => root.replaceChildren() })`,
 ];

@@ -1,148 +1,99 @@
-import type { Fault } from './fault';
+import { fault } from './fault';
 
-/** Section 2: header and menus. */
-export const navigation: readonly Fault[] = [
-  {
-    what: 'The header link to About Us reads “About”.',
-    file: 'src/content/navigation.ts',
-    find: "{ to: '/about-us', label: 'About Us' },\n  insurance,",
-    replace: "{ to: '/about-us', label: 'About' },\n  insurance,",
-    rules: ['NAV-HEADER-LINKS~2'],
-  },
-  {
-    what: 'CSS hides the last two links of the header.',
-    file: 'src/layout/Header.module.css',
-    find: '  .links > li {\n    border-block-end',
-    replace:
-      '  .links > li:nth-child(5),\n  .links > li:nth-child(6) {\n    display: none;\n  }\n\n  .links > li {\n    border-block-end',
-    rules: ['ROUTE-HOME~1'],
-  },
-  {
-    what: 'The Programs menu omits job assistance.',
-    file: 'src/content/navigation.ts',
-    find: 'entries: [...programLinks, jobs]',
-    replace: 'entries: programLinks',
-    rules: ['NAV-PROGRAMS-MENU~2'],
-  },
-  {
-    what: 'The Mental Health menu lists PTSD before bipolar disorder.',
-    file: 'src/content/navigation.ts',
-    find: "  { to: '/bipolar-disorder', label: 'Bipolar Disorder', picture: 'bipolar-disorder' },\n  { to: '/ptsd', label: 'PTSD', picture: 'ptsd' },",
-    replace:
-      "  { to: '/ptsd', label: 'PTSD', picture: 'ptsd' },\n  { to: '/bipolar-disorder', label: 'Bipolar Disorder', picture: 'bipolar-disorder' },",
-    rules: ['NAV-MENTAL-HEALTH-MENU~2'],
-  },
-  {
-    what: 'The opioid entry of the Addiction menu leads to opiates.',
-    file: 'src/content/navigation.ts',
-    find: "{ to: '/opioid', label: 'Opioid Addiction',",
-    replace: "{ to: '/opiate', label: 'Opioid Addiction',",
-    rules: ['NAV-ADDICTION-MENU~2'],
-  },
-  {
-    what: 'The Addiction menu links to the mental-health page.',
-    file: 'src/content/navigation.ts',
-    find: "parent: '/substance-abuse'",
-    replace: "parent: '/mental-health'",
-    rules: ['NAV-MENU-PARENTS~2'],
-  },
-  {
-    what: 'A click on the link beside a menu does not follow it.',
-    file: 'src/layout/MenuDisclosure.tsx',
-    find: '<SiteLink to={parent} className={styles.parent}>',
-    replace: '<SiteLink to={parent} className={styles.parent} onClick={(event) => event.preventDefault()}>',
-    rules: ['NAV-LINKS-LEAD~1'],
-  },
-  {
-    what: 'The menu button appears on a wide screen.',
-    file: 'src/layout/Header.module.css',
-    find: '    .hamburger,\n    .phone {\n      display: none;\n    }\n\n    .panel',
-    replace: '    .phone {\n      display: none;\n    }\n\n    .panel',
-    rules: ['NAV-HAMBURGER~1'],
-  },
-  {
-    what: 'The navigation bar appears beside the menu button on a small screen.',
-    file: 'src/layout/Header.module.css',
-    find: '    .hamburger:not([open]) + .panel {\n      display: none;',
-    replace: '    .hamburger:not([open]) + .panel {\n      display: block;',
-    rules: ['NAV-HAMBURGER~1'],
-  },
-  {
-    what: 'The menu button does not close the mobile menu.',
-    file: 'src/layout/Header.tsx',
-    find: '<details className={styles.hamburger} onToggle={placePanel}>',
-    replace: '<details className={styles.hamburger} onToggle={({ currentTarget }) => (currentTarget.open = true)}>',
-    rules: ['NAV-MOBILE-MENU-STATES~1'],
-  },
-  {
-    what: 'The mobile menu stays hidden when it is open.',
-    file: 'src/layout/Header.module.css',
-    find: '    .hamburger:not([open]) + .panel {\n      display: none;',
-    replace: '    .hamburger + .panel {\n      display: none;',
-    rules: ['NAV-MOBILE-MENU-STATES~1'],
-  },
-  {
-    what: 'A dropdown’s summary does not open it.',
-    file: 'src/layout/MenuDisclosure.tsx',
-    find: '<summary className',
-    replace: '<summary onClick={(event) => event.preventDefault()} className',
-    rules: ['NAV-SUBMENU-OPENS~1'],
-  },
-  {
-    what: 'A dropdown opens on hover.',
-    file: 'src/layout/MenuDisclosure.tsx',
-    find: '<details name="menu"',
-    replace: '<details name="menu" onPointerEnter={({ currentTarget }) => (currentTarget.open = true)}',
-    rules: ['NAV-SUBMENU-OPENS~1'],
-  },
-  {
-    what: 'A dropdown’s summary does not close it again.',
-    file: 'src/layout/MenuDisclosure.tsx',
-    find: '<summary className',
-    replace:
-      '<summary onClick={(event) => event.currentTarget.parentElement?.matches("[open]") && event.preventDefault()} className',
-    rules: ['NAV-SUBMENU-CLOSES~1'],
-  },
-  {
-    what: 'One dropdown is open when the page opens.',
-    file: 'src/layout/MenuDisclosure.tsx',
-    find: '<details name="menu"',
-    replace: '<details name="menu" open={label === "Addiction"}',
-    rules: ['NAV-SUBMENU-STATES~1'],
-  },
-  {
-    what: 'The mobile menu is open when the page opens.',
-    file: 'src/layout/Header.tsx',
-    find: '<details className={styles.hamburger}',
-    replace: '<details open className={styles.hamburger}',
-    rules: ['NAV-SUBMENU-STATES~1'],
-  },
-  {
-    what: 'A link to a detail page jumps to the top.',
-    file: 'src/routing/use-navigation-effects.ts',
-    find: '    if (!back && isDetailPage(path)) return smoothScrollToTop();\n',
-    replace: '',
-    rules: ['NAV-DETAIL-SCROLL~1'],
-  },
-  {
-    what: 'A link to a condition page jumps to the top.',
-    file: 'src/routing/paths.ts',
-    find: '[...conditionPaths, ...substancePaths, ...programPaths];',
-    replace: '[...substancePaths, ...programPaths];',
-    rules: ['NAV-DETAIL-SCROLL~1'],
-  },
-  {
-    what: 'The smooth scroll to a condition page takes 300 ms.',
-    file: 'src/routing/smooth-scroll.ts',
-    find: '(now - start) / scrollTime',
-    replace: "(now - start) / (document.getElementById('diagnosis') ? 300 : scrollTime)",
-    rules: ['NAV-DETAIL-SCROLL~1'],
-  },
-  {
-    what: 'The smooth scroll to a program page takes 300 ms.',
-    file: 'src/routing/smooth-scroll.ts',
-    find: '(now - start) / scrollTime',
-    replace: "(now - start) / (document.getElementById('week') ? 300 : scrollTime)",
-    rules: ['NAV-DETAIL-SCROLL~1'],
-  },
+export const navigation = [
+  fault('header-link-about-us-reads-about', 'NAV-HEADER-LINKS~2')`The header link to About Us reads “About”.
+    src/content/navigation.ts
+    - { to: '/about-us', label: 'About Us' },
+    -   insurance,
+    + { to: '/about-us', label: 'About' },
+    +   insurance,`,
+  fault('css-hides-last-two-links-header', 'ROUTE-HOME~1')`CSS hides the last two links of the header.
+    src/layout/Header.module.css
+    - .links > li {
+    -     border-block-end
+    + .links > li:nth-child(5),
+    +   .links > li:nth-child(6) {
+    +     display: none;
+    +   }
+    +
+    +   .links > li {
+    +     border-block-end`,
+  fault('programs-menu-omits-job', 'NAV-PROGRAMS-MENU~2')`The Programs menu omits job assistance.
+    src/content/navigation.ts
+    - entries: [...programLinks, jobs]
+    + entries: programLinks`,
+  fault('mental-health-menu-lists-ptsd', 'NAV-MENTAL-HEALTH-MENU~2')`
+    The Mental Health menu lists PTSD before bipolar disorder.
+    src/content/navigation.ts
+    - { to: '/bipolar-disorder', label: 'Bipolar Disorder', picture: 'bipolar-disorder' },
+    -   { to: '/ptsd', label: 'PTSD', picture: 'ptsd' },
+    + { to: '/ptsd', label: 'PTSD', picture: 'ptsd' },
+    +   { to: '/bipolar-disorder', label: 'Bipolar Disorder', picture: 'bipolar-disorder' },`,
+  fault('opioid-entry-addiction-menu', 'NAV-ADDICTION-MENU~2')`The opioid entry of the Addiction menu leads to opiates.
+    src/content/navigation.ts
+    - { to: '/opioid', label: 'Opioid Addiction',
+    + { to: '/opiate', label: 'Opioid Addiction',`,
+  fault('addiction-menu-links-mental', 'NAV-MENU-PARENTS~2')`The Addiction menu links to the mental-health page.
+    src/content/navigation.ts
+    - parent: '/substance-abuse'
+    + parent: '/mental-health'`,
+  fault('click-link-beside-menu-not', 'NAV-LINKS-LEAD~1')`A click on the link beside a menu does not follow it.
+    src/layout/MenuDisclosure.tsx
+    - <SiteLink to={parent} className={styles.parent}>
+    + <SiteLink to={parent} className={styles.parent} onClick={(event) => event.preventDefault()}>`,
+  fault('menu-button-appears-wide-screen', 'NAV-HAMBURGER~1')`The menu button appears on a wide screen.
+    src/layout/Header.module.css
+    - .hamburger,
+    -     .phone {
+    + .phone {`,
+  fault('navigation-bar-appears-beside', 'NAV-HAMBURGER~1')`
+    The navigation bar appears beside the menu button on a small screen.
+    src/layout/Header.module.css
+    - .hamburger:not([open]) + .panel {
+    -       display: none;
+    + .hamburger:not([open]) + .panel {
+    +       display: block;`,
+  fault('menu-button-not-close-mobile', 'NAV-MOBILE-MENU-STATES~1')`The menu button does not close the mobile menu.
+    src/layout/Header.tsx
+    - <details className={styles.hamburger} onToggle={placePanel}>
+    + <details className={styles.hamburger} onToggle={({ currentTarget }) => (currentTarget.open = true)}>`,
+  fault('mobile-menu-stays-hidden-open', 'NAV-MOBILE-MENU-STATES~1')`The mobile menu stays hidden when it is open.
+    src/layout/Header.module.css
+    - .hamburger:not([open]) + .panel {
+    + .hamburger + .panel {`,
+  fault('dropdowns-summary-not-open', 'NAV-SUBMENU-OPENS~1')`A dropdown’s summary does not open it.
+    src/layout/MenuDisclosure.tsx
+    - <summary className
+    + <summary onClick={(event) => event.preventDefault()} className`,
+  fault('dropdown-opens-hover', 'NAV-SUBMENU-OPENS~1')`A dropdown opens on hover.
+    src/layout/MenuDisclosure.tsx
+    - <details name="menu"
+    + <details name="menu" onPointerEnter={({ currentTarget }) => (currentTarget.open = true)}`,
+  fault('dropdowns-summary-not-close', 'NAV-SUBMENU-CLOSES~1')`A dropdown’s summary does not close it again.
+    src/layout/MenuDisclosure.tsx
+    - <summary className
+    + <summary onClick={(event) => event.currentTarget.parentElement?.matches("[open]") && event.preventDefault()} className`,
+  fault('dropdown-open-page-opens', 'NAV-SUBMENU-STATES~1')`One dropdown is open when the page opens.
+    src/layout/MenuDisclosure.tsx
+    - <details name="menu"
+    + <details name="menu" open={label === "Addiction"}`,
+  fault('mobile-menu-open-page-opens', 'NAV-SUBMENU-STATES~1')`The mobile menu is open when the page opens.
+    src/layout/Header.tsx
+    - <details className={styles.hamburger}
+    + <details open className={styles.hamburger}`,
+  fault('link-detail-page-jumps-top', 'NAV-DETAIL-SCROLL~1')`A link to a detail page jumps to the top.
+    src/routing/use-navigation-effects.ts
+    - if (!back && isDetailPage(path)) return smoothScrollToTop();`,
+  fault('link-condition-page-jumps-top', 'NAV-DETAIL-SCROLL~1')`A link to a condition page jumps to the top.
+    src/routing/paths.ts
+    - [...conditionPaths, ...substancePaths, ...programPaths];
+    + [...substancePaths, ...programPaths];`,
+  fault('smooth-scroll-condition-page', 'NAV-DETAIL-SCROLL~1')`The smooth scroll to a condition page takes 300 ms.
+    src/routing/smooth-scroll.ts
+    - (now - start) / scrollTime
+    + (now - start) / (document.getElementById('diagnosis') ? 300 : scrollTime)`,
+  fault('smooth-scroll-program-page-takes', 'NAV-DETAIL-SCROLL~1')`The smooth scroll to a program page takes 300 ms.
+    src/routing/smooth-scroll.ts
+    - (now - start) / scrollTime
+    + (now - start) / (document.getElementById('week') ? 300 : scrollTime)`,
 ];

@@ -1,209 +1,131 @@
-import type { Fault } from './fault';
+import { fault } from './fault';
 
-/** Section 2: the addresses and which page each of them shows. */
-export const routes: readonly Fault[] = [
-  {
-    what: 'The home address shows the About Us page.',
-    file: 'src/routing/pages.tsx',
-    find: "import('../pages/home')",
-    replace: "import('../pages/about-us')",
-    rules: ['ROUTE-HOME~1'],
-  },
-  {
-    what: 'The home page has the heading of the contact page.',
-    file: 'src/content/home.ts',
-    find: 'title: `Help with addiction and mental health in ${site.city}`',
-    replace: "title: 'Have some questions?'",
-    rules: ['ROUTE-HOME~1'],
-  },
-  {
-    what: 'The treatment address shows the jobs page.',
-    file: 'src/routing/pages.tsx',
-    find: "import('../pages/treatment')",
-    replace: "import('../pages/jobs')",
-    rules: ['ROUTE-TREATMENT~1'],
-  },
-  {
-    what: 'The About Us address shows the mission page.',
-    file: 'src/routing/pages.tsx',
-    find: "import('../pages/about-us')",
-    replace: "import('../pages/mission')",
-    rules: ['ROUTE-ABOUT~1'],
-  },
-  {
-    what: 'The insurance address shows the treatment page.',
-    file: 'src/routing/pages.tsx',
-    find: "import('../pages/insurance')",
-    replace: "import('../pages/treatment')",
-    rules: ['ROUTE-INSURANCE~1'],
-  },
-  {
-    what: 'The insurance page has no insurance section.',
-    file: 'src/pages/insurance.tsx',
-    find: ' before={<InsuranceSection />}',
-    replace: '',
-    rules: ['ROUTE-INSURANCE~1', 'CONTENT-INSURANCE~2'],
-  },
-  {
-    what: 'The insurance page has a plain heading instead of its hero.',
-    file: 'src/pages/TextPage.tsx',
-    find: '      <Banner title={content.title} lead={content.lead} picture={content.picture} />\n',
-    replace:
-      "      {content.path === '/insurance' ? (\n        <h1 tabIndex={-1}>{content.title}</h1>\n      ) : (\n        <Banner title={content.title} lead={content.lead} picture={content.picture} />\n      )}\n",
-    rules: ['ROUTE-INSURANCE~1'],
-  },
-  {
-    what: 'The contact page has the heading “Any questions?”.',
-    file: 'src/content/contact.ts',
-    find: "title: 'Have some questions?'",
-    replace: "title: 'Any questions?'",
-    rules: ['ROUTE-CONTACT~1'],
-  },
-  {
-    what: 'The jobs address shows the About Us page.',
-    file: 'src/routing/pages.tsx',
-    find: "import('../pages/jobs')",
-    replace: "import('../pages/about-us')",
-    rules: ['ROUTE-JOBS~2'],
-  },
-  {
-    what: 'The mental-health address shows the addiction menu.',
-    file: 'src/routing/pages.tsx',
-    find: "import('../pages/mental-health')",
-    replace: "import('../pages/substance-abuse')",
-    rules: ['ROUTE-MENTAL-HEALTH~1'],
-  },
-  {
-    what: 'The mental-health menu has no cards.',
-    file: 'src/pages/mental-health.tsx',
-    find: 'cards={conditionCards}',
-    replace: 'cards={conditionCards.slice(0, 0)}',
-    rules: ['ROUTE-MENTAL-HEALTH~1'],
-  },
-  {
-    what: 'The addiction menu address shows the mental-health menu.',
-    file: 'src/routing/pages.tsx',
-    find: "import('../pages/substance-abuse')",
-    replace: "import('../pages/mental-health')",
-    rules: ['ROUTE-SUBSTANCE-ABUSE~2'],
-  },
-  {
-    what: 'The addiction menu has the cards of the mental-health menu.',
-    file: 'src/pages/substance-abuse.tsx',
-    find: "import { substanceCards } from '../content/cards';",
-    replace: "import { conditionCards as substanceCards } from '../content/cards';",
-    rules: ['ROUTE-SUBSTANCE-ABUSE~2'],
-  },
-  {
-    what: 'The partial hospitalization address shows the intensive outpatient program.',
-    file: 'src/routing/pages.tsx',
-    find: "import('../content/programs/partial-hospitalization-program')",
-    replace: "import('../content/programs/intensive-outpatient-program')",
-    rules: ['ROUTE-PARTIAL-HOSPITALIZATION~1'],
-  },
-  {
-    what: 'The intensive outpatient address shows the outpatient program.',
-    file: 'src/routing/pages.tsx',
-    find: "import('../content/programs/intensive-outpatient-program')",
-    replace: "import('../content/programs/outpatient-program')",
-    rules: ['ROUTE-INTENSIVE-OUTPATIENT~1'],
-  },
-  {
-    what: 'The outpatient address shows the intensive outpatient program.',
-    file: 'src/routing/pages.tsx',
-    find: "import('../content/programs/outpatient-program')",
-    replace: "import('../content/programs/intensive-outpatient-program')",
-    rules: ['ROUTE-OUTPATIENT~1'],
-  },
-  {
-    what: 'The case management address shows family therapy.',
-    file: 'src/routing/pages.tsx',
-    find: "import('../content/programs/case-management')",
-    replace: "import('../content/programs/family-therapy')",
-    rules: ['ROUTE-CASE-MANAGEMENT~1'],
-  },
-  {
-    what: 'The crisis intervention address shows case management.',
-    file: 'src/routing/pages.tsx',
-    find: "import('../content/programs/crisis-intervention')",
-    replace: "import('../content/programs/case-management')",
-    rules: ['ROUTE-CRISIS~1'],
-  },
-  {
-    what: 'The family therapy address shows crisis intervention.',
-    file: 'src/routing/pages.tsx',
-    find: "import('../content/programs/family-therapy')",
-    replace: "import('../content/programs/crisis-intervention')",
-    rules: ['ROUTE-FAMILY-THERAPY~1'],
-  },
-  {
-    what: 'The mission page is titled “Our Vision”.',
-    file: 'src/content/mission.ts',
-    find: "title: 'Our Mission'",
-    replace: "title: 'Our Vision'",
-    rules: ['ROUTE-MISSION~2'],
-  },
-  {
-    what: 'The header’s treatment link leads to the mission page.',
-    file: 'src/content/navigation.ts',
-    find: "{ to: '/treatment', label: 'Treatment' },",
-    replace: "{ to: '/mission', label: 'Treatment' },",
-    rules: ['ROUTE-MISSION-FOOTER-ONLY~2', 'NAV-HEADER-LINKS~2'],
-  },
-  {
-    what: 'The panic disorder page shows the text about PTSD.',
-    file: 'src/routing/pages.tsx',
-    find: "import('../content/conditions/panic-disorder')",
-    replace: "import('../content/conditions/ptsd')",
-    rules: ['ROUTE-CONDITIONS~1'],
-  },
-  {
-    what: 'The heroin page shows the text about kratom.',
-    file: 'src/routing/pages.tsx',
-    find: "import('../content/substances/heroin')",
-    replace: "import('../content/substances/kratom')",
-    rules: ['ROUTE-SUBSTANCES~1'],
-  },
-  {
-    what: 'Addresses are matched case-insensitively.',
-    file: 'src/routing/paths.ts',
-    find: 'paths.find((path) => path === pathname)',
-    replace: 'paths.find((path) => path === pathname.toLowerCase())',
-    rules: ['ROUTE-EXACT~2'],
-  },
-  {
-    what: 'A trailing slash in an address is ignored.',
-    file: 'src/routing/paths.ts',
-    find: 'paths.find((path) => path === pathname)',
-    replace: 'paths.find((path) => path === pathname || `${path}/` === pathname)',
-    rules: ['ROUTE-EXACT~2'],
-  },
-  {
-    what: 'An address with an additional segment shows the page above it.',
-    file: 'src/routing/paths.ts',
-    find: 'paths.find((path) => path === pathname)',
-    replace: 'paths.find((path) => path === pathname || (path.length > 1 && pathname.startsWith(`${path}/`)))',
-    rules: ['ROUTE-EXACT~2'],
-  },
-  {
-    what: 'The privacy address shows the accessibility page.',
-    file: 'src/routing/pages.tsx',
-    find: "import('../pages/privacy')",
-    replace: "import('../pages/accessibility')",
-    rules: ['ROUTE-PRIVACY~1'],
-  },
-  {
-    what: 'The accessibility address shows the privacy page.',
-    file: 'src/routing/pages.tsx',
-    find: "import('../pages/accessibility')",
-    replace: "import('../pages/privacy')",
-    rules: ['ROUTE-ACCESSIBILITY~1'],
-  },
-  {
-    what: 'The site has an address that is not in the route table.',
-    file: 'src/routing/paths.ts',
-    find: "  '/not-found',\n] as const;",
-    replace: "  '/not-found',\n  '/team',\n] as const;",
-    rules: ['ROUTE-TABLE~1'],
-  },
+export const routes = [
+  fault('home-address-shows-about-us-page', 'ROUTE-HOME~1')`The home address shows the About Us page.
+    src/routing/pages.tsx
+    - import('../pages/home')
+    + import('../pages/about-us')`,
+  fault('home-page-heading-contact-page', 'ROUTE-HOME~1')`The home page has the heading of the contact page.
+    src/content/home.ts
+    - title: \`Help with addiction and mental health in \${site.city}\`
+    + title: 'Have some questions?'`,
+  fault('treatment-address-shows-jobs', 'ROUTE-TREATMENT~1')`The treatment address shows the jobs page.
+    src/routing/pages.tsx
+    - import('../pages/treatment')
+    + import('../pages/jobs')`,
+  fault('about-us-address-shows-mission', 'ROUTE-ABOUT~1')`The About Us address shows the mission page.
+    src/routing/pages.tsx
+    - import('../pages/about-us')
+    + import('../pages/mission')`,
+  fault('insurance-address-shows', 'ROUTE-INSURANCE~1')`The insurance address shows the treatment page.
+    src/routing/pages.tsx
+    - import('../pages/insurance')
+    + import('../pages/treatment')`,
+  fault('insurance-page-no-insurance', 'ROUTE-INSURANCE~1', 'CONTENT-INSURANCE~2')`
+    The insurance page has no insurance section.
+    src/pages/insurance.tsx
+    -  before={<InsuranceSection />}`,
+  fault('insurance-page-plain-heading', 'ROUTE-INSURANCE~1')`The insurance page has a plain heading instead of its hero.
+    src/pages/TextPage.tsx
+    - <Banner title={content.title} lead={content.lead} picture={content.picture} />
+    + {content.path === '/insurance' ? (
+    +         <h1 tabIndex={-1}>{content.title}</h1>
+    +       ) : (
+    +         <Banner title={content.title} lead={content.lead} picture={content.picture} />
+    +       )}`,
+  fault('contact-page-heading-any', 'ROUTE-CONTACT~1')`The contact page has the heading “Any questions?”.
+    src/content/contact.ts
+    - title: 'Have some questions?'
+    + title: 'Any questions?'`,
+  fault('jobs-address-shows-about-us-page', 'ROUTE-JOBS~2')`The jobs address shows the About Us page.
+    src/routing/pages.tsx
+    - import('../pages/jobs')
+    + import('../pages/about-us')`,
+  fault('mental-health-address-shows', 'ROUTE-MENTAL-HEALTH~1')`The mental-health address shows the addiction menu.
+    src/routing/pages.tsx
+    - import('../pages/mental-health')
+    + import('../pages/substance-abuse')`,
+  fault('mental-health-menu-no-cards', 'ROUTE-MENTAL-HEALTH~1')`The mental-health menu has no cards.
+    src/pages/mental-health.tsx
+    - cards={conditionCards}
+    + cards={conditionCards.slice(0, 0)}`,
+  fault('addiction-menu-address-shows', 'ROUTE-SUBSTANCE-ABUSE~2')`
+    The addiction menu address shows the mental-health menu.
+    src/routing/pages.tsx
+    - import('../pages/substance-abuse')
+    + import('../pages/mental-health')`,
+  fault('addiction-menu-cards-mental', 'ROUTE-SUBSTANCE-ABUSE~2')`
+    The addiction menu has the cards of the mental-health menu.
+    src/pages/substance-abuse.tsx
+    - import { substanceCards } from '../content/cards';
+    + import { conditionCards as substanceCards } from '../content/cards';`,
+  fault('partial-hospitalization-address', 'ROUTE-PARTIAL-HOSPITALIZATION~1')`
+    The partial hospitalization address shows the intensive outpatient program.
+    src/routing/pages.tsx
+    - import('../content/programs/partial-hospitalization-program')
+    + import('../content/programs/intensive-outpatient-program')`,
+  fault('intensive-outpatient-address', 'ROUTE-INTENSIVE-OUTPATIENT~1')`
+    The intensive outpatient address shows the outpatient program.
+    src/routing/pages.tsx
+    - import('../content/programs/intensive-outpatient-program')
+    + import('../content/programs/outpatient-program')`,
+  fault('outpatient-address-shows', 'ROUTE-OUTPATIENT~1')`The outpatient address shows the intensive outpatient program.
+    src/routing/pages.tsx
+    - import('../content/programs/outpatient-program')
+    + import('../content/programs/intensive-outpatient-program')`,
+  fault('case-management-address-shows', 'ROUTE-CASE-MANAGEMENT~1')`The case management address shows family therapy.
+    src/routing/pages.tsx
+    - import('../content/programs/case-management')
+    + import('../content/programs/family-therapy')`,
+  fault('crisis-intervention-address', 'ROUTE-CRISIS~1')`The crisis intervention address shows case management.
+    src/routing/pages.tsx
+    - import('../content/programs/crisis-intervention')
+    + import('../content/programs/case-management')`,
+  fault('family-therapy-address-shows', 'ROUTE-FAMILY-THERAPY~1')`The family therapy address shows crisis intervention.
+    src/routing/pages.tsx
+    - import('../content/programs/family-therapy')
+    + import('../content/programs/crisis-intervention')`,
+  fault('mission-page-titled-our-vision', 'ROUTE-MISSION~2')`The mission page is titled “Our Vision”.
+    src/content/mission.ts
+    - title: 'Our Mission'
+    + title: 'Our Vision'`,
+  fault('headers-treatment-link-leads', 'ROUTE-MISSION-FOOTER-ONLY~2', 'NAV-HEADER-LINKS~2')`
+    The header’s treatment link leads to the mission page.
+    src/content/navigation.ts
+    - { to: '/treatment', label: 'Treatment' },
+    + { to: '/mission', label: 'Treatment' },`,
+  fault('panic-disorder-page-shows-text', 'ROUTE-CONDITIONS~1')`The panic disorder page shows the text about PTSD.
+    src/routing/pages.tsx
+    - import('../content/conditions/panic-disorder')
+    + import('../content/conditions/ptsd')`,
+  fault('heroin-page-shows-text-about', 'ROUTE-SUBSTANCES~1')`The heroin page shows the text about kratom.
+    src/routing/pages.tsx
+    - import('../content/substances/heroin')
+    + import('../content/substances/kratom')`,
+  fault('addresses-matched-case', 'ROUTE-EXACT~2')`Addresses are matched case-insensitively.
+    src/routing/paths.ts
+    - paths.find((path) => path === pathname)
+    + paths.find((path) => path === pathname.toLowerCase())`,
+  fault('trailing-slash-address-ignored', 'ROUTE-EXACT~2')`A trailing slash in an address is ignored.
+    src/routing/paths.ts
+    - paths.find((path) => path === pathname)
+    + paths.find((path) => path === pathname || \`\${path}/\` === pathname)`,
+  fault('address-additional-segment-shows', 'ROUTE-EXACT~2')`
+    An address with an additional segment shows the page above it.
+    src/routing/paths.ts
+    - paths.find((path) => path === pathname)
+    + paths.find((path) => path === pathname || (path.length > 1 && pathname.startsWith(\`\${path}/\`)))`,
+  fault('privacy-address-shows', 'ROUTE-PRIVACY~1')`The privacy address shows the accessibility page.
+    src/routing/pages.tsx
+    - import('../pages/privacy')
+    + import('../pages/accessibility')`,
+  fault('accessibility-address-shows', 'ROUTE-ACCESSIBILITY~1')`The accessibility address shows the privacy page.
+    src/routing/pages.tsx
+    - import('../pages/accessibility')
+    + import('../pages/privacy')`,
+  fault('site-address-not-route-table', 'ROUTE-TABLE~1')`The site has an address that is not in the route table.
+    src/routing/paths.ts
+    - '/not-found',
+    + '/not-found',
+    +   '/team',`,
 ];

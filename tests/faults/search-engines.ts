@@ -1,82 +1,50 @@
-import type { Fault } from './fault';
+import { fault } from './fault';
 
-/** What search engines and other sites read: structured data, sitemap, share tags and icons. */
-export const searchEngines: readonly Fault[] = [
-  {
-    what: 'The subject of a page has a type that schema.org does not define.',
-    file: 'src/seo/structured-data.ts',
-    find: "'@type': 'MedicalCondition'",
-    replace: "'@type': 'Condition'",
-    rules: ['FIND-DATA~2'],
-  },
-  {
-    what: 'Text can close the script element of the structured data.',
-    file: 'src/seo/structured-data.ts',
-    find: ".replaceAll('<', '\\\\u003c')",
-    replace: '',
-    rules: ['FIND-DATA~2'],
-  },
-  {
-    what: 'The structured data contains the clinic’s second phone number.',
-    file: 'src/seo/structured-data.ts',
-    find: 'telephone: phone.href',
-    replace: 'telephone: site.secondPhone.href',
-    rules: ['FIND-CLINIC~1'],
-  },
-  {
-    what: 'The structured data claims that the clinic is always open.',
-    file: 'src/seo/structured-data.ts',
-    find: "medicalSpecialty: 'Psychiatric',",
-    replace: "medicalSpecialty: 'Psychiatric',\n    openingHours: 'Mo-Su 00:00-24:00',",
-    rules: ['FIND-CLINIC~1'],
-  },
-  {
-    what: 'The breadcrumbs of programs skip the treatment page.',
-    file: 'src/seo/structured-data.ts',
-    find: "  if (includes(programPaths, path)) return ['/', '/treatment'];\n",
-    replace: '',
-    rules: ['FIND-BREADCRUMBS~1'],
-  },
-  {
-    what: 'The sitemap lists the not-found page.',
-    file: 'src/seo/site-files.ts',
-    find: "filter((path) => path !== '/not-found')",
-    replace: 'filter(Boolean)',
-    rules: ['FIND-SITEMAP~1'],
-  },
-  {
-    what: 'robots.txt disallows all crawlers.',
-    file: 'src/seo/site-files.ts',
-    find: 'Allow: /',
-    replace: 'Disallow: /',
-    rules: ['FIND-SITEMAP~1'],
-  },
-  {
-    what: 'The share tags of every page have the address of the home page.',
-    file: 'src/seo/PageHead.tsx',
-    find: '"og:url" content={address}',
-    replace: '"og:url" content={siteUrl}',
-    rules: ['FIND-SHARED~1'],
-  },
-  {
-    what: 'The maskable icon has its logo outside the safe zone.',
-    file: 'src/seo/site-files.ts',
-    find: "icon('icon-maskable-512', 512)",
-    replace: "icon('icon-512', 512)",
-    rules: ['FIND-ICONS~2'],
-  },
-  {
-    what: 'The manifest gives an icon the wrong size.',
-    file: 'src/seo/site-files.ts',
-    find: "icon('icon-192', 192)",
-    replace: "icon('icon-192', 512)",
-    rules: ['FIND-ICONS~2'],
-  },
-  {
-    what: 'The build writes no sitemap, robots.txt or manifest.',
-    file: 'tools/build/build.ts',
-    find: 'Object.entries(siteFiles(tokens)).map',
-    replace: 'Object.entries(siteFiles(tokens)).slice(3).map',
-    rules: ['FIND-SERVED~2'],
-  },
+export const searchEngines = [
+  fault('subject-page-type-schema-org-not', 'FIND-DATA~2')`
+    The subject of a page has a type that schema.org does not define.
+    src/seo/structured-data.ts
+    - '@type': 'MedicalCondition'
+    + '@type': 'Condition'`,
+  fault('text-close-script-element', 'FIND-DATA~2')`Text can close the script element of the structured data.
+    src/seo/structured-data.ts
+    - .replaceAll('<', '\\u003c')`,
+  fault('structured-data-contains-clinics', 'FIND-CLINIC~1')`
+    The structured data contains the clinic’s second phone number.
+    src/seo/structured-data.ts
+    - telephone: phone.href
+    + telephone: site.secondPhone.href`,
+  fault('structured-data-claims-clinic', 'FIND-CLINIC~1')`The structured data claims that the clinic is always open.
+    src/seo/structured-data.ts
+    - medicalSpecialty: 'Psychiatric',
+    + medicalSpecialty: 'Psychiatric',
+    +     openingHours: 'Mo-Su 00:00-24:00',`,
+  fault('breadcrumbs-programs-skip', 'FIND-BREADCRUMBS~1')`The breadcrumbs of programs skip the treatment page.
+    src/seo/structured-data.ts
+    - if (includes(programPaths, path)) return ['/', '/treatment'];`,
+  fault('sitemap-lists-not-found-page', 'FIND-SITEMAP~1')`The sitemap lists the not-found page.
+    src/seo/site-files.ts
+    - filter((path) => path !== '/not-found')
+    + filter(Boolean)`,
+  fault('robots-txt-disallows-all', 'FIND-SITEMAP~1')`robots.txt disallows all crawlers.
+    src/seo/site-files.ts
+    - Allow: /
+    + Disallow: /`,
+  fault('share-tags-every-page-address', 'FIND-SHARED~1')`
+    The share tags of every page have the address of the home page.
+    src/seo/PageHead.tsx
+    - "og:url" content={address}
+    + "og:url" content={siteUrl}`,
+  fault('maskable-icon-logo-outside-safe', 'FIND-ICONS~2')`The maskable icon has its logo outside the safe zone.
+    src/seo/site-files.ts
+    - icon('icon-maskable-512', 512)
+    + icon('icon-512', 512)`,
+  fault('manifest-gives-icon-wrong-size', 'FIND-ICONS~2')`The manifest gives an icon the wrong size.
+    src/seo/site-files.ts
+    - icon('icon-192', 192)
+    + icon('icon-192', 512)`,
+  fault('build-writes-no-sitemap-robots', 'FIND-SERVED~2')`The build writes no sitemap, robots.txt or manifest.
+    tools/build/build.ts
+    - Object.entries(siteFiles(tokens)).map
+    + Object.entries(siteFiles(tokens)).slice(3).map`,
 ];

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { PictureCard } from '../../spec/cards';
-import { one } from './places';
+import { onlyElement } from './parsed-page';
 import { textOf } from './text';
 
 /** The name of a card's picture, from its address in the bucket or on the site. */
@@ -9,9 +9,9 @@ const pictureName = (src: string | undefined) =>
 
 function cardOf(item: HTMLElement): PictureCard {
   return {
-    title: textOf(one(item, 'h3')),
-    path: one(item, 'a').getAttribute('href') as PictureCard['path'],
-    picture: pictureName(one(item, 'img').getAttribute('src')),
+    title: textOf(onlyElement(item, 'h3')),
+    path: onlyElement(item, 'a').getAttribute('href') as PictureCard['path'],
+    picture: pictureName(onlyElement(item, 'img').getAttribute('src')),
   };
 }
 

@@ -2,7 +2,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { type Family, routes } from '../../spec/routes';
 import { renderPage } from '../../src/prerender';
 import type { RoutePath } from '../../src/routing/paths';
-import { one, type PageParts, partsOf } from './places';
+import { onlyElement, type ParsedPage, parsedPage } from './parsed-page';
 import { textOf } from './text';
 
 /** An address of the contract. */
@@ -16,7 +16,7 @@ export type MissingRows = None<Exclude<RoutePath, Path>>;
 export const siteUrl = import.meta.env.VITE_SITE_URL ?? '';
 
 /** A prerendered page, parsed. */
-export interface RenderedPage extends PageParts {
+export interface RenderedPage extends ParsedPage {
   readonly path: Path;
   readonly family: Family;
   readonly head: HTMLElement;
@@ -35,10 +35,10 @@ for (const { path, family } of routes) {
     path,
     family,
     head,
-    title: textOf(one(head, 'title')),
-    description: one(head, 'meta[name="description"]').getAttribute('content') ?? '',
+    title: textOf(onlyElement(head, 'title')),
+    description: onlyElement(head, 'meta[name="description"]').getAttribute('content') ?? '',
     html: source + body,
-    ...partsOf(parse(body)),
+    ...parsedPage(parse(body)),
   });
 }
 

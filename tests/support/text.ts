@@ -30,7 +30,7 @@ export function textOf(element: HTMLElement): string {
 }
 
 /** All text of an element that a visitor can read or hear: its content, then the texts of attributes. */
-export function everythingSaid(element: HTMLElement): string {
+export function allText(element: HTMLElement): string {
   const spoken = ['alt', 'aria-label', 'aria-roledescription', 'placeholder', 'title', 'value'];
   const said = element
     .querySelectorAll('*')
@@ -54,11 +54,11 @@ function pattern(wording: string): string {
  * Whether a text contains a wording, in any letter case. The wording begins where a word begins ("4 days" is not in
  * "14 days"). It may be the beginning of a longer word ("seizure" is in "seizures"), but not of a longer number.
  */
-export function says(text: string, wording: string): boolean {
+export function hasWording(text: string, wording: string): boolean {
   return new RegExp(pattern(wording), 'iu').test(text);
 }
 
 /** Whether a text contains a wording as whole words, in any letter case. */
-export function saysExactly(text: string, wording: string): boolean {
+export function hasExactWording(text: string, wording: string): boolean {
   return new RegExp(`(?<!${letterOrDigit})${escaped(plain(wording))}(?!${letterOrDigit})`, 'iu').test(text);
 }

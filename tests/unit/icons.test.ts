@@ -18,66 +18,57 @@ function pngsOf(file: string): readonly { readonly claimed: number | undefined; 
   });
 }
 
-/** The pixels of a picture, each as red, green, blue and opacity. */
-async function colorsOf(png: Buffer) {
+type Color = readonly number[];
+
+/** The pixels of a square picture by row: red, green, blue and opacity. */
+async function pixelsOf(png: Buffer) {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
-  return { ...info, at };
+  const pixels = Array.from({ length: data.length / 4 }, (_, index) => [...data.subarray(index * 4, index * 4 + 4)]);
+  const last = info.width - 1;
+  const corners = [0, last, info.width * last, info.width * info.width - 1].map((index) => pixels[index] ?? []);
+  return { ...info, pixels, corners };
 }
 
-const opacity = (color: readonly number[]) => color[3];
 /** Whether two colors look the same. */
-const similar = (a: readonly number[], b: readonly number[]) =>
-  a.every((value, index) => Math.abs(value - (b[index] ?? 0)) <= 12);
+const similar = (a: Color, b: Color) => a.every((value, index) => Math.abs(value - (b[index] ?? 0)) <= 12);
 
 const logo = readFileSync(join(projectRoot, 'public/favicon.svg'), 'utf8');
 /** The colors of the logo. */
-const fills = [...logo.matchAll(/fill="#(..)(..)(..)"/g)].map(([, ...rgb]) => [
-  ...rgb.map((c) => parseInt(c, 16)),
+const fills: readonly Color[] = [...logo.matchAll(/fill="#(..)(..)(..)"/g)].map(([, ...rgb]) => [
+  ...rgb.map((channel) => parseInt(channel, 16)),
   255,
 ]);
 
-describe('icon', () => {
-  for (const { file, sizes, corners } of icons) {
-    test(`${file} has the sizes ${sizes.join(' and ')} px`, covers('FIND-ICONS~2'), async () => {
-      const pictures = await Promise.all(
-        pngsOf(file).map(async ({ claimed, png }) => ({ claimed, ...(await sharp(png).metadata()) })),
-      );
-      expect(pictures.map(({ format }) => format)).toEqual(sizes.map(() => 'png'));
-      expect(pictures.map(({ width, height }) => [width, height])).toEqual(sizes.map((size) => [size, size]));
-      for (const { claimed, width } of pictures) expect(claimed ?? width).toBe(width);
-    });
-
-    test(`${file} has ${corners} corners`, covers('FIND-ICONS~2'), async () => {
-      for (const { png } of pngsOf(file)) {
-        const { width, at } = await colorsOf(png);
-        const all = [at(0, 0), at(width - 1, 0), at(0, width - 1), at(width - 1, width - 1)];
-        for (const color of all) {
-          if (corners === 'filled') expect(opacity(color)).toBe(255);
-          else expect(opacity(color)).toBeLessThan(128);
-        }
-      }
-    });
-
-    test(`${file} has the colors of the logo`, covers('FIND-ICONS~2'), async () => {
-      expect(fills.length).toBeGreaterThan(1);
-      for (const { png } of pngsOf(file)) {
-        const { width, at } = await colorsOf(png);
-        const all = Array.from({ length: width * width }, (_, index) => at(index % width, Math.floor(index / width)));
-        for (const fill of fills) expect(all.filter((color) => similar(color, fill)).length).toBeGreaterThan(width);
-      }
-    });
-  }
-
-  test('the maskable icon keeps the logo within its safe zone', covers('FIND-ICONS~2'), async () => {
-    const [{ png } = { png: Buffer.of() }] = pngsOf('media/icon-maskable-512.png');
-    const { width, at } = await colorsOf(png);
-    const outside: (readonly number[])[] = [];
-    const middle = (width - 1) / 2;
-    for (let y = 0; y < width; y++)
-      for (let x = 0; x < width; x++)
-        if (Math.hypot(x - middle, y - middle) > (safeZone * width) / 2) outside.push(at(x, y));
-    expect(outside.length).toBeGreaterThan(width);
-    expect(outside.filter((color) => !similar(color, at(0, 0)))).toEqual([]);
+describe.each(icons)('icon $file', ({ file, sizes, corners }) => {
+  test(`is a PNG of ${sizes.join(' and ')} px`, covers('FIND-ICONS~2'), async () => {
+    const found = await Promise.all(
+      pngsOf(file).map(async ({ claimed, png }) => {
+        const { format, width, height } = await sharp(png).metadata();
+        return { format, width, height, claimed: claimed ?? width };
+      }),
+    );
+    expect(found).toEqual(sizes.map((size) => ({ format: 'png', width: size, height: size, claimed: size })));
   });
+
+  test(`has ${corners} corners, and the colors of the logo`, covers('FIND-ICONS~2'), async () => {
+    for (const { png } of pngsOf(file)) {
+      const { width, pixels, corners: found } = await pixelsOf(png);
+      expect(found.map(([, , , opacity = 0]) => (opacity === 255 ? 'filled' : opacity < 128 && 'clear'))).toEqual(
+        Array(4).fill(corners),
+      );
+      expect(fills.length).toBeGreaterThan(1);
+      for (const fill of fills) expect(pixels.filter((color) => similar(color, fill)).length).toBeGreaterThan(width);
+    }
+  });
+});
+
+test('the maskable icon keeps the logo within its safe zone', covers('FIND-ICONS~2'), async () => {
+  const [{ png } = { png: Buffer.of() }] = pngsOf('media/icon-maskable-512.png');
+  const { width, pixels, corners } = await pixelsOf(png);
+  const middle = (width - 1) / 2;
+  const isOutside = (_: Color, index: number) =>
+    Math.hypot((index % width) - middle, Math.floor(index / width) - middle) > (safeZone * width) / 2;
+  const outside = pixels.filter(isOutside);
+  expect(outside.length).toBeGreaterThan(width);
+  expect(outside.filter((color) => !similar(color, corners[0] ?? []))).toEqual([]);
 });

@@ -1,63 +1,54 @@
-import { type HTMLElement, parse } from 'node-html-parser';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { parse } from 'node-html-parser';
+import { afterAll, expect, test, vi } from 'vitest';
 import { conditionCards, substanceCards } from '../../spec/cards';
 import { routes } from '../../spec/routes';
-import { type PictureCrop, pictureSizes, pictures } from '../../src/content/pictures';
+import { pictureSizes, pictures } from '../../src/content/pictures';
 import { covers } from '../support/covers';
-import { one } from '../support/places';
+import { onlyElement } from '../support/parsed-page';
 
 const bucketUrl = 'https://bucket.example';
 
-/** The main part of each page of a site whose bucket is elsewhere. */
-const mains = new Map<string, HTMLElement>();
+/** The images in the main part of each page of a site whose bucket is elsewhere. */
 vi.resetModules();
 vi.stubEnv('VITE_MEDIA_BUCKET_URL', bucketUrl);
 const { renderPage } = await import('../../src/prerender');
-for (const { path } of routes) mains.set(path, one(parse((await renderPage(path)).body), 'main'));
+const pages = await Promise.all(
+  routes.map(async ({ path, family }) => {
+    const images = onlyElement(parse((await renderPage(path)).body), 'main').querySelectorAll('img');
+    const found = images.map((image) => ({
+      source: image.getAttribute('src') ?? '',
+      inCard: image.closest('li') !== null,
+      referrer: image.getAttribute('referrerpolicy'),
+    }));
+    return { path, isMenu: family === 'menu', images: found };
+  }),
+);
 afterAll(() => {
   vi.unstubAllEnvs();
   vi.resetModules();
 });
 
-/** The addresses of all pictures. */
-const media = pictures.flatMap((name) =>
-  Object.keys(pictureSizes).map((crop) => `/media/${name}-${crop as PictureCrop}.svg`),
-);
-const imagesOf = (path: string, selector: string) => mains.get(path)?.querySelectorAll(selector) ?? [];
+const media = pictures.flatMap((name) => Object.keys(pictureSizes).map((crop) => `/media/${name}-${crop}.svg`));
 
-describe('sources of pictures', () => {
-  for (const { path, family } of routes) {
-    const images = imagesOf(path, 'img');
-    const sources = images.filter((image) => !image.closest('li')).map((image) => image.getAttribute('src') ?? '');
-    const cards = images.filter((image) => image.closest('li')).map((image) => image.getAttribute('src') ?? '');
-    const store = family === 'menu' ? 'the bucket' : 'the site';
-
-    test(`the pictures of ${path} outside cards come from the site`, covers('CALL-IMAGES~2'), () => {
-      expect(sources.length).toBeGreaterThan(0);
-      expect(sources.filter((source) => !media.includes(source))).toEqual([]);
-    });
-
-    if (cards.length > 0) {
-      test(`the card pictures of ${path} come from ${store}`, covers('CALL-IMAGES~2'), () => {
-        const addresses = media.map((address) => (family === 'menu' ? bucketUrl + address : address));
-        expect(cards.filter((source) => !addresses.includes(source))).toEqual([]);
+test(
+  'the pictures of the menu cards come from the bucket, without a referrer, and all others from the site',
+  covers('CALL-IMAGES~2', 'SAFE-LINKS~2'),
+  () => {
+    for (const { path, isMenu, images } of pages) {
+      const isFromBucket = ({ inCard }: { inCard: boolean }) => isMenu && inCard;
+      const wrong = images.filter((image) => {
+        const fetched = isFromBucket(image) ? image.source.replace(bucketUrl, '') : image.source;
+        const referrer = isFromBucket(image) ? 'no-referrer' : image.referrer;
+        const rightStore = image.source.startsWith(bucketUrl) === isFromBucket(image);
+        return !rightStore || !media.includes(fetched) || image.referrer !== referrer;
       });
+      expect(wrong, path).toEqual([]);
+      expect(images.filter((image) => !isFromBucket(image)).length, path).toBeGreaterThan(0);
     }
-  }
+  },
+);
 
-  test('both menus have card pictures', covers('CALL-IMAGES~2'), () => {
-    const menus = routes.filter(({ family }) => family === 'menu');
-    expect(menus.map(({ path }) => imagesOf(path, 'li img').length)).toEqual([
-      conditionCards.length,
-      substanceCards.length,
-    ]);
-  });
+test('both menus have card pictures', covers('CALL-IMAGES~2'), () => {
+  const cards = pages.filter(({ isMenu }) => isMenu).map(({ images }) => images.filter(({ inCard }) => inCard).length);
+  expect(cards).toEqual([conditionCards.length, substanceCards.length]);
 });
-
-for (const { path } of routes.filter(({ family }) => family === 'menu')) {
-  test(`${path} requests pictures from the bucket without a referrer`, covers('SAFE-LINKS~2'), () => {
-    const fetched = imagesOf(path, 'img[src^="http"]');
-    expect(fetched.length).toBeGreaterThan(0);
-    expect(fetched.filter((image) => image.getAttribute('referrerpolicy') !== 'no-referrer')).toEqual([]);
-  });
-}

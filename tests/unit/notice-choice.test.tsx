@@ -8,7 +8,7 @@ import { notices } from '../../src/content/notices';
 import type { LawFacts } from '../../src/content/notices/law-facts';
 import { site } from '../../src/site';
 import { covers } from '../support/covers';
-import { linksOf } from '../support/places';
+import { linksOf } from '../support/parsed-page';
 import { plain, textOf } from '../support/text';
 import { pagesWith } from '../support/with-site';
 

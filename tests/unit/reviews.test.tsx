@@ -6,7 +6,7 @@ import type { RoutePath } from '../../src/routing/paths';
 import { site } from '../../src/site';
 import { changedSinceReview, textFingerprint } from '../../tools/approved-text/reviewed';
 import { covers } from '../support/covers';
-import { one } from '../support/places';
+import { onlyElement } from '../support/parsed-page';
 import { textOf, wordCount } from '../support/text';
 import { pagesWith } from '../support/with-site';
 
@@ -31,7 +31,7 @@ test('a reviewed page says near its top who reviewed it, when, and when next', r
   const line = 'Reviewed by Dr. Page on April 30, 2026. Next review: April 30, 2027.';
   expect(lines).toEqual([[line], [line], []]);
   for (const page of pages.slice(0, 2)) {
-    const [before = ''] = textOf(one(page, 'main')).split('Reviewed by');
+    const [before = ''] = textOf(onlyElement(page, 'main')).split('Reviewed by');
     expect(wordCount(before)).toBeLessThan(120);
   }
 });

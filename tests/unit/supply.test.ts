@@ -5,26 +5,32 @@ import { projectRoot } from '../../tools/project-root';
 import { meta } from '../support/covers';
 
 interface Package {
-  readonly name?: string;
   readonly version?: string;
   readonly license?: string;
   readonly integrity?: string;
   readonly hasInstallScript?: boolean;
   /** Set for a workspace. */
   readonly link?: boolean;
+  readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
-const json = (file: string) => JSON.parse(read(file)) as Package;
-const lockOf = (folder: string) =>
-  (JSON.parse(read(join(folder, 'package-lock.json'))) as { packages: Readonly<Record<string, Package>> }).packages;
+const manifestOf = (folder: string) => JSON.parse(read(join(folder, 'package.json'))) as Package;
+const dependenciesOf = ({ dependencies, devDependencies }: Package) => ({ ...dependencies, ...devDependencies });
+/** The locked packages by path: those from the registry, and the workspaces. */
+const lockOf = (folder: string) => {
+  const { packages } = JSON.parse(read(join(folder, 'package-lock.json'))) as { packages: Record<string, Package> };
+  const registry = Object.entries(packages).filter(([path, { link }]) => /^node_modules\//.test(path) && !link);
+  return { packages, registry };
+};
 
 /** The rows of the table in docs: name, version, license, purpose. */
-const rows = [...read('docs/dependencies.md').matchAll(/^\| `([^`]+)` \| (\S+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
-  ([, name = '', version = '', license = '', purpose = '']) => ({ name, version, license, purpose }),
+const listed = [...read('docs/dependencies.md').matchAll(/^\| `([^`]+)` \| (\S+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
+  ([, name = '', version, license, purpose]) => ({ name, version, license, purpose }),
 );
+const byName = <Row extends { name: string }>(a: Row, b: Row) => a.name.localeCompare(b.name);
 
 const single =
   'MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2.0|BlueOak-1.0.0|CC0-1.0|CC-BY-4.0|Python-2.0|Zlib|OFL-1.1|MPL-2.0|LGPL-3.0-or-later';
@@ -35,70 +41,49 @@ const licensedInText = ['node_modules/svg-tags', 'node_modules/parse-cache-contr
 
 /** The npm workspaces, whose packages are in the project's own lock file. */
 const { workspaces } = JSON.parse(read('package.json')) as { workspaces: readonly string[] };
-const folders = ['.', ...workspaces, 'tools/bench'];
+const manifests = ['.', ...workspaces, 'tools/bench'].map((folder) => {
+  const isWorkspace = workspaces.includes(folder);
+  return { folder, isWorkspace, manifest: manifestOf(folder), lock: lockOf(isWorkspace ? '.' : folder) };
+});
 
-for (const folder of folders) {
-  const own = json(join(folder, 'package.json'));
-  const lock = lockOf(workspaces.includes(folder) ? '.' : folder);
-  const root = workspaces.includes(folder) ? folder : '';
-  const direct = Object.entries({ ...own.dependencies, ...own.devDependencies });
-  /** Packages from the registry: neither the project nor its workspaces. */
-  const installed = Object.entries(lock).filter(([path, { link }]) => /^node_modules\//.test(path) && !link);
-
-  describe(`dependencies of ${folder === '.' ? 'the project' : folder}`, () => {
-    for (const [name, wanted] of direct) {
-      const version = wanted.replace(/^npm:.*@/, '');
-      const locked = lock[`node_modules/${name}`];
-
-      test(`${name} is pinned to its locked version`, meta, () => {
-        expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-        expect(locked?.version).toBe(version);
-      });
-
-      test(`${name} is listed in the docs with version, license and purpose`, meta, () => {
-        const found = rows.filter((row) => row.name === name);
-        expect(found).toEqual([
-          { name, version, license: locked?.license, purpose: expect.stringMatching(/^[A-Z].{10,}\.$/) },
-        ]);
-      });
+describe.each(manifests)('packages of $folder', ({ folder, isWorkspace, manifest, lock }) => {
+  test('are pinned to their locked versions, with the hash of each', meta, () => {
+    const { dependencies, devDependencies } = lock.packages[isWorkspace ? folder : ''] ?? {};
+    expect({ dependencies, devDependencies }).toEqual({
+      dependencies: manifest.dependencies,
+      devDependencies: manifest.devDependencies,
+    });
+    for (const [name, wanted] of Object.entries(dependenciesOf(manifest))) {
+      expect(wanted.replace(/^npm:.*@/, ''), name).toMatch(/^\d+\.\d+\.\d+$/);
+      expect(lock.packages[`node_modules/${name}`]?.version, name).toBe(wanted.replace(/^npm:.*@/, ''));
     }
-
-    test('the lock file matches package.json', meta, () => {
-      expect(lock[root]?.dependencies ?? {}).toEqual(own.dependencies ?? {});
-      expect(lock[root]?.devDependencies ?? {}).toEqual(own.devDependencies ?? {});
-    });
-
-    test('every locked package has a known license', meta, () => {
-      const unknown = installed.filter(
-        ([path, { license }]) => !known.test(license ?? '') && !licensedInText.includes(path),
-      );
-      expect(unknown.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
-    });
-
-    test('every locked package has an integrity hash', meta, () => {
-      const without = installed.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? ''));
-      expect(without.map(([path]) => path)).toEqual([]);
-    });
+    expect(lock.registry.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
   });
-}
 
-test('the list of dependencies in the docs has no further package', meta, () => {
-  const manifests = folders.map((folder) => json(join(folder, 'package.json')));
-  const direct = new Set(manifests.flatMap((own) => Object.keys({ ...own.dependencies, ...own.devDependencies })));
-  expect(rows.map(({ name }) => name).sort()).toEqual([...direct].sort());
+  test('have known licenses', meta, () => {
+    const unknown = lock.registry.filter(
+      ([path, { license = '' }]) => !known.test(license) && !licensedInText.includes(path),
+    );
+    expect(unknown.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
+  });
 });
 
-test('npm runs no install scripts of packages', meta, () => {
+test('the docs list exactly the packages that the project names, with their purpose', meta, () => {
+  const named = manifests.flatMap(({ manifest, lock }) =>
+    Object.keys(dependenciesOf(manifest)).map((name) => {
+      const { version, license } = lock.packages[`node_modules/${name}`] ?? {};
+      return { name, version, license, purpose: expect.stringMatching(/^[A-Z].{10,}\.$/) };
+    }),
+  );
+  const unique = [...new Map(named.map((row) => [row.name, row])).values()];
+  expect(listed.toSorted(byName)).toEqual(unique.toSorted(byName));
+});
+
+test('installing runs no script', meta, () => {
   expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
-});
-
-test('the project has no install scripts', meta, () => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> };
+  const { scripts = {} } = manifestOf('.');
   expect(Object.keys(scripts).filter((name) => /^(?:(?:pre|post)|install$|prepare)/.test(name))).toEqual([]);
-});
-
-test('only the two packages that work without their install scripts have any', meta, () => {
-  const found = Object.entries(lockOf('.')).filter(([, { hasInstallScript }]) => hasInstallScript);
-  // esbuild verifies its binary; msw copies its worker into projects that configure this in package.json.
-  expect(found.map(([path]) => path)).toEqual(['node_modules/esbuild', 'node_modules/msw']);
+  const withScripts = lockOf('.').registry.filter(([, { hasInstallScript }]) => hasInstallScript);
+  // Both work without: esbuild verifies its binary; msw copies its worker into projects that configure this.
+  expect(withScripts.map(([path]) => path)).toEqual(['node_modules/esbuild', 'node_modules/msw']);
 });

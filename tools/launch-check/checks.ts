@@ -31,7 +31,10 @@ function checkDist(dist: LaunchState['dist']): readonly Finding[] {
   ];
 }
 
-/** Lists everything that must change before a clinic goes live with the site. */
+/**
+ * Lists everything that must change before a clinic goes live with the site.
+ * @param state facts that have passed the check of the build (tools/build/site-schema.ts), which rejects days that do not exist
+ */
 export function launchFindings({ site, env, today, dist }: LaunchState): readonly Finding[] {
   return [
     ...checkClinic(site, today),

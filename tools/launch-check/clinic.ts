@@ -69,9 +69,7 @@ function checkAddresses({ email, certification, jobsProgram, law }: ClinicFacts)
 function checkCertification({ certification: { expires } }: ClinicFacts, today: Date): readonly Finding[] {
   const where = `${file}, certification.expires`;
   const end = endOfShortDay(expires);
-  if (!end)
-    return [{ group, what: `"${expires}" is not a date.`, where, todo: 'Write it as month/day/two-digit year.' }];
-  if (today <= end) return [];
+  if (!end || today <= end) return [];
   return [{ group, what: `The certification expired on ${expires}.`, where, todo: 'Renew it and enter the new date.' }];
 }
 

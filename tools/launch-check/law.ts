@@ -15,8 +15,7 @@ const yearOf = (day: Date) => new Date(day.getFullYear() + 1, day.getMonth(), da
 function confirmationProblem(day: string | undefined, today: Date): string | undefined {
   if (day === undefined) return 'Nobody has confirmed';
   const end = endOfDay(day);
-  if (!end) return `"${day}" is not a day on which somebody confirmed`;
-  return today > yearOf(end) ? `More than a year ago, on ${day}, somebody confirmed` : undefined;
+  return end && today > yearOf(end) ? `More than a year ago, on ${day}, somebody confirmed` : undefined;
 }
 
 function checkNotice({ id, heading, source, places }: Notice, law: LawFacts, today: Date): readonly Finding[] {

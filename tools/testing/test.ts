@@ -53,7 +53,8 @@ async function suite(command: string, file: string, read: (json: unknown) => rea
   if (results.length === 0 || (!passed && results.every(({ outcome }) => outcome !== 'failed'))) count(false);
 }
 
-const before = projectState(projectRoot);
+const project = await loadProject(join(projectRoot, 'trace.config.ts'));
+const before = projectState(project);
 rmSync(join(projectRoot, 'reports'), { recursive: true, force: true });
 mkdirSync(join(projectRoot, 'reports'));
 try {
@@ -62,7 +63,7 @@ try {
   const [built] = await Promise.all([prepare(), suite('vitest run --project !tools', 'vitest.json', readVitestReport)]);
   if (built) {
     await suite('playwright test --project site --project "survey-*"', 'e2e.json', readPlaywrightReport);
-    stampRun(await loadProject(join(projectRoot, 'trace.config.ts')), before);
+    stampRun(project, before);
     count(await run('npm run trace'));
   }
 } catch (error) {

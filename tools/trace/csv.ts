@@ -20,10 +20,11 @@ const columns: Readonly<Record<string, (row: Row) => string | number>> = {
   tests: ({ layers }) => layers.reduce((sum, { tests }) => sum + tests, 0),
   'not covered': ({ layers }) => layers.reduce((sum, { skipped }) => sum + skipped, 0),
   'test places': ({ calls }) => calls.map(({ file, line }) => `${file}:${line}`).join(' '),
-  'proved by': ({ provedBy }) => provedBy,
-  faults: ({ proofs }) => [...new Set(proofs.map(({ what }) => what))].join(' '),
-  'manual checks': ({ manual }) =>
-    manual.map(({ who, when, result, stale }) => `${who} ${when} ${stale ? 'outdated' : result}`).join('; '),
+  views: ({ views }) => views.join('; '),
+  'library behavior': ({ library }) => library?.package ?? '',
+  faults: ({ faults }) => faults.map(({ what }) => what).join(' '),
+  'noticed by': ({ faults }) =>
+    faults.flatMap(({ noticed, commit }) => (noticed ? `${noticed} (${commit})` : [])).join('; '),
 };
 
 /** The rules of a trace as CSV (RFC 4180), one in each line. */

@@ -15,8 +15,6 @@ export interface Rule {
   readonly reason?: string;
   /** The sentences that it comes from, each as `place#fingerprint`. */
   readonly source?: readonly string[];
-  /** Ids of rules about the same thing. */
-  readonly related?: readonly string[];
 }
 
 /** A sentence of the specification that nothing can test, and why. */
@@ -27,9 +25,11 @@ export interface Informative {
   readonly source?: readonly string[];
 }
 
-/** A fault to inject: one text in one file is replaced by another. */
+/** An edit to inject into the product: one text in one file is replaced by another. */
 export interface Fault {
-  /** The fault in one plain sentence, unique among all faults. */
+  /** Short, in kebab case, unique, and kept when the sentence is reworded: the record of proofs names it. */
+  readonly id: string;
+  /** What is wrong with the product then, in one plain sentence. */
   readonly what: string;
   /** The file, relative to the project. */
   readonly file: string;
@@ -49,49 +49,9 @@ export interface LibraryBehavior {
   readonly reason: string;
 }
 
-/** A file that mutation testing changes piece by piece, and the tests that must detect each change. */
-export interface MutatedFile {
-  readonly file: string;
-  /** Patterns of test files, relative to the project. */
-  readonly tests: readonly string[];
-}
-
-/** A mutant that no test can kill because it behaves the same as the original. */
-export interface Equivalent {
-  readonly file: string;
-  /** The kind of mutation, as Stryker names it. */
-  readonly mutator: string;
-  /** The original text in the file. */
-  readonly original: string;
-  readonly replacement: string;
-  readonly reason: string;
-}
-
-/** What a person checked: a screen reader on a real device, or an expert's reading. */
-export interface ManualCheck {
-  /** What was done and looked at, in one sentence. */
-  readonly what: string;
-  /** `ID~rev` of the rules, at the revisions that were checked. */
-  readonly rules: readonly string[];
-  readonly who: string;
-  /** The day, as YYYY-MM-DD. */
-  readonly when: string;
-  /** The commit that was looked at. */
-  readonly commit: string;
-  readonly result: 'passed' | 'failed';
-  /** Devices, programs and their versions, and what was found. */
-  readonly note?: string;
-  /** What the person concludes of success criteria of WCAG, by their numbers. */
-  readonly conformance?: Readonly<Record<string, Conformance>>;
-}
-
-/** How well a success criterion is met, in the terms of OpenACR. */
-export type Conformance = 'supports' | 'partially-supports' | 'does-not-support' | 'not-applicable';
-
-/** What an accessibility conformance report needs. */
-export interface Accessibility {
-  readonly product: { readonly name: string; readonly description: string };
-  readonly author: { readonly name: string; readonly email: string };
-  /** Ids of the rules that concern each success criterion of WCAG 2.2, by its number. */
+/** The criteria of another document, such as WCAG, and the rules that concern each. */
+export interface Criteria {
+  readonly title: string;
+  /** Ids of rules by criterion; none if nothing tests it. */
   readonly rules: Readonly<Record<string, readonly string[]>>;
 }

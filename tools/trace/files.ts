@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Project } from './config';
 import type { RunStamp } from './records';
 
-function git(folder: string, ...args: string[]): string {
+/** Runs git. @returns its output @throws if it fails */
+export function git(folder: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
   if (status !== 0) throw new Error(`git ${args.join(' ')} failed: ${stderr}`);
   return stdout.trim();
@@ -22,10 +23,15 @@ function contentsOf(path: string): Buffer {
   return lstatSync(path).isSymbolicLink() ? Buffer.from(readlinkSync(path)) : readFileSync(path);
 }
 
-/** The current commit and a hash of the path and contents of every file that is not ignored. */
-export function projectState(root: string): Pick<RunStamp, 'commit' | 'tree'> {
+/**
+ * The current commit and a hash of the path and contents of every file that is not ignored, except the record of proofs,
+ * on which no test rests.
+ */
+export function projectState({ root, files }: Pick<Project, 'root' | 'files'>): Pick<RunStamp, 'commit' | 'tree'> {
   const sum = createHash('sha256');
-  for (const file of [...projectFiles(root)].sort()) {
+  for (const file of projectFiles(root)
+    .filter((name) => name !== files.record)
+    .sort()) {
     const bytes = contentsOf(join(root, file));
     sum.update(`${file}\0${bytes.length}\0`).update(bytes);
   }

@@ -1,5 +1,5 @@
-import type { Informative, LibraryBehavior, ManualCheck, Rule } from './declarations';
-import type { Detection, Proof, RuleLock, RunStamp, TestResult } from './records';
+import type { Criteria, Fault, Informative, LibraryBehavior, Rule } from './declarations';
+import type { ProofRecord, RuleLock, RunStamp, TestResult } from './records';
 
 /** What the report calls things, in the order in which it shows them. */
 export interface Names {
@@ -14,19 +14,17 @@ export interface Names {
 export interface TraceInput extends Names {
   readonly rules: readonly Rule[];
   readonly informative: readonly Informative[];
-  /** The files that hold the rules and their lock, and the folder of their fixtures. */
-  readonly files: Readonly<Record<'rules' | 'lock' | 'fixtures', string>>;
+  readonly files: Readonly<Record<'lock' | 'faults' | 'fixtures', string>>;
   readonly lock: RuleLock;
   readonly results: readonly TestResult[];
-  readonly proofs: readonly Proof[];
+  readonly faults: readonly Fault[];
+  /** How often the text that a fault replaces occurs in its file, by the fault's id: once, or the fault does not apply. */
+  readonly occurrences: Readonly<Record<string, number>>;
+  readonly proofs: ProofRecord;
   readonly library: readonly LibraryBehavior[];
-  readonly manualChecks: readonly ManualCheck[];
-  /** Values of the fixtures that rules name, entry by entry. */
-  readonly fixtures: Readonly<Record<string, readonly string[]>>;
+  readonly criteria: Criteria | undefined;
   /** The specification's sentences by source, if the document was given. */
   readonly sentences: Readonly<Record<string, string>>;
-  /** Whether a stale or missing proof fails the trace; otherwise it is reported as a warning. */
-  readonly staleProofsFail: boolean;
   /** What the last complete run saved; undefined if there was none. */
   readonly run: RunStamp | undefined;
   /** The same, computed now. */
@@ -35,20 +33,26 @@ export interface TraceInput extends Names {
   readonly coverage: readonly string[];
   /** Every test file of the project, which reveals files that a run left out. */
   readonly testFiles: readonly string[];
-  /** Line of each rule in its file, by rule id. */
-  readonly ruleLines: Readonly<Record<string, number>>;
+  /** Where each rule is written, by its id. */
+  readonly places: Readonly<Record<string, Place>>;
   /** Whether the working tree has no uncommitted changes. */
   readonly committed: boolean;
 }
 
-/** A problem found by the trace. */
+/** A line of a file, from 1. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** A problem found by the trace. Any problem fails it. */
 export interface Problem {
   readonly kind:
     | 'run'
     | 'duplicate rule'
     | 'lock'
     | 'library'
-    | 'manual check'
+    | 'fault'
     | 'tag'
     | 'failed test'
     | 'skipped test'
@@ -57,8 +61,7 @@ export interface Problem {
     | 'untested'
     | 'skipped'
     | 'not passed'
-    | 'unproved'
-    | 'stale proof';
+    | 'unproved';
   readonly message: string;
   readonly file: string;
   /** From 1; undefined if the problem concerns the whole file. */
@@ -78,8 +81,12 @@ export interface TestCall {
   readonly tests: readonly TestResult[];
 }
 
-/** A proof and the detection of one rule in one layer. */
-export type RuleProof = Omit<Proof, 'detections'> & Omit<Detection, 'tag'>;
+/** A fault and the test of one rule that noticed it. */
+export interface RuleFault extends Pick<Fault, 'id' | 'what' | 'file' | 'find' | 'replace'> {
+  /** As `file [view] > title`; undefined if this is not on record. */
+  readonly noticed: string | undefined;
+  readonly commit: string | undefined;
+}
 
 /** The state of a rule in one of the layers that it requires. */
 export interface LayerState {
@@ -88,8 +95,6 @@ export interface LayerState {
   /** How many of them were skipped. */
   readonly skipped: number;
   readonly result: 'passed' | 'not passed' | 'skipped' | 'untested';
-  /** `fixture only` if only expected values were changed; `pinned` if it is the behavior of a library. */
-  readonly proof: 'proved' | 'pinned' | 'stale' | 'fixture only' | 'unproved';
 }
 
 /** A sentence of the specification that a rule comes from. */
@@ -100,28 +105,19 @@ export interface Sentence {
   readonly text: string | undefined;
 }
 
-/** A manual check as it concerns one rule. */
-export interface ManualResult extends ManualCheck {
-  /** The rule has changed since. */
-  readonly stale: boolean;
-}
-
-/** One rule with its tests, results and proofs. */
+/** One rule with its tests, results and faults. */
 export interface Row {
   readonly rule: Rule;
-  readonly line: number | undefined;
+  readonly place: Place | undefined;
+  readonly sentences: readonly Sentence[];
   readonly layers: readonly LayerState[];
   readonly calls: readonly TestCall[];
-  readonly proofs: readonly RuleProof[];
-  /** The worst state of any of its layers and tests; `partial` if some of its tests did not run on this machine. */
-  readonly result: 'failed' | 'untested' | 'unproved' | 'partial' | 'pinned' | 'passed';
+  /** The views in which a test of the rule passed. */
+  readonly views: readonly string[];
+  readonly faults: readonly RuleFault[];
   readonly library: LibraryBehavior | undefined;
-  /** What proves it in all of its layers: the weakest that one of them needs. */
-  readonly provedBy: Proof['kind'] | 'library' | 'none';
-  readonly sentences: readonly Sentence[];
-  /** Ids of rules about the same thing in other sections. */
-  readonly related: readonly string[];
-  readonly manual: readonly ManualResult[];
+  /** `partial` if some of its tests did not run on this machine; `pinned` if only a library keeps it. */
+  readonly result: 'failed' | 'untested' | 'unproved' | 'partial' | 'pinned' | 'passed';
 }
 
 /** Something that the machine lacks, and the tests that were skipped for that reason, by rule and layer. */
@@ -130,35 +126,24 @@ export interface Gap {
   readonly rules: readonly { readonly id: string; readonly layer: string; readonly tests: number }[];
 }
 
-/** Rules and informative sentences of one section of the specification. */
+/** A section of the specification with the numbers of its rules. */
 export interface Section {
   /** Its number, and its heading. */
   readonly section: string;
   readonly title: string;
-  /** Number of rules that come from the specification. */
-  readonly specification: number;
-  /** Number of rules that this project adds. */
-  readonly extension: number;
-  /** Number of rules that are tested in each layer. */
-  readonly layers: Readonly<Record<string, number>>;
-  /** Number of rules by what proves them. */
-  readonly proofs: Readonly<Record<Row['provedBy'], number>>;
+  /** Rules by what is counted, as in "Specification", "Unit" or "Not proved". */
+  readonly counts: Readonly<Record<string, number>>;
   readonly informative: readonly Informative[];
 }
 
 export interface Totals {
-  readonly rules: Readonly<Record<Row['result'], number>> & {
-    readonly all: number;
-    /** Rules with a layer that no current proof covers, whatever their results. */
-    readonly withoutCurrentProof: number;
-  };
-  readonly tests: Readonly<Record<TestResult['outcome'], number>> & { readonly all: number; readonly meta: number };
-  /** All proofs, the current ones, these by kind, and rules that are the behavior of a library. */
-  readonly proofs: Readonly<Record<Proof['kind'] | 'all' | 'current' | 'library', number>>;
+  readonly rules: Readonly<Record<Row['result'] | 'all', number>>;
+  readonly tests: Readonly<Record<TestResult['outcome'] | 'all' | 'meta', number>>;
+  /** All faults, and those that a test of each of their rules noticed. */
+  readonly faults: Readonly<Record<'all' | 'noticed', number>>;
 }
 
-export interface Trace {
-  readonly title: string;
+export interface Trace extends Names {
   /** When the run ended; undefined if there was none. */
   readonly date: string | undefined;
   readonly commit: string;
@@ -169,20 +154,11 @@ export interface Trace {
   readonly totals: Totals;
   /** What the run covered, in the words of its reports. */
   readonly coverage: readonly string[];
-  /** Fingerprint of the specification's sentences, as the rules name them; undefined if they name none. */
-  readonly specification: string | undefined;
-  readonly manualChecks: readonly ManualCheck[];
-  readonly fixtures: TraceInput['fixtures'];
   /** What it did not cover. */
   readonly notCovered: readonly Gap[];
-  /** Problems that fail the trace. */
-  readonly failures: readonly Problem[];
-  /** Problems that are only reported. */
-  readonly warnings: readonly Problem[];
-  /** The file that holds the rules, and the folder of their fixtures. */
-  readonly files: Readonly<Record<'rules' | 'fixtures', string>>;
-  /** Titles of the layers by name. */
-  readonly layers: Names['layers'];
-  readonly sections: readonly Section[];
+  readonly problems: readonly Problem[];
+  readonly files: TraceInput['files'];
+  readonly sectionRows: readonly Section[];
   readonly rows: readonly Row[];
+  readonly criteria: Criteria | undefined;
 }

@@ -1,36 +1,39 @@
 import type { Rule } from './declarations';
 import type { LayerState, Problem, Row, TestCall, TraceInput } from './model';
-import type { Proof, TestResult } from './records';
+import type { TestResult } from './records';
+import { counted } from './report/words';
 import { lockProblems } from './rule-lock';
 
-function problem(kind: Problem['kind'], message: string, file: string, line?: number, rule?: string): Problem {
-  return { kind, message, file, line, rule };
+/** A problem of a rule, at its place. */
+function ofRule(kind: Problem['kind'], message: string, id: string, { places, files }: TraceInput): Problem {
+  const { file, line } = places[id] ?? { file: files.lock, line: undefined };
+  return { kind, message, file, line, rule: id };
+}
+
+function problem(kind: Problem['kind'], message: string, file: string, line?: number): Problem {
+  return { kind, message, file, line, rule: undefined };
 }
 
 /** What the last complete run saved. */
 export const stampFile = 'reports/run.json';
 
-/** Problems of the reports as a whole: missing, outdated, changed or incomplete. */
-export function runProblems({ run, now, results, testFiles }: TraceInput): readonly Problem[] {
-  const problems: Problem[] = [];
-  const add = (...[message, file, line]: [message: string, file: string, line?: number]) =>
-    problems.push(problem('run', message, file, line));
-  if (!run) add('there is no record of a complete run: run `npm test`', stampFile);
-  else {
-    if (run.tree !== now.tree) {
-      const change = run.commit === now.commit ? 'files have changed since' : `the current commit is ${now.commit}`;
-      add(`the last run tested another state of the project, at ${run.commit}: ${change}`, stampFile);
-    }
-    const names = new Set([...Object.keys(run.reports), ...Object.keys(now.reports)]);
-    for (const name of [...names].filter((name) => run.reports[name] !== now.reports[name])) {
-      add('this report does not come from the last complete run', name);
-    }
+const repeated = (texts: readonly string[]) => [...new Set(texts.filter((text, at) => texts.indexOf(text) !== at))];
+
+/** The problem of the reports as a whole, in one line: missing, of another state of the project, or of a partial run. */
+export function runProblem({ run, now, results, testFiles }: TraceInput): Problem | undefined {
+  const found = (message: string) => problem('run', `${message}: run all tests`, stampFile);
+  if (!run) return found('there is no record of a complete run');
+  if (run.tree !== now.tree) {
+    const change = run.commit === now.commit ? 'files have changed since' : `the current commit is ${now.commit}`;
+    return found(`the last complete run tested another state of the project, at ${run.commit}; ${change}`);
   }
+  const names = new Set([...Object.keys(run.reports), ...Object.keys(now.reports)]);
+  const others = [...names].filter((name) => run.reports[name] !== now.reports[name]);
+  if (others.length > 0) return found(`${others.join(', ')}: not of the last complete run`);
   const covered = new Set(results.map(({ file }) => file));
-  for (const file of testFiles.filter((name) => !covered.has(name))) {
-    add('the run was partial: the reports have no result for this file', file, 1);
-  }
-  return problems;
+  const missing = testFiles.filter((file) => !covered.has(file));
+  if (missing.length === 0) return undefined;
+  return found(`the run was partial: no results of ${counted(missing.length, 'test file')}, such as ${missing[0]}`);
 }
 
 function wrongTag(tag: string, rules: readonly Rule[]): string | undefined {
@@ -40,18 +43,36 @@ function wrongTag(tag: string, rules: readonly Rule[]): string | undefined {
 }
 
 /** Problems of the table of rules: duplicate ids, texts that differ from the lock, library behavior of no rule. */
-export function tableProblems({ rules, lock, ruleLines, files, library }: TraceInput): readonly Problem[] {
-  const ids = rules.map(({ id }) => id);
-  const duplicates = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
-  const fileOf = (id: string) => (ruleLines[id] ? files.rules : files.lock);
+export function tableProblems(input: TraceInput): readonly Problem[] {
+  const { rules, lock, files, library } = input;
   return [
-    ...[...duplicates].map((id) =>
-      problem('duplicate rule', `more than one rule has the id ${id}`, files.rules, ruleLines[id], id),
+    ...repeated(rules.map(({ id }) => id)).map((id) =>
+      ofRule('duplicate rule', `more than one rule has the id ${id}`, id, input),
     ),
-    ...lockProblems(rules, lock).map(({ id, message }) => problem('lock', message, fileOf(id), ruleLines[id], id)),
+    ...lockProblems(rules, lock).map(({ id, message }) => ofRule('lock', message, id, input)),
     ...library
       .flatMap(({ rule }) => wrongTag(rule, rules) ?? [])
-      .map((wrong) => problem('library', `the list of library behavior ${wrong}`, files.rules)),
+      .map((wrong) => problem('library', `the list of library behavior ${wrong}`, files.faults)),
+  ];
+}
+
+/** Problems of the faults: an id or an edit that occurs twice, a rule that does not exist, a text that has changed. */
+export function faultProblems({ faults, rules, occurrences, files }: TraceInput): readonly Problem[] {
+  const found = (id: string, what: string, file = files.faults) => problem('fault', `the fault ${id} ${what}`, file);
+  const editOf = ({ file, find, replace }: (typeof faults)[number]) => JSON.stringify([file, find, replace]);
+  const edits = repeated(faults.map(editOf));
+  return [
+    ...repeated(faults.map(({ id }) => id)).map((id) => found(id, 'is not the only one with this id')),
+    ...faults
+      .filter((one) => edits.includes(editOf(one)))
+      .map(({ id }) => found(id, 'is not the only one with its edit')),
+    ...faults.flatMap(({ id, rules: tags }) =>
+      tags.flatMap((tag) => wrongTag(tag, rules) ?? []).map((wrong) => found(id, wrong)),
+    ),
+    ...faults.flatMap(({ id, file }) => {
+      const times = occurrences[id] ?? 0;
+      return times === 1 ? [] : found(id, `no longer applies: its text occurs ${times} times in ${file}`, file);
+    }),
   ];
 }
 
@@ -84,32 +105,20 @@ export function testProblems({
 type Lack = Exclude<LayerState['result'], 'passed'>;
 const lacks: Readonly<Record<Lack, (id: string, state: LayerState) => string>> = {
   'not passed': (id, { layer }) => `no test of ${id} passed in the layer ${layer}`,
-  skipped: (id, { layer, tests }) =>
-    `${id} has ${tests} ${tests === 1 ? 'test' : 'tests'} in the layer ${layer}, but all were skipped or filtered out`,
+  skipped: (id, { layer, tests }) => `${id} has ${counted(tests, 'test')} in the layer ${layer}, but all were skipped`,
   untested: (id, { layer }) => `${id} has no test in the layer ${layer}`,
 };
 
 /** Layers of a rule in which no test passed. */
-export function resultProblems({ rule: { id }, line, layers }: Row, rulesFile: string): readonly Problem[] {
+export function resultProblems({ rule: { id }, layers }: Row, input: TraceInput): readonly Problem[] {
   return layers.flatMap((state) =>
-    state.result === 'passed' ? [] : problem(state.result, lacks[state.result](id, state), rulesFile, line, id),
+    state.result === 'passed' ? [] : ofRule(state.result, lacks[state.result](id, state), id, input),
   );
 }
 
-/** Proofs that are not current, and layers of rules in which no fault of the product was ever detected. */
-export function proofProblems(proofs: readonly Proof[], rows: readonly Row[], rulesFile: string): readonly Problem[] {
-  const stale = proofs.flatMap(({ what, file, stale }) =>
-    stale === undefined ? [] : problem('stale proof', `“${what}” is not proved: ${stale}`, file),
-  );
-  const unproved = rows.flatMap(({ rule: { id }, line, layers }) =>
-    layers
-      .filter(({ proof }) => proof === 'unproved' || proof === 'fixture only')
-      .map(({ layer, proof }) =>
-        proof === 'unproved'
-          ? `no fault shows that the tests of ${id} in the layer ${layer} can fail`
-          : `only changed expected values, and no fault in the product, show that the tests of ${id} in the layer ${layer} can fail`,
-      )
-      .map((message) => problem('unproved', message, rulesFile, line, id)),
-  );
-  return [...stale, ...unproved];
+/** The problem of a rule of which the record has no fault that a test noticed. */
+export function proofProblems({ rule: { id }, faults, library }: Row, input: TraceInput): readonly Problem[] {
+  if (library || faults.some(({ noticed }) => noticed !== undefined)) return [];
+  const lack = faults.length === 0 ? 'no fault names it' : 'run `npm run prove`';
+  return [ofRule('unproved', `nothing shows that the tests of ${id} can fail: ${lack}`, id, input)];
 }

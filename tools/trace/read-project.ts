@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Project } from './config';
+import type { Fault } from './declarations';
+import { occurrences } from './fault';
 import { isCommitted, projectFiles, projectState, reportHashes, reportsOf } from './files';
-import { readFixtures } from './fixtures';
 import type { TraceInput } from './model';
 import { stampFile } from './problems';
-import { readProofs } from './prove/proofs';
+import { readRecord } from './record';
 import type { RuleLock, RunStamp, TestResult } from './records';
 
 function readJson({ root }: Project, file: string): unknown {
@@ -32,11 +33,11 @@ function readResults(project: Project): readonly TestResult[] {
   });
 }
 
-/** The line of each rule in the source of the table, from 1, by rule id. */
-export function ruleLinesIn(source: string): Readonly<Record<string, number>> {
+/** Where each rule is written, by its id. @param source the text of a file with rules */
+export function placesIn(file: string, source: string): TraceInput['places'] {
   const places = source.split('\n').flatMap((text, index) => {
     const id = /\bid: ['"]([^'"]+)['"]/.exec(text)?.[1];
-    return id ? [[id, index + 1] as const] : [];
+    return id ? [[id, { file, line: index + 1 }] as const] : [];
   });
   return Object.fromEntries(places);
 }
@@ -55,14 +56,23 @@ function linesOf({ root }: Project, file: string): readonly string[] {
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
 }
 
+/** How often the text that a fault replaces occurs in its file, by the fault's id. */
+function occurrencesIn({ root, faults }: Project): TraceInput['occurrences'] {
+  const timesOf = (fault: Fault) => {
+    const path = join(root, fault.file);
+    return existsSync(path) ? occurrences(fault, readFileSync(path, 'utf8')) : 0;
+  };
+  return Object.fromEntries(faults.map((fault) => [fault.id, timesOf(fault)]));
+}
+
 /**
  * Reads the input of the trace from the project.
  * @param sentences of the specification by source, if the document was given
  * @throws without git, or if a report is not JSON
  */
-export async function readProject(project: Project, sentences: TraceInput['sentences'] = {}): Promise<TraceInput> {
-  const { root, title, rules, informative = [], sections, files, layers, staleProofsFail } = project;
-  const { coverage = [], library = [], manualChecks = [] } = project;
+export function readProject(project: Project, sentences: TraceInput['sentences'] = {}): TraceInput {
+  const { root, title, rules, informative = [], sections, files, layers, faults } = project;
+  const { coverage = [], library = [], criteria } = project;
   return {
     title,
     rules,
@@ -72,17 +82,17 @@ export async function readProject(project: Project, sentences: TraceInput['sente
     files,
     lock: readLock(project),
     results: readResults(project),
-    proofs: await readProofs(project),
+    faults,
+    occurrences: occurrencesIn(project),
+    proofs: readRecord(project),
     library,
-    manualChecks,
-    fixtures: await readFixtures(project),
+    criteria,
     sentences,
-    staleProofsFail,
     run: readJson(project, stampFile) as RunStamp | undefined,
-    now: { ...projectState(root), reports: reportHashes(project) },
+    now: { ...projectState(project), reports: reportHashes(project) },
     coverage: coverage.flatMap((file) => linesOf(project, file)),
     testFiles: projectFiles(root).filter((file) => Object.values(layers).some(({ tests }) => tests.test(file))),
-    ruleLines: ruleLinesIn(readFileSync(join(root, files.rules), 'utf8')),
+    places: Object.assign({}, ...files.rules.map((file) => placesIn(file, readFileSync(join(root, file), 'utf8')))),
     committed: isCommitted(root),
   };
 }

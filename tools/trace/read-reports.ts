@@ -21,6 +21,7 @@ interface PlaywrightSuite {
     readonly line: number;
     readonly tags: readonly string[];
     readonly tests: readonly {
+      readonly projectName: string;
       readonly expectedStatus: string;
       readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
       readonly annotations: readonly { readonly type: string; readonly description?: string }[];
@@ -73,14 +74,22 @@ export function readVitestReport(json: unknown): readonly RunnerResult[] {
 
 const outcomes = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' } as const;
 
+type ViewOf = (project: string, title: string) => string;
+
 /** @param folder folder of the tests, relative to the project @param groups titles of the groups around the suite */
-function readSuite(folder: string, groups: readonly string[], suite: PlaywrightSuite): readonly RunnerResult[] {
+function readSuite(
+  folder: string,
+  viewOf: ViewOf,
+  groups: readonly string[],
+  suite: PlaywrightSuite,
+): readonly RunnerResult[] {
   const own = suite.specs.flatMap(({ title, file, line, tags, tests }) =>
     tests.map(
-      ({ expectedStatus, status, annotations, results }): RunnerResult => ({
+      ({ projectName, expectedStatus, status, annotations, results }): RunnerResult => ({
         file: join(folder, file),
         line,
         title: [...groups, title].join(' > '),
+        view: viewOf(projectName, title),
         tags,
         outcome: outcomes[status],
         expectedToFail: expectedStatus === 'failed',
@@ -93,11 +102,14 @@ function readSuite(folder: string, groups: readonly string[], suite: PlaywrightS
     ),
   );
   const inner = suite.suites ?? [];
-  return [...own, ...inner.flatMap((group) => readSuite(folder, [...groups, group.title], group))];
+  return [...own, ...inner.flatMap((group) => readSuite(folder, viewOf, [...groups, group.title], group))];
 }
 
-/** Results in Playwright's JSON report. An error outside any test yields one additional failed test. */
-export function readPlaywrightReport(json: unknown): readonly RunnerResult[] {
+/**
+ * Results in Playwright's JSON report. An error outside any test yields one additional failed test.
+ * @param viewOf names the view of a test by its Playwright project and its title
+ */
+export function readPlaywrightReport(json: unknown, viewOf: ViewOf = (project) => project): readonly RunnerResult[] {
   const { config, suites, errors } = json as PlaywrightReport;
   const folder = basename(config.rootDir);
   const place = (file: string) => relative(dirname(config.rootDir), file);
@@ -105,6 +117,6 @@ export function readPlaywrightReport(json: unknown): readonly RunnerResult[] {
     ...errors.map(({ message, location }) =>
       location ? outside(place(location.file), location.line, message) : outside('playwright.config.ts', 1, message),
     ),
-    ...suites.flatMap((suite) => readSuite(folder, [], suite)),
+    ...suites.flatMap((suite) => readSuite(folder, viewOf, [], suite)),
   ];
 }

@@ -7,6 +7,8 @@ export interface TestResult {
   readonly line: number;
   /** Titles of its groups and its own title, joined by " > ". */
   readonly title: string;
+  /** The view in which it ran, such as a phone, if its runner has several. */
+  readonly view?: string;
   /** `ID~rev` of the rules that it covers, or `meta`. */
   readonly tags: readonly string[];
   readonly outcome: 'passed' | 'failed' | 'skipped';
@@ -21,47 +23,23 @@ export interface TestResult {
 /** A result as a test runner reports it, which knows no layers. */
 export type RunnerResult = Omit<TestResult, 'layer'>;
 
-/** Tests that failed with the same message. */
-export interface Failure {
-  /** Its first lines; of a mutation run, what the tests did. */
-  readonly message: string;
-  /** As `file > title`. */
-  readonly tests: readonly string[];
-}
-
-/** The tests of one rule in one layer that failed while a fault was in place. */
-export interface Detection {
-  /** `ID~rev` of the rule. */
-  readonly tag: string;
-  readonly layer: string;
-  /** Tests of the rule that failed; in a mutation run, mutants that they killed. */
-  readonly failed: number;
-  /** Tests of the rule that ran in that layer; in a mutation run, all mutants of the file. */
-  readonly ran: number;
-  readonly red: readonly Failure[];
-}
-
-/** One injected fault and the tests that detected it. */
+/** What was seen when a fault was injected. */
 export interface Proof {
-  /** What the fault changes: the product, an expected value, or each piece of a file's logic in turn. */
-  readonly kind: 'product' | 'fixture' | 'mutation';
-  /** The fault in one sentence. */
-  readonly what: string;
-  /** The file that the fault changes. */
-  readonly file: string;
-  /** The text that it replaces, and the new one; undefined for a mutation run. */
-  readonly change: { readonly before: string; readonly after: string } | undefined;
-  readonly detections: readonly Detection[];
-  /** Why the proof is not current: it was never recorded, or something that it depends on has changed since. */
-  readonly stale: string | undefined;
+  /** The commit of the project then. */
+  readonly commit: string;
+  /** For each rule of the fault (`ID~rev`) a test that noticed it, as `file [view] > title`. */
+  readonly noticed: Readonly<Record<string, string>>;
 }
+
+/** The committed record of proofs, by the ids of the faults. */
+export type ProofRecord = Readonly<Record<string, Proof>>;
 
 /** The state of the project and its reports: saved by a complete run, computed again for each trace. */
 export interface RunStamp {
   readonly commit: string;
   /** When the run ended, as an ISO 8601 date and time. */
   readonly date?: string;
-  /** SHA-256 of every file in the working tree that is not ignored, which reveals changes since the run. */
+  /** SHA-256 of the files in the working tree that are not ignored, which reveals changes since the run. */
   readonly tree: string;
   /** SHA-256 of each report by file name, which reveals a report from another run. */
   readonly reports: Readonly<Record<string, string>>;

@@ -1,9 +1,6 @@
 import type { Rule } from './declarations';
-import { manualResults } from './manual-checks';
-import type { Gap, LayerState, Row, RuleProof, TestCall, TraceInput } from './model';
-import { isProved, proofStateOf, proofsOf, provedByOf } from './proof-state';
+import type { Gap, LayerState, Row, RuleFault, TestCall, TraceInput } from './model';
 import type { TestResult } from './records';
-import { relatedTo } from './related';
 
 /** Groups results by their `test` call, sorted by layer, file and line because runs vary in order. */
 export function callsOf(results: readonly TestResult[], layers: readonly string[]): readonly TestCall[] {
@@ -21,14 +18,10 @@ export function callsOf(results: readonly TestResult[], layers: readonly string[
 }
 
 /** Whether a test passed in a way that shows its rule to hold: not by an expected failure, not on a retry. */
-function isConclusive({ outcome, expectedToFail, flaky }: TestResult): boolean {
-  return outcome === 'passed' && !expectedToFail && !flaky;
-}
+const isConclusive = ({ outcome, expectedToFail, flaky }: TestResult) =>
+  outcome === 'passed' && !expectedToFail && !flaky;
 
 const isSkipped = ({ outcome }: TestResult) => outcome === 'skipped';
-
-/** The tag that covers the current revision of a rule. */
-const tagOf = ({ id, rev }: Rule) => `${id}~${rev}`;
 
 function resultOf(tests: readonly TestResult[]): LayerState['result'] {
   if (tests.length === 0) return 'untested';
@@ -39,50 +32,49 @@ function resultOf(tests: readonly TestResult[]): LayerState['result'] {
 const testsOf = (calls: readonly TestCall[], layer?: string) =>
   calls.flatMap((call) => (layer === undefined || call.layer === layer ? call.tests : []));
 
-function stateOf(
-  rule: Rule,
-  layer: string,
-  tests: readonly TestResult[],
-  proofs: readonly RuleProof[],
-  pinned: boolean,
-) {
-  const own = proofs.filter((proof) => proof.layer === layer);
-  const skipped = tests.filter(isSkipped).length;
-  return { layer, tests: tests.length, skipped, result: resultOf(tests), proof: proofStateOf(rule, own, pinned) };
+/** The faults that name a rule, and what noticed them. @param tag the rule's `ID~rev` */
+function faultsOf(tag: string, { faults, proofs }: TraceInput): readonly RuleFault[] {
+  return faults
+    .filter(({ rules }) => rules.includes(tag))
+    .map(({ id, what, file, find, replace }) => {
+      const proof = proofs[id];
+      const noticed = proof?.noticed[tag];
+      return { id, what, file, find, replace, noticed, commit: noticed === undefined ? undefined : proof?.commit };
+    });
 }
 
-function worst(layers: readonly LayerState[], tests: readonly TestResult[]): Row['result'] {
-  if (tests.some((test) => !isSkipped(test) && !isConclusive(test))) return 'failed';
+function stateOf(row: Omit<Row, 'result'>): Row['result'] {
+  const { layers, calls, faults, library } = row;
+  if (testsOf(calls).some((test) => !isSkipped(test) && !isConclusive(test))) return 'failed';
   if (layers.some(({ result }) => result !== 'passed')) return 'untested';
-  if (!isProved(layers)) return 'unproved';
+  const proved = faults.some(({ noticed }) => noticed !== undefined);
+  if (!proved && !library) return 'unproved';
   if (layers.some(({ skipped }) => skipped > 0)) return 'partial';
-  return layers.some(({ proof }) => proof === 'pinned') ? 'pinned' : 'passed';
+  return proved ? 'passed' : 'pinned';
 }
 
-/** A rule with the tests that cover its current revision, the faults that they detected, and what else is known of it. */
+/** A rule with the tests that cover its current revision, the faults that they noticed, and what else is known of it. */
 export function rowOf(rule: Rule, allCalls: readonly TestCall[], input: TraceInput): Row {
-  const tag = tagOf(rule);
-  const library = input.library.find((one) => one.rule === tag);
+  const tag = `${rule.id}~${rule.rev}`;
   const calls = allCalls.filter(({ tags }) => tags.includes(tag));
-  const proofs = proofsOf(tag, input.proofs);
-  const layers = rule.layers.map((layer) => stateOf(rule, layer, testsOf(calls, layer), proofs, library !== undefined));
-  const sentenceOf = (source: string) => ({
-    place: source.slice(0, source.indexOf('#')),
-    text: input.sentences[source],
+  const layers = rule.layers.map((layer) => {
+    const tests = testsOf(calls, layer);
+    return { layer, tests: tests.length, skipped: tests.filter(isSkipped).length, result: resultOf(tests) };
   });
-  return {
+  const row = {
     rule,
-    line: input.ruleLines[rule.id],
-    result: worst(layers, testsOf(calls)),
+    place: input.places[rule.id],
+    sentences: (rule.source ?? []).map((source) => ({
+      place: source.slice(0, source.indexOf('#')),
+      text: input.sentences[source],
+    })),
     layers,
     calls,
-    proofs,
-    provedBy: provedByOf(layers, proofs),
-    library,
-    sentences: (rule.source ?? []).map(sentenceOf),
-    related: relatedTo(rule, input.rules),
-    manual: manualResults(rule, input.manualChecks),
+    views: [...new Set(testsOf(calls).flatMap((test) => (test.view && isConclusive(test) ? test.view : [])))].sort(),
+    faults: faultsOf(tag, input),
+    library: input.library.find((one) => one.rule === tag),
   };
+  return { ...row, result: stateOf(row) };
 }
 
 /** The tests that were skipped because the machine lacks something, by reason, rule and layer. */

@@ -1,4 +1,3 @@
-import { fingerprintIn, inOrder, matchSources, placeIn, sourceOf } from './match-sources';
 import { counted } from './report/words';
 import type { Sentence } from './specification';
 
@@ -18,43 +17,17 @@ export interface SourcedNote {
 
 /** A difference between the document and what the project says of it. */
 export interface Finding {
-  readonly kind: 'sentence without a rule' | 'rule without a sentence' | 'changed sentence' | 'moved sentences';
-  /** In the document as it is now; undefined if the document has no such sentence. */
-  readonly place: string | undefined;
+  readonly kind: 'sentence without a rule' | 'rule without a sentence' | 'changed sentence';
   readonly message: string;
 }
 
-/** One new sentence moves all that follow it, so sentences that have moved together are one finding. */
-function movesOf(
-  sources: readonly string[],
-  found: ReadonlyMap<string, Sentence>,
-  sentences: readonly Sentence[],
-): readonly Finding[] {
-  const runs: { from: string[]; to: Sentence[] }[] = [];
-  for (const source of sources) {
-    const to = found.get(source);
-    if (!to || to.fingerprint !== fingerprintIn(source) || to.place === placeIn(source)) continue;
-    const run = runs.at(-1);
-    const last = run?.to.at(-1);
-    const follows = last !== undefined && sentences[sentences.indexOf(last) + 1] === to;
-    if (run && follows) {
-      run.from.push(placeIn(source));
-      run.to.push(to);
-    } else runs.push({ from: [placeIn(source)], to: [to] });
-  }
-  const range = (places: readonly string[]) => [...new Set([places.at(0), places.at(-1)])].join('–');
-  return runs.map(({ from, to }) => {
-    const places = to.map(({ place }) => place);
-    return {
-      kind: 'moved sentences',
-      place: places[0],
-      message: `${range(from)} moved to ${range(places)}, unchanged`,
-    };
-  });
-}
+const placeIn = (source: string) => source.split('#')[0] ?? '';
+const fingerprintIn = (source: string) => source.split('#')[1] ?? '';
+const nameOf = ({ place, fingerprint, text }: Sentence) => `${place}#${fingerprint} “${text}”`;
 
 /**
- * Compares the document with the rules that come from it, in both directions.
+ * Compares the document with the rules that come from it, in both directions. A sentence is known by its fingerprint,
+ * wherever it stands; where the document has none with that fingerprint, the one at its place has changed.
  * @param sentences the document, as `readSpecification` divides it
  * @param informative the sentences that yield no rule
  * @returns nothing if each sentence has a rule or a note, each rule of the specification a sentence, and none has changed
@@ -68,32 +41,34 @@ export function compare(
     ...rules.map(({ id, source = [] }) => ({ name: id, source })),
     ...informative.map(({ sentence, source = [] }) => ({ name: `“${sentence}”`, source })),
   ];
-  const sources = inOrder(named.flatMap(({ source }) => source));
-  const namesOf = (source: string) => named.flatMap((one) => (one.source.includes(source) ? one.name : [])).join(', ');
+  const sources = [...new Set(named.flatMap(({ source }) => source))];
+  const fingerprints = new Set(sources.map(fingerprintIn));
+  const present = new Set(sentences.map(({ fingerprint }) => fingerprint));
+  const unknown = sentences.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
+  const lost = sources.filter((source) => !present.has(fingerprintIn(source)));
+  const changed = new Map(lost.map((source) => [source, unknown.find(({ place }) => place === placeIn(source))]));
+  const found = new Set(changed.values());
 
-  const found = matchSources(sources, sentences);
-  const matched = new Set(found.values());
-  const missing = sentences.flatMap((sentence): Finding | [] => {
-    const { place, fingerprint, text } = sentence;
-    if (matched.has(sentence)) return [];
-    return { kind: 'sentence without a rule', place, message: `${place}#${fingerprint} “${text}”` };
-  });
-  const unsourced = rules.flatMap(({ id, origin, source = [] }): Finding | [] => {
-    if (origin === 'extension' || source.length > 0) return [];
-    return { kind: 'rule without a sentence', place: undefined, message: `${id} names none` };
-  });
-  const changed = sources.flatMap((source): Finding | [] => {
-    const sentence = found.get(source);
-    const names = namesOf(source);
-    if (!sentence) {
-      const message = `${source} is no longer in the document; named by ${names}`;
-      return { kind: 'rule without a sentence', place: undefined, message };
-    }
-    if (sentence.fingerprint === fingerprintIn(source)) return [];
-    const message = `${source} is now ${sourceOf(sentence)} “${sentence.text}”; named by ${names}`;
-    return { kind: 'changed sentence', place: sentence.place, message };
-  });
-  return [...missing, ...unsourced, ...changed, ...movesOf(sources, found, sentences)];
+  const namesOf = (source: string) => named.flatMap((one) => (one.source.includes(source) ? one.name : [])).join(', ');
+  return [
+    ...unknown
+      .filter((sentence) => !found.has(sentence))
+      .map((sentence) => ({ kind: 'sentence without a rule' as const, message: nameOf(sentence) })),
+    ...rules
+      .filter(({ origin, source = [] }) => origin === 'specification' && source.length === 0)
+      .map(({ id }) => ({ kind: 'rule without a sentence' as const, message: `${id} names none` })),
+    ...[...changed].map(([source, sentence]) =>
+      sentence
+        ? {
+            kind: 'changed sentence' as const,
+            message: `${source} is now ${nameOf(sentence)}; named by ${namesOf(source)}`,
+          }
+        : {
+            kind: 'rule without a sentence' as const,
+            message: `${source} is no longer in the document; named by ${namesOf(source)}`,
+          },
+    ),
+  ];
 }
 
 /** The texts of the sentences that rules and notes name, by source. A sentence that has changed is not among them. */
@@ -101,9 +76,9 @@ export function textsOf(
   sentences: readonly Sentence[],
   named: readonly Pick<SourcedRule, 'source'>[],
 ): Readonly<Record<string, string>> {
-  const found = matchSources(inOrder(named.flatMap(({ source = [] }) => source)), sentences);
-  const same = [...found].filter(([source, { fingerprint }]) => fingerprint === fingerprintIn(source));
-  return Object.fromEntries(same.map(([source, { text }]) => [source, text]));
+  const texts = new Map(sentences.map(({ fingerprint, text }) => [fingerprint, text]));
+  const found = named.flatMap(({ source = [] }) => source.map((one) => [one, texts.get(fingerprintIn(one))] as const));
+  return Object.fromEntries(found.flatMap(([source, text]) => (text === undefined ? [] : [[source, text]])));
 }
 
 /** The last line of the command. */
@@ -117,6 +92,3 @@ export function specificationLine(
   const own = rules.filter(({ origin }) => origin === 'specification').length;
   return `${sentences.length} sentences of the specification: ${held} have ${own} rules, ${sentences.length - held} cannot be tested; no differences`;
 }
-
-/** One finding in one line. */
-export const findingLine = ({ kind, message }: Finding) => `${kind}: ${message}`;

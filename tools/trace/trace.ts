@@ -1,8 +1,13 @@
-import { hash } from './hash';
-import { manualProblems } from './manual-checks';
 import type { Row, Section, Totals, Trace, TraceInput } from './model';
-import { proofProblems, resultProblems, runProblems, tableProblems, tagProblems, testProblems } from './problems';
-import { isProved } from './proof-state';
+import {
+  faultProblems,
+  proofProblems,
+  resultProblems,
+  runProblem,
+  tableProblems,
+  tagProblems,
+  testProblems,
+} from './problems';
 import { callsOf, gapsOf, rowOf } from './rows';
 
 /** Numbers of items by a name, with zero for those that do not occur. */
@@ -11,43 +16,35 @@ function countBy<Name extends string>(names: readonly Name[], found: readonly Na
   return Object.fromEntries(counts) as Record<Name, number>;
 }
 
-const provers = ['product', 'mutation', 'fixture', 'library', 'none'] as const;
-
 function sectionOf(
   [section, title]: readonly [section: string, title: string],
   { informative, layers }: TraceInput,
   rows: readonly Row[],
 ): Section {
   const own = rows.filter(({ rule }) => String(rule.section) === section);
-  const specification = own.filter(({ rule }) => rule.origin === 'specification').length;
-  const tested = own.flatMap((row) => row.layers).filter(({ result }) => result === 'passed');
+  const count = (holds: (row: Row) => boolean) => own.filter(holds).length;
+  const isTested = (name: string) => (row: Row) =>
+    row.layers.some(({ layer, result }) => layer === name && result === 'passed');
+  const isProved = ({ faults }: Row) => faults.some(({ noticed }) => noticed !== undefined);
   return {
     section,
     title,
-    specification,
-    extension: own.length - specification,
-    layers: countBy(
-      Object.keys(layers),
-      tested.map(({ layer }) => layer),
-    ),
-    proofs: countBy(
-      provers,
-      own.map(({ provedBy }) => provedBy),
-    ),
+    counts: {
+      Specification: count(({ rule }) => rule.origin === 'specification'),
+      Added: count(({ rule }) => rule.origin === 'extension'),
+      ...Object.fromEntries(Object.entries(layers).map(([name, heading]) => [heading, count(isTested(name))])),
+      Proved: count(isProved),
+      Library: count((row) => !isProved(row) && row.library !== undefined),
+      'Not proved': count((row) => !isProved(row) && row.library === undefined),
+    },
     informative: informative.filter((sentence) => String(sentence.section) === section),
   };
 }
 
-/** One fingerprint of all sentences that rules and notes name. */
-function specificationOf({ rules, informative }: TraceInput): string | undefined {
-  const sources = new Set([...rules, ...informative].flatMap(({ source = [] }) => source));
-  return sources.size > 0 ? hash(...[...sources].sort()) : undefined;
-}
-
 const states = ['failed', 'untested', 'unproved', 'partial', 'pinned', 'passed'] as const;
+const outcomes = ['passed', 'failed', 'skipped'] as const;
 
-function totalsOf(rows: readonly Row[], { results, proofs, library }: TraceInput): Totals {
-  const current = proofs.filter(({ stale }) => stale === undefined);
+function totalsOf(rows: readonly Row[], { results, faults, proofs }: TraceInput): Totals {
   return {
     rules: {
       all: rows.length,
@@ -55,64 +52,55 @@ function totalsOf(rows: readonly Row[], { results, proofs, library }: TraceInput
         states,
         rows.map(({ result }) => result),
       ),
-      withoutCurrentProof: rows.filter(({ layers }) => !isProved(layers)).length,
     },
     tests: {
       all: results.length,
+      meta: results.filter(({ tags }) => tags.includes('meta')).length,
       ...countBy(
-        ['passed', 'failed', 'skipped'],
+        outcomes,
         results.map(({ outcome }) => outcome),
       ),
-      meta: results.filter(({ tags }) => tags.includes('meta')).length,
     },
-    proofs: {
-      all: proofs.length,
-      current: current.length,
-      ...countBy(
-        ['product', 'fixture', 'mutation'],
-        current.map(({ kind }) => kind),
-      ),
-      library: library.length,
+    faults: {
+      all: faults.length,
+      noticed: faults.filter(({ id, rules }) => rules.every((tag) => proofs[id]?.noticed[tag])).length,
     },
   };
 }
 
 /**
- * Connects each rule to the tests that cover it, their results in the last run, and the faults that they detected.
- * @returns one row for each rule, tested or not, and all problems; the trace passes if `failures` is empty
+ * Connects each rule to the tests that cover it, their results in the last run, and the faults that they noticed.
+ * @returns one row for each rule, tested or not, and all problems; the trace passes if there are none. Without the
+ * reports of a complete run, one problem says so, and the rules that they leave untested are none
  */
 export function trace(input: TraceInput): Trace {
-  const { rules, results, proofs, staleProofsFail, manualChecks, now, files, layers } = input;
+  const { rules, results, files, layers } = input;
   const calls = callsOf(results, Object.keys(layers));
   const rows = rules.map((rule) => rowOf(rule, calls, input));
-  const ofRun = runProblems(input);
-  const ofProofs = proofProblems(proofs, rows, files.rules);
-  const ofPeople = manualProblems(rules, manualChecks, files.rules);
+  const ofRun = runProblem(input);
   return {
     title: input.title,
+    sections: input.sections,
+    layers,
     date: input.run?.date,
-    commit: now.commit,
+    commit: input.now.commit,
     committed: input.committed,
-    current: ofRun.length === 0,
-    specification: specificationOf(input),
+    current: ofRun === undefined,
     totals: totalsOf(rows, input),
     coverage: input.coverage,
     notCovered: gapsOf(rows),
-    failures: [
-      ...ofRun,
+    problems: [
+      ...(ofRun ? [ofRun] : []),
       ...tableProblems(input),
+      ...faultProblems(input),
       ...calls.flatMap((call) => tagProblems(call, rules)),
       ...calls.flatMap(({ tests }) => tests.flatMap(testProblems)),
-      ...rows.flatMap((row) => resultProblems(row, files.rules)),
-      ...ofPeople.failures,
-      ...(staleProofsFail ? ofProofs : []),
+      ...(ofRun ? [] : rows.flatMap((row) => resultProblems(row, input))),
+      ...rows.flatMap((row) => proofProblems(row, input)),
     ],
-    warnings: [...ofPeople.warnings, ...(staleProofsFail ? [] : ofProofs)],
-    manualChecks,
-    files: { rules: files.rules, fixtures: files.fixtures },
-    fixtures: input.fixtures,
-    layers,
-    sections: Object.entries(input.sections).map((section) => sectionOf(section, input, rows)),
+    files,
+    sectionRows: Object.entries(input.sections).map((section) => sectionOf(section, input, rows)),
     rows,
+    criteria: input.criteria,
   };
 }

@@ -4,7 +4,7 @@ import { counts } from '../../../spec/constants';
 import { type Family, routes } from '../../../spec/routes';
 import { cardListsOf } from '../../support/cards';
 import { covers } from '../../support/covers';
-import { linksOf, one } from '../../support/places';
+import { linksOf, onlyElement } from '../../support/parsed-page';
 import { pages, rendered } from '../../support/rendered';
 import { textOf } from '../../support/text';
 
@@ -59,8 +59,8 @@ for (const [path, count] of [
   test(`each card of ${path} has an image, a title and one "${cardButton}" link`, covers('CARD-PARTS~2'), () => {
     const cards = rendered(path).main.querySelectorAll('li:has(h3)');
     const found = cards.map((card) => ({
-      image: one(card, 'img').getAttribute('src'),
-      title: textOf(one(card, 'h3')),
+      image: onlyElement(card, 'img').getAttribute('src'),
+      title: textOf(onlyElement(card, 'h3')),
       links: linksOf(card).map(({ label }) => label),
     }));
     const any = { image: expect.stringMatching(/./), title: expect.stringMatching(/./) };
@@ -79,9 +79,11 @@ for (const { menu, count, rule } of [
     const linked = cardListsOf(rendered(menu).main).flatMap((list) => list.map((card) => card.path));
     const specified = routes.filter(({ origin }) => origin === 'specification').map(({ path }) => path);
     const found = pages.filter(({ path }) => linked.includes(path) && specified.includes(path));
-    const headings = found.map(({ main }) => textOf(one(main, 'h1')));
+    const headings = found.map(({ main }) => textOf(onlyElement(main, 'h1')));
     expect(new Set(headings).size, 'headings').toBe(count);
-    expect(headings, 'the heading of an unknown address').not.toContain(textOf(one(rendered('/not-found').main, 'h1')));
-    expect(new Set(found.map(({ main }) => textOf(one(main, 'h1 + p')))).size, 'first sentences').toBe(count);
+    expect(headings, 'the heading of an unknown address').not.toContain(
+      textOf(onlyElement(rendered('/not-found').main, 'h1')),
+    );
+    expect(new Set(found.map(({ main }) => textOf(onlyElement(main, 'h1 + p')))).size, 'first sentences').toBe(count);
   });
 }

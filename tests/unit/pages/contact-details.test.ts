@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
-import { type FoundLink, linksOf, one, passagesOf, sectionsNamed } from '../../support/places';
+import { type FoundLink, linksOf, onlyElement, passagesOf, sectionsNamed } from '../../support/parsed-page';
 import { findingsByPage, rendered } from '../../support/rendered';
-import { says, textOf } from '../../support/text';
+import { hasWording, textOf } from '../../support/text';
 
 const clinicNumber = { label: site.phone.display, path: site.phone.href };
 
 describe('the contact page', () => {
   const { main } = rendered('/contact');
-  const address = textOf(one(main, 'address')).split('\n');
+  const address = textOf(onlyElement(main, 'address')).split('\n');
 
   test('shows the name and the street address of the clinic', covers('CONTENT-STREET-ADDRESS~2'), () => {
     expect(address).toEqual([site.name, site.address.street, site.address.locality]);
@@ -26,7 +26,7 @@ describe('the contact page', () => {
   });
 
   test('links a second, different phone number in its hero', covers('CONTENT-SECOND-PHONE~2'), () => {
-    const calls = linksOf(one(main, ':has(> h1)')).filter(({ path }) => path.startsWith('tel:'));
+    const calls = linksOf(onlyElement(main, ':has(> h1)')).filter(({ path }) => path.startsWith('tel:'));
     expect(calls.filter(({ path }) => path !== site.phone.href)).toEqual([
       { label: site.secondPhone.display, path: site.secondPhone.href },
     ]);
@@ -47,7 +47,7 @@ for (const path of ['/', '/about-us'] as const) {
 
 test('the crisis page links the phone number of the clinic as its hotline', covers('CONTENT-CRISIS-HOTLINE~2'), () => {
   const lines = passagesOf(rendered('/crisis-intervention').main);
-  expect(lines.filter((line) => says(textOf(line), 'hotline at')).map(linksOf)).toEqual([[clinicNumber]]);
+  expect(lines.filter((line) => hasWording(textOf(line), 'hotline at')).map(linksOf)).toEqual([[clinicNumber]]);
 });
 
 test(
@@ -75,7 +75,7 @@ test(
   () => {
     const isClinics = ({ label, path }: FoundLink) => label === clinicNumber.label && path === clinicNumber.path;
     const lines = findingsByPage(({ main }) => {
-      const asking = passagesOf(main).filter((passage) => says(textOf(passage), 'initial assessment'));
+      const asking = passagesOf(main).filter((passage) => hasWording(textOf(passage), 'initial assessment'));
       return asking.flatMap(linksOf).some(isClinics) ? [] : ['no such line', ...asking.map(textOf)];
     });
     expect(lines).toEqual({});

@@ -4,9 +4,9 @@ import { certificationExpiry, copyrightYear } from '../../../spec/constants';
 import { footerColumns, footerOnlyPaths } from '../../../spec/navigation';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
-import { linksOf, type PageParts, partOf } from '../../support/places';
+import { landmarkOf, linksOf, type ParsedPage } from '../../support/parsed-page';
 import { pages, rendered } from '../../support/rendered';
-import { says, textOf } from '../../support/text';
+import { hasWording, textOf } from '../../support/text';
 
 const home = rendered('/');
 const { footer } = home;
@@ -14,13 +14,13 @@ const clinicNumber = { label: site.phone.display, path: site.phone.href };
 
 /** The only line of the footer with this text. */
 function lineWith(text: string) {
-  const [line, ...others] = footer.querySelectorAll('p').filter((passage) => says(textOf(passage), text));
+  const [line, ...others] = footer.querySelectorAll('p').filter((passage) => hasWording(textOf(passage), text));
   if (!line || others.length > 0) throw new Error(`${others.length + Number(Boolean(line))} lines have ${text}`);
   return line;
 }
 
 test('every page has the header and the footer of the home page', covers('ROUTE-SHARED-FRAME~1'), () => {
-  const frameOf = ({ header, footer: below }: PageParts) =>
+  const frameOf = ({ header, footer: below }: ParsedPage) =>
     [header, below].map((part) => ({ text: textOf(part), links: linksOf(part) }));
   for (const page of pages) expect(frameOf(page), page.path).toEqual(frameOf(home));
 });
@@ -28,7 +28,7 @@ test('every page has the header and the footer of the home page', covers('ROUTE-
 for (const target of footerOnlyPaths) {
   test(`every page links to ${target} once, in its footer`, covers('ROUTE-MISSION-FOOTER-ONLY~2'), () => {
     for (const { path, page } of pages) {
-      expect(page.querySelectorAll(`a[href^="${target}"]`).map(partOf), path).toEqual(['footer']);
+      expect(page.querySelectorAll(`a[href^="${target}"]`).map(landmarkOf), path).toEqual(['footer']);
     }
   });
 }
@@ -57,20 +57,20 @@ describe('the footer', () => {
     expect(linksOf(lineWith(site.address.street))).toEqual([clinicNumber]);
   });
 
-  const certification = lineWith(site.certification.number);
+  const certification = () => lineWith(site.certification.number);
 
   test(
     'shows the state certification with its number and expiry date',
     covers('FOOT-CERTIFICATION~2', 'CONST-CERTIFICATION-EXPIRY~2'),
     () => {
-      const text = textOf(certification);
+      const text = textOf(certification());
       expect(text).toMatch(/\bstate certification\b/i);
       expect(text.match(/\d+\/\d+\/\d+/g)).toEqual([certificationExpiry]);
     },
   );
 
   test('links to the license register beside the certification', covers('FOOT-REGISTER-LINK~2'), () => {
-    expect(linksOf(certification).map(({ path }) => path)).toEqual([site.certification.registerUrl]);
+    expect(linksOf(certification()).map(({ path }) => path)).toEqual([site.certification.registerUrl]);
   });
 
   test(

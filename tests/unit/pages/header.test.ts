@@ -2,24 +2,27 @@ import { expect, test } from 'vitest';
 import type { RuleTag } from '../../../spec/all-rules';
 import { headerLinks, menus } from '../../../spec/navigation';
 import { covers } from '../../support/covers';
-import { linksOf, one } from '../../support/places';
+import { linksOf, onlyElement } from '../../support/parsed-page';
 import { rendered } from '../../support/rendered';
 import { textOf } from '../../support/text';
 
-const items = one(rendered('/').header, 'nav > ul').children;
-const menuItems = items.filter((item) => item.querySelector('details'));
+/** The items of the navigation bar: those that are menus, or the others. */
+const itemsOf = (kind: 'menu' | 'link') =>
+  onlyElement(rendered('/').header, 'nav > ul').children.filter(
+    (item) => (kind === 'menu') === Boolean(item.querySelector('details')),
+  );
 
 test('the navigation bar has its six links, in order', covers('NAV-HEADER-LINKS~2'), () => {
-  expect(items.filter((item) => !menuItems.includes(item)).flatMap(linksOf)).toEqual(headerLinks);
+  expect(itemsOf('link').flatMap(linksOf)).toEqual(headerLinks);
 });
 
 test(
   'the navigation bar has its three menus, in order, with the link of each parent',
   covers('NAV-MENU-PARENTS~2'),
   () => {
-    const found = menuItems.map((item) => {
+    const found = itemsOf('menu').map((item) => {
       const parent = item.querySelector(':scope > a');
-      return { label: textOf(parent ?? one(item, 'summary')), parent: parent?.getAttribute('href') ?? null };
+      return { label: textOf(parent ?? onlyElement(item, 'summary')), parent: parent?.getAttribute('href') ?? null };
     });
     expect(found).toEqual(menus.map(({ label, parent }) => ({ label, parent })));
   },
@@ -32,6 +35,10 @@ const menuRules: Record<(typeof menus)[number]['label'], RuleTag> = {
 };
 menus.forEach(({ label, entries }, index) => {
   test(`the ${label} menu lists its ${entries.length} pages, in order`, covers(menuRules[label]), () => {
-    expect(menuItems.slice(index, index + 1).flatMap((item) => linksOf(one(item, 'details ul')))).toEqual(entries);
+    expect(
+      itemsOf('menu')
+        .slice(index, index + 1)
+        .flatMap((item) => linksOf(onlyElement(item, 'details ul'))),
+    ).toEqual(entries);
   });
 });

@@ -4,9 +4,9 @@ import { cardButton } from '../../../spec/cards';
 import { counts } from '../../../spec/constants';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
-import { linksOf, nameOf, passagesOf, wordsIn } from '../../support/places';
+import { linksOf, nameOf, passagesOf, wordsIn } from '../../support/parsed-page';
 import { rendered } from '../../support/rendered';
-import { says, textOf } from '../../support/text';
+import { hasWording, textOf } from '../../support/text';
 
 /** The innermost section with an element that matches a selector, whatever its heading says. */
 function sectionWith(main: HTMLElement, selector: string): HTMLElement {
@@ -28,7 +28,7 @@ describe('the home page', () => {
   });
 
   test('describes the clinic below the tagline', covers('HOME-TAGLINE~2'), () => {
-    const taglines = main.querySelectorAll('h2').filter((heading) => says(textOf(heading), 'mental wellness'));
+    const taglines = main.querySelectorAll('h2').filter((heading) => hasWording(textOf(heading), 'mental wellness'));
     const descriptions = taglines.map((tagline) => tagline.closest('section')?.querySelector('p'));
     expect(descriptions.map((first) => first && textOf(first))).toEqual([expect.stringContaining(site.name)]);
   });
@@ -60,11 +60,11 @@ describe.each([
   ['/', 'HOME-INSURANCE~2'],
   ['/insurance', 'CONTENT-INSURANCE~2'],
 ] as const)('the insurance section of %s', (path, rule) => {
-  const section = sectionWith(rendered(path).main, 'li:has(> svg)');
+  const section = () => sectionWith(rendered(path).main, 'li:has(> svg)');
   const insurers = rendered(path).main.querySelectorAll('section li:has(> svg)');
 
   test('says that the clinic works with major insurance groups', covers(rule), () => {
-    expect(textOf(section)).toMatch(/\bwe work with major insurance groups\b/i);
+    expect(textOf(section())).toMatch(/\bwe work with major insurance groups\b/i);
   });
 
   test(
@@ -81,7 +81,7 @@ describe.each([
   test('asks visitors whose insurer is not shown to reach out', covers('HOME-INSURANCE-REACH-OUT~2'), () => {
     const unlisted =
       /(?:don't see|not (?:shown|listed|here)).*(?:insurance provider|insurer)|insurer.*not (?:shown|listed)/i;
-    const lines = passagesOf(section).filter((line) => unlisted.test(textOf(line)));
+    const lines = passagesOf(section()).filter((line) => unlisted.test(textOf(line)));
     expect(lines.map(textOf)).toEqual([expect.stringMatching(/\breach out\b/i)]);
     expect(lines.flatMap(calls)).not.toEqual([]);
   });

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { banned, readingLevel, urgentLinks, urgentSentence } from '../../../spec/extensions/language';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
-import { linksOf, passagesOf } from '../../support/places';
+import { linksOf, passagesOf } from '../../support/parsed-page';
 import { gradeLevel } from '../../support/readability';
 import { findingsByPage, pages, rendered } from '../../support/rendered';
-import { everythingSaid, saysExactly, textOf } from '../../support/text';
+import { allText, hasExactWording, textOf } from '../../support/text';
 
 test('no page uses a banned wording', covers('CONTENT-LANGUAGE~1'), () => {
   const found = findingsByPage(({ page, title, description }) => {
-    const said = [title, description, everythingSaid(page)].join('\n');
-    return banned.filter(({ text }) => saysExactly(said, text));
+    const said = [title, description, allText(page)].join('\n');
+    return banned.filter(({ text }) => hasExactWording(said, text));
   });
   expect(found).toEqual({});
 });

@@ -3,7 +3,7 @@ import { externalLinks } from '../../../spec/constants';
 import { routes } from '../../../spec/routes';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
-import { linksOf, partOf } from '../../support/places';
+import { landmarkOf, linksOf } from '../../support/parsed-page';
 import { findingsByPage, type Path, pages, rendered } from '../../support/rendered';
 
 const isPath = (path: string): path is Path => routes.some((route) => route.path === path);
@@ -45,7 +45,7 @@ for (const { path, page } of pages) {
     () => {
       const found = page.querySelectorAll('a').map((link) => ({
         href: link.getAttribute('href') ?? '',
-        within: partOf(link),
+        within: landmarkOf(link),
         rel: link.getAttribute('rel'),
       }));
       expect(found.filter(({ href }) => leavesTheSite(href) && !official.includes(href))).toEqual(expected);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages, notices } from '../../../spec/extensions/notices';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
-import { linksOf, nameOf, sectionsNamed, textSaysAll } from '../../support/places';
+import { hasAllWordings, linksOf, nameOf, sectionsNamed } from '../../support/parsed-page';
 import { rendered } from '../../support/rendered';
 import { textOf } from '../../support/text';
 
@@ -11,7 +11,7 @@ for (const { heading, source, pages, texts } of notices) {
     for (const path of pages) {
       const sections = sectionsNamed(rendered(path).main, heading);
       const text = sections.map(textOf).join('\n');
-      const missing = [...texts, [`Source: ${source}.`], ['Checked on ']].filter((one) => !textSaysAll(text, [one]));
+      const missing = [...texts, [`Source: ${source}.`], ['Checked on ']].filter((one) => !hasAllWordings(text, [one]));
       expect({ headings: sections.map(nameOf), missing }, path).toEqual({ headings: [heading], missing: [] });
     }
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { covers } from '../../support/covers';
-import { linksOf } from '../../support/places';
+import { linksOf } from '../../support/parsed-page';
 import { findingsByPage } from '../../support/rendered';
 import { textOf } from '../../support/text';
 

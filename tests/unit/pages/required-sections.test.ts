@@ -4,9 +4,9 @@ import { depressionPath } from '../../../spec/constants';
 import { type Route, routes } from '../../../spec/routes';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
-import { one } from '../../support/places';
+import { missingText } from '../../support/missing-text';
+import { onlyElement } from '../../support/parsed-page';
 import { type Path, rendered } from '../../support/rendered';
-import { missingText } from '../../support/required-text';
 import { textOf } from '../../support/text';
 
 /** The rule that the required text of a page belongs to; by its `what`, where a page has several. */
@@ -83,6 +83,6 @@ const headings = [
 ] as const;
 for (const [path, heading, rule] of headings) {
   test(`the heading of ${path} is "${heading}"`, covers(rule), () => {
-    expect(textOf(one(rendered(path).main, 'h1'))).toBe(heading);
+    expect(textOf(onlyElement(rendered(path).main, 'h1'))).toBe(heading);
   });
 }

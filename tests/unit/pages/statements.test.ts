@@ -3,7 +3,7 @@ import type { RuleTag } from '../../../spec/all-rules';
 import { type Claim, claims, statements } from '../../../spec/constants';
 import { routes } from '../../../spec/routes';
 import { covers } from '../../support/covers';
-import { claims as states } from '../../support/places';
+import { states } from '../../support/parsed-page';
 import { type Path, rendered } from '../../support/rendered';
 
 type What = (typeof claims | typeof statements)[number]['what'];

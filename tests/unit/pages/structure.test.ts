@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../../tools/project-root';
 import { covers } from '../../support/covers';
-import { linksOf } from '../../support/places';
+import { linksOf } from '../../support/parsed-page';
 import { findingsByPage } from '../../support/rendered';
 import { textOf } from '../../support/text';
 

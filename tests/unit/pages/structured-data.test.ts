@@ -4,7 +4,7 @@ import { otherTypes, parents, unlisted } from '../../../spec/extensions/structur
 import { structuredData } from '../../../src/seo/structured-data';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
-import { one } from '../../support/places';
+import { onlyElement } from '../../support/parsed-page';
 import { type Path, pages, type RenderedPage, rendered, siteUrl } from '../../support/rendered';
 
 // What is expected has the types of schema.org: an unknown type, property or value does not compile.
@@ -38,7 +38,7 @@ const expectedAtHome: Graph = {
   ],
 };
 
-const headingOf = (path: Path) => one(rendered(path).main, 'h1').text;
+const headingOf = (path: Path) => onlyElement(rendered(path).main, 'h1').text;
 
 function breadcrumbsOf({ path, family }: RenderedPage): ListItem[] {
   const parent = parents[family] as Path | undefined;

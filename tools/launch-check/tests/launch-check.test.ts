@@ -3,7 +3,6 @@ import { meta } from '../../../tests/support/covers';
 import { mockIdentifiers } from '../../mail/mock-settings';
 import { type LaunchState, launchFindings } from '../checks';
 import type { ClinicFacts } from '../clinic';
-import { launchReport } from '../report';
 import { confirmedCare, confirmedLaw } from './confirmed';
 
 /** A clinic that is ready to launch, in a top-level domain that is reserved but not for examples. */
@@ -110,13 +109,6 @@ const faults: readonly Fault[] = [
     { ...ready, today: new Date(2027, 6, 1) },
     ['certification.expires', 'expired on 06/30/27'],
   ],
-  ...['', '2027-06-30', '13/01/27', '02/30/27', '06/30/2027'].map(
-    (expires): Fault => [
-      `the certification date "${expires}"`,
-      withCertification({ expires }),
-      ['certification.expires', `"${expires}" is not a date`],
-    ],
-  ),
   ...Object.entries(mockIdentifiers).flatMap(([field, id]): Fault[] => {
     const name = `VITE_EMAILJS_${field.toUpperCase()}`;
     const missing = [undefined, '', '  '].map(
@@ -151,12 +143,4 @@ describe('launch check finds', () => {
       );
     });
   }
-});
-
-test('launch report lists what, where and what to do, and counts the findings', meta, () => {
-  const finding = { group: 'identity', what: 'Invented.', where: 'src/site.ts', todo: 'Replace it.' } as const;
-  const item = 'Invented.\n   Where: src/site.ts\n   To do: Replace it.\n\n';
-  expect(launchReport([finding, finding])).toBe(
-    `IDENTITY\n\n1. ${item}2. ${item}Launch check: 2 left to change before this site goes live.`,
-  );
 });

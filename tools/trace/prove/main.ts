@@ -1,141 +1,106 @@
-import { join } from 'node:path';
-import { loadProject } from '../config';
-import { buildIn, injectFault, testsOfRules } from './inject-fault';
-import { runMutation } from './mutation';
-import { readProofs } from './proofs';
-import { changeRecord, type ProofRecord } from './record';
+import { loadProject, type Project } from '../config';
+import type { Fault } from '../declarations';
+import { git, isCommitted } from '../files';
+import { readProject } from '../read-project';
+import { changeRecord, readRecord } from '../record';
+import type { TestResult } from '../records';
+import { counted } from '../report/words';
+import { trace } from '../trace';
+import { buildIn, nameOf, notice } from './notice';
 import { createSandbox, deleteSandboxes, type Sandbox } from './sandbox';
+import { runTests } from './test-run';
+import { touchedFaults } from './touched';
 
 /**
- * The command of proofs: injects one fault at a time into a sandbox and checks that tests of the named rules fail. By default
- * it proves only what is not current; `--all` proves everything, and arguments select by rule id, file or part of the
- * fault's sentence. Each outcome is recorded at once, so that an interrupted run loses nothing. Exits with 1 if a fault
- * was not detected or a mutant survived.
+ * The command of proofs: injects one fault at a time into a copy of the project, until a test of each of its rules fails, and
+ * records which. It proves what a change touches; `--all` proves everything, and other words select by id, rule or file.
+ * Each proof is recorded at once, so that a run that is ended keeps what it proved. Exits with 1 if a fault was not noticed.
  */
 const project = await loadProject();
-const { root, faults, mutation } = project;
+const { root } = project;
 const words = process.argv.slice(2).filter((word) => word !== '--all');
-const all = process.argv.includes('--all') || words.length > 0;
-/** Number of sandboxes used in parallel. */
+const all = process.argv.includes('--all');
+/** Number of faults that are injected at a time, each in a sandbox of its own. */
 const sandboxes = Number(process.env.PROVE_SANDBOXES ?? 2);
-const failures: string[] = [];
+const commit = git(root, 'rev-parse', '--short=10', 'HEAD');
+const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
 
-/** One fault to inject or file to mutate, and its key in the record. */
-interface Job {
-  readonly kind: keyof ProofRecord;
-  readonly key: string;
-  readonly file: string;
-  /** Texts that arguments are searched in. */
-  readonly searched: readonly string[];
-  /** Of the rules whose tests must fail. */
-  readonly tags: readonly string[];
-  /** Runs the job. @returns the entry for the record and a summary of it */
-  prove(sandbox: Sandbox): Promise<{ readonly entry: ProofRecord[Job['kind']][string]; readonly summary: string }>;
+function selected(): Fault[] {
+  if (words.length === 0) return [...(all ? project.faults : touchedFaults(project, readRecord(project)))];
+  const fits = ({ id, file, rules }: Fault) =>
+    words.some((word) => [id, file, ...rules].some((text) => text.includes(word)));
+  return project.faults.filter(fits);
 }
 
-let original: Promise<Sandbox> | undefined;
+/**
+ * The results of all tests of some rules without any fault, layer by layer: those of the last run of all tests if nothing has
+ * changed since; otherwise the tests run now, in a sandbox.
+ */
+function baselineOf({ layers }: Project, tags: readonly string[]) {
+  const input = readProject(project);
+  const { current } = trace(input);
+  let original: Promise<Sandbox> | undefined;
+  const runs = new Map<string, Promise<readonly TestResult[]>>();
 
-/** The project without faults and its built site, created on first use. */
-function originalSandbox(): Promise<Sandbox> {
-  original ??= createSandbox(root, 'original').then(async (sandbox) => {
-    await buildIn(project, sandbox);
-    return sandbox;
-  });
-  return original;
+  async function run(layer: string): Promise<readonly TestResult[]> {
+    if (current) return input.results.filter((result) => result.layer === layer);
+    original ??= createSandbox(root, 'original');
+    const sandbox = await original;
+    const start = Date.now();
+    if (layers[layer]?.built) await buildIn(project, sandbox);
+    const results = await runTests(project, sandbox, layer, { tags, files: [], workers: sandboxes, injected: false });
+    console.log(`${counted(results.length, `${layer} test`)} without any fault (${seconds(start)})`);
+    for (const test of results.filter(({ outcome }) => outcome === 'failed')) {
+      failures.push(`fails without any fault: ${nameOf(test)}`);
+    }
+    return results;
+  }
+  return (layer: string) => {
+    const results = runs.get(layer) ?? run(layer);
+    runs.set(layer, results);
+    return results;
+  };
 }
 
-const originalSite = async () => join((await originalSandbox()).folder, project.build?.output ?? '');
-
-const jobs: readonly Job[] = [
-  ...faults.map(
-    (fault): Job => ({
-      kind: 'faults',
-      key: fault.what,
-      file: fault.file,
-      searched: [fault.what, fault.file, ...fault.rules],
-      tags: fault.rules,
-      async prove(sandbox) {
-        const entry = await injectFault(project, sandbox, fault, originalSite);
-        const detections = entry.detections.map(({ tag, layer, failed, ran }) => `${tag} ${layer} ${failed} of ${ran}`);
-        return { entry, summary: detections.join(', ') };
-      },
-    }),
-  ),
-  ...(mutation?.files ?? []).map(
-    (mutated): Job => ({
-      kind: 'mutations',
-      key: mutated.file,
-      file: mutated.file,
-      searched: [mutated.file],
-      tags: [],
-      async prove(sandbox) {
-        if (!mutation) throw new Error('mutation testing is not configured');
-        const entry = await runMutation(project, mutation, sandbox, mutated);
-        return { entry, summary: `${entry.killed} mutants killed, ${entry.equivalent} equivalent` };
-      },
-    }),
-  ),
-];
-
-async function selected(): Promise<Job[]> {
-  const current = new Set(
-    (await readProofs(project)).flatMap(({ kind, what, file, stale }) =>
-      stale === undefined ? [kind === 'mutation' ? file : what] : [],
-    ),
-  );
-  const matches = ({ searched }: Job) =>
-    words.length === 0 || words.some((word) => searched.some((text) => text.includes(word)));
-  return jobs.filter((job) => (all || !current.has(job.key)) && matches(job));
-}
-
-/** A test that fails without any fault proves nothing. @throws if a test of these rules does */
-async function expectAllPass(tags: readonly string[]) {
-  if (tags.length === 0) return;
-  const results = await testsOfRules(project, await originalSandbox(), tags, { workers: sandboxes });
-  const failed = results.filter(({ outcome }) => outcome === 'failed').map(({ file, title }) => `${file} ${title}`);
-  if (failed.length > 0) throw new Error(`tests fail without any fault:\n  ${failed.join('\n  ')}`);
-}
-
-/** Removes entries from the record. */
-function removeEntries(unwanted: (kind: Job['kind'], key: string) => boolean) {
-  changeRecord(project, (record) => ({
-    faults: Object.fromEntries(Object.entries(record.faults).filter(([key]) => !unwanted('faults', key))),
-    mutations: Object.fromEntries(Object.entries(record.mutations).filter(([key]) => !unwanted('mutations', key))),
-  }));
-}
-
-/** Takes jobs from the queue until it is empty. */
-async function work(name: string, queue: Job[]) {
+/** Proves faults from a queue until it is empty. */
+async function work(name: string, queue: Fault[], baseline: (layer: string) => Promise<readonly TestResult[]>) {
   let sandbox = await createSandbox(root, name);
-  for (let job = queue.shift(); job; job = queue.shift()) {
-    const { kind, key } = job;
+  for (let fault = queue.shift(); fault; fault = queue.shift()) {
+    const { id, rules } = fault;
     const start = Date.now();
     try {
-      const { entry, summary } = await job.prove(sandbox);
-      changeRecord(project, (record) => ({ ...record, [kind]: { ...record[kind], [key]: entry } }));
-      console.log(`proved  ${key} (${summary}; ${Math.round((Date.now() - start) / 1000)} s)`);
+      const noticed = await notice(project, sandbox, fault, { baseline, proof: readRecord(project)[id] });
+      const missing = rules.filter((tag) => !noticed[tag]);
+      if (missing.length > 0) throw new Error(`not noticed by any test of ${missing.join(', ')}`);
+      changeRecord(project, (record) => ({ ...record, [id]: { commit, noticed } }));
+      console.log(`noticed  ${id} (${seconds(start)}): ${[...new Set(Object.values(noticed))].join(', ')}`);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      failures.push(`${key}: ${why}`);
-      removeEntries((otherKind, otherKey) => otherKind === kind && otherKey === key);
-      console.log(`FAILED  ${key}: ${why}`);
+      failures.push(`${id}: ${why}`);
+      changeRecord(project, ({ [id]: _, ...others }) => others);
+      console.log(`FAILED   ${id} (${seconds(start)}): ${why}`);
       sandbox = await createSandbox(root, name);
     }
   }
 }
 
-removeEntries((kind, key) => !jobs.some((job) => job.kind === kind && job.key === key));
-const queue = await selected();
-console.log(`${queue.length} of ${jobs.length} faults and mutated files to prove`);
-if (queue.length > 0) {
+const failures: string[] = [];
+const ids = new Set(project.faults.map(({ id }) => id));
+changeRecord(project, (record) => Object.fromEntries(Object.entries(record).filter(([id]) => ids.has(id))));
+const start = Date.now();
+const queue = selected();
+const chosen = queue.length;
+console.log(`${chosen} of ${counted(project.faults.length, 'fault')} to prove`);
+if (!isCommitted(root)) console.log(`There are uncommitted changes: the record will name the last commit, ${commit}`);
+if (chosen > 0) {
   Object.assign(process.env, project.environment?.());
+  const baseline = baselineOf(project, [...new Set(queue.flatMap(({ rules }) => rules))]);
   try {
-    await expectAllPass([...new Set(queue.flatMap(({ tags }) => tags))]);
-    await Promise.all(Array.from({ length: sandboxes }, (_, index) => work(String(index + 1), queue)));
+    await Promise.all(Array.from({ length: sandboxes }, (_, index) => work(String(index + 1), queue, baseline)));
   } finally {
     deleteSandboxes(root);
   }
 }
-console.log(`\n${failures.length} failed`);
+console.log(`\n${chosen - failures.length} of ${counted(chosen, 'fault')} noticed in ${seconds(start)}`);
 for (const failure of failures) console.log(`  ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

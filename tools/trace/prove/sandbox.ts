@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Fault } from '../declarations';
+import { withFault } from '../fault';
 import { projectFiles } from '../files';
 
 /** Separate for each process, so that two runs do not delete each other's sandboxes. */
@@ -49,16 +50,6 @@ export async function createSandbox(root: string, name: string): Promise<Sandbox
 /** Deletes all sandboxes of this process. */
 export function deleteSandboxes(root: string): void {
   rmSync(placeIn(root), { recursive: true, force: true });
-}
-
-/**
- * The text of a file with the fault in it.
- * @throws if the text to replace does not occur exactly once
- */
-export function withFault({ file, find, replace }: Fault, text: string): string {
-  const times = text.split(find).length - 1;
-  if (times !== 1) throw new Error(`the text to replace occurs ${times} times in ${file}`);
-  return text.replace(find, () => replace);
 }
 
 /** Writes a fault into a file of the sandbox. @returns a function that restores the file */

@@ -1,33 +1,20 @@
 import type { Trace } from '../model';
 import { document, part } from './document';
 import { type Html, html } from './html';
-import { coverageOf, facts, manualSection, verdict } from './overview';
+import { coverageOf, facts, verdict } from './overview';
 import { ruleArticle } from './rule';
-import { sectionTable } from './section-table';
-import { resultNames } from './words';
+import { criteriaTable, sectionTable } from './tables';
 
 const script = part('filter.js');
 
-function choice(name: string, label: string, options: Readonly<Record<string, string>>): Html {
-  const items = Object.entries(options).map(([value, text]) => html`<option value="${value}">${text}</option>`);
-  return html`<label>${label} <select name="${name}"><option value="">All</option>${items}</select></label>`;
-}
-
-/** The script shows the filters; without it they would do nothing. */
-function filters({ sections, layers }: Trace): Html {
-  const titles = Object.fromEntries(sections.map(({ section, title }) => [section, `${section}. ${title}`]));
-  return html`<form class="filters" role="search" aria-label="Rules" hidden>
-<label class="search">Search <input type="search" name="search" autocomplete="off" spellcheck="false"></label>
-${choice('section', 'Section', titles)}
-${choice('layer', 'Layer', layers)}
-${choice('result', 'Result', resultNames)}
-<button type="button">Show all</button>
+/** The script shows the search; without it, it would do nothing. */
+const search = html`<form class="filters" role="search" aria-label="Rules" hidden>
+<label>Search, such as for a rule, a file, a word or “not proved” <input type="search" name="search" autocomplete="off" spellcheck="false"></label>
 <p role="status"></p>
 </form>`;
-}
 
 function groups(trace: Trace): readonly Html[] {
-  return trace.sections.map(({ section, title }) => {
+  return Object.entries(trace.sections).map(([section, title]) => {
     const own = trace.rows.filter(({ rule }) => String(rule.section) === section);
     const articles =
       own.length > 0 ? own.map((row) => ruleArticle(row, trace)) : html`<p>This section has no testable rules.</p>`;
@@ -46,17 +33,17 @@ export function report(trace: Trace): string {
 <header>
 <p>${trace.title}</p>
 <h1>Rules, tests and proofs</h1>
-<p class="lead">Every testable sentence of the specification, the tests that cover it, and the injected faults that show that these tests can fail.</p>
+<p class="lead">Every testable sentence of the specification, the tests that cover it, and the injected faults that these tests noticed.</p>
 ${facts(trace)}
 </header>
 <main>
 ${verdict(trace)}
 ${coverageOf(trace)}
-${manualSection(trace)}
 ${sectionTable(trace)}
+${criteriaTable(trace)}
 <section aria-labelledby="rules">
 <h2 id="rules">Rules</h2>
-${filters(trace)}
+${search}
 ${groups(trace)}
 </section>
 </main>

@@ -6,7 +6,7 @@ export const resultNames: Readonly<Record<Row['result'], string>> = {
   failed: 'Failed',
   untested: 'Not tested',
   unproved: 'Tested, not proved',
-  partial: 'Proved in part',
+  partial: 'Tested in part',
   pinned: 'Library behavior, pinned',
 };
 

@@ -2,125 +2,78 @@ import { expect, test } from 'vitest';
 import { readPlaywrightReport, readVitestReport } from '../read-reports';
 import { meta } from '../tags';
 
-const vitestTest = {
-  title: 'a group > rejects an empty name',
-  line: 3,
-  tags: ['VAL-NAME~2'],
-  state: 'passed',
-  fails: false,
-  flaky: false,
-};
-const vitestReport = (difference: object = {}, file: object = {}) => ({
-  files: [{ file: 'tests/unit/name.test.ts', errors: [], tests: [{ ...vitestTest, ...difference }], ...file }],
-  errors: [],
-});
-
 const passed = {
-  file: 'tests/unit/name.test.ts',
-  line: 3,
-  title: 'a group > rejects an empty name',
-  tags: ['VAL-NAME~2'],
+  file: 'e2e/shell/menu.spec.ts',
+  line: 8,
+  title: 'the menu opens',
+  tags: ['NAV-MENU~1'],
   outcome: 'passed',
   expectedToFail: false,
   flaky: false,
 };
+const outside = { ...passed, line: 1, tags: ['meta'], outcome: 'failed', note: expect.any(String) };
 
-type Case = readonly [what: string, reported: object, result: object];
-const vitestCases: readonly Case[] = [
+const { file, line, title, tags } = passed;
+const vitestTest = { title, line, tags, state: 'passed', fails: false, flaky: false };
+const vitestCases: readonly (readonly [what: string, reported: object, result: object])[] = [
   ['passed', {}, {}],
-  ['failed', { state: 'failed' }, { outcome: 'failed' }],
-  ['was skipped', { state: 'skipped' }, { outcome: 'skipped' }],
+  ['failed', { state: 'failed', note: 'no' }, { outcome: 'failed', note: 'no' }],
+  ['was skipped', { state: 'skipped', note: 'no browser' }, { outcome: 'skipped', note: 'no browser' }],
   ['never ended as failed', { state: 'pending' }, { outcome: 'failed' }],
   ['was expected to fail', { fails: true }, { expectedToFail: true }],
   ['is flaky', { flaky: true }, { flaky: true }],
-  ['says why it was skipped', { state: 'skipped', note: 'no browser' }, { outcome: 'skipped', note: 'no browser' }],
 ];
 for (const [what, reported, result] of vitestCases) {
   test(`readVitestReport reads a test that ${what}`, meta, () => {
-    expect(readVitestReport(vitestReport(reported))).toEqual([{ ...passed, ...result }]);
+    const files = [{ file, errors: [], tests: [{ ...vitestTest, ...reported }] }];
+    expect(readVitestReport({ files, errors: [] })).toEqual([{ ...passed, ...result }]);
   });
 }
 
-const outside = { ...passed, tags: ['meta'], outcome: 'failed', line: 1, note: expect.any(String) };
-
-test('readVitestReport turns a file that could not be loaded into a failed test', meta, () => {
-  const results = readVitestReport(vitestReport({}, { tests: [], errors: ['Cannot find module'] }));
-  expect(results).toEqual([{ ...outside, title: 'outside any test: Cannot find module' }]);
-});
-
-test('readVitestReport reports the errors outside the tests of a file without colors and code', meta, () => {
+test('readVitestReport turns errors outside tests into failed tests, without colors and code', meta, () => {
   const errors = ['\u001B[31mhook failed\u001B[39m\n  at line 3', 'cannot clean\nup'];
-  const place = { file: 'tests/component/form.test.tsx' };
-  expect(readVitestReport(vitestReport({}, { file: place.file, errors }))).toEqual([
-    { ...outside, ...place, title: 'outside any test: hook failed; cannot clean' },
-    { ...passed, ...place },
+  expect(readVitestReport({ files: [{ file, errors, tests: [] }], errors: ['no browser'] })).toEqual([
+    { ...outside, file: 'vitest.config.ts', title: 'outside any test: no browser' },
+    { ...outside, title: 'outside any test: hook failed; cannot clean' },
   ]);
 });
 
-test('readVitestReport turns each error outside any file into a failed test', meta, () => {
-  const results = readVitestReport({ files: [], errors: ['no browser', 'unhandled rejection'] });
-  const failed = { ...outside, file: 'vitest.config.ts' };
-  expect(results).toEqual([
-    { ...failed, title: 'outside any test: no browser' },
-    { ...failed, title: 'outside any test: unhandled rejection' },
-  ]);
-});
-
-const run = { expectedStatus: 'passed', status: 'expected', annotations: [], results: [{}] };
-const spec = { title: 'the menu opens', file: 'shell/menu.spec.ts', line: 8, tags: ['NAV-MENU~1'], tests: [run] };
-const suite = { title: 'menu.spec.ts', specs: [spec] };
+const run = { projectName: 'phone', expectedStatus: 'passed', status: 'expected', annotations: [], results: [{}] };
+const spec = { title, file: 'shell/menu.spec.ts', line, tags, tests: [run] };
 const config = { rootDir: '/somewhere/site/e2e' };
-const playwrightReport = (difference: object = {}) => ({
-  config,
-  suites: [{ ...suite, specs: [{ ...spec, tests: [{ ...run, ...difference }] }] }],
-  errors: [],
-});
+const reportOf = (...specs: object[]) => ({ config, suites: [{ title: 'menu.spec.ts', specs }], errors: [] });
+const seen = { ...passed, view: 'phone' };
 
-const { title, line, tags } = spec;
-const opened = { ...passed, file: 'e2e/shell/menu.spec.ts', title, line, tags };
-
-const unexpected = { expectedStatus: 'failed', status: 'unexpected' };
-const playwrightCases: readonly Case[] = [
+const skip = { type: 'skip', description: 'no Firefox' };
+const playwrightCases: readonly (readonly [what: string, reported: object, result: object])[] = [
   ['passed', {}, {}],
   ['failed', { status: 'unexpected', results: [{ error: { message: 'no' } }] }, { outcome: 'failed', note: 'no' }],
   ['never started', { status: 'unexpected', results: [] }, { outcome: 'failed' }],
-  ['was skipped', { status: 'skipped' }, { outcome: 'skipped' }],
+  ['was skipped', { status: 'skipped', annotations: [skip] }, { outcome: 'skipped', note: 'no Firefox' }],
   ['is flaky', { status: 'flaky' }, { flaky: true }],
-  [
-    'says why it was skipped',
-    { status: 'skipped', annotations: [{ type: 'rule' }, { type: 'skip', description: 'no Firefox' }] },
-    { outcome: 'skipped', note: 'no Firefox' },
-  ],
-  [
-    'failed again on a retry',
-    { status: 'unexpected', results: [{ error: { message: 'first' } }, { error: { message: 'second' } }] },
-    { outcome: 'failed', note: 'second' },
-  ],
   ['was expected to fail', { expectedStatus: 'failed' }, { expectedToFail: true }],
-  ['was expected to fail and did not', unexpected, { expectedToFail: true, outcome: 'failed' }],
 ];
 for (const [what, reported, result] of playwrightCases) {
   test(`readPlaywrightReport reads a test that ${what}`, meta, () => {
-    expect(readPlaywrightReport(playwrightReport(reported))).toEqual([{ ...opened, ...result }]);
+    expect(readPlaywrightReport(reportOf({ ...spec, tests: [{ ...run, ...reported }] }))).toEqual([
+      { ...seen, ...result },
+    ]);
   });
 }
 
-test('readPlaywrightReport includes the titles of groups but not of files', meta, () => {
-  const inner = { title: 'by touch', specs: [spec] };
-  const outer = { title: 'on a phone', specs: [], suites: [inner] };
-  const results = readPlaywrightReport({ config, suites: [{ ...suite, suites: [outer] }], errors: [] });
-  expect(results).toEqual([opened, { ...opened, title: 'on a phone > by touch > the menu opens' }]);
+test('readPlaywrightReport includes the titles of groups but not of files, and names the view', meta, () => {
+  const suites = [{ title: 'menu.spec.ts', specs: [], suites: [{ title: 'by touch', specs: [spec] }] }];
+  const viewOf = (project: string, name: string) => `${name} on a ${project}`;
+  expect(readPlaywrightReport({ config, suites, errors: [] }, viewOf)).toEqual([
+    { ...seen, title: 'by touch > the menu opens', view: 'the menu opens on a phone' },
+  ]);
 });
 
-test('readPlaywrightReport turns an error outside any test into a failed test at its location', meta, () => {
-  const location = { file: '/somewhere/site/e2e/menu.spec.ts', line: 2, column: 5 };
-  const results = readPlaywrightReport({ config, suites: [], errors: [{ message: 'no such thing', location }] });
-  const title = 'outside any test: no such thing';
-  expect(results).toEqual([{ ...outside, file: 'e2e/menu.spec.ts', line: 2, title }]);
-});
-
-test('readPlaywrightReport assigns an error without a location to the configuration', meta, () => {
-  const results = readPlaywrightReport({ config, suites: [suite], errors: [{ message: 'no server' }] });
-  const title = 'outside any test: no server';
-  expect(results).toEqual([{ ...outside, file: 'playwright.config.ts', title }, opened]);
+test('readPlaywrightReport turns errors outside tests into failed tests at their place', meta, () => {
+  const location = { file: '/somewhere/site/e2e/menu.spec.ts', line: 2 };
+  const errors = [{ message: 'no such thing', location }, { message: 'no server' }];
+  expect(readPlaywrightReport({ ...reportOf(), errors })).toEqual([
+    { ...outside, file: 'e2e/menu.spec.ts', line: 2, title: 'outside any test: no such thing' },
+    { ...outside, file: 'playwright.config.ts', title: 'outside any test: no server' },
+  ]);
 });

@@ -1,84 +1,172 @@
-import { atRule, atUnitTest, failsOn } from './support/cases';
-import { detection, e2eResult, proof, result, skippedResult } from './support/input';
+import { expect, test } from 'vitest';
+import type { Rule } from '../declarations';
+import { placesIn } from '../read-project';
+import type { RuleLock } from '../records';
+import { hashOf, lockOf, lockProblems, lockText } from '../rule-lock';
+import { compare, specificationLine, textsOf } from '../sources';
+import { fingerprintOf, readSpecification } from '../specification';
+import { meta } from '../tags';
+import { rule } from './support/input';
 
-const untested = `${atRule} untested: VAL-NAME has no test in the layer unit`;
-const notPassed = `${atRule} not passed: no test of VAL-NAME passed in the layer unit`;
-const skipped = skippedResult();
-const failed = result({ outcome: 'failed' });
-const skippedMessage = (tests: string) =>
-  `${atRule} skipped: VAL-NAME has ${tests} in the layer unit, but all were skipped or filtered out`;
+const changes: readonly Partial<Rule>[] = [
+  { statement: 'It shall.' },
+  { section: 4 },
+  { layers: ['unit'] },
+  { fixture: 'form.rejected' },
+  { origin: 'extension' },
+  { reason: 'It helps.' },
+];
+for (const change of changes) {
+  test(`the hash of a rule depends on its ${Object.keys(change)}`, meta, () => {
+    expect(hashOf({ ...rule, ...change })).not.toBe(hashOf(rule));
+  });
+}
 
-failsOn('the tests of a rule', [
-  ['a layer without a test', { results: [e2eResult()], testFiles: [] }, untested],
-  ['a layer whose tests cover another rule', { results: [result({ tags: ['meta'] }), e2eResult()] }, untested],
-  ['a layer whose only test was skipped', { results: [skipped, e2eResult()] }, skippedMessage('1 test')],
-  [
-    'a layer whose tests were all skipped',
-    { results: [skipped, { ...skipped, line: 9 }, e2eResult()] },
-    skippedMessage('2 tests'),
-  ],
-  [
-    'a layer whose only test failed',
-    { results: [failed, e2eResult()] },
-    `${atUnitTest} failed test: “rejects an empty name” failed`,
-    notPassed,
-  ],
-  [
-    'a layer whose only test was expected to fail',
-    { results: [result({ expectedToFail: true }), e2eResult()] },
-    `${atUnitTest} expected to fail: “rejects an empty name” passed only because it was expected to fail`,
-    notPassed,
-  ],
-  [
-    'a layer whose only test is flaky',
-    { results: [result({ flaky: true }), e2eResult()] },
-    `${atUnitTest} flaky: “rejects an empty name” passed only on a retry`,
-    notPassed,
-  ],
-  [
-    'a layer with one failed and one skipped test',
-    { results: [failed, skipped, e2eResult()] },
-    `${atUnitTest} failed test: “rejects an empty name” failed`,
-    notPassed,
-  ],
-]);
+test('the hash of a rule does not depend on its id, revision and source, nor on the version of the tool', meta, () => {
+  expect(hashOf({ ...rule, id: 'VAL-OTHER', rev: 7, source: [] })).toBe('18a98ecb8968ea7f');
+});
 
-const unproved = (layer: string) =>
-  `${atRule} unproved: no fault shows that the tests of VAL-NAME in the layer ${layer} can fail`;
-const fixtureOnly = (layer: string) =>
-  `${atRule} unproved: only changed expected values, and no fault in the product, show that the tests of VAL-NAME in the layer ${layer} can fail`;
-const stale = (what: string, file: string) => `${file} stale proof: “${what}” is not proved: it changed`;
-const unitProof = proof({ detections: [detection()] });
-const renamed = proof({ what: 'The name may be empty.', file: 'src/name.ts', stale: 'it changed' });
-const withoutRule = proof({ what: 'Every operator was changed.', detections: [], stale: 'it changed' });
+const relock = 'run `npm run trace -- --lock`';
+const locks: readonly (readonly [
+  what: string,
+  rules: readonly Rule[],
+  lock: RuleLock,
+  message: string,
+  refused: boolean,
+])[] = [
+  ['a new rule', [rule], {}, `the lock has no entry for VAL-NAME: ${relock}`, false],
+  [
+    'a changed rule with the same revision',
+    [rule],
+    { 'VAL-NAME': { rev: 2, hash: 'other' } },
+    'VAL-NAME has changed but is still at revision 2: raise its revision',
+    true,
+  ],
+  [
+    'a new revision',
+    [rule],
+    { 'VAL-NAME': { rev: 1, hash: 'other' } },
+    `VAL-NAME is at revision 2, the lock at 1: ${relock}`,
+    false,
+  ],
+  ['a lower revision', [rule], { 'VAL-NAME': { rev: 3, hash: '' } }, 'VAL-NAME went back from revision 3 to 2', true],
+  [
+    'a rule that is gone',
+    [],
+    lockOf([rule]),
+    `the lock has an entry for VAL-NAME, which is no longer a rule: ${relock}`,
+    false,
+  ],
+];
+for (const [what, rules, lock, message, refused] of locks) {
+  test(`lockProblems reports ${what}`, meta, () => {
+    expect(lockProblems(rules, lock)).toEqual([{ id: 'VAL-NAME', message, refused }]);
+  });
+}
 
-failsOn('the proofs of a rule', [
-  ['a layer without a proof', { proofs: [unitProof] }, unproved('e2e')],
-  [
-    'a layer whose proof belongs to an old revision',
-    { proofs: [unitProof, proof({ detections: [detection({ tag: 'VAL-NAME~1', layer: 'e2e' })] })] },
-    unproved('e2e'),
+test('lockText gives each rule one line', meta, () => {
+  const text = lockText({ 'VAL-A': { rev: 1, hash: 'aa' }, 'VAL-B': { rev: 2, hash: 'bb' } });
+  expect(text).toBe('{\n  "VAL-A": { "rev": 1, "hash": "aa" },\n  "VAL-B": { "rev": 2, "hash": "bb" }\n}\n');
+});
+
+test('placesIn returns the file and line of each rule, counted from 1', meta, () => {
+  expect(placesIn('a.ts', "[\n  { id: 'VAL-A', rev: 1 },\n  // A comment\n  { id: 'VAL-B' },\n];")).toEqual({
+    'VAL-A': { file: 'a.ts', line: 2 },
+    'VAL-B': { file: 'a.ts', line: 4 },
+  });
+});
+
+const documents: Readonly<Record<string, readonly [text: string, ...sentences: string[]]>> = {
+  'sentences within sections, from 0 for the introduction': [
+    '# A shop\n\nIt sells. It buys.\n\n## 1. Doors\n\nOne door.\n\n## 2.1 Keys\n\nTwo.',
+    '0.1 It sells',
+    '0.2 It buys',
+    '1.1 One door',
+    '2.1.1 Two',
   ],
-  [
-    'a layer in which no test failed',
-    { proofs: [unitProof, proof({ detections: [detection({ layer: 'e2e', failed: 0, red: [] })] })] },
-    unproved('e2e'),
+  'sections whose headings have no numbers': [
+    '# A shop\nIt sells.\n## 24/7 service\nAlways.',
+    '0.1 It sells',
+    '1.1 Always',
   ],
-  [
-    'a stale proof beside a current one',
-    { proofs: [proof(), renamed] },
-    stale('The name may be empty.', 'src/name.ts'),
+  'the lines of a paragraph and of a list item as one': [
+    'First line\r\ngoes  on.\n\n- An item\n  of two lines.\n* Another\n\n3) Last.',
+    '0.1 First line goes on',
+    '0.2 An item of two lines',
+    '0.3 Another',
+    '0.4 Last',
   ],
-  [
-    'a stale proof without a rule',
-    { proofs: [proof(), withoutRule] },
-    stale('Every operator was changed.', 'src/contact/validation.ts'),
+  'a table row as one sentence, without the header': [
+    'Fields:\n| Field | Rule |\n|:---|---:|\n| name | letters. Spaces |\n| a \\| b | digits |\nEnd.',
+    '0.1 Fields:',
+    '0.2a name | letters',
+    '0.2b Spaces',
+    '0.3 a \\| b | digits',
+    '0.4 End',
   ],
-  [
-    'only changed expected values in each layer',
-    { proofs: [proof({ kind: 'fixture' })] },
-    fixtureOnly('unit'),
-    fixtureOnly('e2e'),
+  'parts between semicolons, but not within parentheses': [
+    'It has: a door (red; or blue); two keys. Version 3.2.0, e.g. on 11/30/25.',
+    '0.1a It has: a door (red; or blue)',
+    '0.1b two keys',
+    '0.2 Version 3.2.0, e.g. on 11/30/25',
   ],
-  ['no proof at all, for each layer', { proofs: [] }, unproved('unit'), unproved('e2e')],
-]);
+};
+for (const [what, [text, ...sentences]] of Object.entries(documents)) {
+  test(`readSpecification reads ${what}`, meta, () => {
+    expect(readSpecification(text).map((sentence) => `${sentence.place} ${sentence.text}`)).toEqual(sentences);
+  });
+}
+
+test('a fingerprint is that of the text, without its last period', meta, () => {
+  expect([fingerprintOf(' abc.\n'), fingerprintOf('abc')]).toEqual(['ba7816bf', 'ba7816bf']);
+  expect(fingerprintOf("label 'SUBMIT'")).not.toBe(fingerprintOf("label 'Submit'"));
+});
+
+const documentOf = (...sentences: string[]) => readSpecification(`# 1. Shop\n\n${sentences.join(' ')}`);
+const sourceOf = (place: string, text: string) => `${place}#${fingerprintOf(text)}`;
+const [red, flat] = [sourceOf('1.1', 'Doors are red'), sourceOf('1.2', 'Keys are flat')];
+const sourced = [
+  { id: 'RED', origin: 'specification', source: [red] },
+  { id: 'WARM', origin: 'extension' },
+] as const;
+const notes = [{ sentence: 'Keys.', source: [flat] }];
+const findings: Readonly<Record<string, readonly [sentences: string[], ...findings: string[]]>> = {
+  'nothing if all is as the rules name it': [['Doors are red.', 'Keys are flat.']],
+  'nothing if sentences stand elsewhere': [['Keys are flat.', 'Doors are red.']],
+  'a changed sentence': [
+    ['Doors are blue.', 'Keys are flat.'],
+    `changed sentence: ${red} is now ${sourceOf('1.1', 'Doors are blue')} “Doors are blue”; named by RED`,
+  ],
+  'a new sentence': [
+    ['Doors are red.', 'Keys are flat.', 'Bells ring.'],
+    `sentence without a rule: ${sourceOf('1.3', 'Bells ring')} “Bells ring”`,
+  ],
+  'a removed sentence': [
+    ['Doors are red.'],
+    `rule without a sentence: ${flat} is no longer in the document; named by “Keys.”`,
+  ],
+};
+for (const [what, [sentences, ...lines]] of Object.entries(findings)) {
+  test(`compare finds ${what}`, meta, () => {
+    const found = compare(documentOf(...sentences), sourced, notes);
+    expect(found.map(({ kind, message }) => `${kind}: ${message}`)).toEqual(lines);
+  });
+}
+
+test('compare finds a rule that names no sentence', meta, () => {
+  expect(compare([], [{ id: 'COLD', origin: 'specification' }], [])).toEqual([
+    { kind: 'rule without a sentence', message: 'COLD names none' },
+  ]);
+});
+
+test('textsOf returns the sentences that are named and have not changed', meta, () => {
+  expect(textsOf(documentOf('Keys are flat.', 'Doors are blue.'), [{ source: [red, flat] }])).toEqual({
+    [flat]: 'Keys are flat',
+  });
+});
+
+test('specificationLine counts sentences and rules', meta, () => {
+  const sentences = documentOf('Doors are red.', 'Keys are flat.');
+  const line = '2 sentences of the specification: 1 have 1 rules, 1 cannot be tested; no differences';
+  expect(specificationLine(sentences, sourced, [])).toBe(line);
+});

@@ -1,51 +1,185 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Rule } from '../declarations';
-import type { TraceInput } from '../model';
+import type { Problem, Row, TraceInput } from '../model';
+import { lockOf } from '../rule-lock';
+import { summaryLines } from '../summary';
 import { meta } from '../tags';
 import { trace } from '../trace';
-import { withResult } from './support/cases';
-import { input, proof, result, rule, stamp } from './support/input';
+import { e2eResult, fault, input, result, rule, stamp } from './support/input';
 
-const other: Rule = { ...rule, id: 'VAL-OTHER', rev: 1, layers: [] };
-const harmless: readonly (readonly [what: string, given: Partial<TraceInput>])[] = [
-  ['a passing input', {}],
-  ['another commit with the same files', { now: stamp({ commit: 'decade' }) }],
-  ['a skipped test beside one that passed', withResult({ outcome: 'skipped', note: 'Firefox is not installed' })],
+const lineOf = ({ file, line, kind, message }: Problem) => `${file}${line ? `:${line}` : ''} ${kind}: ${message}`;
+const withResult = (difference: Parameters<typeof result>[0]) => ({
+  results: [result(), e2eResult(), result({ title: 'another', ...difference })],
+});
+const unit = 'tests/unit/name.test.ts:3';
+const skipped = result({ outcome: 'skipped', note: 'no Firefox' });
+const library = [{ rule: 'VAL-NAME~2', package: 'form-library', reason: 'It asks by itself.' }];
+const runAll = ': run all tests';
+const partial = 'reports/run.json run: the run was partial: no results of';
+const cannotFail = 'spec/rules.ts:40 unproved: nothing shows that the tests of VAL-NAME can fail:';
+
+type Case = readonly [what: string, given: Partial<TraceInput>, ...problems: string[]];
+const cases: readonly Case[] = [
+  ['nothing', {}],
   [
-    'a skipped test that was expected to fail',
-    withResult({ outcome: 'skipped', note: 'not today', expectedToFail: true }),
+    'a test of an unknown rule',
+    withResult({ tags: ['VAL-X~1'] }),
+    `${unit} tag: “another” names VAL-X~1, which is no rule`,
   ],
-  ['a test with the tag meta', withResult({ tags: ['meta'] })],
-  ['a test of several rules', { rules: [rule, other], ...withResult({ tags: ['VAL-NAME~2', 'VAL-OTHER~1'] }) }],
-  ['a test in a layer that the rule does not require', withResult({ layer: 'component' })],
-  ['uncommitted changes', { committed: false }],
+  [
+    'a test of an old revision',
+    withResult({ tags: ['VAL-NAME~1'] }),
+    `${unit} tag: “another” names VAL-NAME~1, but the rule is at revision 2`,
+  ],
+  ['a test without tags', withResult({ tags: [] }), `${unit} tag: “another” names no rule and is not marked meta`],
+  [
+    'a test of a rule that is marked meta',
+    withResult({ tags: ['meta', 'VAL-NAME~2'] }),
+    `${unit} tag: “another” is marked meta, but names a rule`,
+  ],
+  ['a failed test', withResult({ outcome: 'failed' }), `${unit} failed test: “another” failed`],
+  ['a flaky test', withResult({ flaky: true }), `${unit} flaky: “another” passed only on a retry`],
+  [
+    'a test that is expected to fail',
+    withResult({ expectedToFail: true }),
+    `${unit} expected to fail: “another” passed only because it was expected to fail`,
+  ],
+  [
+    'a test that is skipped without a reason',
+    withResult({ outcome: 'skipped' }),
+    `${unit} skipped test: “another” was skipped, and does not say why`,
+  ],
+  [
+    'a layer without a test',
+    { results: [result({ tags: ['meta'] }), e2eResult()] },
+    'spec/rules.ts:40 untested: VAL-NAME has no test in the layer unit',
+  ],
+  [
+    'a layer whose tests were skipped',
+    { results: [skipped, e2eResult()] },
+    'spec/rules.ts:40 skipped: VAL-NAME has 1 test in the layer unit, but all were skipped',
+  ],
+  [
+    'a layer whose only test failed',
+    { results: [result({ outcome: 'failed' }), e2eResult()] },
+    `${unit} failed test: “rejects an empty name” failed`,
+    'spec/rules.ts:40 not passed: no test of VAL-NAME passed in the layer unit',
+  ],
+  ['a rule without a fault', { faults: [] }, `${cannotFail} no fault names it`],
+  ['a rule without a proof on record', { proofs: {} }, `${cannotFail} run \`npm run prove\``],
+  ['nothing, for a rule that a library keeps', { proofs: {}, faults: [], library }],
+  [
+    'library behavior of an unknown rule',
+    { library: [{ ...library[0], rule: 'VAL-X~1', package: 'a', reason: 'b' }] },
+    'tests/faults library: the list of library behavior names VAL-X~1, which is no rule',
+  ],
+  [
+    'a fault whose text is gone',
+    { occurrences: { 'empty-name': 0 } },
+    'src/form.ts fault: the fault empty-name no longer applies: its text occurs 0 times in src/form.ts',
+  ],
+  [
+    'a fault of an old revision',
+    { faults: [fault, { ...fault, id: 'other', replace: '', rules: ['VAL-NAME~1'] }] },
+    'tests/faults fault: the fault other names VAL-NAME~1, but the rule is at revision 2',
+  ],
+  [
+    'two faults with one id',
+    { faults: [fault, { ...fault, replace: '' }] },
+    'tests/faults fault: the fault empty-name is not the only one with this id',
+  ],
+  [
+    'two faults with one edit',
+    { faults: [fault, { ...fault, id: 'other' }] },
+    'tests/faults fault: the fault empty-name is not the only one with its edit',
+    'tests/faults fault: the fault other is not the only one with its edit',
+  ],
+  [
+    'two rules with one id',
+    { rules: [rule, rule] },
+    'spec/rules.ts:40 duplicate rule: more than one rule has the id VAL-NAME',
+  ],
+  [
+    'a changed rule',
+    { lock: lockOf([{ ...rule, statement: 'It shall not.' }]) },
+    'spec/rules.ts:40 lock: VAL-NAME has changed but is still at revision 2: raise its revision',
+  ],
+  ['no run', { run: undefined }, `reports/run.json run: there is no record of a complete run${runAll}`],
+  [
+    'a run before a change',
+    { now: stamp({ tree: 'tree-2' }) },
+    `reports/run.json run: the last complete run tested another state of the project, at c0ffee; files have changed since${runAll}`,
+  ],
+  [
+    'a report of another run',
+    { now: stamp({ reports: { 'reports/vitest.json': 'v2' } }) },
+    `reports/run.json run: reports/vitest.json: not of the last complete run${runAll}`,
+  ],
+  [
+    'a partial run, in one line',
+    { results: [result()], testFiles: ['e2e/a.spec.ts', 'e2e/b.spec.ts', 'tests/unit/name.test.ts'] },
+    `${partial} 2 test files, such as e2e/a.spec.ts${runAll}`,
+  ],
 ];
-for (const [what, given] of harmless) {
-  test(`trace accepts ${what}`, meta, () => {
-    expect(trace(input(given))).toMatchObject({ failures: [], warnings: [] });
+describe('trace reports', () => {
+  for (const [what, given, ...problems] of cases) {
+    test(what, meta, () => {
+      expect(trace(input(given)).problems.map(lineOf)).toEqual(problems);
+    });
+  }
+});
+
+const states: readonly (readonly [what: string, given: Partial<TraceInput>, state: Row['result']])[] = [
+  ['tested and proved', {}, 'passed'],
+  ['without a proof', { proofs: {} }, 'unproved'],
+  ['whose proof is of another rule', { faults: [{ ...fault, rules: ['VAL-OTHER~1'] }] }, 'unproved'],
+  ['that a library keeps', { proofs: {}, library }, 'pinned'],
+  ['without a test in one layer', { results: [result()] }, 'untested'],
+  ['with a failed test', withResult({ outcome: 'failed' }), 'failed'],
+  ['with a skipped test beside others', { results: [result(), e2eResult(), skipped] }, 'partial'],
+];
+for (const [what, given, state] of states) {
+  test(`a rule ${what} is ${state}`, meta, () => {
+    expect(trace(input(given)).rows[0]?.result).toBe(state);
   });
 }
 
-const kindsOf = (given: Partial<TraceInput>) => trace(input(given)).failures.map(({ kind }) => kind);
-
-test('trace sorts failures by run, table, tags, tests, results and proofs', meta, () => {
-  const results = [result({ tags: [], outcome: 'failed' })];
-  const proofs = [proof({ stale: 'it changed' })];
-  const kinds = ['run', 'lock', 'tag', 'failed test', 'untested', 'untested', 'stale proof'];
-  expect(kindsOf({ results, run: undefined, lock: {}, proofs, testFiles: [] })).toEqual(kinds);
+test('a row holds the calls of its tests by layer, file and line, and the views in which they passed', meta, () => {
+  const results = [
+    e2eResult({ view: 'on paper' }),
+    result({ line: 9 }),
+    result(),
+    e2eResult(),
+    e2eResult({ view: 'x', outcome: 'failed' }),
+  ];
+  const row = trace(input({ results })).rows[0];
+  expect(row?.calls.map(({ file, line, tests }) => [file, line, tests.length])).toEqual([
+    ['tests/unit/name.test.ts', 3, 1],
+    ['tests/unit/name.test.ts', 9, 1],
+    ['e2e/form.spec.ts', 8, 3],
+  ]);
+  expect(row?.views).toEqual(['on a phone', 'on paper']);
 });
 
-test('trace reports stale and missing proofs as warnings if they do not fail it', meta, () => {
-  const proofs = [proof({ stale: 'it changed', detections: [] })];
-  const { failures, warnings } = trace(input({ proofs, staleProofsFail: false }));
-  expect(failures).toEqual([]);
-  expect(warnings).toEqual(trace(input({ proofs })).failures);
-  expect(warnings.map(({ kind }) => kind)).toEqual(['stale proof', 'unproved', 'unproved']);
+test('sections count their rules by origin, layer and proof', meta, () => {
+  const ours: Rule = { ...rule, id: 'VAL-OURS', origin: 'extension', reason: 'It helps.' };
+  const counts = {
+    Specification: 1,
+    Added: 1,
+    Unit: 1,
+    Component: 0,
+    'End to end': 1,
+    Proved: 1,
+    Library: 0,
+    'Not proved': 1,
+  };
+  expect(trace(input({ rules: [rule, ours] })).sectionRows[1]?.counts).toEqual(counts);
 });
 
-test('trace fails on all other problems if stale proofs do not fail it', meta, () => {
-  const results = [result({ outcome: 'failed' })];
-  const testFiles = ['e2e/a.spec.ts'];
-  const kinds = ['run', 'run', 'lock', 'failed test', 'not passed', 'untested'];
-  expect(kindsOf({ results, run: undefined, lock: {}, testFiles, staleProofsFail: false })).toEqual(kinds);
+test('summaryLines end with what the machine could not cover, the faults, and the verdict', meta, () => {
+  expect(summaryLines(trace(input({ results: [result(), e2eResult(), skipped, skipped] })))).toEqual([
+    'Not covered on this machine: no Firefox: VAL-NAME (2 unit tests)',
+    '1 of 1 fault on record as noticed by tests; library behavior: 0 rules',
+    '0 of 1 rule tested, 1 more in part by 4 tests; no problems; see reports/trace.html',
+  ]);
 });

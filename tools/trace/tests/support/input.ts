@@ -1,23 +1,8 @@
-import type { ManualCheck, Rule } from '../../declarations';
-import type { TraceInput } from '../../model';
-import type { Detection, Proof, RunStamp, TestResult } from '../../records';
+import type { Fault, Rule } from '../../declarations';
+import type { Trace, TraceInput } from '../../model';
+import type { RunStamp, TestResult } from '../../records';
 import { lockOf } from '../../rule-lock';
-
-/** A passed test of the rule below, except for the given difference. */
-export function result(difference: Partial<TestResult> = {}): TestResult {
-  return {
-    layer: 'unit',
-    file: 'tests/unit/name.test.ts',
-    line: 3,
-    title: 'rejects an empty name',
-    tags: ['VAL-NAME~2'],
-    outcome: 'passed',
-    expectedToFail: false,
-    flaky: false,
-    note: undefined,
-    ...difference,
-  };
-}
+import { trace } from '../../trace';
 
 /** The rule of the passing trace: at revision 2, with the layers unit and e2e. */
 export const rule = {
@@ -28,82 +13,103 @@ export const rule = {
   fixture: 'contact-form.fields',
   origin: 'specification',
   statement: 'When the name is empty, the form shall ask for it.',
+  source: ['5.1#aaaa'],
 } as const satisfies Rule;
 
-/** A test of the same rule in its other layer. */
-export const e2eResult = (difference: Partial<TestResult> = {}) =>
-  result({ layer: 'e2e', file: 'e2e/form.spec.ts', line: 8, title: 'the form asks for a name', ...difference });
-
-/** A test that was skipped because the machine lacks something. */
-export const skippedResult = (difference: Partial<TestResult> = {}) =>
-  result({ outcome: 'skipped', note: 'Firefox is not installed', ...difference });
-
-export const detection = (difference: Partial<Detection> = {}): Detection => ({
-  tag: 'VAL-NAME~2',
+/** A passed test of the rule in its layer unit, except for the given difference. */
+export const result = (difference: Partial<TestResult> = {}): TestResult => ({
   layer: 'unit',
-  failed: 2,
-  ran: 3,
-  red: [{ message: 'expected true to be false', tests: ['tests/unit/name.test.ts > rejects an empty name'] }],
+  file: 'tests/unit/name.test.ts',
+  line: 3,
+  title: 'rejects an empty name',
+  tags: ['VAL-NAME~2'],
+  outcome: 'passed',
+  expectedToFail: false,
+  flaky: false,
+  note: undefined,
   ...difference,
 });
 
-export const proof = (difference: Partial<Proof> = {}): Proof => ({
-  kind: 'product',
+/** A test of the rule in its other layer. */
+export const e2eResult = (difference: Partial<TestResult> = {}) =>
+  result({
+    layer: 'e2e',
+    file: 'e2e/form.spec.ts',
+    line: 8,
+    title: 'asks for a name',
+    view: 'on a phone',
+    ...difference,
+  });
+
+export const fault: Fault = {
+  id: 'empty-name',
   what: 'The name may be left empty.',
-  file: 'src/contact/validation.ts',
-  change: { before: 'required: true', after: 'required: false' },
-  detections: [detection(), detection({ layer: 'e2e', failed: 1, ran: 1, red: [] })],
-  stale: undefined,
-  ...difference,
-});
-
-/** A check by a person of the rule above. */
-export const manualCheck = (difference: Partial<ManualCheck> = {}): ManualCheck => ({
-  what: 'Sent the form with a screen reader.',
+  file: 'src/form.ts',
+  find: 'required: true',
+  replace: 'required: false',
   rules: ['VAL-NAME~2'],
-  who: 'A. Tester',
-  when: '2026-11-02',
-  commit: 'c0ffee',
-  result: 'passed',
-  ...difference,
-});
+};
 
 export const stamp = (difference: Partial<RunStamp> = {}): RunStamp => ({
   commit: 'c0ffee',
   tree: 'tree-1',
-  reports: { 'reports/vitest.json': 'v1', 'reports/e2e.json': 'e1' },
+  reports: { 'reports/vitest.json': 'v1' },
   ...difference,
 });
-
-/** What the examples call sections and layers. */
-export const names = {
-  title: 'Example',
-  sections: { 1: 'Purpose', 2: 'Screens', 3: 'Entities', 4: 'States', 5: 'Validation rules', 6: 'Roles' },
-  layers: { unit: 'Unit', component: 'Component', e2e: 'End to end' },
-  files: { rules: 'spec/rules.ts', lock: 'spec/rules.lock.json', fixtures: 'spec' },
-} as const;
 
 /** An input without any problem, except for the given difference. */
 export function input(difference: Partial<TraceInput> = {}): TraceInput {
   const rules = difference.rules ?? [rule];
+  const faults = difference.faults ?? [fault];
   return {
-    ...names,
+    title: 'Example',
+    sections: { 4: 'States', 5: 'Validation rules' },
+    layers: { unit: 'Unit', component: 'Component', e2e: 'End to end' },
+    files: { lock: 'spec/rules.lock.json', faults: 'tests/faults', fixtures: 'spec' },
     rules,
     informative: [],
     lock: lockOf(rules),
     results: [result(), e2eResult()],
-    proofs: [proof()],
+    faults,
+    occurrences: Object.fromEntries(faults.map(({ id }) => [id, 1])),
+    proofs: { 'empty-name': { commit: 'c0ffee', noticed: { 'VAL-NAME~2': 'tests/unit/name.test.ts > rejects it' } } },
     library: [],
-    manualChecks: [],
-    fixtures: { 'contact-form.fields': ["{ name: 'name', label: 'Your name' }", "{ name: 'email' }"] },
+    criteria: undefined,
     sentences: {},
-    staleProofsFail: true,
     run: stamp(),
     now: stamp(),
     testFiles: ['tests/unit/name.test.ts', 'e2e/form.spec.ts'],
-    ruleLines: { 'VAL-NAME': 40 },
+    places: { 'VAL-NAME': { file: 'spec/rules.ts', line: 40 } },
     coverage: [],
     committed: true,
     ...difference,
   };
+}
+
+/** A trace of invented rules, which are in turn: passed, failed, without tests, without a proof. */
+export function exampleTrace(count = 40): Trace {
+  const rules = Array.from(
+    { length: count },
+    (_, index): Rule => ({ ...rule, id: `RULE-${index + 1}`, layers: ['unit'] }),
+  );
+  const [tests, proved] = [rules.filter((_, index) => index % 4 !== 2), rules.filter((_, index) => index % 4 !== 3)];
+  const faultOf = ({ id }: Rule) => ({ ...fault, id: `fault-${id}`, replace: id, rules: [`${id}~2`] });
+  return trace(
+    input({
+      rules,
+      results: tests.flatMap(({ id }) =>
+        ['the first example', 'the second example'].map((title) =>
+          result({ title, tags: [`${id}~2`], outcome: Number(id.slice(5)) % 4 === 2 ? 'failed' : 'passed' }),
+        ),
+      ),
+      faults: proved.map(faultOf),
+      proofs: Object.fromEntries(
+        proved.map((one) => [
+          faultOf(one).id,
+          { commit: 'c0ffee', noticed: { [`${one.id}~2`]: 'a.test.ts > a test' } },
+        ]),
+      ),
+      testFiles: [],
+    }),
+  );
 }

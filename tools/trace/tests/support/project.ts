@@ -1,10 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Project } from '../../config';
-import type { Fault } from '../../declarations';
-import { vitest } from '../../runners';
-import { names } from './input';
 
 /** The folder of this tool. */
 export const toolFolder = fileURLToPath(new URL('../..', import.meta.url));
@@ -12,27 +11,26 @@ export const toolFolder = fileURLToPath(new URL('../..', import.meta.url));
 /** The folder of installed packages. */
 export const packagesFolder = dirname(dirname(createRequire(import.meta.url).resolve('vitest/package.json')));
 
-export const fault: Fault = {
-  what: 'The label reads “Send”.',
-  file: 'src/form.ts',
-  find: 'Submit',
-  replace: 'Send',
-  rules: ['FORM-LABEL~1'],
-};
+/** Writes files into a folder. @param files a text for each path relative to it */
+export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+}
 
-/** A project in a folder, with the fault above. */
-export const projectIn = (root: string, difference: Partial<Project> = {}): Project => ({
-  root,
-  title: 'Example',
-  rules: [],
-  sections: names.sections,
-  files: { ...names.files, record: 'tests/faults/record.json' },
-  layers: {
-    unit: { title: 'Unit', tests: /^tests\/unit\//, runner: vitest({ report: 'reports/vitest.json' }) },
-  },
-  faults: [fault],
-  product: /^src\//,
-  data: /^spec\//,
-  staleProofsFail: true,
-  ...difference,
-});
+/** Commits all files of a folder to its Git repository, which it creates. @returns the commit */
+export function commitAll(folder: string): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
+  git('init', '--quiet');
+  git('add', '--all');
+  git('-c', 'user.name=a', '-c', 'user.email=a@localhost', 'commit', '--quiet', '--no-gpg-sign', '--message', 'Change');
+  return git('rev-parse', 'HEAD').trim();
+}
+
+/** A temporary folder with some files. @returns its path, and what removes it */
+export function temporaryFolder(files: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'trace-'));
+  writeFiles(folder, files);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,169 @@
+import { fault } from './fault';
+
+export const form = [
+  fault('jobs-page-no-form', 'FORM-PAGES~2')`The jobs page has no form.
+    src/pages/jobs.tsx
+    - content={content} form after
+    + content={content} after`,
+  fault('footer-asks-email-address', 'FORM-ONLY-INPUT~1')`The footer asks for an e-mail address.
+    src/layout/Footer.tsx
+    - <div className={styles.legal}>
+    + <input type="email" aria-label="Newsletter" />
+    +         <div className={styles.legal}>`,
+  fault('form-sixth-field', 'FORM-FIELDS~2')`The form has a sixth field.
+    src/contact/fields.ts
+    - { name: 'message', label: 'Message',
+    + { name: 'company', label: 'Company', type: 'text', autoComplete: 'organization' },
+    +   { name: 'message', label: 'Message',`,
+  fault('submit-button-reads-send', 'FORM-LABEL-IDLE~2')`The submit button reads “Send”.
+    src/contact/ContactForm.tsx
+    - {sent ? 'Message Sent' : 'Submit'}
+    + {sent ? 'Message Sent' : 'Send'}`,
+  fault('error-message-field-appears', 'FORM-ERRORS-UNDER-FIELDS~1')`The error message of a field appears above it.
+    src/contact/FormField.module.css
+    - .error {
+    + .error {
+    +     order: -1;`,
+  fault('error-messages-earlier-attempt', 'FORM-ERRORS-REPLACED~1')`Error messages of an earlier attempt stay.
+    src/contact/ContactForm.tsx
+    - setErrors(found);
+    + setErrors((before) => ({ ...before, ...found }));`,
+  fault('error-messages-disappear-visitor', 'FORM-ERRORS-REPLACED~1')`Error messages disappear when the visitor types.
+    src/contact/ContactForm.tsx
+    - onSubmit={submit}
+    + onSubmit={submit}
+    +           onInput={() => setErrors({})}`,
+  fault('field-validated-loses-focus', 'FORM-CHECK-ON-SUBMIT~1')`A field is validated when it loses the focus.
+    src/contact/ContactForm.tsx
+    - onSubmit={submit}
+    + onSubmit={submit}
+    +           onBlur={(event) => setErrors(validate(readTrimmed(event.currentTarget)))}`,
+  fault('fields-validated-visitor-types', 'FORM-CHECK-ON-SUBMIT~1')`The fields are validated when the visitor types.
+    src/contact/ContactForm.tsx
+    - onSubmit={submit}
+    + onSubmit={submit}
+    +           onInput={(event) => setErrors(validate(readTrimmed(event.currentTarget)))}`,
+  fault('values-validated-without', 'FORM-CHECK-TRIMMED~1', 'CALL-TRIMMED~1')`Values are validated without trimming.
+    src/contact/controls.ts
+    - .value.trim()]
+    + .value]`,
+  fault('only-plain-spaces-trimmed', 'FORM-CHECK-TRIMMED~1', 'CALL-TRIMMED~1')`Only plain spaces are trimmed.
+    src/contact/controls.ts
+    - .value.trim()]
+    + .value.replace(/^ +| +$/g, '')]`,
+  fault('message-errors-sent-anyway', 'FORM-SEND-ONLY-VALID~1')`A message with errors is sent anyway.
+    src/contact/ContactForm.tsx
+    - controlOf(form, wrong.name).focus();
+    -       return;
+    + controlOf(form, wrong.name).focus();`,
+  fault('fields-no-longer-required', 'FORM-REQUIRED-ATTRIBUTE~2')`The fields are no longer required.
+    src/contact/FormField.tsx
+    - required: true,`,
+  fault('message-field-no-longer-required', 'FORM-REQUIRED-ATTRIBUTE~2')`The message field is no longer required.
+    src/contact/FormField.tsx
+    - <textarea rows={6} {...control} />
+    + <textarea rows={6} {...control} required={false} />`,
+  fault('browsers-own-validation-appears', 'FORM-OWN-MESSAGES~1', 'ENGINE-USER-FLOW~1')`
+    The browser’s own validation appears instead of the error messages.
+    src/contact/ContactForm.tsx
+    - noValidate={hydrated}`,
+  fault('failed-validation-resets-form', 'FORM-KEEPS-VALUES~1')`A failed validation resets the form.
+    src/contact/ContactForm.tsx
+    - controlOf(form, wrong.name).focus();
+    + form.reset();
+    +       controlOf(form, wrong.name).focus();`,
+  fault('form-shows-another-message', 'VAL-NAME-REQUIRED~2')`The form shows another message for a missing name.
+    src/contact/fields.ts
+    - 'Name is required'
+    + 'Please give your name'`,
+  fault('form-accepts-hyphens-names', 'VAL-NAME-LETTERS~2')`The form accepts hyphens in names.
+    src/contact/fields.ts
+    - (?:\p{Zs}*\p{L}
+    + (?:[\p{Zs}\-]*\p{L}`,
+  fault('form-accepts-tabs-names', 'VAL-NAME-LETTERS~2')`The form accepts tabs in names.
+    src/contact/fields.ts
+    - (?:\p{Zs}*\p{L}
+    + (?:\s*\p{L}`,
+  fault('form-accepts-name-phone-number', 'VAL-NAME-LETTERS~2', 'VAL-PHONE-DIGITS~2')`
+    The form accepts a name or a phone number of several lines if one of them is valid.
+    src/contact/validation.ts
+    - \`^(?:\${pattern})$\`, 'u'
+    + \`^(?:\${pattern})$\`, 'mu'`,
+  fault('form-accepts-combining-marks', 'VAL-NAME-LETTERS~2')`The form accepts combining marks without a letter.
+    src/contact/fields.ts
+    - \p{L}\p{M}*(?:\p{Zs}*\p{L}\p{M}*)*
+    + [\p{L}\p{M}]+(?:\p{Zs}+[\p{L}\p{M}]+)*`,
+  fault('form-accepts-missing-email', 'VAL-EMAIL-REQUIRED~2')`The form accepts a missing e-mail address.
+    src/contact/validation.ts
+    - if (!value) errors
+    + if (!value && field.name !== 'email') errors`,
+  fault('form-accepts-email-address-space', 'VAL-EMAIL-SHAPE~2')`The form accepts an e-mail address with a space.
+    src/contact/fields.ts
+    - [^@\s]+@[^@\s][^@\s.]*\.[^@\s]+
+    + [^@]+@[^@][^@.]*\.[^@]+`,
+  fault('form-accepts-email-address-tab', 'VAL-EMAIL-SHAPE~2')`The form accepts an e-mail address with a tab.
+    src/contact/fields.ts
+    - [^@\s]+@[^@\s][^@\s.]*\.[^@\s]+
+    + [^@ ]+@[^@ ][^@ .]*\.[^@ ]+`,
+  fault('form-accepts-email-address-two', 'VAL-EMAIL-SHAPE~2')`The form accepts an e-mail address with two at signs.
+    src/contact/fields.ts
+    - \.[^@\s]+\`
+    + \.[^\s]+\``,
+  fault('form-rejects-email-address-plus', 'VAL-ACCEPTED~2')`The form rejects an e-mail address with a plus sign.
+    src/contact/fields.ts
+    - \`[^@\s]+@
+    + \`[^@+\s]+@`,
+  fault('form-shows-another-message-missing', 'VAL-PHONE-REQUIRED~2')`
+    The form shows another message for a missing phone number.
+    src/contact/fields.ts
+    - 'Phone number is required'
+    + 'Phone is required'`,
+  fault('form-accepts-nine-digits', 'VAL-PHONE-DIGITS~2', 'CONST-PHONE-DIGITS~2')`The form accepts nine digits.
+    src/contact/fields.ts
+    - [0-9]{10,15}
+    + [0-9]{9,15}`,
+  fault('form-accepts-missing-subject', 'VAL-SUBJECT-REQUIRED~2')`The form accepts a missing subject.
+    src/contact/validation.ts
+    - if (!value) errors
+    + if (!value && field.name !== 'subject') errors`,
+  fault('form-accepts-missing-message', 'VAL-MESSAGE-REQUIRED~2')`The form accepts a missing message.
+    src/contact/validation.ts
+    - if (!value) errors
+    + if (!value && field.name !== 'message') errors`,
+  fault('form-rejects-no-break-space', 'VAL-ACCEPTED~2')`The form rejects a no-break space between names.
+    src/contact/fields.ts
+    - (?:\p{Zs}*\p{L}
+    + (?: *\p{L}`,
+  fault('form-shows-each-message-period', 'VAL-CATALOG~2')`The form shows each message with a period.
+    src/contact/FormField.tsx
+    - {error}
+    + {error}.`,
+  fault('before-hydration-browser-accepts', 'FORM-SEND-ONLY-VALID~1')`
+    Before hydration, the browser accepts any text in a field.
+    src/contact/FormField.tsx
+    - pattern={\`\\s*(?:\${field.pattern})\\s*\`}`,
+  fault('before-hydration-browser-rejects', 'FORM-SEND-ONLY-VALID~1')`
+    Before hydration, the browser rejects a value with white space around it.
+    src/contact/FormField.tsx
+    - pattern={\`\\s*(?:\${field.pattern})\\s*\`}
+    + pattern={field.pattern}`,
+  fault('before-hydration-browser-rejects-addresses', 'FORM-SEND-ONLY-VALID~1')`
+    Before hydration, the browser rejects addresses that are not in ASCII.
+    src/contact/FormField.tsx
+    - type={field.type}
+    + type={field.name === 'email' ? 'email' : field.type}`,
+  fault('form-ninth-error-message-long', 'VAL-CATALOG~2', 'VAL-ACCEPTED~2')`
+    The form has a ninth error message, for long subjects.
+    src/contact/validation.ts
+    - else if (
+    + else if (field.name === 'subject' && value.length > 1) errors.subject = 'Subject is too long';
+    +     else if (`,
+  fault('form-accepts-names-latin-letters', 'VAL-NAME-ANY-SCRIPT~1')`The form accepts names in Latin letters only.
+    src/contact/fields.ts
+    - \p{L}\p{M}*(?:\p{Zs}*\p{L}\p{M}*)*
+    + \p{Script=Latin}\p{M}*(?:\p{Zs}*\p{Script=Latin}\p{M}*)*`,
+  fault('form-accepts-digits-any-script', 'VAL-PHONE-ASCII~1')`The form accepts digits of any script.
+    src/contact/fields.ts
+    - [0-9]{10,15}
+    + \p{Nd}{10,15}`,
+];

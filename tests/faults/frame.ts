@@ -1,0 +1,177 @@
+import { fault } from './fault';
+
+export const frame = [
+  fault('page-writes-browsers-storage', 'SHELL-NO-STORED-DATA~1')`A page writes to the browser’s storage.
+    src/main.tsx
+    - takeOverScrollRestoration();
+    + takeOverScrollRestoration();
+    +   if (window.location.pathname === '/privacy') localStorage.setItem('visited', 'yes');`,
+  fault('page-sets-cookie', 'SHELL-NO-STORED-DATA~1')`A page sets a cookie.
+    src/main.tsx
+    - takeOverScrollRestoration();
+    + takeOverScrollRestoration();
+    +   if (window.location.pathname === '/mission') document.cookie = 'visited=1';`,
+  fault('slider-stores-visitor-stopped', 'SHELL-NO-STORED-DATA~1')`The slider stores that the visitor has stopped it.
+    src/components/Slider/Slider.tsx
+    - setStopped(!stopped);
+    + localStorage.setItem('slides', 'stopped');
+    +     setStopped(!stopped);`,
+  fault('pictures-no-longer-load-lazily', 'SHELL-LAZY-IMAGES~2')`Pictures no longer load lazily.
+    src/components/Picture/Picture.tsx
+    - loading="lazy"
+    + loading="eager"`,
+  fault('pictures-both-menus-load-eagerly', 'SHELL-LAZY-IMAGES~2')`The pictures of both menus load eagerly.
+    src/components/Picture/Picture.tsx
+    - loading="lazy"
+    + loading={store === 'bucket' ? 'eager' : 'lazy'}`,
+  fault('tall-pictures-load-eagerly', 'SHELL-LAZY-IMAGES~2')`Tall pictures load eagerly.
+    src/components/Picture/Picture.tsx
+    - loading="lazy"
+    + loading={crop === 'tall' ? 'eager' : 'lazy'}`,
+  fault('all-pictures-preloaded', 'SHELL-LAZY-IMAGES~2')`All pictures are preloaded.
+    src/components/Picture/Picture.tsx
+    - if (first) preload(address
+    + preload(address`,
+  fault('unknown-address-status-200', 'SHELL-NOT-FOUND~1')`An unknown address has status 200.
+    tools/preview/site-server.ts
+    - response.writeHead(404,
+    + response.writeHead(200,`,
+  fault('back-top-leaves-focus-footer', 'SHELL-FOCUS~2')`“Back to top” leaves the focus in the footer.
+    src/layout/BackToTop.tsx
+    - document.querySelector('h1')?.focus({ preventScroll: true });`,
+  fault('skip-link-not-move-focus', 'SHELL-SKIP-LINK~1')`The skip link does not move the focus.
+    src/layout/SkipLink.tsx
+    - main?.focus({ preventScroll: true });`,
+  fault('two-pages-share-title', 'SHELL-TITLE~1')`Two pages share a title.
+    src/content/accessibility.ts
+    - title: 'Accessibility'
+    + title: 'Privacy'`,
+  fault('title-not-change-link-followed', 'SHELL-TITLE~1')`The title does not change when a link is followed.
+    src/seo/PageHead.tsx
+    - const title = titleOf(path, meta);
+    + const title = globalThis.document?.title || titleOf(path, meta);`,
+  fault('every-page-names-home-page', 'SHELL-CANONICAL~2')`Every page names the home page as its canonical URL.
+    src/seo/PageHead.tsx
+    - rel="canonical" href={address}
+    + rel="canonical" href={siteUrl}`,
+  fault('search-engines-list-not-found', 'SHELL-CANONICAL~2')`Search engines may list the not-found page.
+    src/seo/PageHead.tsx
+    - <meta name="robots" content="noindex" />
+    + null`,
+  fault('table-contents-links-missing', 'SHELL-NO-DEAD-LINK~1')`A table of contents links to a missing section.
+    src/components/TableOfContents/TableOfContents.tsx
+    - href={\`#\${id}\`}
+    + href={\`#to-\${id}\`}`,
+  fault('focus-stays-link-followed', 'SHELL-FOCUS~2')`The focus stays on the link that was followed.
+    src/routing/use-navigation-effects.ts
+    - document.querySelector('h1')?.focus({ preventScroll: true })
+    + document.querySelector('h1')`,
+  fault('back-shows-top-page', 'SHELL-SCROLL-RESTORE~1')`Back shows the top of the page.
+    src/routing/use-navigation-effects.ts
+    - window.scrollTo(0, saved ?? 0)
+    + window.scrollTo(0, 0)`,
+  fault('page-scrolls-smoothly-reduced', 'A11Y-STILLNESS~1')`
+    The page scrolls smoothly despite the reduced-motion preference.
+    src/routing/smooth-scroll.ts
+    -  || window.matchMedia('(prefers-reduced-motion: reduce)').matches`,
+  fault('prerendered-mission-page-empty', 'FAULT-SCRIPTLESS-PAGES~1')`The prerendered mission page is empty.
+    tools/build/build.ts
+    - () => body);
+    + () => (path === '/mission' ? '' : body));`,
+  fault('browser-renders-another-heading', 'ROUTE-ABOUT~1')`
+    The browser renders another heading than the prerendered page.
+    src/components/Banner/Banner.tsx
+    - <h1 tabIndex={-1}>{title}</h1>
+    + <h1 tabIndex={-1}>{typeof window === 'undefined' ? title : \`\${title} \`}</h1>`,
+  fault('pages-no-footer', 'ROUTE-SHARED-FRAME~1')`The pages have no footer.
+    src/layout/Layout.tsx
+    - <Footer />
+    + {null}`,
+  fault('footer-between-header-main-part', 'ROUTE-SHARED-FRAME~1')`The footer is between the header and the main part.
+    src/layout/Layout.tsx
+    - <Header />
+    -       <Main pathname={pathname}>{children}</Main>
+    -       <Footer />
+    + <Header />
+    +       <Footer />
+    +       <Main pathname={pathname}>{children}</Main>`,
+  fault('css-puts-footer-top-each-page', 'ROUTE-SHARED-FRAME~1')`
+    CSS puts the footer at the top of each page and the header at the bottom.
+    src/styles/base.css
+    - *,
+    + #root {
+    +     display: flex;
+    +     flex-direction: column-reverse;
+    +   }
+    +
+    +   *,`,
+  fault('css-hides-header-condition', 'ROUTE-SHARED-FRAME~1')`CSS hides the header of condition and substance pages.
+    src/layout/Header.module.css
+    - .header {
+    -     position: sticky;
+    + :root:has([id="first-call"]) .header {
+    +     visibility: hidden;
+    +   }
+    +
+    +   .header {
+    +     position: sticky;`,
+  fault('condition-substance-pages-plain', 'ROUTE-TOPIC-PARTS~2')`
+    Condition and substance pages have a plain heading instead of the banner.
+    src/pages/GuidePage.tsx
+    - <Banner title={content.title} lead={content.definition} picture={content.picture} />
+    + <h1 tabIndex={-1}>{content.title}</h1>`,
+  fault('css-puts-form-condition', 'A11Y-ORDER~1')`CSS puts the form of condition and substance pages above the text.
+    src/pages/GuidePage.module.css
+    - /* On a small screen the call bar
+    + main:has(.start) {
+    +     display: flex;
+    +     flex-direction: column;
+    +   }
+    +
+    +   main:has(.start) > :nth-child(2) {
+    +     order: 1;
+    +   }
+    +
+    +   /* On a small screen the call bar`,
+  fault('css-puts-banner-condition', 'A11Y-ORDER~1')`
+    CSS puts the banner of condition and substance pages below the form.
+    src/pages/GuidePage.module.css
+    - /* On a small screen the call bar
+    + main:has(.start) {
+    +     display: flex;
+    +     flex-direction: column;
+    +   }
+    +
+    +   main:has(.start) > :first-child {
+    +     order: 1;
+    +   }
+    +
+    +   /* On a small screen the call bar`,
+  fault('form-condition-substance-pages', 'ROUTE-TOPIC-PARTS~2', 'FORM-PAGES~2')`
+    The form of condition and substance pages is hidden.
+    src/pages/GuidePage.tsx
+    - <ContactForm />
+    + <div hidden>
+    +         <ContactForm />
+    +       </div>`,
+  fault('css-cuts-off-signs-condition', 'ROUTE-TOPIC-PARTS~2')`CSS cuts off the signs on condition and substance pages.
+    src/components/Columns/Columns.module.css
+    - .aside {
+    -     margin-block-end: var(--space-6);
+    + .aside {
+    +     margin-block-end: var(--space-6);
+    +   }
+    +
+    +   .text > [id="signs"] {
+    +     height: 0;
+    +     overflow: hidden;`,
+  fault('mission-page-asks-visitors-sign', 'ROUTE-PUBLIC~1')`The mission page asks visitors to sign in.
+    src/routing/PageShell.tsx
+    - {children}
+    + {path === '/mission' ? <h1>Please sign in</h1> : children}`,
+  fault('dialog-treatment-page-asks', 'ROUTE-PUBLIC~1')`A dialog on the treatment page asks visitors to sign in.
+    src/routing/PageShell.tsx
+    - {children}
+    + {children}
+    +       {path === '/treatment' && <dialog open>Please sign in to read on.</dialog>}`,
+];

@@ -1,0 +1,187 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { languages, notices as rows } from '../../spec/extensions/notices';
+import { notices } from '../../src/content/notices';
+import { launchOutcome, recommended } from '../../tools/launch-check/advice';
+import { type CareAndLaw, checkCare } from '../../tools/launch-check/care';
+import type { Finding } from '../../tools/launch-check/finding';
+import { checkLaw } from '../../tools/launch-check/law';
+import { launchJson, launchReport } from '../../tools/launch-check/report';
+import { checkReviews } from '../../tools/launch-check/reviews';
+import { confirmedCare, confirmedLaw } from '../../tools/launch-check/tests/confirmed';
+import { projectRoot } from '../../tools/project-root';
+import { covers, meta } from '../support/covers';
+
+const launch = covers('LAW-LAUNCH~2');
+const facts = covers('LAW-FACTS~1');
+const options = meta;
+
+const law = confirmedLaw('2026-11-22');
+const today = new Date(2027, 10, 22, 12);
+const tomorrow = new Date(2027, 10, 23);
+
+/** One finding in this place that says this. */
+const finding = (group: Finding['group'], place: string, what = '') => [
+  expect.objectContaining({ group, where: `src/site.ts, ${place}`, what: expect.stringContaining(what) }),
+];
+
+describe('launch check of the notices', () => {
+  test('accepts confirmations of up to a year ago, and no older ones', launch, () => {
+    expect(checkLaw(law, today)).toEqual([]);
+    expect(checkLaw(law, tomorrow).map(({ where }) => where)).toEqual(
+      notices.map(({ id }) => `src/site.ts, law.confirmed['${id}']`),
+    );
+  });
+
+  for (const { heading } of rows) {
+    test(`asks for "${heading}", which nobody confirmed`, launch, () => {
+      const id = notices.find((notice) => notice.heading === heading)?.id ?? '';
+      const { [id]: _, ...confirmed } = law.confirmed;
+      expect(checkLaw({ ...law, confirmed }, today)).toEqual(finding('law', `law.confirmed['${id}']`, `“${heading}”`));
+    });
+  }
+
+  test.each(['stateStatusList', 'openPayments'])('asks for the link that the law asks for: %s', launch, (field) => {
+    const officialLinks = { ...law.officialLinks, [field]: '' };
+    expect(checkLaw({ ...law, officialLinks }, today)).toEqual(finding('law', `law.officialLinks.${field}`));
+  });
+
+  test('asks for a translator of each language', launch, () => {
+    for (const { lang } of languages) {
+      const confirmedLanguages = law.confirmedLanguages.filter((each) => each !== lang);
+      const expected = finding('law', 'law.confirmedLanguages', `(${lang})`);
+      expect(checkLaw({ ...law, confirmedLanguages }, today), lang).toEqual(expected);
+    }
+  });
+
+  test('asks for nothing about notices that do not apply', launch, () => {
+    const none = { ...law, stateStatus: 'none', federalFunds: false, physiciansOnStaff: false } as const;
+    const officialLinks = { ...law.officialLinks, openPayments: '', stateStatusList: '' };
+    expect(checkLaw({ ...none, confirmedLanguages: [], officialLinks }, today)).toEqual([]);
+  });
+});
+
+describe('launch check of a review', () => {
+  const reviews = { '/alcohol': { reviewer: 'Dr. Test', on: '2026-11-22', next: '2027-11-22', text: '0123abcd' } };
+  const place = "reviews['/alcohol']";
+
+  test('accepts it on its last day, and fails it on the next', launch, () => {
+    expect(checkReviews(reviews, new Date(2027, 10, 22, 23, 59), { '/alcohol': '0123abcd' })).toEqual([]);
+    expect(checkReviews(reviews, tomorrow)).toEqual(finding('content', place, 'due again on 2027-11-22'));
+  });
+
+  test('fails it if the page says something else by now', launch, () => {
+    const found = checkReviews(reviews, today, { '/alcohol': 'abcd0123' });
+    expect(found).toEqual(finding('content', place, '/alcohol has changed since Dr. Test reviewed it'));
+    expect(found.map(({ todo }) => todo)).toEqual([expect.stringContaining('abcd0123')]);
+  });
+});
+
+describe('launch check of the facts about care', () => {
+  const complete: CareAndLaw = { care: confirmedCare, law, prescribesOpioidMedicines: true };
+  const noPlans = { ...confirmedCare, mediCal: false, medicare: false };
+
+  test('accepts a clinic that has said what visitors ask, also if it said no', facts, () => {
+    expect(checkCare(complete)).toEqual([]);
+    expect(checkCare({ ...complete, care: { ...noPlans, telehealth: false, freeNaloxone: '' } })).toEqual([]);
+  });
+
+  // biome-ignore format: a list
+  const asked = [
+    'youngest', 'programHours', 'telehealth', 'mediCal', 'medicare', 'messagesAnswered', 'freeNaloxone',
+  ] as const;
+  test.each(asked)('asks for the fact %s', facts, (name) => {
+    const { [name]: _, ...care } = confirmedCare;
+    expect(checkCare({ ...complete, care })).toEqual(finding('content', `care.${name}`));
+  });
+
+  const contradictions: readonly (readonly [what: string, facts: CareAndLaw, field: string])[] = [
+    ['takes Medi-Cal without federal funds', { ...complete, care: { ...noPlans, mediCal: true } }, 'federalFunds'],
+    ['takes Medicare without federal funds', { ...complete, care: { ...noPlans, medicare: true } }, 'federalFunds'],
+    ['takes Medi-Cal without electronic bills', complete, 'coveredEntity'],
+    ['takes Medicare outside Part 2', { ...complete, prescribesOpioidMedicines: false }, 'federallyAssisted'],
+    ['prescribes opioid medicines outside Part 2', { ...complete, care: noPlans }, 'federallyAssisted'],
+    ['has a doctor but no physicians', complete, 'physiciansOnStaff'],
+  ];
+  test.each(contradictions)('finds the contradiction of a clinic that %s', facts, (_what, clinic, field) => {
+    expect(checkCare({ ...clinic, law: { ...law, [field]: false } })).toEqual(finding('law', `law.${field}`));
+  });
+});
+
+describe('launch check of an option', () => {
+  const off = { announceSendFailure: false, correctedCards: false };
+  const paragraphOn = (name: string, text: string) => text.split('\n\n').filter((each) => each.includes(name));
+
+  test.each(['announceSendFailure', 'correctedCards'])('that is off recommends it: %s', options, (name) => {
+    const where = `   Where: src/site.ts, options.${name}`;
+    expect(paragraphOn(name, launchOutcome([], off).text)).toEqual([
+      expect.stringMatching(`^We recommend: set ${name} to true\\.\n {3}What: .+\n${where}\n {3}Why: .*patient`),
+    ]);
+    expect(paragraphOn(name, launchOutcome([], { ...off, [name]: true }).text)).toEqual([
+      expect.stringMatching(`^Switched on by the clinic, unlike the specification: .+\n${where}$`),
+    ]);
+  });
+
+  test('counts only findings, and exits 1 with any', options, () => {
+    const found = {
+      group: 'identity',
+      what: 'The insurers are invented.',
+      where: 'src/site.ts',
+      todo: 'Enter yours.',
+    } as const;
+    const none = { text: expect.stringMatching(/\n\nLaunch check: nothing left to change\.$/), exitCode: 0 };
+    const one = {
+      text: expect.stringMatching(/\n\nLaunch check: 1 left to change before this site goes live\.$/),
+      exitCode: 1,
+    };
+    expect(launchOutcome([], off)).toEqual(none);
+    expect(launchOutcome([found], off)).toEqual(one);
+  });
+});
+
+test('launch report lists what, where and what to do, by group', launch, () => {
+  const of = (group: Finding['group']) => ({ group, what: `About ${group}.`, where: 'x', todo: 'y' });
+  const report = launchReport([of('technology'), of('law'), of('identity'), of('law')]);
+  expect(report.match(/^[A-Z]+$|^\d\..*$/gm)).toEqual([
+    ...[
+      'IDENTITY',
+      '1. About identity.',
+      'LAW',
+      '2. About law.',
+      '3. About law.',
+      'TECHNOLOGY',
+      '4. About technology.',
+    ],
+  ]);
+  expect(report).toContain('1. About identity.\n   Where: x\n   To do: y\n\n');
+  expect(JSON.parse(launchJson([], []))).toEqual({ ready: true, left: [], recommended: [] });
+});
+
+test('npm run launch-check -- --json prints findings of all groups, and recommendations', {
+  ...launch,
+  timeout: 60_000,
+}, () => {
+  const command = ['--import', 'tsx', 'tools/launch-check/main.ts', '--json'];
+  // Overrides any .env file, so that there are findings on every machine.
+  const env = { ...process.env, VITE_EMAILJS_USER_ID: '', VITE_SITE_URL: 'http://localhost:4173' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: projectRoot, encoding: 'utf8', env });
+  const printed = JSON.parse(stdout) as { ready: boolean; left: Finding[]; recommended: unknown };
+  expect({ status, stderr, ready: printed.ready }).toEqual({ status: 1, stderr: '', ready: false });
+  expect(printed.left.map(({ where }) => where)).toEqual(
+    expect.arrayContaining([
+      'src/site.ts, certification.expires',
+      "src/site.ts, law.confirmed['privacy-practices']",
+      'src/site.ts, law.confirmedLanguages',
+      'src/site.ts, care.mediCal',
+      'environment or .env file, VITE_EMAILJS_USER_ID',
+      'environment or .env file, VITE_SITE_URL',
+    ]),
+  );
+  expect([...new Set(printed.left.map(({ group }) => group))].sort()).toEqual([
+    'content',
+    'identity',
+    'law',
+    'technology',
+  ]);
+  expect(printed.recommended).toEqual(recommended({ announceSendFailure: false, correctedCards: false }));
+});

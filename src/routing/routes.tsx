@@ -4,34 +4,31 @@ import { PageShell } from './PageShell';
 import { type PageModule, pages } from './pages';
 import { paths, type RoutePath } from './paths';
 
-/** What has been requested of each page: the page, or while it loads or has failed, a promise of it. */
-const requested = new Map<RoutePath, PageModule | Promise<PageModule>>();
+/** The pages that have been requested, also those that failed. */
+const requested = new Map<RoutePath, Promise<PageModule>>();
 
-/** Loads a page, once. A page that has loaded is returned as it is, so that React need not render twice to wait for it. */
-export function loadPage(path: RoutePath): PageModule | Promise<PageModule> {
+/** Loads a page, once. */
+export function loadPage(path: RoutePath): Promise<PageModule> {
   const known = requested.get(path);
   if (known) return known;
-  const loading = pages[path]().then((page) => {
-    requested.set(path, page);
-    return page;
-  });
+  const loading = pages[path]();
+  // What `use` writes on a promise when it has waited for it. Written ahead, so that a page that is here needs no second render.
+  loading.then(
+    (value) => Object.assign(loading, { status: 'fulfilled', value }),
+    () => {},
+  );
   requested.set(path, loading);
   return loading;
 }
 
 /** Loads a page ahead. If that fails, the navigation tries again. */
-export async function prefetchPage(path: RoutePath): Promise<void> {
-  try {
-    await loadPage(path);
-  } catch {
-    requested.delete(path);
-  }
+export function prefetchPage(path: RoutePath): void {
+  loadPage(path).catch(() => requested.delete(path));
 }
 
 /** The page at a path; suspends while it loads. */
 function LoadedPage({ path }: { path: RoutePath }) {
-  const page = loadPage(path);
-  const { meta, Page } = page instanceof Promise ? use(page) : page;
+  const { meta, Page } = use(loadPage(path));
   return (
     <PageShell path={path} meta={meta}>
       <Page />

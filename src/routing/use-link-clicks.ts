@@ -10,7 +10,7 @@ export function useLinkClicks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     function follow(event: MouseEvent) {
-      if (event.defaultPrevented || isModified(event)) return;
+      if (event.defaultPrevented || event.button !== 0 || isModified(event)) return;
       const link = event.target instanceof Element && event.target.closest('a');
       if (!link || link.origin !== window.location.origin || link.rel === 'external') return;
       event.preventDefault();

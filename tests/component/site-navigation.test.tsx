@@ -103,16 +103,16 @@ test('only the not-found page asks search engines not to list it', covers('SHELL
   await expect.poll(robots).toBeUndefined();
 });
 
-const intents: { how: string; act: (link: HTMLElement) => Promise<unknown> | unknown }[] = [
-  { how: 'pointing at', act: (target) => userEvent.hover(target) },
-  { how: 'focusing', act: (target) => target.focus() },
-  { how: 'touching', act: (target) => fireEvent.touchStart(target) },
+const intents: { how: string; path: RoutePath; act: (link: HTMLElement) => Promise<unknown> | unknown }[] = [
+  { how: 'pointing at', path: '/depression', act: (target) => userEvent.hover(target) },
+  { how: 'focusing', path: '/accessibility', act: (target) => target.focus() },
+  { how: 'touching', path: '/anxiety', act: (target) => fireEvent.touchStart(target) },
 ];
 
-for (const { how, act } of intents)
+for (const { how, path, act } of intents)
   test(`${how} a link prefetches its page`, meta, async () => {
-    const { importPage } = pendingPage('/accessibility');
-    await act(link('/accessibility'));
+    const { importPage } = pendingPage(path);
+    await act(link(path));
     expect(importPage).toHaveBeenCalledOnce();
   });
 

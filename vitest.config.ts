@@ -8,8 +8,8 @@ import { tags } from './vitest.tags.ts';
 
 const setupFiles = ['./tests/support/console.ts', './tests/support/seed.ts'];
 
-/** Component tests of how pages are loaded. A loaded page stays loaded, so each file needs a window of its own. */
-const navigation = ['tests/component/*navigation*.test.tsx'];
+/** Component tests of how pages are loaded. A loaded page stays loaded, so they need a window of their own. */
+const navigation = ['tests/component/navigation.test.tsx'];
 
 /** A project of component tests, in a browser. */
 const inBrowser = (test: InlineConfig): TestProjectInlineConfiguration => ({
@@ -25,7 +25,6 @@ const inBrowser = (test: InlineConfig): TestProjectInlineConfiguration => ({
       'react-dom/server',
       'react-router-dom',
       '@emailjs/browser',
-      '@guidepup/virtual-screen-reader',
       '@testing-library/react',
       '@testing-library/user-event',
       'fast-check',

@@ -6,8 +6,9 @@ import { covers, expect, test } from '../support/test';
 
 /*
  * The accessibility tree of a page of each family, as the browser computes it: header, heading, slider, form and
- * footer, with names, roles, levels and states, in order. The sections in between are tested as a screen reader speaks
- * them (tests/component/spoken-pages.test.tsx).
+ * footer, with names, roles, levels and states, in order. tests/unit/pages/structure.test.ts has the headings in between,
+ * and that nothing on a page is hidden from screen readers; tests/component/aria-snapshots.test.tsx has open menus, the
+ * form with errors and the slider in use.
  */
 
 const banner = `

@@ -241,7 +241,7 @@ export const extensionRules = [
     reason: 'Screen readers walk pages by headings, landmarks and links.',
     statement: 'Each page shall have one h1, headings without gaps, at most 12 landmarks, each with a name of its ' +
       'own, a language, link names that say where they lead, and a text for each picture that means something.' },
-  { id: 'A11Y-SPOKEN', rev: 1, section: 2, layers: ['component'],
+  { id: 'A11Y-SPOKEN', rev: 1, section: 2, layers: ['component', 'e2e'],
     reason: 'What a screen reader says is what counts in the end.',
     statement: 'A screen reader shall speak header, menus, slider, form and the pages of each family in the order ' +
       'and with the names, roles and states that the screen shows.' },

@@ -1,10 +1,13 @@
+import { init, sendForm } from '@emailjs/browser';
 import { expect, test, vi } from 'vitest';
 import { buttonLabels } from '../../spec/contact-form';
-import { answers, logged } from '../../spec/email-call';
+import { answers, type HelperError, helperErrors, logged } from '../../spec/email-call';
+import { postForm } from '../../src/contact/service';
 import { takeConsole } from '../support/console-lines';
 import { button, entered, fillIn, settle, showForm, submit } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { failures, mailService } from '../support/mail-service';
+import { emptyMessage } from '../support/messages';
 import { privateMessage, takePrivateConsole } from '../support/private-message';
 
 /** Everything about the page that a visitor can perceive: elements, attributes, values, focus, the title of the tab. */
@@ -18,48 +21,77 @@ const page = () => ({
 /** The browser's own dialogs. */
 const browserBoxes = ['alert', 'confirm', 'prompt'] as const;
 
-/** Sends a message; returns the page before the answer and after it, and what was logged. */
-async function send() {
+/** Sends a message; returns what was logged. With `silently`, fails if the answer changes anything on the page. */
+async function send(post: typeof postForm, { silently = false } = {}) {
+  const boxes = browserBoxes.map((box) => vi.spyOn(window, box).mockReturnValue());
   const releaseAnswers = mailService.holdAnswers();
-  const { sender, post } = showForm();
-  fillIn(privateMessage);
+  const form = showForm(post);
+  await fillIn(privateMessage);
   await submit();
   const before = page();
+  expect(before.entered).toEqual(emptyMessage);
   releaseAnswers();
-  await settle(sender);
-  expect(post).toHaveBeenCalledOnce();
-  return { before, after: page(), lines: takePrivateConsole() };
+  await settle(form.sender);
+  if (silently) expect(page()).toEqual(before);
+  expect(boxes.flatMap(({ mock }) => mock.calls)).toEqual([]);
+  expect(form.post).toHaveBeenCalledOnce();
+  return takePrivateConsole();
 }
 
 for (const { status, text, why } of answers.filter(({ success }) => success)) {
-  const success = status === 200 ? 'CALL-SUCCESS-STATUS~1' : 'CALL-SUCCESS-TEXT~1';
   test(
-    `the contact form confirms the answer ${status} "${text}" as a success and logs only its text: ${why}`,
-    covers(success, 'FORM-LABEL-SENT~1', 'CALL-LOG-SUCCESS~1', 'CALL-LOG-PRIVATE~1'),
+    `the contact form confirms the answer ${status} "${text}" and logs only its text: ${why}`,
+    covers(
+      status === 200 ? 'CALL-SUCCESS-STATUS~1' : 'CALL-SUCCESS-TEXT~1',
+      'FORM-LABEL-SENT~1',
+      'CALL-LOG-SUCCESS~1',
+      'CALL-LOG-PRIVATE~1',
+    ),
     async () => {
       mailService.behave({ status, text });
-      const { lines } = await send();
-      expect(button().textContent).toBe(buttonLabels.sent);
       expect(logged.success).toEqual(['text']);
-      expect(lines).toEqual([{ method: 'log', text }]);
+      expect(await send(postForm)).toEqual([{ method: 'log', text }]);
+      expect(button().textContent).toBe(buttonLabels.sent);
     },
   );
 }
 
 for (const { what, behavior, logs } of failures) {
   test(
-    `the contact form treats ${what} as a failure: it logs no values and shows no change`,
+    `after ${what}, the contact form logs no values and shows no change`,
     covers('CALL-FAILURE~1', 'FORM-SILENT-FAILURE~1', 'CALL-LOG-FAILURE~1', 'CALL-LOG-PRIVATE~1'),
     async () => {
       mailService.behave(behavior);
-      const boxes = browserBoxes.map((box) => vi.spyOn(window, box).mockReturnValue());
-      const { before, after, lines } = await send();
-      expect(after).toEqual(before);
-      expect(boxes.flatMap(({ mock }) => mock.calls)).toEqual([]);
-      expect(button().textContent).toBe(buttonLabels.idle);
       expect(logged.failure).toEqual(['status', 'text']);
+      const lines = await send(postForm, { silently: true });
       expect(lines.map(({ method }) => method)).toEqual(['error']);
       for (const part of logs) expect(lines[0]?.text).toContain(part);
+      expect(button().textContent).toBe(buttonLabels.idle);
+    },
+  );
+}
+
+/** Calls of the real SDK that throw, by cause. */
+const throwingPosts: Record<HelperError['cause'], typeof postForm> = {
+  'no user ID': (form) => {
+    init('');
+    return sendForm('service_test', 'template_test', form, '');
+  },
+  'no service ID': (form) => sendForm('', 'template_test', form, 'user_test'),
+  'no template ID': (form) => sendForm('service_test', '', form, 'user_test'),
+  'no form': () => sendForm('service_test', 'template_test', '#nowhere', 'user_test'),
+};
+
+for (const { cause, contains } of helperErrors) {
+  test(
+    `where the SDK throws (${cause}), the contact form logs the error and shows no change`,
+    covers('CALL-REFUSAL-IS-FAILURE~1', 'CALL-LOG-PRIVATE~1', 'FORM-SILENT-FAILURE~1'),
+    async () => {
+      const lines = await send(throwingPosts[cause], { silently: true });
+      expect(lines.map(({ method }) => method)).toEqual(['error']);
+      expect(lines[0]?.text).toContain(contains);
+      expect(button().textContent).toBe(buttonLabels.idle);
+      expect(mailService.calls()).toEqual([]);
     },
   );
 }
@@ -67,11 +99,11 @@ for (const { what, behavior, logs } of failures) {
 test('the contact form sends the next message after a failure', covers('FORM-SILENT-FAILURE~1'), async () => {
   mailService.behave('drop');
   const { sender } = showForm();
-  fillIn();
+  await fillIn();
   await submit();
   await settle(sender);
   mailService.behave({ status: 200, text: 'OK' });
-  fillIn({ subject: 'Once more' });
+  await fillIn({ subject: 'Once more' });
   await submit();
   await settle(sender);
   expect(button().textContent).toBe(buttonLabels.sent);

@@ -1,68 +1,15 @@
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RuleTag } from '../../spec/all-rules';
 import { phoneDigits } from '../../spec/constants';
 import { type FieldName, fields, rejected } from '../../spec/contact-form';
-import { control, entered, fillIn, paste, showForm, submit, submitSync } from '../support/contact-form';
+import { takeConsole } from '../support/console-lines';
+import { control, entered, fillIn, settle, showForm, submit, user, write } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { padding } from '../support/form-commands';
-import { catalog, fieldRules, messageOf, ruleOf } from '../support/messages';
+import { mailService } from '../support/mail-service';
+import { fieldRules, goodMessage, messageOf, ruleOf } from '../support/messages';
 import { runs } from '../support/seed';
-
-/** Phone numbers one digit beyond the limits. */
-const isNearLimit = (value: string) => [phoneDigits.min - 1, phoneDigits.max + 1].includes(value.length);
-
-/** What a row of the fixture shows besides the rule of its message. */
-const furtherRules = (field: FieldName, value: string): RuleTag[] => [
-  ...(value === value.trim() ? [] : (['FORM-CHECK-TRIMMED~1'] as const)),
-  ...(field === 'phone' && /^\d+$/.test(value) && isNearLimit(value) ? (['CONST-PHONE-DIGITS~2'] as const) : []),
-];
-
-for (const { field, value, message, why } of rejected) {
-  test(
-    `the contact form rejects the ${field} ${JSON.stringify(value)} with "${message}": ${why}`,
-    covers('FORM-SEND-ONLY-VALID~1', ruleOf[message], ...furtherRules(field, value)),
-    async () => {
-      const { post, newLines } = showForm();
-      fillIn({ [field]: value });
-      await submit();
-      expect(newLines()).toEqual([message]);
-      expect(post).not.toHaveBeenCalled();
-    },
-  );
-}
-
-for (const { name } of fields) {
-  const rows = rejected.filter(({ field }) => field === name);
-  test(
-    `the contact form checks the ${name} without the white space around it`,
-    covers('FORM-CHECK-TRIMMED~1', 'FORM-SEND-ONLY-VALID~1'),
-    async () => {
-      const { post, newLines } = showForm();
-      const padded = fc.tuple(fc.constantFrom(...rows), padding(name), padding(name));
-      await fc.assert(
-        fc.asyncProperty(padded, async ([{ value, message }, before, after]) => {
-          fillIn({ [name]: before + value.trim() + after });
-          submitSync();
-          expect(newLines()).toEqual([message]);
-        }),
-        { numRuns: runs(50) },
-      );
-      expect(post).not.toHaveBeenCalled();
-    },
-  );
-}
-
-test('the contact form shows the eight messages of the fixture and no other', covers('VAL-CATALOG~2'), () => {
-  const { newLines } = showForm();
-  const shown = rejected.flatMap(({ field, value }) => {
-    fillIn({ [field]: value });
-    submitSync();
-    return newLines();
-  });
-  expect(new Set(shown)).toEqual(new Set(catalog));
-});
 
 /** The field whose control is the nearest one above an element on the screen. */
 function fieldAbove(element: HTMLElement): FieldName | undefined {
@@ -72,57 +19,155 @@ function fieldAbove(element: HTMLElement): FieldName | undefined {
   return above.sort((one, other) => other.box.bottom - one.box.bottom)[0]?.name;
 }
 
-for (const { name, message, invalid } of fieldRules) {
-  test(`"${message}" appears directly below the ${name} field`, covers('FORM-ERRORS-UNDER-FIELDS~1'), async () => {
-    showForm();
-    fillIn({ [name]: invalid });
-    await submit();
-    const shown = screen.getByText(message);
-    expect(shown).toBeVisible();
-    expect(fieldAbove(shown)).toBe(name);
+/** What the form says about each field that it marks invalid: the message that describes the field and stands below it. */
+const errors = () =>
+  fields.flatMap(({ name, rules }) => {
+    if (control(name).getAttribute('aria-invalid') !== 'true') return [];
+    const description = control(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+    const texts = description.map((id) => document.getElementById(id)?.textContent);
+    const message = rules.map((rule) => rule.message).find((known) => texts.includes(known));
+    const below = message && fieldAbove(screen.getByText(message)) === name;
+    return [{ name, message, below }];
   });
+
+/** An invalid field as it should be. */
+const error = (name: FieldName, message: string) => ({ name, message, below: true });
+const required = (name: FieldName) => error(name, messageOf(name, 'required'));
+
+// tests/unit/validation.test.ts has the values that each rule accepts and rejects; here, one value of each message.
+for (const { name, message, invalid } of fieldRules) {
+  test(
+    `"${message}" alone appears below its field, which has the focus, and nothing is sent until it is corrected`,
+    covers(
+      ruleOf[message],
+      'VAL-CATALOG~2',
+      'FORM-SEND-ONLY-VALID~1',
+      'FORM-ERRORS-UNDER-FIELDS~1',
+      'FORM-ERRORS-REPLACED~1',
+      'A11Y-ERRORS-BOUND~1',
+      'A11Y-FIRST-ERROR-FOCUS~1',
+    ),
+    async () => {
+      const { post, sender, newLines } = showForm();
+      await fillIn({ [name]: invalid });
+      await submit();
+      expect(newLines()).toEqual([message]);
+      expect(errors()).toEqual([error(name, message)]);
+      expect(document.activeElement).toBe(control(name));
+      expect(post).not.toHaveBeenCalled();
+
+      await write(name, goodMessage[name]);
+      // Held, because "Message Sent" must not appear before the lines are read.
+      const releaseAnswers = mailService.holdAnswers();
+      await submit();
+      expect(newLines()).toEqual([]);
+      expect(errors()).toEqual([]);
+      releaseAnswers();
+      await settle(sender);
+      expect(mailService.calls().map(({ entries }) => new Map(entries).get(name))).toEqual([goodMessage[name]]);
+      takeConsole();
+    },
+  );
 }
 
-test('each of several error messages appears below its field', covers('FORM-ERRORS-UNDER-FIELDS~1'), async () => {
-  showForm();
-  fillIn({ name: 'R2D2', email: '', phone: '12', subject: ' ' });
-  await submit();
-  const messages = {
-    name: messageOf('name', 'letters'),
-    email: messageOf('email', 'required'),
-    phone: messageOf('phone', 'phone'),
-    subject: messageOf('subject', 'required'),
-  };
-  const fieldsAbove = Object.values(messages).map((message) => fieldAbove(screen.getByText(message)));
-  expect(fieldsAbove).toEqual(Object.keys(messages));
-});
-
 test(
-  'an empty contact form shows all five error messages, in the order of the fields',
-  covers('FORM-OWN-MESSAGES~1'),
+  'each attempt shows the messages of all fields that it finds invalid, and no others',
+  covers(
+    'FORM-OWN-MESSAGES~1',
+    'FORM-ERRORS-REPLACED~1',
+    'FORM-ERRORS-UNDER-FIELDS~1',
+    'FORM-CHECK-ON-SUBMIT~1',
+    'VAL-CATALOG~2',
+  ),
   async () => {
     const { post, newLines } = showForm();
     await submit();
     expect(newLines()).toEqual(fields.map(({ name }) => messageOf(name, 'required')));
+    expect(errors()).toEqual(fields.map(({ name }) => required(name)));
+
+    for (const { name } of fields) await user.type(control(name), 'A');
+    await user.tab();
+    expect(errors(), 'until the next attempt').toEqual(fields.map(({ name }) => required(name)));
+
+    const shapes = [error('email', messageOf('email', 'email')), error('phone', messageOf('phone', 'phone'))];
+    for (const attempt of ['second', 'same again']) {
+      await submit();
+      expect(errors(), attempt).toEqual(shapes);
+      expect(newLines(), attempt).toEqual(shapes.map(({ message }) => message));
+    }
+
+    await fillIn({ name: 'R2D2', subject: ' ' });
+    await submit();
+    expect(errors()).toEqual([error('name', messageOf('name', 'letters')), required('subject')]);
     expect(post).not.toHaveBeenCalled();
   },
 );
 
-for (const { name } of fields) {
-  test(`the contact form keeps all values when the ${name} is invalid`, covers('FORM-KEEPS-VALUES~1'), async () => {
-    showForm();
-    fillIn({ name: '  Ana  Lima ', subject: ' First visit ', message: ' A question,\n\n as it was typed ' });
-    await paste(name, name === 'message' || name === 'subject' ? ' ' : ' (805) x-1 @ ');
+test('the first field with a message gets the focus', covers('A11Y-FIRST-ERROR-FOCUS~1'), async () => {
+  showForm();
+  for (const [position, { name }] of fields.entries()) {
+    await fillIn(Object.fromEntries(fields.slice(position).map((field) => [field.name, ''])));
+    await submit();
+    expect(document.activeElement).toBe(control(name));
+  }
+  await fillIn({ email: 'ana@', message: '' });
+  await submit();
+  expect(document.activeElement, 'an invalid value before an empty one').toBe(control('email'));
+});
+
+test('the checks run on values without the white space around them', {
+  ...covers('FORM-CHECK-TRIMMED~1', 'FORM-SEND-ONLY-VALID~1', 'VAL-CATALOG~2'),
+  timeout: 60_000,
+}, async () => {
+  const { post, newLines } = showForm();
+  await fillIn();
+  const padded = fc
+    .constantFrom(...rejected)
+    .chain((row) => fc.tuple(fc.constant(row), padding(row.field), padding(row.field)));
+  await fc.assert(
+    fc.asyncProperty(padded, async ([{ field, value, message }, before, after]) => {
+      await write(field, before + value.trim() + after);
+      await submit();
+      expect(newLines()).toEqual([message]);
+      await write(field, goodMessage[field]);
+    }),
+    { numRuns: runs(40) },
+  );
+  expect(post).not.toHaveBeenCalled();
+});
+
+const { min, max } = phoneDigits;
+test(
+  `a phone number that is typed is refused with ${min - 1} and ${max + 1} digits, and sent with ${min} and ${max}`,
+  covers('CONST-PHONE-DIGITS~2', 'VAL-PHONE-DIGITS~2'),
+  async () => {
+    const { sender, newLines } = showForm();
+    for (const digits of [min - 1, max + 1, min, max]) {
+      await fillIn({ phone: '' });
+      await user.type(control('phone'), '8'.repeat(digits));
+      await submit();
+      await settle(sender);
+      const refused = digits < min || digits > max;
+      expect(newLines().includes(messageOf('phone', 'phone')), `${digits} digits`).toBe(refused);
+    }
+    const sent = mailService.calls().map(({ entries }) => new Map(entries).get('phone'));
+    expect(sent).toEqual(['8'.repeat(min), '8'.repeat(max)]);
+    takeConsole();
+  },
+);
+
+test('a refused form keeps every value as it was entered', covers('FORM-KEEPS-VALUES~1'), async () => {
+  showForm();
+  for (const { name } of fields) {
+    const refused = name === 'message' || name === 'subject' ? ' ' : ' (805) x-1 @ ';
+    const untrimmed = { name: '  Ana  Lima ', subject: ' First visit ', message: ' A question,\n\n as it was typed ' };
+    await fillIn({ ...untrimmed, [name]: refused });
     const before = entered();
+    expect(before[name]).toBe(refused);
     await submit();
     expect(entered()).toEqual(before);
-  });
-}
-
-test('the contact form keeps an invalid phone number of 10,000 digits', covers('FORM-KEEPS-VALUES~1'), async () => {
-  const { newLines } = showForm();
-  fillIn({ phone: '8'.repeat(10_000) });
+  }
+  await fillIn({ phone: '8'.repeat(10_000) });
   await submit();
-  expect(newLines()).toEqual([messageOf('phone', 'phone')]);
   expect(control('phone').value).toHaveLength(10_000);
 });

@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { userEvent as browser } from 'vitest/browser';
 import { headerLinks, menus } from '../../spec/navigation';
 import { covers } from '../support/covers';
 import {
   allEntries,
-  detailsOf,
   menuSummary,
+  navigation,
   navigationLink,
   pageButton,
   pageText,
@@ -14,66 +15,79 @@ import {
   toggle,
   visibleEntries,
 } from '../support/header';
-import { screenSizes } from '../support/screen-size';
+import { resize, screenSizes } from '../support/screen-size';
 
-const [firstMenu, ...otherMenus] = menus;
+const [firstMenu, secondMenu] = menus;
+const keys = { Enter: '{Enter}', Space: ' ' };
 
 describe.each(screenSizes)('on a %s screen', (size) => {
   for (const menu of menus) {
-    test(`the ${menu.label} menu is closed at first`, covers('NAV-SUBMENU-STATES~1'), async () => {
-      await showNavigation(size);
-      expect(detailsOf(menuSummary(menu))).not.toHaveAttribute('open');
-      expect(visibleEntries(menu)).toEqual([]);
-    });
-
-    test(`a click on its summary opens the ${menu.label} menu`, covers('NAV-SUBMENU-OPENS~1'), async () => {
-      await showNavigation(size);
-      await userEvent.click(menuSummary(menu));
-      expect(detailsOf(menuSummary(menu))).toHaveAttribute('open');
-      expect(visibleEntries(menu)).toEqual(allEntries(menu));
-    });
+    const open = () => userEvent.click(menuSummary(menu));
 
     test(
-      `pointing at the summary of the ${menu.label} menu does not open it`,
-      covers('NAV-SUBMENU-OPENS~1'),
+      `the ${menu.label} menu is closed at first, opens on a click and not on pointing, and closes on the next`,
+      covers('NAV-SUBMENU-STATES~1', 'NAV-SUBMENU-OPENS~1', 'NAV-SUBMENU-CLOSES~1'),
       async () => {
         await showNavigation(size);
-        await userEvent.hover(menuSummary(menu));
         expect(visibleEntries(menu)).toEqual([]);
+        await userEvent.hover(menuSummary(menu));
+        expect(visibleEntries(menu), 'hovered').toEqual([]);
+        await open();
+        expect(visibleEntries(menu)).toEqual(allEntries(menu));
+        await open();
+        expect(visibleEntries(menu)).toEqual([]);
+        await open();
+        expect(visibleEntries(menu), 'again').toEqual(allEntries(menu));
       },
     );
 
-    test(`a second click on its summary closes the ${menu.label} menu`, covers('NAV-SUBMENU-CLOSES~1'), async () => {
-      await showNavigation(size);
-      await userEvent.click(menuSummary(menu));
-      await userEvent.click(menuSummary(menu));
-      expect(detailsOf(menuSummary(menu))).not.toHaveAttribute('open');
-      expect(visibleEntries(menu)).toEqual([]);
-    });
-
     test(`following an entry of the ${menu.label} menu closes it`, covers('NAV-SUBMENU-STATES~1'), async () => {
       await showNavigation(size);
-      await userEvent.click(menuSummary(menu));
+      await open();
       // The first entry, because the last one of the Programs menu repeats a link of the navigation.
       await userEvent.click(screen.getByRole('link', { name: menu.entries[0].label }));
       if (size === 'small') await userEvent.click(toggle());
       expect(visibleEntries(menu)).toEqual([]);
     });
+
+    test(
+      `Enter and Space open the ${menu.label} menu; Escape closes it from its summary and from its entries`,
+      covers('A11Y-MENU-KEYBOARD~1'),
+      async () => {
+        await showNavigation(size);
+        menuSummary(menu).focus();
+        for (const [key, press] of Object.entries(keys)) {
+          await browser.keyboard(press);
+          expect(visibleEntries(menu), key).toEqual(allEntries(menu));
+          await browser.keyboard('{ArrowDown}x');
+          expect(visibleEntries(menu), 'other keys').toEqual(allEntries(menu));
+          await browser.keyboard('{Escape}');
+          expect(visibleEntries(menu), key).toEqual([]);
+          expect(menuSummary(menu)).toHaveFocus();
+        }
+        await browser.keyboard('{Enter}{Tab}');
+        expect(screen.getByRole('link', { name: menu.entries[0].label })).toHaveFocus();
+        await browser.keyboard('{Escape}');
+        expect(visibleEntries(menu)).toEqual([]);
+        expect(menuSummary(menu)).toHaveFocus();
+        expect(navigation()).toBeVisible();
+      },
+    );
   }
 
-  for (const menu of otherMenus) {
-    test(`opening the ${menu.label} menu closes another open menu`, covers('NAV-SUBMENU-OPENS~1'), async () => {
-      await showNavigation(size);
-      await userEvent.click(menuSummary(firstMenu));
+  test('opening a menu closes another open menu', covers('NAV-SUBMENU-OPENS~1'), async () => {
+    await showNavigation(size);
+    for (const menu of [...menus, firstMenu]) {
       await userEvent.click(menuSummary(menu));
-      expect(visibleEntries(firstMenu)).toEqual([]);
-      expect(visibleEntries(menu)).toEqual(allEntries(menu));
-    });
-  }
+      for (const each of menus) expect(visibleEntries(each)).toEqual(each === menu ? allEntries(menu) : []);
+    }
+  });
 });
 
 describe('an open dropdown menu', () => {
-  test('closes on a click outside the navigation', covers('NAV-MENU-GIVES-WAY~1'), async () => {
+  const rule = covers('NAV-MENU-GIVES-WAY~1');
+
+  test('closes on a click outside the navigation', rule, async () => {
     await showNavigation('wide');
     await userEvent.click(menuSummary(firstMenu));
     // Text is not focusable, so only the click can close the menu.
@@ -81,29 +95,44 @@ describe('an open dropdown menu', () => {
     expect(visibleEntries(firstMenu)).toEqual([]);
   });
 
-  test('closes when the focus leaves the navigation', covers('NAV-MENU-GIVES-WAY~1'), async () => {
+  test('closes when the focus leaves the navigation', rule, async () => {
     await showNavigation('wide');
     await userEvent.click(menuSummary(firstMenu));
     pageButton().focus();
     await expect.poll(() => visibleEntries(firstMenu)).toEqual([]);
+    expect(pageButton()).toHaveFocus();
   });
 
-  test('stays open when the focus moves within the navigation', covers('NAV-MENU-GIVES-WAY~1'), async () => {
+  test('stays open when the focus moves within the navigation', rule, async () => {
     await showNavigation('wide');
     await userEvent.click(menuSummary(firstMenu));
     navigationLink(headerLinks[0].label).focus();
-    await userEvent.keyboard('{Shift}');
+    await browser.keyboard('{Shift}');
     expect(visibleEntries(firstMenu)).toEqual(allEntries(firstMenu));
   });
 
+  test('leaves the focus on a button outside the navigation that the visitor clicks', rule, async () => {
+    await showNavigation('wide');
+    await userEvent.click(menuSummary(firstMenu));
+    await userEvent.click(pageButton());
+    expect(pageButton()).toHaveFocus();
+    expect(visibleEntries(firstMenu)).toEqual([]);
+  });
+
   test(
-    'leaves the focus on a button outside the navigation that the visitor clicks',
-    covers('NAV-MENU-GIVES-WAY~1'),
+    'stays open when the screen is turned, and Escape still closes it alone',
+    covers('NAV-MENU-GIVES-WAY~1', 'A11Y-MENU-KEYBOARD~1'),
     async () => {
-      await showNavigation('wide');
-      await userEvent.click(menuSummary(firstMenu));
-      await userEvent.click(pageButton());
-      expect(pageButton()).toHaveFocus();
+      await showNavigation('small');
+      await userEvent.click(menuSummary(secondMenu));
+      for (const size of ['wide', 'small'] as const) {
+        await resize(size);
+        expect(visibleEntries(secondMenu), size).toEqual(allEntries(secondMenu));
+      }
+      await browser.keyboard('{Escape}');
+      expect(visibleEntries(secondMenu)).toEqual([]);
+      expect(menuSummary(secondMenu)).toHaveFocus();
+      expect(navigation()).toBeVisible();
     },
   );
 });

@@ -1,8 +1,11 @@
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { userEvent as browser } from 'vitest/browser';
 import { headerLinks, menus } from '../../spec/navigation';
 import { covers } from '../support/covers';
 import {
+  allEntries,
   detailsOf,
   menuSummary,
   navigation,
@@ -12,6 +15,8 @@ import {
   toggle,
   visibleEntries,
 } from '../support/header';
+import { resize } from '../support/screen-size';
+import { showSite } from '../support/site';
 
 const [menu] = menus;
 
@@ -20,36 +25,29 @@ function expectClosed(): void {
   expect(navigation()).toBeNull();
 }
 
-test('the mobile menu is closed at first', covers('NAV-SUBMENU-STATES~1'), async () => {
-  await showHeader('small');
-  expectClosed();
-});
-
 test(
-  'the toggle opens the mobile menu, which comes after it in DOM order',
-  covers('NAV-MOBILE-MENU-STATES~1'),
+  'the mobile menu is closed at first, and its toggle opens and closes it',
+  covers('NAV-SUBMENU-STATES~1', 'NAV-MOBILE-MENU-STATES~1'),
   async () => {
     await showHeader('small');
-    await userEvent.click(toggle());
-    expect(detailsOf(toggle())).toHaveAttribute('open');
-    expect(navigation()).toBeVisible();
-    expect(detailsOf(toggle()).nextElementSibling).toBe(navigation());
+    expectClosed();
+    for (const time of ['first', 'second']) {
+      await userEvent.click(toggle());
+      expect(navigation(), time).toBeVisible();
+      await userEvent.click(toggle());
+      expectClosed();
+    }
   },
 );
 
-test('the toggle closes the open mobile menu', covers('NAV-MOBILE-MENU-STATES~1'), async () => {
-  await showNavigation('small');
-  await userEvent.click(toggle());
-  expectClosed();
-});
-
-for (const { label } of headerLinks) {
-  test(`following ${label} closes the mobile menu`, covers('NAV-SUBMENU-STATES~1'), async () => {
-    await showNavigation('small');
+test('following a link closes the mobile menu', covers('NAV-SUBMENU-STATES~1'), async () => {
+  await showHeader('small');
+  for (const { label } of headerLinks) {
+    await userEvent.click(toggle());
     await userEvent.click(navigationLink(label));
     expectClosed();
-  });
-}
+  }
+});
 
 test('closing the mobile menu closes its dropdown menus', covers('NAV-SUBMENU-STATES~1'), async () => {
   await showNavigation('small');
@@ -57,4 +55,121 @@ test('closing the mobile menu closes its dropdown menus', covers('NAV-SUBMENU-ST
   await userEvent.click(toggle());
   await userEvent.click(toggle());
   expect(visibleEntries(menu)).toEqual([]);
+});
+
+test(
+  'Enter and Space open the mobile menu, and Escape closes it and focuses its toggle',
+  covers('A11Y-MENU-KEYBOARD~1'),
+  async () => {
+    await showHeader('small');
+    for (const press of ['{Enter}', ' ']) {
+      toggle().focus();
+      await browser.keyboard(press);
+      expect(navigation(), press).toBeVisible();
+      await browser.keyboard('{Tab}');
+      expect(navigationLink(headerLinks[0].label)).toHaveFocus();
+      await browser.keyboard('{Escape}');
+      expectClosed();
+      expect(toggle()).toHaveFocus();
+    }
+  },
+);
+
+/** The parts of the page that stay reachable: the header, the call bar, and the strip with 911 and 988. */
+const reachable = 'header, nav[aria-label="Call or write"], p:has(a[href="tel:911"])';
+const tabStays = covers('A11Y-PANEL-FOCUS~1');
+
+/**
+ * Presses the browser's Tab key until the focus leaves the page or returns to where it started.
+ * @returns the elements that got the focus, in order, without the first one
+ */
+async function tabStops({ backward = false } = {}): Promise<readonly Element[]> {
+  const first = document.activeElement;
+  const stops: Element[] = [];
+  for (;;) {
+    await browser.keyboard(backward ? '{Shift>}{Tab}{/Shift}' : '{Tab}');
+    const stop = document.activeElement;
+    // After the last stop, the focus moves to the browser's own controls.
+    if (!stop || stop === document.body || stop === first || !document.hasFocus()) return stops;
+    stops.push(stop);
+  }
+}
+const nameOf = (stop: Element) =>
+  (stop.getAttribute('aria-label') ?? stop.textContent ?? '').replace(/\s+/g, ' ').trim();
+const stopsOutside = (stops: readonly Element[]) => stops.filter((stop) => !stop.closest(reachable)).map(nameOf);
+
+/** Shows a page on a small screen and opens the mobile menu. */
+async function openMobileMenu(path: '/privacy' | '/contact' = '/privacy'): Promise<void> {
+  await showSite(path, 'small');
+  await userEvent.click(toggle());
+}
+
+const callBarLinks = () => within(screen.getByRole('navigation', { name: 'Call or write' })).getAllByRole('link');
+
+test(
+  'Tab moves from the toggle through the open mobile menu, and an open menu in it, to the call bar only',
+  tabStays,
+  async () => {
+    await openMobileMenu();
+    toggle().focus();
+    const stops = await tabStops();
+    expect(stopsOutside(stops)).toEqual([]);
+    const names = [
+      ...headerLinks.map(({ label }) => label),
+      ...menus.flatMap(({ label, parent }) => (parent ? [label, `${label} menu`] : [label])),
+    ];
+    expect(stops.map(nameOf).slice(0, names.length + 2)).toEqual([...names, expect.stringMatching(/^Call/), 'Message']);
+
+    await userEvent.click(menuSummary(menu));
+    menuSummary(menu).focus();
+    const stopsInMenu = await tabStops();
+    expect(stopsOutside(stopsInMenu)).toEqual([]);
+    expect(stopsInMenu.map(nameOf).slice(0, menu.entries.length)).toEqual(allEntries(menu));
+  },
+);
+
+test(
+  'Shift+Tab moves from the call bar back through the open mobile menu to the emergency numbers only',
+  tabStays,
+  async () => {
+    await openMobileMenu();
+    callBarLinks().at(-1)?.focus();
+    const stops = await tabStops({ backward: true });
+    expect(stopsOutside(stops)).toEqual([]);
+    const names = stops.map(nameOf);
+    expect(names.indexOf('Menu')).toBeGreaterThan(names.indexOf(headerLinks[0].label));
+  },
+);
+
+const closings = {
+  'its toggle closes it': () => userEvent.click(toggle()),
+  'Escape closes it': () => browser.keyboard('{Escape}'),
+  'the screen becomes wide': () => resize('wide'),
+};
+for (const [when, close] of Object.entries(closings)) {
+  test(`Tab reaches the page behind the mobile menu again when ${when}`, tabStays, async () => {
+    await openMobileMenu();
+    await close();
+    within(screen.getByRole('main')).getAllByRole('link')[0]?.focus();
+    expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
+    await browser.keyboard('{Tab}');
+    expect(document.activeElement?.closest('main')).not.toBeNull();
+  });
+}
+
+test(
+  'the Message link to the form on the same page closes the mobile menu and focuses the form',
+  tabStays,
+  async () => {
+    await openMobileMenu('/contact');
+    await userEvent.click(screen.getByRole('link', { name: 'Message' }));
+    expect(navigation()).toBeNull();
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+  },
+);
+
+test('following a link of the mobile menu focuses the heading of the new page', covers('SHELL-FOCUS~2'), async () => {
+  await openMobileMenu();
+  await userEvent.click(navigationLink('Contact'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Have some questions?' })).toHaveFocus();
 });

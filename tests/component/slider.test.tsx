@@ -1,109 +1,239 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Slider } from '../../src/components/Slider/Slider';
 import { covers } from '../support/covers';
 import { preferMotion } from '../support/motion';
-import { first, second, slides, third, visibleSlide } from '../support/slides';
+import { slides } from '../support/slides';
 
-const byHand = covers('A11Y-HERO-BY-HAND~2');
+const [first, second, third] = slides.map(({ label }) => label);
+const slide = () => screen.getByRole('group');
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-beforeEach(() => {
-  preferMotion('reduce');
-  render(<Slider slides={slides} />);
-});
+/** The text alternative of the visible picture. */
+const visibleSlide = () => within(slide()).getByRole('img').getAttribute('alt');
 
-const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+describe('by hand', () => {
+  const byHand = covers('A11Y-HERO-BY-HAND~2');
 
-/** Moves a pointer across the slide, from one position to another (px from the left). */
-function swipe(from: number, to: number, { pointerType = 'touch', end = 'pointerup' } = {}): void {
-  const slide = screen.getByRole('group');
-  const dispatch = (type: string, clientX: number) =>
-    slide.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerType, clientX }));
-  act(() => {
-    dispatch('pointerdown', from);
-    dispatch(end, to);
+  beforeEach(() => {
+    preferMotion('reduce');
+    render(<Slider slides={slides} />);
   });
-}
 
-test('the slider stacks the pictures and hides all but one', covers('HOME-HERO~2'), () => {
-  const groups = within(screen.getByRole('region')).getAllByRole('group', { hidden: true });
-  expect(groups.map((group) => getComputedStyle(group).opacity)).toEqual(['1', '0', '0']);
-});
-
-for (const [name, slide] of [
-  ['Next slide', second],
-  ['Previous slide', third],
-] as const) {
-  test(`the button "${name}" changes the slide`, byHand, async () => {
-    await click(name);
-    expect(visibleSlide()).toBe(slide);
+  test('the slider stacks the pictures and hides all but one', covers('HOME-HERO~2'), () => {
+    const groups = within(screen.getByRole('region')).getAllByRole('group', { hidden: true });
+    expect(groups.map((group) => getComputedStyle(group).opacity)).toEqual(['1', '0', '0']);
   });
-}
 
-test('the button "Next slide" on the last slide shows the first', byHand, async () => {
-  for (const _ of slides) await click('Next slide');
-  expect(visibleSlide()).toBe(first);
-});
+  test('its buttons show the next and the previous slide, around the ends', byHand, async () => {
+    const seen: (string | null)[] = [];
+    for (const name of ['Next slide', 'Next slide', 'Next slide', 'Previous slide', 'Previous slide']) {
+      await userEvent.click(button(name));
+      seen.push(visibleSlide());
+    }
+    expect(seen).toEqual([second, third, first, third, second]);
+  });
 
-for (const [key, slide] of [
-  ['ArrowRight', second],
-  ['ArrowLeft', third],
-] as const) {
-  test(`the ${key} key changes the slide while the slider has the focus`, byHand, async () => {
+  test('the arrow keys change the slide while the slider has the focus, and other keys do not', byHand, async () => {
     await userEvent.tab();
-    await userEvent.keyboard(`{${key}}`);
-    expect(visibleSlide()).toBe(slide);
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}{Home}x');
+    expect(visibleSlide()).toBe(first);
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(visibleSlide()).toBe(third);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(visibleSlide()).toBe(second);
   });
-}
 
-test('other keys do not change the slide', byHand, async () => {
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowUp}{ArrowDown}{Home}x');
-  expect(visibleSlide()).toBe(first);
+  type Step = readonly [type: 'pointerdown' | 'pointerup' | 'pointercancel', clientX: number, isPrimary?: boolean];
+  const gestures: readonly { what: string; pointerType?: string; steps: readonly Step[]; shows: string | undefined }[] =
+    [
+      {
+        what: 'a swipe to the left',
+        steps: [
+          ['pointerdown', 200],
+          ['pointerup', 150],
+        ],
+        shows: second,
+      },
+      {
+        what: 'a swipe to the right',
+        steps: [
+          ['pointerdown', 150],
+          ['pointerup', 200],
+        ],
+        shows: third,
+      },
+      {
+        what: 'a short movement of a finger',
+        steps: [
+          ['pointerdown', 200],
+          ['pointerup', 180],
+        ],
+        shows: first,
+      },
+      {
+        what: 'a drag with the mouse',
+        pointerType: 'mouse',
+        steps: [
+          ['pointerdown', 200],
+          ['pointerup', 100],
+        ],
+        shows: first,
+      },
+      {
+        what: 'a touch that the browser uses to scroll, then a tap',
+        steps: [
+          ['pointerdown', 200],
+          ['pointercancel', 100],
+          ['pointerdown', 100],
+          ['pointerup', 100],
+        ],
+        shows: first,
+      },
+      {
+        what: 'a pinch',
+        steps: [
+          ['pointerdown', 150],
+          ['pointerdown', 200, false],
+          ['pointerup', 50],
+          ['pointerup', 300, false],
+        ],
+        shows: first,
+      },
+    ];
+  for (const { what, pointerType = 'touch', steps, shows } of gestures) {
+    test(`${what} shows ${shows === first ? 'the same slide' : `slide ${shows}`}`, byHand, () => {
+      const target = slide();
+      act(() => {
+        for (const [type, clientX, isPrimary = true] of steps)
+          target.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary, pointerType, clientX }));
+      });
+      expect(visibleSlide()).toBe(shows);
+    });
+  }
+
+  test('the slider leaves vertical scrolling and pinching to the browser', byHand, () => {
+    expect(slide().parentElement).toHaveStyle({ touchAction: 'pan-y pinch-zoom' });
+  });
 });
 
-test('a swipe to the left shows the next slide', byHand, () => {
-  swipe(200, 150);
-  expect(visibleSlide()).toBe(second);
-});
+describe('by itself', () => {
+  /** How long autoplay shows each slide, in ms. */
+  const slideDuration = 6000;
+  const autoplay = covers('HOME-AUTOPLAY~3');
+  const stops = covers('A11Y-HERO-STOP~2');
 
-test('a swipe to the right shows the previous slide', byHand, () => {
-  swipe(150, 200);
-  expect(visibleSlide()).toBe(third);
-});
+  function showSlider(motion: Parameters<typeof preferMotion>[0] = 'no-preference') {
+    preferMotion(motion);
+    render(<Slider slides={slides} />);
+  }
 
-test('a short movement of a finger does not change the slide', byHand, () => {
-  swipe(200, 180);
-  expect(visibleSlide()).toBe(first);
-});
+  /** The visible slide after each of the next four slide durations. */
+  const play = () =>
+    Array.from({ length: 4 }, () => {
+      act(() => vi.advanceTimersByTime(slideDuration));
+      return visibleSlide();
+    });
+  const staysOn = (label: string | undefined) => Array(4).fill(label);
+  const plays = [second, third, first, second];
 
-test('dragging with the mouse does not change the slide', byHand, () => {
-  swipe(200, 100, { pointerType: 'mouse' });
-  expect(visibleSlide()).toBe(first);
-});
+  /** Clicks a button, then the page beside the slider. */
+  async function clickAndLeave(name: string | RegExp): Promise<void> {
+    await userEvent.click(button(name));
+    await userEvent.click(document.body);
+  }
+  const announces = () => slide().parentElement?.getAttribute('aria-live');
 
-test('a touch that the browser uses to scroll does not change the slide', byHand, () => {
-  swipe(200, 100, { end: 'pointercancel' });
-  swipe(100, 100);
-  expect(visibleSlide()).toBe(first);
-});
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  afterEach(() => void vi.useRealTimers());
 
-test('the slider leaves vertical scrolling and pinching to the browser', byHand, () => {
-  expect(getComputedStyle(screen.getByRole('group').parentElement ?? document.body).touchAction).toBe(
-    'pan-y pinch-zoom',
+  test('autoplay shows each slide for its full duration, in order, and starts over, in silence', autoplay, () => {
+    showSlider();
+    act(() => vi.advanceTimersByTime(slideDuration - 1));
+    expect(visibleSlide()).toBe(first);
+    act(() => vi.advanceTimersByTime(1));
+    expect(visibleSlide()).toBe(second);
+    expect(play()).toEqual([third, first, second, third]);
+    expect(announces()).toBe('off');
+  });
+
+  test('the visible stop button stops autoplay, and the start button resumes it', {
+    tags: [...autoplay.tags, ...stops.tags],
+  }, async () => {
+    showSlider();
+    expect(button(/^Stop/)).toBeVisible();
+    await clickAndLeave(/^Stop/);
+    expect(play()).toEqual(staysOn(first));
+    expect(announces()).toBe('polite');
+    await clickAndLeave(/^Start/);
+    expect(play()).toEqual(plays);
+  });
+
+  test('the stop button is the first control and stops autoplay by keyboard', stops, async () => {
+    showSlider();
+    await userEvent.tab();
+    expect(button(/^Stop/)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(document.body);
+    expect(play()).toEqual(staysOn(first));
+  });
+
+  test('changing the slide by hand stops autoplay, and slides are announced from then on', {
+    tags: [...autoplay.tags, ...stops.tags],
+  }, async () => {
+    showSlider();
+    await clickAndLeave('Next slide');
+    expect(play()).toEqual(staysOn(second));
+    expect(announces()).toBe('polite');
+  });
+
+  test('autoplay pauses while the pointer is on the slider, though the focus comes and leaves', autoplay, async () => {
+    showSlider();
+    await userEvent.hover(slide());
+    expect(play()).toEqual(staysOn(first));
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    expect(play()).toEqual(staysOn(first));
+    await userEvent.unhover(slide());
+    expect(play()).toEqual(plays);
+  });
+
+  test('autoplay pauses while the slider has the focus, though the pointer comes and leaves', autoplay, async () => {
+    showSlider();
+    await userEvent.tab();
+    expect(play()).toEqual(staysOn(first));
+    await userEvent.hover(slide());
+    await userEvent.unhover(slide());
+    expect(play()).toEqual(staysOn(first));
+    await userEvent.tab({ shift: true });
+    expect(play()).toEqual(plays);
+  });
+
+  test('the start button starts autoplay under the pointer that clicks it', autoplay, async () => {
+    showSlider();
+    await userEvent.dblClick(button(/^Stop/));
+    expect(play()).toEqual(plays);
+  });
+
+  test(
+    'autoplay that a key has started goes on under the focus, until that moves to another control',
+    autoplay,
+    async () => {
+      showSlider();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}{Enter}');
+      expect(button(/^Stop/)).toHaveFocus();
+      expect(play()).toEqual(plays);
+      expect(announces()).toBe('off');
+      await userEvent.tab();
+      expect(play()).toEqual(staysOn(second));
+      expect(announces()).toBe('polite');
+    },
   );
-});
 
-test('a pinch does not change the slide', byHand, () => {
-  const slide = screen.getByRole('group');
-  const dispatch = (type: string, isPrimary: boolean, clientX: number) =>
-    slide.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary, pointerType: 'touch', clientX }));
-  act(() => {
-    dispatch('pointerdown', true, 150);
-    dispatch('pointerdown', false, 200);
-    dispatch('pointerup', true, 50);
-    dispatch('pointerup', false, 300);
+  test('the slider does not autoplay under reduced motion', stops, () => {
+    showSlider('reduce');
+    expect(play()).toEqual(staysOn(first));
   });
-  expect(visibleSlide()).toBe(first);
 });

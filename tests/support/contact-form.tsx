@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { type FieldName, fields } from '../../spec/contact-form';
@@ -29,7 +29,7 @@ function visibleLines(): readonly string[] {
 export function showForm(send: typeof postForm = postForm, { keepFailed = false, reactStrictMode = false } = {}) {
   const post = vi.fn(send);
   const sender = createSender(post, { keepFailed });
-  const page = render(<ContactForm sender={sender} />, { reactStrictMode });
+  let page = render(<ContactForm sender={sender} />, { reactStrictMode });
   const initialLines = visibleLines();
   return {
     sender,
@@ -40,7 +40,7 @@ export function showForm(send: typeof postForm = postForm, { keepFailed = false,
     /** Navigates to another page with the form. */
     openNextPage() {
       page.unmount();
-      render(<ContactForm sender={sender} />);
+      page = render(<ContactForm sender={sender} />);
     },
   };
 }
@@ -57,23 +57,19 @@ export const button = () => screen.getByRole<HTMLButtonElement>('button');
 /** The values of the five controls. */
 export const entered = () => Object.fromEntries(fields.map(({ name }) => [name, control(name).value])) as Values;
 
-/** Replaces the value of a field by pasting. */
-export async function paste(name: FieldName, value: string): Promise<void> {
+/** Pastes a value into a field, in place of what it holds. Unlike a value set by a script, attributes can limit it. */
+export async function write(name: FieldName, value: string): Promise<void> {
   await user.clear(control(name));
   if (value !== '') await user.paste(value);
 }
 
 /** Fills in the form with a valid message, except for the values given here. */
-export function fillIn(values: Partial<Values> = {}): void {
-  const message = { ...goodMessage, ...values };
-  for (const { name } of fields) fireEvent.change(control(name), { target: { value: message[name] } });
+export async function fillIn(values: Partial<Values> = {}): Promise<void> {
+  for (const { name } of fields) await write(name, { ...goodMessage, ...values }[name]);
 }
 
 /** Clicks the submit button. */
 export const submit = () => user.click(button());
-
-/** Clicks the submit button synchronously: for tests with fake timers. */
-export const submitSync = () => void fireEvent.click(button());
 
 /** How a visitor submits the form. */
 export const submitMethods: Readonly<Record<string, () => Promise<void>>> = {
@@ -90,7 +86,12 @@ export const settle = (sender: Sender) => act(() => settled(sender));
 /** Replaces `setTimeout` until the test has finished; the network and the browser keep their own timers. */
 export function fakeTimeouts(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
+  // Testing Library asks Jest to advance fake timers, and would wait forever.
+  vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 }
 
 /** Advances the fake timers. */

@@ -5,7 +5,7 @@ import { answers, helperErrors } from '../../spec/email-call';
 import { whiteSpaces } from './characters';
 import type { FormDriver } from './form-driver';
 import type { Ending, Entry, FormModel } from './form-model';
-import { commandBuilder, sequencesOf } from './model-commands';
+import { replay } from './seed';
 
 /** White space around a value, of the kinds that the browser does not change in this control. */
 export function padding(field: FieldName): fc.Arbitrary<string> {
@@ -38,19 +38,19 @@ const ending = fc.oneof(
 
 const quote = (value: unknown) => JSON.stringify(value);
 
-const build = commandBuilder<FormModel, FormDriver>((model) => model.present);
+type Command = fc.AsyncCommand<FormModel, FormDriver>;
 
 /** An action of the visitor, or time that passes; compares form and model before and after it. */
-const command: typeof build = (name, act, check) => {
-  const built = build(name, act, check);
-  return {
-    ...built,
-    async run(model, driver) {
-      driver.checkAnswers();
-      if (await built.check(model)) await built.run(model, driver);
-    },
-  };
-};
+const command = (name: string, act: Command['run'], check: Command['check'] = ({ present }) => present): Command => ({
+  check,
+  toString: () => name,
+  async run(model, driver) {
+    driver.checkAnswers();
+    if (!(await check(model))) return;
+    await act(model, driver);
+    driver.check();
+  },
+});
 
 const listOf = (entries: readonly Entry[]) => quote(entries.map(({ typed }) => typed));
 
@@ -127,5 +127,6 @@ export const formCommands = fc.commands(
       { weight: 2, arbitrary: fc.constant(openNextPage) },
     ),
   ],
-  sequencesOf(50),
+  // Long sequences, and those of an earlier run when it is replayed.
+  { maxCommands: 50, size: 'max', ...replay },
 );

@@ -64,3 +64,15 @@ test('each picture has a text that describes it, or an empty one; icons are hidd
   );
   expect(wrong).toEqual({});
 });
+
+test('no text and no control is hidden from screen readers', covers('A11Y-STRUCTURE~2', 'A11Y-SPOKEN~1'), () => {
+  const wrong = findingsByPage(({ page }) =>
+    page
+      .querySelectorAll('[aria-hidden="true"], [role="presentation"], [role="none"], [inert]')
+      .filter((element) => textOf(element) !== '' || element.querySelector('a, button, input, textarea'))
+      // What the name of the navigation around it says already.
+      .filter((element) => element.closest('nav')?.getAttribute('aria-label') !== textOf(element))
+      .map((element) => element.outerHTML.slice(0, 200)),
+  );
+  expect(wrong).toEqual({});
+});

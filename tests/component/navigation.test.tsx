@@ -1,6 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type PageModule, pages } from '../../src/routing/pages';
 import type { RoutePath } from '../../src/routing/paths';
 import { takeConsole } from '../support/console-lines';
@@ -9,7 +9,7 @@ import { showSite } from '../support/site';
 
 const empty = { title: '', description: '', picture: 'mission' } as const;
 
-/** A page whose request the test settles. Each test uses another page, because React keeps what it has loaded. */
+/** A page whose request the test settles. Each test uses another page, because a page is requested once. */
 function pendingPage(path: RoutePath) {
   let load = () => {};
   let fail = () => {};
@@ -31,18 +31,7 @@ const follow = (path: RoutePath, init?: MouseEventInit) => act(async () => void 
 const heading = () => document.querySelector('h1')?.textContent;
 const main = () => screen.getByRole('main');
 
-/** Prevents the browser from leaving the test page by a link that the site does not handle. */
-let leftToBrowser: boolean;
-function preventNavigation(event: MouseEvent) {
-  leftToBrowser = !event.defaultPrevented;
-  event.preventDefault();
-}
-beforeEach(async () => {
-  leftToBrowser = false;
-  window.addEventListener('click', preventNavigation);
-  await showSite('/not-found', 'wide');
-});
-afterEach(() => window.removeEventListener('click', preventNavigation));
+beforeEach(() => showSite('/not-found', 'wide'));
 
 test(
   'a navigation keeps the old page, marked busy, until the new page has loaded',
@@ -71,7 +60,7 @@ test('the last of two navigations wins even if its page loads first', covers('SH
 });
 
 test(
-  'a navigation that fails offline shows a message with links to the phone and the home page',
+  'a navigation that fails offline shows a message with links to the phone and the home page; the next one works',
   covers('FAULT-PANEL~1'),
   async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -83,51 +72,71 @@ test(
     expect(main().querySelector('a[href^="tel:"]')).toBeVisible();
     expect(main().querySelector('a[href="/"]')).toBeVisible();
     expect(takeConsole().map(({ method }) => method)).toEqual(['error']);
+    await follow('/jobs');
+    await expect.poll(() => main().textContent).not.toMatch(/connection/);
+    await expect.poll(heading).toMatch(/\w/);
   },
 );
 
-test('a navigation works after another one failed offline', covers('FAULT-PANEL~1'), async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const page = pendingPage('/about-us');
-  await follow('/about-us');
-  await page.fail();
-  await follow('/jobs');
-  await expect.poll(() => main().textContent).not.toMatch(/connection/);
-  takeConsole();
-});
+test(
+  'back and forward show the page again, with its title and with the focus on its heading',
+  covers('SHELL-FOCUS~2', 'SHELL-TITLE~1', 'SHELL-CANONICAL~2'),
+  async () => {
+    const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
+    const view = () => ({ heading: heading(), title: document.title, focus: document.activeElement?.textContent });
+    const notFound = { heading: heading(), title: document.title, focus: heading() };
+    expect(robots()).toBe('noindex');
 
-test('only the not-found page asks search engines not to list it', covers('SHELL-CANONICAL~2'), async () => {
-  const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
-  await expect.poll(robots).toBe('noindex');
-  await follow('/jobs');
-  await expect.poll(robots).toBeUndefined();
-});
+    await follow('/contact');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    const contact = view();
+    expect(contact.title).not.toBe(notFound.title);
+    expect(robots(), 'only the not-found page asks search engines not to list it').toBeUndefined();
 
-const intents: { how: string; path: RoutePath; act: (link: HTMLElement) => Promise<unknown> | unknown }[] = [
-  { how: 'pointing at', path: '/depression', act: (target) => userEvent.hover(target) },
-  { how: 'focusing', path: '/accessibility', act: (target) => target.focus() },
-  { how: 'touching', path: '/anxiety', act: (target) => fireEvent.touchStart(target) },
+    window.history.back();
+    await waitFor(() => expect(view()).toEqual(notFound));
+    window.history.forward();
+    await waitFor(() => expect(view()).toEqual(contact));
+  },
+);
+
+const intents: readonly { how: string; path: RoutePath; intend: (link: HTMLElement) => unknown }[] = [
+  { how: 'pointing at', path: '/depression', intend: (target) => userEvent.hover(target) },
+  { how: 'focusing', path: '/accessibility', intend: (target) => target.focus() },
+  { how: 'touching', path: '/anxiety', intend: (target) => fireEvent.touchStart(target) },
 ];
-
-for (const { how, path, act } of intents)
+for (const { how, path, intend } of intents) {
   test(`${how} a link prefetches its page`, meta, async () => {
     const { importPage } = pendingPage(path);
-    await act(link(path));
+    await intend(link(path));
     expect(importPage).toHaveBeenCalledOnce();
   });
+}
 
-const browserClicks = [
-  { how: 'with Control', init: { ctrlKey: true } },
-  { how: 'with Command', init: { metaKey: true } },
-  { how: 'with Shift', init: { shiftKey: true } },
-  { how: 'with Alt', init: { altKey: true } },
-  { how: 'with the middle button', init: { button: 1 } },
+const browserClicks: readonly MouseEventInit[] = [
+  { ctrlKey: true },
+  { metaKey: true },
+  { shiftKey: true },
+  { altKey: true },
+  { button: 1 },
 ];
-
-for (const { how, init } of browserClicks)
-  test(`the site leaves a click ${how} on a link to the browser`, covers('NAV-OWN-TAB~1'), async () => {
-    const before = heading();
-    await follow('/contact', init);
-    expect(leftToBrowser).toBe(true);
-    expect(heading()).toBe(before);
-  });
+for (const init of browserClicks) {
+  test(
+    `the site leaves a click with ${JSON.stringify(init)} on a link to the browser`,
+    covers('NAV-OWN-TAB~1'),
+    async () => {
+      const leave = vi.fn((event: MouseEvent) => {
+        // The browser must not leave the page of the tests.
+        const leftToBrowser = !event.defaultPrevented;
+        event.preventDefault();
+        return leftToBrowser;
+      });
+      window.addEventListener('click', leave);
+      onTestFinished(() => window.removeEventListener('click', leave));
+      const before = heading();
+      await follow('/about-us', init);
+      expect(leave).toHaveReturnedWith(true);
+      expect(heading()).toBe(before);
+    },
+  );
+}

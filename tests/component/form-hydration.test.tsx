@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { accepted, type FieldName, fields, rejected } from '../../spec/contact-form';
-import { defaultOrigin, encoding, path, payloadFields } from '../../spec/email-call';
+import { payloadFields } from '../../spec/email-call';
 import { ContactForm } from '../../src/contact/ContactForm';
 import { controlOf } from '../../src/contact/controls';
 import { createSender } from '../../src/contact/sender';
@@ -17,41 +17,19 @@ import { mailService } from '../support/mail-service';
 import { goodMessage } from '../support/messages';
 import { runs } from '../support/seed';
 
-const payloadNames = [...payloadFields].sort();
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
+/* tests/unit/prerendered-form.test.tsx has what the form posts without scripts. */
 
 /** Shows the prerendered form; `hydrate` hydrates it. */
 function prerenderedForm() {
   const sender = createSender(postForm);
   const element = <ContactForm sender={sender} />;
-  const container = document.createElement('div');
+  const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(element);
-  document.body.append(container);
+  onTestFinished(() => container.remove());
   const form = container.querySelector('form');
   if (!form) throw new Error('The prerendered page has no form');
-  const hydrate = () => render(element, { container, hydrate: true });
-  return { sender, form, hydrate };
+  return { sender, form, hydrate: () => render(element, { container, hydrate: true }) };
 }
-
-/** The names of the entries that the browser would send. */
-const namesIn = (form: HTMLFormElement) => [...new FormData(form).keys()].sort();
-
-test('before hydration, the contact form posts the nine fields to the service', covers('CALL-PAYLOAD~1'), () => {
-  const { form } = prerenderedForm();
-  expect(form.method).toBe('post');
-  expect(form.enctype).toBe(encoding);
-  expect(form.action).toBe(defaultOrigin + path);
-  expect(namesIn(form)).toEqual(payloadNames);
-});
-
-test("before hydration, the contact form uses the browser's validation", covers('FORM-REQUIRED-ATTRIBUTE~2'), () => {
-  const { form } = prerenderedForm();
-  expect(form.noValidate).toBe(false);
-  expect(form.checkValidity()).toBe(false);
-});
 
 /** Values near those that the rules of a field accept or reject. */
 const nearly: Readonly<Record<string, fc.Arbitrary<string>>> = {
@@ -93,36 +71,19 @@ test('the messages that the browser shows before hydration are those of validati
 });
 
 test(
-  "hydration keeps the prerendered contact form and turns off the browser's validation",
-  covers('FORM-OWN-MESSAGES~1'),
-  () => {
-    const { form, hydrate } = prerenderedForm();
+  "hydration keeps the form and its values, turns off the browser's checks, and each field is sent once",
+  covers('FORM-KEEPS-VALUES~1', 'FORM-OWN-MESSAGES~1', 'CALL-PAYLOAD~1'),
+  async () => {
+    const { form, sender, hydrate } = prerenderedForm();
+    await fillIn();
     hydrate();
+    expect(entered()).toEqual(goodMessage);
     expect(form.isConnected).toBe(true);
     expect(form.noValidate).toBe(true);
+    await submit();
+    await settle(sender);
+    const sentNames = mailService.calls().map(({ entries }) => entries.map(([name]) => name).sort());
+    expect(sentNames).toEqual([[...payloadFields].sort()]);
+    expect(takeConsole()).toHaveLength(1);
   },
 );
-
-test('hydration removes the fields that the SDK adds', covers('CALL-PAYLOAD~1'), () => {
-  const { form, hydrate } = prerenderedForm();
-  hydrate();
-  expect(namesIn(form)).toEqual(Object.keys(goodMessage).sort());
-});
-
-test('a hydrated contact form sends the nine fields, each once', covers('CALL-PAYLOAD~1'), async () => {
-  const { sender, hydrate } = prerenderedForm();
-  hydrate();
-  fillIn();
-  await submit();
-  await settle(sender);
-  const sentNames = mailService.calls().map(({ entries }) => entries.map(([name]) => name).sort());
-  expect(sentNames).toEqual([payloadNames]);
-  expect(takeConsole()).toHaveLength(1);
-});
-
-test('hydration keeps the values entered before it', covers('FORM-KEEPS-VALUES~1'), () => {
-  const { hydrate } = prerenderedForm();
-  fillIn();
-  hydrate();
-  expect(entered()).toEqual(goodMessage);
-});

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SiteLink } from '../../src/components/SiteLink/SiteLink';
+import { covers } from '../support/covers';
+import { renderAt } from '../support/render-at';
+import { showSite } from '../support/site';
+
+for (const path of ['/', '/jobs', '/depression', '/privacy'] as const) {
+  test(
+    `on ${path}, the links to it are marked as the current page, and no others`,
+    covers('NAV-CURRENT-PAGE~1'),
+    async () => {
+      await showSite(path, 'wide');
+      const links = [...document.querySelectorAll('a')].map((link) => ({
+        to: link.getAttribute('href'),
+        current: link.getAttribute('aria-current'),
+      }));
+      expect(links).toContainEqual({ to: path, current: 'page' });
+      expect(links).toEqual(links.map(({ to }) => ({ to, current: to === path ? 'page' : null })));
+    },
+  );
+}
+
+test('a link is not marked on a page whose address only resembles its own', covers('NAV-CURRENT-PAGE~1'), () => {
+  for (const path of ['/jobs/', '/Jobs', '/jobs/more']) {
+    const { unmount } = renderAt(<SiteLink to="/jobs">Jobs</SiteLink>, path);
+    expect(screen.getByRole('link'), path).not.toHaveAttribute('aria-current');
+    unmount();
+  }
+});

@@ -1,0 +1,202 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { durations } from '../../spec/constants';
+import { buttonLabels, fields } from '../../spec/contact-form';
+import { postForm } from '../../src/contact/service';
+import { site } from '../../src/site';
+import { announcedDuring } from '../support/announcements';
+import { takeConsole } from '../support/console-lines';
+import {
+  advance,
+  button,
+  control,
+  entered,
+  fakeTimeouts,
+  fillIn,
+  settle,
+  showForm,
+  submit,
+  user,
+  write,
+} from '../support/contact-form';
+import { covers } from '../support/covers';
+import { failures, mailService } from '../support/mail-service';
+import { emptyMessage, goodMessage, type Values } from '../support/messages';
+
+/* The form of a clinic that chose `options.announceSendFailure`. */
+const announce = covers('OPTION-ANNOUNCE~1');
+const restore = covers('OPTION-VALUES-RESTORED~1');
+
+const values = { ...goodMessage, subject: '<b>First</b> & "last"', message: 'One\n\n  two\t⟨three⟩ ' };
+const sentValues = { ...values, message: values.message.trim() };
+
+/** The notice that a send has failed; null while there is none. */
+const notice = () => screen.queryByText(/didn’t get through/);
+
+/** Shows the form; its sends fail until the test lets them succeed. */
+function showFailingForm(post = postForm) {
+  mailService.behave({ status: 500, text: 'The service is down' });
+  const form = showForm(post, { keepFailed: true });
+
+  /** Starts a send; returns a function that lets the service answer it. */
+  async function start(sent: Partial<Values> = {}) {
+    const releaseAnswers = mailService.holdAnswers();
+    await fillIn(sent);
+    await submit();
+    return async () => {
+      releaseAnswers();
+      await settle(form.sender);
+      takeConsole();
+    };
+  }
+  /** Sends a message and waits for the answer. */
+  const send = async (sent: Partial<Values> = {}) => (await start(sent))();
+  return { ...form, start, send };
+}
+
+const succeed = () => mailService.behave({ status: 200, text: 'OK' });
+
+for (const { what, behavior } of failures) {
+  test(`the contact form shows the failure notice after ${what}`, announce, async () => {
+    const { send } = showFailingForm();
+    mailService.behave(behavior);
+    await send();
+    expect(notice()).toBeVisible();
+    expect(button()).toHaveTextContent(buttonLabels.idle);
+  });
+}
+
+test('the contact form shows the failure notice when the SDK throws', announce, async () => {
+  const { send } = showFailingForm(() => {
+    throw 'The user ID is required';
+  });
+  await send();
+  expect(notice()).toBeVisible();
+});
+
+test('the failure notice says that nothing was saved and links to the phone number', announce, async () => {
+  const { send } = showFailingForm();
+  await send();
+  const shown = notice();
+  expect(shown).toHaveTextContent('nothing was saved');
+  const link = shown && within(shown).getByRole('link');
+  expect(link).toHaveTextContent(site.phone.display);
+  expect(link).toHaveAttribute('href', site.phone.href);
+});
+
+test('the failure notice is announced, and the focus stays', announce, async () => {
+  const { start } = showFailingForm();
+  const answer = await start();
+  await user.click(control('subject'));
+  const heard = await announcedDuring(answer);
+  expect(heard).toEqual([notice()?.textContent]);
+  expect(document.activeElement).toBe(control('subject'));
+});
+
+test('a timeout shows the failure notice, which an answer after it leaves there', {
+  tags: [...announce.tags, ...restore.tags],
+}, async () => {
+  fakeTimeouts();
+  const { start, post } = showFailingForm();
+  succeed();
+  const answer = await start();
+  await advance(durations.sendTimeoutMs);
+  expect(notice()).toBeVisible();
+  await answer();
+  await act(() => post.mock.results[0]?.value);
+  expect(notice()).toBeVisible();
+  expect(entered()).toEqual(goodMessage);
+});
+
+test('the failure notice stays until the next send starts, and not after a success', announce, async () => {
+  const { start, send } = showFailingForm();
+  expect(notice()).toBeNull();
+  await send();
+  await fillIn({ name: '' });
+  await submit();
+  expect(notice(), 'an invalid message').toBeVisible();
+  succeed();
+  const answer = await start();
+  expect(notice()).toBeNull();
+  await answer();
+  expect(notice()).toBeNull();
+  expect(button()).toHaveTextContent(buttonLabels.sent);
+});
+
+test('the failure notice appears while "Message Sent" still shows for the previous message', announce, async () => {
+  const { send } = showFailingForm();
+  succeed();
+  await send();
+  mailService.behave('drop');
+  await send({ subject: 'One more thing' });
+  expect(notice()).toBeVisible();
+  expect(button()).toHaveTextContent(buttonLabels.sent);
+  expect(control('subject')).toHaveValue('One more thing');
+});
+
+for (const { name } of fields) {
+  test(`a failure restores the values that were sent, but for a ${name} typed during the send`, restore, async () => {
+    const { start } = showFailingForm();
+    const answer = await start(values);
+    expect(entered()).toEqual(emptyMessage);
+    await write(name, 'typed meanwhile');
+    await answer();
+    expect(entered()).toEqual({ ...sentValues, [name]: 'typed meanwhile' });
+  });
+}
+
+test('a failure after a navigation shows notice and values in the form of the new page', {
+  tags: [...announce.tags, ...restore.tags],
+}, async () => {
+  const { start, openNextPage } = showFailingForm();
+  const answer = await start(values);
+  openNextPage();
+  expect(notice()).toBeNull();
+  await write('name', 'Somebody else');
+  await answer();
+  expect(notice()).toBeVisible();
+  expect(entered()).toEqual({ ...sentValues, name: 'Somebody else' });
+});
+
+test(
+  'restored values follow the visitor to the next page, and are gone from every form once sent',
+  restore,
+  async () => {
+    const { send, sender, post, openNextPage } = showFailingForm();
+    await send(values);
+    openNextPage();
+    expect(entered()).toEqual(sentValues);
+    succeed();
+    await submit();
+    expect(entered()).toEqual(emptyMessage);
+    await settle(sender);
+    expect(entered()).toEqual(emptyMessage);
+    openNextPage();
+    expect(entered()).toEqual(emptyMessage);
+    expect(post).toHaveBeenCalledTimes(2);
+    takeConsole();
+  },
+);
+
+test('a second failure restores the values of the second message', restore, async () => {
+  const { send } = showFailingForm();
+  await send(values);
+  await send({ ...values, message: 'Said in another way' });
+  expect(entered()).toEqual({ ...values, message: 'Said in another way' });
+});
+
+test('a restored field that the visitor empties stays empty', restore, async () => {
+  const { send } = showFailingForm();
+  await send(values);
+  await write('message', '');
+  await submit();
+  expect(entered()).toEqual({ ...sentValues, message: '' });
+});
+
+test('a failure leaves no value in storage, cookies, session history or the address', restore, async () => {
+  const { send } = showFailingForm();
+  await send({ ...values, message: 'Unmistakable value' });
+  // Searched for the values instead of compared with an earlier state, which an earlier test may have changed.
+  const stored = [{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state];
+  expect(JSON.stringify(stored)).not.toMatch(/Unmistakable|three|First/);
+});

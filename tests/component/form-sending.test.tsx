@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { durations } from '../../spec/constants';
-import { buttonLabels, fields, durations as formDurations } from '../../spec/contact-form';
+import { buttonLabels, fields } from '../../spec/contact-form';
 import { takeConsole } from '../support/console-lines';
 import {
   advance,
@@ -16,16 +16,12 @@ import {
   user,
   write,
 } from '../support/contact-form';
-import { covers, meta } from '../support/covers';
+import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
 import { emptyMessage, goodMessage, messageOf } from '../support/messages';
 import { privateMessage, takePrivateConsole } from '../support/private-message';
 
 const { sentLabelMs, sendTimeoutMs } = durations;
-
-test('both fixtures give the same duration of "Message Sent"', meta, () => {
-  expect(formDurations.sentLabelMs).toBe(sentLabelMs);
-});
 
 /** A form with a send in flight; `finish` releases the answer and waits until the send has settled. */
 async function showSendingForm() {

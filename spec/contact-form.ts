@@ -87,8 +87,6 @@ export const buttonLabels = { idle: 'Submit', sent: 'Message Sent' } as const sa
   readonly sent: string;
 };
 
-export const durations = { sentLabelMs: 3000 } as const satisfies { readonly sentLabelMs: number };
-
 // biome-ignore format: a table, one value a row
 export const rejected = [
   { field: 'name', value: '', message: 'Name is required', why: 'empty' },

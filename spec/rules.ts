@@ -228,7 +228,7 @@ export const specificationRules = [
   { id: 'FORM-LABEL-SENT', rev: 1, layers: ['component'], fixture: 'contact-form.buttonLabels',
     source: ['4.4b#022dbc1b', '7.1d#e113f614'],
     statement: 'When a send has succeeded, the button shall read "Message Sent".' },
-  { id: 'FORM-LABEL-RETURNS', rev: 1, layers: ['component'], fixture: 'contact-form.durations',
+  { id: 'FORM-LABEL-RETURNS', rev: 1, layers: ['component'], fixture: 'constants.durations',
     source: ['4.4b#022dbc1b'],
     statement: 'When 3 seconds have passed since a successful send, the button shall read "Submit" again.' },
   { id: 'FORM-RESET-AT-START', rev: 1, layers: ['component'], source: ['4.5#5442374b'],

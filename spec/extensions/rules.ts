@@ -59,7 +59,7 @@ export const extensionRules = [
   { id: 'FORM-KEEPS-VALUES', rev: 1, section: 4, layers: ['component'],
     reason: 'A visitor must be able to correct what was refused.',
     statement: 'When a check fails, every field shall keep what the visitor entered.' },
-  { id: 'FORM-LABEL-LATEST', rev: 1, section: 4, layers: ['component'], fixture: 'contact-form.durations',
+  { id: 'FORM-LABEL-LATEST', rev: 1, section: 4, layers: ['component'], fixture: 'constants.durations',
     reason: 'The specification does not say what a second success within the 3 seconds does.',
     statement: 'When a second send succeeds while "Message Sent" shows, the label shall stay for 3 seconds from the ' +
       'second success.' },

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Slider } from '../../src/components/Slider/Slider';
@@ -45,73 +45,39 @@ describe('by hand', () => {
     expect(visibleSlide()).toBe(second);
   });
 
-  type Step = readonly [type: 'pointerdown' | 'pointerup' | 'pointercancel', clientX: number, isPrimary?: boolean];
-  const gestures: readonly { what: string; pointerType?: string; steps: readonly Step[]; shows: string | undefined }[] =
-    [
-      {
-        what: 'a swipe to the left',
-        steps: [
-          ['pointerdown', 200],
-          ['pointerup', 150],
-        ],
-        shows: second,
-      },
-      {
-        what: 'a swipe to the right',
-        steps: [
-          ['pointerdown', 150],
-          ['pointerup', 200],
-        ],
-        shows: third,
-      },
-      {
-        what: 'a short movement of a finger',
-        steps: [
-          ['pointerdown', 200],
-          ['pointerup', 180],
-        ],
-        shows: first,
-      },
-      {
-        what: 'a drag with the mouse',
-        pointerType: 'mouse',
-        steps: [
-          ['pointerdown', 200],
-          ['pointerup', 100],
-        ],
-        shows: first,
-      },
-      {
-        what: 'a touch that the browser uses to scroll, then a tap',
-        steps: [
-          ['pointerdown', 200],
-          ['pointercancel', 100],
-          ['pointerdown', 100],
-          ['pointerup', 100],
-        ],
-        shows: first,
-      },
-      {
-        what: 'a pinch',
-        steps: [
-          ['pointerdown', 150],
-          ['pointerdown', 200, false],
-          ['pointerup', 50],
-          ['pointerup', 300, false],
-        ],
-        shows: first,
-      },
-    ];
-  for (const { what, pointerType = 'touch', steps, shows } of gestures) {
-    test(`${what} shows ${shows === first ? 'the same slide' : `slide ${shows}`}`, byHand, () => {
-      const target = slide();
-      act(() => {
-        for (const [type, clientX, isPrimary = true] of steps)
-          target.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary, pointerType, clientX }));
-      });
-      expect(visibleSlide()).toBe(shows);
-    });
-  }
+  const finger = { pointerType: 'touch', isPrimary: true };
+  const down = (clientX: number, how = finger) => fireEvent.pointerDown(slide(), { clientX, ...how });
+  const up = (clientX: number, how = finger) => fireEvent.pointerUp(slide(), { clientX, ...how });
+
+  test('a swipe to the left shows the next slide, and one to the right the previous', byHand, () => {
+    down(200);
+    up(150);
+    expect(visibleSlide()).toBe(second);
+    down(150);
+    up(200);
+    expect(visibleSlide()).toBe(first);
+  });
+
+  test('no other movement of fingers or mouse changes the slide', byHand, () => {
+    down(200);
+    up(180);
+    expect(visibleSlide(), 'a short movement').toBe(first);
+    const mouse = { ...finger, pointerType: 'mouse' };
+    down(200, mouse);
+    up(100, mouse);
+    expect(visibleSlide(), 'a drag with the mouse').toBe(first);
+    down(200);
+    fireEvent.pointerCancel(slide(), { clientX: 100, ...finger });
+    down(100);
+    up(100);
+    expect(visibleSlide(), 'a touch that the browser uses to scroll, then a tap').toBe(first);
+    const secondFinger = { ...finger, isPrimary: false };
+    down(150);
+    down(200, secondFinger);
+    up(50);
+    up(300, secondFinger);
+    expect(visibleSlide(), 'a pinch').toBe(first);
+  });
 
   test('the slider leaves vertical scrolling and pinching to the browser', byHand, () => {
     expect(slide().parentElement).toHaveStyle({ touchAction: 'pan-y pinch-zoom' });

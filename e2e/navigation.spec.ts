@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { footerColumns, headerLinks, type Link, legalLinks, menus } from '../spec/navigation';
+import { legalLinks } from '../spec/extensions/navigation';
+import { footerColumns, headerLinks, type Link, menus } from '../spec/navigation';
 import { onlyElement } from '../tests/support/parsed-page';
 import { textOf } from '../tests/support/text';
 import { expectOpen, menuList, menuSummary } from './support/menus';

@@ -1,9 +1,9 @@
-import { served, unlisted } from '../spec/extensions/structured-data';
+import { servedFiles, unlistedPages } from '../spec/extensions/structured-data';
 import { routes } from './support/routes';
 import { covers, expect, test } from './support/test';
 
-for (const { address, type } of served) {
-  test(`${address} is served with its media type`, covers('FIND-SERVED~2'), async ({ request }) => {
+for (const { address, type } of servedFiles) {
+  test(`${address} is servedFiles with its media type`, covers('FIND-SERVED~2'), async ({ request }) => {
     const answer = await request.get(address);
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toMatch(type);
@@ -20,7 +20,7 @@ test(
     expect(listed.map((address) => new URL(address).pathname).sort()).toEqual(
       routes
         .map(({ path }) => String(path))
-        .filter((path) => !unlisted.includes(path))
+        .filter((path) => !unlistedPages.includes(path))
         .sort(),
     );
     for (const address of listed) {
@@ -37,7 +37,7 @@ test('robots.txt names the sitemap', covers('FIND-SERVED~2'), async ({ request }
   expect((await request.get(new URL(named).pathname)).status()).toBe(200);
 });
 
-test('every icon of the manifest is served', covers('FIND-SERVED~2'), async ({ request }) => {
+test('every icon of the manifest is servedFiles', covers('FIND-SERVED~2'), async ({ request }) => {
   const { icons } = await (await request.get('/manifest.webmanifest')).json();
   expect(icons).toHaveLength(3);
   for (const { src, type } of icons) {
@@ -48,12 +48,12 @@ test('every icon of the manifest is served', covers('FIND-SERVED~2'), async ({ r
 
 for (const { path } of routes) {
   test(
-    `${path} has its structured data, and its icons and pictures are served`,
+    `${path} has its structured data, and its icons and pictures are servedFiles`,
     covers('FIND-SERVED~2'),
     async ({ request }) => {
       const page = await (await request.get(path)).text();
       const blocks = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
-      expect(blocks).toHaveLength(unlisted.includes(path) ? 0 : 1);
+      expect(blocks).toHaveLength(unlistedPages.includes(path) ? 0 : 1);
       const data = blocks.map(([, block = '']) => JSON.parse(block));
       const inHead = page.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g);
       const inData = JSON.stringify(data).matchAll(/"(?:image|logo|item)":"([^"]+)"/g);

@@ -1,8 +1,7 @@
 /**
- * The cards of the two menus and of the home page (specification, sections 1 and 2), in order. `picture` is the name of
- * the card's picture: the path of the page that it illustrates, without the slash. Three addiction cards are mismatched
- * on purpose, since the specification describes them as existing behavior: /opioid and /xanax have the title of
- * cocaine, /oxycodone has its picture, and /xanax has the picture of alcohol.
+ * The cards of the two menus (specification, section 2), in order. The specification has one card for each page, and two
+ * titles; it says that several titles and pictures are mismatched, but not which pictures. The other titles and all
+ * pictures are ours: each card has those of its page but for the rows that say what is mismatched.
  */
 export interface Card {
   readonly title: string;
@@ -10,9 +9,11 @@ export interface Card {
 }
 
 export interface PictureCard extends Card {
+  /** The path of the page that the picture illustrates, without the slash. */
   readonly picture: string;
 }
 
+/** The label of every card's link. */
 export const cardButton = 'Learn More' as const satisfies string;
 
 export const substanceCards = [
@@ -24,9 +25,12 @@ export const substanceCards = [
   { title: 'MDMA Addiction', path: '/mdma', picture: 'mdma' },
   { title: 'Meth Addiction', path: '/meth', picture: 'meth' },
   { title: 'Opiate Addiction', path: '/opiate', picture: 'opiate' },
+  // Mismatched: the title.
   { title: 'Cocaine Addiction', path: '/opioid', picture: 'opioid' },
+  // Mismatched: the picture.
   { title: 'Oxycodone Addiction', path: '/oxycodone', picture: 'cocaine' },
   { title: 'Prescription Addiction', path: '/prescriptions', picture: 'prescriptions' },
+  // Mismatched: title and picture.
   { title: 'Cocaine Addiction', path: '/xanax', picture: 'alcohol' },
 ] as const satisfies readonly PictureCard[];
 
@@ -42,18 +46,3 @@ export const conditionCards = [
   { title: 'Schizoaffective Disorder', path: '/schizoaffective', picture: 'schizoaffective' },
   { title: 'Schizophrenia', path: '/schizophrenia', picture: 'schizophrenia' },
 ] as const satisfies readonly PictureCard[];
-
-export const homeSubstanceCards = [
-  { title: 'Alcohol Addiction', path: '/alcohol', picture: 'alcohol' },
-  { title: 'Prescription Addiction', path: '/prescriptions', picture: 'prescriptions' },
-  { title: 'Cocaine Addiction', path: '/cocaine', picture: 'cocaine' },
-] as const satisfies readonly PictureCard[];
-
-export const homeProgramCards = [
-  { title: 'Partial Hospitalization', path: '/partial-hospitalization-program' },
-  { title: 'Intensive Outpatient', path: '/intensive-outpatient-program' },
-  { title: 'Outpatient', path: '/outpatient-program' },
-  { title: 'Case Management', path: '/case-management' },
-  { title: 'Crisis Intervention', path: '/crisis-intervention' },
-  { title: 'Family Therapy', path: '/family-therapy' },
-] as const satisfies readonly Card[];

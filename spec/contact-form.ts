@@ -2,16 +2,18 @@
  * The contact form: fields, rules, messages, button labels (specification, sections 3 to 5).
  *
  * The rules of a field are checked in order; it shows the message of the first one that its value breaks. Values are
- * trimmed before any check. Letters are letters of any script, with their combining marks; spaces are those of any width,
- * but no tabs and no line breaks; phone digits are 0 to 9.
+ * trimmed before any check. All values in `rejected` and `accepted` are examples of ours. `origin: 'extension'` marks
+ * those that the specification does not decide: it says "letters", "spaces" and "digits", and we take letters of any
+ * script with their combining marks, spaces of any width but no tabs and no line breaks, and the digits 0 to 9.
  */
 export type FieldName = 'name' | 'email' | 'phone' | 'subject' | 'message';
 
 export interface Field {
   readonly name: FieldName;
+  /** Ours, as is the kind of control. */
   readonly label: string;
   readonly control: 'input' | 'textarea';
-  /** The autocomplete token, an extension. */
+  /** Ours: the autocomplete token. */
   readonly autocomplete: string;
   readonly rules: readonly { readonly rule: 'required' | 'letters' | 'email' | 'phone'; readonly message: string }[];
 }
@@ -21,18 +23,17 @@ export interface Rejected {
   readonly value: string;
   readonly message: string;
   readonly why: string;
+  readonly origin?: 'extension';
 }
 
 export interface Accepted {
   readonly field: FieldName;
   readonly value: string;
-  /** The value that is sent. */
+  /** Ours: the value that is sent. */
   readonly sent: string;
   readonly why: string;
+  readonly origin?: 'extension';
 }
-
-/** The example of the hint beside Name: a name that the check refuses, and how to type it (an extension). */
-export const nameExample = { name: "O'Neil-Cruz", typed: 'O Neil Cruz' } as const satisfies Record<string, string>;
 
 export const fields = [
   {
@@ -103,9 +104,10 @@ export const rejected = [
     why: 'letters among other characters' },
   { field: 'name', value: 'Ana \u0663', message: 'Name must contain only letters and spaces',
     why: 'Arabic-Indic digit' },
-  { field: 'name', value: 'Ana\tLima', message: 'Name must contain only letters and spaces', why: 'tab' },
+  { field: 'name', value: 'Ana\tLima', message: 'Name must contain only letters and spaces',
+    why: 'tab', origin: 'extension' },
   { field: 'name', value: 'Ana\u2028Lima', message: 'Name must contain only letters and spaces',
-    why: 'line separator' },
+    why: 'line separator', origin: 'extension' },
   { field: 'name', value: 'Ana 😀', message: 'Name must contain only letters and spaces', why: 'emoji' },
 
   { field: 'email', value: '', message: 'Email is required', why: 'empty' },
@@ -133,8 +135,10 @@ export const rejected = [
   { field: 'phone', value: '805 555 0142', message: 'Enter a valid phone number', why: 'inner spaces' },
   { field: 'phone', value: '+18055550142', message: 'Enter a valid phone number', why: 'plus sign' },
   { field: 'phone', value: '8055550142x3', message: 'Enter a valid phone number', why: 'letter after enough digits' },
-  { field: 'phone', value: '８０５５５５０１４２', message: 'Enter a valid phone number', why: 'full-width digits' },
-  { field: 'phone', value: '٨٠٥٥٥٥٠١٤٢', message: 'Enter a valid phone number', why: 'Arabic-Indic digits' },
+  { field: 'phone', value: '８０５５５５０１４２', message: 'Enter a valid phone number',
+    why: 'full-width digits', origin: 'extension' },
+  { field: 'phone', value: '٨٠٥٥٥٥٠١٤٢', message: 'Enter a valid phone number',
+    why: 'Arabic-Indic digits', origin: 'extension' },
 
   { field: 'subject', value: '', message: 'Subject is required', why: 'empty' },
   { field: 'subject', value: ' \t ', message: 'Subject is required', why: 'white space only' },
@@ -148,14 +152,14 @@ export const accepted = [
   { field: 'name', value: 'Ana', sent: 'Ana', why: 'plain letters' },
   { field: 'name', value: 'A', sent: 'A', why: 'one letter' },
   { field: 'name', value: 'Ana Lima Cruz', sent: 'Ana Lima Cruz', why: 'spaces between' },
-  { field: 'name', value: 'Ana\u00a0Lima', sent: 'Ana\u00a0Lima', why: 'no-break space between' },
+  { field: 'name', value: 'Ana\u00a0Lima', sent: 'Ana\u00a0Lima', why: 'no-break space between', origin: 'extension' },
   { field: 'name', value: '  Ana Lima  ', sent: 'Ana Lima', why: 'outer spaces are trimmed' },
-  { field: 'name', value: 'José', sent: 'José', why: 'accented letter' },
-  { field: 'name', value: 'Jose\u0301', sent: 'Jose\u0301', why: 'accent as a combining mark' },
-  { field: 'name', value: 'Nguyễn', sent: 'Nguyễn', why: 'Vietnamese letter' },
-  { field: 'name', value: '李小龙', sent: '李小龙', why: 'Chinese letters' },
-  { field: 'name', value: 'अमित', sent: 'अमित', why: 'letters with a vowel sign' },
-  { field: 'name', value: 'Ольга', sent: 'Ольга', why: 'Cyrillic letters' },
+  { field: 'name', value: 'José', sent: 'José', why: 'accented letter', origin: 'extension' },
+  { field: 'name', value: 'Jose\u0301', sent: 'Jose\u0301', why: 'accent as a combining mark', origin: 'extension' },
+  { field: 'name', value: 'Nguyễn', sent: 'Nguyễn', why: 'Vietnamese letter', origin: 'extension' },
+  { field: 'name', value: '李小龙', sent: '李小龙', why: 'Chinese letters', origin: 'extension' },
+  { field: 'name', value: 'अमित', sent: 'अमित', why: 'letters with a vowel sign', origin: 'extension' },
+  { field: 'name', value: 'Ольга', sent: 'Ольга', why: 'Cyrillic letters', origin: 'extension' },
 
   { field: 'email', value: 'ana@example.com', sent: 'ana@example.com', why: 'plain' },
   { field: 'email', value: 'a@b.co', sent: 'a@b.co', why: 'shortest parts' },

@@ -6,7 +6,7 @@ export const method = 'POST' as const satisfies string;
 
 export const path = '/api/v1.0/email/send-form' as const satisfies `/${string}`;
 
-/** The origin of the call unless the build sets another one. */
+/** Ours, as the specification does not name the service: the origin of the call unless the build sets another one. */
 export const defaultOrigin = 'https://api.emailjs.com' as const satisfies `https://${string}`;
 
 export const encoding = 'multipart/form-data' as const satisfies string;
@@ -33,7 +33,7 @@ export interface Answer {
   readonly why: string;
 }
 
-/** Status 200 or the text OK is a success; anything else is a failure. */
+/** Status 200 or the text OK is a success; anything else is a failure. The answers are examples of ours. */
 export const answers = [
   { status: 200, text: 'OK', success: true, why: 'both count as success' },
   { status: 200, text: 'queued', success: true, why: 'the status alone is enough' },
@@ -62,5 +62,6 @@ export const helperErrors = [
   { cause: 'no user ID', contains: 'user ID is required' },
   { cause: 'no service ID', contains: 'service ID is required' },
   { cause: 'no template ID', contains: 'template ID is required' },
+  // The specification has this one in other words; these are the library's.
   { cause: 'no form', contains: 'expected to be the HTML form element or the style selector' },
 ] as const satisfies readonly HelperError[];

@@ -1,4 +1,7 @@
-/** Header links, dropdown menus and footer columns (specification, section 2), in order. */
+/**
+ * Header links, dropdown menus and footer columns (specification, section 2), in order. The labels of the menus' entries are
+ * ours, as are both labels and paths of the footer's Programs: the specification only says "three program pages".
+ */
 export interface Link {
   readonly label: string;
   readonly path: `/${string}`;
@@ -108,12 +111,6 @@ export const footerColumns = [
     ],
   },
 ] as const satisfies readonly Column[];
-
-/** Extension: the links below the columns; they name the notices that the law asks of the clinic. */
-export const legalLinks = [
-  { label: 'Privacy and Notice of Privacy Practices', path: '/privacy' },
-  { label: 'Accessibility and Nondiscrimination', path: '/accessibility' },
-] as const satisfies readonly Link[];
 
 /** Pages to which only the footer links. */
 export const footerOnlyPaths = ['/mission'] as const satisfies readonly `/${string}`[];

@@ -1,16 +1,12 @@
 /**
  * The addresses of the site (specification, section 2, with the parts of pages that section 1 names).
- *
- * - `heading` is the h1 of the page, or null if its wording is free; `headingEndsWith` may then fix its end.
- * - `requiredText` is what the specification says that the page's `main` says, in any letter case. The rest of a page is the
- *   approved text of spec/pages.
- * - `origin: 'extension'` marks the pages that the specification does not have: three, and those that a clinic adds.
+ * The rest of a page is the approved text of spec/pages.
  */
 export interface RequiredText {
   readonly what: string;
-  /** One section has it all; its heading (or label) has these words, and it says more than its heading. */
+  /** One section has it all, and says more than its heading (or label), which has these words of ours. */
   readonly section?: string;
-  readonly text: string | readonly string[];
+  readonly text?: string | readonly string[];
   /** The least number of words below headings, where the specification asks for a long text. How many is our choice. */
   readonly words?: number;
   /** The items of its list, no others: each says its wordings and explains them. */
@@ -18,38 +14,41 @@ export interface RequiredText {
 }
 
 /** A list item that says all these wordings; with `denied`, it says that they do not apply. */
-export type Item = string | { readonly says: readonly string[]; readonly denied?: true };
+export type Item = string | { readonly wordings: readonly string[]; readonly denied?: true };
 
+/** Ours: pages of a family look alike. */
 export type Family = 'home' | 'condition' | 'substance' | 'program' | 'menu' | 'contact' | 'text' | 'not-found';
 
 export interface Route {
   readonly path: `/${string}`;
-  readonly screen: string;
+  /**
+   * The h1 of the page, or null if its wording is free. The specification has those of /contact, /jobs, /case-management
+   * and /anger-disorder; the others are ours.
+   */
   readonly heading: string | null;
-  readonly headingEndsWith: string | null;
+  /** The end of a free heading. */
+  readonly headingEndsWith?: string;
   readonly family: Family;
+  /** That a page has no form is ours: the specification only does not give it one. */
   readonly form: boolean;
-  readonly status: 200;
+  /** What the specification says that the page's `main` says, in any letter case. */
   readonly requiredText?: readonly RequiredText[];
-  readonly origin: 'specification' | 'extension';
+  /** A page that the specification does not have: three, and those that a clinic adds. */
+  readonly origin?: 'extension';
 }
 
 // biome-ignore format: a table, one address an entry
-export const routes = [
-  { path: '/', screen: 'Home', heading: null, headingEndsWith: null, family: 'home', form: true, status: 200,
+const table = [
+  { path: '/', heading: null, family: 'home', form: true,
     requiredText: [
       { what: 'tagline', section: 'mental wellness', text: ['path', 'mental wellness'] },
-      { what: 'substance cards', text: ['Alcohol Addiction', 'Prescription Addiction', 'Cocaine Addiction',
-        'View All'] },
-      { what: 'program cards', text: ['Partial Hospitalization', 'Intensive Outpatient', 'Outpatient',
-        'Case Management', 'Crisis Intervention', 'Family Therapy'] },
       { what: 'insurance section', section: 'insurance', text: 'we work with major insurance groups' },
-      { what: 'line for visitors with another insurer', section: 'insurance', text: ['insurance provider', 'reach out'] },
+      { what: 'line for visitors with another insurer', section: 'insurance',
+        text: ['insurance provider', 'reach out'] },
       { what: 'mental-health promo', section: 'mental health', text: ['mental health', 'Learn More'] },
       { what: 'mission', section: 'mission', text: 'mission' },
-    ], origin: 'specification' },
-  { path: '/treatment', screen: 'Treatment programs', heading: 'Treatment Programs', headingEndsWith: null,
-    family: 'text', form: true, status: 200,
+    ] },
+  { path: '/treatment', heading: 'Treatment Programs', family: 'text', form: true,
     requiredText: [
       { what: 'cognitive behavioral therapy', section: 'CBT', text: 'cognitive behavioral therapy' },
       { what: 'dialectical behavior therapy', section: 'DBT', text: 'dialectical behavior therapy' },
@@ -57,165 +56,118 @@ export const routes = [
       { what: 'interpersonal therapy', section: 'interpersonal therapy', text: 'interpersonal therapy' },
       { what: 'treatment plan', section: 'treatment plan', text: 'treatment plan' },
       { what: 'recreation activities', section: 'recreation activities', text: 'recreation' },
-    ], origin: 'specification' },
-  { path: '/about-us', screen: 'About', heading: null, headingEndsWith: null, family: 'text', form: true, status: 200,
+    ] },
+  { path: '/about-us', heading: null, family: 'text', form: true,
     requiredText: [
       { what: 'welcome', section: 'welcome', text: 'welcome' },
       { what: 'mission', section: 'mission', text: 'mission' },
       { what: 'approach', section: 'approach', text: 'approach' },
-    ], origin: 'specification' },
-  { path: '/insurance', screen: 'Insurance', heading: 'Insurance', headingEndsWith: null,
-    family: 'text', form: true, status: 200,
+    ] },
+  { path: '/insurance', heading: 'Insurance', family: 'text', form: true,
     requiredText: [
       { what: 'insurance section', section: 'insurance', text: 'we work with major insurance groups' },
-      { what: 'line for visitors with another insurer', section: 'insurance', text: ['insurance provider', 'reach out'] },
-    ], origin: 'specification' },
-  { path: '/contact', screen: 'Contact', heading: 'Have some questions?', headingEndsWith: null,
-    family: 'contact', form: true, status: 200,
-    requiredText: [{ what: 'hero', text: 'Have some questions?' }], origin: 'specification' },
-  { path: '/jobs', screen: 'Employment assistance', heading: 'Job Assistance', headingEndsWith: null,
-    family: 'text', form: true, status: 200,
+      { what: 'line for visitors with another insurer', section: 'insurance',
+        text: ['insurance provider', 'reach out'] },
+    ] },
+  { path: '/contact', heading: 'Have some questions?', family: 'contact', form: true,
+    requiredText: [{ what: 'hero', text: 'Have some questions?' }] },
+  { path: '/jobs', heading: 'Job Assistance', family: 'text', form: true,
     requiredText: [
       { what: 'program text', text: ['Job Assistance', 'employment assistance'], words: 200 },
       { what: 'jobs-program organization', section: 'jobs program', text: 'jobs-program organization' },
-    ], origin: 'specification' },
+    ] },
 
-  { path: '/mental-health', screen: 'Menu of mental-health cards', heading: 'Mental Health', headingEndsWith: null,
-    family: 'menu', form: false, status: 200,
-    requiredText: [
-      { what: 'cards', text: ['Depression', 'Anxiety Disorder', 'Panic Disorder', 'Acute Stress Disorder', 'ADHD',
-        'Anger Disorder', 'Bipolar Disorder', 'PTSD', 'Schizoaffective Disorder', 'Schizophrenia'] },
-      { what: 'card button', text: 'Learn More' },
-    ], origin: 'specification' },
-  { path: '/substance-abuse', screen: 'Menu of addiction cards', heading: 'Substance Abuse', headingEndsWith: null,
-    family: 'menu', form: false, status: 200,
-    requiredText: [
-      { what: 'cards', text: ['Alcohol Addiction', 'Cocaine Addiction', 'Fentanyl Addiction', 'Heroin Addiction',
-        'Kratom Addiction', 'MDMA Addiction', 'Meth Addiction', 'Opiate Addiction', 'Oxycodone Addiction',
-        'Prescription Addiction'] },
-      { what: 'card button', text: 'Learn More' },
-    ], origin: 'specification' },
+  { path: '/mental-health', heading: 'Mental Health', family: 'menu', form: false },
+  { path: '/substance-abuse', heading: 'Substance Abuse', family: 'menu', form: false },
 
-  { path: '/partial-hospitalization-program', screen: 'Partial hospitalization', headingEndsWith: null,
-    heading: 'Partial Hospitalization Program', family: 'program', form: false, status: 200,
+  { path: '/partial-hospitalization-program', heading: 'Partial Hospitalization Program', family: 'program',
+    form: false,
     requiredText: [
       { what: 'description', section: 'partial hospitalization', text: 'partial hospitalization' },
       { what: 'length of the description', text: ['partial hospitalization'], words: 500 },
       { what: 'benefits', section: 'benefits', text: 'benefits' },
-    ], origin: 'specification' },
-  { path: '/intensive-outpatient-program', screen: 'Intensive outpatient', headingEndsWith: null,
-    heading: 'Intensive Outpatient Program', family: 'program', form: false, status: 200,
+    ] },
+  { path: '/intensive-outpatient-program', heading: 'Intensive Outpatient Program', family: 'program', form: false,
     requiredText: [
       { what: 'description', section: 'intensive outpatient', text: 'intensive outpatient' },
       { what: 'length of the description', text: ['intensive outpatient'], words: 500 },
       { what: 'benefits', section: 'benefits', text: 'benefits' },
-    ], origin: 'specification' },
-  { path: '/outpatient-program', screen: 'Outpatient', headingEndsWith: null,
-    heading: 'Outpatient Program', family: 'program', form: false, status: 200,
+    ] },
+  { path: '/outpatient-program', heading: 'Outpatient Program', family: 'program', form: false,
     requiredText: [
       { what: 'first part', section: 'getting started', text: 'getting started' },
       { what: 'what it is', section: 'what outpatient rehab is', text: 'outpatient rehab' },
-      { what: 'who it is for', section: 'who it is for', text: ['supportive home', 'motivated', 'committed', '24/7',
-        'medical supervision', 'work', 'family'],
-        items: [{ says: ['stable', 'supportive', 'home'] }, { says: ['motivated', 'committed'] },
-          { says: ['need', '24/7', 'medical supervision'], denied: true },
-          { says: ['balance', 'treatment', 'work', 'family'] }] },
-      { what: 'six services', section: 'services', text: ['individual counseling', 'group therapy', 'psychoeducation',
-        'family involvement', 'specialized therapies', 'holistic approaches'],
+      { what: 'who it is for', section: 'who it is for',
+        items: [{ wordings: ['stable', 'supportive', 'home'] }, { wordings: ['motivated', 'committed'] },
+          { wordings: ['need', '24/7', 'medical supervision'], denied: true },
+          { wordings: ['balance', 'treatment', 'work', 'family'] }] },
+      { what: 'six services', section: 'services',
         items: ['individual counseling', 'group therapy', 'psychoeducation', 'family involvement',
-          { says: ['specialized therapies', 'CBT', 'DBT'] }, 'holistic approaches'] },
-      { what: 'examples of specialized therapies', section: 'services', text: ['CBT', 'DBT'] },
-      { what: 'four benefits', section: 'benefits', text: ['flexibility', 'community support', 'cost-effectiveness',
-        'transition to independence'],
+          { wordings: ['specialized therapies', 'CBT', 'DBT'] }, 'holistic approaches'] },
+      { what: 'four benefits', section: 'benefits',
         items: ['flexibility', 'community support', 'cost-effectiveness', 'transition to independence'] },
       { what: 'how to start', section: 'how to start', text: ['call', 'initial assessment'] },
-    ], origin: 'specification' },
-  { path: '/case-management', screen: 'Case management', headingEndsWith: null,
-    heading: 'Case Management', family: 'program', form: false, status: 200,
+    ] },
+  { path: '/case-management', heading: 'Case Management', family: 'program', form: false,
     requiredText: [
       { what: 'hero', text: 'Case Management' },
-      { what: 'approach', section: 'approach', text: ['assessment', 'personalized planning', 'advocacy and coordination',
-        'monitoring and follow-up', 'crisis intervention'],
+      { what: 'approach', section: 'approach',
         items: ['assessment', 'personalized planning', 'advocacy and coordination', 'monitoring and follow-up',
           'crisis intervention'] },
-      { what: 'help', section: 'help', text: ['streamlined care', 'advocacy and support', 'resource navigation',
-        'empowerment and education'],
+      { what: 'help', section: 'help',
         items: ['streamlined care', 'advocacy and support', 'resource navigation', 'empowerment and education'] },
-    ], origin: 'specification' },
-  { path: '/crisis-intervention', screen: 'Crisis intervention', headingEndsWith: 'Crisis Intervention Program',
-    heading: null, family: 'program', form: false, status: 200,
+    ] },
+  { path: '/crisis-intervention', heading: null, headingEndsWith: 'Crisis Intervention Program', family: 'program',
+    form: false,
     requiredText: [
       { what: 'hero', text: 'Crisis Intervention Program' },
-      { what: 'five benefits', section: 'how the program helps', text: ['immediate response', 'safety and well-being', 'emotional support and empathy',
-        'referrals', 'empowerment and coping skills'],
+      { what: 'five benefits', section: 'how the program helps',
         items: ['immediate response', 'safety and well-being', 'emotional support and empathy', 'referrals',
           'empowerment and coping skills'] },
       { what: 'hotline', text: 'hotline' },
-    ], origin: 'specification' },
-  { path: '/family-therapy', screen: 'Family therapy', headingEndsWith: 'Family Addiction Therapy',
-    heading: null, family: 'program', form: false, status: 200,
+    ] },
+  { path: '/family-therapy', heading: null, headingEndsWith: 'Family Addiction Therapy', family: 'program', form: false,
     requiredText: [
       { what: 'hero', text: 'Family Addiction Therapy' },
       { what: 'first part', section: 'comprehensive family-centered approach', text: 'family' },
       { what: 'second part', section: 'building stronger foundations', text: 'foundations' },
       { what: 'third part', section: 'creating lasting change together', text: 'change' },
-    ], origin: 'specification' },
-  { path: '/mission', screen: 'Mission', heading: 'Our Mission', headingEndsWith: null,
-    family: 'text', form: false, status: 200, origin: 'specification' },
+    ] },
+  { path: '/mission', heading: 'Our Mission', family: 'text', form: false },
 
-  { path: '/depression', screen: 'Depression', heading: 'Depression', headingEndsWith: null,
-    family: 'condition', form: true, status: 200, origin: 'specification' },
-  { path: '/anxiety', screen: 'Anxiety', heading: 'Anxiety Disorder', headingEndsWith: null,
-    family: 'condition', form: true, status: 200, origin: 'specification' },
-  { path: '/panic-disorder', screen: 'Panic disorder', heading: 'Panic Disorder', headingEndsWith: null,
-    family: 'condition', form: true, status: 200, origin: 'specification' },
-  { path: '/acute-stress-disorder', screen: 'Acute stress disorder', headingEndsWith: null,
-    heading: 'Acute Stress Disorder', family: 'condition', form: true, status: 200, origin: 'specification' },
-  { path: '/adhd', screen: 'ADHD', heading: 'ADHD', headingEndsWith: null,
-    family: 'condition', form: true, status: 200, origin: 'specification' },
-  { path: '/anger-disorder', screen: 'Anger disorder', headingEndsWith: null,
-    heading: 'Intermittent Explosive Disorder', family: 'condition', form: true, status: 200, origin: 'specification' },
-  { path: '/bipolar-disorder', screen: 'Bipolar disorder', heading: 'Bipolar Disorder', headingEndsWith: null,
-    family: 'condition', form: true, status: 200, origin: 'specification' },
-  { path: '/ptsd', screen: 'PTSD', heading: 'PTSD', headingEndsWith: null,
-    family: 'condition', form: true, status: 200, origin: 'specification' },
-  { path: '/schizoaffective', screen: 'Schizoaffective disorder', headingEndsWith: null,
-    heading: 'Schizoaffective Disorder', family: 'condition', form: true, status: 200, origin: 'specification' },
-  { path: '/schizophrenia', screen: 'Schizophrenia', heading: 'Schizophrenia', headingEndsWith: null,
-    family: 'condition', form: true, status: 200, origin: 'specification' },
+  { path: '/depression', heading: 'Depression', family: 'condition', form: true },
+  { path: '/anxiety', heading: 'Anxiety Disorder', family: 'condition', form: true },
+  { path: '/panic-disorder', heading: 'Panic Disorder', family: 'condition', form: true },
+  { path: '/acute-stress-disorder', heading: 'Acute Stress Disorder', family: 'condition', form: true },
+  { path: '/adhd', heading: 'ADHD', family: 'condition', form: true },
+  { path: '/anger-disorder', heading: 'Intermittent Explosive Disorder', family: 'condition', form: true },
+  { path: '/bipolar-disorder', heading: 'Bipolar Disorder', family: 'condition', form: true },
+  { path: '/ptsd', heading: 'PTSD', family: 'condition', form: true },
+  { path: '/schizoaffective', heading: 'Schizoaffective Disorder', family: 'condition', form: true },
+  { path: '/schizophrenia', heading: 'Schizophrenia', family: 'condition', form: true },
 
-  { path: '/alcohol', screen: 'Alcohol', heading: 'Alcohol Addiction', headingEndsWith: null,
-    family: 'substance', form: true, status: 200, origin: 'specification' },
-  { path: '/cocaine', screen: 'Cocaine', heading: 'Cocaine Addiction', headingEndsWith: null,
-    family: 'substance', form: true, status: 200, origin: 'specification' },
-  { path: '/fentanyl', screen: 'Fentanyl', heading: 'Fentanyl Addiction', headingEndsWith: null,
-    family: 'substance', form: true, status: 200, origin: 'specification' },
-  { path: '/heroin', screen: 'Heroin', heading: 'Heroin Addiction', headingEndsWith: null,
-    family: 'substance', form: true, status: 200, origin: 'specification' },
-  { path: '/kratom', screen: 'Kratom', heading: 'Kratom Addiction', headingEndsWith: null,
-    family: 'substance', form: true, status: 200, origin: 'specification' },
-  { path: '/mdma', screen: 'MDMA', heading: 'MDMA Addiction', headingEndsWith: null,
-    family: 'substance', form: true, status: 200, origin: 'specification' },
-  { path: '/meth', screen: 'Methamphetamine', heading: 'Methamphetamine Addiction', headingEndsWith: null,
-    family: 'substance', form: true, status: 200, origin: 'specification' },
-  { path: '/opiate', screen: 'Opiates', heading: 'Opiate Addiction', headingEndsWith: null,
-    family: 'substance', form: true, status: 200, origin: 'specification' },
-  { path: '/opioid', screen: 'Opioids', heading: 'Opioid Addiction', headingEndsWith: null,
-    family: 'substance', form: true, status: 200, origin: 'specification' },
-  { path: '/oxycodone', screen: 'Oxycodone', heading: 'Oxycodone Addiction', headingEndsWith: null,
-    family: 'substance', form: true, status: 200, origin: 'specification' },
-  { path: '/prescriptions', screen: 'Prescription medicines', heading: 'Prescription Addiction', headingEndsWith: null,
-    family: 'substance', form: true, status: 200, origin: 'specification' },
-  { path: '/xanax', screen: 'Xanax', heading: 'Xanax Addiction', headingEndsWith: null,
-    family: 'substance', form: true, status: 200, origin: 'specification' },
+  { path: '/alcohol', heading: 'Alcohol Addiction', family: 'substance', form: true },
+  { path: '/cocaine', heading: 'Cocaine Addiction', family: 'substance', form: true },
+  { path: '/fentanyl', heading: 'Fentanyl Addiction', family: 'substance', form: true },
+  { path: '/heroin', heading: 'Heroin Addiction', family: 'substance', form: true },
+  { path: '/kratom', heading: 'Kratom Addiction', family: 'substance', form: true },
+  { path: '/mdma', heading: 'MDMA Addiction', family: 'substance', form: true },
+  { path: '/meth', heading: 'Methamphetamine Addiction', family: 'substance', form: true },
+  { path: '/opiate', heading: 'Opiate Addiction', family: 'substance', form: true },
+  { path: '/opioid', heading: 'Opioid Addiction', family: 'substance', form: true },
+  { path: '/oxycodone', heading: 'Oxycodone Addiction', family: 'substance', form: true },
+  { path: '/prescriptions', heading: 'Prescription Addiction', family: 'substance', form: true },
+  { path: '/xanax', heading: 'Xanax Addiction', family: 'substance', form: true },
 
-  { path: '/privacy', screen: 'Privacy', heading: 'Privacy', headingEndsWith: null,
-    family: 'text', form: false, status: 200, origin: 'extension' },
-  { path: '/accessibility', screen: 'Accessibility', heading: 'Accessibility', headingEndsWith: null,
-    family: 'text', form: false, status: 200, origin: 'extension' },
-  { path: '/not-found', screen: 'Not found', heading: 'Page not found', headingEndsWith: null,
-    family: 'not-found', form: false, status: 200, origin: 'extension' },
+  { path: '/privacy', heading: 'Privacy', family: 'text', form: false, origin: 'extension' },
+  { path: '/accessibility', heading: 'Accessibility', family: 'text', form: false, origin: 'extension' },
+  { path: '/not-found', heading: 'Page not found', family: 'not-found', form: false, origin: 'extension' },
 ] as const satisfies readonly Route[];
+
+/** An address of the site. */
+export type Path = (typeof table)[number]['path'];
+
+export const routes: readonly (Route & { readonly path: Path })[] = table;
 
 /** Addresses without a page, most of them similar to a real one: routes match exactly. */
 export const unknownAddresses = {

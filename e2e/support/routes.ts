@@ -12,7 +12,7 @@ export function routeOf(path: string): Route {
 /** The required text of a page's h1: all of it, only its end, or any text. */
 export function headingOf({ heading, headingEndsWith }: Route): string | RegExp {
   if (heading !== null) return heading;
-  return headingEndsWith === null ? /\S/ : new RegExp(`${headingEndsWith}$`);
+  return headingEndsWith ? new RegExp(`${headingEndsWith}$`) : /\S/;
 }
 
 export { routeRule as ruleOf } from '../../tests/support/route-rules';

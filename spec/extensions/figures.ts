@@ -14,7 +14,7 @@ export interface Figure {
    * What it may be. `{phone}` and `{certification}` are the clinic's number and that of its certification; `{conditions}` and
    * `{substances}` count the pages, which are ten and twelve until a clinic adds some.
    */
-  readonly is: readonly string[];
+  readonly allowed: readonly string[];
 }
 
 // "20 hours a week" is no week.
@@ -34,84 +34,84 @@ export const figures = [
     about:
       /\btreatment plan\b|\badmission\b|\badmitted\b|\bplan\b.*\b(?:complete|developed|done|finished|ready|written)\b/i,
     figure: duration,
-    is: ['30 days'],
+    allowed: ['30 days'],
   },
   {
     what: 'progress is reassessed weekly, in a weekly summary',
     about: /\breassess|\bsummar(?:y|ies)\b|\bcheck your progress\b/i,
     figure:
       /\b(?:daily|weekly|biweekly|monthly|quarterly|yearly|(?:a|each|every|once a|twice a)(?: other| second| few| two)? (?:day|week|month|quarter|year)s?)\b/gi,
-    is: ['weekly', 'each week', 'every week', 'once a week'],
+    allowed: ['weekly', 'each week', 'every week', 'once a week'],
   },
   {
     what: 'DBT asks for a commitment of at least 6 months',
     about: /\bDBT\b|\bdialectical\b/i,
     figure: amount('weeks?|months?|years?'),
-    is: ['at least 6 months'],
+    allowed: ['at least 6 months'],
   },
   {
     what: 'acute stress disorder is diagnosed after at least 9 symptoms',
     path: '/acute-stress-disorder',
     about: /\bsymptoms\b/i,
     figure: amount('symptoms'),
-    is: ['at least 9 symptoms'],
+    allowed: ['at least 9 symptoms'],
   },
   {
     what: 'acute stress disorder lasts 3 days up to 1 month; after that, it may be PTSD',
     path: '/acute-stress-disorder',
     about: /\bdiagnos|\bsymptoms\b|\bacute stress disorder is\b/i,
     figure: duration,
-    is: ['3 days', 'up to 1 month', 'more than 1 month'],
+    allowed: ['3 days', 'up to 1 month', 'more than 1 month'],
   },
   {
     what: 'crisis hotline and support team are there 24 hours a day, 7 days a week',
     about: new RegExp(`${hotline.source}|\\bsupport team\\b|\\bis answered\\b`, 'i'),
     figure:
       /\b(?:24\/\d|\d+ hours a day|\d+ days a week|weekdays?|(?:mon|tues|wednes|thurs|fri)days?|(?:business|office|working) (?:days?|hours)|tomorrow|next day|\d+ ?[ap]\.?m\b)/gi,
-    is: ['24/7', '24 hours a day', '7 days a week'],
+    allowed: ['24/7', '24 hours a day', '7 days a week'],
   },
-  { what: 'the crisis hotline has the number of the clinic', about: hotline, figure: dialed, is: ['tel:{phone}'] },
+  { what: 'the crisis hotline has the number of the clinic', about: hotline, figure: dialed, allowed: ['tel:{phone}'] },
   {
     what: 'an initial assessment is booked, and admissions reached, at the number of the clinic',
     about: /\badmissions department\b|\binitial assessment\b/i,
     figure: dialed,
-    is: ['tel:{phone}'],
+    allowed: ['tel:{phone}'],
   },
   {
     what: 'the state certification expires on 11/30/25',
     about: /\bexpir/i,
     figure: /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b\p{Lu}\p{L}+ \d{1,2}, \d{4}\b/gu,
-    is: ['11/30/25'],
+    allowed: ['11/30/25'],
   },
   {
     what: 'the state certification has one number',
     about: /\bcertification number\b/i,
     figure: /\b\d{4,}\p{Lu}*\b/gu,
-    is: ['{certification}'],
+    allowed: ['{certification}'],
   },
-  { what: 'the copyright line is for 2025', about: /©|\bcopyright\b/i, figure: /\b\d{4}\b/g, is: ['2025'] },
+  { what: 'the copyright line is for 2025', about: /©|\bcopyright\b/i, figure: /\b\d{4}\b/g, allowed: ['2025'] },
   {
     what: 'a phone number has 10 to 15 digits',
     about: /\bdigits?\b/i,
     figure: /\b\d+(?: to \d+)?(?= digits?\b)|\b\d{5,}\b/gi,
-    is: ['10 to 15', '8005550100'],
+    allowed: ['10 to 15', '8005550100'],
   },
   {
     what: '"Message Sent" shows for 3 seconds',
     about: /\bMessage Sent\b/,
     figure: amount('seconds?|minutes?'),
-    is: ['3 seconds', 'only 3 seconds'],
+    allowed: ['3 seconds', 'only 3 seconds'],
   },
   {
     what: 'the site is about ten conditions, and those that a clinic adds',
     about: /\bconditions\b/i,
     figure: amount('conditions'),
-    is: ['{conditions} conditions'],
+    allowed: ['{conditions} conditions'],
   },
   {
     what: 'the site is about twelve substances, and those that a clinic adds',
     about: /\bsubstances\b/i,
     figure: amount('substances'),
-    is: ['{substances} substances'],
+    allowed: ['{substances} substances'],
   },
 ] as const satisfies readonly Figure[];

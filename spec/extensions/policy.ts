@@ -20,25 +20,25 @@ export const directives = {
   'trusted-types': ["'none'"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-export interface BuiltFor {
+export interface Build {
   readonly what: string;
   readonly variables: Readonly<Record<string, string>>;
   /** The directives that differ from those above. */
-  readonly otherwise: Readonly<Record<string, readonly string[]>>;
+  readonly changes: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Builds with different variables, and the directives that these change. */
-export const builtFor = [
-  { what: 'the mock e-mail service', variables: { VITE_EMAILJS_ORIGIN: '/' }, otherwise: {} },
+export const builds = [
+  { what: 'the mock e-mail service', variables: { VITE_EMAILJS_ORIGIN: '/' }, changes: {} },
   {
     what: 'the real service, by default',
     variables: {},
-    otherwise: { 'connect-src': ['https://api.emailjs.com'], 'form-action': ['https://api.emailjs.com'] },
+    changes: { 'connect-src': ['https://api.emailjs.com'], 'form-action': ['https://api.emailjs.com'] },
   },
   {
     what: 'another service, and a public address',
     variables: { VITE_EMAILJS_ORIGIN: 'https://mail.example/', VITE_SITE_URL: 'https://clinic.example' },
-    otherwise: {
+    changes: {
       'connect-src': ['https://mail.example'],
       'form-action': ['https://mail.example'],
       'upgrade-insecure-requests': [],
@@ -47,7 +47,7 @@ export const builtFor = [
   {
     what: 'pictures in a bucket',
     variables: { VITE_EMAILJS_ORIGIN: '/', VITE_MEDIA_BUCKET_URL: 'https://bucket.example/clinic/' },
-    otherwise: { 'img-src': ["'self'", 'https://bucket.example'] },
+    changes: { 'img-src': ["'self'", 'https://bucket.example'] },
   },
   {
     what: 'pictures in a bucket that is the site itself',
@@ -56,9 +56,9 @@ export const builtFor = [
       VITE_SITE_URL: 'https://clinic.example',
       VITE_MEDIA_BUCKET_URL: 'https://clinic.example',
     },
-    otherwise: { 'upgrade-insecure-requests': [] },
+    changes: { 'upgrade-insecure-requests': [] },
   },
-] as const satisfies readonly BuiltFor[];
+] as const satisfies readonly Build[];
 
 /** The headers of every response, whatever its status. */
 export const headers = {

@@ -1,49 +1,7 @@
 /** What search engines and phones read: structured data, breadcrumbs, icons and files. */
 
-/**
- * The part of schema.org (version 29) that the site may use: the properties of each type, own and inherited, and the
- * kinds of their values. `Text`, `URL`, `Integer` and `Specialty` are values, `@id` refers to a thing that another page
- * describes, and any other name is a type.
- */
-export const vocabulary = {
-  MedicalClinic: {
-    name: ['Text'],
-    url: ['URL'],
-    telephone: ['Text'],
-    email: ['Text'],
-    address: ['PostalAddress'],
-    medicalSpecialty: ['Specialty'],
-    image: ['URL'],
-    logo: ['URL'],
-  },
-  PostalAddress: {
-    streetAddress: ['Text'],
-    addressLocality: ['Text'],
-    addressRegion: ['Text'],
-    postalCode: ['Text'],
-    addressCountry: ['Text'],
-  },
-  WebSite: { name: ['Text'], url: ['URL'], publisher: ['@id'] },
-  WebPage: { name: ['Text'], url: ['URL'], isPartOf: ['@id'], about: ['@id'], breadcrumb: ['BreadcrumbList'] },
-  AboutPage: { name: ['Text'], url: ['URL'], isPartOf: ['@id'], about: ['@id'], breadcrumb: ['BreadcrumbList'] },
-  ContactPage: { name: ['Text'], url: ['URL'], isPartOf: ['@id'], about: ['@id'], breadcrumb: ['BreadcrumbList'] },
-  MedicalWebPage: {
-    name: ['Text'],
-    url: ['URL'],
-    isPartOf: ['@id'],
-    about: ['@id', 'MedicalCondition'],
-    breadcrumb: ['BreadcrumbList'],
-  },
-  MedicalCondition: { name: ['Text'] },
-  BreadcrumbList: { itemListElement: ['ListItem'] },
-  ListItem: { position: ['Integer'], name: ['Text'], item: ['URL'] },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-
-/** Members of schema.org's MedicalSpecialty that fit care for addiction and mental health. */
-export const specialties: readonly string[] = ['Psychiatric'];
-
 /** Pages that give no medical information; every other page but the home page is a MedicalWebPage. */
-export const otherTypes: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'WebPage'>> = {
+export const pageTypes: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'WebPage'>> = {
   '/about-us': 'AboutPage',
   '/contact': 'ContactPage',
   '/insurance': 'WebPage',
@@ -54,14 +12,14 @@ export const otherTypes: Readonly<Record<string, 'AboutPage' | 'ContactPage' | '
 };
 
 /** The page between the home page and the pages of a family; other pages are directly below the home page. */
-export const parents: Readonly<Record<string, `/${string}`>> = {
+export const breadcrumbParents: Readonly<Record<string, `/${string}`>> = {
   condition: '/mental-health',
   substance: '/substance-abuse',
   program: '/treatment',
 };
 
 /** Pages that search engines must not list. */
-export const unlisted: readonly string[] = ['/not-found'];
+export const unlistedPages: readonly string[] = ['/not-found'];
 
 /** The icons with the logo: file, sizes in px, and whether the corners are transparent or filled for phones to crop. */
 export const icons = [
@@ -81,7 +39,7 @@ export const safeZone = 0.8;
 export const shortNameLength = 12;
 
 /** The files for search engines and phones, with their media types. */
-export const served = [
+export const servedFiles = [
   { address: '/sitemap.xml', type: /^(?:text|application)\/xml\b/ },
   { address: '/robots.txt', type: /^text\/plain\b/ },
   { address: '/manifest.webmanifest', type: /^application\/manifest\+json\b/ },

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { cardButton, conditionCards, homeProgramCards, homeSubstanceCards, substanceCards } from '../../spec/cards';
+import { cardButton, conditionCards, substanceCards } from '../../spec/cards';
+import { homeProgramCards, homeSubstanceCards } from '../../spec/extensions/cards';
 import { menus } from '../../spec/navigation';
 import { Page as Home } from '../../src/pages/home';
 import { Page as MentalHealth } from '../../src/pages/mental-health';

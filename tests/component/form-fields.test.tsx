@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { buttonLabels, fields, nameExample } from '../../spec/contact-form';
+import { buttonLabels, fields } from '../../spec/contact-form';
+import { nameExample } from '../../spec/extensions/contact-form';
 import { button, control, showForm, user } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { plain } from '../support/text';

@@ -1,7 +1,15 @@
 import { init, sendForm } from '@emailjs/browser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { libVersion } from '../../spec/constants';
-import { answers, defaultOrigin, encoding, helperErrors, method, path, payloadFields } from '../../spec/email-call';
+import {
+  answers,
+  defaultOrigin,
+  encoding,
+  helperErrors,
+  libVersion,
+  method,
+  path,
+  payloadFields,
+} from '../../spec/email-call';
 import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
 import { goodMessage } from '../support/messages';

@@ -38,7 +38,7 @@ export const footer = [
     src/content/navigation.ts
     - links: [home, insurance, jobs]
     + links: [home, jobs, insurance]`,
-  fault('footer-lists-fourth-program', 'FOOT-PROGRAMS~2')`The footer lists a fourth program.
+  fault('footer-lists-fourth-program', 'FOOT-PROGRAMS~3')`The footer lists a fourth program.
     src/content/navigation.ts
     - programLinks.slice(0, 3)
     + programLinks.slice(0, 4)`,

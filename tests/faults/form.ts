@@ -158,7 +158,7 @@ export const form = [
     - else if (
     + else if (field.name === 'subject' && value.length > 1) errors.subject = 'Subject is too long';
     +     else if (`,
-  fault('form-accepts-names-latin-letters', 'VAL-NAME-ANY-SCRIPT~1')`The form accepts names in Latin letters only.
+  fault('form-accepts-names-latin-letters', 'VAL-NAME-ANY-SCRIPT~2')`The form accepts names in Latin letters only.
     src/contact/fields.ts
     - \p{L}\p{M}*(?:\p{Zs}*\p{L}\p{M}*)*
     + \p{Script=Latin}\p{M}*(?:\p{Zs}*\p{Script=Latin}\p{M}*)*`,

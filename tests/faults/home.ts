@@ -46,19 +46,19 @@ export const home = [
     src/content/insurance-section.ts
     - 'If you don’t see your insurance provider here, please reach out. Call ',
     + 'There are more groups than these. Call ',`,
-  fault('insurers-appear-without-logos', 'HOME-INSURER-LOGOS~2')`The insurers appear without their logos.
+  fault('insurers-appear-without-logos', 'HOME-INSURER-LOGOS~3')`The insurers appear without their logos.
     src/components/InsuranceSection/InsuranceSection.tsx
     - <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
     -                 <path d={insurerGlyph(index)} fill="currentColor" />
     -               </svg>`,
-  fault('all-insurers-same-logo', 'HOME-INSURER-LOGOS~2')`All insurers have the same logo.
+  fault('all-insurers-same-logo', 'HOME-INSURER-LOGOS~3')`All insurers have the same logo.
     src/components/InsuranceSection/InsuranceSection.tsx
     - glyphs[index % glyphs.length] ?? glyphs[0]
     + glyphs[index - index] ?? glyphs[0]`,
   fault('clinic-lists-five-insurers', 'CONST-INSURERS~2')`The clinic lists five insurers.
     src/site.ts
     - 'Meridian Care',`,
-  fault('insurance-section-shows-first', 'HOME-INSURER-LOGOS~2', 'CONST-INSURERS~2')`
+  fault('insurance-section-shows-first', 'HOME-INSURER-LOGOS~3', 'CONST-INSURERS~2')`
     The insurance section shows the first five insurers.
     src/components/InsuranceSection/InsuranceSection.tsx
     - {site.insurers.map(
@@ -81,10 +81,10 @@ export const home = [
     src/pages/home.tsx
     - cards={homeSubstanceCards}
     + cards={programCards}`,
-  fault('home-page-omits-family-therapy', 'HOME-PROGRAM-CARDS~2')`The home page omits the family therapy card.
+  fault('substance-cards-as-programs', 'HOME-PROGRAM-CARDS~2')`The home page shows substance cards as its programs.
     src/pages/home.tsx
     - <Cards cards={programCards} />
-    + <Cards cards={programCards.slice(0, 5)} />`,
+    + <Cards cards={homeSubstanceCards} />`,
   fault('cards-no-pictures', 'CARD-PARTS~2')`The cards have no pictures.
     src/components/Cards/Cards.tsx
     -       <Picture name={card.picture} crop="tall" store={store} className={styles.picture} />
@@ -99,16 +99,17 @@ export const home = [
     - .text h3 {
     + .text h3 {
     +     opacity: 0;`,
-  fault('adhd-card-anxiety-picture', 'CARD-CONDITIONS~2')`The ADHD card has the anxiety picture.
+  fault('adhd-card-anxiety-picture', 'CARD-OTHERS~1')`The ADHD card has the anxiety picture.
     src/content/navigation.ts
     - { to: '/adhd', label: 'ADHD', picture: 'adhd' }
     + { to: '/adhd', label: 'ADHD', picture: 'anxiety' }`,
-  fault('addiction-menu-omits-substance', 'CARD-SUBSTANCES~2', 'CONST-SUBSTANCE-PAGES~2')`
+  fault('addiction-menu-omits-substance', 'CARD-SUBSTANCES~3', 'CONST-SUBSTANCE-PAGES~2')`
     The addiction menu omits a substance.
     src/content/cards.ts
     - substanceLinks.map((link) => ({ ...matching
     + substanceLinks.filter(({ to }) => to !== '/mdma').map((link) => ({ ...matching`,
-  fault('mental-health-menu-omits', 'CONST-CONDITION-PAGES~2')`The mental-health menu omits a condition.
+  fault('mental-health-menu-omits', 'CARD-CONDITIONS~3', 'CONST-CONDITION-PAGES~2')`
+    The mental-health menu omits a condition.
     src/content/cards.ts
     - = conditionLinks.map(matching);
     + = conditionLinks.filter(({ to }) => to !== '/adhd').map(matching);`,
@@ -118,11 +119,11 @@ export const home = [
     - .cards {
     + .cards {
     +     display: none;`,
-  fault('title-mismatched-xanax-card', 'CARD-MISMATCHED-TITLES~2')`The title of the mismatched Xanax card is corrected.
+  fault('title-mismatched-xanax-card', 'CARD-MISMATCHED-TITLES~3')`The title of the mismatched Xanax card is corrected.
     src/content/cards.ts
     - '/xanax': { title: 'Cocaine Addiction', picture: 'alcohol' }
     + '/xanax': { title: 'Xanax Addiction', picture: 'alcohol' }`,
-  fault('mismatched-picture-oxycodone', 'CARD-MISMATCHED-PICTURES~2')`
+  fault('mismatched-picture-oxycodone', 'CARD-MISMATCHED-PICTURES~3')`
     The mismatched picture of the oxycodone card is corrected.
     src/content/cards.ts
     - { title: 'Oxycodone Addiction', picture: 'cocaine' }

@@ -50,7 +50,7 @@ export function saidAbout({ about, figure, path }: Figure, page: string, text: s
  */
 export function contradictionsIn(page: string, text: string): readonly string[] {
   return all.flatMap((figure) => {
-    const allowed = figure.is.map((value) => clinicsOwn(value).toLowerCase());
+    const allowed = figure.allowed.map((value) => clinicsOwn(value).toLowerCase());
     return saidAbout(figure, page, text)
       .filter(({ found }) => !allowed.includes(found.toLowerCase()))
       .map(({ found, sentence }) => `"${sentence.trim()}" says ${found}, but ${figure.what}`);

@@ -9,7 +9,7 @@ const fewestWords = 20;
 /** How many words explain an item, besides those that name it. */
 const explanation = 5;
 
-const wordingsOf = (item: Item): readonly string[] => (typeof item === 'string' ? [item] : item.says);
+const wordingsOf = (item: Item): readonly string[] => (typeof item === 'string' ? [item] : item.wordings);
 
 function itemFaults(lists: readonly HTMLElement[], items: readonly Item[]): readonly string[] {
   const found = lists.flatMap((list) => list.querySelectorAll('li'));
@@ -38,7 +38,7 @@ function lacks(place: HTMLElement, { section, text, words = section ? fewestWord
   const [before] = below;
   return [
     ...(section === undefined || hasWording(nameOf(place), section) ? [] : [`is not headed "${section}"`]),
-    ...[text].flat().flatMap((wording) => (hasWording(all, wording) ? [] : [`does not say "${wording}"`])),
+    ...[text ?? []].flat().flatMap((wording) => (hasWording(all, wording) ? [] : [`does not say "${wording}"`])),
     ...(length >= words ? [] : [`has ${length} words, not ${words}`]),
     ...(items ? itemFaults(place.querySelectorAll('ul, ol'), items) : []),
     // "It is not for people who …" turns a list into its opposite.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nameExample } from '../../spec/contact-form';
+import { nameExample } from '../../spec/extensions/contact-form';
 import { fields } from '../../src/contact/fields';
 import { validate } from '../../src/contact/validation';
 import { answersOf, type Question } from '../../src/content/answers';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtFor } from '../../spec/extensions/policy';
+import { builds } from '../../spec/extensions/policy';
 import { inlineHashes } from '../../tools/hosting/inline-hashes';
 import { withPolicy } from '../../tools/hosting/page-policy';
 import { contentPolicy } from '../../tools/hosting/policy';
@@ -9,9 +9,9 @@ import { contractPolicy, parsePolicy, policyOf } from '../support/policy';
 const hashes = { scripts: ["'sha256-a='", "'sha256-b='"], styles: ["'sha256-c='"] };
 
 describe('contentPolicy returns the directives of the contract for a build with', () => {
-  for (const { what, variables, otherwise } of builtFor) {
+  for (const { what, variables, changes } of builds) {
     test(what, meta, () => {
-      const wanted = contractPolicy({ script: hashes.scripts, style: hashes.styles }, otherwise);
+      const wanted = contractPolicy({ script: hashes.scripts, style: hashes.styles }, changes);
       expect(parsePolicy(contentPolicy(hashes, variables))).toEqual(wanted);
     });
   }

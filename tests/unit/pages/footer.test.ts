@@ -37,7 +37,7 @@ describe('the footer', () => {
   const columnRules: Record<(typeof footerColumns)[number]['heading'], RuleTag> = {
     Company: 'FOOT-COMPANY~2',
     Navigation: 'FOOT-NAVIGATION~2',
-    Programs: 'FOOT-PROGRAMS~2',
+    Programs: 'FOOT-PROGRAMS~3',
     Services: 'FOOT-SERVICES~2',
   };
   const headings = footer.querySelectorAll('h2');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unlisted } from '../../../spec/extensions/structured-data';
+import { unlistedPages } from '../../../spec/extensions/structured-data';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
 import { findingsByPage, pages, siteUrl } from '../../support/rendered';
@@ -12,7 +12,7 @@ test('each page has a title of its own, with the name of the clinic', covers('SH
 });
 
 for (const { path, head, main, title, description } of pages) {
-  const listed = !unlisted.includes(path);
+  const listed = !unlistedPages.includes(path);
   const name = listed ? `${path} names its own canonical URL` : `${path} asks search engines not to list it`;
   test(name, covers('SHELL-CANONICAL~2'), () => {
     const canonical = head.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href'));

@@ -69,7 +69,7 @@ describe.each([
 
   test(
     'shows six different logos, each with the name of its insurer',
-    covers('HOME-INSURER-LOGOS~2', 'CONST-INSURERS~2'),
+    covers('HOME-INSURER-LOGOS~3', 'CONST-INSURERS~2'),
     () => {
       const logos = insurers.flatMap((insurer) => insurer.querySelectorAll('svg').map((logo) => logo.innerHTML));
       expect(insurers.map(textOf)).toEqual(site.insurers);

@@ -28,8 +28,8 @@ const rulesOf: Readonly<Record<string, RuleTag | Readonly<Record<string, RuleTag
   },
   '/contact': 'ROUTE-CONTACT~1',
   '/jobs': 'CONTENT-JOBS~2',
-  '/mental-health': 'CARD-CONDITIONS~2',
-  '/substance-abuse': 'CARD-MISMATCHED-TITLES~2',
+  '/mental-health': 'CARD-CONDITIONS~3',
+  '/substance-abuse': 'CARD-MISMATCHED-TITLES~3',
   '/partial-hospitalization-program': 'CONTENT-PARTIAL-HOSPITALIZATION~2',
   '/intensive-outpatient-program': 'CONTENT-INTENSIVE-OUTPATIENT~2',
   '/outpatient-program': {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { icons, shortNameLength, unlisted } from '../../../spec/extensions/structured-data';
+import { icons, shortNameLength, unlistedPages } from '../../../spec/extensions/structured-data';
 import { routes } from '../../../spec/routes';
 import { siteFiles } from '../../../src/seo/site-files';
 import { shortName, site } from '../../../src/site';
@@ -16,7 +16,7 @@ const files = siteFiles(tokens);
 describe('the sitemap', () => {
   const sitemap = parse(files['sitemap.xml'] ?? '');
   const listed = sitemap.querySelectorAll('urlset > url > loc').map((loc) => loc.text);
-  const wanted = routes.map(({ path }) => path).filter((path) => !unlisted.includes(path));
+  const wanted = routes.map(({ path }) => path).filter((path) => !unlistedPages.includes(path));
 
   test.each(wanted)('lists %s once', covers('FIND-SITEMAP~1'), (path) => {
     expect(listed.filter((address) => address === siteUrl + path)).toHaveLength(1);
@@ -24,7 +24,7 @@ describe('the sitemap', () => {
 
   test('lists nothing else', covers('FIND-SITEMAP~1'), () => {
     expect(listed).toHaveLength(wanted.length);
-    expect(wanted).toHaveLength(routes.length - unlisted.length);
+    expect(wanted).toHaveLength(routes.length - unlistedPages.length);
   });
 
   test('is in the sitemap format', covers('FIND-SITEMAP~1'), () => {

@@ -1,6 +1,6 @@
 import type { Graph, ListItem, WebPage, WithContext } from 'schema-dts';
 import { expect, test } from 'vitest';
-import { otherTypes, parents, unlisted } from '../../../spec/extensions/structured-data';
+import { breadcrumbParents, pageTypes, unlistedPages } from '../../../spec/extensions/structured-data';
 import { structuredData } from '../../../src/seo/structured-data';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
@@ -41,7 +41,7 @@ const expectedAtHome: Graph = {
 const headingOf = (path: Path) => onlyElement(rendered(path).main, 'h1').text;
 
 function breadcrumbsOf({ path, family }: RenderedPage): ListItem[] {
-  const parent = parents[family] as Path | undefined;
+  const parent = breadcrumbParents[family] as Path | undefined;
   const trail: readonly Path[] = ['/', ...(parent ? [parent] : []), path];
   return trail.map((step, index) => ({
     '@type': 'ListItem',
@@ -56,7 +56,7 @@ function expectedAt(page: RenderedPage): WithContext<WebPage> {
   const name = headingOf(path);
   return {
     '@context': 'https://schema.org',
-    '@type': otherTypes[path] ?? 'MedicalWebPage',
+    '@type': pageTypes[path] ?? 'MedicalWebPage',
     url: siteUrl + path,
     name,
     isPartOf: website,
@@ -72,7 +72,7 @@ test('the structured data of / states the facts of the clinic, and nothing else'
   expect(blocksOf(rendered('/'))).toEqual([expectedAtHome]);
 });
 
-for (const page of pages.filter(({ path }) => path !== '/' && !unlisted.includes(path))) {
+for (const page of pages.filter(({ path }) => path !== '/' && !unlistedPages.includes(path))) {
   test(
     `the structured data of ${page.path} states what the page is and the way to it`,
     covers('FIND-DATA~2', 'FIND-BREADCRUMBS~1'),
@@ -83,7 +83,7 @@ for (const page of pages.filter(({ path }) => path !== '/' && !unlisted.includes
 }
 
 test('the not-found page has no structured data', covers('FIND-DATA~2'), () => {
-  expect(pages.filter(({ path }) => unlisted.includes(path)).map(blocksOf)).toEqual([[]]);
+  expect(pages.filter(({ path }) => unlistedPages.includes(path)).map(blocksOf)).toEqual([[]]);
 });
 
 test('structured data escapes texts that would end its script element', covers('FIND-DATA~2'), () => {

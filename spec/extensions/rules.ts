@@ -144,10 +144,10 @@ export const extensionRules = [
     statement: 'The name, numbers and addresses of the clinic shall be written in one source file only.' },
 
   // Notices that the law asks of a clinic
-  { id: 'LAW-NOTICES', rev: 1, section: 2, layers: ['unit'], fixture: 'extensions/notices.notices',
+  { id: 'LAW-NOTICES', rev: 2, section: 2, layers: ['unit'], fixture: 'extensions/notices.notices',
     reason: 'Federal and California law, named in the fixture, ask a clinic to publish these notices.',
-    statement: 'Each notice of the fixture shall stand on its pages, in a section with its heading, and say what the ' +
-      'fixture lists, where it comes from, and when it was checked.' },
+    statement: 'Each notice of the fixture shall stand on its pages, in a section with its heading, and say where it comes ' +
+      'from and when it was checked. (What else it says is approved text.)' },
   { id: 'LAW-CHOICE', rev: 1, section: 2, layers: ['unit'], fixture: 'extensions/notices.notices',
     reason: 'A notice that does not bind a clinic would mislead; the law of each notice says whom it binds.',
     statement: 'What a notice says, and whether it is shown, shall follow from the facts of the clinic.' },

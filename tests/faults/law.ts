@@ -1,12 +1,21 @@
 import { fault } from './fault';
 
 export const law = [
-  fault('good-faith-estimate-leaves-out', 'LAW-NOTICES~1')`
+  fault('notices-do-not-say-source', 'LAW-NOTICES~2')`Notices do not say where they come from.
+    src/components/Notices/Notices.tsx
+    - Source: {source}.
+    + Source: the law.`,
+  fault('good-faith-estimate-has-no-name', 'LAW-NOTICES~2')`
+    The notice of the good faith estimate has another heading.
+    src/content/notices/costs.ts
+    - heading: 'Your right to a good faith estimate'
+    + heading: 'What care may cost you'`,
+  fault('good-faith-estimate-leaves-out', 'CONTENT-APPROVED~1')`
     The good faith estimate leaves out from which amount a bill can be disputed.
     src/content/notices/costs.ts
     - If a bill is $400 or more above the estimate
     + If a bill is above the estimate`,
-  fault('notice-privacy-practices-leaves', 'LAW-NOTICES~1')`
+  fault('notice-privacy-practices-leaves', 'CONTENT-APPROVED~1')`
     The Notice of Privacy Practices leaves out court cases against the patient.
     src/content/notices/part-2.ts
     - in a civil, criminal, administrative, or legislative case

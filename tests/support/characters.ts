@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { scripts } from './scripts';
 
 /**
  * Characters by code point, copied from the Unicode tables instead of derived from a regular expression, so that the
@@ -7,33 +8,8 @@ import fc from 'fast-check';
 export const range = (first: number, last: number) =>
   fc.integer({ min: first, max: last }).map((n) => String.fromCodePoint(n));
 
-/** Letters of twenty scripts, as ranges without gaps. */
-export const letter = fc.oneof(
-  range(0x41, 0x5a), // Latin
-  range(0x61, 0x7a),
-  range(0xc0, 0xd6), // Latin with accents
-  range(0xd8, 0xf6),
-  range(0xf8, 0x17f),
-  range(0x1ea0, 0x1ef9), // Vietnamese
-  range(0x3b1, 0x3c9), // Greek
-  range(0x410, 0x44f), // Cyrillic
-  range(0x531, 0x556), // Armenian
-  range(0x5d0, 0x5ea), // Hebrew
-  range(0x628, 0x63a), // Arabic
-  range(0x905, 0x939), // Devanagari
-  range(0x995, 0x9a8), // Bengali
-  range(0xe01, 0xe2e), // Thai
-  range(0x10d0, 0x10fa), // Georgian
-  range(0x1200, 0x1248), // Ethiopic
-  range(0x13a0, 0x13f5), // Cherokee
-  range(0x1780, 0x17a2), // Khmer
-  range(0x3041, 0x3096), // Hiragana
-  range(0x30a1, 0x30fa), // Katakana
-  range(0x4e00, 0x9fa5), // Han
-  range(0xac00, 0xd7a3), // Hangul
-  range(0x1e900, 0x1e943), // Adlam, beyond the basic plane
-  range(0x20000, 0x2a6d6), // rare Han, beyond the basic plane
-);
+/** A letter of any of 160 scripts. */
+export const letter = fc.oneof(...Object.values(scripts).map(([first, last]) => range(first, last)));
 
 /** Combining marks. */
 export const mark = fc.oneof(

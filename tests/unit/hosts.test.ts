@@ -9,7 +9,8 @@ import { hosts } from '../support/hosts/hosts';
 import { smallSite } from '../support/hosts/small-site';
 
 const html = 'text/html; charset=utf-8';
-const cached = covers('HOST-DELIVERY~1');
+const served = covers('HOST-ADDRESSES~1', 'HOST-HEADERS~1', 'HOST-DELIVERY~1');
+const delivery = covers('HOST-DELIVERY~1');
 
 const existing = [
   { address: '/', file: 'index.html', type: html, cache: caching.page },
@@ -24,24 +25,9 @@ const existing = [
 ];
 
 const missing = [
-  '/nowhere',
-  '/about-us/',
-  '/about-us/team',
-  '/About-us',
-  '/about-us.html',
-  '/about-us.html.br',
-  '/about-us.html.gz',
-  '/index',
-  '/index.html',
-  '/404',
-  '/404.html',
-  '/assets',
-  '/assets/',
-  '/assets/gone-1a2b3c4d.js',
-  '/assets/home-1a2b3c4d.js.br',
-  '/favicon.svg/',
-  '/_headers',
-  '/.htaccess',
+  ...['/nowhere', '/about-us/', '/about-us/team', '/About-us', '/about-us.html', '/about-us.html.br'],
+  ...['/about-us.html.gz', '/index', '/index.html', '/404', '/404.html', '/assets', '/assets/'],
+  ...['/assets/gone-1a2b3c4d.js', '/assets/home-1a2b3c4d.js.br', '/favicon.svg/', '/_headers', '/.htaccess'],
 ];
 
 const compressed = ['/', '/about-us', '/assets/home-1a2b3c4d.js', '/favicon.svg'];
@@ -63,74 +49,63 @@ afterAll(() => {
   writeFileSync(join(reports, 'hosts.txt'), `Hosts covered: ${covered.join(', ')}${notInstalled}\n`);
 });
 
-for (const { name, encodings, start } of hosts) {
-  describe(name, () => {
-    let port = 0;
-    let stop = async () => {};
+describe.each(hosts)('$name', ({ name, encodings, start }) => {
+  let port = 0;
+  let stop = async () => {};
 
-    beforeAll(async () => {
-      if (!start) return;
-      ({ port, stop } = await start(join(site, 'dist')));
-      covered.push(name);
-    });
-    afterAll(() => stop());
-    // The trace lists what a machine could not cover, by rule and reason.
-    beforeEach(({ skip }) => skip(!start, `${name} is not installed`));
+  beforeAll(async () => {
+    if (!start) return;
+    ({ port, stop } = await start(join(site, 'dist')));
+    covered.push(name);
+  });
+  afterAll(() => stop());
+  // The trace lists what a machine could not cover, by rule and reason.
+  beforeEach(({ skip }) => skip(!start, `${name} is not installed`));
 
-    for (const { address, file = address.slice(1), type } of existing) {
-      test(`serves ${file} at ${address}`, covers('HOST-ADDRESSES~1'), async () => {
-        const answer = await ask(port, address);
-        expect(answer).toMatchObject({ status: 200, body: file });
-        expect(answer.headers['content-type']).toMatch(type);
-      });
-    }
+  test.each(existing)('serves $address with its type, headers and Cache-Control', served, async (row) => {
+    const { address, file = address.slice(1), type, cache } = row;
+    const answer = await ask(port, address);
+    expect(answer).toMatchObject({ status: 200, body: file });
+    expect(answer.headers).toMatchObject({ ...headers, 'cache-control': cache });
+    expect(answer.headers['content-type']).toMatch(type);
+  });
 
-    for (const address of missing) {
-      test(`returns 404 with the not-found page at ${address}`, covers('HOST-ADDRESSES~1'), async () => {
-        const answer = await ask(port, address);
-        expect(answer).toMatchObject({ status: 404, body: '404.html' });
-        expect(answer.headers['content-type']).toBe(html);
-      });
-    }
+  test('sends the not-found page with its headers and Cache-Control', served, async () => {
+    const answer = await ask(port, '/nowhere');
+    expect(answer.headers).toMatchObject({ ...headers, 'cache-control': caching.missing });
+    expect((await ask(port, '/about-us/')).headers).toMatchObject(headers);
+  });
 
-    for (const address of ['/', '/about-us', '/nowhere', '/about-us/', '/assets/home-1a2b3c4d.js', '/favicon.svg']) {
-      test(`sends each header once with ${address}`, covers('HOST-HEADERS~1'), async () => {
-        expect((await ask(port, address)).headers).toMatchObject(headers);
-      });
-    }
+  test.each(missing)('returns 404 with the not-found page at %s', covers('HOST-ADDRESSES~1'), async (address) => {
+    const answer = await ask(port, address);
+    expect(answer).toMatchObject({ status: 404, body: '404.html' });
+    expect(answer.headers['content-type']).toBe(html);
+  });
 
-    for (const { address, cache } of [...existing, { address: '/nowhere', cache: caching.missing }]) {
-      test(`sends the right Cache-Control with ${address}`, cached, async () => {
-        expect((await ask(port, address)).headers['cache-control']).toBe(cache);
-      });
-    }
+  for (const encoding of ['br', 'gzip'] as const) {
+    test.for(compressed)(
+      `compresses %s as ${encoding} for clients that accept it`,
+      delivery,
+      async (address, { skip }) => {
+        skip(!encodings.includes(encoding), `${name} is installed without a module for ${encoding}`);
+        const plain = await ask(port, address);
+        const small = await ask(port, address, { headers: { 'accept-encoding': encoding } });
+        expect(plain.headers['content-encoding']).toBeUndefined();
+        const { 'content-type': type, 'cache-control': cache } = plain.headers;
+        const vary = expect.stringMatching(/^accept-encoding$/i);
+        const expected = { 'content-type': type, 'cache-control': cache, 'content-encoding': encoding, vary };
+        expect(small.headers).toMatchObject(expected);
+        expect(small).toMatchObject({ status: 200, body: plain.body });
+      },
+    );
+  }
 
-    for (const encoding of ['br', 'gzip'] as const) {
-      for (const address of compressed) {
-        const title = `compresses ${address} as ${encoding} for clients that accept it`;
-        test(title, covers('HOST-DELIVERY~1'), async ({ skip }) => {
-          skip(!encodings.includes(encoding), `${name} is installed without a module for ${encoding}`);
-          const plain = await ask(port, address);
-          const small = await ask(port, address, { headers: { 'accept-encoding': encoding } });
-          expect(plain.headers['content-encoding']).toBeUndefined();
-          expect(small.headers['content-encoding']).toBe(encoding);
-          expect(String(small.headers.vary)).toMatch(/^accept-encoding$/i);
-          expect(small.headers['content-type']).toBe(plain.headers['content-type']);
-          expect(small.headers['cache-control']).toBe(plain.headers['cache-control']);
-          expect(small).toMatchObject({ status: 200, body: plain.body });
-        });
-      }
-    }
-
-    for (const address of compressed) {
-      for (const encoding of ['identity', ...encodings]) {
-        test(`returns 304 at ${address} (${encoding}) to a request with the current ETag`, cached, async () => {
-          const accept = { 'accept-encoding': encoding };
-          const { etag } = (await ask(port, address, { headers: accept })).headers;
-          const again = await ask(port, address, { headers: { ...accept, 'if-none-match': String(etag) } });
-          expect(again).toMatchObject({ status: 304, body: '' });
-        });
-      }
+  test.each(compressed)('returns 304 at %s to a request with the current ETag', delivery, async (address) => {
+    for (const encoding of ['identity', ...encodings]) {
+      const accept = { 'accept-encoding': encoding };
+      const { etag } = (await ask(port, address, { headers: accept })).headers;
+      const again = await ask(port, address, { headers: { ...accept, 'if-none-match': String(etag) } });
+      expect(again, encoding).toMatchObject({ status: 304, body: '' });
     }
   });
-}
+});

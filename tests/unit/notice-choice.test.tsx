@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { notices as rows, stateStatements } from '../../spec/extensions/notices';
 import { Notices } from '../../src/components/Notices/Notices';
 import { notices } from '../../src/content/notices';
@@ -29,14 +29,14 @@ const choices: readonly (readonly [lacks: Condition, change: Partial<LawFacts>])
   ['coveredEntity or federallyAssisted', { coveredEntity: false, federallyAssisted: false }],
 ];
 
-describe('notices of a clinic', () => {
-  for (const [lacks, change] of choices) {
-    test(`with ${JSON.stringify(change)} are all but those that this leaves out`, covers('LAW-CHOICE~1'), () => {
-      const expected = rows.filter(({ onlyIf }) => lacks === null || onlyIf !== lacks).map(({ heading }) => heading);
-      expect(shownWith(change).headings.sort()).toEqual([...expected].sort());
-    });
-  }
-});
+test.each(choices)(
+  'without %s, notices are all but those that this leaves out: %o',
+  covers('LAW-CHOICE~1'),
+  (lacks, change) => {
+    const expected = rows.filter(({ onlyIf }) => lacks === null || onlyIf !== lacks).map(({ heading }) => heading);
+    expect(shownWith(change).headings.toSorted()).toEqual(expected.toSorted());
+  },
+);
 
 const part2 = 'Records of care for substance use';
 const hipaa = 'When we use and share information without asking';
@@ -71,27 +71,26 @@ test(
   },
 );
 
-describe('the address of an official page', () => {
+test('the address of an official page, once entered, is linked by its notice', covers('LAW-LINKS~1'), () => {
   for (const { heading, link } of notices) {
     if (!link) continue;
-    test(`once entered, is linked by the notice "${heading}"`, covers('LAW-LINKS~1'), () => {
-      const href = 'https://office.internal/page';
-      const { html } = shownWith({ officialLinks: { ...site.law.officialLinks, [link.field]: href } });
-      const links = html.querySelectorAll('a[href^="http"]');
-      expect(links.map((found) => [textOf(found), found.getAttribute('href'), found.getAttribute('rel')])).toEqual([
-        [plain(link.text), href, 'noopener noreferrer'],
-      ]);
-      const section = links[0]?.closest('section')?.querySelector('h2');
-      expect(section && textOf(section)).toBe(heading);
-    });
+    const href = 'https://office.internal/page';
+    const { html } = shownWith({ officialLinks: { ...site.law.officialLinks, [link.field]: href } });
+    const links = html.querySelectorAll('a[href^="http"]').map((found) => ({
+      text: textOf(found),
+      href: found.getAttribute('href'),
+      rel: found.getAttribute('rel'),
+      heading: found.closest('section')?.querySelector('h2')?.text,
+    }));
+    expect(links).toEqual([{ text: plain(link.text), href, rel: 'noopener noreferrer', heading }]);
   }
+});
 
-  test('of the payments to doctors brings the words that the law gives', covers('LAW-LINKS~1'), () => {
-    const openPayments = 'https://office.internal/page';
-    expect(shownWith({ officialLinks: { ...site.law.officialLinks, openPayments } }).text).toContain(
-      'The federal Physician Payments Sunshine Act requires that detailed information',
-    );
-  });
+test('the address of the payments to doctors brings the words that the law gives', covers('LAW-LINKS~1'), () => {
+  const openPayments = 'https://office.internal/page';
+  expect(shownWith({ officialLinks: { ...site.law.officialLinks, openPayments } }).text).toContain(
+    'The federal Physician Payments Sunshine Act requires that detailed information',
+  );
 });
 
 test('documents of the clinic are linked once entered', covers('LAW-LINKS~1'), () => {

@@ -6,22 +6,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const connections = [
-  { what: 'a connection without details', navigator: { onLine: true }, allowed: true },
-  { what: 'a fast connection', navigator: { onLine: true, connection: { effectiveType: '4g' } }, allowed: true },
-  { what: 'an unmetered connection', navigator: { onLine: true, connection: { saveData: false } }, allowed: true },
-  { what: 'no connection', navigator: { onLine: false }, allowed: false },
-  { what: 'data saving turned on', navigator: { onLine: true, connection: { saveData: true } }, allowed: false },
-  ...['slow-2g', '2g', '3g'].map((effectiveType) => ({
-    what: `a ${effectiveType} connection`,
-    navigator: { onLine: true, connection: { effectiveType } },
-    allowed: false,
-  })),
-];
-
-for (const { what, navigator, allowed } of connections) {
-  test(`mayPrefetch is ${allowed} with ${what}`, covers('PERF-PREFETCH~1'), () => {
-    vi.stubGlobal('navigator', navigator);
-    expect(mayPrefetch()).toBe(allowed);
-  });
-}
+test.each([
+  ['a connection without details', { onLine: true }, true],
+  ['a fast connection', { onLine: true, connection: { effectiveType: '4g' } }, true],
+  ['an unmetered connection', { onLine: true, connection: { saveData: false } }, true],
+  ['no connection', { onLine: false }, false],
+  ['data saving turned on', { onLine: true, connection: { saveData: true } }, false],
+  ['a slow-2g connection', { onLine: true, connection: { effectiveType: 'slow-2g' } }, false],
+  ['a 2g connection', { onLine: true, connection: { effectiveType: '2g' } }, false],
+  ['a 3g connection', { onLine: true, connection: { effectiveType: '3g' } }, false],
+])('with %s, %o, mayPrefetch is %s', covers('PERF-PREFETCH~1'), (_what, navigator, allowed) => {
+  vi.stubGlobal('navigator', navigator);
+  expect(mayPrefetch()).toBe(allowed);
+});

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { anyText, digit, letter, mark, otherDigit, otherWhiteSpaces, range, sign, spaces } from '../support/characters';
+import { anyText, digit, letter, mark, otherDigit, otherWhiteSpaces, sign, spaces } from '../support/characters';
 import { covers } from '../support/covers';
 import { expectMessage } from '../support/expect-message';
 import { messageOf } from '../support/messages';
-import { scripts } from '../support/scripts';
 
 const rejection = messageOf('name', 'letters');
 
@@ -35,8 +34,8 @@ const nameOfCharacter = (character: string) =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
 const letters = covers('VAL-NAME-ANY-SCRIPT~2', 'VAL-ACCEPTED~2');
-test('validation accepts a name in letters of many scripts', letters, () => {
-  expectMessage('name', nameOf(word), undefined, 500);
+test('validation accepts a name in the letters of 160 scripts', letters, () => {
+  expectMessage('name', nameOf(word), undefined, 1000);
 });
 
 test('validation accepts a name with combining marks after its letters', covers('VAL-NAME-ANY-SCRIPT~2'), () => {
@@ -47,12 +46,6 @@ for (const form of ['NFC', 'NFD'] as const) {
   test(`validation accepts a name in the normalization form ${form}`, covers('VAL-NAME-ANY-SCRIPT~2'), () => {
     const names = nameOf(word).map((name) => name.normalize(form));
     expectMessage('name', names, undefined);
-  });
-}
-
-for (const [script, [first, last]] of Object.entries(scripts)) {
-  test(`validation accepts a name in the script ${script}`, covers('VAL-NAME-ANY-SCRIPT~2'), () => {
-    expectMessage('name', fc.string({ unit: range(first, last), minLength: 1 }), undefined, 20);
   });
 }
 

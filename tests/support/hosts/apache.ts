@@ -1,17 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type RunningServer, serverEnvironment, whenItAnswers } from './running-server';
+import { existsSync } from 'node:fs';
+import type { Host } from './hosts';
+import { aboutServer, startServer } from './start-server';
 
-export interface Apache {
-  readonly program: string;
-  readonly version: string;
-  /** The folder of its modules. */
-  readonly modules: string;
-}
-
-const programs = ['apache2', 'httpd'];
 const folders = [
   '/usr/lib/apache2/modules',
   '/usr/lib64/httpd/modules',
@@ -20,24 +10,20 @@ const folders = [
 ];
 /** The modules that `.htaccess` uses, and those without which Apache does not serve files. */
 const needed = ['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'headers'];
-const fileOf = (modules: string, name: string) => join(modules, `mod_${name}.so`);
+const fileOf = (folder: string, module: string) => `${folder}/mod_${module}.so`;
 
-/** This machine's Apache, if it has the modules that the site needs. */
-export function findApache(): Apache | undefined {
+/**
+ * This machine's Apache, if it has the modules that the site needs, with a minimal configuration like a shared host's: it
+ * serves a folder and reads its `.htaccess`.
+ */
+export function findApache(): Host | undefined {
   const modules = folders.find((folder) => needed.every((name) => existsSync(fileOf(folder, name))));
-  for (const program of modules ? programs : []) {
-    const { status, stdout } = spawnSync(program, ['-v'], { encoding: 'utf8', env: serverEnvironment });
-    const version = /Apache\/([\d.]+)/.exec(stdout ?? '')?.[1];
-    if (status === 0 && version && modules) return { program, version, modules };
-  }
-  return undefined;
-}
-
-/** A minimal configuration, like a shared host's: it serves a folder and reads its `.htaccess`. */
-function settings({ modules }: Apache, dist: string, port: number, folder: string): string {
+  const program = ['apache2', 'httpd'].find((name) => aboutServer(name, '-v'));
+  if (!modules || !program) return undefined;
   // Some builds have these compiled in.
   const loaded = [...needed, 'unixd'].filter((name) => existsSync(fileOf(modules, name)));
-  return `ServerRoot ${folder}
+  const settings = (dist: string) => (port: number, folder: string) =>
+    `ServerRoot ${folder}
 ServerName localhost
 Listen 127.0.0.1:${port}
 DefaultRuntimeDir ${folder}
@@ -52,25 +38,9 @@ DocumentRoot ${dist}
   Require all granted
 </Directory>
 `;
-}
-
-/**
- * Starts Apache on a built site.
- * @throws when it does not answer
- */
-export async function startApache(apache: Apache, dist: string, port: number): Promise<RunningServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'clinic-site-apache-'));
-  chmodSync(folder, 0o755);
-  const file = join(folder, 'apache.conf');
-  writeFileSync(file, settings(apache, dist, port, folder));
-  const child = spawn(apache.program, ['-f', file, '-DFOREGROUND'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: serverEnvironment,
-  });
-  const running = await whenItAnswers(`Apache ${apache.version}`, port, child);
-  const stop = async () => {
-    await running.stop();
-    rmSync(folder, { recursive: true });
+  return {
+    name: `Apache ${/Apache\/([\d.]+)/.exec(aboutServer(program, '-v') ?? '')?.[1]}`,
+    encodings: ['br', 'gzip'],
+    start: (dist) => startServer(program, settings(dist), (file) => ['-f', file, '-DFOREGROUND']),
   };
-  return { stop };
 }

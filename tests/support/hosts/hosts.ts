@@ -1,20 +1,15 @@
-import { freePort, listen } from '../../../tools/preview/listen';
+import { listen } from '../../../tools/preview/listen';
 import { createSiteServer } from '../../../tools/preview/site-server';
-import { findApache, startApache } from './apache';
-import { findNginx, startNginx } from './nginx';
-
-interface Running {
-  readonly port: number;
-  stop(): Promise<void>;
-}
+import { findApache } from './apache';
+import { findNginx } from './nginx';
 
 /** A server that can serve a built site. The build writes files for each; not each is installed. */
 export interface Host {
   readonly name: string;
   /** The encodings in which it can send precompressed files. */
   readonly encodings: readonly ('br' | 'gzip')[];
-  /** Missing if it is not installed. */
-  readonly start?: (dist: string) => Promise<Running>;
+  /** Serves a folder; missing if the host is not installed. */
+  readonly start?: (dist: string) => Promise<{ readonly port: number; stop(): Promise<void> }>;
 }
 
 const preview: Host = {
@@ -31,37 +26,7 @@ const preview: Host = {
   },
 };
 
-const aboutNginx = findNginx();
-const apache = findApache();
-
-const nginx = (about: string): Host => ({
-  name: `nginx ${/nginx\/([\d.]+)/.exec(about)?.[1]}`,
-  encodings: [
-    ...(about.includes('brotli') ? ['br' as const] : []),
-    ...(about.includes('http_gzip_static_module') ? ['gzip' as const] : []),
-  ],
-  async start(dist) {
-    const port = await freePort();
-    const { stop } = await startNginx(about, dist, port);
-    return { port, stop };
-  },
-});
-
 const missing = (name: string): Host => ({ name, encodings: ['br', 'gzip'] });
 
 /** The preview server, and the hosts that the build writes files for. */
-export const hosts: readonly Host[] = [
-  preview,
-  aboutNginx ? nginx(aboutNginx) : missing('nginx'),
-  apache
-    ? {
-        name: `Apache ${apache.version}`,
-        encodings: ['br', 'gzip'],
-        async start(dist) {
-          const port = await freePort();
-          const { stop } = await startApache(apache, dist, port);
-          return { port, stop };
-        },
-      }
-    : missing('Apache'),
-];
+export const hosts: readonly Host[] = [preview, findNginx() ?? missing('nginx'), findApache() ?? missing('Apache')];

@@ -1,0 +1,50 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../../tools/preview/listen';
+import { ask } from '../ask';
+
+/** The environment to start servers in: the PATH of ordinary users does not include their folders. */
+const env = { ...process.env, PATH: [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter) };
+
+/** What a server prints about itself; undefined if it is not installed. */
+export function aboutServer(program: string, option: string): string | undefined {
+  const { status, stdout, stderr } = spawnSync(program, [option], { encoding: 'utf8', env });
+  return status === 0 ? stdout + stderr : undefined;
+}
+
+/**
+ * Starts a server with a configuration, in a folder of its own.
+ * @param settings returns the configuration
+ * @param options returns the options of the command
+ * @throws when it ends, or does not answer within 20 seconds
+ */
+export async function startServer(
+  program: string,
+  settings: (port: number, folder: string) => string,
+  options: (file: string, folder: string) => readonly string[],
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'clinic-site-server-'));
+  chmodSync(folder, 0o755);
+  const file = join(folder, 'server.conf');
+  const port = await freePort();
+  writeFileSync(file, settings(port, folder));
+  const child = spawn(program, options(file, folder), { stdio: ['ignore', 'ignore', 'inherit'], env });
+  const stop = async () => {
+    if (child.exitCode === null && child.kill()) await once(child, 'exit');
+    rmSync(folder, { recursive: true });
+  };
+  for (let tries = 0; tries < 200 && child.exitCode === null; tries += 1) {
+    const answers = ask(port, '/').then(
+      () => true,
+      () => false,
+    );
+    if (await answers) return { port, stop };
+    await wait(100);
+  }
+  await stop();
+  throw new Error(`${program} does not answer`);
+}

@@ -4,6 +4,7 @@ import { ErrorBoundary } from './layout/ErrorBoundary';
 import { Layout } from './layout/Layout';
 import { routeAt } from './routing/paths';
 import { routes } from './routing/routes';
+import { useLinkClicks } from './routing/use-link-clicks';
 import { useNavigationEffects } from './routing/use-navigation-effects';
 import { usePrefetch } from './routing/use-prefetch';
 
@@ -16,6 +17,7 @@ function Site() {
   const page = useRoutes(routes, { ...shown, pathname: path });
   useNavigationEffects(shown, path);
   usePrefetch();
+  useLinkClicks();
 
   return (
     <Layout pathname={shown.pathname}>

@@ -3,14 +3,14 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
-import { pages } from './routing/pages';
 import { routeAt } from './routing/paths';
+import { loadPage } from './routing/routes';
 import { takeOverScrollRestoration } from './routing/scroll-restoration';
 
 /** Hydrates the prerendered page; the development server sends an empty root, which is rendered. */
 async function start(root: HTMLElement) {
   // If this fails, the prerendered page stays: readable, with links and a form that work without scripts.
-  await pages[routeAt(window.location.pathname)]();
+  await loadPage(routeAt(window.location.pathname));
   const site = (
     <StrictMode>
       <BrowserRouter>

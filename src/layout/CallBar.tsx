@@ -3,9 +3,9 @@ import buttons from '../components/buttons/button.module.css';
 import { Icon, PhoneIcon } from '../components/Icon/Icon';
 import { PhoneLink } from '../components/PhoneLink/PhoneLink';
 import { SiteLink } from '../components/SiteLink/SiteLink';
+import { isModified } from '../routing/is-modified';
 import { site } from '../site';
 import styles from './CallBar.module.css';
-import { isModified } from './is-modified';
 import { closeMenus } from './use-closing-menus';
 
 /** On a page with the contact form, "Message" focuses its first field; elsewhere it opens the contact page. */

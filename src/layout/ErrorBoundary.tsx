@@ -57,11 +57,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         <p>{pageProblem.text}</p>
         <UrgentBox />
         <p>
-          {/* A plain link, so that the browser loads the page as a new document. */}
-          <a href={window.location.pathname}>{pageProblem.retry}</a>
+          <a href={window.location.pathname} rel="external">
+            {pageProblem.retry}
+          </a>
         </p>
         <p>
-          <CallButton /> <a href="/">{site.name}, home page</a>
+          <CallButton />{' '}
+          <a href="/" rel="external">
+            {site.name}, home page
+          </a>
         </p>
       </Container>
     );

@@ -1,12 +1,12 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { LoadingBar } from './LoadingBar';
 
-/** React Router sets the address as soon as a link is clicked or the visitor goes back. */
+/** The address changes as soon as a link is clicked (`useLinkClicks`, on the document) or the visitor goes back. */
 function subscribeToAddress(listener: () => void): () => void {
-  document.addEventListener('click', listener);
+  window.addEventListener('click', listener);
   window.addEventListener('popstate', listener);
   return () => {
-    document.removeEventListener('click', listener);
+    window.removeEventListener('click', listener);
     window.removeEventListener('popstate', listener);
   };
 }

@@ -1,24 +1,40 @@
-import { lazy } from 'react';
+import { use } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { PageShell } from './PageShell';
-import { pages } from './pages';
+import { type PageModule, pages } from './pages';
 import { paths, type RoutePath } from './paths';
 
-function lazyPage(path: RoutePath) {
-  return lazy(async () => {
-    const { meta, Page } = await pages[path]();
-    return {
-      default: () => (
-        <PageShell path={path} meta={meta}>
-          <Page />
-        </PageShell>
-      ),
-    };
-  });
+/** The pages that have been requested, also those that failed. */
+const requested = new Map<RoutePath, Promise<PageModule>>();
+
+/** Loads a page, once. */
+export function loadPage(path: RoutePath): Promise<PageModule> {
+  const known = requested.get(path);
+  if (known) return known;
+  const loading = pages[path]();
+  // What `use` writes on a promise when it has waited for it. Written ahead, so that a page that is here needs no second render.
+  loading.then(
+    (value) => Object.assign(loading, { status: 'fulfilled', value }),
+    () => {},
+  );
+  requested.set(path, loading);
+  return loading;
+}
+
+/** Loads a page ahead. If that fails, the navigation tries again. */
+export function prefetchPage(path: RoutePath): void {
+  loadPage(path).catch(() => requested.delete(path));
+}
+
+/** The page at a path; suspends while it loads. */
+function LoadedPage({ path }: { path: RoutePath }) {
+  const { meta, Page } = use(loadPage(path));
+  return (
+    <PageShell path={path} meta={meta}>
+      <Page />
+    </PageShell>
+  );
 }
 
 /** The route table that React Router reads (specification section 2). */
-export const routes: RouteObject[] = paths.map((path) => {
-  const Page = lazyPage(path);
-  return { path, element: <Page /> };
-});
+export const routes: RouteObject[] = paths.map((path) => ({ path, element: <LoadedPage key={path} path={path} /> }));

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { pages } from './pages';
 import { routeAt } from './paths';
+import { prefetchPage } from './routes';
 
 interface NetworkInformation {
   readonly saveData?: boolean;
@@ -16,8 +16,7 @@ export function mayPrefetch(): boolean {
 function prefetch({ target }: Event): void {
   const link = target instanceof Element && target.closest('a');
   if (!link || link.origin !== window.location.origin || !mayPrefetch()) return;
-  // The browser caches the module. A failure does not matter, because the navigation tries again.
-  pages[routeAt(link.pathname)]().catch(() => {});
+  prefetchPage(routeAt(link.pathname));
 }
 
 const events = ['pointerover', 'touchstart', 'focusin'] as const;

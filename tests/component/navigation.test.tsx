@@ -9,7 +9,7 @@ import { showSite } from '../support/site';
 
 const empty = { title: '', description: '', picture: 'mission' } as const;
 
-/** A page whose request the test settles. Each test uses another page, because React keeps what it has loaded. */
+/** A page whose request the test settles. Each test uses another page, because a page is requested once. */
 function pendingPage(path: RoutePath) {
   let load = () => {};
   let fail = () => {};
@@ -100,15 +100,15 @@ test(
   },
 );
 
-const intents: Readonly<Record<string, (link: HTMLElement) => unknown>> = {
-  'pointing at': (target) => userEvent.hover(target),
-  focusing: (target) => target.focus(),
-  touching: (target) => fireEvent.touchStart(target),
-};
-for (const [how, intend] of Object.entries(intents)) {
+const intents: readonly { how: string; path: RoutePath; intend: (link: HTMLElement) => unknown }[] = [
+  { how: 'pointing at', path: '/depression', intend: (target) => userEvent.hover(target) },
+  { how: 'focusing', path: '/accessibility', intend: (target) => target.focus() },
+  { how: 'touching', path: '/anxiety', intend: (target) => fireEvent.touchStart(target) },
+];
+for (const { how, path, intend } of intents) {
   test(`${how} a link prefetches its page`, meta, async () => {
-    const { importPage } = pendingPage('/accessibility');
-    await intend(link('/accessibility'));
+    const { importPage } = pendingPage(path);
+    await intend(link(path));
     expect(importPage).toHaveBeenCalledOnce();
   });
 }

@@ -139,4 +139,14 @@ export const call = [
     - takeOverScrollRestoration();
     + takeOverScrollRestoration();
     +   fetch(\`\${window.location.pathname}?visit\`).catch(() => {});`,
+  fault('sdk-text-not-logged-but-status', 'CALL-LOG-SUCCESS~1')`
+    The status of a successful response is logged in place of its text.
+    src/contact/sender.ts
+    - console.log(answer.text);
+    + console.log(answer.status);`,
+  fault('status-200-fails-without-text', 'CALL-SUCCESS-STATUS~1')`
+    A response with status 200 and no text counts as a failure.
+    src/contact/sender.ts
+    - .then(succeed, (reason)
+    + .then((found) => (found.text ? succeed(found) : fail(found, values)), (reason)`,
 ];

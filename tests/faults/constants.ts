@@ -162,4 +162,21 @@ export const constants = [
     +   glance: {
     +     suits: 'Anyone in sudden distress over mental health or substance use, and the people who worry about them.',
     +     hours: 'From 8 in the morning to 8 in the evening.',`,
+  fault('message-sent-stays-50-ms-longer', 'CONST-SENT-LABEL~1')`“Message Sent” stays 50 ms too long.
+    src/contact/sender.ts
+    - const sentLabelTime = 3000;
+    + const sentLabelTime = 3050;`,
+  fault('smooth-scroll-takes-450-ms', 'CONST-SMOOTH-SCROLL~2')`A smooth scroll takes 450 ms.
+    src/routing/smooth-scroll.ts
+    - const scrollTime = 500;
+    + const scrollTime = 450;`,
+  fault('expiry-in-another-format', 'CONST-CERTIFICATION-EXPIRY~2')`
+    The expiry date of the certification is in another format.
+    src/layout/Footer.tsx
+    - {certification.expires}.{' '}
+    + {new Date(certification.expires).toISOString().slice(0, 10)}.{' '}`,
+  fault('depression-page-at-depressions', 'CONST-DEPRESSION-PATH~2')`The page on depression is at /depressions.
+    src/routing/paths.ts
+    - paths.find((path) => path === pathname)
+    + paths.find((path) => path === pathname.replace('depressions', 'depression') && pathname !== '/depression')`,
 ];

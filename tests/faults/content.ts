@@ -132,4 +132,70 @@ export const content = [
     src/pages/jobs.tsx
     - <TextPage content={content} form
     + <TextPage content={{ ...content, lead: 'Employment assistance', sections: [] }} form`,
+  fault('contact-page-omits-phone', 'CONTENT-PHONE~2')`The contact page shows the phone number only as a button.
+    src/pages/contact.tsx
+    - <h2>{content.phoneHeading}</h2>
+    -               <PhoneLink phone="clinic" />
+    + <h2>{content.phoneHeading}</h2>`,
+  fault('contact-hero-omits-second-phone', 'CONTENT-SECOND-PHONE~2')`
+    The hero of the contact page has no second phone number.
+    src/pages/contact.tsx
+    - {site.secondPhone.purpose}: <PhoneLink phone="second" />
+    + {site.secondPhone.purpose}`,
+  fault('email-link-writes-to-privacy-officer', 'CONTENT-EMAIL~2')`
+    The link of the e-mail address writes to another address.
+    src/pages/contact.tsx
+    - href={\`mailto:\${site.email}\`}
+    + href={\`mailto:\${site.law.privacyOfficer.email}\`}`,
+  fault('support-team-not-available', 'CONTENT-SUPPORT-TEAM~2')`No page says that the support team is available to help.
+    src/components/RichText/RichText.tsx
+    - if (typeof text === 'string') return text;
+    + if (typeof text === 'string') return text.replaceAll('is available to help', 'has questions, too');`,
+  fault('pages-without-form-no-assessment-call', 'CONTENT-ASSESSMENT-CALL~2')`
+    The menu pages do not ask visitors to call for an initial assessment.
+    src/pages/MenuPage.tsx
+    - <CallPanel />
+    + {null}`,
+  fault('outpatient-page-omits-flexibility', 'CONTENT-OUTPATIENT-BENEFITS~2')`The outpatient page omits flexibility.
+    src/content/programs/outpatient-program.ts
+    - { strong: 'Flexibility' },
+    + { strong: 'Shorter days' },`,
+  fault('outpatient-page-omits-community', 'CONTENT-OUTPATIENT-BENEFITS~2')`The outpatient page omits community support.
+    src/content/programs/outpatient-program.ts
+    - { strong: 'Community support' },
+    + { strong: 'Friends' },`,
+  fault('outpatient-page-omits-independence', 'CONTENT-OUTPATIENT-BENEFITS~2')`
+    The outpatient page omits the transition to independence.
+    src/content/programs/outpatient-program.ts
+    - { strong: 'Transition to independence' },
+    + { strong: 'Next steps' },`,
+  fault('case-management-omits-advocacy', 'CONTENT-CASE-MANAGEMENT-HELP~2')`
+    The case management page omits advocacy and support.
+    src/content/programs/case-management.ts
+    - { strong: 'Advocacy and support' },
+    + { strong: 'Someone beside you' },`,
+  fault('crisis-page-omits-safety', 'CONTENT-CRISIS-BENEFITS~2')`The crisis page omits safety and well-being.
+    src/content/programs/crisis-intervention.ts
+    - { strong: 'Safety and well-being' },
+    + { strong: 'A plan' },`,
+  fault('crisis-page-omits-empathy', 'CONTENT-CRISIS-BENEFITS~2')`
+    The crisis page promises emotional support without empathy.
+    src/content/programs/crisis-intervention.ts
+    - { strong: 'Emotional support and empathy' },
+    + { strong: 'Emotional support' },`,
+  fault('family-page-heading-changed', 'CONTENT-FAMILY-THERAPY~2')`
+    The family therapy page has no heading for lasting change.
+    src/content/programs/family-therapy.ts
+    - heading: 'Creating lasting change together'
+    + heading: 'After therapy'`,
+  fault('family-call-link-not-a-link', 'CONTENT-FAMILY-CALL-LINK~2')`
+    The contact line of the family therapy page names the number without a link.
+    src/content/programs/family-therapy.ts
+    - ['Contact us by phone at ', { call: 'clinic' }, '. A
+    + [\`Contact us by phone at \${site.phone.display}\`, '. A`,
+  fault('case-management-hero-renamed', 'CONTENT-SERVICE-HEROES~2')`
+    The hero of the case management page has another heading.
+    src/content/programs/case-management.ts
+    - title: 'Case Management'
+    + title: 'Managing Your Case'`,
 ];

@@ -56,4 +56,62 @@ export const footer = [
     -     color: var(--night-muted);
     + margin-block: var(--space-6);
     +     color: var(--night);`,
+  fault('footer-phone-second-number', 'FOOT-PHONE~2')`The footer shows the second phone number.
+    src/layout/Footer.tsx
+    - {site.address.locality}. Phone <PhoneLink phone="clinic" />
+    + {site.address.locality}. Phone <PhoneLink phone="second" />`,
+  fault('footer-register-link-to-jobs', 'FOOT-REGISTER-LINK~2')`
+    The link to the license register leads to the jobs program.
+    src/layout/Footer.tsx
+    - href={certification.registerUrl}
+    + href={site.jobsProgram.url}`,
+  fault('accreditation-without-hospital-body', 'FOOT-ACCREDITATION~2')`The accreditation does not say who gave it.
+    src/layout/Footer.tsx
+    - <p>{site.accreditation}.</p>
+    + <p>Accredited.</p>`,
+  fault('copyright-line-without-sign', 'FOOT-COPYRIGHT~2')`The copyright line is only a year and a name.
+    src/layout/Footer.tsx
+    - © {footer.copyrightYear}
+    + {footer.copyrightYear}`,
+  fault('footer-company-contact-first', 'FOOT-COMPANY~2')`The Company column lists “Contact Us” before “About Us”.
+    src/content/navigation.ts
+    - { to: '/about-us', label: 'About Us' },
+    -       { to: '/contact', label: 'Contact Us' },
+    + { to: '/contact', label: 'Contact Us' },
+    +       { to: '/about-us', label: 'About Us' },`,
+  fault('footer-contact-leads-home', 'FOOT-COMPANY~2')`“Contact Us” in the footer leads to the home page.
+    src/content/navigation.ts
+    - { to: '/contact', label: 'Contact Us' }
+    + { to: '/', label: 'Contact Us' }`,
+  fault('footer-navigation-omits-home', 'FOOT-NAVIGATION~2')`The Navigation column omits Home.
+    src/content/navigation.ts
+    - links: [home, insurance, jobs]
+    + links: [insurance, jobs]`,
+  fault('footer-programs-reversed', 'FOOT-PROGRAMS~3')`The Programs column is in reverse order.
+    src/content/navigation.ts
+    - programLinks.slice(0, 3) }
+    + programLinks.slice(0, 3).reverse() }`,
+  fault('footer-services-reversed', 'FOOT-SERVICES~2')`The Services column is in reverse order.
+    src/content/navigation.ts
+    - programLinks.slice(3) }
+    + programLinks.slice(3).reverse() }`,
+  fault('back-to-top-without-arrow', 'FOOT-BACK-TO-TOP~1')`The control that scrolls to the top has no arrow.
+    src/layout/BackToTop.tsx
+    - <Icon name="up" /> Back to top
+    + Back to top`,
+  fault('back-to-top-arrow-points-down', 'FOOT-BACK-TO-TOP~1')`
+    The arrow of the control that scrolls to the top points down.
+    src/layout/BackToTop.module.css
+    - .up {
+    -     display: inline-flex;
+    + .up svg {
+    +     transform: rotate(180deg);
+    +   }
+    +
+    +   .up {
+    +     display: inline-flex;`,
+  fault('back-to-top-stops-below-top', 'FOOT-BACK-TO-TOP~1')`The up-arrow leaves the page 40 px below its top.
+    src/routing/smooth-scroll.ts
+    - from * (1 - easeInOut(progress))
+    + Math.max(40, from * (1 - easeInOut(progress)))`,
 ];

@@ -166,4 +166,85 @@ export const form = [
     src/contact/fields.ts
     - [0-9]{10,15}
     + \p{Nd}{10,15}`,
+  fault('header-has-search-field', 'FORM-ONLY-INPUT~1')`The header has a search field.
+    src/layout/Header.tsx
+    - <div className={styles.call}>
+    + <input type="search" aria-label="Search" />
+    +         <div className={styles.call}>`,
+  fault('mission-page-editable', 'FORM-ONLY-INPUT~1')`The text of the mission page can be edited.
+    src/components/PageSection/PageSection.tsx
+    - <section id={id} className={styles.section}>
+    + <section id={id} className={styles.section} contentEditable={id === 'mission' || undefined} suppressContentEditableWarning>`,
+  fault('treatment-page-asks-in-select', 'FORM-ONLY-INPUT~1')`The treatment page asks for a program in a list.
+    src/pages/treatment.tsx
+    - return <TextPage content={content} form />;
+    + return (
+    +     <TextPage
+    +       content={content}
+    +       form
+    +       after={
+    +         <select aria-label="Program">
+    +           <option>CBT</option>
+    +         </select>
+    +       }
+    +     />
+    +   );`,
+  fault('form-four-fields', 'FORM-FIELDS~2')`The form has no subject.
+    src/contact/ContactForm.tsx
+    - {fields.map((field) => (
+    + {fields.filter(({ name }) => name !== 'subject').map((field) => (`,
+  fault('form-field-named-tel', 'FORM-FIELDS~2')`The control of the phone number has another name.
+    src/contact/FormField.tsx
+    - name: field.name,
+    + name: field.name === 'phone' ? 'tel' : field.name,`,
+  fault('submit-button-reads-send-after-errors', 'FORM-LABEL-IDLE~2')`The button reads “Send” after a failed check.
+    src/contact/ContactForm.tsx
+    - {sent ? 'Message Sent' : 'Submit'}
+    + {sent ? 'Message Sent' : Object.keys(errors).length > 0 ? 'Send' : 'Submit'}`,
+  fault('sent-label-only-once', 'FORM-LABEL-SENT~1')`Only the first success shows “Message Sent”.
+    src/contact/sender.ts
+    - clearTimeout(labelTimer);
+    -     labelTimer = setTimeout(() => change({ sent: false }), sentLabelTime);
+    -     change({ sending: false, sent: true });
+    + change({ sending: false, sent: !labelTimer });
+    +     labelTimer = setTimeout(() => change({ sent: false }), sentLabelTime);`,
+  fault('sent-label-returns-to-another', 'FORM-LABEL-RETURNS~1')`After “Message Sent”, the button reads “Send another”.
+    src/contact/ContactForm.tsx
+    - {sent ? 'Message Sent' : 'Submit'}
+    + {sent ? 'Message Sent' : announcement.attempt > 0 && Object.keys(errors).length === 0 ? 'Send another' : 'Submit'}`,
+  fault('errors-all-under-first-field', 'FORM-ERRORS-UNDER-FIELDS~1')`All error messages stand under the first field.
+    src/contact/ContactForm.tsx
+    - error={errors[field.name]}
+    + error={field.name === 'name' ? Object.values(errors).join(' ') || undefined : undefined}`,
+  fault('only-first-error-shown', 'FORM-ERRORS-UNDER-FIELDS~1')`Only the first field that fails shows its message.
+    src/contact/ContactForm.tsx
+    - setErrors(found);
+    + setErrors(Object.fromEntries(Object.entries(found).slice(0, 1)));`,
+  fault('missing-name-accepted', 'VAL-NAME-REQUIRED~2')`The form accepts a missing name.
+    src/contact/validation.ts
+    - if (!value) errors
+    + if (!value && field.name !== 'name') errors`,
+  fault('email-message-of-shape-when-missing', 'VAL-EMAIL-REQUIRED~2')`
+    For a missing e-mail address, the form asks for a valid one.
+    src/contact/fields.ts
+    - missing: 'Email is required'
+    + missing: 'Enter a valid email address'`,
+  fault('missing-phone-accepted', 'VAL-PHONE-REQUIRED~2')`The form accepts a missing phone number.
+    src/contact/validation.ts
+    - if (!value) errors[field.name] = field.missing;
+    -     else if
+    + if (!value && field.name !== 'phone') errors[field.name] = field.missing;
+    +     else if`,
+  fault('blank-message-accepted', 'VAL-MESSAGE-REQUIRED~2')`The form accepts a message of spaces.
+    src/contact/controls.ts
+    - controlOf(form, name).value.trim()]
+    + name === 'message' ? controlOf(form, name).value : controlOf(form, name).value.trim()]`,
+  fault('subject-shows-messages-message', 'VAL-SUBJECT-REQUIRED~2')`A missing subject shows the message of the message.
+    src/contact/fields.ts
+    - missing: 'Subject is required'
+    + missing: 'Message is required'`,
+  fault('message-shows-subjects-message', 'VAL-MESSAGE-REQUIRED~2')`A missing message shows the message of the subject.
+    src/contact/fields.ts
+    - missing: 'Message is required'
+    + missing: 'Subject is required'`,
 ];

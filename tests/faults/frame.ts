@@ -60,8 +60,8 @@ export const frame = [
     + null`,
   fault('table-contents-links-missing', 'SHELL-NO-DEAD-LINK~1')`A table of contents links to a missing section.
     src/components/TableOfContents/TableOfContents.tsx
-    - <Link to={{ hash: id }} discover
-    + <Link to={{ hash: \`to-\${id}\` }} discover`,
+    - href={\`#\${id}\`}
+    + href={\`#to-\${id}\`}`,
   fault('focus-stays-link-followed', 'SHELL-FOCUS~2')`The focus stays on the link that was followed.
     src/routing/use-navigation-effects.ts
     - document.querySelector('h1')?.focus({ preventScroll: true })

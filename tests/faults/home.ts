@@ -128,4 +128,72 @@ export const home = [
     src/content/cards.ts
     - { title: 'Oxycodone Addiction', picture: 'cocaine' }
     + { title: 'Oxycodone Addiction', picture: 'oxycodone' }`,
+  fault('home-omits-description', 'HOME-TAGLINE~2')`The home page has no description below its tagline.
+    src/pages/home.tsx
+    - <RichText text={content.intro} />
+    + {null}`,
+  fault('home-call-link-second-number', 'HOME-CALL-LINK~2')`The call buttons dial the second number.
+    src/components/buttons/CallButton.tsx
+    - phone="clinic"
+    + phone="second"`,
+  fault('home-contact-link-no-link', 'HOME-CONTACT-LINK~2')`The contact link of the home page is no link.
+    src/pages/home.tsx
+    - <ButtonLink to="/contact" quiet>
+    -               {content.contactLinkText}
+    -             </ButtonLink>
+    + <span>{content.contactLinkText}</span>`,
+  fault('home-substance-cards-lead-to-menu', 'HOME-SUBSTANCE-CARDS~2')`
+    The substance cards of the home page lead to the addiction menu.
+    src/pages/home.tsx
+    - cards={homeSubstanceCards}
+    + cards={homeSubstanceCards.map((card) => ({ ...card, to: '/substance-abuse' as const }))}`,
+  fault('home-program-cards-lead-to-treatment', 'HOME-PROGRAM-CARDS~2')`
+    The program cards of the home page lead to the treatment page.
+    src/pages/home.tsx
+    - <Cards cards={programCards} />
+    + <Cards cards={programCards.map((card) => ({ ...card, to: '/treatment' as const }))} />`,
+  fault('insurance-page-does-not-ask', 'HOME-INSURANCE-REACH-OUT~2')`
+    Only the home page asks visitors whose insurer is not shown to reach out.
+    src/pages/insurance.tsx
+    - import { InsuranceSection } from '../components/InsuranceSection/InsuranceSection';
+    + import { PageSection } from '../components/PageSection/PageSection';
+    + import { insuranceSection } from '../content/insurance-section';
+    + const InsuranceSection = () => <PageSection id="insurance" {...insuranceSection} />;`,
+  fault('home-promo-button-read-more', 'HOME-MENTAL-HEALTH-PROMO~2')`
+    The button of the mental-health section reads “Read More”.
+    src/content/home.ts
+    - linkText: 'Learn More'
+    + linkText: 'Read More'`,
+  fault('home-promo-without-text', 'HOME-MENTAL-HEALTH-PROMO~2')`
+    The mental-health section of the home page is only a button.
+    src/pages/home.tsx
+    - heading={promo.heading} body={promo.body}
+    + heading="" body={[]}`,
+  fault('card-titles-swapped', 'CARD-OTHERS~1')`Two cards of the mental-health menu have each other’s title.
+    src/content/cards.ts
+    - = conditionLinks.map(matching);
+    + = conditionLinks.map((link, index) => ({ ...matching(link), title: conditionLinks[index ^ 1]?.label ?? '' }));`,
+  fault('card-conditions-reversed', 'CARD-CONDITIONS~3')`A card of the mental-health menu leads to another condition.
+    src/content/cards.ts
+    - = conditionLinks.map(matching);
+    + = conditionLinks.map((link) => ({ ...matching(link), to: link.to === '/ptsd' ? '/anxiety' : link.to }));`,
+  fault('two-substance-cards-lead-to-heroin', 'CARD-SUBSTANCES~3')`
+    Two cards of the addiction menu lead to the page on heroin.
+    src/content/cards.ts
+    - substanceLinks.map((link) => ({ ...matching(link),
+    + substanceLinks.map((link) => ({ ...matching(link), to: link.to === '/meth' ? '/heroin' : link.to,`,
+  fault('opioid-card-title-corrected', 'CARD-MISMATCHED-TITLES~3')`The title of the mismatched opioid card is corrected.
+    src/content/cards.ts
+    - '/opioid': { title: 'Cocaine Addiction', picture: 'opioid' }
+    + '/opioid': { title: 'Opioid Addiction', picture: 'opioid' }`,
+  fault('heroin-card-titled-cocaine', 'CARD-OTHERS~1')`The heroin card is titled “Cocaine Addiction”, too.
+    src/content/cards.ts
+    - '/oxycodone': { title
+    + '/heroin': { title: 'Cocaine Addiction', picture: 'heroin' },
+    +   '/oxycodone': { title`,
+  fault('xanax-card-picture-corrected', 'CARD-MISMATCHED-PICTURES~3')`
+    The mismatched picture of the Xanax card is corrected.
+    src/content/cards.ts
+    - '/xanax': { title: 'Cocaine Addiction', picture: 'alcohol' }
+    + '/xanax': { title: 'Cocaine Addiction', picture: 'xanax' }`,
 ];

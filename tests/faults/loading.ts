@@ -39,8 +39,8 @@ export const loading = [
     + content="no-referrer"`,
   fault('page-chunk-cannot-fetched', 'FAULT-LOADING~1')`A page whose chunk cannot be fetched is hydrated anyway.
     src/main.tsx
-    - await pages[routeAt(window.location.pathname)]();
-    + await pages[routeAt(window.location.pathname)]().catch(() => {});`,
+    - await loadPage(routeAt(window.location.pathname));
+    + await Promise.allSettled([loadPage(routeAt(window.location.pathname))]);`,
   fault('before-hydration-back-top', 'FAULT-LOADING~1')`Before hydration, "Back to top" is visible but does nothing.
     src/layout/BackToTop.tsx
     -  data-needs-scripts`,

@@ -96,4 +96,70 @@ export const navigation = [
     src/routing/smooth-scroll.ts
     - (now - start) / scrollTime
     + (now - start) / (document.getElementById('week') ? 300 : scrollTime)`,
+  fault('programs-menu-job-assistance-first', 'NAV-PROGRAMS-MENU~2')`The Programs menu lists job assistance first.
+    src/content/navigation.ts
+    - entries: [...programLinks, jobs]
+    + entries: [jobs, ...programLinks]`,
+  fault('mental-health-menu-omits-adhd', 'NAV-MENTAL-HEALTH-MENU~2')`The Mental Health menu omits ADHD.
+    src/content/navigation.ts
+    - parent: '/mental-health', entries: conditionLinks
+    + parent: '/mental-health', entries: conditionLinks.filter(({ to }) => to !== '/adhd')`,
+  fault('addiction-menu-reversed', 'NAV-ADDICTION-MENU~2')`The Addiction menu lists its entries in reverse order.
+    src/content/navigation.ts
+    - entries: substanceLinks }
+    + entries: [...substanceLinks].reverse() }`,
+  fault('menu-names-lead-nowhere', 'NAV-MENU-PARENTS~2')`The names of the menus are no links.
+    src/layout/MenuDisclosure.tsx
+    - <SiteLink to={parent} className={styles.parent}>
+    -           {label}
+    -         </SiteLink>
+    + <span className={styles.parent}>{label}</span>`,
+  fault('header-links-do-nothing', 'NAV-LINKS-LEAD~1')`A click on a link of the header does nothing.
+    src/layout/Header.tsx
+    - <SiteLink to={link.to}>
+    + <SiteLink to={link.to} onClick={(event) => event.preventDefault()}>`,
+  fault('menu-entries-do-nothing', 'NAV-LINKS-LEAD~1')`A click on an entry of a menu does nothing.
+    src/layout/MenuDisclosure.tsx
+    - <SiteLink to={entry.to}>
+    + <SiteLink to={entry.to} onClick={(event) => event.preventDefault()}>`,
+  fault('menu-entries-change-address-only', 'NAV-LINKS-LEAD~1')`An entry of a menu changes the address but not the page.
+    src/layout/MenuDisclosure.tsx
+    - <SiteLink to={entry.to}>
+    + <SiteLink
+    +                 to={entry.to}
+    +                 onClick={(event) => {
+    +                   event.preventDefault();
+    +                   window.history.pushState(null, '', entry.to);
+    +                 }}
+    +               >`,
+  fault('footer-links-do-nothing', 'NAV-LINKS-LEAD~1')`A click on a link of the footer does nothing.
+    src/layout/Footer.tsx
+    - <SiteLink to={to}>
+    + <SiteLink to={to} onClick={(event) => event.preventDefault()}>`,
+  fault('dropdown-closes-and-opens-again', 'NAV-SUBMENU-CLOSES~1')`A dropdown that is closed by its summary opens again.
+    src/layout/MenuDisclosure.tsx
+    - <details name="menu"
+    + <details name="menu" onToggle={({ currentTarget }) => setTimeout(() => (currentTarget.open = true))}`,
+  fault('menus-inert-after-back', 'NAV-SUBMENU-OPENS~1')`After the visitor goes back, the menus no longer open.
+    src/layout/use-closing-menus.ts
+    - return () => closeMenus(element);
+    + return () => {
+    +       closeMenus(element);
+    +       const isStart = window.history.state?.idx === 0;
+    +       for (const menu of isStart ? (element?.querySelectorAll('details') ?? []) : []) menu.inert = true;
+    +     };`,
+  fault('escape-only-on-first-page', 'A11Y-MENU-KEYBOARD~1')`Escape closes menus only until the first navigation.
+    src/layout/use-closing-menus.ts
+    - if (event.key !== 'Escape') return;
+    + if (event.key !== 'Escape' || window.history.state?.key) return;`,
+  fault('menus-stay-open-after-navigation', 'NAV-SUBMENU-STATES~1')`
+    A menu stays open when one of its entries is followed.
+    src/layout/use-closing-menus.ts
+    - return () => closeMenus(element);
+    + return () => void element;`,
+  fault('mobile-menu-stays-open-after-back', 'NAV-SUBMENU-STATES~1')`
+    The mobile menu stays open when the visitor goes back.
+    src/layout/use-closing-menus.ts
+    - return () => closeMenus(element);
+    + return () => closeMenus(window.history.state?.idx === 0 ? null : element);`,
 ];

@@ -128,4 +128,20 @@ export const routes = [
     - '/not-found',
     + '/not-found',
     +   '/team',`,
+  fault('jobs-page-headed-employment', 'ROUTE-JOBS~2')`The jobs page is headed “Employment”.
+    src/content/jobs.ts
+    - title: 'Job Assistance'
+    + title: 'Employment'`,
+  fault('anxiety-address-not-found', 'ROUTE-CONDITIONS~1')`The anxiety address shows the not-found page.
+    src/routing/paths.ts
+    - paths.find((path) => path === pathname)
+    + paths.find((path) => path === pathname && path !== '/anxiety')`,
+  fault('header-programs-menu-lists-mission', 'ROUTE-MISSION-FOOTER-ONLY~2')`
+    The Programs menu links to the mission page, too.
+    src/content/navigation.ts
+    - entries: [...programLinks, jobs]
+    + entries: [...programLinks, jobs, { to: '/mission', label: 'Our Mission' }]`,
+  fault('footer-omits-mission', 'ROUTE-MISSION-FOOTER-ONLY~2', 'FOOT-COMPANY~2')`The footer omits the mission.
+    src/content/navigation.ts
+    - { to: '/mission', label: 'Our Mission' },`,
 ];

@@ -79,4 +79,33 @@ export const sending = [
     - { sender = siteSender }: { sender?: Sender }) {
     + { sender: given }: { sender?: Sender }) {
     +   const [sender] = useState(() => given ?? createSender(postForm));`,
+  fault('form-after-link-sends-nothing', 'FORM-SEND-ONLY-VALID~1')`
+    On a page that was reached by a link, the form sends nothing.
+    src/contact/ContactForm.tsx
+    - sender.start(form, message);
+    + if (!window.history.state?.key) sender.start(form, message);`,
+  fault('form-after-link-no-sent-label', 'FORM-LABEL-SENT~1')`
+    On a page that was reached by a link, the button never reads “Message Sent”.
+    src/contact/ContactForm.tsx
+    - {sent ? 'Message Sent' : 'Submit'}
+    + {sent && !window.history.state?.key ? 'Message Sent' : 'Submit'}`,
+  fault('form-after-link-shows-no-errors', 'FORM-ERRORS-UNDER-FIELDS~1')`
+    On a page that was reached by a link, the form shows no error messages.
+    src/contact/ContactForm.tsx
+    - setErrors(found);
+    + if (!window.history.state?.key) setErrors(found);`,
+  fault('form-after-back-sends-nothing', 'FORM-SEND-ONLY-VALID~1')`
+    On a page that the visitor went back to, the form sends nothing.
+    src/contact/ContactForm.tsx
+    - const siteSender = createSender(postForm,
+    + let post = postForm;
+    + globalThis.addEventListener?.('popstate', () => {
+    +   post = async () => ({ status: 200, text: 'OK' });
+    + });
+    + const siteSender = createSender((form) => post(form),`,
+  fault('sent-label-on-next-page', 'FORM-LABEL-RETURNS~1')`“Message Sent” of one page stays on the button of the next.
+    src/contact/sender.ts
+    - labelTimer = setTimeout(() => change({ sent: false }), sentLabelTime);
+    + const page = globalThis.location?.pathname;
+    +     labelTimer = setTimeout(() => page === globalThis.location?.pathname && change({ sent: false }), sentLabelTime);`,
 ];

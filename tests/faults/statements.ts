@@ -148,8 +148,8 @@ export const statements = [
     + onClick={(event) => event.ctrlKey && event.preventDefault()} {...rest} />`,
   fault('link-counts-current-pages-below', 'NAV-CURRENT-PAGE~1')`A link counts as current on pages below its own.
     src/components/SiteLink/SiteLink.tsx
-    - <NavLink end caseSensitive
-    + <NavLink caseSensitive`,
+    - pathname === to
+    + pathname.startsWith(to)`,
   fault('hero-slider-turns-every-three', 'HOME-AUTOPLAY~3')`The hero slider turns every three seconds.
     src/components/Slider/Slider.tsx
     - const slideDuration = 6000;
@@ -183,8 +183,8 @@ export const statements = [
   fault('panel-place-page-failed-no-link', 'FAULT-PANEL~1')`
     The panel in place of a page that failed has no link to the home page.
     src/layout/ErrorBoundary.tsx
-    - <CallButton /> <a href="/">{site.name}, home page</a>
-    + <CallButton /> <span>{site.name}, home page</span>`,
+    - <a href="/" rel="external">
+    + <a>`,
   fault('fragment-decoded-before-element', 'FAULT-FRAGMENT~1')`A fragment is decoded before its element is looked up.
     src/routing/use-navigation-effects.ts
     - document.getElementById(hash.slice(1))

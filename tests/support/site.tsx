@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../../src/app';
-import { pages } from '../../src/routing/pages';
 import type { RoutePath } from '../../src/routing/paths';
+import { loadPage } from '../../src/routing/routes';
 import { resize, type ScreenSize } from './screen-size';
 
 /** Shows the whole site at an address: header, page, footer, call bar. Resolves once the page has rendered. */
 export async function showSite(path: RoutePath, size: ScreenSize): Promise<void> {
   await resize(size);
-  await pages[path]();
+  await loadPage(path);
   window.history.replaceState(null, '', path);
   await act(async () => {
     render(

@@ -3,7 +3,7 @@ import { accessibilityWith } from '../../src/content/accessibility';
 import { pictureHost } from '../../src/content/picture-host';
 import { privacyWith } from '../../src/content/privacy';
 import { covers } from '../support/covers';
-import { hasWording, plain } from '../support/text';
+import { plain } from '../support/text';
 
 const textOfContent = (content: object) => plain(JSON.stringify(content));
 const noRequest = 'no request to any third party before you send a message';
@@ -11,13 +11,13 @@ const noRequest = 'no request to any third party before you send a message';
 describe('the privacy page', () => {
   test('promises no request to others without exception', covers('CONTENT-PRIVACY-PICTURES~1'), () => {
     const text = textOfContent(privacyWith(undefined));
-    expect(hasWording(text, `It sends ${noRequest}.`)).toBe(true);
-    expect(hasWording(text, 'storage host')).toBe(false);
+    expect(text).toContain(`It sends ${noRequest}.`);
+    expect(text).not.toContain('storage host');
   });
   test('names another host of pictures, and what it sees', covers('CONTENT-PRIVACY-PICTURES~1'), () => {
     const text = textOfContent(privacyWith('bucket.example'));
     expect(text).toMatch(/pictures[^."]*bucket\.example, which sees your IP address\. Apart from that,/);
-    expect(hasWording(text, `It sends ${noRequest}.`)).toBe(false);
+    expect(text).not.toContain(`It sends ${noRequest}.`);
   });
 
   const cases = [
@@ -43,8 +43,8 @@ describe('the limits on the accessibility page', () => {
       covers('OPTION-LIMITS~1'),
       () => {
         const text = textOfContent(accessibilityWith(announced));
-        expect(silent.map((limit) => hasWording(text, limit))).toEqual([!announced, !announced]);
-        expect(hasWording(text, 'for only 3 seconds')).toBe(true);
+        expect(silent.filter((limit) => text.includes(limit))).toEqual(announced ? [] : silent);
+        expect(text).toContain('for only 3 seconds');
       },
     );
   }

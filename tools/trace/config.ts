@@ -62,9 +62,3 @@ export async function loadProject(file = 'trace.config.ts'): Promise<Project> {
   const { default: config } = (await import(pathToFileURL(path).href)) as { default: TraceConfig };
   return { ...config, files: { fixtures: '.', ...config.files }, root: dirname(path) };
 }
-
-/** Names of the layers in which a rule must be tested, from the lowest to the highest. @param tag its `ID~rev` */
-export function layersOf({ rules, layers }: TraceConfig, tag: string): readonly string[] {
-  const own = rules.find(({ id, rev }) => `${id}~${rev}` === tag)?.layers ?? [];
-  return Object.keys(layers).filter((layer) => own.includes(layer));
-}

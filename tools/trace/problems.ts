@@ -4,14 +4,14 @@ import type { TestResult } from './records';
 import { counted } from './report/words';
 import { lockProblems } from './rule-lock';
 
-/** A problem of a rule, at its place. */
-function ofRule(kind: Problem['kind'], message: string, id: string, { places, files }: TraceInput): Problem {
-  const { file, line } = places[id] ?? { file: files.lock, line: undefined };
-  return { kind, message, file, line, rule: id };
+function problem(kind: string, message: string, file: string, line?: number): Problem {
+  return { kind, message, file, line, rule: undefined };
 }
 
-function problem(kind: Problem['kind'], message: string, file: string, line?: number): Problem {
-  return { kind, message, file, line, rule: undefined };
+/** A problem of a rule, at its place. */
+function ofRule(kind: string, message: string, id: string, { places, files }: TraceInput): Problem {
+  const { file, line } = places[id] ?? { file: files.lock, line: undefined };
+  return { kind, message, file, line, rule: id };
 }
 
 /** What the last complete run saved. */
@@ -45,61 +45,48 @@ function wrongTag(tag: string, rules: readonly Rule[]): string | undefined {
 /** Problems of the table of rules: duplicate ids, texts that differ from the lock, library behavior of no rule. */
 export function tableProblems(input: TraceInput): readonly Problem[] {
   const { rules, lock, files, library } = input;
+  const twice = repeated(rules.map(({ id }) => id));
+  const wrong = library.flatMap(({ rule }) => wrongTag(rule, rules) ?? []);
   return [
-    ...repeated(rules.map(({ id }) => id)).map((id) =>
-      ofRule('duplicate rule', `more than one rule has the id ${id}`, id, input),
-    ),
+    ...twice.map((id) => ofRule('duplicate rule', `more than one rule has the id ${id}`, id, input)),
     ...lockProblems(rules, lock).map(({ id, message }) => ofRule('lock', message, id, input)),
-    ...library
-      .flatMap(({ rule }) => wrongTag(rule, rules) ?? [])
-      .map((wrong) => problem('library', `the list of library behavior ${wrong}`, files.faults)),
+    ...wrong.map((what) => problem('library', `the list of library behavior ${what}`, files.faults)),
   ];
 }
 
 /** Problems of the faults: an id or an edit that occurs twice, a rule that does not exist, a text that has changed. */
 export function faultProblems({ faults, rules, occurrences, files }: TraceInput): readonly Problem[] {
-  const found = (id: string, what: string, file = files.faults) => problem('fault', `the fault ${id} ${what}`, file);
+  const ids = repeated(faults.map(({ id }) => id));
   const editOf = ({ file, find, replace }: (typeof faults)[number]) => JSON.stringify([file, find, replace]);
   const edits = repeated(faults.map(editOf));
-  return [
-    ...repeated(faults.map(({ id }) => id)).map((id) => found(id, 'is not the only one with this id')),
-    ...faults
-      .filter((one) => edits.includes(editOf(one)))
-      .map(({ id }) => found(id, 'is not the only one with its edit')),
-    ...faults.flatMap(({ id, rules: tags }) =>
-      tags.flatMap((tag) => wrongTag(tag, rules) ?? []).map((wrong) => found(id, wrong)),
-    ),
-    ...faults.flatMap(({ id, file }) => {
-      const times = occurrences[id] ?? 0;
-      return times === 1 ? [] : found(id, `no longer applies: its text occurs ${times} times in ${file}`, file);
-    }),
-  ];
+  return faults.flatMap((fault) => {
+    const times = occurrences[fault.id] ?? 0;
+    const wrong = [
+      ...(ids.includes(fault.id) ? ['is not the only one with this id'] : []),
+      ...(edits.includes(editOf(fault)) ? ['is not the only one with its edit'] : []),
+      ...fault.rules.flatMap((tag) => wrongTag(tag, rules) ?? []),
+      ...(times === 1 ? [] : [`no longer applies: its text occurs ${times} times in ${fault.file}`]),
+    ];
+    return wrong.map((what) => problem('fault', `the fault ${fault.id} ${what}`, files.faults));
+  });
 }
 
 /** Problems of the tags of a `test` call: none, unknown, outdated, or a rule and `meta` together. */
-export function tagProblems({ file, line, tags, title }: TestCall, rules: readonly Rule[]): readonly Problem[] {
+export function tagProblems({ file, line, tags, tests }: TestCall, rules: readonly Rule[]): readonly Problem[] {
   const named = tags.filter((tag) => tag !== 'meta');
   const wrong = named.flatMap((tag) => wrongTag(tag, rules) ?? []);
   if (tags.length === 0) wrong.push('names no rule and is not marked meta');
   if (named.length > 0 && named.length < tags.length) wrong.push('is marked meta, but names a rule');
-  return wrong.map((what) => problem('tag', `“${title}” ${what}`, file, line));
+  return wrong.map((what) => problem('tag', `“${tests[0]?.title}” ${what}`, file, line));
 }
 
 /** The problem of a test that failed, that was skipped without a reason, or whose pass is inconclusive. */
-export function testProblems({
-  title,
-  file,
-  line,
-  outcome,
-  expectedToFail,
-  flaky,
-  note,
-}: TestResult): readonly Problem[] {
-  const found = (kind: Problem['kind'], what: string) => [problem(kind, `“${title}” ${what}`, file, line)];
-  if (outcome === 'failed') return found('failed test', 'failed');
-  if (outcome === 'skipped') return note ? [] : found('skipped test', 'was skipped, and does not say why');
-  if (expectedToFail) return found('expected to fail', 'passed only because it was expected to fail');
-  return flaky ? found('flaky', 'passed only on a retry') : [];
+export function testProblems(test: TestResult): readonly Problem[] {
+  const found = (kind: string, what: string) => [problem(kind, `“${test.title}” ${what}`, test.file, test.line)];
+  if (test.outcome === 'failed') return found('failed test', 'failed');
+  if (test.outcome === 'skipped') return test.note ? [] : found('skipped test', 'was skipped, and does not say why');
+  if (test.expectedToFail) return found('expected to fail', 'passed only because it was expected to fail');
+  return test.flaky ? found('flaky', 'passed only on a retry') : [];
 }
 
 type Lack = Exclude<LayerState['result'], 'passed'>;

@@ -1,5 +1,5 @@
 import type { Rule } from './declarations';
-import type { Gap, LayerState, Row, RuleFault, TestCall, TraceInput } from './model';
+import type { Gap, LayerState, Row, TestCall, TraceInput } from './model';
 import type { TestResult } from './records';
 
 /** Groups results by their `test` call, sorted by layer, file and line because runs vary in order. */
@@ -8,11 +8,11 @@ export function callsOf(results: readonly TestResult[], layers: readonly string[
     layers.indexOf(a.layer) - layers.indexOf(b.layer) || a.file.localeCompare(b.file, 'en') || a.line - b.line;
   const calls = new Map<string, TestCall & { readonly tests: TestResult[] }>();
   for (const result of results) {
-    const { layer, file, line, tags, title } = result;
+    const { layer, file, line, tags } = result;
     const key = JSON.stringify([layer, file, line, tags]);
     const call = calls.get(key);
     if (call) call.tests.push(result);
-    else calls.set(key, { layer, file, line, tags, title, tests: [result] });
+    else calls.set(key, { layer, file, line, tags, tests: [result] });
   }
   return [...calls.values()].sort(order);
 }
@@ -33,14 +33,14 @@ const testsOf = (calls: readonly TestCall[], layer?: string) =>
   calls.flatMap((call) => (layer === undefined || call.layer === layer ? call.tests : []));
 
 /** The faults that name a rule, and what noticed them. @param tag the rule's `ID~rev` */
-function faultsOf(tag: string, { faults, proofs }: TraceInput): readonly RuleFault[] {
-  return faults
-    .filter(({ rules }) => rules.includes(tag))
-    .map(({ id, what, file, find, replace }) => {
-      const proof = proofs[id];
-      const noticed = proof?.noticed[tag];
-      return { id, what, file, find, replace, noticed, commit: noticed === undefined ? undefined : proof?.commit };
-    });
+function faultsOf(tag: string, { faults, proofs }: TraceInput): Row['faults'] {
+  const own = faults.filter(({ rules }) => rules.includes(tag));
+  return own.map((fault) => {
+    const { noticed, commit } = proofs[fault.id] ?? {};
+    return noticed?.[tag] === undefined
+      ? { ...fault, noticed: undefined, commit: undefined }
+      : { ...fault, noticed: noticed[tag], commit };
+  });
 }
 
 function stateOf(row: Omit<Row, 'result'>): Row['result'] {

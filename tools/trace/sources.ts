@@ -65,7 +65,7 @@ export function compare(
           }
         : {
             kind: 'rule without a sentence' as const,
-            message: `${source} is no longer in the document; named by ${namesOf(source)}`,
+            message: `${source} is not in the document; named by ${namesOf(source)}`,
           },
     ),
   ];

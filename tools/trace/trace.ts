@@ -1,26 +1,12 @@
-import type { Row, Section, Totals, Trace, TraceInput } from './model';
-import {
-  faultProblems,
-  proofProblems,
-  resultProblems,
-  runProblem,
-  tableProblems,
-  tagProblems,
-  testProblems,
-} from './problems';
+import type { Row, Section, Trace, TraceInput } from './model';
+import * as problems from './problems';
 import { callsOf, gapsOf, rowOf } from './rows';
 
 /** Numbers of items by a name, with zero for those that do not occur. */
-function countBy<Name extends string>(names: readonly Name[], found: readonly Name[]): Readonly<Record<Name, number>> {
-  const counts = names.map((name) => [name, found.filter((one) => one === name).length]);
-  return Object.fromEntries(counts) as Record<Name, number>;
-}
+const countBy = <Name extends string>(names: readonly Name[], found: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, found.filter((one) => one === name).length])) as Record<Name, number>;
 
-function sectionOf(
-  [section, title]: readonly [section: string, title: string],
-  { informative, layers }: TraceInput,
-  rows: readonly Row[],
-): Section {
+function sectionOf(section: string, { informative, layers }: TraceInput, rows: readonly Row[]): Section {
   const own = rows.filter(({ rule }) => String(rule.section) === section);
   const count = (holds: (row: Row) => boolean) => own.filter(holds).length;
   const isTested = (name: string) => (row: Row) =>
@@ -28,11 +14,10 @@ function sectionOf(
   const isProved = ({ faults }: Row) => faults.some(({ noticed }) => noticed !== undefined);
   return {
     section,
-    title,
     counts: {
       Specification: count(({ rule }) => rule.origin === 'specification'),
       Added: count(({ rule }) => rule.origin === 'extension'),
-      ...Object.fromEntries(Object.entries(layers).map(([name, heading]) => [heading, count(isTested(name))])),
+      ...Object.fromEntries(Object.entries(layers).map(([name, title]) => [title, count(isTested(name))])),
       Proved: count(isProved),
       Library: count((row) => !isProved(row) && row.library !== undefined),
       'Not proved': count((row) => !isProved(row) && row.library === undefined),
@@ -41,25 +26,18 @@ function sectionOf(
   };
 }
 
-const states = ['failed', 'untested', 'unproved', 'partial', 'pinned', 'passed'] as const;
-const outcomes = ['passed', 'failed', 'skipped'] as const;
-
-function totalsOf(rows: readonly Row[], { results, faults, proofs }: TraceInput): Totals {
+function totalsOf(rows: readonly Row[], { results, faults, proofs }: TraceInput): Trace['totals'] {
+  const states = rows.map(({ result }) => result);
+  const outcomes = results.map(({ outcome }) => outcome);
   return {
     rules: {
       all: rows.length,
-      ...countBy(
-        states,
-        rows.map(({ result }) => result),
-      ),
+      ...countBy(['failed', 'untested', 'unproved', 'partial', 'pinned', 'passed'], states),
     },
     tests: {
       all: results.length,
       meta: results.filter(({ tags }) => tags.includes('meta')).length,
-      ...countBy(
-        outcomes,
-        results.map(({ outcome }) => outcome),
-      ),
+      ...countBy(['passed', 'failed', 'skipped'], outcomes),
     },
     faults: {
       all: faults.length,
@@ -71,36 +49,30 @@ function totalsOf(rows: readonly Row[], { results, faults, proofs }: TraceInput)
 /**
  * Connects each rule to the tests that cover it, their results in the last run, and the faults that they noticed.
  * @returns one row for each rule, tested or not, and all problems; the trace passes if there are none. Without the
- * reports of a complete run, one problem says so, and the rules that they leave untested are none
+ * reports of a complete run, one problem says so, and not that rules are untested
  */
 export function trace(input: TraceInput): Trace {
-  const { rules, results, files, layers } = input;
+  const { rules, results, layers, title, sections, files, criteria, coverage, committed } = input;
   const calls = callsOf(results, Object.keys(layers));
   const rows = rules.map((rule) => rowOf(rule, calls, input));
-  const ofRun = runProblem(input);
+  const ofRun = problems.runProblem(input);
   return {
-    title: input.title,
-    sections: input.sections,
-    layers,
+    ...{ title, sections, layers, files, criteria, coverage, committed },
     date: input.run?.date,
     commit: input.now.commit,
-    committed: input.committed,
     current: ofRun === undefined,
     totals: totalsOf(rows, input),
-    coverage: input.coverage,
     notCovered: gapsOf(rows),
     problems: [
       ...(ofRun ? [ofRun] : []),
-      ...tableProblems(input),
-      ...faultProblems(input),
-      ...calls.flatMap((call) => tagProblems(call, rules)),
-      ...calls.flatMap(({ tests }) => tests.flatMap(testProblems)),
-      ...(ofRun ? [] : rows.flatMap((row) => resultProblems(row, input))),
-      ...rows.flatMap((row) => proofProblems(row, input)),
+      ...problems.tableProblems(input),
+      ...problems.faultProblems(input),
+      ...calls.flatMap((call) => problems.tagProblems(call, rules)),
+      ...results.flatMap(problems.testProblems),
+      ...(ofRun ? [] : rows.flatMap((row) => problems.resultProblems(row, input))),
+      ...rows.flatMap((row) => problems.proofProblems(row, input)),
     ],
-    files,
-    sectionRows: Object.entries(input.sections).map((section) => sectionOf(section, input, rows)),
+    sectionRows: Object.keys(sections).map((section) => sectionOf(section, input, rows)),
     rows,
-    criteria: input.criteria,
   };
 }

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import type { Block, Inline, Text } from '../../content/types';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
 import { SiteLink } from '../SiteLink/SiteLink';
@@ -10,11 +9,7 @@ function Piece({ piece }: { piece: Inline }) {
   if ('call' in piece) return <PhoneLink phone={piece.call} />;
   if ('strong' in piece) return <strong>{piece.strong}</strong>;
   if ('section' in piece) {
-    return (
-      <Link to={`${piece.to ?? ''}#${piece.section}`} discover="none">
-        {piece.text}
-      </Link>
-    );
+    return <a href={`${piece.to ?? ''}#${piece.section}`}>{piece.text}</a>;
   }
   return <SiteLink to={piece.to}>{piece.text}</SiteLink>;
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { Icon } from '../Icon/Icon';
 import styles from './TableOfContents.module.css';
 
@@ -23,9 +22,7 @@ export function TableOfContents({ entries }: { entries: readonly TableOfContents
       <ul>
         {entries.map(({ id, heading }) => (
           <li key={id}>
-            <Link to={{ hash: id }} discover="none">
-              {heading}
-            </Link>
+            <a href={`#${id}`}>{heading}</a>
           </li>
         ))}
       </ul>

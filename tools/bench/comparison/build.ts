@@ -34,7 +34,7 @@ async function bundleComponents(folder: string, generated: string): Promise<void
     logLevel: 'error',
     // Class names must be the same as in the site's pages.
     ...(loaded?.config.css && { css: loaded.config.css }),
-    resolve: { alias: { 'react-router-dom': join(folder, 'router.tsx') } },
+    resolve: { alias: [{ find: /^react-router-dom$|.*\/SiteLink$/, replacement: join(folder, 'router.tsx') }] },
     build: {
       outDir: generated,
       emptyOutDir: true,

@@ -1,4 +1,4 @@
-import { layersOf, type Project } from '../config';
+import type { Project } from '../config';
 import type { Fault } from '../declarations';
 import type { Proof, TestResult } from '../records';
 import type { Run } from '../runners';
@@ -31,8 +31,8 @@ const placeOf = ({ file, line, title, view = '' }: TestResult) =>
   `${file}\0${String(line).padStart(6)}\0${title}\0${view}`;
 
 /**
- * Injects one fault in a sandbox and runs the tests of its rules, from the lowest layer up, until each rule has a test that
- * fails; then restores the file. A test that fails without the fault notices nothing.
+ * Injects one fault in a sandbox and runs the tests of its rules until each rule has a test that fails; then restores the
+ * file. The layers in which the rules must be tested come first, from the lowest up, then others that test them as well. A test that fails without the fault notices nothing.
  * @returns for each rule that was noticed the name of the test; the first, if there are several
  * @throws if the fault does not apply, or the tests cannot be run with it
  */
@@ -45,9 +45,7 @@ export async function notice(
   const noticed = new Map<string, string>();
   let built = false;
 
-  /** Rules that are tested in a layer and that no test has noticed yet. */
-  const open = (layer: string) =>
-    fault.rules.filter((tag) => !noticed.has(tag) && layersOf(project, tag).includes(layer));
+  const open = () => fault.rules.filter((tag) => !noticed.has(tag));
 
   async function run(layer: string, only: Pick<Run, 'tags' | 'files' | 'title'>) {
     if (project.layers[layer]?.built && !built) {
@@ -58,22 +56,23 @@ export async function notice(
     const passing = new Set((await baseline(layer)).filter(({ outcome }) => outcome === 'passed').map(nameOf));
     const failed = results.filter((test) => test.outcome === 'failed' && passing.has(nameOf(test)));
     for (const test of failed.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))) {
-      for (const tag of open(layer)) if (test.tags.includes(tag)) noticed.set(tag, nameOf(test));
+      for (const tag of open()) if (test.tags.includes(tag)) noticed.set(tag, nameOf(test));
     }
   }
 
-  const layers = Object.keys(project.layers);
+  const layersOf = project.rules.flatMap(({ id, rev, layers }) => (fault.rules.includes(`${id}~${rev}`) ? layers : []));
+  const required = Object.keys(project.layers).filter((layer) => layersOf.includes(layer));
   const restore = applyFault(sandbox, fault);
   try {
-    for (const layer of layers) {
-      for (const tag of open(layer)) {
+    for (const layer of required) {
+      for (const tag of open()) {
         const test = (await baseline(layer)).find((one) => nameOf(one) === proof?.noticed[tag]);
         if (test && !noticed.has(tag)) await run(layer, { tags: [tag], files: [test.file], title: test.title });
       }
     }
     // One rule after the other, so that the failures of one do not end the run before the tests of another.
-    for (const layer of layers) {
-      for (const tag of open(layer)) {
+    for (const layer of required) {
+      for (const tag of open()) {
         const tests = (await baseline(layer)).filter(({ tags }) => tags.includes(tag));
         const files = [...new Set(tests.map(({ file }) => file))].sort();
         if (files.length > 0 && !noticed.has(tag)) await run(layer, { tags: [tag], files });

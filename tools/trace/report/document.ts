@@ -3,7 +3,7 @@ import { type Html, html } from './html';
 
 /** A style sheet or a script of this folder. */
 export const part = (name: string): Html => ({ html: readFileSync(new URL(`./${name}`, import.meta.url), 'utf8') });
-const styles = ['screen.css', 'print.css'].map(part);
+const styles = part('report.css');
 
 /** A self-contained page, which sends no requests. */
 export function document(title: string, body: Html): string {

@@ -1,6 +1,5 @@
-import type { RuleFault } from '../model';
-import { type Html, html } from './html';
-import { fileLink } from './links';
+import type { Row } from '../model';
+import { fileLink, type Html, html } from './html';
 import { titleText } from './words';
 
 /** Texts without the indentation that all of their lines share. */
@@ -11,7 +10,7 @@ function dedent(...texts: readonly string[]): readonly string[] {
 }
 
 /** One fault, the edit that it makes, and the test of the rule that noticed it. */
-export function faultItem({ id, what, file, find, replace, noticed, commit }: RuleFault): Html {
+export function faultItem({ id, what, file, find, replace, noticed, commit }: Row['faults'][number]): Html {
   const [before, after] = dedent(find, replace);
   const added = after ? html`<pre><ins>${after}</ins></pre>` : '';
   const proof =

@@ -20,3 +20,9 @@ function textOf(part: Part): string {
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { html: String.raw({ raw: texts }, ...parts.map(textOf)) };
 }
+
+/** A link from reports/ to a file of the project, with its line if there is one. */
+export function fileLink(file: string, line?: number): Html {
+  const [place, fragment] = line === undefined ? ['', ''] : [`:${line}`, `#L${line}`];
+  return html`<a class="file" href="../${file}${fragment}">${file}${place}</a>`;
+}

@@ -1,24 +1,6 @@
 import type { Problem, Row, Trace } from '../model';
-import { type Html, html } from './html';
-import { fileLink } from './links';
+import { fileLink, type Html, html } from './html';
 import { counted, listed, resultNames } from './words';
-
-const kinds: Readonly<Record<Problem['kind'], string>> = {
-  run: 'Run',
-  'duplicate rule': 'Duplicate rule ids',
-  lock: 'Rule lock',
-  library: 'Library behavior',
-  fault: 'Faults',
-  tag: 'Tags',
-  'failed test': 'Failed tests',
-  'skipped test': 'Tests skipped without a reason',
-  'expected to fail': 'Tests expected to fail',
-  flaky: 'Flaky tests',
-  untested: 'Rules without a test',
-  skipped: 'Rules with skipped tests only',
-  'not passed': 'Rules without a passed test',
-  unproved: 'Rules without a proof',
-};
 
 /** Totals, commit and run, dated by the run: the same project and run yield the same page. */
 export function facts({ commit, committed, current, date, totals: { rules, tests, faults } }: Trace): Html {
@@ -47,7 +29,7 @@ export function verdict({ problems }: Trace): Html {
   if (problems.length === 0) return html`<p class="verdict good">No problems</p>`;
   const byKind = [...new Set(problems.map(({ kind }) => kind))].map((kind) => {
     const own = problems.filter((problem) => problem.kind === kind);
-    return html`<details><summary>${kinds[kind]}: ${own.length}</summary><ul>${own.map(problemItem)}</ul></details>`;
+    return html`<details><summary>${kind}: ${own.length}</summary><ul>${own.map(problemItem)}</ul></details>`;
   });
   return html`<div class="verdict bad"><h2>${counted(problems.length, 'problem')}</h2>${byKind}</div>`;
 }

@@ -1,7 +1,6 @@
-import type { LayerState, Row, Sentence, Trace } from '../model';
+import type { LayerState, Row, Trace } from '../model';
 import { faultItem } from './faults';
-import { type Html, html } from './html';
-import { fileLink } from './links';
+import { fileLink, type Html, html } from './html';
 import { callItem } from './test-call';
 import { counted, resultNames } from './words';
 
@@ -17,7 +16,7 @@ function layerItem({ layer, tests, skipped, result }: LayerState): Html {
   return html`<li><span class="layer">${layer}</span> ${layerResults[result]}${gap}</li>`;
 }
 
-function sentenceItem({ place, text }: Sentence): Html {
+function sentenceItem({ place, text }: Row['sentences'][number]): Html {
   return text === undefined ? html`<li>${place}</li>` : html`<li>${place} <q>${text}</q></li>`;
 }
 

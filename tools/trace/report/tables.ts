@@ -9,12 +9,12 @@ function sentences({ section, informative }: Section): readonly Html[] {
 }
 
 /** For each section of the specification: its rules, by origin, by layer, and by whether they are proved. */
-export function sectionTable({ sectionRows }: Trace): Html {
+export function sectionTable({ sectionRows, sections }: Trace): Html {
   const names = Object.keys(sectionRows[0]?.counts ?? {});
   const cells = (count: (name: string) => number) =>
     names.map((name) => html`<td data-name="${name}">${count(name)}</td>`);
-  const rows = sectionRows.map(({ section, title, counts }) => {
-    const heading = html`<a href="#section-${section}">${section}. ${title}</a>`;
+  const rows = sectionRows.map(({ section, counts }) => {
+    const heading = html`<a href="#section-${section}">${section}. ${sections[section]}</a>`;
     return html`<tr><th scope="row">${heading}</th>${cells((name) => counts[name] ?? 0)}</tr>`;
   });
   const sum = (name: string) => sectionRows.reduce((total, { counts }) => total + (counts[name] ?? 0), 0);

@@ -1,7 +1,6 @@
 import type { TestCall } from '../model';
 import type { TestResult } from '../records';
-import { type Html, html } from './html';
-import { fileLink } from './links';
+import { fileLink, type Html, html } from './html';
 import { listed, titleText } from './words';
 
 /** The result of a test, which distinguishes an inconclusive pass from a conclusive one. */

@@ -57,7 +57,7 @@ const shown: readonly (readonly [what: string, selector: string, given: Partial<
     'problems by kind',
     '.verdict',
     { faults: [] },
-    '1 problem Rules without a proof: 1 nothing shows that the tests of VAL-NAME can fail: no fault names it ' +
+    '1 problem unproved: 1 nothing shows that the tests of VAL-NAME can fail: no fault names it ' +
       '( spec/rules.ts:40 , VAL-NAME )',
   ],
   [

@@ -8,121 +8,95 @@ import { trace } from '../trace';
 import { e2eResult, fault, input, result, rule, stamp } from './support/input';
 
 const lineOf = ({ file, line, kind, message }: Problem) => `${file}${line ? `:${line}` : ''} ${kind}: ${message}`;
-const withResult = (difference: Parameters<typeof result>[0]) => ({
-  results: [result(), e2eResult(), result({ title: 'another', ...difference })],
-});
 const unit = 'tests/unit/name.test.ts:3';
 const skipped = result({ outcome: 'skipped', note: 'no Firefox' });
 const library = [{ rule: 'VAL-NAME~2', package: 'form-library', reason: 'It asks by itself.' }];
-const runAll = ': run all tests';
-const partial = 'reports/run.json run: the run was partial: no results of';
 const cannotFail = 'spec/rules.ts:40 unproved: nothing shows that the tests of VAL-NAME can fail:';
 
-type Case = readonly [what: string, given: Partial<TraceInput>, ...problems: string[]];
-const cases: readonly Case[] = [
-  ['nothing', {}],
-  [
-    'a test of an unknown rule',
-    withResult({ tags: ['VAL-X~1'] }),
-    `${unit} tag: “another” names VAL-X~1, which is no rule`,
-  ],
-  [
-    'a test of an old revision',
-    withResult({ tags: ['VAL-NAME~1'] }),
-    `${unit} tag: “another” names VAL-NAME~1, but the rule is at revision 2`,
-  ],
-  ['a test without tags', withResult({ tags: [] }), `${unit} tag: “another” names no rule and is not marked meta`],
-  [
-    'a test of a rule that is marked meta',
-    withResult({ tags: ['meta', 'VAL-NAME~2'] }),
-    `${unit} tag: “another” is marked meta, but names a rule`,
-  ],
-  ['a failed test', withResult({ outcome: 'failed' }), `${unit} failed test: “another” failed`],
-  ['a flaky test', withResult({ flaky: true }), `${unit} flaky: “another” passed only on a retry`],
-  [
-    'a test that is expected to fail',
-    withResult({ expectedToFail: true }),
-    `${unit} expected to fail: “another” passed only because it was expected to fail`,
-  ],
-  [
-    'a test that is skipped without a reason',
-    withResult({ outcome: 'skipped' }),
-    `${unit} skipped test: “another” was skipped, and does not say why`,
-  ],
-  [
-    'a layer without a test',
+type Case = readonly [given: Partial<TraceInput>, ...problems: string[]];
+const another = (difference: Parameters<typeof result>[0], problem: string): Case => [
+  { results: [result(), e2eResult(), result({ title: 'another', ...difference })] },
+  `${unit} ${problem.replace(': ', ': “another” ')}`,
+];
+const faulty = (difference: Partial<typeof fault>, ...problems: string[]): Case => [
+  { faults: [fault, { ...fault, ...difference }] },
+  ...problems.map((problem) => `tests/faults fault: the fault ${problem}`),
+];
+const atRule = 'spec/rules.ts:40';
+const ofRun = (given: Partial<TraceInput>, problem: string): Case => [
+  given,
+  `reports/run.json run: ${problem}: run all tests`,
+];
+const cases: Readonly<Record<string, Case>> = {
+  nothing: [{}],
+  'an unknown rule': another({ tags: ['VAL-X~1'] }, 'tag: names VAL-X~1, which is no rule'),
+  'an old revision': another({ tags: ['VAL-NAME~1'] }, 'tag: names VAL-NAME~1, but the rule is at revision 2'),
+  'a test without tags': another({ tags: [] }, 'tag: names no rule and is not marked meta'),
+  'meta beside a rule': another({ tags: ['meta', 'VAL-NAME~2'] }, 'tag: is marked meta, but names a rule'),
+  'a failed test': another({ outcome: 'failed' }, 'failed test: failed'),
+  'a flaky test': another({ flaky: true }, 'flaky: passed only on a retry'),
+  'an expected failure': another(
+    { expectedToFail: true },
+    'expected to fail: passed only because it was expected to fail',
+  ),
+  'a skip without a reason': another({ outcome: 'skipped' }, 'skipped test: was skipped, and does not say why'),
+  'a layer without a test': [
     { results: [result({ tags: ['meta'] }), e2eResult()] },
-    'spec/rules.ts:40 untested: VAL-NAME has no test in the layer unit',
+    `${atRule} untested: VAL-NAME has no test in the layer unit`,
   ],
-  [
-    'a layer whose tests were skipped',
+  'a layer whose tests were skipped': [
     { results: [skipped, e2eResult()] },
-    'spec/rules.ts:40 skipped: VAL-NAME has 1 test in the layer unit, but all were skipped',
+    `${atRule} skipped: VAL-NAME has 1 test in the layer unit, but all were skipped`,
   ],
-  [
-    'a layer whose only test failed',
+  'a layer whose only test failed': [
     { results: [result({ outcome: 'failed' }), e2eResult()] },
     `${unit} failed test: “rejects an empty name” failed`,
-    'spec/rules.ts:40 not passed: no test of VAL-NAME passed in the layer unit',
+    `${atRule} not passed: no test of VAL-NAME passed in the layer unit`,
   ],
-  ['a rule without a fault', { faults: [] }, `${cannotFail} no fault names it`],
-  ['a rule without a proof on record', { proofs: {} }, `${cannotFail} run \`npm run prove\``],
-  ['nothing, for a rule that a library keeps', { proofs: {}, faults: [], library }],
-  [
-    'library behavior of an unknown rule',
-    { library: [{ ...library[0], rule: 'VAL-X~1', package: 'a', reason: 'b' }] },
+  'a rule without a fault': [{ faults: [] }, `${cannotFail} no fault names it`],
+  'a rule without a proof on record': [{ proofs: {} }, `${cannotFail} run \`npm run prove\``],
+  'nothing, for a rule that a library keeps': [{ proofs: {}, faults: [], library }],
+  'library behavior of an unknown rule': [
+    { library: [{ rule: 'VAL-X~1', package: 'a', reason: 'b' }] },
     'tests/faults library: the list of library behavior names VAL-X~1, which is no rule',
   ],
-  [
-    'a fault whose text is gone',
+  'a fault whose text is gone': [
     { occurrences: { 'empty-name': 0 } },
-    'src/form.ts fault: the fault empty-name no longer applies: its text occurs 0 times in src/form.ts',
+    'tests/faults fault: the fault empty-name no longer applies: its text occurs 0 times in src/form.ts',
   ],
-  [
-    'a fault of an old revision',
-    { faults: [fault, { ...fault, id: 'other', replace: '', rules: ['VAL-NAME~1'] }] },
-    'tests/faults fault: the fault other names VAL-NAME~1, but the rule is at revision 2',
-  ],
-  [
-    'two faults with one id',
-    { faults: [fault, { ...fault, replace: '' }] },
-    'tests/faults fault: the fault empty-name is not the only one with this id',
-  ],
-  [
-    'two faults with one edit',
-    { faults: [fault, { ...fault, id: 'other' }] },
-    'tests/faults fault: the fault empty-name is not the only one with its edit',
-    'tests/faults fault: the fault other is not the only one with its edit',
-  ],
-  [
-    'two rules with one id',
+  'a fault of an old revision': faulty(
+    { id: 'other', replace: '', rules: ['VAL-NAME~1'] },
+    'other names VAL-NAME~1, but the rule is at revision 2',
+  ),
+  'two faults with one id': faulty({ replace: '' }, ...Array(2).fill('empty-name is not the only one with this id')),
+  'two faults with one edit': faulty(
+    { id: 'other' },
+    ...['empty-name', 'other'].map((id) => `${id} is not the only one with its edit`),
+  ),
+  'two rules with one id': [
     { rules: [rule, rule] },
-    'spec/rules.ts:40 duplicate rule: more than one rule has the id VAL-NAME',
+    `${atRule} duplicate rule: more than one rule has the id VAL-NAME`,
   ],
-  [
-    'a changed rule',
+  'a changed rule': [
     { lock: lockOf([{ ...rule, statement: 'It shall not.' }]) },
-    'spec/rules.ts:40 lock: VAL-NAME has changed but is still at revision 2: raise its revision',
+    `${atRule} lock: VAL-NAME has changed but is still at revision 2: raise its revision`,
   ],
-  ['no run', { run: undefined }, `reports/run.json run: there is no record of a complete run${runAll}`],
-  [
-    'a run before a change',
+  'no run': ofRun({ run: undefined }, 'there is no record of a complete run'),
+  'a run before a change': ofRun(
     { now: stamp({ tree: 'tree-2' }) },
-    `reports/run.json run: the last complete run tested another state of the project, at c0ffee; files have changed since${runAll}`,
-  ],
-  [
-    'a report of another run',
+    'the last complete run tested another state of the project, at c0ffee; files have changed since',
+  ),
+  'a report of another run': ofRun(
     { now: stamp({ reports: { 'reports/vitest.json': 'v2' } }) },
-    `reports/run.json run: reports/vitest.json: not of the last complete run${runAll}`,
-  ],
-  [
-    'a partial run, in one line',
+    'reports/vitest.json: not of the last complete run',
+  ),
+  'a partial run in one line': ofRun(
     { results: [result()], testFiles: ['e2e/a.spec.ts', 'e2e/b.spec.ts', 'tests/unit/name.test.ts'] },
-    `${partial} 2 test files, such as e2e/a.spec.ts${runAll}`,
-  ],
-];
+    'the run was partial: no results of 2 test files, such as e2e/a.spec.ts',
+  ),
+};
 describe('trace reports', () => {
-  for (const [what, given, ...problems] of cases) {
+  for (const [what, [given, ...problems]] of Object.entries(cases)) {
     test(what, meta, () => {
       expect(trace(input(given)).problems.map(lineOf)).toEqual(problems);
     });
@@ -135,7 +109,7 @@ const states: readonly (readonly [what: string, given: Partial<TraceInput>, stat
   ['whose proof is of another rule', { faults: [{ ...fault, rules: ['VAL-OTHER~1'] }] }, 'unproved'],
   ['that a library keeps', { proofs: {}, library }, 'pinned'],
   ['without a test in one layer', { results: [result()] }, 'untested'],
-  ['with a failed test', withResult({ outcome: 'failed' }), 'failed'],
+  ['with a failed test', { results: [result(), e2eResult({ outcome: 'failed' })] }, 'failed'],
   ['with a skipped test beside others', { results: [result(), e2eResult(), skipped] }, 'partial'],
 ];
 for (const [what, given, state] of states) {

@@ -122,6 +122,13 @@ const checks: readonly Check[] = [
     check: async (page, _info, path) => lostTexts(page, await (await page.request.get(path)).text()),
   },
   {
+    what: 'the heading of the page is there',
+    rules: ['FAULT-SCRIPTLESS-PAGES~1'],
+    on: (view) => !runsScripts(view),
+    every: all,
+    check: async (page) => ((await page.getByRole('heading', { level: 1 }).isVisible()) ? [] : ['no heading']),
+  },
+  {
     what: 'no id is used twice',
     rules: ['A11Y-AXE~2'],
     on: ({ title }) => title === onWide,

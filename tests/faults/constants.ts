@@ -99,69 +99,11 @@ export const constants = [
     - at least 9 symptoms, lasting 3 days up to 1 month after
     + at least 9 symptoms, lasting 3 weeks up to 1 year after`,
   fault('crisis-page-says-support-ends', 'CONST-CRISIS-24-7~2')`The crisis page says that support ends in the evening.
-    src/content/programs/crisis-intervention.ts
-    - around the clock, 24 hours a day, 7 days a week.',
-    -   ],
-    -   urgentActions: [
-    -     {
-    -       heading: ['Call ', { call: '911' }, ' if'],
-    -       points: [
-    -         'someone won’t wake up, or breathes slowly or not at all',
-    -         'someone may have overdosed',
-    -         'someone has chest pain, a seizure, or trouble breathing',
-    -         'you or someone else has attempted suicide, or is about to',
-    -         'someone is in danger of being hurt',
-    -       ],
-    -     },
-    -     {
-    -       heading: 'While you wait',
-    -       points: [
-    -         [
-    -           'If it may be an overdose, give naloxone. It’s safe to give when you’re not sure. See ',
-    -           { to: '/opioid', section: 'overdose', text: howToGiveIt },
-    -           \`. \${newSpray}\`,
-    -         ],
-    -         notBreathing,
-    -         ontoTheirSide,
-    -         'If they may hurt themselves, move weapons and pills out of reach if you safely can.',
-    -         'Stay until help comes, if you’re safe.',
-    -       ],
-    -     },
-    -   ],
-    -   glance: {
-    -     suits: 'Anyone in sudden distress over mental health or substance use, and the people who worry about them.',
-    -     hours: 'Around the clock: 24 hours a day, 7 days a week.',
-    + around the clock.',
-    +   ],
-    +   urgentActions: [
-    +     {
-    +       heading: ['Call ', { call: '911' }, ' if'],
-    +       points: [
-    +         'someone won’t wake up, or breathes slowly or not at all',
-    +         'someone may have overdosed',
-    +         'someone has chest pain, a seizure, or trouble breathing',
-    +         'you or someone else has attempted suicide, or is about to',
-    +         'someone is in danger of being hurt',
-    +       ],
-    +     },
-    +     {
-    +       heading: 'While you wait',
-    +       points: [
-    +         [
-    +           'If it may be an overdose, give naloxone. It’s safe to give when you’re not sure. See ',
-    +           { to: '/opioid', section: 'overdose', text: howToGiveIt },
-    +           \`. \${newSpray}\`,
-    +         ],
-    +         notBreathing,
-    +         ontoTheirSide,
-    +         'If they may hurt themselves, move weapons and pills out of reach if you safely can.',
-    +         'Stay until help comes, if you’re safe.',
-    +       ],
-    +     },
-    +   ],
-    +   glance: {
-    +     suits: 'Anyone in sudden distress over mental health or substance use, and the people who worry about them.',
-    +     hours: 'From 8 in the morning to 8 in the evening.',`,
+    src/routing/pages.tsx
+    - import('../content/programs/crisis-intervention')
+    + import('../content/programs/crisis-intervention').then(({ content }) => ({
+    +     content: JSON.parse(JSON.stringify(content).replaceAll('24 hours a day, 7 days a week', 'until 8 p.m.')),
+    +   }))`,
   fault('message-sent-stays-50-ms-longer', 'CONST-SENT-LABEL~1')`“Message Sent” stays 50 ms too long.
     src/contact/sender.ts
     - const sentLabelTime = 3000;

@@ -16,6 +16,8 @@ interface Given {
   /** Titles of the layers by name, from the lowest to the highest. */
   readonly layers: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<'lock' | 'faults' | 'fixtures', string>>;
+  /** The sentences of the specification that nothing can test. */
+  readonly informative: readonly Informative[];
   readonly criteria: Criteria | undefined;
   /** What the tests report of the machine, such as which browsers they ran in, line by line. */
   readonly coverage: readonly string[];
@@ -27,7 +29,6 @@ export interface TraceInput extends Given {
   readonly rules: readonly Rule[];
   /** Where each rule is written, by its id. */
   readonly places: Readonly<Record<string, Place>>;
-  readonly informative: readonly Informative[];
   readonly lock: RuleLock;
   readonly library: readonly LibraryBehavior[];
   /** The specification's sentences by source, if the document was given. */
@@ -93,14 +94,6 @@ export interface Gap {
   readonly rules: readonly { readonly id: string; readonly layer: string; readonly tests: number }[];
 }
 
-/** A section of the specification. */
-export interface Section {
-  readonly section: string;
-  /** Its rules by what is counted, as in "Specification", "Unit" or "Not proved". */
-  readonly counts: Readonly<Record<string, number>>;
-  readonly informative: readonly Informative[];
-}
-
 export interface Trace extends Given {
   /** When the run ended; undefined if there was none. */
   readonly date: string | undefined;
@@ -116,6 +109,5 @@ export interface Trace extends Given {
   /** What the run did not cover. */
   readonly notCovered: readonly Gap[];
   readonly problems: readonly Problem[];
-  readonly sectionRows: readonly Section[];
   readonly rows: readonly Row[];
 }

@@ -1,30 +1,10 @@
-import type { Row, Section, Trace, TraceInput } from './model';
+import type { Row, Trace, TraceInput } from './model';
 import * as problems from './problems';
 import { callsOf, gapsOf, rowOf } from './rows';
 
 /** Numbers of items by a name, with zero for those that do not occur. */
 const countBy = <Name extends string>(names: readonly Name[], found: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, found.filter((one) => one === name).length])) as Record<Name, number>;
-
-function sectionOf(section: string, { informative, layers }: TraceInput, rows: readonly Row[]): Section {
-  const own = rows.filter(({ rule }) => String(rule.section) === section);
-  const count = (holds: (row: Row) => boolean) => own.filter(holds).length;
-  const isTested = (name: string) => (row: Row) =>
-    row.layers.some(({ layer, result }) => layer === name && result === 'passed');
-  const isProved = ({ faults }: Row) => faults.some(({ noticed }) => noticed !== undefined);
-  return {
-    section,
-    counts: {
-      Specification: count(({ rule }) => rule.origin === 'specification'),
-      Added: count(({ rule }) => rule.origin === 'extension'),
-      ...Object.fromEntries(Object.entries(layers).map(([name, title]) => [title, count(isTested(name))])),
-      Proved: count(isProved),
-      Library: count((row) => !isProved(row) && row.library !== undefined),
-      'Not proved': count((row) => !isProved(row) && row.library === undefined),
-    },
-    informative: informative.filter((sentence) => String(sentence.section) === section),
-  };
-}
 
 function totalsOf(rows: readonly Row[], { results, faults, proofs }: TraceInput): Trace['totals'] {
   const states = rows.map(({ result }) => result);
@@ -52,12 +32,12 @@ function totalsOf(rows: readonly Row[], { results, faults, proofs }: TraceInput)
  * reports of a complete run, one problem says so, and not that rules are untested
  */
 export function trace(input: TraceInput): Trace {
-  const { rules, results, layers, title, sections, files, criteria, coverage, committed } = input;
+  const { rules, results, layers, title, sections, files, informative, criteria, coverage, committed } = input;
   const calls = callsOf(results, Object.keys(layers));
   const rows = rules.map((rule) => rowOf(rule, calls, input));
   const ofRun = problems.runProblem(input);
   return {
-    ...{ title, sections, layers, files, criteria, coverage, committed },
+    ...{ title, sections, layers, files, informative, criteria, coverage, committed },
     date: input.run?.date,
     commit: input.now.commit,
     current: ofRun === undefined,
@@ -72,7 +52,6 @@ export function trace(input: TraceInput): Trace {
       ...(ofRun ? [] : rows.flatMap((row) => problems.resultProblems(row, input))),
       ...rows.flatMap((row) => problems.proofProblems(row, input)),
     ],
-    sectionRows: Object.keys(sections).map((section) => sectionOf(section, input, rows)),
     rows,
   };
 }

@@ -85,13 +85,14 @@ async function work(name: string, queue: Fault[], baseline: (layer: string) => P
 }
 
 const failures: string[] = [];
+const committed = isCommitted(root);
 const ids = new Set(project.faults.map(({ id }) => id));
 changeRecord(project, (record) => Object.fromEntries(Object.entries(record).filter(([id]) => ids.has(id))));
 const start = Date.now();
 const queue = selected();
 const chosen = queue.length;
 console.log(`${chosen} of ${counted(project.faults.length, 'fault')} to prove`);
-if (!isCommitted(root)) console.log(`There are uncommitted changes: the record will name the last commit, ${commit}`);
+if (!committed) console.log(`There are uncommitted changes: the record will name the last commit, ${commit}`);
 if (chosen > 0) {
   Object.assign(process.env, project.environment?.());
   const baseline = baselineOf(project, [...new Set(queue.flatMap(({ rules }) => rules))]);

@@ -71,7 +71,7 @@ export async function notice(
       }
     }
     // One rule after the other, so that the failures of one do not end the run before the tests of another.
-    for (const layer of required) {
+    for (const layer of new Set([...required, ...Object.keys(project.layers)])) {
       for (const tag of open()) {
         const tests = (await baseline(layer)).filter(({ tags }) => tags.includes(tag));
         const files = [...new Set(tests.map(({ file }) => file))].sort();

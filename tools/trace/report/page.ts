@@ -1,9 +1,10 @@
 import type { Trace } from '../model';
+import { criteriaTable } from './criteria';
 import { document, part } from './document';
 import { type Html, html } from './html';
 import { coverageOf, facts, verdict } from './overview';
 import { ruleArticle } from './rule';
-import { criteriaTable, sectionTable } from './tables';
+import { counted } from './words';
 
 const script = part('filter.js');
 
@@ -13,14 +14,15 @@ const search = html`<form class="filters" role="search" aria-label="Rules" hidde
 <p role="status"></p>
 </form>`;
 
-function groups(trace: Trace): readonly Html[] {
-  return Object.entries(trace.sections).map(([section, title]) => {
-    const own = trace.rows.filter(({ rule }) => String(rule.section) === section);
-    const articles =
-      own.length > 0 ? own.map((row) => ruleArticle(row, trace)) : html`<p>This section has no testable rules.</p>`;
+function sections({ sections, rows, informative, ...trace }: Trace): readonly Html[] {
+  return Object.entries(sections).map(([section, title]) => {
+    const own = rows.filter(({ rule }) => String(rule.section) === section);
+    const notes = informative.filter((note) => String(note.section) === section);
+    const items = notes.map(({ sentence, reason }) => html`<li>${sentence} <span class="quiet">${reason}</span></li>`);
     return html`<section class="group" aria-labelledby="section-${section}">
-<h3 id="section-${section}">${section}. ${title}</h3>
-${articles}
+<h3 id="section-${section}">${section}. ${title} <span class="quiet">${counted(own.length, 'rule')}</span></h3>
+${notes.length === 0 ? '' : html`<details><summary>Sentences that cannot be tested: ${notes.length}</summary><ul>${items}</ul></details>`}
+${own.map((row) => ruleArticle(row, { sections, ...trace }))}
 </section>`;
   });
 }
@@ -39,12 +41,11 @@ ${facts(trace)}
 <main>
 ${verdict(trace)}
 ${coverageOf(trace)}
-${sectionTable(trace)}
 ${criteriaTable(trace)}
 <section aria-labelledby="rules">
 <h2 id="rules">Rules</h2>
 ${search}
-${groups(trace)}
+${sections(trace)}
 </section>
 </main>
 <script>${script}</script>`,

@@ -29,7 +29,10 @@ function entry(name: string, content: Html | undefined, wide = false): Html {
 const list = (items: readonly Html[]) => (items.length > 0 ? html`<ul>${items}</ul>` : undefined);
 
 /** One rule: where it comes from, the tests that cover it, where they saw it, and the faults that they noticed. */
-export function ruleArticle(row: Row, { files, sections, current, commit }: Trace): Html {
+export function ruleArticle(
+  row: Row,
+  { files, sections, current, commit }: Pick<Trace, 'files' | 'sections' | 'current' | 'commit'>,
+): Html {
   const { rule, place, layers, calls, views, faults, library, sentences, result } = row;
   const { id, rev, statement, fixture, origin, reason } = { fixture: undefined, reason: undefined, ...rule };
   const section = String(rule.section);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Rule } from '../declarations';
 import type { Problem, Row, TraceInput } from '../model';
 import { lockOf } from '../rule-lock';
 import { summaryLines } from '../summary';
@@ -133,21 +132,6 @@ test('a row holds the calls of its tests by layer, file and line, and the views 
     ['e2e/form.spec.ts', 8, 3],
   ]);
   expect(row?.views).toEqual(['on a phone', 'on paper']);
-});
-
-test('sections count their rules by origin, layer and proof', meta, () => {
-  const ours: Rule = { ...rule, id: 'VAL-OURS', origin: 'extension', reason: 'It helps.' };
-  const counts = {
-    Specification: 1,
-    Added: 1,
-    Unit: 1,
-    Component: 0,
-    'End to end': 1,
-    Proved: 1,
-    Library: 0,
-    'Not proved': 1,
-  };
-  expect(trace(input({ rules: [rule, ours] })).sectionRows[1]?.counts).toEqual(counts);
 });
 
 test('summaryLines end with what the machine could not cover, the faults, and the verdict', meta, () => {

@@ -18,23 +18,23 @@ import {
 } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
-import { emptyMessage, goodMessage, messageOf } from '../support/messages';
+import { emptyMessage, goodMessage, messageOf, type Values } from '../support/messages';
 import { privateMessage, takePrivateConsole } from '../support/private-message';
 
 const { sentLabelMs, sendTimeoutMs } = durations;
 
 /** A form with a send in flight; `finish` releases the answer and waits until the send has settled. */
-async function showSendingForm() {
+async function showSendingForm(values: Partial<Values> = {}) {
   const releaseAnswers = mailService.holdAnswers();
   const form = showForm();
-  await fillIn();
+  await fillIn(values);
   await submit();
   async function finish() {
     releaseAnswers();
     await settle(form.sender);
     takeConsole();
   }
-  return { ...form, finish };
+  return { ...form, releaseAnswers, finish };
 }
 
 test(
@@ -52,16 +52,16 @@ test(
   },
 );
 
-const outcomes = { 'a success': { status: 200, text: 'OK' }, 'a failure': 'drop' } as const;
-for (const [outcome, behavior] of Object.entries(outcomes)) {
-  test(`${outcome} keeps a value entered during the send`, covers('FORM-RESET-AT-START~1'), async () => {
+test('a success and a failure keep what is entered during the send', covers('FORM-RESET-AT-START~1'), async () => {
+  for (const behavior of [{ status: 200, text: 'OK' }, 'drop'] as const) {
     mailService.behave(behavior);
-    const { finish } = await showSendingForm();
+    const { finish, unmount } = await showSendingForm();
     await write('message', 'One more thing');
     await finish();
     expect(entered()).toEqual({ ...emptyMessage, message: 'One more thing' });
-  });
-}
+    unmount();
+  }
+});
 
 test(
   'a double click on the submit button sends once and shows no error messages',
@@ -105,102 +105,47 @@ for (const [method, submitWith] of Object.entries(submitMethods)) {
   );
 }
 
-const submissions = { once: submit, twice: () => Promise.all([submit(), submit()]) };
-for (const [times, submitForm] of Object.entries(submissions)) {
-  test(`in strict mode, a form submitted ${times} sends once`, covers('FORM-SEND-ONLY-VALID~1'), async () => {
-    const post = async () => ({ status: 200, text: 'OK' });
-    const form = showForm(post, { reactStrictMode: true });
-    await fillIn();
-    await submitForm();
-    await settle(form.sender);
-    expect(form.post).toHaveBeenCalledOnce();
-    expect(button()).toHaveTextContent(buttonLabels.sent);
-    expect(takeConsole().map(({ text }) => text)).toEqual(['OK']);
-  });
-}
-
-/** Sends a message and waits for the answer. */
-async function send({ sender }: ReturnType<typeof showForm>): Promise<void> {
+test('in strict mode, a form submitted twice at once sends once', covers('FORM-SEND-ONLY-VALID~1'), async () => {
+  const form = showForm(async () => ({ status: 200, text: 'OK' }), { reactStrictMode: true });
   await fillIn();
-  await submit();
-  await settle(sender);
-  takeConsole();
-}
+  await Promise.all([submit(), submit()]);
+  await settle(form.sender);
+  expect(form.post).toHaveBeenCalledOnce();
+  expect(button()).toHaveTextContent(buttonLabels.sent);
+  expect(takeConsole().map(({ text }) => text)).toEqual(['OK']);
+});
 
-/** Fails unless the button reads "Message Sent" for a time, and "Submit" after it. */
-async function expectSentFor(ms: number): Promise<void> {
-  await advance(ms - 1);
-  expect(button().textContent).toBe(buttonLabels.sent);
-  await advance(1);
-  expect(button().textContent).toBe(buttonLabels.idle);
-}
-
+// tests/unit/sender.test.ts and form-model.test.tsx have the order of sends, answers and timers.
 test(
   'the submit button reads "Message Sent" for 3 seconds, then "Submit" again',
   covers('CONST-SENT-LABEL~1', 'FORM-LABEL-RETURNS~1'),
   async () => {
     fakeTimeouts();
-    const form = showForm();
-    await send(form);
-    await expectSentFor(sentLabelMs);
-    expect(form.newLines()).toEqual([]);
+    const { finish, newLines } = await showSendingForm();
+    await finish();
+    await advance(sentLabelMs - 1);
+    expect(button().textContent).toBe(buttonLabels.sent);
+    await advance(1);
+    expect(button().textContent).toBe(buttonLabels.idle);
+    expect(newLines()).toEqual([]);
   },
 );
-
-test('a second success restarts the 3 seconds of "Message Sent"', covers('FORM-LABEL-LATEST~1'), async () => {
-  fakeTimeouts();
-  const form = showForm();
-  await send(form);
-  await advance(sentLabelMs - 1);
-  await send(form);
-  await expectSentFor(sentLabelMs);
-});
-
-test('a failure does not shorten the 3 seconds of "Message Sent"', covers('FORM-SILENT-FAILURE~1'), async () => {
-  fakeTimeouts();
-  const form = showForm();
-  await send(form);
-  mailService.behave('drop');
-  await advance(sentLabelMs - 2);
-  await send(form);
-  await expectSentFor(2);
-});
-
-/** A form whose first send is in flight; `answerLate` releases the answer and waits for its effects. */
-async function showUnansweredForm() {
-  fakeTimeouts();
-  const releaseAnswers = mailService.holdAnswers();
-  const form = showForm();
-  await fillIn(privateMessage);
-  await submit();
-  async function answerLate() {
-    releaseAnswers();
-    await act(() => form.post.mock.results[0]?.value);
-    await advance(0);
-  }
-  return { ...form, answerLate };
-}
-
-test('a send is still in flight just before its timeout', covers('FORM-SEND-TIMEOUT~1'), async () => {
-  const { newLines, answerLate } = await showUnansweredForm();
-  await advance(sendTimeoutMs - 1);
-  await submit();
-  expect(newLines()).toEqual([]);
-  expect(takeConsole()).toEqual([]);
-  await answerLate();
-  expect(button().textContent).toBe(buttonLabels.sent);
-  expect(takeConsole()).toHaveLength(1);
-});
 
 test(
   'a timeout is a silent failure that frees the form, and an answer after it changes nothing',
   covers('FORM-SEND-TIMEOUT~1', 'CALL-LOG-PRIVATE~1'),
   async () => {
-    const { newLines, answerLate } = await showUnansweredForm();
-    await advance(sendTimeoutMs);
+    fakeTimeouts();
+    const { newLines, post, releaseAnswers } = await showSendingForm(privateMessage);
+    await advance(sendTimeoutMs - 1);
+    await submit();
+    expect(newLines(), 'still in flight').toEqual([]);
+    expect(takeConsole()).toEqual([]);
+    await advance(1);
     expect(takePrivateConsole().map(({ method }) => method)).toEqual(['error']);
-    expect(newLines()).toEqual([]);
-    await answerLate();
+    releaseAnswers();
+    await act(() => post.mock.results[0]?.value);
+    await advance(0);
     expect(newLines()).toEqual([]);
     expect(takeConsole()).toEqual([]);
     await submit();

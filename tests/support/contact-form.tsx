@@ -37,6 +37,7 @@ export function showForm(send: typeof postForm = postForm, { keepFailed = false,
     post,
     /** The visible lines of text that were not there at first. */
     newLines: () => visibleLines().filter((line) => !initialLines.includes(line)),
+    unmount: () => page.unmount(),
     /** Navigates to another page with the form. */
     openNextPage() {
       page.unmount();

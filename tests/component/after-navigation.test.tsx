@@ -1,14 +1,17 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { fields } from '../../spec/contact-form';
 import { menus } from '../../spec/navigation';
+import { loadPage } from '../../src/routing/routes';
 import { takeConsole } from '../support/console-lines';
 import { fillIn } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { menuSummary, toggle, visibleEntries } from '../support/header';
 import { mailService } from '../support/mail-service';
 import { showSite } from '../support/site';
+
+beforeAll(() => loadPage('/insurance'));
 
 /** Also while the open mobile menu hides the page. */
 const heading = () => document.querySelector('h1')?.textContent;

@@ -33,6 +33,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // For a flow through twelve pages on a busy machine; a test that hangs fails all the same.
+  timeout: 90_000,
   // A flaky test is a defect, of the test or of the site.
   retries: 0,
   workers: 2,

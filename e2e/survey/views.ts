@@ -33,11 +33,11 @@ export const views = {
     { title: 'on a phone', viewport: phone },
     { title: 'on a phone in the dark', viewport: phone, families: true, ...dark },
   ],
-  tablet: [{ title: 'on a tablet', viewport: { width: 820, height: 1180 } }],
+  tablet: [{ title: 'on a tablet', viewport: { width: 820, height: 1180 }, families: true }],
   laptop: [{ title: 'on a laptop', viewport: laptop }],
   wide: [
     { title: 'on a wide screen', viewport: wide },
-    { title: 'on a wide screen in the dark', viewport: wide, ...dark },
+    { title: 'on a wide screen in the dark', viewport: wide, families: true, ...dark },
     {
       title: 'in forced colors',
       viewport: wide,
@@ -55,7 +55,13 @@ export const views = {
     { title: 'at 400 percent zoom', ...zoomed, rules: ['A11Y-REFLOW~2'] },
     { title: 'at 400 percent zoom with text spacing', ...zoomed, css: spacing, rules: ['A11Y-TEXT-SPACING~1'] },
     // A letter sheet without its margins.
-    { title: 'on paper', viewport: { width: 680, height: 920 }, media: 'print', rules: ['SHELL-PRINT~1'] },
+    {
+      title: 'on paper',
+      viewport: { width: 680, height: 920 },
+      media: 'print',
+      families: true,
+      rules: ['SHELL-PRINT~1'],
+    },
   ],
   scriptless: [
     { title: 'without scripts', viewport: laptop, ...noScripts },

@@ -4,25 +4,24 @@ import { chromiumLaunch } from './tools/testing/browser';
 
 const port = Number(process.env.E2E_PORT ?? 4174);
 
+// Of a denser screen, a screenshot takes nine times as long and shows no more.
+const phone = { ...devices['Pixel 7'], viewport: views.phone[0].viewport, deviceScaleFactor: 1 };
+
 export default defineConfig({
   testDir: 'e2e',
-  // `npm test` runs the tests of the site and the survey of its pages on each device; `npm run test:tools`, the tests of
-  // the checks that those use.
+  // `npm test` runs all of these but the last, which tests the checks that the others use.
   projects: [
-    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: 'survey/**' },
-    {
-      name: 'survey-phone',
-      testMatch: 'survey/phone.spec.ts',
-      // Of a denser screen, a picture takes nine times as long and shows no more.
-      use: { ...devices['Pixel 7'], viewport: views.phone[0].viewport, deviceScaleFactor: 1 },
-    },
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: ['survey/**', 'flows/**'] },
+    { name: 'flows-wide', testMatch: 'flows/*.spec.ts' },
+    { name: 'flows-phone', testMatch: 'flows/*.spec.ts', use: phone },
+    { name: 'survey-phone', testMatch: 'survey/phone.spec.ts', use: phone },
     {
       name: 'survey-tablet',
       testMatch: 'survey/tablet.spec.ts',
       use: { viewport: views.tablet[0].viewport, hasTouch: true },
     },
     { name: 'survey-laptop', testMatch: 'survey/laptop.spec.ts', use: { viewport: views.laptop[0].viewport } },
-    { name: 'survey-wide', testMatch: 'survey/wide.spec.ts', use: { viewport: views.wide[0].viewport } },
+    { name: 'survey-wide', testMatch: 'survey/wide.spec.ts' },
     {
       name: 'survey-scriptless',
       testMatch: 'survey/scriptless.spec.ts',
@@ -34,6 +33,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // For a flow through twelve pages on a busy machine; a test that hangs fails all the same.
+  timeout: 90_000,
   // A flaky test is a defect, of the test or of the site.
   retries: 0,
   workers: 2,
@@ -46,7 +47,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     launchOptions: chromiumLaunch(),
-    viewport: { width: 1440, height: 900 },
+    viewport: views.wide[0].viewport,
     screenshot: 'only-on-failure',
     // Recording every test would take a third longer; `--trace on` records when needed.
     trace: 'off',

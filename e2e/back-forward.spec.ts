@@ -1,5 +1,5 @@
 import { chromiumLaunch } from '../tools/testing/browser';
-import { families } from './support/families';
+import { families } from './support/routes';
 import { covers, expect, openHydrated, test } from './support/test';
 
 // By default, Playwright disables the back/forward cache.

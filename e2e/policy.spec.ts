@@ -1,15 +1,4 @@
-import { policyOf } from '../tests/support/policy';
-import { routes } from './support/routes';
-import { covers, expect, meta, test } from './support/test';
-
-for (const path of [...routes.map((route) => route.path), '/nowhere']) {
-  test(`${path} has the policy of the contract and no inline handlers or styles`, meta, async ({ request }) => {
-    const { found, wanted, standsFirst, inlineAttributes } = policyOf(await (await request.get(path)).text());
-    expect(found).toEqual(wanted);
-    expect(wanted['style-src']?.length).toBeGreaterThan(0);
-    expect({ standsFirst, inlineAttributes }).toEqual({ standsFirst: true, inlineAttributes: [] });
-  });
-}
+import { covers, expect, openHydrated, test } from './support/test';
 
 declare global {
   interface Window {
@@ -119,8 +108,8 @@ const injections: readonly Injection[] = [
 ];
 
 for (const { what, act, blocked } of injections) {
-  test(`the policy blocks ${what}`, covers('SAFE-REFUSED~1'), async ({ visit, console }) => {
-    const page = await visit('/contact');
+  test(`the policy blocks ${what}`, covers('SAFE-REFUSED~1'), async ({ page, console }) => {
+    await openHydrated(page, '/contact');
     await page.evaluate(() => {
       window.blocked = [];
       addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { families } from './support/families';
-import { routes } from './support/routes';
+import { families, routes } from './support/routes';
 import { covers, expect, long, test } from './support/test';
 
 const rule = covers('SHELL-STILL~2');

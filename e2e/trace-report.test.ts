@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { Page, TestInfo } from '@playwright/test';
 import { report } from '../tools/trace/report/page';
 import { exampleTrace } from '../tools/trace/tests/support/input';
-import { axe } from './a11y/checks/axe';
 import { expect, meta, test } from './support/test';
+import { axe } from './survey/axe';
 
 const traced = exampleTrace();
 const all = traced.rows.length;

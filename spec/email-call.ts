@@ -37,6 +37,7 @@ export interface Answer {
 export const answers = [
   { status: 200, text: 'OK', success: true, why: 'both count as success' },
   { status: 200, text: 'queued', success: true, why: 'the status alone is enough' },
+  { status: 200, text: '', success: true, why: 'the status needs no text' },
   { status: 202, text: 'OK', success: true, why: 'the text alone is enough' },
   { status: 400, text: 'OK', success: true, why: 'the text is enough even with an error status' },
   { status: 201, text: 'Created', success: false, why: 'only 200 counts, not every 2xx' },

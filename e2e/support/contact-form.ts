@@ -1,9 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { type FieldName, fields } from '../../spec/contact-form';
+import { payloadFields } from '../../spec/email-call';
 import type { Mail } from '../../tools/mail/mock-service';
+import { mockIdentifiers } from '../../tools/mail/mock-settings';
+import { expect } from './test';
 
 export type Message = Record<FieldName, string>;
+
+/** The address that the built site's form posts to. */
+export const sendAddress = '**/api/v1.0/email/send-form';
+
+/** A route handler that leaves requests without a response until the test ends. */
+export const unanswered = () => {};
+
+/** Holds back what matches an address. @returns a function that lets it go on, and that which comes later */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route: Route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
 
 /** A valid message; its subject is unique, so that each of several parallel tests finds its own message. */
 export function messageWith(subject: string): Message {
@@ -16,26 +38,52 @@ export function messageWith(subject: string): Message {
   };
 }
 
-/** Fills in the form of the page. */
+/** Fills in the form of the page at once; user flows type instead. */
 export async function fill(page: Page, message: Message): Promise<void> {
   for (const { name, label } of fields) await page.getByLabel(label, { exact: true }).fill(message[name]);
 }
 
-export async function submit(page: Page): Promise<void> {
-  await page.locator('form').getByRole('button').click();
-}
+export const submitButton = (page: Page): Locator => page.getByRole('form').getByRole('button');
+
+/** Clicks the button of the form. */
+export const submit = (page: Page): Promise<void> => submitButton(page).click();
 
 /** The messages that the mock e-mail service received with a subject, as names and values. */
 export async function arrivals(page: Page, subject: string): Promise<readonly Mail['entries'][]> {
   const response = await page.request.get('/__outbox.json');
   const outbox = (await response.json()) as Mail[];
-  const isOwn = ([name, value]: Mail['entries'][number]) => name === 'subject' && value === subject;
-  return outbox.map(({ entries }) => entries).filter((entries) => entries.some(isOwn));
+  const hasSubject = ([name, value]: Mail['entries'][number]) => name === 'subject' && value === subject;
+  return outbox.map(({ entries }) => entries).filter((entries) => entries.some(hasSubject));
 }
 
-/** The one message that the mock e-mail service received with a subject; fails unless there is exactly one. */
-export async function outboxEntry(page: Page, subject: string): Promise<Mail['entries']> {
-  const own = await arrivals(page, subject);
-  expect(own).toHaveLength(1);
-  return own[0] ?? [];
+/** Fails unless a message has arrived once, with exactly its nine fields. */
+export async function expectArrivedOnce(page: Page, message: Message): Promise<void> {
+  const values: Record<string, string> = { ...message, ...mockIdentifiers, lib_version: '3.2.0' };
+  const arrived = await arrivals(page, message.subject);
+  expect(arrived.map((entries) => [...entries].sort())).toEqual([
+    payloadFields.map((name) => [name, values[name]]).sort(),
+  ]);
 }
+
+/** Submits a message on a hydrated page; fails unless the button confirms it, and it arrives once. */
+export async function expectFormSends(page: Page, subject: string): Promise<void> {
+  const message = messageWith(subject);
+  await fill(page, message);
+  await submit(page);
+  await expect(submitButton(page)).toHaveText('Message Sent');
+  await expectArrivedOnce(page, message);
+}
+
+/** Submits a message where React does not run; fails unless it arrives once and the browser shows the response. */
+export async function expectFormPosts(page: Page, subject: string): Promise<void> {
+  const message = messageWith(subject);
+  await fill(page, message);
+  await submit(page);
+  await expect(page.getByText('OK', { exact: true })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await expectArrivedOnce(page, message);
+}
+
+/** Resolves when the page has logged that a message was not sent. */
+export const notSent = (page: Page) =>
+  page.waitForEvent('console', (line) => line.text().startsWith('The message was not sent'));

@@ -1,4 +1,5 @@
 import { type Route, routes } from '../../spec/routes';
+import { familyPages } from '../../tests/support/families';
 
 const all: readonly Route[] = routes;
 
@@ -14,6 +15,9 @@ export function headingOf({ heading, headingEndsWith }: Route): string | RegExp 
   if (heading !== null) return heading;
   return headingEndsWith ? new RegExp(`${headingEndsWith}$`) : /\S/;
 }
+
+/** The routes of one page of each family. */
+export const families = Object.values(familyPages).map(routeOf);
 
 export { routeRule as ruleOf } from '../../tests/support/route-rules';
 export { all as routes };

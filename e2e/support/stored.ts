@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that the browser stores for the site of a page. */
+/** Everything that the browser keeps for the site of a page, beyond the document and its history. */
 export async function stored(page: Page) {
   const inPage = await page.evaluate(async () => ({
     local: { ...localStorage },
@@ -8,8 +8,17 @@ export async function stored(page: Page) {
     databases: await indexedDB.databases(),
     caches: await caches.keys(),
     workers: (await navigator.serviceWorker.getRegistrations()).length,
+    name: window.name,
   }));
   return { ...inPage, cookies: await page.context().cookies() };
 }
 
-export const nothing = { local: {}, session: {}, databases: [], caches: [], workers: 0, cookies: [] } as const;
+export const nothing = {
+  local: {},
+  session: {},
+  databases: [],
+  caches: [],
+  workers: 0,
+  name: '',
+  cookies: [],
+} as const;

@@ -10,9 +10,9 @@ export interface Box {
 export interface Noted {
   /** Its element in words. */
   readonly name: string;
-  /** Where it is painted while nothing is scrolled: one box for each line of a text. */
+  /** Where it is painted while nothing is scrolled: for a text, one box as high as its letters for each line. */
   readonly boxes: readonly Box[];
-  /** Why it cannot be seen, or null if nothing hides it. */
+  /** Why it cannot be seen as a whole, or null. */
   readonly hidden: string | null;
   /** Whether the list of what may be hidden has it. */
   readonly mayHide: boolean;
@@ -23,14 +23,16 @@ export interface Noted {
 export interface NotedControl extends Noted {
   /** Why a click on its middle would not reach it, or null. */
   readonly blocked: string | null;
+  /** The side of the largest square around its middle in which a press reaches it, in px, up to 44. */
+  readonly reach: number;
   /** Whether it stands between words of running text, where WCAG 2.5.8 asks for no size. */
   readonly inText: boolean;
 }
 
-/** What can be seen of a page in one view, as `look` in the page writes it down. */
+/** What can be seen of a page in one view, as `takeNotes` in the page writes it down. */
 export interface Notes {
-  /** The size of the layout, which is that of the screen unless the page asks a phone for another. */
-  readonly layout: { readonly width: number; readonly height: number };
+  /** The width of the layout, which is that of the screen unless the page asks a phone for another; and of all content. */
+  readonly width: { readonly layout: number; readonly content: number };
   readonly texts: readonly Noted[];
   /** Pictures, icons and logos. */
   readonly pictures: readonly Noted[];
@@ -55,8 +57,8 @@ export interface Scope {
 }
 
 /**
- * Writes down what can be seen of the open page; runs inside it, also where the page itself may run no scripts. Scrolls to each text, picture
- * and control as a visitor would, and asks the browser what is in front there.
+ * Writes down what can be seen of the open page; runs inside it, also where the page itself may run no scripts. Scrolls to
+ * each text, picture and control as a visitor would, and asks the browser what is in front there.
  */
 export function takeNotes({ within, mayHide, anyOrder }: Scope): Notes {
   /** Tolerance for rounding, in px. */
@@ -105,6 +107,8 @@ export function takeNotes({ within, mayHide, anyOrder }: Scope): Notes {
   };
   const hasPaint = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
     isOpaque(backgroundColor) || backgroundImage !== 'none';
+  const hasFrame = (style: CSSStyleDeclaration) =>
+    hasPaint(style) || (px(style.borderTopWidth) > 0 && isOpaque(style.borderTopColor));
   const drawn = 'img, svg, svg *, video, canvas, iframe, object, input, select, textarea';
   /** Whether an element would hide what is behind it. */
   function isPainted(element: Element): boolean {
@@ -135,7 +139,7 @@ export function takeNotes({ within, mayHide, anyOrder }: Scope): Notes {
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const rect = rectOf();
     const middle = rect ? rect.top + rect.height / 2 : 0;
-    if (middle < innerHeight / 4 || middle > (innerHeight * 3) / 4)
+    if (Math.abs(middle - innerHeight / 2) > innerHeight / 10)
       scrollBy({ left: 0, top: middle - innerHeight / 2, behavior: 'instant' });
     return rectOf();
   }
@@ -143,6 +147,13 @@ export function takeNotes({ within, mayHide, anyOrder }: Scope): Notes {
   const isListed = (element: Element) => mayHide.some((selector) => element.closest(selector));
   const isFixed = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
+  const note = (element: Element, is: string, boxes: readonly Box[], hidden: string | null): Noted => ({
+    name: is,
+    boxes,
+    hidden,
+    mayHide: isListed(element),
+    fixed: isFixed(element),
+  });
   /** Why an element is not rendered, or null. */
   function notRendered(element: Element): string | null {
     if (!element.checkVisibility()) return 'is not displayed';
@@ -157,10 +168,30 @@ export function takeNotes({ within, mayHide, anyOrder }: Scope): Notes {
     return display === 'contents' && element.parentElement ? boxAround(element.parentElement) : element;
   }
 
+  /** The nearest visible box around a line of text that the line runs out of. */
+  function overflowed(element: Element, { left, top: upper, right, bottom }: DOMRect): string | null {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) return null;
+      if (!hasFrame(style)) continue;
+      const box = at.getBoundingClientRect();
+      const isInside =
+        left > box.left - slack && upper > box.top - slack && right < box.right + slack && bottom < box.bottom + slack;
+      return isInside ? null : `runs out of ${nameOf(at)}`;
+    }
+    return null;
+  }
+
   function noteText(text: Text, element: Element): Noted & { node: Node } {
     const range = document.createRange();
     range.selectNodeContents(text);
-    const rects = () => [...range.getClientRects()].filter(hasSize);
+    const fontSize = px(getComputedStyle(element).fontSize);
+    /** The lines, as high as their letters. */
+    const rects = () =>
+      [...range.getClientRects()].filter(hasSize).map(({ x, y, width, height }) => {
+        const inset = Math.max(0, height - fontSize) / 2;
+        return new DOMRect(x, y + inset, width, height - 2 * inset);
+      });
     top();
     const lines = rects();
     const boxes = atRest(element, lines);
@@ -170,18 +201,14 @@ export function takeNotes({ within, mayHide, anyOrder }: Scope): Notes {
       const rect = scrollTowards(around, () => rects()[line]);
       if (!rect) break;
       const edge = Math.min(3, rect.width / 2);
-      const y = rect.top + rect.height / 2;
-      const points = [rect.left + edge, rect.left + rect.width / 2, rect.right - edge];
-      hidden = points.map((x) => hiddenAt(around, x, y)).find((each) => each) ?? null;
+      const at = (x: number, down: number) => hiddenAt(around, x, rect.top + rect.height * down);
+      hidden =
+        at(rect.left + edge, 0.7) ??
+        at(rect.left + rect.width / 2, 0.5) ??
+        at(rect.right - edge, 0.3) ??
+        overflowed(around, rect);
     }
-    return {
-      node: text,
-      name: name(element, text.data),
-      boxes,
-      hidden,
-      mayHide: isListed(element),
-      fixed: isFixed(element),
-    };
+    return { node: text, ...note(element, name(element, text.data), boxes, hidden) };
   }
 
   function noteBox(element: Element): Noted & { node: Node } {
@@ -199,7 +226,7 @@ export function takeNotes({ within, mayHide, anyOrder }: Scope): Notes {
       // A text may stand on a part of a picture.
       if (!seen.includes(null)) hidden = seen.find((each) => each !== null) ?? null;
     }
-    return { node: element, name: nameOf(element), boxes, hidden, mayHide: isListed(element), fixed: isFixed(element) };
+    return { node: element, ...note(element, nameOf(element), boxes, hidden) };
   }
 
   /** Whether an inline element stands between words that are no part of a link or control. */
@@ -217,17 +244,32 @@ export function takeNotes({ within, mayHide, anyOrder }: Scope): Notes {
   }
 
   function noteControl(element: Element): NotedControl {
+    // A link may cover its whole card with a pseudo-element, which has no box of its own.
+    const isStretched = getComputedStyle(element, '::after').position === 'absolute';
+    const pressed = (isStretched && element instanceof HTMLElement && element.offsetParent) || element;
+    const widest = () => [...pressed.getClientRects()].filter(hasSize).sort((a, b) => b.width - a.width)[0];
     top();
-    const boxes = [...element.getClientRects()].filter(hasSize).map(boxOf);
-    const hidden = notRendered(element) ?? (boxes.length === 0 ? 'has no size' : null);
+    const box = widest();
+    const hidden = notRendered(element) ?? (box ? null : 'has no size');
+    const rect = hidden ? undefined : scrollTowards(element, widest);
     let blocked: string | null = null;
-    if (!hidden) {
-      const rect = scrollTowards(element, () => [...element.getClientRects()].find(hasSize));
-      const hit = rect && document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2);
-      if (!hit || !element.contains(hit)) blocked = hit ? nameOf(hit) : 'the edge of the screen';
+    let reach = 0;
+    if (rect) {
+      const at = (byX: number, byY: number) =>
+        document.elementFromPoint(rect.left + rect.width / 2 + byX, rect.top + rect.height / 2 + byY);
+      const hits = (byX: number, byY: number) => element.contains(at(byX, byY));
+      const hit = at(0, 0);
+      if (!element.contains(hit)) blocked = hit ? nameOf(hit) : 'the edge of the screen';
+      // Leaves a pixel free on each side, where a neighbor may begin.
+      const sides = [12, 24, 34, 44].filter((side) => Math.min(rect.width, rect.height) > side - 0.1);
+      for (const side of sides) {
+        const by = side / 2 - 1;
+        if (hits(by, 0) && hits(-by, 0) && hits(0, by) && hits(0, -by)) reach = side;
+        else break;
+      }
     }
-    const noted = { name: nameOf(element), boxes, hidden, mayHide: isListed(element), fixed: isFixed(element) };
-    return { ...noted, blocked, inText: isInText(element) };
+    const boxes = box ? [boxOf(box)] : [];
+    return { ...note(element, nameOf(element), boxes, hidden), blocked, reach, inText: isInText(element) };
   }
 
   const inScope = (selector: string) =>
@@ -304,7 +346,10 @@ export function takeNotes({ within, mayHide, anyOrder }: Scope): Notes {
     .map((element) => boxOf(element.getBoundingClientRect()));
   const plain = ({ node: _node, ...noted }: Noted & { node: Node }): Noted => noted;
   return {
-    layout: { width: Math.max(innerWidth, root.clientWidth), height: innerHeight },
+    width: {
+      layout: Math.max(innerWidth, root.clientWidth),
+      content: Math.max(root.scrollWidth, document.body.scrollWidth),
+    },
     texts: texts.map(plain),
     pictures: pictures.map(plain),
     fields: fields.map(plain),

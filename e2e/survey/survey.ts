@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { addStyles, removeStyles } from '../support/add-styles';
 import { expect } from '../support/test';
 import { type Box, type Noted, type Notes, type Scope, takeNotes } from './notes';
-import { contrastIn, type Shot, shoot } from './painted';
+import { contrastIn, medianLuminance, type Screenshot, screenshot } from './screenshot';
+import { withStyles } from './styles';
 
 /** What was noted of a text, picture or field, and how it stands out from what is behind it. */
 export interface Seen extends Noted {
@@ -16,7 +16,13 @@ export interface Survey extends Omit<Notes, 'texts' | 'pictures' | 'fields'> {
   readonly pictures: readonly Seen[];
   readonly fields: readonly Seen[];
   /** The page as it looks. */
-  readonly shot: Shot;
+  readonly shot: Screenshot;
+}
+
+/** What is not as it should be: in words, and where on the page. */
+export interface Finding {
+  readonly line: string;
+  readonly boxes: readonly Box[];
 }
 
 /** The least contrast of what can be seen at all. What can be read well is for axe to say. */
@@ -35,17 +41,32 @@ async function settle(page: Page): Promise<void> {
   await expect.poll(isSettled, { intervals: [20, 50, 100] }).toBe(true);
 }
 
-const overlap = (one: Box, other: Box) =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-
-/** A box made larger by a part of its size, or smaller. */
-const grown = ({ left, top, right, bottom }: Box, x: number, y: number): Box => {
+const meet = (one: Box, other: Box): Box => ({
+  left: Math.max(one.left, other.left),
+  top: Math.max(one.top, other.top),
+  right: Math.min(one.right, other.right),
+  bottom: Math.min(one.bottom, other.bottom),
+});
+/** Whether two boxes share an area, but for the rounding of their edges. */
+function overlap(one: Box, other: Box): boolean {
+  const { left, top, right, bottom } = meet(one, other);
+  return right - left > 1 && bottom - top > 1;
+}
+/** A box made smaller by a part of its size on each side. */
+const shrunk = ({ left, top, right, bottom }: Box, x: number, y: number): Box => {
   const [across, down] = [(right - left) * x, (bottom - top) * y];
-  return { left: left - across, top: top - down, right: right + across, bottom: bottom + down };
+  return { left: left + across, top: top + down, right: right - across, bottom: bottom - down };
 };
 
-/** Adds to the notes how texts, pictures and fields stand out in a picture of the page. */
-function measure(notes: Notes, shot: Shot): Survey {
+/** Writes down what can be seen of a page as it is now. */
+export async function survey(page: Page, scope: Scope): Promise<Survey> {
+  await settle(page);
+  // What is laid out only when it comes near would be missing; what then appears by an animation would be half transparent.
+  const still = '* { content-visibility: visible !important; animation: none !important }';
+  const [notes, shot] = await withStyles(page, still, async () => {
+    const taken = await page.evaluate(takeNotes, scope);
+    return [taken, await screenshot(page)] as const;
+  });
   const measured = (all: readonly Noted[], least: number, area: (box: Box) => Box): readonly Seen[] =>
     all.map((noted) => {
       // What lies under a fixed part before the page is scrolled was looked at by scrolling.
@@ -56,34 +77,13 @@ function measure(notes: Notes, shot: Shot): Survey {
     });
   return {
     ...notes,
-    // Without the rows of the line that letters seldom reach, where a border may be.
-    texts: measured(notes.texts, enough.text, (box) => grown(box, 0, -0.15)),
+    // Without the rows that letters seldom reach, where a border may be.
+    texts: measured(notes.texts, enough.text, (box) => shrunk(box, 0, 0.08)),
     // Without the edge, where the corners of a rounded frame may be.
-    pictures: measured(notes.pictures, enough.picture, (box) => grown(box, -0.12, -0.12)),
+    pictures: measured(notes.pictures, enough.picture, (box) => shrunk(box, 0.12, 0.12)),
     fields: measured(notes.fields, enough.field, (box) => box),
     shot,
   };
-}
-
-/** Writes down what can be seen of a page as it is now. */
-export async function survey(page: Page, scope: Scope): Promise<Survey> {
-  await settle(page);
-  // What is laid out only when it comes near would be missing; what then appears by an animation would be half transparent.
-  await addStyles(page, '* { content-visibility: visible !important; animation: none !important }');
-  const notes = await page.evaluate(takeNotes, scope);
-  const first = measure(notes, await shoot(page));
-  const isBlank = ({ contrast }: Seen) => contrast !== null && contrast < enough.picture;
-  // A busy browser may hand over a picture of which it has not painted all; what is invisible is so a second time.
-  const isWhole = ![...first.texts, ...first.pictures, ...first.fields].some(isBlank);
-  const data = isWhole ? first : measure(notes, await shoot(page));
-  await removeStyles(page);
-  return data;
-}
-
-/** What is not as it should be: in words, and where on the page. */
-export interface Finding {
-  readonly line: string;
-  readonly boxes: readonly Box[];
 }
 
 const unseen = (all: readonly Seen[], least: number): readonly Finding[] =>
@@ -95,7 +95,7 @@ const unseen = (all: readonly Seen[], least: number): readonly Finding[] =>
       return [{ line: `${name} cannot be told from its background: contrast ${contrast.toFixed(2)}`, boxes }];
     });
 
-/** Texts that cannot be seen. */
+/** Texts that cannot be seen as a whole. */
 export const unseenTexts = ({ texts }: Survey) => unseen(texts, enough.text);
 
 /** Pictures, icons, logos and fields that cannot be seen. */
@@ -107,21 +107,43 @@ export const unseenPictures = ({ pictures, fields }: Survey) => [
 /** Neighbors that stand in another order than in the document. */
 export const disorder = (survey: Survey): readonly Finding[] => survey.disorder.map((line) => ({ line, boxes: [] }));
 
-/** The least size of a control outside running text, in px (WCAG 2.5.8). */
-const leastSize = 24;
-
-/** Links and controls that are not there, cannot be clicked in their middle, or are too small. */
-export const unclickable = ({ controls }: Survey): readonly Finding[] =>
+/**
+ * Links and controls that are not there, or that a press does not reach in a square around their middle.
+ * @param side the side of the square, in px: 24 for a mouse (WCAG 2.5.8), 44 for touch
+ */
+export const unclickable = ({ controls }: Survey, side = 24): readonly Finding[] =>
   controls
     .filter(({ mayHide }) => !mayHide)
-    .flatMap(({ name, boxes, hidden, blocked, inText }) => {
+    .flatMap(({ name, boxes, hidden, blocked, reach, inText }) => {
       if (hidden !== null) return [{ line: `${name} ${hidden}`, boxes }];
       if (blocked !== null) return [{ line: `a click on ${name} would reach ${blocked}`, boxes }];
-      const sizes = boxes.map(({ left, top, right, bottom }) => Math.min(right - left, bottom - top));
-      const isSmall = !inText && Math.max(...sizes) < leastSize - 0.1;
-      return isSmall ? [{ line: `${name} is smaller than ${leastSize} px`, boxes }] : [];
+      if (inText || reach >= side) return [];
+      return [{ line: `a press reaches ${name} in ${reach} px around its middle, of ${side} px`, boxes }];
     });
 
-/** Whether the page is laid out for another screen than the one it is on. */
-export const misfit = ({ layout }: Survey, width: number): readonly Finding[] =>
-  layout.width === width ? [] : [{ line: `the page is laid out for a screen of ${layout.width} px`, boxes: [] }];
+/** Texts and fields that overlap: letters that run into others, or a label that lies on a field. */
+export function overlapping({ texts, fields }: Survey): readonly Finding[] {
+  const shown = [...texts, ...fields].filter(({ hidden, mayHide }) => hidden === null && !mayHide);
+  const all = shown.flatMap(({ name, boxes, fixed }) => boxes.map((box) => ({ name, box, fixed })));
+  return all.flatMap((one, index) =>
+    all
+      .slice(index + 1)
+      // What is fixed may cover what scrolls under it.
+      .filter((other) => one.fixed === other.fixed && overlap(one.box, other.box))
+      .map((other) => ({ line: `${one.name} overlaps ${other.name}`, boxes: [meet(one.box, other.box)] })),
+  );
+}
+
+/** Whether a page is laid out for another screen than the one it is on, or must be scrolled sideways. */
+export const misfit = ({ width }: Survey, screen: number): readonly Finding[] => [
+  ...(width.layout === screen ? [] : [{ line: `the page is laid out for a screen of ${width.layout} px`, boxes: [] }]),
+  ...(width.content <= width.layout ? [] : [{ line: `the page is ${width.content} px wide`, boxes: [] }]),
+];
+
+/** Whether most of a page is not dark. */
+export function glare({ shot }: Survey): readonly Finding[] {
+  const median = medianLuminance(shot);
+  return median < 0.06
+    ? []
+    : [{ line: `the luminance of half of the page is ${median.toFixed(2)} or more`, boxes: [] }];
+}

@@ -1,10 +1,16 @@
+import type { ViewportSize } from '@playwright/test';
 import type { RuleTag } from '../../spec/all-rules';
-import type { View as Device } from '../support/show';
+import { laptop, phone, wide } from '../support/screens';
 
 /** How a page is looked at. The title completes "/alcohol …: all text can be seen". */
-export interface View extends Partial<Device> {
+export interface View {
   readonly title: string;
-  readonly viewport: Device['viewport'];
+  readonly viewport: ViewportSize;
+  readonly colorScheme?: 'dark';
+  readonly forcedColors?: 'active';
+  readonly media?: 'print';
+  /** Styles of the visitor, which override those of the page. */
+  readonly css?: string;
   /** Whether the page may run scripts; it may by default. */
   readonly scripts?: false;
   /** `npm test` surveys a page of each family in this view, since it differs from others in styles alone. */
@@ -13,22 +19,25 @@ export interface View extends Partial<Device> {
   readonly rules?: readonly [RuleTag, ...RuleTag[]];
 }
 
-const phone = { width: 390, height: 844 };
-const laptop = { width: 1280, height: 720 };
-const wide = { width: 1440, height: 900 };
-const scriptless = ['FAULT-SCRIPTLESS-PAGES~1'] as const;
+const dark = { colorScheme: 'dark', rules: ['SHELL-DARK~1'] } as const;
+/** WCAG 1.4.10: 1280 by 1024 pixels at 400 percent zoom. */
+const zoomed = { viewport: { width: 320, height: 256 }, families: true } as const;
+/** WCAG 1.4.12. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+const noScripts = { scripts: false, rules: ['FAULT-SCRIPTLESS-PAGES~1'] } as const;
 
 /** The views of each Playwright project. The first is how its pages are opened; an open page can be switched to the others. */
 export const views = {
   phone: [
     { title: 'on a phone', viewport: phone },
-    { title: 'on a phone in the dark', viewport: phone, colorScheme: 'dark', families: true, rules: ['SHELL-DARK~1'] },
+    { title: 'on a phone in the dark', viewport: phone, families: true, ...dark },
   ],
   tablet: [{ title: 'on a tablet', viewport: { width: 820, height: 1180 } }],
   laptop: [{ title: 'on a laptop', viewport: laptop }],
   wide: [
     { title: 'on a wide screen', viewport: wide },
-    { title: 'on a wide screen in the dark', viewport: wide, colorScheme: 'dark', rules: ['SHELL-DARK~1'] },
+    { title: 'on a wide screen in the dark', viewport: wide, ...dark },
     {
       title: 'in forced colors',
       viewport: wide,
@@ -36,19 +45,36 @@ export const views = {
       families: true,
       rules: ['A11Y-FORCED-COLORS~1'],
     },
-    // WCAG 1.4.10: 1280 by 1024 pixels at 400 percent zoom.
-    { title: 'at 400 percent zoom', viewport: { width: 320, height: 256 }, families: true, rules: ['A11Y-REFLOW~2'] },
+    {
+      title: 'with text of twice the size',
+      viewport: wide,
+      css: ':root { font-size: 200% !important }',
+      families: true,
+      rules: ['A11Y-TEXT-SIZE~1'],
+    },
+    { title: 'at 400 percent zoom', ...zoomed, rules: ['A11Y-REFLOW~2'] },
+    { title: 'at 400 percent zoom with text spacing', ...zoomed, css: spacing, rules: ['A11Y-TEXT-SPACING~1'] },
     // A letter sheet without its margins.
     { title: 'on paper', viewport: { width: 680, height: 920 }, media: 'print', rules: ['SHELL-PRINT~1'] },
   ],
   scriptless: [
-    { title: 'without scripts', viewport: laptop, scripts: false, rules: scriptless },
-    { title: 'on a phone without scripts', viewport: phone, scripts: false, families: true, rules: scriptless },
+    { title: 'without scripts', viewport: laptop, ...noScripts },
+    { title: 'on a phone without scripts', viewport: phone, families: true, ...noScripts },
   ],
 } as const satisfies Readonly<Record<string, readonly View[]>>;
 
 /** The header shows its nine entries in a bar, and not a toggle in their place. */
-export const hasBar = ({ viewport }: View) => viewport.width >= 1152;
+export const hasBar = ({ viewport }: Pick<View, 'viewport'>) => viewport.width >= 1152;
+
+/** The phone and the wide screen in light colors; what takes long is looked at there on every page. */
+export const isMain = ({ title }: View) => [views.phone[0].title, views.wide[0].title].some((each) => each === title);
+export const isPhone = ({ viewport }: View) => viewport === phone;
+export const isDark = ({ colorScheme }: View) => colorScheme === 'dark';
+export const runsScripts = ({ scripts }: View) => scripts !== false;
+/** Whether the page is printed: nothing can be clicked there. */
+export const onPaper = ({ media }: View) => media === 'print';
+/** Whether a page is shown on any screen, with its scripts, in its own light colors. */
+export const isPlain = (view: View) => runsScripts(view) && !isDark(view) && !onPaper(view) && !view.forcedColors;
 
 interface Exception {
   readonly selector: string;
@@ -57,8 +83,6 @@ interface Exception {
   readonly when?: (view: View) => boolean;
 }
 
-/** Whether the page is printed: nothing can be clicked there. */
-export const onPaper = ({ media }: View) => media === 'print';
 /** Where the table of contents stands open beside the text. */
 const hasContents = ({ viewport }: View) => viewport.width >= 1024;
 

@@ -45,6 +45,11 @@ test(
   },
 );
 
+test('"Back to top" has an arrow', covers('FOOT-BACK-TO-TOP~1'), () => {
+  clickBackToTop('reduce');
+  expect(screen.getByRole('button', { name: 'Back to top' }).querySelector('svg')).toBeVisible();
+});
+
 test('"Back to top" jumps to the top under reduced motion', covers('A11Y-STILLNESS~1'), () => {
   clickBackToTop('reduce');
   expect(window.scrollY).toBe(0);

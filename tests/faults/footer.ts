@@ -99,17 +99,6 @@ export const footer = [
     src/layout/BackToTop.tsx
     - <Icon name="up" /> Back to top
     + Back to top`,
-  fault('back-to-top-arrow-points-down', 'FOOT-BACK-TO-TOP~1')`
-    The arrow of the control that scrolls to the top points down.
-    src/layout/BackToTop.module.css
-    - .up {
-    -     display: inline-flex;
-    + .up svg {
-    +     transform: rotate(180deg);
-    +   }
-    +
-    +   .up {
-    +     display: inline-flex;`,
   fault('back-to-top-stops-below-top', 'FOOT-BACK-TO-TOP~1')`The up-arrow leaves the page 40 px below its top.
     src/routing/smooth-scroll.ts
     - from * (1 - easeInOut(progress))

@@ -235,7 +235,7 @@ export const form = [
     -     else if
     + if (!value && field.name !== 'phone') errors[field.name] = field.missing;
     +     else if`,
-  fault('blank-message-accepted', 'VAL-MESSAGE-REQUIRED~2')`The form accepts a message of spaces.
+  fault('blank-message-accepted', 'FORM-CHECK-TRIMMED~1')`The form accepts a message of spaces.
     src/contact/controls.ts
     - controlOf(form, name).value.trim()]
     + name === 'message' ? controlOf(form, name).value : controlOf(form, name).value.trim()]`,

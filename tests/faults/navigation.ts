@@ -162,4 +162,16 @@ export const navigation = [
     src/layout/use-closing-menus.ts
     - return () => closeMenus(element);
     + return () => closeMenus(window.history.state?.idx === 0 ? null : element);`,
+  fault('keys-do-not-stop-scroll', 'NAV-SCROLL-YIELDS~2')`A key does not stop a smooth scroll.
+    src/routing/smooth-scroll.ts
+    - 'pointerdown', 'keydown']
+    + 'pointerdown']`,
+  fault('touch-and-click-do-not-stop-scroll', 'NAV-SCROLL-YIELDS~2')`Neither a touch nor a click stops a smooth scroll.
+    src/routing/smooth-scroll.ts
+    - 'touchstart', 'pointerdown', 'keydown']
+    + 'keydown']`,
+  fault('reload-forgets-scroll', 'SHELL-SCROLL-RESTORE~1')`A page that is reloaded shows its top.
+    src/routing/scroll-restoration.ts
+    - window.history.scrollRestoration = 'auto';
+    + window.history.scrollRestoration = 'manual';`,
 ];

@@ -67,21 +67,10 @@ export const statements = [
     src/content/picture-host.ts
     - new URL(siteUrl).origin === origin;
     + siteUrl === bucketUrl;`,
-  fault('contact-page-not-say-messages', 'CONTENT-ASKED-BEFORE~2')`
-    The contact page does not say when messages are answered.
-    src/content/contact.ts
-    -  ', ...answers.messages],
-    + '],`,
   fault('answer-about-ages-same-every', 'CONTENT-ASKED-BEFORE~2')`The answer about ages is the same for every clinic.
     src/content/first-call.ts
     - \`We treat people \${care.youngest} and older.\`
     + 'We treat people 18 and older.'`,
-  fault('insurance-page-omits-medi-cal', 'CONTENT-ASKED-BEFORE~2')`The insurance page omits Medi-Cal and Medicare.
-    src/content/insurance.ts
-    - heading: 'Medi-Cal and Medicare',
-    -       body: [answers.publicPlans],
-    + heading: 'Medi-Cal and Medicare',
-    +       body: [],`,
   fault('clinic-not-said-whether-takes', 'CONTENT-UNKNOWN-FACTS~1')`
     A clinic that has not said whether it takes Medi-Cal refuses it.
     src/content/answers.ts

@@ -18,7 +18,7 @@ configureMockService();
 await buildSite();
 
 console.log(`FUZZ_SEED=${seed}`);
-const { status } = spawnSync('npx', ['playwright', 'test', 'e2e/fuzz.spec.ts', '--workers=1', '--reporter=line'], {
+const { status } = spawnSync('npx', ['playwright', 'test', 'e2e/fuzz/fuzz.spec.ts', '--workers=1', '--reporter=line'], {
   cwd: projectRoot,
   stdio: ['ignore', 'inherit', 'inherit'],
   // The build set it to `production` for React; `npm test` runs Playwright without it.

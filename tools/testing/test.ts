@@ -62,7 +62,11 @@ try {
   // Component tests often wait for their browser, which leaves time for the rest.
   const [built] = await Promise.all([prepare(), suite('vitest run --project !tools', 'vitest.json', readVitestReport)]);
   if (built) {
-    await suite('playwright test --project site --project "survey-*"', 'e2e.json', readPlaywrightReport);
+    await suite(
+      'playwright test --project site --project "flows-*" --project "survey-*"',
+      'e2e.json',
+      readPlaywrightReport,
+    );
     stampRun(project, before);
     count(await run('npm run trace'));
   }

@@ -1,7 +1,6 @@
 import { basename, dirname, join, relative } from 'node:path/posix';
 import { stripVTControlCharacters } from 'node:util';
-import type { RunnerResult } from './records';
-import type { VitestReport } from './vitest-reporter';
+import type { RunnerResult } from './records.ts';
 
 /** The part of Playwright's JSON report that is read. */
 interface PlaywrightReport {
@@ -35,7 +34,7 @@ interface PlaywrightSuite {
 const firstLine = (message: string) => stripVTControlCharacters(message).split('\n')[0];
 
 /** An error outside any test counts as one failed test, so that it is not overlooked. */
-function outside(file: string, line: number, message: string): RunnerResult {
+export function outside(file: string, line: number, message: string): RunnerResult {
   return {
     file,
     line,
@@ -48,29 +47,8 @@ function outside(file: string, line: number, message: string): RunnerResult {
   };
 }
 
-/**
- * Results in the report of `TraceReporter`. A file with errors outside its tests, because it could not be loaded or a
- * hook failed, yields one additional failed test.
- */
-export function readVitestReport(json: unknown): readonly RunnerResult[] {
-  const { files, errors } = json as VitestReport;
-  const results = files.flatMap(({ file, errors: ownErrors, tests }) => {
-    const own = tests.map(
-      ({ title, line, tags, state, fails, flaky, note }): RunnerResult => ({
-        file,
-        line,
-        title,
-        tags,
-        outcome: state === 'pending' ? 'failed' : state,
-        expectedToFail: fails,
-        flaky,
-        note,
-      }),
-    );
-    return ownErrors.length > 0 ? [outside(file, 1, ownErrors.map(firstLine).join('; ')), ...own] : own;
-  });
-  return [...errors.map((message) => outside('vitest.config.ts', 1, message)), ...results];
-}
+/** Results in the report of `TraceReporter`, which holds them as they are. */
+export const readVitestReport = (json: unknown) => json as readonly RunnerResult[];
 
 const outcomes = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPlaywrightReport, readVitestReport } from '../read-reports';
+import { readPlaywrightReport } from '../read-reports';
 import { meta } from '../tags';
 
 const passed = {
@@ -13,31 +13,7 @@ const passed = {
 };
 const outside = { ...passed, line: 1, tags: ['meta'], outcome: 'failed', note: expect.any(String) };
 
-const { file, line, title, tags } = passed;
-const vitestTest = { title, line, tags, state: 'passed', fails: false, flaky: false };
-const vitestCases: readonly (readonly [what: string, reported: object, result: object])[] = [
-  ['passed', {}, {}],
-  ['failed', { state: 'failed', note: 'no' }, { outcome: 'failed', note: 'no' }],
-  ['was skipped', { state: 'skipped', note: 'no browser' }, { outcome: 'skipped', note: 'no browser' }],
-  ['never ended as failed', { state: 'pending' }, { outcome: 'failed' }],
-  ['was expected to fail', { fails: true }, { expectedToFail: true }],
-  ['is flaky', { flaky: true }, { flaky: true }],
-];
-for (const [what, reported, result] of vitestCases) {
-  test(`readVitestReport reads a test that ${what}`, meta, () => {
-    const files = [{ file, errors: [], tests: [{ ...vitestTest, ...reported }] }];
-    expect(readVitestReport({ files, errors: [] })).toEqual([{ ...passed, ...result }]);
-  });
-}
-
-test('readVitestReport turns errors outside tests into failed tests, without colors and code', meta, () => {
-  const errors = ['\u001B[31mhook failed\u001B[39m\n  at line 3', 'cannot clean\nup'];
-  expect(readVitestReport({ files: [{ file, errors, tests: [] }], errors: ['no browser'] })).toEqual([
-    { ...outside, file: 'vitest.config.ts', title: 'outside any test: no browser' },
-    { ...outside, title: 'outside any test: hook failed; cannot clean' },
-  ]);
-});
-
+const { line, title, tags } = passed;
 const run = { projectName: 'phone', expectedStatus: 'passed', status: 'expected', annotations: [], results: [{}] };
 const spec = { title, file: 'shell/menu.spec.ts', line, tags, tests: [run] };
 const config = { rootDir: '/somewhere/site/e2e' };

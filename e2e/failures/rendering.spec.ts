@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { site } from '../../src/site';
+import { covers, expect, openHydrated, test } from '../support/test';
+
+const noise = /^(?:error|uncaught): (?:Error: )?planted/;
+
+/** Replaces a string literal in one chunk of the site's code with a throw. */
+async function plant(page: Page, chunk: 'shared' | 'index', text: string): Promise<void> {
+  await page.route(new RegExp(`/assets/${chunk}-.*\\.js$`), async (route) => {
+    const response = await route.fetch();
+    const parts = (await response.text()).split(new RegExp(`["'\`]${text}["'\`]`));
+    if (parts.length < 2) throw new Error(`${route.request().url()} does not contain ${text}`);
+    await route.fulfill({ response, body: parts.join("(()=>{throw new Error('planted')})()") });
+  });
+}
+
+/** Makes the contact form throw wherever it is rendered. */
+const breakForm = (page: Page) => plant(page, 'shared', 'multipart/form-data');
+/** Makes the call bar throw, which is part of the layout and not of the page. */
+const breakCallBar = (page: Page) => plant(page, 'index', 'Call or write');
+
+/** Fails unless the error page is shown, with the phone numbers and links to try again and to the home page. */
+async function expectErrorPage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load');
+  for (const href of ['tel:911', 'tel:988', site.phone.href])
+    await expect(page.locator(`a[href="${href}"]:visible`).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try this page again' })).toBeVisible();
+  await expect(page.locator('a[href="/"]:visible').first()).toBeVisible();
+}
+
+test(
+  'when a page throws, the error page replaces it and header and footer stay',
+  covers('FAULT-REACT~2'),
+  async ({ page, console }) => {
+    console.allow(noise);
+    await breakForm(page);
+    await page.goto('/alcohol');
+    await expectErrorPage(page);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Our Mission' }).click();
+    await expect(page).toHaveURL('/mission');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page didn’t load');
+  },
+);
+
+test(
+  'when the layout throws, the error page replaces the whole site',
+  covers('FAULT-REACT~2'),
+  async ({ page, console }) => {
+    console.allow(noise);
+    await breakCallBar(page);
+    await page.goto('/alcohol');
+    await expectErrorPage(page);
+  },
+);
+
+test(
+  'a page that throws after a navigation is reloaded as a document once',
+  covers('FAULT-REACT~2'),
+  async ({ page, console }) => {
+    console.allow(noise);
+    await breakForm(page);
+    await openHydrated(page, '/privacy');
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Insurance' }).click();
+    await expect(page).toHaveURL('/insurance');
+    await expectErrorPage(page);
+    await expect.poll(() => loads).toBe(1);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy/i);
+  },
+);
+
+test(
+  'offline, the error page replaces a page that throws after a navigation',
+  covers('FAULT-REACT~2'),
+  async ({ page, console }) => {
+    console.allow(noise);
+    await breakForm(page);
+    await openHydrated(page, '/privacy');
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Insurance' });
+    // Prefetches the page before the connection is lost: the last file of it is the content's.
+    const prefetched = page.waitForResponse(/\/assets\/insurance-[^/]+\.js$/);
+    await link.hover();
+    await (await prefetched).finished();
+    await page.context().setOffline(true);
+    console.allow(/ERR_INTERNET_DISCONNECTED/);
+    await link.click();
+    await expectErrorPage(page);
+    await expect(page).toHaveURL('/insurance');
+  },
+);

@@ -1,0 +1,67 @@
+import { menus } from '../../spec/navigation';
+import { site } from '../../src/site';
+import { expectFormPosts } from '../support/contact-form';
+import { mainNavigation, menuEntries, menuSummary, menuToggle } from '../support/menus';
+import { families, headingOf } from '../support/routes';
+import { phone } from '../support/screens';
+import { covers, expect, test } from '../support/test';
+
+/* The survey looks at all pages without scripts; these tests use them. */
+
+test.use({ javaScriptEnabled: false });
+
+for (const route of families) {
+  const { path, form } = route;
+  const what = form
+    ? 'and its form posts the nine fields with the site’s origin, and no value in an address'
+    : 'and no button';
+  test(
+    `without scripts, ${path} has its heading, the phone and all menus, ${what}`,
+    covers('FAULT-SCRIPTLESS-PAGES~1', ...(form ? (['FAULT-SCRIPTLESS-FORM~2', 'CALL-PAYLOAD~1'] as const) : [])),
+    async ({ page }) => {
+      const addresses: string[] = [];
+      page.on('request', (request) => addresses.push(request.url()));
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(route));
+      await expect(page.locator(`a[href="${site.phone.href}"]:visible`).first()).toBeInViewport();
+      for (const { label, entries } of menus) {
+        await menuSummary(page, label).click();
+        await expect(menuEntries(page, label)).toHaveText(entries.map((entry) => entry.label));
+        await menuSummary(page, label).click();
+        await expect(menuEntries(page, label).first()).toBeHidden();
+      }
+      await expect(page.getByRole('button')).toHaveText(form ? ['Submit'] : []);
+      if (!form) return;
+      const post = page.waitForRequest((request) => request.method() === 'POST');
+      await expectFormPosts(page, `Scriptless ${path}`);
+      expect(addresses.filter((address) => new URL(address).search !== '')).toEqual([]);
+      // The service checks this header against its list of allowed domains; with `no-referrer` it would be "null".
+      expect(await (await post).headerValue('origin')).toBe(new URL(addresses[0] ?? '').origin);
+    },
+  );
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  test(
+    'without scripts, the menu hides the page and leads to others, and the table of contents opens',
+    covers('FAULT-SCRIPTLESS-PAGES~1'),
+    async ({ page }) => {
+      await page.goto('/depression');
+      const heading = page.getByRole('heading', { level: 1 });
+      await menuToggle(page).tap();
+      await expect(heading).toBeHidden();
+      await menuToggle(page).tap();
+      await expect(heading).toBeVisible();
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      await expect(contents.getByRole('link').first()).toBeHidden();
+      await contents.locator('summary').tap();
+      await expect(contents.getByRole('link').first()).toBeVisible();
+      await menuToggle(page).tap();
+      await menuSummary(page, 'Mental Health').tap();
+      await mainNavigation(page).getByRole('link', { name: 'PTSD' }).tap();
+      await expect(page).toHaveURL('/ptsd');
+    },
+  );
+});

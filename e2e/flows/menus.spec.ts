@@ -1,0 +1,112 @@
+import { parse } from 'node-html-parser';
+import { legalLinks } from '../../spec/extensions/navigation';
+import { footerColumns, headerLinks, type Link, menus } from '../../spec/navigation';
+import { mainNavigation, menuEntries, menuSummary, menuToggle, openMenuSelector } from '../support/menus';
+import { covers, expect } from '../support/test';
+import { test, type Visitor } from './visitor';
+
+/** The page that links are followed from, and returned to. */
+const start = '/privacy';
+const rules = covers('NAV-LINKS-LEAD~1', 'SHELL-FOCUS~2', 'SHELL-TITLE~1');
+
+/** Waits for the page of a link and compares it with what the server has there; then goes back, to closed menus. */
+async function arriveAndReturn(visitor: Visitor, { path }: Pick<Link, 'path'>): Promise<void> {
+  const { page } = visitor;
+  const served = parse(await (await page.request.get(path)).text());
+  await visitor.arrive(path);
+  await expect(page).toHaveTitle(served.querySelector('title')?.text ?? '');
+  const headings = await page.getByRole('main').locator('h2').allTextContents();
+  expect(headings).toEqual(served.querySelectorAll('main h2').map(({ text }) => text));
+  await expect(page.locator(openMenuSelector)).toHaveCount(0);
+  await page.goBack();
+  await visitor.arrive(start);
+  await expect(page.locator(openMenuSelector)).toHaveCount(0);
+}
+
+for (const { label, parent, entries } of menus) {
+  test(`the ${label} menu lists its pages, and leads to each, again and again`, rules, async ({ visitor }) => {
+    await visitor.open(start);
+    for (const entry of entries) {
+      await visitor.openMenu(label);
+      const links = menuEntries(visitor.page, label);
+      await expect(links).toHaveText(entries.map((each) => each.label));
+      await visitor.press(links.getByText(entry.label, { exact: true }));
+      await arriveAndReturn(visitor, entry);
+    }
+    if (!parent) return;
+    await visitor.followMain(label);
+    await arriveAndReturn(visitor, { path: parent });
+  });
+}
+
+test('each link of the header leads to its page', rules, async ({ visitor }) => {
+  await visitor.open(start);
+  for (const link of headerLinks) {
+    await visitor.followMain(link.label);
+    await arriveAndReturn(visitor, link);
+  }
+});
+
+test('each link of the footer leads to its page', rules, async ({ visitor }) => {
+  await visitor.open(start);
+  for (const { heading, links } of footerColumns) {
+    const column = visitor.footer.getByRole('heading', { name: heading }).locator('xpath=following-sibling::*[1]');
+    for (const link of links) {
+      await visitor.press(column.getByRole('link', { name: link.label, exact: true }));
+      await arriveAndReturn(visitor, link);
+    }
+  }
+  const [, accessibility] = legalLinks;
+  await visitor.press(visitor.footer.getByRole('link', { name: accessibility.label }));
+  await arriveAndReturn(visitor, accessibility);
+});
+
+test(
+  'menus close on a second press, on a press elsewhere, and when the visitor goes back while one is open',
+  covers('NAV-LINKS-LEAD~1', 'NAV-HAMBURGER~1'),
+  async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.open('/mission');
+    await visitor.followFooter('Contact Us');
+    await visitor.arrive('/contact');
+    if (visitor.onPhone) {
+      await expect(mainNavigation(page)).toBeHidden();
+      await visitor.press(menuToggle(page));
+      await expect(mainNavigation(page)).toBeVisible();
+      await visitor.press(menuToggle(page));
+      await expect(mainNavigation(page)).toBeHidden();
+    }
+    await visitor.openMenu('Programs');
+    await visitor.press(menuSummary(page, 'Programs'));
+    await expect(menuEntries(page, 'Programs').first()).toBeHidden();
+    await visitor.press(menuSummary(page, 'Programs'));
+    if (!visitor.onPhone) {
+      await visitor.press(visitor.heading);
+      await expect(menuEntries(page, 'Programs').first()).toBeHidden();
+    }
+    // With a menu open, the page under it changes.
+    if (!visitor.onPhone) await visitor.press(menuSummary(page, 'Addiction'));
+    await page.goBack();
+    await visitor.arrive('/mission');
+    await expect(page.locator(openMenuSelector)).toHaveCount(0);
+    await page.goForward();
+    await visitor.arrive('/contact');
+    await visitor.openMenu('Mental Health');
+    await expect(menuEntries(page, 'Mental Health').last()).toBeVisible();
+  },
+);
+
+test('in a low window the longest menu leads to its last entry', rules, async ({ visitor }) => {
+  const { page } = visitor;
+  await page.setViewportSize(visitor.onPhone ? { width: 844, height: 390 } : { width: 1440, height: 560 });
+  await visitor.open(start);
+  await visitor.openMenu('Addiction');
+  const last = menuEntries(page, 'Addiction').last();
+  if (!visitor.onPhone) {
+    await menuEntries(page, 'Addiction').first().hover();
+    await page.mouse.wheel(0, 600);
+    await expect(last).toBeInViewport({ ratio: 1 });
+  }
+  await visitor.press(last);
+  await visitor.arrive('/xanax');
+});

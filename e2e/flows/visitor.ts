@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test';
+import { type FieldName, fields } from '../../spec/contact-form';
+import type { menus } from '../../spec/navigation';
+import { type Message, submitButton } from '../support/contact-form';
+import { expectOpen, mainNavigation, menuToggle, openMenu } from '../support/menus';
+import { headingOf, routeOf } from '../support/routes';
+import { test as base, expect, openHydrated } from '../support/test';
+
+/** The middle of the first box of an element; null if it is off the screen, or something else is in front of it there. */
+const middleOf = (target: Locator) =>
+  target.evaluate((element) => {
+    const [box] = element.getClientRects();
+    if (!box) return null;
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
+  });
+
+/**
+ * A person with a mouse and a keyboard or, on a phone, with a finger and the keyboard on the screen. Each function does
+ * what the person does and nothing else: what has the focus keeps it, and the pointer stays where it was.
+ */
+export class Visitor {
+  constructor(
+    readonly page: Page,
+    readonly onPhone: boolean,
+  ) {}
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  get footer(): Locator {
+    return this.page.getByRole('contentinfo');
+  }
+
+  open(path: string) {
+    return openHydrated(this.page, path);
+  }
+
+  /**
+   * Clicks, or taps, where the element is when it has come to rest; scrolls only if it is not on the screen. Playwright's
+   * own click would first scroll the page to where a sticky header would be without being sticky.
+   */
+  async press(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    let last: unknown;
+    const isAtRest = async () => {
+      const middle = await middleOf(target);
+      const isSame = JSON.stringify(middle) === JSON.stringify(last);
+      last = middle;
+      if (!middle) await target.scrollIntoViewIfNeeded();
+      return isSame && middle;
+    };
+    await expect.poll(isAtRest, { intervals: [0, 20, 50] }).toBeTruthy();
+    const { x, y } = last as { x: number; y: number };
+    await (this.onPhone ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
+  }
+
+  openMenu(label: (typeof menus)[number]['label']): Promise<void> {
+    return openMenu(this.page, label, (summary) => this.press(summary));
+  }
+
+  /** Follows a link of the main navigation, which a phone has behind its menu toggle. */
+  async followMain(label: string): Promise<void> {
+    if (this.onPhone) {
+      await this.press(menuToggle(this.page));
+      await expectOpen(menuToggle(this.page));
+    }
+    await this.press(mainNavigation(this.page).getByRole('link', { name: label, exact: true }));
+  }
+
+  followFooter(label: string): Promise<void> {
+    const columns = this.footer.getByRole('navigation', { name: 'Footer' });
+    return this.press(columns.getByRole('link', { name: label, exact: true }).first());
+  }
+
+  /** Waits for the page at an address: its heading, in view and focused. */
+  async arrive(path: string): Promise<void> {
+    await this.page.waitForURL((url) => url.pathname === path);
+    await expect(this.heading).toHaveText(headingOf(routeOf(path)));
+    await expect(this.heading).toBeFocused();
+  }
+
+  /** Scrolls down with the wheel or the finger. */
+  async scroll(distance: number): Promise<void> {
+    const start = await this.scrollY();
+    if (!this.onPhone) {
+      await this.page.mouse.move(300, 500);
+      await this.page.mouse.wheel(0, distance);
+      return expect.poll(() => this.scrollY()).toBe(start + distance);
+    }
+    const session = await this.page.context().newCDPSession(this.page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    for (let rest = distance; rest > 0; rest -= 400) {
+      await touch('touchStart', { x: 190, y: 650 });
+      for (let moved = 0; moved <= Math.min(400, rest); moved += 20)
+        await touch('touchMove', { x: 190, y: 650 - moved });
+      await touch('touchEnd');
+    }
+    await session.detach();
+    // It may glide on.
+    let last = start;
+    const rests = async () => {
+      const [before, now] = [last, await this.scrollY()];
+      last = now;
+      return now > start && now === before;
+    };
+    await expect.poll(rests, { intervals: [50, 100] }).toBe(true);
+  }
+
+  scrollY(): Promise<number> {
+    return this.page.evaluate(() => Math.round(window.scrollY));
+  }
+
+  field(name: FieldName): Locator {
+    const label = fields.find((field) => field.name === name)?.label ?? '';
+    return this.page.getByLabel(label, { exact: true });
+  }
+
+  /** Types into a field, in place of what it has. */
+  async type(name: FieldName, text: string): Promise<void> {
+    await this.press(this.field(name));
+    await this.page.keyboard.press('ControlOrMeta+A');
+    await this.page.keyboard.type(text);
+  }
+
+  /** Types a message into the form, without sending it. */
+  async write(message: Message): Promise<void> {
+    for (const { name } of fields) await this.type(name, message[name]);
+  }
+
+  submit(): Promise<void> {
+    return this.press(submitButton(this.page));
+  }
+}
+
+/** The guarded test, with a visitor on the device of the project. */
+export const test = base.extend<{ visitor: Visitor }>({
+  visitor: async ({ page, isMobile }, use) => use(new Visitor(page, isMobile)),
+});

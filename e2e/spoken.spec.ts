@@ -1,0 +1,83 @@
+import { headerLinks } from '../spec/navigation';
+import { families, headingOf } from './support/routes';
+import { covers, expect, openHydrated, test } from './support/test';
+
+/*
+ * The accessibility tree of a page of each family, as the browser computes it: header, heading, slider, form and
+ * footer, with names, roles, levels and states, in order. tests/unit/pages/structure.test.ts has the headings in between,
+ * and that nothing on a page is hidden from screen readers; tests/component/aria-snapshots.test.tsx has open menus, the
+ * form with errors and the slider in use.
+ */
+
+const banner = `
+- link "Skip to main content"
+- banner:
+  - link /, home page$/
+  - navigation "Main":
+    - list:${headerLinks.map(({ label }) => `\n      - listitem:\n        - link "${label}"`).join('')}
+      - listitem:
+        - group: Programs
+      - listitem:
+        - link "Mental Health"
+        - group: Mental Health menu
+      - listitem:
+        - link "Addiction"
+        - group: Addiction menu
+  - link /^Call /`;
+
+const contactForm = `
+  - heading "Write to us" [level=2]
+  - form "Write to us":
+    - textbox "Name"
+    - textbox "Email"
+    - textbox "Phone"
+    - textbox "Subject"
+    - textbox "Message"
+    - button "Submit"`;
+
+/** The home page has the slider between its heading and its tagline. */
+const homeStart = `
+  - heading [level=1]
+  - region /[Pp]icture/:
+    - button "Stop slides"
+    - button "Previous slide"
+    - button "Next slide"
+    - group "1 of 3":
+      - img
+  - heading /[Mm]ental wellness/ [level=2]
+  - heading /[Mm]ission/ [level=2]`;
+
+const footer = `
+- contentinfo:
+  - navigation "Footer":
+    - heading "Company" [level=2]
+    - list
+    - heading "Navigation" [level=2]
+    - list
+    - heading "Programs" [level=2]
+    - list
+    - heading "Services" [level=2]
+    - list
+  - navigation "Legal":
+    - list:
+      - listitem:
+        - link "Privacy and Notice of Privacy Practices"
+      - listitem:
+        - link "Accessibility and Nondiscrimination"
+  - button "Back to top"`;
+
+for (const route of families) {
+  const { path, family, form } = route;
+  test(
+    `${path} exposes its header, its heading${form ? ', its form' : ''} and its footer in the accessibility tree`,
+    covers('A11Y-SPOKEN~1'),
+    async ({ page }) => {
+      await openHydrated(page, path);
+      const heading = headingOf(route);
+      const name = typeof heading === 'string' ? JSON.stringify(heading) : heading;
+      const start = family === 'home' ? homeStart : `\n  - heading ${name} [level=1]`;
+      const main = `\n- main:${start}${form ? contactForm : ''}`;
+      await expect(page.locator('body')).toMatchAriaSnapshot(banner + main + footer);
+    },
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, meta, test } from '../support/test';
+import { longMain, showPage } from './fault-page';
+import { keyboardWalk } from './keyboard-walk';
+
+const bar = (edge: string, height: number) =>
+  `position: fixed; ${edge}: 0; left: 0; right: 0; height: ${height}px; margin: 0; background: #eee`;
+
+const faults = {
+  'a focus trap': {
+    main: `<button onkeydown="if (event.key === 'Tab') event.preventDefault()">Trap</button>${longMain}`,
+    reports: [/never leaves .*Trap/, /"Four" in main is reached 0 times/],
+  },
+  'an order that is not the document order': {
+    main: `${longMain}<button tabindex="1">Hasty</button>`,
+    reports: [/"Hasty" in main is the first tab stop but not a skip link/, /although it precedes/],
+  },
+  'a control that Tab skips': {
+    main: `<button id="from">From</button><button>Skipped</button><button id="to">To</button>
+      <script>document.getElementById('from').addEventListener('keydown', (event) => {
+        if (event.key !== 'Tab') return;
+        event.preventDefault();
+        document.getElementById('to').focus();
+      })</script>`,
+    reports: [/"Skipped" in main is reached 0 times/],
+  },
+  'a missing skip link': {
+    css: 'body > a[href="#main"] { display: none !important }',
+    reports: [/"One" in main is the first tab stop but not a skip link/],
+  },
+  'a tab stop that is not a control': {
+    main: `<div style="height: 40px; overflow: auto"><p style="height: 400px">Long</p></div>${longMain}`,
+    reports: [/div "Long" in main gets the focus but is not a control/],
+  },
+  'a focused element behind a sticky header': {
+    before: `<header style="${bar('top', 860)}">Header</header>`,
+    reports: [/"Two" .* not visible/],
+  },
+  'a focused element behind a bar at the bottom': {
+    after: `<nav style="${bar('bottom', 200)}">Bar</nav>`,
+    reports: [/"Four" .* not visible/],
+  },
+  'a focused element outside the screen': {
+    before: '<a href="#away" style="position: fixed; left: -999px">Away</a>',
+    reports: [/"Away" .* not visible/],
+  },
+};
+for (const [what, { reports, ...parts }] of Object.entries(faults)) {
+  test(`keyboard-walk check reports ${what}`, meta, async ({ page }) => {
+    await showPage(page, { main: longMain, ...parts });
+    const findings = (await keyboardWalk(page)).join('\n');
+    for (const pattern of reports) expect(findings).toMatch(pattern);
+  });
+}
+
+test(
+  'keyboard-walk check accepts a page whose fixed bars leave room for the focused element',
+  meta,
+  async ({ page }) => {
+    await showPage(page, {
+      css: 'html { scroll-padding: 80px } body { padding: 80px 20px }',
+      before: `<header style="${bar('top', 60)}"><a href="#home">Home</a></header>`,
+      main: longMain,
+      after: `<nav style="${bar('bottom', 60)}"><a href="tel:1">Call</a></nav>`,
+    });
+    expect(await keyboardWalk(page)).toEqual([]);
+  },
+);

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { type Node, NodeType, parse } from 'node-html-parser';
+import type { Route } from '../../spec/routes';
+import { mainNavigation, menuToggle } from '../support/menus';
+
+const textsIn = (node: Node): readonly string[] =>
+  node.nodeType === NodeType.TEXT_NODE
+    ? [node.text.trim()]
+    : node.childNodes.filter(({ rawTagName }) => !/^(?:script|style|noscript)$/i.test(rawTagName)).flatMap(textsIn);
+
+/** The texts of the HTML that the server sends for a page, which scripts have removed from the open page. */
+export async function lostTexts(page: Page, path: string): Promise<readonly string[]> {
+  const present = await page.evaluate(() => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push((node.nodeValue ?? '').trim());
+    return texts;
+  });
+  const body = parse(await (await page.request.get(path)).text()).querySelector('body');
+  if (!body) throw new Error('The HTML has no body');
+  const left = [...present];
+  return textsIn(body).filter((text) => {
+    const at = left.indexOf(text);
+    // Each text of the page stands for one of the HTML.
+    if (at >= 0) left.splice(at, 1);
+    return text && at < 0;
+  });
+}
+
+/** What takes input on a page, with the form that it is in: "form name". */
+export const entryFields = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator(
+      'input:not([type="hidden"]), textarea, select, [contenteditable], [role="textbox"], [role="searchbox"], [role="combobox"]',
+    )
+    .evaluateAll((all) =>
+      all.map((field) => `${field.closest('form') ? 'form' : 'page'} ${field.getAttribute('name')}`),
+    );
+
+/** The ids that more than one element of the open page has. */
+export async function duplicateIds(page: Page): Promise<readonly string[]> {
+  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
+}
+
+/** What a page prints although it is of no use on paper, and the links in its text without their addresses. */
+export const misprints = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+    const links = shown('main :is(a[href^="/"], a[href^="http"])').filter(
+      (link) => !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? '?'),
+    );
+    return [...shown('nav, form, button, img'), ...links].map(({ outerHTML }) => outerHTML.slice(0, 200));
+  });
+
+/** What the header shows: how many entries of the navigation, and whether the toggle for it. */
+export async function header(page: Page) {
+  const entries = mainNavigation(page).locator('> ul > li').filter({ visible: true });
+  return { entries: await entries.count(), toggle: await menuToggle(page).isVisible() };
+}
+
+/**
+ * Looks for the parts of a page, of which each must begin where the one before it ends, or below: header, main content and
+ * footer, and on the page of a condition or substance banner, information, form.
+ * @returns one line for each part that is missing or in the wrong place
+ */
+export function missingParts(page: Page, { family }: Pick<Route, 'family'>): Promise<readonly string[]> {
+  const isTopic = family === 'condition' || family === 'substance';
+  const parts = isTopic
+    ? ['header', 'main :has(> img):has(h1)', 'main div:has(> section[id] > h2):not(:has(form))', 'main form', 'footer']
+    : ['header', 'main', 'footer'];
+  return page.evaluate((selectors) => {
+    let end = 0;
+    return selectors.flatMap((selector) => {
+      const [part, ...others] = document.querySelectorAll(selector);
+      const { top = 0, bottom = 0, height = 0 } = part?.getBoundingClientRect() ?? {};
+      const isBelow = top + scrollY >= end - 1;
+      end = bottom + scrollY;
+      if (height < 40) return [`${selector} is not there`];
+      return [...(isBelow ? [] : [`${selector} begins too high`]), ...others.map(() => `${selector} is there twice`)];
+    });
+  }, parts);
+}

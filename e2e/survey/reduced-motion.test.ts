@@ -1,0 +1,38 @@
+import { expect, meta, test } from '../support/test';
+import { longMain, showPage } from './fault-page';
+import { reducedMotion } from './reduced-motion';
+
+const turn = '@keyframes turn { from { rotate: 0deg } to { rotate: 360deg } }';
+const faults = {
+  'an animation at rest': { css: `${turn} button { animation: turn 9s infinite }`, reports: /at rest/ },
+  'a transition on hover': {
+    css: 'button { transition: translate 9s } button:hover { translate: 0 4px }',
+    reports: /"Two" in main moves on hover or focus of button "Two"/,
+  },
+  'a transition on focus': {
+    css: 'button { transition: opacity 9s } button:focus { opacity: 0.5 }',
+    reports: /"Two" in main moves on hover or focus of button "Two"/,
+  },
+  'an animated menu': {
+    css: `${turn} .open { animation: turn 9s }`,
+    main: `<button onclick="document.querySelector('p').className = 'open'">Menu</button><p>Entries</p>`,
+    reports: /p "Entries" in main moves when button "Menu" in main is pressed/,
+  },
+  'smooth scrolling': { css: 'html { scroll-behavior: smooth }', reports: /the page scrolls smoothly/ },
+};
+
+for (const [what, { reports, ...parts }] of Object.entries(faults)) {
+  test(`reduced-motion check reports ${what}`, meta, async ({ page }) => {
+    await showPage(page, { main: longMain, ...parts });
+    expect((await reducedMotion(page)).join('\n')).toMatch(reports);
+  });
+}
+
+test('reduced-motion check accepts immediate changes and scrolls', meta, async ({ page }) => {
+  await showPage(page, {
+    css: 'button { transition: translate 0ms } button:hover { translate: 0 4px } .open { color: #036 }',
+    main: `<button aria-expanded="false" onclick="this.className = 'open'">Menu</button>${longMain}
+      <button onclick="window.scrollTo(0, 0)">Up</button>`,
+  });
+  expect(await reducedMotion(page)).toEqual([]);
+});

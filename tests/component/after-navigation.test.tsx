@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test } from 'vitest';
+import { fields } from '../../spec/contact-form';
+import { menus } from '../../spec/navigation';
+import { loadPage } from '../../src/routing/routes';
+import { takeConsole } from '../support/console-lines';
+import { fillIn } from '../support/contact-form';
+import { covers } from '../support/covers';
+import { menuSummary, toggle, visibleEntries } from '../support/header';
+import { mailService } from '../support/mail-service';
+import { showSite } from '../support/site';
+
+beforeAll(() => loadPage('/insurance'));
+
+/** Also while the open mobile menu hides the page. */
+const heading = () => document.querySelector('h1')?.textContent;
+
+/** Goes from the contact page to another one with a form by a link of the footer, or back. */
+const steps = [
+  async () => {
+    const before = heading();
+    const footer = screen.getByRole('navigation', { name: 'Footer' });
+    await userEvent.click([...footer.querySelectorAll('a')].find((link) => link.pathname === '/insurance') ?? footer);
+    await expect.poll(heading).not.toBe(before);
+  },
+  async () => {
+    const before = heading();
+    window.history.back();
+    await expect.poll(heading).not.toBe(before);
+  },
+];
+
+test(
+  'on a page that a link led to, and on one that was gone back to, each menu opens and closes',
+  covers('NAV-SUBMENU-OPENS~1', 'NAV-SUBMENU-CLOSES~1', 'A11Y-MENU-KEYBOARD~1'),
+  async () => {
+    await showSite('/contact', 'wide');
+    for (const step of steps) {
+      await step();
+      for (const menu of menus) {
+        await userEvent.click(menuSummary(menu));
+        expect(visibleEntries(menu), `${menu.label} on “${heading()}”`).toHaveLength(menu.entries.length);
+        await userEvent.keyboard('{Escape}');
+        expect(visibleEntries(menu), `${menu.label} on “${heading()}” after Escape`).toEqual([]);
+      }
+    }
+  },
+);
+
+test('going back closes the mobile menu', covers('NAV-SUBMENU-STATES~1'), async () => {
+  await showSite('/contact', 'small');
+  const [follow, goBack] = steps;
+  await follow?.();
+  await userEvent.click(toggle());
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await goBack?.();
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+});
+
+test(
+  'on a page that a link led to, and on one that was gone back to, the form shows errors, sends, and says so',
+  covers(
+    'FORM-LABEL-IDLE~2',
+    'FORM-ERRORS-UNDER-FIELDS~1',
+    'FORM-SEND-ONLY-VALID~1',
+    'FORM-LABEL-SENT~1',
+    'FORM-LABEL-RETURNS~1',
+  ),
+  async () => {
+    await showSite('/contact', 'wide');
+    for (const [index, step] of steps.entries()) {
+      await step();
+      await userEvent.click(await screen.findByRole('button', { name: 'Submit' }, { timeout: 5000 }));
+      for (const { rules } of fields) expect(screen.getByText(rules[0].message)).toBeVisible();
+      await fillIn();
+      await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+      expect(await screen.findByRole('button', { name: 'Message Sent' })).toBeVisible();
+      expect(mailService.calls()).toHaveLength(index + 1);
+    }
+    expect(takeConsole().map(({ text }) => text)).toEqual(['OK', 'OK']);
+    await screen.findByRole('button', { name: 'Submit' }, { timeout: 5000 });
+  },
+);

@@ -16,10 +16,8 @@ export const budgets = {
 
 /** The limits of a picture, for the sake of phones. */
 export const pictureLimits = {
-  /** SVG elements as the browser creates them: each `<use>` counts with a copy of its target. */
-  elements: 300,
-  /** Shapes painted, including those of markers at each of their points. */
-  shapes: 4500,
+  /** SVG elements in the file. */
+  elements: 200,
   /** Bytes after brotli compression at best quality, for the crops `wide` (banners) and `tall` (cards). */
   bytes: { wide: 4300, tall: 4200 },
 } as const satisfies Record<string, number | Record<string, number>>;

@@ -149,16 +149,11 @@ export const call = [
     src/contact/sender.ts
     - .then(succeed, (reason)
     + .then((found) => (found.text ? succeed(found) : fail(found, values)), (reason)`,
-  fault(
-    'failure-given-as-text-not-logged',
-    'CALL-LOG-FAILURE~1',
-  )`A failure that is given as a text is logged without it.
+  fault('timeout-logged-without-reason', 'FORM-SEND-TIMEOUT~1')`A send that times out is logged without the reason.
     src/contact/sender.ts
     - if (typeof reason === 'string') return { status: 0, text: reason };`,
-  fault(
-    'failure-given-as-error-not-logged',
-    'CALL-LOG-FAILURE~1',
-  )`A failure that is an error is logged without its message.
+  fault('failure-given-as-error-not-logged', 'CALL-LOG-FAILURE~1')`
+    A failure that is an error is logged without its message.
     src/contact/sender.ts
     - if (reason instanceof Error) return { status: 0, text: reason.message };`,
 ];

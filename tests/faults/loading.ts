@@ -18,7 +18,7 @@ export const loading = [
     - takeOverScrollRestoration();
     + takeOverScrollRestoration();
     +   window.addEventListener('unload', () => {});`,
-  fault('picture-more-shapes-than-limit', 'PERF-PICTURE-LIMITS~2')`A picture has more shapes than the limit.
+  fault('picture-more-elements-than-limit', 'PERF-PICTURE-LIMITS~3')`A picture has more elements than the limit.
     public/media/mission-wide.svg
     - </svg>
     + ${'<path d="M0 0h9v9z"/>'.repeat(400)}</svg>`,

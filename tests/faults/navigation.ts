@@ -140,13 +140,16 @@ export const navigation = [
     src/layout/MenuDisclosure.tsx
     - <details name="menu"
     + <details name="menu" onToggle={({ currentTarget }) => setTimeout(() => (currentTarget.open = true))}`,
-  fault('menus-inert-after-back', 'NAV-SUBMENU-OPENS~1')`After the visitor goes back, the menus no longer open.
+  fault(
+    'menus-close-at-once-after-back',
+    'NAV-SUBMENU-OPENS~1',
+  )`After the visitor goes back, menus close as soon as they open.
     src/layout/use-closing-menus.ts
     - return () => closeMenus(element);
     + return () => {
     +       closeMenus(element);
     +       const isStart = window.history.state?.idx === 0;
-    +       for (const menu of isStart ? (element?.querySelectorAll('details') ?? []) : []) menu.inert = true;
+    +       for (const menu of isStart ? (element?.querySelectorAll('details') ?? []) : []) menu.ontoggle = () => (menu.open = false);
     +     };`,
   fault('escape-only-on-first-page', 'A11Y-MENU-KEYBOARD~1')`Escape closes menus only until the first navigation.
     src/layout/use-closing-menus.ts

@@ -20,32 +20,27 @@ describe('the privacy page', () => {
     expect(text).not.toContain(`It sends ${noRequest}.`);
   });
 
-  const cases = [
-    { bucket: undefined, own: 'https://clinic.example', host: undefined },
-    { bucket: '', own: 'https://clinic.example', host: undefined },
-    { bucket: 'https://bucket.example/clinic/', own: 'https://clinic.example', host: 'bucket.example' },
-    { bucket: 'https://bucket.example', own: undefined, host: 'bucket.example' },
-    { bucket: 'https://clinic.example', own: 'https://clinic.example/', host: undefined },
-    { bucket: 'http://clinic.example', own: 'https://clinic.example', host: 'clinic.example' },
-  ];
-  for (const { bucket, own, host } of cases) {
-    test(`of ${own} with its pictures at "${bucket}" names ${host}`, covers('CONTENT-PRIVACY-PICTURES~1'), () => {
-      expect(pictureHost(bucket, own)).toBe(host);
-    });
-  }
+  test.each([
+    [undefined, 'https://clinic.example', undefined],
+    ['', 'https://clinic.example', undefined],
+    ['https://bucket.example/clinic/', 'https://clinic.example', 'bucket.example'],
+    ['https://bucket.example', undefined, 'bucket.example'],
+    ['https://clinic.example', 'https://clinic.example/', undefined],
+    ['http://clinic.example', 'https://clinic.example', 'clinic.example'],
+  ])('with its pictures at %j, of %s, names the host %s', covers('CONTENT-PRIVACY-PICTURES~1'), (bucket, own, host) => {
+    expect(pictureHost(bucket, own)).toBe(host);
+  });
 });
 
-describe('the limits on the accessibility page', () => {
-  const silent = ['If sending fails, the form shows nothing', 'The form empties as soon as sending starts'];
-  for (const announced of [false, true]) {
-    test(
-      `${announced ? 'omit' : 'name'} silent failures if announced is ${announced}`,
-      covers('OPTION-LIMITS~1'),
-      () => {
-        const text = textOfContent(accessibilityWith(announced));
-        expect(silent.filter((limit) => text.includes(limit))).toEqual(announced ? [] : silent);
-        expect(text).toContain('for only 3 seconds');
-      },
-    );
-  }
-});
+test(
+  'the accessibility page has silent failures among its limits unless they are announced',
+  covers('OPTION-LIMITS~1'),
+  () => {
+    const silent = ['If sending fails, the form shows nothing', 'The form empties as soon as sending starts'];
+    const said = [false, true].map((announced) => {
+      const text = textOfContent(accessibilityWith(announced));
+      return [...silent, 'for only 3 seconds'].filter((limit) => text.includes(limit));
+    });
+    expect(said).toEqual([[...silent, 'for only 3 seconds'], ['for only 3 seconds']]);
+  },
+);

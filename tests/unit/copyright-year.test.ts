@@ -9,21 +9,19 @@ afterEach(() => {
   vi.resetModules();
 });
 
-for (const now of ['2024-12-31T23:59:59Z', '2026-01-01T12:00:00Z', '2031-06-15T12:00:00Z']) {
-  test(
-    `a page that is built at ${now} has the copyright year ${copyrightYear}`,
-    covers('CONST-COPYRIGHT-YEAR~2', 'FOOT-COPYRIGHT~2'),
-    async () => {
-      vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
-      // The year may be read when a module is loaded.
-      vi.resetModules();
-      const { renderPage } = await import('../../src/prerender');
-      const { body } = await renderPage('/mission');
-      const lines = parse(body)
-        .querySelectorAll('footer p')
-        .map(textOf)
-        .filter((line) => line.includes('©'));
-      expect(lines).toEqual([expect.stringMatching(new RegExp(`^© ${copyrightYear} \\D+$`))]);
-    },
-  );
-}
+test(
+  `a page that is built in another year has the copyright year ${copyrightYear}`,
+  covers('CONST-COPYRIGHT-YEAR~2', 'FOOT-COPYRIGHT~2'),
+  async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-06-15T12:00:00Z') });
+    // The year may be read when a module is loaded.
+    vi.resetModules();
+    const { renderPage } = await import('../../src/prerender');
+    const lines = parse((await renderPage('/mission')).body)
+      .querySelectorAll('footer p')
+      .map(textOf);
+    expect(lines.filter((line) => line.includes('©'))).toEqual([
+      expect.stringMatching(new RegExp(`^© ${copyrightYear} \\D+$`)),
+    ]);
+  },
+);

@@ -27,16 +27,14 @@ const netlifyRules = (text: string): readonly HeaderRule[] =>
       };
     });
 
-interface VercelFile {
-  readonly headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[];
-}
-
 /** The rules of `vercel.json`, whose sources are regular expressions for the whole address. */
-const vercelRules = ({ headers: rules }: VercelFile): readonly HeaderRule[] =>
-  rules.map(({ source, headers: pairs }) => ({
+const vercelRules = (text: string): readonly HeaderRule[] => {
+  const file: { headers: { source: string; headers: { key: string; value: string }[] }[] } = JSON.parse(text);
+  return file.headers.map(({ source, headers: pairs }) => ({
     source: new RegExp(`^${source}$`),
     pairs: pairs.map(({ key, value }) => [key.toLowerCase(), value]),
   }));
+};
 
 /** The values that each header gets at an address, in order. */
 function headersAt(rules: readonly HeaderRule[], address: string): Readonly<Record<string, readonly string[]>> {
@@ -62,13 +60,9 @@ test.each([
   ['/favicon.svg', caching.other],
 ])('_headers and vercel.json set each header at %s', covers('HOST-HEADERS~1', 'HOST-DELIVERY~1'), (address, cache) => {
   expect(headersAt(netlifyRules(read('dist/_headers')), address)).toEqual({ ...once, 'cache-control': [cache] });
-  const { 'cache-control': vercelCache, ...others } = headersAt(
-    vercelRules(JSON.parse(read('hosting/vercel.json'))),
-    address,
-  );
-  expect(others).toEqual(once);
-  // The last matching rule wins.
-  expect(vercelCache?.at(-1)).toBe(cache);
+  // At Vercel, the last matching rule wins.
+  const { 'cache-control': cacheRules, ...others } = headersAt(vercelRules(read('hosting/vercel.json')), address);
+  expect({ ...others, 'cache-control': cacheRules?.slice(-1) }).toEqual({ ...once, 'cache-control': [cache] });
 });
 
 test('vercel.json turns on clean URLs without a trailing slash', covers('HOST-ADDRESSES~1'), () => {

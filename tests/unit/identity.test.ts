@@ -22,35 +22,33 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const wording = (text: string) => new RegExp(`\\b${escaped(text).replace(/ +/g, '\\s+')}\\b`, 'i');
 /** Matches a phone number with any punctuation. */
 const phone = (display: string) => new RegExp(display.replace(/\D/g, '').split('').join('[\\s().+/-]{0,3}'));
-const host = (url: string) => wording(new URL(url).host);
+const filesWith = (pattern: RegExp) => contents.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
-const identity: readonly (readonly [what: string, pattern: RegExp])[] = [
-  ['the name', wording(site.name)],
-  ['the city', wording(site.city)],
-  ['the street', wording(site.address.street)],
-  ['the locality', wording(site.address.locality)],
-  ['the e-mail address', wording(site.email)],
-  ['the domain of the e-mail address', wording(site.email.replace(/.*@/, ''))],
-  ['the certification number', wording(site.certification.number)],
-  ['the license register', host(site.certification.registerUrl)],
-  ['the accreditation', wording(site.accreditation)],
-  ['the name of the jobs program', wording(site.jobsProgram.name)],
-  ['the site of the jobs program', host(site.jobsProgram.url)],
-  ...site.insurers.map((name) => [`the insurer ${name}`, wording(name)] as const),
+const { name, city, address, email, certification, accreditation, jobsProgram, insurers } = site;
+const texts = [
+  name,
+  city,
+  ...Object.values(address),
+  email,
+  email.replace(/.*@/, ''),
+  certification.number,
+  accreditation,
 ];
+const hosts = [certification.registerUrl, jobsProgram.url].map((url) => new URL(url).host);
 
-for (const [what, pattern] of identity) {
-  test(`only src/site.ts contains ${what}`, covers('CONTENT-ONE-IDENTITY~1'), () => {
-    expect(contents.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual(['src/site.ts']);
-  });
-}
+test('only src/site.ts contains the facts that identify the clinic', covers('CONTENT-ONE-IDENTITY~1'), () => {
+  const facts = [...texts, ...hosts, jobsProgram.name, ...insurers];
+  const found = facts.map((fact) => [fact, filesWith(wording(fact))]);
+  expect(found).toEqual(facts.map((fact) => [fact, ['src/site.ts']]));
+});
 
 // The contract and the tests contain sample input of visitors, with any phone numbers.
 const samples = /^(spec|tests|e2e)\//;
 
-for (const { display } of [site.phone, site.secondPhone]) {
-  test(`only src/site.ts contains the phone number ${display}`, covers('CONTENT-ONE-IDENTITY~1'), () => {
-    const found = contents.filter(({ file, text }) => !samples.test(file) && phone(display).test(text));
-    expect(found.map(({ file }) => file)).toEqual(['src/site.ts']);
-  });
-}
+test('only src/site.ts contains the phone numbers of the clinic', covers('CONTENT-ONE-IDENTITY~1'), () => {
+  for (const { display } of [site.phone, site.secondPhone])
+    expect(
+      filesWith(phone(display)).filter((file) => !samples.test(file)),
+      display,
+    ).toEqual(['src/site.ts']);
+});

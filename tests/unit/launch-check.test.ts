@@ -6,15 +6,14 @@ import { launchOutcome, recommended } from '../../tools/launch-check/advice';
 import { type CareAndLaw, checkCare } from '../../tools/launch-check/care';
 import type { Finding } from '../../tools/launch-check/finding';
 import { checkLaw } from '../../tools/launch-check/law';
-import { launchJson, launchReport } from '../../tools/launch-check/report';
+import { launchJson } from '../../tools/launch-check/report';
 import { checkReviews } from '../../tools/launch-check/reviews';
 import { confirmedCare, confirmedLaw } from '../../tools/launch-check/tests/confirmed';
 import { projectRoot } from '../../tools/project-root';
-import { covers, meta } from '../support/covers';
+import { covers } from '../support/covers';
 
 const launch = covers('LAW-LAUNCH~2');
 const facts = covers('LAW-FACTS~1');
-const options = meta;
 
 const law = confirmedLaw('2026-11-22');
 const today = new Date(2027, 10, 22, 12);
@@ -33,26 +32,29 @@ describe('launch check of the notices', () => {
     );
   });
 
-  for (const { heading } of rows) {
-    test(`asks for "${heading}", which nobody confirmed`, launch, () => {
-      const id = notices.find((notice) => notice.heading === heading)?.id ?? '';
-      const { [id]: _, ...confirmed } = law.confirmed;
-      expect(checkLaw({ ...law, confirmed }, today)).toEqual(finding('law', `law.confirmed['${id}']`, `“${heading}”`));
-    });
-  }
-
-  test.each(['stateStatusList', 'openPayments'])('asks for the link that the law asks for: %s', launch, (field) => {
-    const officialLinks = { ...law.officialLinks, [field]: '' };
-    expect(checkLaw({ ...law, officialLinks }, today)).toEqual(finding('law', `law.officialLinks.${field}`));
-  });
-
-  test('asks for a translator of each language', launch, () => {
-    for (const { lang } of languages) {
-      const confirmedLanguages = law.confirmedLanguages.filter((each) => each !== lang);
-      const expected = finding('law', 'law.confirmedLanguages', `(${lang})`);
-      expect(checkLaw({ ...law, confirmedLanguages }, today), lang).toEqual(expected);
-    }
-  });
+  test(
+    'asks for each notice that nobody confirmed, each link that the law asks for, and each translation',
+    launch,
+    () => {
+      const lacking: readonly (readonly [change: Partial<typeof law>, place: string, what?: string])[] = [
+        ...rows.map(({ heading }) => {
+          const id = notices.find((notice) => notice.heading === heading)?.id ?? '';
+          const { [id]: _, ...confirmed } = law.confirmed;
+          return [{ confirmed }, `law.confirmed['${id}']`, `“${heading}”`] as const;
+        }),
+        ...['stateStatusList', 'openPayments'].map((field) => {
+          const officialLinks = { ...law.officialLinks, [field]: '' };
+          return [{ officialLinks }, `law.officialLinks.${field}`] as const;
+        }),
+        ...languages.map(({ lang }) => {
+          const confirmedLanguages = law.confirmedLanguages.filter((each) => each !== lang);
+          return [{ confirmedLanguages }, 'law.confirmedLanguages', `(${lang})`] as const;
+        }),
+      ];
+      for (const [change, place, what] of lacking)
+        expect(checkLaw({ ...law, ...change }, today), `${place} ${what}`).toEqual(finding('law', place, what));
+    },
+  );
 
   test('asks for nothing about notices that do not apply', launch, () => {
     const none = { ...law, stateStatus: 'none', federalFunds: false, physiciansOnStaff: false } as const;
@@ -86,13 +88,13 @@ describe('launch check of the facts about care', () => {
     expect(checkCare({ ...complete, care: { ...noPlans, telehealth: false, freeNaloxone: '' } })).toEqual([]);
   });
 
-  // biome-ignore format: a list
-  const asked = [
-    'youngest', 'programHours', 'telehealth', 'mediCal', 'medicare', 'messagesAnswered', 'freeNaloxone',
-  ] as const;
-  test.each(asked)('asks for the fact %s', facts, (name) => {
-    const { [name]: _, ...care } = confirmedCare;
-    expect(checkCare({ ...complete, care })).toEqual(finding('content', `care.${name}`));
+  test('asks for each fact that nobody entered', facts, () => {
+    const { youngest, programHours, telehealth, mediCal, medicare, messagesAnswered, freeNaloxone } = confirmedCare;
+    const asked = { youngest, programHours, telehealth, mediCal, medicare, messagesAnswered, freeNaloxone };
+    for (const name of Object.keys(asked)) {
+      const care = { ...confirmedCare, [name]: undefined };
+      expect(checkCare({ ...complete, care }), name).toEqual(finding('content', `care.${name}`));
+    }
   });
 
   const contradictions: readonly (readonly [what: string, facts: CareAndLaw, field: string])[] = [
@@ -108,52 +110,26 @@ describe('launch check of the facts about care', () => {
   });
 });
 
-describe('launch check of an option', () => {
-  const off = { announceSendFailure: false, correctedCards: false };
-  const paragraphOn = (name: string, text: string) => text.split('\n\n').filter((each) => each.includes(name));
-
-  test.each(['announceSendFailure', 'correctedCards'])('that is off recommends it: %s', options, (name) => {
-    const where = `   Where: src/site.ts, options.${name}`;
-    expect(paragraphOn(name, launchOutcome([], off).text)).toEqual([
-      expect.stringMatching(`^We recommend: set ${name} to true\\.\n {3}What: .+\n${where}\n {3}Why: .*patient`),
-    ]);
-    expect(paragraphOn(name, launchOutcome([], { ...off, [name]: true }).text)).toEqual([
-      expect.stringMatching(`^Switched on by the clinic, unlike the specification: .+\n${where}$`),
-    ]);
-  });
-
-  test('counts only findings, and exits 1 with any', options, () => {
-    const found = {
-      group: 'identity',
-      what: 'The insurers are invented.',
-      where: 'src/site.ts',
-      todo: 'Enter yours.',
-    } as const;
-    const none = { text: expect.stringMatching(/\n\nLaunch check: nothing left to change\.$/), exitCode: 0 };
-    const one = {
-      text: expect.stringMatching(/\n\nLaunch check: 1 left to change before this site goes live\.$/),
-      exitCode: 1,
-    };
-    expect(launchOutcome([], off)).toEqual(none);
-    expect(launchOutcome([found], off)).toEqual(one);
-  });
-});
-
-test('launch report lists what, where and what to do, by group', launch, () => {
+test('launch check prints what it says of the options, then its findings by group', launch, () => {
   const of = (group: Finding['group']) => ({ group, what: `About ${group}.`, where: 'x', todo: 'y' });
-  const report = launchReport([of('technology'), of('law'), of('identity'), of('law')]);
-  expect(report.match(/^[A-Z]+$|^\d\..*$/gm)).toEqual([
-    ...[
-      'IDENTITY',
-      '1. About identity.',
-      'LAW',
-      '2. About law.',
-      '3. About law.',
-      'TECHNOLOGY',
-      '4. About technology.',
-    ],
+  const item = (number: number, group: string) => `${number}. About ${group}.\n   Where: x\n   To do: y`;
+  const found = [of('technology'), of('law'), of('identity'), of('law')];
+  const { text, exitCode } = launchOutcome(found, { announceSendFailure: false, correctedCards: true });
+  expect([...text.split('\n\n'), exitCode]).toEqual([
+    expect.stringMatching(
+      /^We recommend: set announceSendFailure to true\.\n {3}What: .+\n {3}Where: .+\n {3}Why: .*patient/,
+    ),
+    expect.stringMatching(/^Switched on by the clinic, unlike the specification: .+\n.+, options.correctedCards$/),
+    ...['IDENTITY', item(1, 'identity')],
+    ...['LAW', item(2, 'law'), item(3, 'law')],
+    ...['TECHNOLOGY', item(4, 'technology')],
+    'Launch check: 4 left to change before this site goes live.',
+    1,
   ]);
-  expect(report).toContain('1. About identity.\n   Where: x\n   To do: y\n\n');
+  expect(launchOutcome([], { announceSendFailure: false, correctedCards: false })).toEqual({
+    text: expect.stringMatching(/\n\nLaunch check: nothing left to change\.$/),
+    exitCode: 0,
+  });
   expect(JSON.parse(launchJson([], []))).toEqual({ ready: true, left: [], recommended: [] });
 });
 
@@ -177,11 +153,8 @@ test('npm run launch-check -- --json prints findings of all groups, and recommen
       'environment or .env file, VITE_SITE_URL',
     ]),
   );
-  expect([...new Set(printed.left.map(({ group }) => group))].sort()).toEqual([
-    'content',
-    'identity',
-    'law',
-    'technology',
-  ]);
+  expect(new Set(printed.left.map(({ group }) => group))).toEqual(
+    new Set(['content', 'identity', 'law', 'technology']),
+  );
   expect(printed.recommended).toEqual(recommended({ announceSendFailure: false, correctedCards: false }));
 });

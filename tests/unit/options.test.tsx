@@ -11,10 +11,6 @@ import { site } from '../../src/site';
 import { cardListsOf } from '../support/cards';
 import { covers } from '../support/covers';
 
-test('both options are off by default', covers('OPTION-DEFAULT~1'), () => {
-  expect(site.options).toEqual({ announceSendFailure: false, correctedCards: false });
-});
-
 /** The rendered substance cards. */
 function renderedCards(corrected: boolean) {
   const cards = <Cards cards={substanceCardsWith(corrected)} />;
@@ -26,9 +22,14 @@ function renderedCards(corrected: boolean) {
 const labelOf = (path: string) =>
   menus.flatMap(({ entries }) => [...entries]).find((each) => each.path === path)?.label;
 
-test('without correctedCards, the substance cards match the specification', covers('OPTION-DEFAULT~1'), () => {
-  expect(renderedCards(false)).toEqual(substanceCards);
-});
+test(
+  'both options are off by default, and the substance cards as the specification has them',
+  covers('OPTION-DEFAULT~1'),
+  () => {
+    expect(site.options).toEqual({ announceSendFailure: false, correctedCards: false });
+    expect(renderedCards(false)).toEqual(substanceCards);
+  },
+);
 
 test(
   'with correctedCards, each card has the title and picture of its page, in the same order',

@@ -1,77 +1,87 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { durations } from '../../spec/constants';
 import { createSender } from '../../src/contact/sender';
+import type { Answer } from '../../src/contact/service';
 import { takeConsole } from '../support/console-lines';
-import { controlledPost, sealedForm } from '../support/controlled-post';
 import { covers } from '../support/covers';
-import { pass, startedSender } from '../support/started-sender';
+import { goodMessage } from '../support/messages';
 
-const { sentLabelMs } = durations;
+// tests/component/form-answers.test.tsx has what counts as a success, and what is logged of each answer.
+
+const { sentLabelMs, sendTimeoutMs } = durations;
 const idle = { sending: false, sent: false };
+const inFlight = { sending: true, sent: false };
 const confirmed = { sending: false, sent: true };
+const timedOut = { method: 'error', text: `The message was not sent: 0 no answer within ${sendTimeoutMs / 1000} s` };
+
+/** A form that throws on any read: the sender may only pass it to `post`. */
+const sealedForm = new Proxy({} as HTMLFormElement, {
+  get(_, property) {
+    throw new Error(`The sender read ${String(property)} of the form`);
+  },
+});
+
+/** Advances the fake timers. */
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** A sender with one request in flight. Its requests stay open until the test settles them, each by its index. */
+function startedSender() {
+  const requests: { answer(answer: Answer): void; fail(reason: unknown): void }[] = [];
+  const post = vi.fn((_: HTMLFormElement) => new Promise<Answer>((answer, fail) => requests.push({ answer, fail })));
+  const sender = createSender(post);
+  const send = () => sender.start(sealedForm, goodMessage);
+  expect(send()).toBe(true);
+  async function succeed(index = 0) {
+    requests[index]?.answer({ status: 200, text: 'OK' });
+    await pass(0);
+  }
+  async function fail(index = 0, [reason]: readonly unknown[] = [{ status: 500, text: 'No' }]) {
+    requests[index]?.fail(reason);
+    await pass(0);
+  }
+  return { sender, post, send, succeed, fail };
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  // tests/unit/sender-log.test.ts tests what the sender logs.
-  takeConsole();
   vi.useRealTimers();
 });
 
-test('a new sender has no send in flight and no confirmation', covers('FORM-LABEL-IDLE~2'), () => {
-  expect(createSender(controlledPost().post).state()).toEqual(idle);
-});
-
-test('start passes the form to post and has a send in flight at once', covers('FORM-ONE-IN-FLIGHT~1'), () => {
-  const { sender, post, started } = startedSender();
-  expect(started).toBe(true);
-  expect(sender.state()).toEqual({ sending: true, sent: false });
-  expect(post.mock.calls.length).toBe(1);
-  expect(post.mock.calls[0]?.[0] === sealedForm).toBe(true);
-});
-
-test('start does nothing while another send is in flight', covers('FORM-ONE-IN-FLIGHT~1'), () => {
-  const { sender, post, send } = startedSender();
-  const listener = vi.fn();
-  sender.subscribe(listener);
-  expect(send()).toBe(false);
-  expect(post.mock.calls.length).toBe(1);
-  expect(listener.mock.calls.length).toBe(0);
-});
-
-for (const [what, outcome, state] of [
-  ['success', 'succeed', confirmed],
-  ['failure', 'fail', idle],
-] as const) {
-  test(`start sends the next message after a ${what}`, covers('FORM-ONE-IN-FLIGHT~1'), async () => {
-    const { sender, post, send, [outcome]: settle } = startedSender();
-    await settle();
-    expect(sender.state()).toEqual(state);
+test(
+  'a sender posts the form once while a send is in flight, and tells subscribers of each change',
+  covers('FORM-ONE-IN-FLIGHT~1', 'FORM-LABEL-SENT~1'),
+  async () => {
+    const { sender, post, send, succeed, fail } = startedSender();
+    const seen: unknown[] = [];
+    const unsubscribed = vi.fn();
+    sender.subscribe(() => seen.push(sender.state()));
+    sender.subscribe(unsubscribed)();
+    expect(sender.state()).toEqual(inFlight);
+    expect([send(), seen]).toEqual([false, []]);
+    await fail();
     expect(send()).toBe(true);
-    expect(post.mock.calls.length).toBe(2);
-  });
-}
+    await succeed(1);
+    await pass(sentLabelMs);
+    expect(seen).toEqual([idle, inFlight, confirmed, idle]);
+    expect(post.mock.calls.map(([form]) => form === sealedForm)).toEqual([true, true]);
+    expect(unsubscribed.mock.calls.length).toBe(0);
+    expect(takeConsole().map(({ text }) => text)).toEqual(['The message was not sent: 500 No', 'OK']);
+  },
+);
 
-test('sender confirms a success for 3 seconds', covers('CONST-SENT-LABEL~1'), async () => {
-  const { sender, succeed } = startedSender();
-  await succeed();
-  await pass(sentLabelMs - 1);
-  expect(sender.state().sent).toBe(true);
-  await pass(1);
-  expect(sender.state().sent).toBe(false);
-});
-
-test('sender confirms a second success for 3 seconds of its own', covers('FORM-LABEL-LATEST~1'), async () => {
+test('a second success is confirmed for 3 seconds of its own', covers('FORM-LABEL-LATEST~1'), async () => {
   const { sender, send, succeed } = startedSender();
   await succeed();
   await pass(sentLabelMs - 1);
   send();
   await succeed(1);
   await pass(sentLabelMs - 1);
-  expect(sender.state().sent).toBe(true);
+  expect(sender.state()).toEqual(confirmed);
   await pass(1);
-  expect(sender.state().sent).toBe(false);
+  expect(sender.state()).toEqual(idle);
+  takeConsole();
 });
 
 test('a failure does not shorten the confirmation of an earlier success', covers('FORM-LABEL-RETURNS~1'), async () => {
@@ -83,27 +93,47 @@ test('a failure does not shorten the confirmation of an earlier success', covers
   expect(sender.state()).toEqual(confirmed);
   await pass(1);
   expect(sender.state()).toEqual(idle);
+  takeConsole();
 });
 
 test(
-  'sender notifies subscribers of a start, a success and the end of its confirmation',
-  covers('FORM-LABEL-SENT~1'),
+  'each send has a timeout of its own, which an answer just before it turns off',
+  covers('FORM-SEND-TIMEOUT~1'),
   async () => {
-    const { sender, send, fail, succeed } = startedSender();
-    await fail();
-    const seen: unknown[] = [];
-    sender.subscribe(() => seen.push(sender.state()));
+    const { sender, send, succeed } = startedSender();
+    await pass(sendTimeoutMs - 1);
+    await succeed();
     send();
-    await succeed(1);
-    await pass(sentLabelMs);
-    expect(seen).toEqual([{ sending: true, sent: false }, confirmed, idle]);
+    await pass(sendTimeoutMs - 1);
+    expect(sender.state()).toEqual(inFlight);
+    await pass(1);
+    expect(sender.state()).toEqual(idle);
+    expect(takeConsole()).toEqual([{ method: 'log', text: 'OK' }, timedOut]);
   },
 );
 
-test('sender does not notify a listener that unsubscribed', covers('FORM-LABEL-SENT~1'), async () => {
-  const { sender, succeed } = startedSender();
-  const listener = vi.fn();
-  sender.subscribe(listener)();
-  await succeed();
-  expect(listener.mock.calls.length).toBe(0);
+test.each(['succeed', 'fail'] as const)(
+  'an answer after the timeout changes nothing, and does not settle the next send (%s)',
+  covers('FORM-SEND-TIMEOUT~1'),
+  async (outcome) => {
+    const { sender, send, [outcome]: settle } = startedSender();
+    await pass(sendTimeoutMs);
+    send();
+    await settle();
+    expect(sender.state()).toEqual(inFlight);
+    expect(takeConsole()).toEqual([timedOut]);
+  },
+);
+
+// A promise may be rejected with anything, and no rejection may go unhandled.
+test.each([
+  ['an Error', new Error('network error'), 'network error'],
+  ['undefined', undefined, ''],
+  ['null', null, ''],
+  ['a number', 7, ''],
+])('a rejection with %s is a failure, and logged', covers('CALL-FAILURE~1'), async (_what, reason, text) => {
+  const { sender, fail } = startedSender();
+  await fail(0, [reason]);
+  expect(sender.state()).toEqual(idle);
+  expect(takeConsole()).toEqual([{ method: 'error', text: `The message was not sent: 0 ${text}` }]);
 });

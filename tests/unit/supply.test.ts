@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { projectRoot } from '../../tools/project-root';
 import { meta } from '../support/covers';
 
@@ -46,26 +46,23 @@ const manifests = ['.', ...workspaces, 'tools/bench'].map((folder) => {
   return { folder, isWorkspace, manifest: manifestOf(folder), lock: lockOf(isWorkspace ? '.' : folder) };
 });
 
-describe.each(manifests)('packages of $folder', ({ folder, isWorkspace, manifest, lock }) => {
-  test('are pinned to their locked versions, with the hash of each', meta, () => {
-    const { dependencies, devDependencies } = lock.packages[isWorkspace ? folder : ''] ?? {};
-    expect({ dependencies, devDependencies }).toEqual({
-      dependencies: manifest.dependencies,
-      devDependencies: manifest.devDependencies,
-    });
-    for (const [name, wanted] of Object.entries(dependenciesOf(manifest))) {
-      expect(wanted.replace(/^npm:.*@/, ''), name).toMatch(/^\d+\.\d+\.\d+$/);
-      expect(lock.packages[`node_modules/${name}`]?.version, name).toBe(wanted.replace(/^npm:.*@/, ''));
-    }
-    expect(lock.registry.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+test.each(manifests)('packages of $folder are pinned, hashed, and under known licenses', meta, (row) => {
+  const { folder, isWorkspace, manifest, lock } = row;
+  const { dependencies, devDependencies } = lock.packages[isWorkspace ? folder : ''] ?? {};
+  expect({ dependencies, devDependencies }).toEqual({
+    dependencies: manifest.dependencies,
+    devDependencies: manifest.devDependencies,
   });
-
-  test('have known licenses', meta, () => {
-    const unknown = lock.registry.filter(
-      ([path, { license = '' }]) => !known.test(license) && !licensedInText.includes(path),
-    );
-    expect(unknown.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
-  });
+  for (const [name, wanted] of Object.entries(dependenciesOf(manifest))) {
+    const version = wanted.replace(/^npm:.*@/, '');
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(lock.packages[`node_modules/${name}`]?.version, name).toBe(version);
+  }
+  expect(lock.registry.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+  const unknown = lock.registry.filter(
+    ([path, { license = '' }]) => !known.test(license) && !licensedInText.includes(path),
+  );
+  expect(unknown.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
 
 test('the docs list exactly the packages that the project names, with their purpose', meta, () => {

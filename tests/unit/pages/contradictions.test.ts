@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Figure, figures } from '../../../spec/extensions/figures';
 import { routes } from '../../../spec/routes';
 import { site } from '../../../src/site';
@@ -13,19 +13,20 @@ const pages = routes.map(({ path }) => {
   return { path, text: [page, form, frame].join('\n') };
 });
 
-for (const { path, text } of pages) {
-  test(`no sentence of ${path} contradicts a figure of the specification`, rule, () => {
-    expect(contradictionsIn(path, text)).toEqual([]);
-  });
-}
+test('no sentence of any page contradicts a figure of the specification', rule, () => {
+  expect(pages.flatMap(({ path, text }) => contradictionsIn(path, text).map((found) => `${path}: ${found}`))).toEqual(
+    [],
+  );
+});
 
-for (const figure of figures as readonly Figure[]) {
-  test(`a page says: ${figure.what}`, rule, () => {
-    expect(pages.flatMap(({ path, text }) => saidAbout(figure, path, text))).not.toEqual([]);
-  });
-}
+test('some page speaks of each figure', rule, () => {
+  const unsaid = (figures as readonly Figure[]).filter(
+    (figure) => pages.flatMap(({ path, text }) => saidAbout(figure, path, text)).length === 0,
+  );
+  expect(unsaid.map(({ what }) => what)).toEqual([]);
+});
 
-describe('a contradiction is found in', () => {
+test('the check finds contradictions', meta, () => {
   const wrong: readonly (readonly [text: string, page?: string])[] = [
     ['Your treatment plan is written within 90 days.'],
     ['We build a plan with you, and it is finished in six weeks.'],
@@ -50,9 +51,5 @@ describe('a contradiction is found in', () => {
     ['Read about eleven conditions.'],
     ['Facts on 13 substances.'],
   ];
-  for (const [text, page = '/'] of wrong) {
-    test(text.replaceAll('\n', ' '), meta, () => {
-      expect(contradictionsIn(page, text)).not.toEqual([]);
-    });
-  }
+  expect(wrong.filter(([text, page = '/']) => contradictionsIn(page, text).length === 0)).toEqual([]);
 });

@@ -11,21 +11,27 @@ test('each page has a title of its own, with the name of the clinic', covers('SH
   expect(findingsByPage(({ title }) => (title.includes(site.name) ? [] : [title]))).toEqual({});
 });
 
-for (const { path, head, main, title, description } of pages) {
-  const listed = !unlistedPages.includes(path);
-  const name = listed ? `${path} names its own canonical URL` : `${path} asks search engines not to list it`;
-  test(name, covers('SHELL-CANONICAL~2'), () => {
-    const canonical = head.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href'));
-    const robots = head.querySelectorAll('meta[name="robots"]').map((tag) => tag.getAttribute('content'));
-    expect({ canonical, robots }).toEqual(
-      listed ? { canonical: [siteUrl + path], robots: [] } : { canonical: [], robots: ['noindex'] },
-    );
-  });
+test(
+  'each page names its own canonical URL; the not-found page asks search engines not to list it',
+  covers('SHELL-CANONICAL~2'),
+  () => {
+    for (const { path, head } of pages) {
+      const canonical = head.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href'));
+      const robots = head.querySelectorAll('meta[name="robots"]').map((tag) => tag.getAttribute('content'));
+      expect({ canonical, robots }, path).toEqual(
+        unlistedPages.includes(path)
+          ? { canonical: [], robots: ['noindex'] }
+          : { canonical: [siteUrl + path], robots: [] },
+      );
+    }
+  },
+);
 
-  test(`the Open Graph tags of ${path} match its title, description, URL and picture`, covers('FIND-SHARED~1'), () => {
+test('the Open Graph tags of each page match its title, description, URL and picture', covers('FIND-SHARED~1'), () => {
+  for (const { path, head, main, title, description } of pages) {
     const tags = head.querySelectorAll('meta[property^="og:"]');
     const shown = main.querySelector('img')?.getAttribute('src') ?? '';
-    expect(tags.map((tag) => [tag.getAttribute('property'), tag.getAttribute('content')]).sort()).toEqual([
+    expect(tags.map((tag) => [tag.getAttribute('property'), tag.getAttribute('content')]).sort(), path).toEqual([
       ['og:description', description],
       ['og:image', siteUrl + shown.replace(/-(?:wide|tall)\.svg$/, '-share.png')],
       ['og:image:alt', expect.stringMatching(/\w+/)],
@@ -36,5 +42,5 @@ for (const { path, head, main, title, description } of pages) {
       ['og:type', 'website'],
       ['og:url', siteUrl + path],
     ]);
-  });
-}
+  }
+});

@@ -6,17 +6,16 @@ import { linksOf, nameOf, sectionsNamed } from '../../support/parsed-page';
 import { rendered } from '../../support/rendered';
 import { textOf } from '../../support/text';
 
-for (const { heading, source, pages } of notices) {
-  test(`the notice "${heading}" stands on ${pages.join(' and ')}, with its source`, covers('LAW-NOTICES~2'), () => {
+test('each notice stands on its pages, with its source and when it was checked', covers('LAW-NOTICES~2'), () => {
+  for (const { heading, source, pages } of notices)
     for (const path of pages) {
       const sections = sectionsNamed(rendered(path).main, heading);
-      expect(sections.map(nameOf), path).toEqual([heading]);
       const text = sections.map(textOf).join('\n');
-      expect(text, path).toContain(`Source: ${source}.`);
-      expect(text, path).toMatch(/\bChecked on \p{Lu}\p{L}+ \d{1,2}, \d{4}\./u);
+      expect(sections.map(nameOf), path).toEqual([heading]);
+      expect(text, `${heading} on ${path}`).toContain(`Source: ${source}.`);
+      expect(text, `${heading} on ${path}`).toMatch(/\bChecked on \p{Lu}\p{L}+ \d{1,2}, \d{4}\./u);
     }
-  });
-}
+});
 
 test(
   '/accessibility offers help in each language of the fixture, marked as such, with the phone number',

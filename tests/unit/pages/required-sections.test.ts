@@ -13,8 +13,6 @@ import { textOf } from '../../support/text';
 const rulesOf: Readonly<Record<string, RuleTag | Readonly<Record<string, RuleTag>>>> = {
   '/': {
     tagline: 'HOME-TAGLINE~2',
-    'substance cards': 'HOME-SUBSTANCE-CARDS~2',
-    'program cards': 'HOME-PROGRAM-CARDS~2',
     'insurance section': 'HOME-INSURANCE~2',
     'line for visitors with another insurer': 'HOME-INSURANCE-REACH-OUT~2',
     'mental-health promo': 'HOME-MENTAL-HEALTH-PROMO~2',
@@ -28,8 +26,6 @@ const rulesOf: Readonly<Record<string, RuleTag | Readonly<Record<string, RuleTag
   },
   '/contact': 'ROUTE-CONTACT~1',
   '/jobs': 'CONTENT-JOBS~2',
-  '/mental-health': 'CARD-CONDITIONS~3',
-  '/substance-abuse': 'CARD-MISMATCHED-TITLES~3',
   '/partial-hospitalization-program': 'CONTENT-PARTIAL-HOSPITALIZATION~2',
   '/intensive-outpatient-program': 'CONTENT-INTENSIVE-OUTPATIENT~2',
   '/outpatient-program': {
@@ -37,7 +33,6 @@ const rulesOf: Readonly<Record<string, RuleTag | Readonly<Record<string, RuleTag
     'what it is': 'CONTENT-OUTPATIENT-WHAT~2',
     'who it is for': 'CONTENT-OUTPATIENT-WHO~2',
     'six services': 'CONTENT-OUTPATIENT-SERVICES~2',
-    'examples of specialized therapies': 'CONTENT-OUTPATIENT-SERVICES~2',
     'four benefits': 'CONTENT-OUTPATIENT-BENEFITS~2',
     'how to start': 'CONTENT-OUTPATIENT-START~2',
   },

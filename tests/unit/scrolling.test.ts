@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { durations } from '../../spec/constants';
+import { takeOverScrollRestoration } from '../../src/routing/scroll-restoration';
+import { smoothScrollToTop } from '../../src/routing/smooth-scroll';
+import { covers } from '../support/covers';
+
+const { smoothScrollMs } = durations;
+const depth = 1000;
+
+/** The parts of a browser's window that scrolling needs. Frames run on `setTimeout`, so that fake timers control them. */
+function stubWindow() {
+  const window = Object.assign(new EventTarget(), {
+    scrollY: depth,
+    history: { scrollRestoration: 'auto' },
+    scrollTo: (_left: number, top: number) => {
+      window.scrollY = top;
+    },
+    matchMedia: () => ({ matches: false }),
+  });
+  vi.stubGlobal('window', window);
+  // In ms; a divisor of the duration.
+  vi.stubGlobal('requestAnimationFrame', (draw: (now: number) => void) =>
+    setTimeout(() => draw(performance.now()), 20),
+  );
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+  return window;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a smooth scroll', () => {
+  test('eases in and out, and ends at the top after exactly its duration', covers('CONST-SMOOTH-SCROLL~2'), () => {
+    const window = stubWindow();
+    smoothScrollToTop();
+    vi.advanceTimersByTime(120);
+    // Twice the square of the elapsed share: 2 × (120 / 500)².
+    expect(depth - window.scrollY).toBeCloseTo(0.1152 * depth, 5);
+    vi.advanceTimersByTime(smoothScrollMs - 2 * 120);
+    expect(window.scrollY).toBeCloseTo(0.1152 * depth, 5);
+    vi.advanceTimersByTime(119);
+    expect(window.scrollY).toBeGreaterThan(0);
+    vi.advanceTimersByTime(1);
+    expect({ at: window.scrollY, timers: vi.getTimerCount() }).toEqual({ at: 0, timers: 0 });
+  });
+
+  test('that follows another takes its full duration from where that one was', covers('CONST-SMOOTH-SCROLL~2'), () => {
+    const window = stubWindow();
+    smoothScrollToTop();
+    vi.advanceTimersByTime(smoothScrollMs / 2);
+    smoothScrollToTop();
+    vi.advanceTimersByTime(smoothScrollMs - 1);
+    expect(window.scrollY).toBeGreaterThan(0);
+    vi.advanceTimersByTime(1);
+    expect(window.scrollY).toBe(0);
+  });
+
+  test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+    'stops where it is at a %s event, by a listener that does not delay scrolling',
+    covers('NAV-SCROLL-YIELDS~2'),
+    (event) => {
+      const window = stubWindow();
+      const listen = vi.spyOn(window, 'addEventListener');
+      smoothScrollToTop();
+      vi.advanceTimersByTime(smoothScrollMs / 2);
+      const here = window.scrollY;
+      window.dispatchEvent(new Event(event));
+      vi.advanceTimersByTime(smoothScrollMs);
+      expect(window.scrollY).toBe(here);
+      expect(listen).toHaveBeenCalledWith(event, expect.any(Function), { passive: true });
+    },
+  );
+});
+
+// e2e/ looks at where a page is after going back and forward.
+test('the browser restores scroll positions only outside the site', covers('SHELL-SCROLL-RESTORE~1'), () => {
+  const window = stubWindow();
+  takeOverScrollRestoration();
+  const found = ['pagehide', 'pageshow'].map((event) => {
+    const before = window.history.scrollRestoration;
+    window.dispatchEvent(new Event(event));
+    return before;
+  });
+  expect([...found, window.history.scrollRestoration]).toEqual(['manual', 'auto', 'manual']);
+});

@@ -29,7 +29,7 @@ type Topic =
   | 'FIND'
   | 'LAW'
   | 'OPTION'
-  | 'FAULT'
+  | 'FAILURE'
   | 'ENGINE'
   | 'FUZZ'
   | 'SUPPLY';

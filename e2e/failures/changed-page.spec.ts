@@ -57,7 +57,7 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
 for (const [what, change] of Object.entries(changes)) {
   test(
     `a page hydrates and its form sends when an extension ${what}`,
-    covers('FAULT-DOM~2'),
+    covers('FAILURE-DOM~2'),
     async ({ page, console }) => {
       const message = messageWith(what);
       console.allow(mismatch);
@@ -78,7 +78,7 @@ for (const [what, change] of Object.entries(changes)) {
   );
 }
 
-test('a page translated after hydration still works', covers('FAULT-DOM~2'), async ({ page, console }) => {
+test('a page translated after hydration still works', covers('FAILURE-DOM~2'), async ({ page, console }) => {
   console.allow(/^log: OK$/);
   const message = messageWith('Translated');
   const releaseScripts = await openEarly(page, '/contact');

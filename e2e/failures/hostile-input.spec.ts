@@ -67,7 +67,7 @@ for (const [what, value] of Object.entries(values)) {
 
   test(
     `${what} in the fields ${taking.join(' and ')} arrives unchanged`,
-    covers('FAULT-HOSTILE~1'),
+    covers('FAILURE-HOSTILE~1'),
     async ({ page, console }) => {
       const posts = countPosts(page);
       const held = await paste(page, messageOf(value, taking));
@@ -90,7 +90,7 @@ for (const [what, value] of Object.entries(values)) {
 
   test(
     `${what} in the fields ${refusing.map(({ name }) => name).join(' and ')} is rejected with error messages`,
-    covers('FAULT-HOSTILE~1'),
+    covers('FAILURE-HOSTILE~1'),
     async ({ page }) => {
       const posts = countPosts(page);
       const message = messageOf(
@@ -107,7 +107,7 @@ for (const [what, value] of Object.entries(values)) {
   );
 }
 
-test('the outbox page runs nothing that a message contains', covers('FAULT-HOSTILE~1'), async ({ page, console }) => {
+test('the outbox page runs nothing that a message contains', covers('FAILURE-HOSTILE~1'), async ({ page, console }) => {
   console.allow(/^log: OK$/);
   await paste(page, messageOf(values.markup, ['subject', 'message']));
   const sent = page.waitForResponse(sendAddress);

@@ -59,7 +59,7 @@ async function expectReadable(page: Page): Promise<void> {
 
 for (const [what, pattern] of Object.entries(scripts)) {
   for (const [how, failure] of Object.entries(failures)) {
-    const rule = covers('FAULT-LOADING~1');
+    const rule = covers('FAILURE-LOADING~1');
     const rules = usual.includes(`${what} ${how}`) ? rule : long(rule);
     test(`a page works as prerendered when ${what} ${how}`, rules, async ({ page, console }) => {
       console.allow(noise);
@@ -73,7 +73,7 @@ for (const [what, pattern] of Object.entries(scripts)) {
 }
 
 for (const [what, pattern] of Object.entries({ fonts: /\.woff2$/, pictures: /\.svg$/ })) {
-  test(`a page hydrates when its ${what} cannot be fetched`, covers('FAULT-LOADING~1'), async ({ page, console }) => {
+  test(`a page hydrates when its ${what} cannot be fetched`, covers('FAILURE-LOADING~1'), async ({ page, console }) => {
     console.allow(/^error: Failed to load resource: |^log: OK$/);
     await page.route(pattern, (route) => route.abort());
     await page.goto(path, committed);
@@ -83,7 +83,7 @@ for (const [what, pattern] of Object.entries({ fonts: /\.woff2$/, pictures: /\.s
   });
 
   // The load event, after which the page hydrates, then never fires.
-  test(`a page works as prerendered when its ${what} never arrive`, covers('FAULT-LOADING~1'), async ({ page }) => {
+  test(`a page works as prerendered when its ${what} never arrive`, covers('FAILURE-LOADING~1'), async ({ page }) => {
     await page.route(pattern, unanswered);
     await page.goto(path, committed);
     await expectReadable(page);
@@ -93,7 +93,7 @@ for (const [what, pattern] of Object.entries({ fonts: /\.woff2$/, pictures: /\.s
 
 test(
   'a message written before hydration and submitted after it arrives once',
-  covers('FAULT-SCRIPTLESS-FORM~2'),
+  covers('FAILURE-SCRIPTLESS-FORM~2'),
   async ({ page, console }) => {
     const message = messageWith('Written before hydration');
     const release = await hold(page, scripts['every script']);
@@ -114,20 +114,24 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('a menu opened before hydration stays open, and can be closed', covers('FAULT-LOADING~1'), async ({ page }) => {
-    const release = await hold(page, scripts['every script']);
-    await page.goto(path, committed);
-    const programs = menuSummary(page, 'Programs');
-    await menuToggle(page).click();
-    await programs.click();
-    const entry = mainNavigation(page).getByRole('link', { name: 'Case Management' });
-    await expect(entry).toBeVisible();
-    release();
-    await hydrated(page);
-    await expect(entry).toBeVisible();
-    await programs.click();
-    await expect(entry).toBeHidden();
-    await menuToggle(page).click();
-    await expect(programs).toBeHidden();
-  });
+  test(
+    'a menu opened before hydration stays open, and can be closed',
+    covers('FAILURE-LOADING~1'),
+    async ({ page }) => {
+      const release = await hold(page, scripts['every script']);
+      await page.goto(path, committed);
+      const programs = menuSummary(page, 'Programs');
+      await menuToggle(page).click();
+      await programs.click();
+      const entry = mainNavigation(page).getByRole('link', { name: 'Case Management' });
+      await expect(entry).toBeVisible();
+      release();
+      await hydrated(page);
+      await expect(entry).toBeVisible();
+      await programs.click();
+      await expect(entry).toBeHidden();
+      await menuToggle(page).click();
+      await expect(programs).toBeHidden();
+    },
+  );
 });

@@ -32,7 +32,7 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 for (const [what, answer] of Object.entries(failures)) {
   test(
     `when the service ${what}, the page shows nothing but the emptied form, and the next message is sent`,
-    covers('FAULT-SERVICE~1', 'FORM-NOT-STORED~2'),
+    covers('FAILURE-SERVICE~1', 'FORM-NOT-STORED~2'),
     async ({ page, console }) => {
       const message = messageWith('Lost');
       await openHydrated(page, '/contact');
@@ -57,7 +57,7 @@ for (const [what, answer] of Object.entries(failures)) {
 
 test(
   'when the service redirects to a page of the site, the message counts as sent',
-  covers('FAULT-SERVICE~1'),
+  covers('FAILURE-SERVICE~1'),
   async ({ page, console }) => {
     console.allow(/^log: /);
     await openHydrated(page, '/contact');
@@ -73,7 +73,7 @@ test(
 
 test(
   'after a minute without a response, the form sends the next message',
-  covers('FAULT-SERVICE~1'),
+  covers('FAILURE-SERVICE~1'),
   async ({ page, console }) => {
     console.allow(noise);
     await page.clock.install();
@@ -93,7 +93,7 @@ test(
 
 test(
   'a visitor who leaves the site during a send and returns can send a message',
-  covers('FAULT-SERVICE~1'),
+  covers('FAILURE-SERVICE~1'),
   async ({ page, console }) => {
     console.allow(noise);
     await openHydrated(page, '/contact');

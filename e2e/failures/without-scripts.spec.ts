@@ -17,7 +17,7 @@ for (const route of families) {
     : 'and no button';
   test(
     `without scripts, ${path} has its heading, the phone and all menus, ${what}`,
-    covers('FAULT-SCRIPTLESS-PAGES~1', ...(form ? (['FAULT-SCRIPTLESS-FORM~2', 'CALL-PAYLOAD~1'] as const) : [])),
+    covers('FAILURE-SCRIPTLESS-PAGES~1', ...(form ? (['FAILURE-SCRIPTLESS-FORM~2', 'CALL-PAYLOAD~1'] as const) : [])),
     async ({ page }) => {
       const addresses: string[] = [];
       page.on('request', (request) => addresses.push(request.url()));
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
 
   test(
     'without scripts, the menu hides the page and leads to others, and the table of contents opens',
-    covers('FAULT-SCRIPTLESS-PAGES~1'),
+    covers('FAILURE-SCRIPTLESS-PAGES~1'),
     async ({ page }) => {
       await page.goto('/depression');
       const heading = page.getByRole('heading', { level: 1 });

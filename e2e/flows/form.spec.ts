@@ -153,7 +153,7 @@ test(
 
 test(
   'a message submitted offline changes nothing but the emptied form; the next one, online, is sent',
-  covers('FAULT-SERVICE~1', 'FORM-NOT-STORED~2'),
+  covers('FAILURE-SERVICE~1', 'FORM-NOT-STORED~2'),
   async ({ visitor, console }) => {
     const { page } = visitor;
     const [lost, next] = [messageWith('Offline'), messageWith('Online again')];

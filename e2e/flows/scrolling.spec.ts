@@ -201,7 +201,7 @@ test(
   },
 );
 
-test('a fragment that cannot be decoded does not break the page', covers('FAULT-FRAGMENT~1'), async ({ visitor }) => {
+test('a fragment that cannot be decoded does not break the page', covers('FAILURE-FRAGMENT~1'), async ({ visitor }) => {
   const { page } = visitor;
   await visitor.open('/mission');
   await visitor.followFooter('Contact Us');

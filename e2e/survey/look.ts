@@ -115,7 +115,7 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern here, even for a fixture without dependencies.
   expectNone: async ({}, use, info) => {
     await use(async ({ shot }, findings) => {
-      if (findings.length > 0 || process.env.SURVEY_PICTURES) {
+      if (findings.length > 0 || process.env.SURVEY_SCREENSHOTS) {
         const boxes = findings.flatMap((finding) => finding.boxes);
         await info.attach('the findings on the page', { body: await marked(shot, boxes), contentType: 'image/png' });
       }

@@ -25,7 +25,7 @@ const zoomed = { viewport: { width: 320, height: 256 }, families: true } as cons
 /** WCAG 1.4.12. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
-const noScripts = { scripts: false, rules: ['FAULT-SCRIPTLESS-PAGES~1'] } as const;
+const noScripts = { scripts: false, rules: ['FAILURE-SCRIPTLESS-PAGES~1'] } as const;
 
 /** The views of each Playwright project. The first is how its pages are opened; an open page can be switched to the others. */
 export const views = {

@@ -407,39 +407,39 @@ export const extensionRules = [
       'page that it leads to.' },
 
   // Without scripts, and when things fail
-  { id: 'FAULT-SCRIPTLESS-PAGES', rev: 1, section: 2, layers: ['e2e'], fixture: 'navigation.menus',
+  { id: 'FAILURE-SCRIPTLESS-PAGES', rev: 1, section: 2, layers: ['e2e'], fixture: 'navigation.menus',
     reason: 'Scripts are switched off, or never arrive, more often than anybody notices.',
     statement: 'When a page is opened without scripts, it shall show its heading, its text and the phone, every page ' +
       'of the menus shall be in reach, and no button shall be there that does nothing.' },
-  { id: 'FAULT-SCRIPTLESS-FORM', rev: 2, section: 7, layers: ['e2e'], fixture: 'email-call.payloadFields',
+  { id: 'FAILURE-SCRIPTLESS-FORM', rev: 2, section: 7, layers: ['e2e'], fixture: 'email-call.payloadFields',
     reason: 'Whoever writes to a clinic must be heard, and only by it.',
     statement: 'When the form is submitted without scripts or before hydration, the nine fields shall reach the ' +
       'service, each once, with the origin of the site, and no value of them shall stand in an address.' },
-  { id: 'FAULT-LOADING', rev: 1, section: 2, layers: ['e2e'],
+  { id: 'FAILURE-LOADING', rev: 1, section: 2, layers: ['e2e'],
     reason: 'Connections break, hosts lose files, and a visitor in need does not try again.',
     statement: 'When a script, a font or a picture of a page fails or never comes, the page shall have its text, its ' +
       'phone, its menus and a form that sends.' },
-  { id: 'FAULT-REACT', rev: 2, section: 2, layers: ['e2e'],
+  { id: 'FAILURE-REACT', rev: 2, section: 2, layers: ['e2e'],
     reason: 'A blank page is the worst answer to a call for help.',
     statement: 'When rendering fails in React, the site shall show 911, 988, the phone number of the clinic and ' +
       'links to try again and to the home page, and the header and footer unless these failed.' },
-  { id: 'FAULT-PANEL', rev: 1, section: 2, layers: ['component'],
+  { id: 'FAILURE-PANEL', rev: 1, section: 2, layers: ['component'],
     reason: 'Where a page cannot be shown, a visitor in need must still get help.',
     statement: 'When a page fails or cannot be fetched, a panel shall take its place and the focus, with links to ' +
       '911, 988, the phone of the clinic, the home page and the same page again; the error shall be logged once, and ' +
       'the next link shall work.' },
-  { id: 'FAULT-FRAGMENT', rev: 1, section: 2, layers: ['e2e'],
+  { id: 'FAILURE-FRAGMENT', rev: 1, section: 2, layers: ['e2e'],
     reason: 'Addresses are cut and garbled when they are passed on.',
     statement: 'When the fragment of an address cannot be read, the page shall stay as it is.' },
-  { id: 'FAULT-SERVICE', rev: 1, section: 7, layers: ['e2e'],
+  { id: 'FAILURE-SERVICE', rev: 1, section: 7, layers: ['e2e'],
     reason: 'The service is not ours, and may do anything.',
     statement: 'When the service answers anything else than it should, or nothing, the page shall stay, nothing ' +
       'shall be thrown, and the next message shall be sent.' },
-  { id: 'FAULT-HOSTILE', rev: 1, section: 5, layers: ['e2e'],
+  { id: 'FAILURE-HOSTILE', rev: 1, section: 5, layers: ['e2e'],
     reason: 'A form takes whatever is typed or pasted into it.',
     statement: 'When markup, a megabyte, control characters or reversed text is entered in any field, it shall be ' +
       'refused by the check of that field or arrive as it is, once, and nothing of it shall be run.' },
-  { id: 'FAULT-DOM', rev: 2, section: 2, layers: ['e2e'],
+  { id: 'FAILURE-DOM', rev: 2, section: 2, layers: ['e2e'],
     reason: 'Extensions, translators and password managers change pages before they are hydrated.',
     statement: 'When something else changes a page before it is hydrated, the page shall keep its text, and its form ' +
       'shall send a message once.' },

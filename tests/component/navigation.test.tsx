@@ -61,7 +61,7 @@ test('the last of two navigations wins even if its page loads first', covers('SH
 
 test(
   'a navigation that fails offline shows a message with links to the phone and the home page; the next one works',
-  covers('FAULT-PANEL~1'),
+  covers('FAILURE-PANEL~1'),
   async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const page = pendingPage('/privacy');

@@ -50,7 +50,7 @@ export const call = [
     src/contact/ContactForm.tsx
     - {!hydrated && <ServiceIdentifiers />}
     + <ServiceIdentifiers />`,
-  fault('form-truncates-long-values', 'CALL-PAYLOAD~1', 'FAULT-HOSTILE~1')`The form truncates long values.
+  fault('form-truncates-long-values', 'CALL-PAYLOAD~1', 'FAILURE-HOSTILE~1')`The form truncates long values.
     src/contact/ContactForm.tsx
     - controlOf(form, name).value = message[name];
     + controlOf(form, name).value = message[name].slice(0, 5000);`,

@@ -74,7 +74,7 @@ export const frame = [
     The page scrolls smoothly despite the reduced-motion preference.
     src/routing/smooth-scroll.ts
     -  || window.matchMedia('(prefers-reduced-motion: reduce)').matches`,
-  fault('prerendered-mission-page-empty', 'FAULT-SCRIPTLESS-PAGES~1')`The prerendered mission page is empty.
+  fault('prerendered-mission-page-empty', 'FAILURE-SCRIPTLESS-PAGES~1')`The prerendered mission page is empty.
     tools/build/build.ts
     - () => body);
     + () => (path === '/mission' ? '' : body));`,

@@ -22,36 +22,36 @@ export const loading = [
     public/media/mission-wide.svg
     - </svg>
     + ${'<path d="M0 0h9v9z"/>'.repeat(400)}</svg>`,
-  fault('without-scripts-slider-shows', 'FAULT-SCRIPTLESS-PAGES~1')`
+  fault('without-scripts-slider-shows', 'FAILURE-SCRIPTLESS-PAGES~1')`
     Without scripts, the slider shows controls that do nothing.
     src/components/Slider/Slider.tsx
     - className={styles.controls} data-needs-scripts
     + className={styles.controls}`,
-  fault('without-scripts-values-message', 'FAULT-SCRIPTLESS-FORM~2')`
+  fault('without-scripts-values-message', 'FAILURE-SCRIPTLESS-FORM~2')`
     Without scripts, the values of a message appear in the URL.
     src/contact/ContactForm.tsx
     - method="post"
     + method="get"`,
-  fault('without-scripts-form-posted-origin', 'FAULT-SCRIPTLESS-FORM~2')`
+  fault('without-scripts-form-posted-origin', 'FAILURE-SCRIPTLESS-FORM~2')`
     Without scripts, the form is posted with the origin "null".
     index.html
     - content="strict-origin"
     + content="no-referrer"`,
-  fault('page-chunk-cannot-fetched', 'FAULT-LOADING~1')`A page whose chunk cannot be fetched is hydrated anyway.
+  fault('page-chunk-cannot-fetched', 'FAILURE-LOADING~1')`A page whose chunk cannot be fetched is hydrated anyway.
     src/main.tsx
     - await loadPage(routeAt(window.location.pathname));
     + await Promise.allSettled([loadPage(routeAt(window.location.pathname))]);`,
-  fault('before-hydration-back-top', 'FAULT-LOADING~1')`Before hydration, "Back to top" is visible but does nothing.
+  fault('before-hydration-back-top', 'FAILURE-LOADING~1')`Before hydration, "Back to top" is visible but does nothing.
     src/layout/BackToTop.tsx
     -  data-needs-scripts`,
-  fault('react-fails-page-stays-blank', 'FAULT-REACT~2')`When React fails, the page stays blank.
+  fault('react-fails-page-stays-blank', 'FAILURE-REACT~2')`When React fails, the page stays blank.
     src/layout/ErrorBoundary.tsx
     - return { failed: true };
     + return { failed: false };`,
-  fault('after-failure-form-never-sends', 'FAULT-SERVICE~1')`After a failure, the form never sends again.
+  fault('after-failure-form-never-sends', 'FAILURE-SERVICE~1')`After a failure, the form never sends again.
     src/contact/sender.ts
     - change({ sending: false, failed: keepFailed ? values : undefined });`,
-  fault('hydration-mismatch-empties-page', 'FAULT-DOM~2')`A hydration mismatch empties the page.
+  fault('hydration-mismatch-empties-page', 'FAILURE-DOM~2')`A hydration mismatch empties the page.
     src/main.tsx
     - hydrateRoot(root, site)
     + hydrateRoot(root, site, { onRecoverableError: () => root.replaceChildren() })`,

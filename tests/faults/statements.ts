@@ -146,12 +146,12 @@ export const statements = [
     src/layout/Main.tsx
     - const busy = address !== pathname;
     + const busy = false;`,
-  fault('panel-place-page-failed-no-link', 'FAULT-PANEL~1')`
+  fault('panel-place-page-failed-no-link', 'FAILURE-PANEL~1')`
     The panel in place of a page that failed has no link to the home page.
     src/layout/ErrorBoundary.tsx
     - <a href="/" rel="external">
     + <a>`,
-  fault('fragment-decoded-before-element', 'FAULT-FRAGMENT~1')`A fragment is decoded before its element is looked up.
+  fault('fragment-decoded-before-element', 'FAILURE-FRAGMENT~1')`A fragment is decoded before its element is looked up.
     src/routing/use-navigation-effects.ts
     - document.getElementById(hash.slice(1))
     + document.getElementById(decodeURIComponent(hash.slice(1)))`,

@@ -17,6 +17,8 @@ const expected = [/^log: OK$/];
 const whenOffline = [
   /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/,
   /^error: The message was not sent: /,
+  // Of a link to a page that has not been loaded; the visitor sees an error message instead of the page.
+  /^error: TypeError: Failed to fetch dynamically imported module: /,
 ];
 
 /** Clicks one of the links and controls in view, or of the buttons alone. */

@@ -136,7 +136,8 @@ test(
   covers('SHELL-SCROLL-RESTORE~1'),
   async ({ visitor }) => {
     const { page } = visitor;
-    await visitor.open('/mental-health');
+    // A page whose links scroll smoothly; going back to it must not.
+    await visitor.open('/depression');
     await visitor.scroll(700);
     const first = await visitor.scrollY();
     expect(first).toBeGreaterThan(500);
@@ -146,7 +147,7 @@ test(
     await visitor.scroll(400);
     const second = await visitor.scrollY();
     await page.goBack();
-    await visitor.arrive('/mental-health');
+    await visitor.arrive('/depression');
     expect(await visitor.scrollY()).toBe(first);
     await page.goForward();
     await visitor.arrive('/about-us');

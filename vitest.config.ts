@@ -58,6 +58,8 @@ export default defineConfig({
     reporters: ['default', new TraceReporter('reports/vitest.json')],
     // Passes the variables that reproduce a failed property on to the tests, also in the browser.
     env: Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('FC_'))),
+    // In ms; a test that renders all pages takes longer than the usual five seconds on a busy machine.
+    testTimeout: 30_000,
     // Only `npm run approve` writes approved texts; a missing one fails.
     update: 'none',
     // The trace needs the location of each test.

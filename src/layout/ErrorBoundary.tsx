@@ -23,7 +23,7 @@ const loadedPath = globalThis.location?.pathname;
 /**
  * Replaces children that fail to load or render with an error message, the phone numbers, and links to try again and to
  * the home page. Online, a page that a link led to is then loaded as a document: after a new deployment its chunk has
- * another name, and React keeps the failure of a chunk that could not be fetched offline.
+ * another name, and a page that could not be fetched offline is requested only once.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };

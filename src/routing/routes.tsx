@@ -12,7 +12,8 @@ export function loadPage(path: RoutePath): Promise<PageModule> {
   const known = requested.get(path);
   if (known) return known;
   const loading = pages[path]();
-  // What `use` writes on a promise when it has waited for it. Written ahead, so that a page that is here needs no second render.
+  // What `use` itself writes on a promise that it has waited for. Written ahead, so that React need not render the site
+  // twice for a page that is here.
   loading.then(
     (value) => Object.assign(loading, { status: 'fulfilled', value }),
     () => {},

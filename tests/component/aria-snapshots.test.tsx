@@ -10,7 +10,7 @@ import { preferMotion } from '../support/motion';
 import { slides } from '../support/slides';
 
 /*
- * The accessibility tree of form, mobile menu and slider in their states: names, roles and order. e2e/a11y/aria.spec.ts
+ * The accessibility tree of form, mobile menu and slider in their states: names, roles and order. e2e/spoken.spec.ts
  * has that of a page of each family, with the header of a wide screen and the states of its menus.
  */
 

@@ -113,18 +113,23 @@ for (const { how, path, intend } of intents) {
   });
 }
 
+/** Watches whether clicks are left to the browser, which must not leave the page of the tests. */
+function watchClicks() {
+  const leave = vi.fn((event: MouseEvent) => {
+    const leftToBrowser = !event.defaultPrevented;
+    event.preventDefault();
+    return leftToBrowser;
+  });
+  window.addEventListener('click', leave);
+  onTestFinished(() => window.removeEventListener('click', leave));
+  return leave;
+}
+
 test(
   'the site leaves a click with a key or with the middle button on a link to the browser',
   covers('NAV-OWN-TAB~1'),
   async () => {
-    const leave = vi.fn((event: MouseEvent) => {
-      // The browser must not leave the page of the tests.
-      const leftToBrowser = !event.defaultPrevented;
-      event.preventDefault();
-      return leftToBrowser;
-    });
-    window.addEventListener('click', leave);
-    onTestFinished(() => window.removeEventListener('click', leave));
+    const leave = watchClicks();
     const before = heading();
     for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]) {
       await follow('/about-us', init);
@@ -133,3 +138,25 @@ test(
     }
   },
 );
+
+test('the site leaves links to a phone or to another site to the browser', covers('CALL-PHONE-SCHEME~2'), async () => {
+  const leave = watchClicks();
+  const address = window.location.href;
+  const links = document.querySelectorAll<HTMLElement>('a[href^="tel:"], a[href^="https:"]');
+  expect(new Set([...links].map((each) => each.getAttribute('href')?.split(':')[0]))).toEqual(
+    new Set(['tel', 'https']),
+  );
+  for (const each of links) {
+    await act(async () => void fireEvent.click(each));
+    expect(leave, each.outerHTML).toHaveLastReturnedWith(true);
+    expect(window.location.href).toBe(address);
+  }
+});
+
+test('a link to the page that is shown adds nothing to the history', meta, async () => {
+  await follow('/contact');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  const { length } = window.history;
+  await follow('/contact');
+  expect(window.history.length).toBe(length);
+});

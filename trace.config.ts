@@ -52,7 +52,7 @@ export default defineConfig({
       tests: /^e2e\/(?!survey\/).*\.spec\.ts$/,
       runner: playwright({
         report: 'reports/e2e.json',
-        projects: ['site', 'survey-*'],
+        projects: ['site', 'flows-*', 'survey-*'],
         portVariable: 'E2E_PORT',
         viewOf: (_, title) => surveyed.find((view) => title.includes(` ${view}: `)) ?? views.wide[0].title,
       }),
@@ -62,7 +62,7 @@ export default defineConfig({
   faults,
   library: libraryBehavior,
   criteria: { title: 'WCAG 2.2, levels A and AA', rules: accessibilityCriteria },
-  build: ['npx', 'tsx', 'tools/build/build.ts', '--mock'],
+  build: ['tsx', 'tools/build/build.ts', '--mock'],
   coverage: ['reports/hosts.txt', 'reports/engines.txt'],
   environment: () => ({ CHROMIUM_PATH: ensureBrowser() }),
 });

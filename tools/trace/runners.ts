@@ -54,9 +54,11 @@ export function vitest({ report, project }: { readonly report: string; readonly 
     start: ({ folder }) => {
       const args = [String(testTimeout), ...(project ? [project] : [])];
       const server = fork(join(folder, here), args, { cwd: folder, stdio: 'ignore', detached: true });
+      const ended = once(server, 'exit');
       const message = async () => {
-        const ended = once(server, 'exit').then(() => Promise.reject(new Error('Vitest has ended')));
-        await Promise.race([once(server, 'message', { signal: AbortSignal.timeout(runTimeout) }), ended]);
+        const answer = once(server, 'message', { signal: AbortSignal.timeout(runTimeout) });
+        if ((await Promise.race([answer, ended.then(() => undefined)])) === undefined)
+          throw new Error('Vitest has ended');
       };
       const started = message();
       return {
@@ -94,7 +96,9 @@ export function playwright(options: {
         const grep = only ? patternOf(only) : tags.map((tag) => `@${tag}(?= |$)`).join('|');
         const chosen = [`--grep=${grep}`, ...projects.map((name) => `--project=${name}`)];
         const limits = fault === undefined ? [] : ['--workers=1', '-x'];
-        await runCommand(folder, ['playwright', 'test', ...fixed, ...chosen, ...limits], { [portVariable]: String(port) });
+        await runCommand(folder, ['playwright', 'test', ...fixed, ...chosen, ...limits], {
+          [portVariable]: String(port),
+        });
       },
       end() {},
     }),

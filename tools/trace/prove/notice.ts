@@ -62,7 +62,11 @@ export async function notice(
       for (const tag of fault.rules) {
         if (noticed.has(tag)) continue;
         const tests = (await baseline(layer)).filter(({ tags }) => tags.includes(tag));
-        await run(layer, tag, tests.filter((test) => nameOf(test) === proof?.noticed[tag]));
+        await run(
+          layer,
+          tag,
+          tests.filter((test) => nameOf(test) === proof?.noticed[tag]),
+        );
         await run(layer, tag, tests);
       }
     }

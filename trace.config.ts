@@ -52,7 +52,7 @@ export default defineConfig({
       tests: /^e2e\/(?!survey\/).*\.spec\.ts$/,
       runner: playwright({
         report: 'reports/e2e.json',
-        projects: ['site', 'survey-*'],
+        projects: ['site', 'flows-*', 'survey-*'],
         portVariable: 'E2E_PORT',
         viewOf: (_, title) => surveyed.find((view) => title.includes(` ${view}: `)) ?? views.wide[0].title,
       }),

@@ -1,5 +1,5 @@
 import { budgets } from '../../spec/extensions/budgets';
-import { headingOf, routes, ruleOf } from '../support/routes';
+import { headingOf, routes } from '../support/routes';
 import { phone } from '../support/screens';
 import { nothing } from '../support/stored';
 import { covers, expect } from '../support/test';
@@ -21,7 +21,7 @@ for (const route of routes) {
 
     test(
       `${path} opens with its heading, without a sign-in`,
-      covers(ruleOf(route), 'ROUTE-PUBLIC~1'),
+      covers(route.rule, 'ROUTE-PUBLIC~1'),
       async ({ firstVisit }) => {
         const found = await firstVisit(path);
         expect(found.status).toBe(200);

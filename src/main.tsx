@@ -2,10 +2,10 @@ import './styles/index.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './app';
-import { routeAt } from './routing/paths';
-import { loadPage } from './routing/routes';
-import { takeOverScrollRestoration } from './routing/scroll-restoration';
+import { App } from './App';
+import { loadPage } from './navigation/load-page';
+import { takeOverScrollRestoration } from './navigation/scroll-restoration';
+import { routeAt } from './routes';
 
 /** Hydrates the prerendered page; the development server sends an empty root, which is rendered. */
 async function start(root: HTMLElement) {

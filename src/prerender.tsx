@@ -1,8 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { App } from './app';
-import { pages } from './routing/pages';
-import { type RoutePath, paths as routePaths } from './routing/paths';
+import { App } from './App';
+import { pages, type RoutePath, paths as routePaths } from './routes';
 import { pathsAbove, structuredData } from './seo/structured-data';
 
 export { siteFiles } from './seo/site-files';

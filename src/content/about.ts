@@ -1,9 +1,11 @@
 /** The about page (specification section 2: /about-us). */
 import { site } from '../site';
 import { answerList } from './answers';
+import { openPayments } from './notices/open-payments';
+import { stateComplaints, stateStatusList } from './notices/state';
 import type { TextPageContent } from './types';
 
-export const content = {
+export const content: TextPageContent = {
   path: '/about-us',
   picture: 'about-us',
   title: `Welcome to ${site.name}`,
@@ -71,4 +73,6 @@ export const content = {
       body: [answerList(['ages', 'team', 'languages', 'telehealth'])],
     },
   ],
-} satisfies TextPageContent;
+  notices: [stateStatusList, stateComplaints, openPayments],
+  form: true,
+};

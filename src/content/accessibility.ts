@@ -1,5 +1,8 @@
 /** The accessibility page: an extension of the specification (section 4 explains the form's known limits). */
 import { site } from '../site';
+import { nondiscrimination, webAccessibility } from './notices/civil-rights';
+import { languageAssistance } from './notices/language-assistance';
+import { crisisInSpanish, relay } from './notices/relay';
 import type { Text, TextPageContent } from './types';
 
 /**
@@ -22,7 +25,7 @@ const formLimits = (announced: boolean): readonly Text[] => [
 ];
 
 /** The page of a site whose form does, or does not, announce that a message could not be sent. */
-export const accessibilityWith = (announced: boolean) =>
+export const accessibilityWith = (announced: boolean): TextPageContent =>
   ({
     path: '/accessibility',
     picture: 'mission',
@@ -86,6 +89,7 @@ export const accessibilityWith = (announced: boolean) =>
         ],
       },
     ],
-  }) satisfies TextPageContent;
+    notices: [webAccessibility, nondiscrimination, languageAssistance, relay, crisisInSpanish],
+  });
 
 export const content = accessibilityWith(site.options.announceSendFailure);

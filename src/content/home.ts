@@ -1,5 +1,5 @@
 /** The home page (specification sections 1 and 2: Home). */
-import { conditionPaths } from '../routing/paths';
+import { conditionPaths } from '../routes';
 import { site } from '../site';
 import { numberWord } from './number-word';
 import type { PictureName } from './pictures';

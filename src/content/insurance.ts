@@ -1,9 +1,10 @@
 /** The insurance page, around the shared insurance section (specification section 2: /insurance). */
 import { site } from '../site';
 import { answers } from './answers';
+import { goodFaithEstimate, independentReview } from './notices/costs';
 import type { TextPageContent } from './types';
 
-export const content = {
+export const content: TextPageContent = {
   path: '/insurance',
   picture: 'insurance',
   title: 'Insurance',
@@ -110,4 +111,6 @@ export const content = {
       ],
     },
   ],
-} satisfies TextPageContent;
+  notices: [goodFaithEstimate, independentReview],
+  form: true,
+};

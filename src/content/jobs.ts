@@ -72,6 +72,7 @@ export const content: TextPageContent = {
       ],
     },
   ],
+  form: true,
 };
 
 /** The section with the page's only external link, which comes last. */

@@ -2,7 +2,7 @@
 import { site } from '../site';
 import type { TextPageContent } from './types';
 
-export const content = {
+export const content: TextPageContent = {
   path: '/mission',
   picture: 'mission',
   title: 'Our Mission',
@@ -41,4 +41,4 @@ export const content = {
       ],
     },
   ],
-} satisfies TextPageContent;
+};

@@ -1,5 +1,5 @@
 /** The page for any unknown address: an extension, the specification has none (section 2: no not-found route). */
-import { conditionPaths } from '../routing/paths';
+import { conditionPaths } from '../routes';
 import { numberWord } from './number-word';
 import type { Block, PageMeta, Text } from './types';
 

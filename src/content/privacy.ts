@@ -1,6 +1,7 @@
 /** The privacy page: an extension of the specification (it builds on sections 1, 3 and 7). */
 import { site } from '../site';
 import { longDate } from './notices/dates';
+import { privacyPractices } from './notices/privacy-practices';
 import { pictureHost } from './picture-host';
 import type { Text, TextPageContent } from './types';
 
@@ -13,7 +14,7 @@ const requestsToOthers = (host: string | undefined): Text =>
     : `Some pictures on our menu pages come from a storage host, ${host}, which sees your IP address. Apart from that, the site sends ${beforeMessage}.`;
 
 /** The page of a site whose menu cards' pictures come from this host; undefined if from the site itself. */
-export const privacyWith = (host: string | undefined) =>
+export const privacyWith = (host: string | undefined): TextPageContent =>
   ({
     path: '/privacy',
     picture: 'mission',
@@ -163,7 +164,8 @@ export const privacyWith = (host: string | undefined) =>
         ],
       },
     ],
-  }) satisfies TextPageContent;
+    notices: [privacyPractices],
+  });
 
 const { VITE_MEDIA_BUCKET_URL, VITE_SITE_URL } = import.meta.env;
 

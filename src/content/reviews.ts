@@ -1,4 +1,4 @@
-import type { RoutePath } from '../routing/paths';
+import type { RoutePath } from '../routes';
 
 /** Who read the text of a page, on which day, and by when it is due again; days as year-month-day. */
 export interface Review {

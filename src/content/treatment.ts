@@ -131,4 +131,5 @@ export const content: TextPageContent = {
       ],
     },
   ],
+  form: true,
 };

@@ -1,4 +1,6 @@
-import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../routing/paths';
+import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../routes';
+import type { CardContent } from './cards';
+import type { Notice } from './notices/notice';
 import type { OfficeKey } from './notices/offices';
 import type { PictureName } from './pictures';
 
@@ -100,6 +102,8 @@ export interface ProgramContent extends PageMeta {
   readonly path: ProgramPath;
   /** One or two sentences under the h1. */
   readonly lead: Text;
+  /** Whether its readers may be in a crisis: 911 and 988 come before the clinic’s own number, and help in Spanish is named. */
+  readonly crisis?: boolean;
   /** A card of urgent actions below the banner. */
   readonly urgentActions?: readonly UrgentAction[];
   /** The at-a-glance panel: who it suits, hours, who needs more care. */
@@ -119,4 +123,18 @@ export interface TextPageContent extends PageMeta {
   readonly path: RoutePath;
   readonly lead: Text;
   readonly sections: readonly Section[];
+  /** The notices after the sections. */
+  readonly notices?: readonly Notice[];
+  /** Whether the page ends with the contact form; otherwise it ends with the call panel. */
+  readonly form?: boolean;
+}
+
+/** A page of cards: mental health, substance abuse. */
+export interface MenuPageContent extends PageMeta {
+  readonly path: RoutePath;
+  readonly lead: Text;
+  /** Between the banner and the cards. */
+  readonly intro: readonly Block[];
+  readonly cardsHeading: string;
+  readonly cards: readonly CardContent[];
 }

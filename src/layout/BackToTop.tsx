@@ -1,5 +1,5 @@
 import { Icon } from '../components/Icon/Icon';
-import { smoothScrollToTop } from '../routing/smooth-scroll';
+import { smoothScrollToTop } from '../navigation/smooth-scroll';
 import styles from './BackToTop.module.css';
 
 /** The focus goes along, so that the next Tab does not lead back to the footer. */

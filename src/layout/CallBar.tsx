@@ -3,7 +3,7 @@ import buttons from '../components/buttons/button.module.css';
 import { Icon, PhoneIcon } from '../components/Icon/Icon';
 import { PhoneLink } from '../components/PhoneLink/PhoneLink';
 import { SiteLink } from '../components/SiteLink/SiteLink';
-import { isModified } from '../routing/is-modified';
+import { isModified } from '../navigation/is-modified';
 import { site } from '../site';
 import styles from './CallBar.module.css';
 import { closeMenus } from './use-closing-menus';

@@ -1,4 +1,4 @@
-import { isModified } from '../routing/is-modified';
+import { isModified } from '../navigation/is-modified';
 import styles from './SkipLink.module.css';
 
 /** The first focusable element: skips the header. */

@@ -25,11 +25,10 @@ function Pair({ term, text }: { term: string; text: Text }) {
 
 /** The template of a program page (specification section 2): at a glance, details, a typical week, how to start. */
 export function ProgramPage({ content }: { content: ProgramContent }) {
-  const { glance, path } = content;
+  const { crisis, glance } = content;
   return (
     <>
-      {/* Whoever reads this page may be in a crisis: 911 and 988 come before the clinic’s own number. */}
-      {path === '/crisis-intervention' && (
+      {crisis && (
         <Container className={styles.urgent}>
           <UrgentBox />
         </Container>
@@ -57,7 +56,7 @@ export function ProgramPage({ content }: { content: ProgramContent }) {
             </dl>
           </PageSection>
           <PageSection id="start" heading="How to start" body={content.start} />
-          {path === '/crisis-intervention' && <Notices notices={[crisisInSpanish]} />}
+          {crisis && <Notices notices={[crisisInSpanish]} />}
         </Columns>
       </Container>
       <CallPanel />

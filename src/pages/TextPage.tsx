@@ -3,6 +3,7 @@ import { Banner } from '../components/Banner/Banner';
 import { CallPanel } from '../components/CallPanel/CallPanel';
 import { Columns } from '../components/Columns/Columns';
 import { Container } from '../components/Container/Container';
+import { Notices } from '../components/Notices/Notices';
 import { PageSection } from '../components/PageSection/PageSection';
 import { StartPanel } from '../components/StartPanel/StartPanel';
 import { ContactForm } from '../contact/ContactForm';
@@ -10,11 +11,9 @@ import type { TextPageContent } from '../content/types';
 
 interface TextPageProps {
   content: TextPageContent;
-  /** Whether the page ends with the contact form; otherwise it ends with the call panel. */
-  form?: boolean;
   /** Between the banner and the sections. */
   before?: ReactNode;
-  /** After the sections. */
+  /** Between the sections and the notices. */
   after?: ReactNode;
 }
 
@@ -22,7 +21,7 @@ interface TextPageProps {
  * A page of plain sections (specification section 2: treatment, about, insurance, jobs, mission; extensions: privacy and
  * accessibility).
  */
-export function TextPage({ content, form = false, before, after }: TextPageProps) {
+export function TextPage({ content, before, after }: TextPageProps) {
   return (
     <>
       <Banner title={content.title} lead={content.lead} picture={content.picture} />
@@ -33,9 +32,10 @@ export function TextPage({ content, form = false, before, after }: TextPageProps
             <PageSection key={section.id} {...section} />
           ))}
           {after}
+          {content.notices && <Notices notices={content.notices} />}
         </Columns>
       </Container>
-      {form ? <ContactForm /> : <CallPanel />}
+      {content.form ? <ContactForm /> : <CallPanel />}
     </>
   );
 }

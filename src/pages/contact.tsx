@@ -10,10 +10,8 @@ import { crisisInSpanish, relay } from '../content/notices/relay';
 import { site } from '../site';
 import styles from './contact.module.css';
 
-export const meta = content;
-
 /** Specification section 2: /contact. The second phone number is in the hero (section 1). */
-export function Page() {
+function ContactPage() {
   return (
     <>
       <Banner title={content.title} lead={content.lead} picture={content.picture}>
@@ -58,3 +56,6 @@ export function Page() {
     </>
   );
 }
+
+export const meta = content;
+export const element = <ContactPage />;

@@ -16,10 +16,8 @@ import { content } from '../content/home';
 import { callToAssess } from '../content/shared';
 import styles from './home.module.css';
 
-export const meta = content;
-
 /** Specification section 1: the home page, its sections in order. */
-export function Page() {
+function HomePage() {
   const { about, substances, programs, promo, mission } = content;
   return (
     <>
@@ -92,3 +90,6 @@ export function Page() {
     </>
   );
 }
+
+export const meta = content;
+export const element = <HomePage />;

@@ -3,8 +3,6 @@ import { content, partner } from '../content/jobs';
 import { site } from '../site';
 import { TextPage } from './TextPage';
 
-export const meta = content;
-
 function Partner() {
   return (
     <PageSection id="jobs-program" heading={partner.heading} body={[partner.text]}>
@@ -18,6 +16,9 @@ function Partner() {
 }
 
 /** Specification section 2: /jobs (program text, the jobs-program organization's link, contact form). */
-export function Page() {
-  return <TextPage content={content} form after={<Partner />} />;
+function JobsPage() {
+  return <TextPage content={content} after={<Partner />} />;
 }
+
+export const meta = content;
+export const element = <JobsPage />;

@@ -4,10 +4,8 @@ import { Container } from '../components/Container/Container';
 import { PageSection } from '../components/PageSection/PageSection';
 import { content } from '../content/not-found';
 
-export const meta = content;
-
 /** An extension: the page at any unknown address, with links to the main pages and the phone number. */
-export function Page() {
+function NotFoundPage() {
   return (
     <>
       <Banner title={content.title} lead={content.lead} picture={content.picture} />
@@ -18,3 +16,6 @@ export function Page() {
     </>
   );
 }
+
+export const meta = content;
+export const element = <NotFoundPage />;

@@ -1,6 +1,6 @@
 import { shareSize } from '../content/pictures';
 import type { PageMeta } from '../content/types';
-import type { RoutePath } from '../routing/paths';
+import type { RoutePath } from '../routes';
 import { site } from '../site';
 import { siteUrl } from './site-url';
 

@@ -1,4 +1,4 @@
-import { paths } from '../routing/paths';
+import { paths } from '../routes';
 import { shortName, site } from '../site';
 import { siteUrl } from './site-url';
 

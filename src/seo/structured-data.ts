@@ -4,7 +4,7 @@
  */
 import type { BreadcrumbList, Graph, MedicalClinic, WebPage, WebSite, WithContext } from 'schema-dts';
 import type { PictureName } from '../content/pictures';
-import { conditionPaths, programPaths, type RoutePath, substancePaths } from '../routing/paths';
+import { conditionPaths, programPaths, type RoutePath, substancePaths } from '../routes';
 import { site } from '../site';
 import { siteUrl } from './site-url';
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { durations } from '../../spec/constants';
 import { buttonLabels, fields } from '../../spec/contact-form';
 import { menus } from '../../spec/navigation';
-import { loadPage } from '../../src/routing/routes';
+import { loadPage } from '../../src/navigation/load-page';
 import { takeConsole } from '../support/console-lines';
 import { advance, fakeTimeouts, fillIn, user } from '../support/contact-form';
 import { covers } from '../support/covers';

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { cardButton, conditionCards, substanceCards } from '../../spec/cards';
 import { homeProgramCards, homeSubstanceCards } from '../../spec/extensions/cards';
 import { menus } from '../../spec/navigation';
-import { Page as Home } from '../../src/pages/home';
-import { Page as MentalHealth } from '../../src/pages/mental-health';
-import { Page as SubstanceAbuse } from '../../src/pages/substance-abuse';
+import { pages, type RoutePath } from '../../src/routes';
 import { covers } from '../support/covers';
 import { renderAt } from '../support/render-at';
 

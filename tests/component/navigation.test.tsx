@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type PageModule, pages } from '../../src/routing/pages';
-import type { RoutePath } from '../../src/routing/paths';
+import { type PageModule, pages, type RoutePath } from '../../src/routes';
 import { takeConsole } from '../support/console-lines';
 import { covers, meta } from '../support/covers';
 import { showSite } from '../support/site';
@@ -14,7 +13,7 @@ function pendingPage(path: RoutePath) {
   let load = () => {};
   let fail = () => {};
   const request = new Promise<PageModule>((resolve, reject) => {
-    load = () => resolve({ meta: empty, Page: () => <h1>Page {path}</h1> });
+    load = () => resolve({ meta: empty, element: <h1>Page {path}</h1> });
     fail = () => reject(new Error('no connection'));
   });
   const importPage = vi.spyOn(pages, path).mockReturnValue(request);

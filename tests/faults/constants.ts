@@ -11,7 +11,7 @@ export const constants = [
     - const sentLabelTime = 3000;
     + const sentLabelTime = 2000;`,
   fault('smooth-scroll-takes-600-ms', 'CONST-SMOOTH-SCROLL~2')`A smooth scroll takes 600 ms.
-    src/routing/smooth-scroll.ts
+    src/navigation/smooth-scroll.ts
     - const scrollTime = 500;
     + const scrollTime = 600;`,
   fault('message-sent-without-sdk-another', 'CONST-LIB-VERSION~2')`
@@ -33,21 +33,21 @@ export const constants = [
     - value="3.2.0"
     + value="3.1.0"`,
   fault('site-no-kratom-page', 'CONST-SUBSTANCE-PAGES~2')`The site has no kratom page.
-    src/routing/paths.ts
+    src/routes.tsx
     - '/kratom',`,
   fault('two-substance-addresses-show', 'CONST-SUBSTANCE-PAGES~2')`Two substance addresses show the same page.
-    src/routing/pages.tsx
+    src/routes.tsx
     - import('../content/substances/meth')
     + import('../content/substances/mdma')`,
   fault('site-no-adhd-page', 'CONST-CONDITION-PAGES~2')`The site has no ADHD page.
-    src/routing/paths.ts
+    src/routes.tsx
     - '/adhd',`,
   fault('two-condition-addresses-show', 'CONST-CONDITION-PAGES~2')`Two condition addresses show the same page.
-    src/routing/pages.tsx
+    src/routes.tsx
     - import('../content/conditions/schizoaffective')
     + import('../content/conditions/schizophrenia')`,
   fault('address-depression-shows-anxiety', 'CONST-DEPRESSION-PATH~2')`The address /depression shows the anxiety page.
-    src/routing/pages.tsx
+    src/routes.tsx
     - import('../content/conditions/depression')
     + import('../content/conditions/anxiety')`,
   fault('certification-expires-year-later', 'CONST-CERTIFICATION-EXPIRY~2', 'FOOT-CERTIFICATION~2')`
@@ -99,7 +99,7 @@ export const constants = [
     - at least 9 symptoms, lasting 3 days up to 1 month after
     + at least 9 symptoms, lasting 3 weeks up to 1 year after`,
   fault('crisis-page-says-support-ends', 'CONST-CRISIS-24-7~2')`The crisis page says that support ends in the evening.
-    src/routing/pages.tsx
+    src/routes.tsx
     - import('../content/programs/crisis-intervention')
     + import('../content/programs/crisis-intervention').then(({ content }) => ({
     +     content: JSON.parse(JSON.stringify(content).replaceAll('24 hours a day, 7 days a week', 'until 8 p.m.')),
@@ -109,7 +109,7 @@ export const constants = [
     - const sentLabelTime = 3000;
     + const sentLabelTime = 3050;`,
   fault('smooth-scroll-takes-450-ms', 'CONST-SMOOTH-SCROLL~2')`A smooth scroll takes 450 ms.
-    src/routing/smooth-scroll.ts
+    src/navigation/smooth-scroll.ts
     - const scrollTime = 500;
     + const scrollTime = 450;`,
   fault('expiry-in-another-format', 'CONST-CERTIFICATION-EXPIRY~2')`
@@ -118,7 +118,7 @@ export const constants = [
     - {certification.expires}.{' '}
     + {new Date(certification.expires).toISOString().slice(0, 10)}.{' '}`,
   fault('depression-page-at-depressions', 'CONST-DEPRESSION-PATH~2')`The page on depression is at /depressions.
-    src/routing/paths.ts
+    src/routes.tsx
     - paths.find((path) => path === pathname)
     + paths.find((path) => path === pathname.replace('depressions', 'depression') && pathname !== '/depression')`,
 ];

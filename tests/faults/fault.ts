@@ -8,6 +8,6 @@ export const fault = faultOf<RuleTag>();
 /** A row whose fault is that the address of one page shows another. The pages are modules below `src`. */
 export const misrouted = (id: string, rule: RuleTag, page: string, shown: string): Fault =>
   fault(id, rule)`The address of ${page} shows ${shown}.
-    src/routing/pages.tsx
+    src/routes.tsx
     - import('../${page}')
     + import('../${shown}')`;

@@ -100,7 +100,7 @@ export const footer = [
     - <Icon name="up" /> Back to top
     + Back to top`,
   fault('back-to-top-stops-below-top', 'FOOT-BACK-TO-TOP~1')`The up-arrow leaves the page 40 px below its top.
-    src/routing/smooth-scroll.ts
+    src/navigation/smooth-scroll.ts
     - from * (1 - easeInOut(progress))
     + Math.max(40, from * (1 - easeInOut(progress)))`,
 ];

@@ -63,16 +63,16 @@ export const frame = [
     - href={\`#\${id}\`}
     + href={\`#to-\${id}\`}`,
   fault('focus-stays-link-followed', 'SHELL-FOCUS~2')`The focus stays on the link that was followed.
-    src/routing/use-navigation-effects.ts
+    src/navigation/use-navigation-effects.ts
     - document.querySelector('h1')?.focus({ preventScroll: true })
     + document.querySelector('h1')`,
   fault('back-shows-top-page', 'SHELL-SCROLL-RESTORE~1')`Back shows the top of the page.
-    src/routing/use-navigation-effects.ts
+    src/navigation/use-navigation-effects.ts
     - window.scrollTo(0, saved ?? 0)
     + window.scrollTo(0, 0)`,
   fault('page-scrolls-smoothly-reduced', 'A11Y-STILLNESS~1')`
     The page scrolls smoothly despite the reduced-motion preference.
-    src/routing/smooth-scroll.ts
+    src/navigation/smooth-scroll.ts
     -  || window.matchMedia('(prefers-reduced-motion: reduce)').matches`,
   fault('prerendered-mission-page-empty', 'FAILURE-SCRIPTLESS-PAGES~1')`The prerendered mission page is empty.
     tools/build/build.ts
@@ -166,11 +166,11 @@ export const frame = [
     +     height: 0;
     +     overflow: hidden;`,
   fault('mission-page-asks-visitors-sign', 'ROUTE-PUBLIC~1')`The mission page asks visitors to sign in.
-    src/routing/PageShell.tsx
+    src/App.tsx
     - {children}
     + {path === '/mission' ? <h1>Please sign in</h1> : children}`,
   fault('dialog-treatment-page-asks', 'ROUTE-PUBLIC~1')`A dialog on the treatment page asks visitors to sign in.
-    src/routing/PageShell.tsx
+    src/App.tsx
     - {children}
     + {children}
     +       {path === '/treatment' && <dialog open>Please sign in to read on.</dialog>}`,

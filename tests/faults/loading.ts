@@ -7,7 +7,7 @@ export const loading = [
     + assetsInlineLimit: 0,
     +     minify: false,`,
   fault('pages-prefetched-data-saving', 'PERF-PREFETCH~1')`Pages are prefetched despite the data-saving preference.
-    src/routing/use-prefetch.ts
+    src/navigation/use-prefetch.ts
     -  && !connection?.saveData`,
   fault('pages-cached-hour-without', 'HOST-DELIVERY~1')`Pages are cached for an hour without revalidation.
     tools/hosting/headers.ts

@@ -82,18 +82,18 @@ export const navigation = [
     - <details className={styles.hamburger}
     + <details open className={styles.hamburger}`,
   fault('link-detail-page-jumps-top', 'NAV-DETAIL-SCROLL~1')`A link to a detail page jumps to the top.
-    src/routing/use-navigation-effects.ts
+    src/navigation/use-navigation-effects.ts
     - if (!back && isDetailPage(path)) return smoothScrollToTop();`,
   fault('link-condition-page-jumps-top', 'NAV-DETAIL-SCROLL~1')`A link to a condition page jumps to the top.
-    src/routing/paths.ts
+    src/routes.tsx
     - [...conditionPaths, ...substancePaths, ...programPaths];
     + [...substancePaths, ...programPaths];`,
   fault('smooth-scroll-condition-page', 'NAV-DETAIL-SCROLL~1')`The smooth scroll to a condition page takes 300 ms.
-    src/routing/smooth-scroll.ts
+    src/navigation/smooth-scroll.ts
     - (now - start) / scrollTime
     + (now - start) / (document.getElementById('diagnosis') ? 300 : scrollTime)`,
   fault('smooth-scroll-program-page-takes', 'NAV-DETAIL-SCROLL~1')`The smooth scroll to a program page takes 300 ms.
-    src/routing/smooth-scroll.ts
+    src/navigation/smooth-scroll.ts
     - (now - start) / scrollTime
     + (now - start) / (document.getElementById('week') ? 300 : scrollTime)`,
   fault('programs-menu-job-assistance-first', 'NAV-PROGRAMS-MENU~2')`The Programs menu lists job assistance first.
@@ -166,15 +166,15 @@ export const navigation = [
     - return () => closeMenus(element);
     + return () => closeMenus(window.history.state?.idx === 0 ? null : element);`,
   fault('keys-do-not-stop-scroll', 'NAV-SCROLL-YIELDS~2')`A key does not stop a smooth scroll.
-    src/routing/smooth-scroll.ts
+    src/navigation/smooth-scroll.ts
     - 'pointerdown', 'keydown']
     + 'pointerdown']`,
   fault('touch-and-click-do-not-stop-scroll', 'NAV-SCROLL-YIELDS~2')`Neither a touch nor a click stops a smooth scroll.
-    src/routing/smooth-scroll.ts
+    src/navigation/smooth-scroll.ts
     - 'touchstart', 'pointerdown', 'keydown']
     + 'keydown']`,
   fault('reload-forgets-scroll', 'SHELL-SCROLL-RESTORE~1')`A page that is reloaded shows its top.
-    src/routing/scroll-restoration.ts
+    src/navigation/scroll-restoration.ts
     - window.history.scrollRestoration = 'auto';
     + window.history.scrollRestoration = 'manual';`,
 ];

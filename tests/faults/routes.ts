@@ -39,28 +39,28 @@ export const routes = [
     + import { conditionCards as substanceCards } from '../content/cards';`,
   fault('partial-hospitalization-address', 'ROUTE-PARTIAL-HOSPITALIZATION~1')`
     The partial hospitalization address shows the intensive outpatient program.
-    src/routing/pages.tsx
+    src/routes.tsx
     - import('../content/programs/partial-hospitalization-program')
     + import('../content/programs/intensive-outpatient-program')`,
   fault('intensive-outpatient-address', 'ROUTE-INTENSIVE-OUTPATIENT~1')`
     The intensive outpatient address shows the outpatient program.
-    src/routing/pages.tsx
+    src/routes.tsx
     - import('../content/programs/intensive-outpatient-program')
     + import('../content/programs/outpatient-program')`,
   fault('outpatient-address-shows', 'ROUTE-OUTPATIENT~1')`The outpatient address shows the intensive outpatient program.
-    src/routing/pages.tsx
+    src/routes.tsx
     - import('../content/programs/outpatient-program')
     + import('../content/programs/intensive-outpatient-program')`,
   fault('case-management-address-shows', 'ROUTE-CASE-MANAGEMENT~1')`The case management address shows family therapy.
-    src/routing/pages.tsx
+    src/routes.tsx
     - import('../content/programs/case-management')
     + import('../content/programs/family-therapy')`,
   fault('crisis-intervention-address', 'ROUTE-CRISIS~1')`The crisis intervention address shows case management.
-    src/routing/pages.tsx
+    src/routes.tsx
     - import('../content/programs/crisis-intervention')
     + import('../content/programs/case-management')`,
   fault('family-therapy-address-shows', 'ROUTE-FAMILY-THERAPY~1')`The family therapy address shows crisis intervention.
-    src/routing/pages.tsx
+    src/routes.tsx
     - import('../content/programs/family-therapy')
     + import('../content/programs/crisis-intervention')`,
   fault('mission-page-titled-our-vision', 'ROUTE-MISSION~2')`The mission page is titled “Our Vision”.
@@ -73,30 +73,30 @@ export const routes = [
     - { to: '/treatment', label: 'Treatment' },
     + { to: '/mission', label: 'Treatment' },`,
   fault('panic-disorder-page-shows-text', 'ROUTE-CONDITIONS~1')`The panic disorder page shows the text about PTSD.
-    src/routing/pages.tsx
+    src/routes.tsx
     - import('../content/conditions/panic-disorder')
     + import('../content/conditions/ptsd')`,
   fault('heroin-page-shows-text-about', 'ROUTE-SUBSTANCES~1')`The heroin page shows the text about kratom.
-    src/routing/pages.tsx
+    src/routes.tsx
     - import('../content/substances/heroin')
     + import('../content/substances/kratom')`,
   fault('addresses-matched-case', 'ROUTE-EXACT~2')`Addresses are matched case-insensitively.
-    src/routing/paths.ts
+    src/routes.tsx
     - paths.find((path) => path === pathname)
     + paths.find((path) => path === pathname.toLowerCase())`,
   fault('trailing-slash-address-ignored', 'ROUTE-EXACT~2')`A trailing slash in an address is ignored.
-    src/routing/paths.ts
+    src/routes.tsx
     - paths.find((path) => path === pathname)
     + paths.find((path) => path === pathname || \`\${path}/\` === pathname)`,
   fault('address-additional-segment-shows', 'ROUTE-EXACT~2')`
     An address with an additional segment shows the page above it.
-    src/routing/paths.ts
+    src/routes.tsx
     - paths.find((path) => path === pathname)
     + paths.find((path) => path === pathname || (path.length > 1 && pathname.startsWith(\`\${path}/\`)))`,
   misrouted('privacy-address-shows', 'ROUTE-PRIVACY~1', 'pages/privacy', 'pages/accessibility'),
   misrouted('accessibility-address-shows', 'ROUTE-ACCESSIBILITY~1', 'pages/accessibility', 'pages/privacy'),
   fault('site-address-not-route-table', 'ROUTE-TABLE~1')`The site has an address that is not in the route table.
-    src/routing/paths.ts
+    src/routes.tsx
     - '/not-found',
     + '/not-found',
     +   '/team',`,
@@ -105,7 +105,7 @@ export const routes = [
     - title: 'Job Assistance'
     + title: 'Employment'`,
   fault('anxiety-address-not-found', 'ROUTE-CONDITIONS~1')`The anxiety address shows the not-found page.
-    src/routing/paths.ts
+    src/routes.tsx
     - paths.find((path) => path === pathname)
     + paths.find((path) => path === pathname && path !== '/anxiety')`,
   fault('header-programs-menu-lists-mission', 'ROUTE-MISSION-FOOTER-ONLY~2')`

@@ -97,11 +97,11 @@ export const statements = [
     - whoPrescribes(site.prescribesOpioidMedicines)
     + whoPrescribes(!site.prescribesOpioidMedicines)`,
   fault('every-page-link-leads-scrolls-up', 'NAV-OTHER-PAGES~1')`Every page that a link leads to scrolls up smoothly.
-    src/routing/use-navigation-effects.ts
+    src/navigation/use-navigation-effects.ts
     - if (!back && isDetailPage(path)) return
     + if (!back) return`,
   fault('mouse-wheel-not-stop-smooth', 'NAV-SCROLL-YIELDS~2')`The mouse wheel does not stop a smooth scroll.
-    src/routing/smooth-scroll.ts
+    src/navigation/smooth-scroll.ts
     - ['wheel', 'touchstart',
     + ['touchstart',`,
   fault('open-dropdown-stays-focus-leaves', 'NAV-MENU-GIVES-WAY~1')`
@@ -152,7 +152,7 @@ export const statements = [
     - <a href="/" rel="external">
     + <a>`,
   fault('fragment-decoded-before-element', 'FAILURE-FRAGMENT~1')`A fragment is decoded before its element is looked up.
-    src/routing/use-navigation-effects.ts
+    src/navigation/use-navigation-effects.ts
     - document.getElementById(hash.slice(1))
     + document.getElementById(decodeURIComponent(hash.slice(1)))`,
 ];

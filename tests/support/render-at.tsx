@@ -1,7 +1,7 @@
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { useLinkClicks } from '../../src/routing/use-link-clicks';
+import { useLinkClicks } from '../../src/navigation/use-link-clicks';
 
 function FollowingLinks({ children }: { children: ReactNode }) {
   useLinkClicks();

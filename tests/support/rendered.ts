@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { type Family, routes } from '../../spec/routes';
 import { renderPage } from '../../src/prerender';
-import type { RoutePath } from '../../src/routing/paths';
+import type { RoutePath } from '../../src/routes';
 import { onlyElement, type ParsedPage, parsedPage } from './parsed-page';
 import { textOf } from './text';
 

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { vi } from 'vitest';
 import type { LawFacts } from '../../src/content/notices/law-facts';
 import type { Reviews } from '../../src/content/reviews';
-import type { RoutePath } from '../../src/routing/paths';
+import type { RoutePath } from '../../src/routes';
 import { site } from '../../src/site';
 
 interface Change {

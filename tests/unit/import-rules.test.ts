@@ -11,7 +11,7 @@ const forbidden: readonly (readonly [folder: string, ...imported: string[]])[] =
   ['src', '../spec/rules', '../tests/support/covers', '../e2e/support/test', '../tools/build/build'],
   ['src/content', '../components/Card/Card', '../contact/ContactForm', '../layout/Header', '../pages/home', '../app'],
   ['src/content/conditions', '../../components/Card/Card', '../../routing/routes', '../../../spec/routes'],
-  ['src/components', '../contact/ContactForm', '../layout/Header', '../routing/pages'],
+  ['src/components', '../contact/ContactForm', '../layout/Header', '../routes'],
   ['src/components/Card', '../../contact/fields', '../../layout/Header', '../../pages/home', '../../seo/PageHead'],
   ['src/contact', '../layout/Header', '../pages/home', '../routing/use-prefetch', '../main', '../../spec/rules'],
   [
@@ -19,7 +19,7 @@ const forbidden: readonly (readonly [folder: string, ...imported: string[]])[] =
     '../layout/Header',
     '../app',
     '../routing/routes',
-    '../routing/pages',
+    '../routes',
     '../prerender',
     '../../spec/rules',
   ],

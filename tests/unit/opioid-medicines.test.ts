@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { whoPrescribes } from '../../src/content/opioid-medicines';
-import { substancePaths } from '../../src/routing/paths';
+import { substancePaths } from '../../src/routes';
 import { site } from '../../src/site';
 import { covers } from '../support/covers';
 

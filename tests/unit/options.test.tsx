@@ -6,7 +6,7 @@ import { substanceCards } from '../../spec/cards';
 import { menus } from '../../spec/navigation';
 import { Cards } from '../../src/components/Cards/Cards';
 import { substanceCardsWith } from '../../src/content/cards';
-import { pages } from '../../src/routing/pages';
+import { pages } from '../../src/routes';
 import { site } from '../../src/site';
 import { cardListsOf } from '../support/cards';
 import { covers } from '../support/covers';

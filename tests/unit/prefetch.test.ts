@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { mayPrefetch } from '../../src/routing/use-prefetch';
+import { mayPrefetch } from '../../src/navigation/use-prefetch';
 import { covers } from '../support/covers';
 
 afterEach(() => {

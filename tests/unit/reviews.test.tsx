@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { routes } from '../../spec/routes';
 import { type Reviews, reviewOf } from '../../src/content/reviews';
 import { renderPage } from '../../src/prerender';
-import type { RoutePath } from '../../src/routing/paths';
+import type { RoutePath } from '../../src/routes';
 import { site } from '../../src/site';
 import { changedSinceReview, textFingerprint } from '../../tools/approved-text/reviewed';
 import { covers } from '../support/covers';

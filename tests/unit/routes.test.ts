@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routes as contract, unknownAddresses } from '../../spec/routes';
-import { pages } from '../../src/routing/pages';
-import { conditionPaths, isDetailPage, paths, routeAt, substancePaths } from '../../src/routing/paths';
+import { pages } from '../../src/routes';
+import { conditionPaths, isDetailPage, paths, routeAt, substancePaths } from '../../src/routes';
 import { covers } from '../support/covers';
 
 const pathsOf = (...families: readonly string[]) =>

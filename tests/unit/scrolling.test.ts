@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { durations } from '../../spec/constants';
-import { takeOverScrollRestoration } from '../../src/routing/scroll-restoration';
-import { smoothScrollToTop } from '../../src/routing/smooth-scroll';
+import { takeOverScrollRestoration } from '../../src/navigation/scroll-restoration';
+import { smoothScrollToTop } from '../../src/navigation/smooth-scroll';
 import { covers } from '../support/covers';
 
 const { smoothScrollMs } = durations;

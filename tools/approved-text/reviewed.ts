@@ -1,5 +1,5 @@
 import type { Reviews } from '../../src/content/reviews';
-import type { RoutePath } from '../../src/routing/paths';
+import type { RoutePath } from '../../src/routes';
 import { fingerprint } from './files';
 import { pageText } from './page-text';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { paths, type RoutePath } from '../../src/routing/paths';
+import { paths, type RoutePath } from '../../src/routes';
 import { buildSite } from '../build/build';
 import { configureMockService } from '../mail/mock-settings';
 import { listen } from '../preview/listen';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { longDate } from '../../content/notices/dates';
 import { type Reviews, reviewOf } from '../../content/reviews';
-import { routeAt } from '../../routing/paths';
+import { routeAt } from '../../routes';
 import { site } from '../../site';
 import styles from './PageReview.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RoutePath } from '../../routing/paths';
+import type { RoutePath } from '../../routes';
 import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './button.module.css';
 

@@ -1,4 +1,4 @@
-import type { RoutePath } from '../../routing/paths';
+import type { RoutePath } from '../../routes';
 import type { Block } from '../types';
 import type { LawFacts, OfficialLink } from './law-facts';
 

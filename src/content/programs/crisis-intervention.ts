@@ -14,6 +14,7 @@ export const content: ProgramContent = {
     { call: 'clinic' },
     '. We give immediate support around the clock, 24 hours a day, 7 days a week.',
   ],
+  crisis: true,
   urgentActions: [
     {
       heading: ['Call ', { call: '911' }, ' if'],

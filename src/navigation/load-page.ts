@@ -1,8 +1,4 @@
-import { use } from 'react';
-import type { RouteObject } from 'react-router-dom';
-import { PageShell } from './PageShell';
-import { type PageModule, pages } from './pages';
-import { paths, type RoutePath } from './paths';
+import { type PageModule, pages, type RoutePath } from '../routes';
 
 /** The pages that have been requested, also those that failed. */
 const requested = new Map<RoutePath, Promise<PageModule>>();
@@ -26,16 +22,3 @@ export function loadPage(path: RoutePath): Promise<PageModule> {
 export function prefetchPage(path: RoutePath): void {
   loadPage(path).catch(() => requested.delete(path));
 }
-
-/** The page at a path; suspends while it loads. */
-function LoadedPage({ path }: { path: RoutePath }) {
-  const { meta, Page } = use(loadPage(path));
-  return (
-    <PageShell path={path} meta={meta}>
-      <Page />
-    </PageShell>
-  );
-}
-
-/** The route table that React Router reads (specification section 2). */
-export const routes: RouteObject[] = paths.map((path) => ({ path, element: <LoadedPage key={path} path={path} /> }));

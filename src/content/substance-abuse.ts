@@ -1,30 +1,11 @@
-/** The two menu pages above their cards (specification section 2: /mental-health and /substance-abuse). */
-import { conditionPaths, substancePaths } from '../routing/paths';
+/** The menu of substances (specification section 2: /substance-abuse). */
+import { substancePaths } from '../routes';
 import { site } from '../site';
+import { substanceCards } from './cards';
 import { numberWord } from './number-word';
-import type { Block, PageMeta, Text } from './types';
+import type { MenuPageContent } from './types';
 
-interface MenuContent extends PageMeta {
-  readonly path: '/mental-health' | '/substance-abuse';
-  readonly lead: Text;
-  /** Between the banner and the cards. */
-  readonly intro: readonly Block[];
-}
-
-export const mentalHealthMenu = {
-  path: '/mental-health',
-  picture: 'mental-health',
-  title: 'Mental Health',
-  description: `The signs of ${numberWord(conditionPaths.length)} mental health conditions in plain words, how they are diagnosed, and how treatment at ${site.name} can help.`,
-  lead: 'Many people live with a mental health condition, and many of them feel better with treatment. Learning more about what you’re feeling is a good place to start.',
-  intro: [
-    'Choose a page to read about the signs, how a diagnosis is made, and what treatment is like. Each page has a section for families, too.',
-    'A web page can’t tell you what you have. Several conditions share the same signs, and a person can have more than one. If something here sounds like you, a trained clinician can help you sort it out.',
-    ['Not sure which page fits? Call ', { call: 'clinic' }, '. You don’t need a diagnosis to call.'],
-  ],
-} satisfies MenuContent;
-
-export const substanceAbuseMenu = {
+export const content: MenuPageContent = {
   path: '/substance-abuse',
   picture: 'substance-abuse',
   title: 'Substance Abuse',
@@ -48,4 +29,6 @@ export const substanceAbuseMenu = {
     ],
     ['Not sure where to start? Call ', { call: 'clinic' }, ', or choose a substance below and read first.'],
   ],
-} satisfies MenuContent;
+  cardsHeading: 'Substances',
+  cards: substanceCards,
+};

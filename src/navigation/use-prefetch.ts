@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { routeAt } from './paths';
-import { prefetchPage } from './routes';
+import { routeAt } from '../routes';
+import { prefetchPage } from './load-page';
 
 interface NetworkInformation {
   readonly saveData?: boolean;

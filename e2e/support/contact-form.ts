@@ -33,7 +33,7 @@ export function messageWith(subject: string): Message {
     name: 'Ana Lima',
     email: 'ana@example.com',
     phone: '8055550100',
-    subject: `${subject} ${randomUUID()}`,
+    subject: `${subject} ${randomUUID().slice(0, 8)}`,
     message: 'I have a question.',
   };
 }

@@ -17,6 +17,7 @@ const noise =
   /^error: (?:Failed to load resource: |The message was not sent: |Connecting to 'https:\/\/elsewhere\.example\/' violates)|^request to another origin: https:\/\/elsewhere\.example\/$|^log: OK$/;
 
 const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'cannot be reached offline': (route) => route.abort('internetdisconnected'),
   'resets the connection': (route) => route.abort('connectionreset'),
   'responds with garbage': (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: Buffer.from([0, 255, 60, 33, 254, 195, 40]) }),

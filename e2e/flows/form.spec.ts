@@ -1,7 +1,7 @@
 import { buttonLabels, fields } from '../../spec/contact-form';
 import { path as sendPath } from '../../spec/email-call';
 import { familyPages } from '../../tests/support/families';
-import { expectArrivedOnce, hold, messageWith, notSent, sendAddress, submitButton } from '../support/contact-form';
+import { expectArrivedOnce, hold, messageWith, sendAddress, submitButton } from '../support/contact-form';
 import { addressesOf, collectRequests, revealing } from '../support/requests';
 import { routeOf } from '../support/routes';
 import { nothing, stored } from '../support/stored';
@@ -159,33 +159,6 @@ test(
     await logged;
     await expectArrivedOnce(page, next);
     expect(console.take()).toEqual(['log: OK', 'log: OK']);
-  },
-);
-
-test(
-  'a message submitted offline changes nothing but the emptied form; the next one, online, is sent',
-  covers('FAILURE-SERVICE~1', 'FORM-NOT-STORED~2'),
-  async ({ visitor, console }) => {
-    const { page } = visitor;
-    const [lost, next] = [messageWith('Offline'), messageWith('Online again')];
-    console.allow(/^error: (?:Failed to load resource: net::ERR_INTERNET_DISCONNECTED|The message was not sent: )/);
-    await visitor.open('/contact');
-    const before = await page.locator('body').innerHTML();
-    await page.context().setOffline(true);
-    await visitor.write(lost);
-    const failed = notSent(page);
-    await visitor.submit();
-    await failed;
-    await expect(submitButton(page)).toHaveText(buttonLabels.idle);
-    for (const { name } of fields) await expect(visitor.field(name)).toHaveValue('');
-    expect(await page.locator('body').innerHTML()).toBe(before);
-    expect(await stored(page)).toEqual(nothing);
-    await page.context().setOffline(false);
-    await visitor.write(next);
-    await visitor.submit();
-    await expectSent(visitor);
-    await expectArrivedOnce(page, next);
-    expect(console.take()).toEqual(['log: OK']);
   },
 );
 

@@ -64,7 +64,7 @@ export default defineConfig({
   faults,
   library: libraryBehavior,
   criteria: { title: 'WCAG 2.2, levels A and AA', rules: accessibilityCriteria },
-  build: ['npx', 'tsx', 'tools/build/build.ts', '--mock'],
+  build: ['tsx', 'tools/build/build.ts', '--mock'],
   coverage: ['reports/hosts.txt'],
   environment: () => ({ CHROMIUM_PATH: ensureBrowser() }),
 });

@@ -19,5 +19,4 @@ export function headingOf({ heading, headingEndsWith }: Route): string | RegExp 
 /** The routes of one page of each family. */
 export const families = Object.values(familyPages).map(routeOf);
 
-export { routeRule as ruleOf } from '../../tests/support/route-rules';
 export { all as routes };

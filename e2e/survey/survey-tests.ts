@@ -3,7 +3,7 @@ import type { RuleTag } from '../../spec/all-rules';
 import { fields } from '../../spec/contact-form';
 import { headerLinks, menus } from '../../spec/navigation';
 import type { Route } from '../../spec/routes';
-import { families, headingOf, routes, ruleOf } from '../support/routes';
+import { families, headingOf, routes } from '../support/routes';
 import { covers, long } from '../support/test';
 import { axe } from './axe';
 import { focusRing } from './focus-ring';
@@ -45,7 +45,7 @@ interface Assertion {
 }
 
 /** The rules of the text and pictures of a page in a view. */
-const rulesOf = (route: Route, { rules }: View): Rules => rules ?? [ruleOf(route)];
+const rulesOf = ({ rule }: Route, { rules }: View): Rules => rules ?? [rule];
 const always = () => true;
 const never = () => false;
 const onWide = ({ title }: View) => title === views.wide[0].title;

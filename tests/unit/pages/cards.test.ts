@@ -14,7 +14,7 @@ const headingOf = (page: RenderedPage) => textOf(onlyElement(page.main, 'h1'));
 
 test(
   'the mental-health menu has a card for each condition, with its title and picture',
-  covers('CARD-CONDITIONS~3', 'CARD-OTHERS~1'),
+  covers('ROUTE-MENTAL-HEALTH~1', 'CARD-CONDITIONS~3', 'CARD-OTHERS~1'),
   () => {
     expect(cardListsOf(rendered('/mental-health').main)).toEqual([conditionCards]);
   },
@@ -23,9 +23,13 @@ test(
 describe('the addiction menu', () => {
   const [cards = [], ...others] = cardListsOf(rendered('/substance-abuse').main);
 
-  test('has one card for each substance, as the fixture has them', covers('CARD-SUBSTANCES~3', 'CARD-OTHERS~1'), () => {
-    expect([cards, ...others]).toEqual([substanceCards]);
-  });
+  test(
+    'has one card for each substance, as the fixture has them',
+    covers('ROUTE-SUBSTANCE-ABUSE~2', 'CARD-SUBSTANCES~3', 'CARD-OTHERS~1'),
+    () => {
+      expect([cards, ...others]).toEqual([substanceCards]);
+    },
+  );
 
   test('has "Cocaine Addiction" on the cards of opioid and xanax', covers('CARD-MISMATCHED-TITLES~3'), () => {
     const cocaine = pathsOf(cards.filter(({ title }) => title === 'Cocaine Addiction'));

@@ -27,12 +27,10 @@ export interface Route {
   /** That the page is shown at its address. */
   readonly rule: RuleTag;
   /**
-   * The h1 of the page, or null if its wording is free. The specification has those of /contact, /jobs, /case-management
-   * and /anger-disorder; the others are ours.
+   * The h1 of the page, or null if its wording is free: then the approved text has it. The specification has those of
+   * /contact, /jobs, /case-management and /anger-disorder; the others are ours.
    */
   readonly heading: string | null;
-  /** The end of a free heading. */
-  readonly headingEndsWith?: string;
   readonly family: Family;
   /** That a page has no form is ours: the specification only does not give it one. */
   readonly form: boolean;
@@ -141,9 +139,7 @@ const table = [
       { what: 'help', rule: 'CONTENT-CASE-MANAGEMENT-HELP~2', section: 'help',
         items: ['streamlined care', 'advocacy and support', 'resource navigation', 'empowerment and education'] },
     ] },
-  { path: '/crisis-intervention', rule: 'ROUTE-CRISIS~1', heading: null, headingEndsWith: 'Crisis Intervention Program',
-    family: 'program',
-    form: false,
+  { path: '/crisis-intervention', rule: 'ROUTE-CRISIS~1', heading: null, family: 'program', form: false,
     requiredText: [
       { what: 'hero', rule: 'CONTENT-SERVICE-HEROES~2', text: 'Crisis Intervention Program' },
       { what: 'five benefits', rule: 'CONTENT-CRISIS-BENEFITS~2', section: 'how the program helps',
@@ -151,8 +147,7 @@ const table = [
           'empowerment and coping skills'] },
       { what: 'hotline', rule: 'CONTENT-CRISIS-HOTLINE~2', text: 'hotline' },
     ] },
-  { path: '/family-therapy', rule: 'ROUTE-FAMILY-THERAPY~1', heading: null, headingEndsWith: 'Family Addiction Therapy',
-    family: 'program', form: false,
+  { path: '/family-therapy', rule: 'ROUTE-FAMILY-THERAPY~1', heading: null, family: 'program', form: false,
     requiredText: [
       { what: 'hero', rule: 'CONTENT-SERVICE-HEROES~2', text: 'Family Addiction Therapy' },
       { what: 'first part', rule: 'CONTENT-FAMILY-THERAPY~2', section: 'comprehensive family-centered approach',

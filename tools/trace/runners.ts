@@ -53,17 +53,26 @@ export function vitest({ report, project }: { readonly report: string; readonly 
     read: readVitestReport,
     start: ({ folder }) => {
       const args = [String(testTimeout), ...(project ? [project] : [])];
-      const server = fork(join(folder, here), args, { cwd: folder, stdio: 'ignore', detached: true });
+      const server = fork(join(folder, here), args, {
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+        detached: true,
+      });
       const ended = once(server, 'exit');
+      let errors = '';
+      server.stderr?.on('data', (text: Buffer) => {
+        errors += text;
+      });
       const message = async () => {
         const answer = once(server, 'message', { signal: AbortSignal.timeout(runTimeout) });
         if ((await Promise.race([answer, ended.then(() => undefined)])) === undefined)
-          throw new Error('Vitest has ended');
+          throw new Error(`Vitest has ended:\n${errors}`);
       };
       const started = message();
       return {
         async run(run) {
           await started;
+          errors = '';
           server.send(run);
           await message();
         },

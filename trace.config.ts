@@ -54,7 +54,9 @@ export default defineConfig({
         report: 'reports/e2e.json',
         projects: ['site', 'flows-*', 'survey-*'],
         portVariable: 'E2E_PORT',
-        viewOf: (_, title) => surveyed.find((view) => title.includes(` ${view}: `)) ?? views.wide[0].title,
+        viewOf: (project, title) =>
+          surveyed.find((view) => title.includes(` ${view}: `)) ??
+          views[project === 'flows-phone' ? 'phone' : 'wide'][0].title,
       }),
       built: true,
     },
@@ -63,6 +65,6 @@ export default defineConfig({
   library: libraryBehavior,
   criteria: { title: 'WCAG 2.2, levels A and AA', rules: accessibilityCriteria },
   build: ['tsx', 'tools/build/build.ts', '--mock'],
-  coverage: ['reports/hosts.txt', 'reports/engines.txt'],
+  coverage: ['reports/hosts.txt'],
   environment: () => ({ CHROMIUM_PATH: ensureBrowser() }),
 });

@@ -25,71 +25,70 @@ const formLimits = (announced: boolean): readonly Text[] => [
 ];
 
 /** The page of a site whose form does, or does not, announce that a message could not be sent. */
-export const accessibilityWith = (announced: boolean): TextPageContent =>
-  ({
-    path: '/accessibility',
-    picture: 'mission',
-    title: 'Accessibility',
-    description: `The standard this site of ${site.name} aims for, how we check it, what isn’t good enough yet, and how to report a barrier.`,
-    lead: 'We want everyone to be able to read this site and reach us, on any device and with any assistive tool. If something gets in your way, please tell us.',
-    sections: [
-      {
-        id: 'standard',
-        heading: 'The standard we aim for',
-        body: [
-          'We build this site to meet the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Among other things, this means:',
-          {
-            list: [
-              'You can use menus, links, and the form with a keyboard alone.',
-              'Text stands out from what’s behind it.',
-              'Pages still work when you make the text larger or the screen is narrow.',
-              'You can stop moving pictures, and they stay still if your device asks for less motion.',
-              'Form fields have labels, and errors are explained in words.',
-            ],
-          },
-          'We also write in plain words and short sentences.',
-        ],
-      },
-      {
-        id: 'checks',
-        heading: 'How we check it',
-        body: [
-          {
-            list: [
-              'A tool called axe checks every page in a real Chromium browser. We switch off none of its rules.',
-              'Keyboard tests move through the site without a mouse.',
-              'Component tests check the parts that pages are built from, such as the menus and the form.',
-            ],
-          },
-          'Automatic tests find only some barriers. No outside auditor has tested this site yet, and it hasn’t been tested with every screen reader, voice tool, or other assistive technology.',
-        ],
-      },
-      {
-        id: 'limits',
-        heading: 'Limits we know of',
-        body: [
-          'The contact form has these:',
-          { list: formLimits(announced) },
-          'You can always skip the form and call or email us instead.',
-        ],
-      },
-      {
-        id: 'report',
-        heading: 'How to report a barrier',
-        body: [
-          ['Call ', { call: 'clinic' }, ` or write to ${site.email}. It helps us if you can say:`],
-          {
-            list: [
-              'which page you were on',
-              'what you tried to do, and what happened',
-              'which device, browser, and assistive tool you use',
-            ],
-          },
-          'If you don’t know all of this, tell us anyway. If you need something from this site right away, we can read it to you or explain it on the phone. You can schedule an initial assessment by phone, too.',
-        ],
-      },
-    ],
-    notices: [webAccessibility, nondiscrimination, languageAssistance, relay, crisisInSpanish],
-  });
+export const accessibilityWith = (announced: boolean): TextPageContent => ({
+  path: '/accessibility',
+  picture: 'mission',
+  title: 'Accessibility',
+  description: `The standard this site of ${site.name} aims for, how we check it, what isn’t good enough yet, and how to report a barrier.`,
+  lead: 'We want everyone to be able to read this site and reach us, on any device and with any assistive tool. If something gets in your way, please tell us.',
+  sections: [
+    {
+      id: 'standard',
+      heading: 'The standard we aim for',
+      body: [
+        'We build this site to meet the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Among other things, this means:',
+        {
+          list: [
+            'You can use menus, links, and the form with a keyboard alone.',
+            'Text stands out from what’s behind it.',
+            'Pages still work when you make the text larger or the screen is narrow.',
+            'You can stop moving pictures, and they stay still if your device asks for less motion.',
+            'Form fields have labels, and errors are explained in words.',
+          ],
+        },
+        'We also write in plain words and short sentences.',
+      ],
+    },
+    {
+      id: 'checks',
+      heading: 'How we check it',
+      body: [
+        {
+          list: [
+            'A tool called axe checks every page in a real Chromium browser. We switch off none of its rules.',
+            'Keyboard tests move through the site without a mouse.',
+            'Component tests check the parts that pages are built from, such as the menus and the form.',
+          ],
+        },
+        'Automatic tests find only some barriers. No outside auditor has tested this site yet, and it hasn’t been tested with every screen reader, voice tool, or other assistive technology.',
+      ],
+    },
+    {
+      id: 'limits',
+      heading: 'Limits we know of',
+      body: [
+        'The contact form has these:',
+        { list: formLimits(announced) },
+        'You can always skip the form and call or email us instead.',
+      ],
+    },
+    {
+      id: 'report',
+      heading: 'How to report a barrier',
+      body: [
+        ['Call ', { call: 'clinic' }, ` or write to ${site.email}. It helps us if you can say:`],
+        {
+          list: [
+            'which page you were on',
+            'what you tried to do, and what happened',
+            'which device, browser, and assistive tool you use',
+          ],
+        },
+        'If you don’t know all of this, tell us anyway. If you need something from this site right away, we can read it to you or explain it on the phone. You can schedule an initial assessment by phone, too.',
+      ],
+    },
+  ],
+  notices: [webAccessibility, nondiscrimination, languageAssistance, relay, crisisInSpanish],
+});
 
 export const content = accessibilityWith(site.options.announceSendFailure);

@@ -1,6 +1,6 @@
 /** The home page (specification sections 1 and 2: Home). */
-import { conditionPaths } from '../routes';
 import { site } from '../site';
+import { conditionLinks } from './navigation';
 import { numberWord } from './number-word';
 import type { PictureName } from './pictures';
 import type { Block, PageMeta, Text } from './types';
@@ -69,7 +69,7 @@ export const content = {
   promo: {
     heading: 'Let’s talk about mental health',
     body: [
-      `Low mood that won’t lift. Fear that comes out of nowhere. Memories you can’t shut out. These are common, they have names, and they can be treated. Read about ${numberWord(conditionPaths.length)} conditions in plain words.`,
+      `Low mood that won’t lift. Fear that comes out of nowhere. Memories you can’t shut out. These are common, they have names, and they can be treated. Read about ${numberWord(conditionLinks.length)} conditions in plain words.`,
     ],
     linkText: 'Learn More',
     picture: 'mental-health',

@@ -1,7 +1,7 @@
 /** The menu of conditions (specification section 2: /mental-health). */
-import { conditionPaths } from '../routes';
 import { site } from '../site';
 import { conditionCards } from './cards';
+import { conditionLinks } from './navigation';
 import { numberWord } from './number-word';
 import type { MenuPageContent } from './types';
 
@@ -9,7 +9,7 @@ export const content: MenuPageContent = {
   path: '/mental-health',
   picture: 'mental-health',
   title: 'Mental Health',
-  description: `The signs of ${numberWord(conditionPaths.length)} mental health conditions in plain words, how they are diagnosed, and how treatment at ${site.name} can help.`,
+  description: `The signs of ${numberWord(conditionLinks.length)} mental health conditions in plain words, how they are diagnosed, and how treatment at ${site.name} can help.`,
   lead: 'Many people live with a mental health condition, and many of them feel better with treatment. Learning more about what you’re feeling is a good place to start.',
   intro: [
     'Choose a page to read about the signs, how a diagnosis is made, and what treatment is like. Each page has a section for families, too.',

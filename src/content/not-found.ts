@@ -1,5 +1,5 @@
 /** The page for any unknown address: an extension, the specification has none (section 2: no not-found route). */
-import { conditionPaths } from '../routes';
+import { conditionLinks } from './navigation';
 import { numberWord } from './number-word';
 import type { Block, PageMeta, Text } from './types';
 
@@ -22,7 +22,7 @@ export const content = {
         list: [
           [
             { to: '/mental-health', text: 'Mental health' },
-            `: ${numberWord(conditionPaths.length)} conditions, their signs, and how treatment helps`,
+            `: ${numberWord(conditionLinks.length)} conditions, their signs, and how treatment helps`,
           ],
           [
             { to: '/substance-abuse', text: 'Substance use' },

@@ -14,158 +14,157 @@ const requestsToOthers = (host: string | undefined): Text =>
     : `Some pictures on our menu pages come from a storage host, ${host}, which sees your IP address. Apart from that, the site sends ${beforeMessage}.`;
 
 /** The page of a site whose menu cards' pictures come from this host; undefined if from the site itself. */
-export const privacyWith = (host: string | undefined): TextPageContent =>
-  ({
-    path: '/privacy',
-    picture: 'mission',
-    title: 'Privacy',
-    description: `Who will know that you contacted ${site.name}, what the contact form collects, and why this site sets no cookies and doesn’t track you.`,
-    lead: `You can read every page of this site without telling us who you are. This page explains who will know if you call or write. Effective date: ${longDate(site.privacyPageEffective, 'src/site.ts: privacyPageEffective')}.`,
-    sections: [
-      {
-        id: 'who-will-know',
-        heading: 'Who will know if you contact us',
-        body: [
-          {
-            list: [
-              [
-                { strong: 'Your employer.' },
-                ' We don’t contact your employer unless you ask us to in writing. If your health plan comes through your job, ask the plan what your employer can see.',
-              ],
-              [
-                { strong: 'Your family.' },
-                ' We don’t tell your family unless you agree or there’s an emergency. If you’re on someone else’s plan, mail about your care may go to that person. You can ask the plan to send it to you instead.',
-              ],
-              [
-                { strong: 'The police.' },
-                ' We don’t call the police because you use drugs. Getting help is not a crime.',
-              ],
-              [
-                { strong: 'Your health plan.' },
-                ' If you use it to pay for care, it learns what it’s paying for. If you don’t want that, ask us about paying yourself.',
-              ],
+export const privacyWith = (host: string | undefined): TextPageContent => ({
+  path: '/privacy',
+  picture: 'mission',
+  title: 'Privacy',
+  description: `Who will know that you contacted ${site.name}, what the contact form collects, and why this site sets no cookies and doesn’t track you.`,
+  lead: `You can read every page of this site without telling us who you are. This page explains who will know if you call or write. Effective date: ${longDate(site.privacyPageEffective, 'src/site.ts: privacyPageEffective')}.`,
+  sections: [
+    {
+      id: 'who-will-know',
+      heading: 'Who will know if you contact us',
+      body: [
+        {
+          list: [
+            [
+              { strong: 'Your employer.' },
+              ' We don’t contact your employer unless you ask us to in writing. If your health plan comes through your job, ask the plan what your employer can see.',
             ],
-          },
-          'There are exceptions. The law may let us, or make us, share some facts when a life is in danger, when a child or an older or dependent adult may be abused, when there’s a crime at our clinic, or when a judge orders it.',
-          'Your own phone and phone bill can show that you called. If that’s not safe for you, call from a phone that nobody checks.',
-        ],
-      },
-      {
-        id: 'laws',
-        heading: 'Laws that protect you',
-        body: [
-          {
-            list: [
-              [
-                { strong: 'HIPAA' },
-                ', a federal law, limits how most clinics and health plans may use and share facts about your health.',
-              ],
-              [
-                { strong: '42 CFR Part 2' },
-                ', a federal rule, gives extra protection to records of substance use treatment in programs that get federal support. They can’t be used against you in court unless you agree in writing or a judge orders it.',
-              ],
-              [
-                { strong: 'California’s Confidentiality of Medical Information Act' },
-                ' says that a clinic can’t share your medical information without your written permission unless the law allows or requires it.',
-              ],
+            [
+              { strong: 'Your family.' },
+              ' We don’t tell your family unless you agree or there’s an emergency. If you’re on someone else’s plan, mail about your care may go to that person. You can ask the plan to send it to you instead.',
             ],
-          },
-          ['Call ', { call: 'clinic' }, ' to ask how these laws apply to your care.'],
-        ],
-      },
-      {
-        id: 'reading',
-        heading: 'When you read this site',
-        body: [
-          'The site doesn’t store anything about you, and it doesn’t track you.',
-          {
-            list: [
-              'It sets no cookies.',
-              'It puts nothing in your browser’s storage.',
-              'It has no ads, no visit counters, and no social media buttons.',
-              requestsToOthers(host),
+            [
+              { strong: 'The police.' },
+              ' We don’t call the police because you use drugs. Getting help is not a crime.',
             ],
-          },
-          'To show you a page, any web host must see your device’s internet address (IP address). A host may keep short technical logs for a while. We don’t use them to find out who you are.',
-          'If you tap a phone number, your own phone makes the call. The site doesn’t see it.',
-        ],
-      },
-      {
-        id: 'form',
-        heading: 'What the form collects',
-        body: [
-          'The contact form asks for five things:',
-          { list: ['your name', 'your email address', 'your phone number', 'a subject', 'your message'] },
-          'Your browser checks the fields on your own device. Nothing you type is sent until you press Submit and the checks pass.',
-          'We use what you send to read your message and answer you, by phone or by email.',
-          {
-            note: 'Please leave medical details out of the form. Email passes through many hands. Save the details for a conversation with us.',
-          },
-        ],
-      },
-      {
-        id: 'email-service',
-        heading: 'Who passes it on',
-        body: [
-          'When you press Submit, your browser sends the five fields to an outside email service. A few fixed codes go with them, so that the service knows the message is for us. The codes say nothing about you.',
-          'The service turns your message into an email to our inbox. Like any website, it can see your IP address and some facts about your browser. It has its own rules on what it keeps and for how long.',
-          'The site itself keeps no copy. The email stays in our inbox as other email does.',
-        ],
-      },
-      {
-        id: 'no-sale',
-        heading: 'No sale and no ads',
-        body: [
-          'We do not sell what you send us, and we don’t share it for ads. Nobody else gets it from us, apart from the email service that carries it, unless you ask us to or the law allows or requires it.',
-        ],
-      },
-      {
-        id: 'signals',
-        heading: 'Do Not Track and Global Privacy Control',
-        body: [
-          'Some browsers send a signal called Do Not Track or Global Privacy Control. It asks a site not to track you, or not to sell or share your data.',
-          'We do neither to anyone, so the site works the same with these signals on or off. No third party follows you from our pages to other sites.',
-        ],
-      },
-      {
-        id: 'other-sites',
-        heading: 'Links to other sites',
-        body: [
-          `Our pages link to sites that we don’t run, such as ${site.jobsProgram.name}, a jobs program, and the ${site.certification.registerName}. Once you follow a link, that site’s rules apply.`,
-        ],
-      },
-      {
-        id: 'your-choices',
-        heading: 'Your choices',
-        body: [
-          [
-            'You never have to use the form. You can call ',
-            { call: 'clinic' },
-            ' instead. You can ask us what we have from a message you sent, and ask us to correct or delete it. If the law makes us keep something, we’ll tell you.',
+            [
+              { strong: 'Your health plan.' },
+              ' If you use it to pay for care, it learns what it’s paying for. If you don’t want that, ask us about paying yourself.',
+            ],
           ],
-        ],
-      },
-      {
-        id: 'changes',
-        heading: 'How we announce changes',
-        body: [
-          'If we change this page, we post the new text here with a new effective date at the top. A change applies from that date on.',
-        ],
-      },
-      {
-        id: 'reach-us',
-        heading: 'How to reach us',
-        body: [
-          [
-            'Questions about your privacy? Call ',
-            { call: 'clinic' },
-            `, or write to ${site.email}. By mail: ${site.name}, ${site.address.street}, ${site.address.locality}.`,
+        },
+        'There are exceptions. The law may let us, or make us, share some facts when a life is in danger, when a child or an older or dependent adult may be abused, when there’s a crime at our clinic, or when a judge orders it.',
+        'Your own phone and phone bill can show that you called. If that’s not safe for you, call from a phone that nobody checks.',
+      ],
+    },
+    {
+      id: 'laws',
+      heading: 'Laws that protect you',
+      body: [
+        {
+          list: [
+            [
+              { strong: 'HIPAA' },
+              ', a federal law, limits how most clinics and health plans may use and share facts about your health.',
+            ],
+            [
+              { strong: '42 CFR Part 2' },
+              ', a federal rule, gives extra protection to records of substance use treatment in programs that get federal support. They can’t be used against you in court unless you agree in writing or a judge orders it.',
+            ],
+            [
+              { strong: 'California’s Confidentiality of Medical Information Act' },
+              ' says that a clinic can’t share your medical information without your written permission unless the law allows or requires it.',
+            ],
           ],
+        },
+        ['Call ', { call: 'clinic' }, ' to ask how these laws apply to your care.'],
+      ],
+    },
+    {
+      id: 'reading',
+      heading: 'When you read this site',
+      body: [
+        'The site doesn’t store anything about you, and it doesn’t track you.',
+        {
+          list: [
+            'It sets no cookies.',
+            'It puts nothing in your browser’s storage.',
+            'It has no ads, no visit counters, and no social media buttons.',
+            requestsToOthers(host),
+          ],
+        },
+        'To show you a page, any web host must see your device’s internet address (IP address). A host may keep short technical logs for a while. We don’t use them to find out who you are.',
+        'If you tap a phone number, your own phone makes the call. The site doesn’t see it.',
+      ],
+    },
+    {
+      id: 'form',
+      heading: 'What the form collects',
+      body: [
+        'The contact form asks for five things:',
+        { list: ['your name', 'your email address', 'your phone number', 'a subject', 'your message'] },
+        'Your browser checks the fields on your own device. Nothing you type is sent until you press Submit and the checks pass.',
+        'We use what you send to read your message and answer you, by phone or by email.',
+        {
+          note: 'Please leave medical details out of the form. Email passes through many hands. Save the details for a conversation with us.',
+        },
+      ],
+    },
+    {
+      id: 'email-service',
+      heading: 'Who passes it on',
+      body: [
+        'When you press Submit, your browser sends the five fields to an outside email service. A few fixed codes go with them, so that the service knows the message is for us. The codes say nothing about you.',
+        'The service turns your message into an email to our inbox. Like any website, it can see your IP address and some facts about your browser. It has its own rules on what it keeps and for how long.',
+        'The site itself keeps no copy. The email stays in our inbox as other email does.',
+      ],
+    },
+    {
+      id: 'no-sale',
+      heading: 'No sale and no ads',
+      body: [
+        'We do not sell what you send us, and we don’t share it for ads. Nobody else gets it from us, apart from the email service that carries it, unless you ask us to or the law allows or requires it.',
+      ],
+    },
+    {
+      id: 'signals',
+      heading: 'Do Not Track and Global Privacy Control',
+      body: [
+        'Some browsers send a signal called Do Not Track or Global Privacy Control. It asks a site not to track you, or not to sell or share your data.',
+        'We do neither to anyone, so the site works the same with these signals on or off. No third party follows you from our pages to other sites.',
+      ],
+    },
+    {
+      id: 'other-sites',
+      heading: 'Links to other sites',
+      body: [
+        `Our pages link to sites that we don’t run, such as ${site.jobsProgram.name}, a jobs program, and the ${site.certification.registerName}. Once you follow a link, that site’s rules apply.`,
+      ],
+    },
+    {
+      id: 'your-choices',
+      heading: 'Your choices',
+      body: [
+        [
+          'You never have to use the form. You can call ',
+          { call: 'clinic' },
+          ' instead. You can ask us what we have from a message you sent, and ask us to correct or delete it. If the law makes us keep something, we’ll tell you.',
         ],
-      },
-    ],
-    notices: [privacyPractices],
-  });
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'How we announce changes',
+      body: [
+        'If we change this page, we post the new text here with a new effective date at the top. A change applies from that date on.',
+      ],
+    },
+    {
+      id: 'reach-us',
+      heading: 'How to reach us',
+      body: [
+        [
+          'Questions about your privacy? Call ',
+          { call: 'clinic' },
+          `, or write to ${site.email}. By mail: ${site.name}, ${site.address.street}, ${site.address.locality}.`,
+        ],
+      ],
+    },
+  ],
+  notices: [privacyPractices],
+});
 
 const { VITE_MEDIA_BUCKET_URL, VITE_SITE_URL } = import.meta.env;
 

@@ -12,8 +12,8 @@ export interface Review {
 /** By page; `reviews` in src/site.ts. */
 export type Reviews = Readonly<Partial<Record<RoutePath, Review>>>;
 
-/** The review of a page, unless its text has changed since. Which texts have, only the build knows. */
-export function reviewOf(path: RoutePath, reviews: Reviews): Review | undefined {
+/** The review of the page at an address, unless its text has changed since. Which texts have, only the build knows. */
+export function reviewOf(pathname: string, reviews: Readonly<Partial<Record<string, Review>>>): Review | undefined {
   const changed = import.meta.env.VITE_CHANGED_SINCE_REVIEW ?? '';
-  return changed.split(' ').includes(path) ? undefined : reviews[path];
+  return changed.split(' ').includes(pathname) ? undefined : reviews[pathname];
 }

@@ -1,7 +1,7 @@
 /** The menu of substances (specification section 2: /substance-abuse). */
-import { substancePaths } from '../routes';
 import { site } from '../site';
 import { substanceCards } from './cards';
+import { substanceLinks } from './navigation';
 import { numberWord } from './number-word';
 import type { MenuPageContent } from './types';
 
@@ -9,7 +9,7 @@ export const content: MenuPageContent = {
   path: '/substance-abuse',
   picture: 'substance-abuse',
   title: 'Substance Abuse',
-  description: `Facts on ${numberWord(substancePaths.length)} substances, alcohol among them: risks, warning signs, overdose, stopping safely, and how ${site.name} can help.`,
+  description: `Facts on ${numberWord(substanceLinks.length)} substances, alcohol among them: risks, warning signs, overdose, stopping safely, and how ${site.name} can help.`,
   lead: 'Drinking or drug use can go from a choice to a need before you notice. Wherever you are with it, you can talk to us without being judged.',
   intro: [
     'Clinicians diagnose a substance use disorder when a person meets 2 or more of 11 criteria within 12 months. Strong cravings, trying to cut down without success, and trouble at home or work are among them. It’s a health condition, and treatment can help.',

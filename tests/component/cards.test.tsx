@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cardButton, conditionCards, substanceCards } from '../../spec/cards';
 import { homeProgramCards, homeSubstanceCards } from '../../spec/extensions/cards';
 import { menus } from '../../spec/navigation';
-import { pages, type RoutePath } from '../../src/routes';
+import { pages } from '../../src/routes';
 import { covers } from '../support/covers';
 import { renderAt } from '../support/render-at';
 
@@ -12,17 +12,17 @@ const menuLabel = (path: string) =>
   menus.flatMap(({ entries }) => [...entries]).find((entry) => entry.path === path)?.label;
 
 const lists = [
-  { page: 'the mental-health menu', Page: MentalHealth, cards: conditionCards },
-  { page: 'the addiction menu', Page: SubstanceAbuse, cards: substanceCards },
-  { page: 'the home page', Page: Home, cards: [...homeSubstanceCards, ...homeProgramCards] },
-];
+  { page: 'the mental-health menu', path: '/mental-health', cards: conditionCards },
+  { page: 'the addiction menu', path: '/substance-abuse', cards: substanceCards },
+  { page: 'the home page', path: '/', cards: [...homeSubstanceCards, ...homeProgramCards] },
+] as const;
 
-for (const { page, Page, cards } of lists) {
+for (const { page, path: menu, cards } of lists) {
   test(
     `each card of ${page} shows an image, a title and a "${cardButton}" button that names its page`,
     covers('CARD-PARTS~2', 'A11Y-CARD-NAMES~1'),
-    () => {
-      renderAt(<Page />);
+    async () => {
+      renderAt((await pages[menu]()).element);
       const items = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading', { level: 3 }));
       const shown = items.map((item) => {
         const heading = within(item).getByRole('heading', { level: 3 });

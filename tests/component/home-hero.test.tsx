@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { counts } from '../../spec/constants';
-import { Page } from '../../src/pages/home';
+import { element } from '../../src/pages/home';
 import { covers } from '../support/covers';
 import { renderAt } from '../support/render-at';
 
@@ -9,7 +9,7 @@ test(
   `the home page opens with a headline and its one slider, which shows one of ${counts.heroSlides} pictures`,
   covers('HOME-HERO~2', 'CONST-HERO-SLIDES~2'),
   () => {
-    const { container } = renderAt(<Page />);
+    const { container } = renderAt(element);
     const hero = within(container.firstElementChild as HTMLElement);
     expect(hero.getByRole('heading', { level: 1 })).toHaveTextContent(/\w/);
     const slider = within(hero.getByRole('region', { name: /picture/i }));

@@ -37,19 +37,19 @@ export const constants = [
     - '/kratom',`,
   fault('two-substance-addresses-show', 'CONST-SUBSTANCE-PAGES~2')`Two substance addresses show the same page.
     src/routes.tsx
-    - import('../content/substances/meth')
-    + import('../content/substances/mdma')`,
+    - import('./content/substances/meth')
+    + import('./content/substances/mdma')`,
   fault('site-no-adhd-page', 'CONST-CONDITION-PAGES~2')`The site has no ADHD page.
     src/routes.tsx
     - '/adhd',`,
   fault('two-condition-addresses-show', 'CONST-CONDITION-PAGES~2')`Two condition addresses show the same page.
     src/routes.tsx
-    - import('../content/conditions/schizoaffective')
-    + import('../content/conditions/schizophrenia')`,
+    - import('./content/conditions/schizoaffective')
+    + import('./content/conditions/schizophrenia')`,
   fault('address-depression-shows-anxiety', 'CONST-DEPRESSION-PATH~2')`The address /depression shows the anxiety page.
     src/routes.tsx
-    - import('../content/conditions/depression')
-    + import('../content/conditions/anxiety')`,
+    - import('./content/conditions/depression')
+    + import('./content/conditions/anxiety')`,
   fault('certification-expires-year-later', 'CONST-CERTIFICATION-EXPIRY~2', 'FOOT-CERTIFICATION~2')`
     The certification expires a year later.
     src/site.ts
@@ -100,8 +100,8 @@ export const constants = [
     + at least 9 symptoms, lasting 3 weeks up to 1 year after`,
   fault('crisis-page-says-support-ends', 'CONST-CRISIS-24-7~2')`The crisis page says that support ends in the evening.
     src/routes.tsx
-    - import('../content/programs/crisis-intervention')
-    + import('../content/programs/crisis-intervention').then(({ content }) => ({
+    - import('./content/programs/crisis-intervention')
+    + import('./content/programs/crisis-intervention').then(({ content }) => ({
     +     content: JSON.parse(JSON.stringify(content).replaceAll('24 hours a day, 7 days a week', 'until 8 p.m.')),
     +   }))`,
   fault('message-sent-stays-50-ms-longer', 'CONST-SENT-LABEL~1')`“Message Sent” stays 50 ms too long.

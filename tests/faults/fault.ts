@@ -9,5 +9,5 @@ export const fault = faultOf<RuleTag>();
 export const misrouted = (id: string, rule: RuleTag, page: string, shown: string): Fault =>
   fault(id, rule)`The address of ${page} shows ${shown}.
     src/routes.tsx
-    - import('../${page}')
-    + import('../${shown}')`;
+    - import('./${page}')
+    + import('./${shown}')`;

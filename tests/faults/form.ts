@@ -176,19 +176,14 @@ export const form = [
     - <section id={id} className={styles.section}>
     + <section id={id} className={styles.section} contentEditable={id === 'mission' || undefined} suppressContentEditableWarning>`,
   fault('treatment-page-asks-in-select', 'FORM-ONLY-INPUT~1')`The treatment page asks for a program in a list.
-    src/pages/treatment.tsx
-    - return <TextPage content={content} form />;
-    + return (
-    +     <TextPage
-    +       content={content}
-    +       form
-    +       after={
-    +         <select aria-label="Program">
-    +           <option>CBT</option>
-    +         </select>
-    +       }
-    +     />
-    +   );`,
+    src/pages/TextPage.tsx
+    - {after}
+    + {after}
+    +           {content.path === '/treatment' && (
+    +             <select aria-label="Program">
+    +               <option>CBT</option>
+    +             </select>
+    +           )}`,
   fault('form-four-fields', 'FORM-FIELDS~2')`The form has no subject.
     src/contact/ContactForm.tsx
     - {fields.map((field) => (

@@ -1,14 +1,14 @@
 import { fault, misrouted } from './fault';
 
 export const routes = [
-  misrouted('home-address-shows-about-us-page', 'ROUTE-HOME~1', 'pages/home', 'pages/about-us'),
+  misrouted('home-address-shows-contact-page', 'ROUTE-HOME~1', 'pages/home', 'pages/contact'),
   fault('home-page-heading-contact-page', 'ROUTE-HOME~1')`The home page has the heading of the contact page.
     src/content/home.ts
     - title: \`Help with addiction and mental health in \${site.city}\`
     + title: 'Have some questions?'`,
-  misrouted('treatment-address-shows-jobs', 'ROUTE-TREATMENT~1', 'pages/treatment', 'pages/jobs'),
-  misrouted('about-us-address-shows-mission', 'ROUTE-ABOUT~1', 'pages/about-us', 'pages/mission'),
-  misrouted('insurance-address-shows', 'ROUTE-INSURANCE~1', 'pages/insurance', 'pages/treatment'),
+  misrouted('treatment-address-shows-mission', 'ROUTE-TREATMENT~1', 'content/treatment', 'content/mission'),
+  misrouted('about-us-address-shows-mission', 'ROUTE-ABOUT~1', 'content/about', 'content/mission'),
+  misrouted('insurance-address-shows', 'ROUTE-INSURANCE~1', 'pages/insurance', 'pages/jobs'),
   fault('insurance-page-no-insurance', 'ROUTE-INSURANCE~1', 'CONTENT-INSURANCE~2')`
     The insurance page has no insurance section.
     src/pages/insurance.tsx
@@ -25,44 +25,49 @@ export const routes = [
     src/content/contact.ts
     - title: 'Have some questions?'
     + title: 'Any questions?'`,
-  misrouted('jobs-address-shows-about-us-page', 'ROUTE-JOBS~2', 'pages/jobs', 'pages/about-us'),
-  misrouted('mental-health-address-shows', 'ROUTE-MENTAL-HEALTH~1', 'pages/mental-health', 'pages/substance-abuse'),
+  misrouted('jobs-address-shows-insurance', 'ROUTE-JOBS~2', 'pages/jobs', 'pages/insurance'),
+  misrouted('mental-health-address-shows', 'ROUTE-MENTAL-HEALTH~1', 'content/mental-health', 'content/substance-abuse'),
   fault('mental-health-menu-no-cards', 'ROUTE-MENTAL-HEALTH~1')`The mental-health menu has no cards.
-    src/pages/mental-health.tsx
-    - cards={conditionCards}
-    + cards={conditionCards.slice(0, 0)}`,
-  misrouted('addiction-menu-address-shows', 'ROUTE-SUBSTANCE-ABUSE~2', 'pages/substance-abuse', 'pages/mental-health'),
+    src/content/mental-health.ts
+    - cards: conditionCards
+    + cards: []`,
+  misrouted(
+    'addiction-menu-address-shows',
+    'ROUTE-SUBSTANCE-ABUSE~2',
+    'content/substance-abuse',
+    'content/mental-health',
+  ),
   fault('addiction-menu-cards-mental', 'ROUTE-SUBSTANCE-ABUSE~2')`
     The addiction menu has the cards of the mental-health menu.
-    src/pages/substance-abuse.tsx
-    - import { substanceCards } from '../content/cards';
-    + import { conditionCards as substanceCards } from '../content/cards';`,
+    src/content/substance-abuse.ts
+    - import { substanceCards } from './cards';
+    + import { conditionCards as substanceCards } from './cards';`,
   fault('partial-hospitalization-address', 'ROUTE-PARTIAL-HOSPITALIZATION~1')`
     The partial hospitalization address shows the intensive outpatient program.
     src/routes.tsx
-    - import('../content/programs/partial-hospitalization-program')
-    + import('../content/programs/intensive-outpatient-program')`,
+    - import('./content/programs/partial-hospitalization-program')
+    + import('./content/programs/intensive-outpatient-program')`,
   fault('intensive-outpatient-address', 'ROUTE-INTENSIVE-OUTPATIENT~1')`
     The intensive outpatient address shows the outpatient program.
     src/routes.tsx
-    - import('../content/programs/intensive-outpatient-program')
-    + import('../content/programs/outpatient-program')`,
+    - import('./content/programs/intensive-outpatient-program')
+    + import('./content/programs/outpatient-program')`,
   fault('outpatient-address-shows', 'ROUTE-OUTPATIENT~1')`The outpatient address shows the intensive outpatient program.
     src/routes.tsx
-    - import('../content/programs/outpatient-program')
-    + import('../content/programs/intensive-outpatient-program')`,
+    - import('./content/programs/outpatient-program')
+    + import('./content/programs/intensive-outpatient-program')`,
   fault('case-management-address-shows', 'ROUTE-CASE-MANAGEMENT~1')`The case management address shows family therapy.
     src/routes.tsx
-    - import('../content/programs/case-management')
-    + import('../content/programs/family-therapy')`,
+    - import('./content/programs/case-management')
+    + import('./content/programs/family-therapy')`,
   fault('crisis-intervention-address', 'ROUTE-CRISIS~1')`The crisis intervention address shows case management.
     src/routes.tsx
-    - import('../content/programs/crisis-intervention')
-    + import('../content/programs/case-management')`,
+    - import('./content/programs/crisis-intervention')
+    + import('./content/programs/case-management')`,
   fault('family-therapy-address-shows', 'ROUTE-FAMILY-THERAPY~1')`The family therapy address shows crisis intervention.
     src/routes.tsx
-    - import('../content/programs/family-therapy')
-    + import('../content/programs/crisis-intervention')`,
+    - import('./content/programs/family-therapy')
+    + import('./content/programs/crisis-intervention')`,
   fault('mission-page-titled-our-vision', 'ROUTE-MISSION~2')`The mission page is titled “Our Vision”.
     src/content/mission.ts
     - title: 'Our Mission'
@@ -74,12 +79,12 @@ export const routes = [
     + { to: '/mission', label: 'Treatment' },`,
   fault('panic-disorder-page-shows-text', 'ROUTE-CONDITIONS~1')`The panic disorder page shows the text about PTSD.
     src/routes.tsx
-    - import('../content/conditions/panic-disorder')
-    + import('../content/conditions/ptsd')`,
+    - import('./content/conditions/panic-disorder')
+    + import('./content/conditions/ptsd')`,
   fault('heroin-page-shows-text-about', 'ROUTE-SUBSTANCES~1')`The heroin page shows the text about kratom.
     src/routes.tsx
-    - import('../content/substances/heroin')
-    + import('../content/substances/kratom')`,
+    - import('./content/substances/heroin')
+    + import('./content/substances/kratom')`,
   fault('addresses-matched-case', 'ROUTE-EXACT~2')`Addresses are matched case-insensitively.
     src/routes.tsx
     - paths.find((path) => path === pathname)
@@ -93,8 +98,8 @@ export const routes = [
     src/routes.tsx
     - paths.find((path) => path === pathname)
     + paths.find((path) => path === pathname || (path.length > 1 && pathname.startsWith(\`\${path}/\`)))`,
-  misrouted('privacy-address-shows', 'ROUTE-PRIVACY~1', 'pages/privacy', 'pages/accessibility'),
-  misrouted('accessibility-address-shows', 'ROUTE-ACCESSIBILITY~1', 'pages/accessibility', 'pages/privacy'),
+  misrouted('privacy-address-shows', 'ROUTE-PRIVACY~1', 'content/privacy', 'content/accessibility'),
+  misrouted('accessibility-address-shows', 'ROUTE-ACCESSIBILITY~1', 'content/accessibility', 'content/privacy'),
   fault('site-address-not-route-table', 'ROUTE-TABLE~1')`The site has an address that is not in the route table.
     src/routes.tsx
     - '/not-found',

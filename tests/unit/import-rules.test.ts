@@ -9,21 +9,13 @@ import { projectFolder } from '../support/project-folder';
 /** What modules of these folders must not import: what stands above them in `src`, and what is no part of the site. */
 const forbidden: readonly (readonly [folder: string, ...imported: string[]])[] = [
   ['src', '../spec/rules', '../tests/support/covers', '../e2e/support/test', '../tools/build/build'],
-  ['src/content', '../components/Card/Card', '../contact/ContactForm', '../layout/Header', '../pages/home', '../app'],
-  ['src/content/conditions', '../../components/Card/Card', '../../routing/routes', '../../../spec/routes'],
-  ['src/components', '../contact/ContactForm', '../layout/Header', '../routes'],
+  ['src/content', '../components/Card/Card', '../contact/ContactForm', '../layout/Header', '../pages/home', '../App'],
+  ['src/content/conditions', '../../components/Card/Card', '../../navigation/load-page', '../../../spec/routes'],
+  ['src/components', '../contact/ContactForm', '../layout/Header', '../navigation/load-page'],
   ['src/components/Card', '../../contact/fields', '../../layout/Header', '../../pages/home', '../../seo/PageHead'],
-  ['src/contact', '../layout/Header', '../pages/home', '../routing/use-prefetch', '../main', '../../spec/rules'],
-  [
-    'src/pages',
-    '../layout/Header',
-    '../app',
-    '../routing/routes',
-    '../routes',
-    '../prerender',
-    '../../spec/rules',
-  ],
-  ['src/layout', '../pages/home', '../app', '../routing/routes', '../../tests/support/covers'],
+  ['src/contact', '../layout/Header', '../pages/home', '../navigation/use-prefetch', '../main', '../../spec/rules'],
+  ['src/pages', '../layout/Header', '../App', '../navigation/load-page', '../prerender', '../../spec/rules'],
+  ['src/layout', '../pages/home', '../App', '../navigation/load-page', '../../tests/support/covers'],
   ['spec', '../src/site', '../tests/support/covers', 'react', 'vitest', 'node:fs'],
   ['spec/extensions', '../../src/site', '../../tests/support/covers', 'react'],
 ];

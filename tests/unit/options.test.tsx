@@ -6,7 +6,7 @@ import { substanceCards } from '../../spec/cards';
 import { menus } from '../../spec/navigation';
 import { Cards } from '../../src/components/Cards/Cards';
 import { substanceCardsWith } from '../../src/content/cards';
-import { pages } from '../../src/routes';
+import { pages, routeAt } from '../../src/routes';
 import { site } from '../../src/site';
 import { cardListsOf } from '../support/cards';
 import { covers } from '../support/covers';
@@ -36,7 +36,7 @@ test(
   covers('OPTION-CARDS~1'),
   async () => {
     const expected = substanceCards.map(async ({ path }) => {
-      const { meta } = await pages[path]();
+      const { meta } = await pages[routeAt(path)]();
       return { path, title: labelOf(path), picture: meta.picture };
     });
     expect(renderedCards(true)).toEqual(await Promise.all(expected));

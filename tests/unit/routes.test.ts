@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes as contract, unknownAddresses } from '../../spec/routes';
-import { pages } from '../../src/routes';
-import { conditionPaths, isDetailPage, paths, routeAt, substancePaths } from '../../src/routes';
+import { conditionPaths, isDetailPage, pages, paths, routeAt, substancePaths } from '../../src/routes';
 import { covers } from '../support/covers';
 
 const pathsOf = (...families: readonly string[]) =>

@@ -1,13 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { longDate } from '../../content/notices/dates';
 import { type Reviews, reviewOf } from '../../content/reviews';
-import { routeAt } from '../../routes';
 import { site } from '../../site';
 import styles from './PageReview.module.css';
 
 /** Who reviewed this page, when, and when next; nothing if the clinic has entered no review of its text. */
 export function PageReview({ reviews = site.reviews }: { reviews?: Reviews }) {
-  const review = reviewOf(routeAt(useLocation().pathname), reviews);
+  const review = reviewOf(useLocation().pathname, reviews);
   if (!review) return null;
   const { reviewer, on, next } = review;
   const place = 'src/site.ts: reviews';

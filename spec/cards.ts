@@ -1,4 +1,4 @@
-import { menus } from './navigation.ts';
+import { type Link, menus } from './navigation.ts';
 
 /**
  * The cards of the two menus (specification, section 2), in order. The specification has one card for each page, and two
@@ -20,11 +20,7 @@ export const cardButton = 'Learn More' as const satisfies string;
 
 const [, mentalHealth, addiction] = menus;
 
-const matching = ({ label, path }: (typeof mentalHealth | typeof addiction)['entries'][number]) => ({
-  title: label,
-  path,
-  picture: path.slice(1),
-});
+const matching = ({ label, path, picture = path.slice(1) }: Link): PictureCard => ({ title: label, path, picture });
 
 export const conditionCards: readonly PictureCard[] = mentalHealth.entries.map(matching);
 

@@ -5,6 +5,8 @@
 export interface Link {
   readonly label: string;
   readonly path: `/${string}`;
+  /** The picture of its card, where it is not named like the page. */
+  readonly picture?: string;
 }
 
 export interface Menu {

@@ -34,14 +34,14 @@ export const constants = [
     + value="3.1.0"`,
   fault('site-no-kratom-page', 'CONST-SUBSTANCE-PAGES~2')`The site has no kratom page.
     src/routes.tsx
-    - '/kratom',`,
+    - '/kratom': substance(() => import('./content/substances/kratom')),`,
   fault('two-substance-addresses-show', 'CONST-SUBSTANCE-PAGES~2')`Two substance addresses show the same page.
     src/routes.tsx
     - import('./content/substances/meth')
     + import('./content/substances/mdma')`,
   fault('site-no-adhd-page', 'CONST-CONDITION-PAGES~2')`The site has no ADHD page.
     src/routes.tsx
-    - '/adhd',`,
+    - '/adhd': condition(() => import('./content/conditions/adhd')),`,
   fault('two-condition-addresses-show', 'CONST-CONDITION-PAGES~2')`Two condition addresses show the same page.
     src/routes.tsx
     - import('./content/conditions/schizoaffective')

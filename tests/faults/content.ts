@@ -130,8 +130,8 @@ export const content = [
     + 'We start with a conversation about you.`,
   fault('jobs-page-no-sections-except', 'CONTENT-JOBS~2')`The jobs page has no sections except the one with the link.
     src/pages/jobs.tsx
-    - <TextPage content={content} form
-    + <TextPage content={{ ...content, lead: 'Employment assistance', sections: [] }} form`,
+    - <TextPage content={content}
+    + <TextPage content={{ ...content, lead: 'Employment assistance', sections: [] }}`,
   fault('contact-hero-omits-second-phone', 'CONTENT-SECOND-PHONE~2')`
     The hero of the contact page has no second phone number.
     src/pages/contact.tsx

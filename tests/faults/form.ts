@@ -2,9 +2,8 @@ import { fault } from './fault';
 
 export const form = [
   fault('jobs-page-no-form', 'FORM-PAGES~2')`The jobs page has no form.
-    src/pages/jobs.tsx
-    - content={content} form after
-    + content={content} after`,
+    src/content/jobs.ts
+    - form: true,`,
   fault('footer-asks-email-address', 'FORM-ONLY-INPUT~1')`The footer asks for an e-mail address.
     src/layout/Footer.tsx
     - <div className={styles.legal}>

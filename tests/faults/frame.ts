@@ -167,11 +167,11 @@ export const frame = [
     +     overflow: hidden;`,
   fault('mission-page-asks-visitors-sign', 'ROUTE-PUBLIC~1')`The mission page asks visitors to sign in.
     src/App.tsx
-    - {children}
-    + {path === '/mission' ? <h1>Please sign in</h1> : children}`,
+    - {element}
+    + {path === '/mission' ? <h1>Please sign in</h1> : element}`,
   fault('dialog-treatment-page-asks', 'ROUTE-PUBLIC~1')`A dialog on the treatment page asks visitors to sign in.
     src/App.tsx
-    - {children}
-    + {children}
+    - {element}
+    + {element}
     +       {path === '/treatment' && <dialog open>Please sign in to read on.</dialog>}`,
 ];

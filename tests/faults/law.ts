@@ -54,8 +54,8 @@ export const law = [
     - <PageReview />`,
   fault('page-shows-review-whatever', 'LAW-REVIEW~2')`A page shows its review whatever has changed since.
     src/content/reviews.ts
-    - changed.split(' ').includes(path) ? undefined : reviews[path]
-    + changed === path ? undefined : reviews[path]`,
+    - changed.split(' ').includes(pathname) ? undefined : reviews[pathname]
+    + changed === pathname ? undefined : reviews[pathname]`,
   fault('build-takes-every-review-text', 'LAW-REVIEW~2')`
     The build takes every review for one of the text that the page has now.
     tools/approved-text/reviewed.ts

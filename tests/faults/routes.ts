@@ -102,9 +102,9 @@ export const routes = [
   misrouted('accessibility-address-shows', 'ROUTE-ACCESSIBILITY~1', 'content/accessibility', 'content/privacy'),
   fault('site-address-not-route-table', 'ROUTE-TABLE~1')`The site has an address that is not in the route table.
     src/routes.tsx
-    - '/not-found',
-    + '/not-found',
-    +   '/team',`,
+    - '/not-found': () => import('./pages/not-found'),
+    + '/not-found': () => import('./pages/not-found'),
+    +   '/team': () => import('./pages/not-found'),`,
   fault('jobs-page-headed-employment', 'ROUTE-JOBS~2')`The jobs page is headed “Employment”.
     src/content/jobs.ts
     - title: 'Job Assistance'

@@ -55,7 +55,7 @@ export const statements = [
     + for only 5 seconds`,
   fault('not-found-page-counts-eleven', 'CONTENT-NO-CONTRADICTION~1')`The not-found page counts eleven conditions.
     src/content/not-found.ts
-    - \${numberWord(conditionPaths.length)} conditions
+    - \${numberWord(conditionLinks.length)} conditions
     + eleven conditions`,
   fault('privacy-page-promises-no-request', 'CONTENT-PRIVACY-PICTURES~1')`
     The privacy page promises no request to others, wherever the pictures are.
@@ -136,8 +136,8 @@ export const statements = [
   fault('cards-menu-pages-take-pictures', 'CALL-IMAGES~2')`
     The cards of the menu pages take their pictures from the site.
     src/pages/MenuPage.tsx
-    - <Cards cards={cards} store="bucket" />
-    + <Cards cards={cards} />`,
+    - <Cards cards={content.cards} store="bucket" />
+    + <Cards cards={content.cards} />`,
   fault('address-contact-page-ends-city', 'CONTENT-CALIFORNIA~2')`The address on the contact page ends with the city.
     src/pages/contact.tsx
     - {site.address.locality}

@@ -35,6 +35,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // For a flow through twelve pages on a busy machine; a test that hangs fails all the same.
   timeout: 90_000,
+  // The default of 5 s is too short for a busy machine; what never comes fails all the same.
+  expect: { timeout: 15_000 },
   // A flaky test is a defect, of the test or of the site.
   retries: 0,
   workers: 2,
@@ -53,7 +55,7 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: 'npx tsx tools/preview/start.ts --no-build',
+    command: 'node --import tsx tools/preview/start.ts --no-build',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,

@@ -52,9 +52,11 @@ export default defineConfig({
       tests: /^e2e\/(?!survey\/).*\.spec\.ts$/,
       runner: playwright({
         report: 'reports/e2e.json',
-        projects: ['site', 'survey-*'],
+        projects: ['site', 'flows-*', 'survey-*'],
         portVariable: 'E2E_PORT',
-        viewOf: (_, title) => surveyed.find((view) => title.includes(` ${view}: `)) ?? views.wide[0].title,
+        viewOf: (project, title) =>
+          surveyed.find((view) => title.includes(` ${view}: `)) ??
+          views[project === 'flows-phone' ? 'phone' : 'wide'][0].title,
       }),
       built: true,
     },
@@ -62,7 +64,7 @@ export default defineConfig({
   faults,
   library: libraryBehavior,
   criteria: { title: 'WCAG 2.2, levels A and AA', rules: accessibilityCriteria },
-  build: ['npx', 'tsx', 'tools/build/build.ts', '--mock'],
-  coverage: ['reports/hosts.txt', 'reports/engines.txt'],
+  build: ['tsx', 'tools/build/build.ts', '--mock'],
+  coverage: ['reports/hosts.txt'],
   environment: () => ({ CHROMIUM_PATH: ensureBrowser() }),
 });

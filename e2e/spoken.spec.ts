@@ -73,8 +73,7 @@ for (const route of families) {
     covers('A11Y-SPOKEN~1'),
     async ({ page }) => {
       await openHydrated(page, path);
-      const heading = headingOf(route);
-      const name = typeof heading === 'string' ? JSON.stringify(heading) : heading;
+      const name = JSON.stringify(headingOf(route));
       const start = family === 'home' ? homeStart : `\n  - heading ${name} [level=1]`;
       const main = `\n- main:${start}${form ? contactForm : ''}`;
       await expect(page.locator('body')).toMatchAriaSnapshot(banner + main + footer);

@@ -31,7 +31,6 @@ type Topic =
   | 'OPTION'
   | 'FAILURE'
   | 'ENGINE'
-  | 'FUZZ'
   | 'SUPPLY';
 
 export type Section = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;

@@ -1,127 +1,104 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fields } from '../../spec/contact-form';
 import { menus } from '../../spec/navigation';
-import { projectRoot } from '../../tools/project-root';
 import { expectArrivedOnce, messageWith } from '../support/contact-form';
 import { families, headingOf } from '../support/routes';
-import { phone, wide } from '../support/screens';
-import { covers, expect, meta } from '../support/test';
-import { coverage } from './coverage';
-import { engineTest as test } from './fixture';
-import { kinds } from './kinds';
-import { attributeOf, button, field, footer, link, main, openHydrated, pathOf, summary, textOf } from './user-flow';
+import { wide } from '../support/screens';
+import { covers, expect, test } from '../support/test';
+import type { Engine } from './engine';
+import { firefox } from './firefox';
+import { webkit } from './webkit';
 
-const installed = kinds.filter((kind) => kind.installed());
+/* What people do in Chromium is in e2e/flows; here, the short way through the site in the other engines. */
+
 const rule = covers('ENGINE-USER-FLOW~1');
-/** The line that the site logs when the service has accepted a message. */
-const sent = 'log: OK';
+const main = '//nav[@aria-label="Main"]';
+const footer = '//nav[@aria-label="Footer"]';
+const submit = '//form//button';
+const named = (name: string) => `[normalize-space()="${name}" or @aria-label="${name}"]`;
 
-// In ms; the first test of a worker also waits for its engine to start.
-test.describe.configure({ timeout: 90_000 });
+/** Opens a page and waits until it is hydrated. */
+async function open(engine: Engine, path: string): Promise<void> {
+  await engine.open(path);
+  await expect.poll(() => engine.read('document.documentElement.dataset.hydrated'), path).toBeDefined();
+}
 
-for (const kind of kinds) {
-  const { name } = kind;
+/** Waits for the page of a link, and for the menus to be closed. */
+async function arrive(engine: Engine, path: string): Promise<void> {
+  await expect.poll(() => engine.read('location.pathname')).toBe(path);
+  await expect.poll(() => engine.read('document.activeElement.localName'), 'the heading has the focus').toBe('h1');
+  expect(await engine.read('document.querySelectorAll("header details[open]").length')).toBe(0);
+}
+
+const textOf = (engine: Engine, css: string) => engine.read(`document.querySelector('${css}').textContent.trim()`);
+
+for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
   test.describe(`in ${name}`, () => {
-    // The trace lists what a machine could not cover, by rule and reason.
-    test.skip(!installed.includes(kind), `${name} is not installed`);
+    // The engine is started once.
+    test.describe.configure({ mode: 'default' });
+    test.skip(!isInstalled(), `${name} is not installed (apt-get install ${packages})`);
 
-    for (const route of families) {
-      test(`${route.path} opens with its heading and title, and hydrates`, rule, async ({ engineOf }) => {
-        const engine = await engineOf(name);
-        await openHydrated(engine, route.path, wide);
-        const heading = headingOf(route);
-        if (typeof heading === 'string') expect(await textOf(engine, 'h1')).toBe(heading);
-        else expect(await textOf(engine, 'h1')).toMatch(heading);
-        expect(await engine.read('document.title')).not.toBe('');
-        expect(await engine.read('document.querySelector("h1").getBoundingClientRect().height')).toBeGreaterThan(0);
-        expect(await engine.messages()).toEqual([]);
-      });
-    }
+    let engine: Engine;
+    test.beforeAll(async () => {
+      engine = await launch(test.info().project.use.baseURL ?? '');
+    });
+    test.beforeEach(() => engine.resize(wide.width, wide.height));
+    test.afterEach(async () => expect(await engine.errors()).toEqual([]));
+    test.afterAll(() => engine?.close());
 
-    for (const { label, parent, entries } of menus) {
-      const menuSummary = summary(parent ? `${label} menu` : label, main);
-      const [entry] = entries;
-      test(`the ${label} menu opens on a click, closes on Escape, and leads to a page`, rule, async ({ engineOf }) => {
-        const engine = await engineOf(name);
-        await openHydrated(engine, '/privacy', wide);
-        const open = `${main}//ul//a[normalize-space()="${entry.label}"]`;
-        const isOpen = () => engine.read('document.querySelector("nav details[open]") !== null');
-        await engine.click(menuSummary);
-        await expect.poll(isOpen).toBe(true);
-        await engine.press('Escape');
-        await expect.poll(isOpen).toBe(false);
-        await engine.click(menuSummary);
-        await engine.click(open);
-        await expect.poll(() => pathOf(engine)).toBe(entry.path);
-        await expect.poll(isOpen).toBe(false);
-        expect(await engine.messages()).toEqual([]);
-      });
-    }
+    test('a page of each family opens with its heading, and hydrates', rule, async () => {
+      for (const route of families) {
+        await open(engine, route.path);
+        expect(await textOf(engine, 'h1')).toBe(headingOf(route));
+        expect(await engine.errors()).toEqual([]);
+      }
+    });
 
-    test('links keep the document, and back returns to the previous page', rule, async ({ engineOf }) => {
-      const engine = await engineOf(name);
-      await openHydrated(engine, '/contact', wide);
-      const first = await textOf(engine, 'h1');
+    test('each menu opens on a click, closes on Escape, and leads to a page', rule, async () => {
+      await open(engine, '/privacy');
+      const openMenus = () => engine.read('document.querySelectorAll("nav details[open]").length');
+      for (const { label, parent, entries } of menus) {
+        const menu = `${main}//summary${named(parent ? `${label} menu` : label)}`;
+        await engine.click(menu);
+        await expect.poll(openMenus).toBe(1);
+        await engine.pressEscape();
+        await expect.poll(openMenus).toBe(0);
+        await engine.click(menu);
+        await engine.click(`${main}//ul//a${named(entries[0].label)}`);
+        await arrive(engine, entries[0].path);
+      }
+    });
+
+    test('a link keeps the document, and back returns to the page before', rule, async () => {
+      await open(engine, '/contact');
       await engine.read('(window.sameDocument = true)');
-      await engine.click(link('Insurance', footer));
-      await expect.poll(() => pathOf(engine)).toBe('/insurance');
-      await expect.poll(() => textOf(engine, 'h1')).toBe('Insurance');
+      await engine.click(`${footer}//a${named('Insurance')}`);
+      await arrive(engine, '/insurance');
       await engine.back();
-      await expect.poll(() => pathOf(engine)).toBe('/contact');
-      await expect.poll(() => textOf(engine, 'h1')).toBe(first);
-      expect(await engine.read('window.sameDocument === true')).toBe(true);
-      expect(await engine.messages()).toEqual([]);
+      await arrive(engine, '/contact');
+      expect(await engine.read('window.sameDocument')).toBe(true);
     });
 
-    test('an empty form shows its error messages and sends nothing', rule, async ({ engineOf }) => {
-      const engine = await engineOf(name);
-      await openHydrated(engine, '/contact', wide);
-      await engine.click(button('Submit', '//form'));
-      const messages = `[...document.querySelectorAll('form [aria-invalid]')].map((control) =>
-        document.getElementById(control.getAttribute('aria-describedby').split(' ')[0]).textContent)`;
-      await expect.poll(() => engine.read(messages)).toEqual(fields.map(({ rules }) => rules[0].message));
+    test('the form shows its error messages, then sends the nine fields and says so', rule, async ({ page }) => {
+      const message = messageWith(`Sent from ${name}`);
+      await open(engine, '/contact');
+      await engine.click(submit);
+      const shown = () => textOf(engine, 'form');
+      for (const { rules } of fields) await expect.poll(shown).toContain(rules[0].message);
       expect(await engine.read('document.activeElement.name')).toBe('name');
-      expect(await engine.messages()).toEqual([]);
+      await open(engine, '/contact');
+      for (const field of fields) await engine.type(`//form//*[@name="${field.name}"]`, message[field.name]);
+      await engine.click(submit);
+      await expect.poll(() => textOf(engine, 'form button')).toBe('Message Sent');
+      await expectArrivedOnce(page, message);
     });
 
-    test(
-      'a message arrives with exactly the nine fields, and the button confirms it',
-      rule,
-      async ({ engineOf, page }) => {
-        const engine = await engineOf(name);
-        const message = messageWith(`Sent from ${name}`);
-        await openHydrated(engine, '/contact', wide);
-        for (const control of fields) await engine.fill(field(control.name), message[control.name]);
-        await engine.click(button('Submit', '//form'));
-        await expect.poll(() => textOf(engine, 'form button')).toBe('Message Sent');
-        await expectArrivedOnce(page, message);
-        expect(await engine.messages()).toEqual([sent]);
-      },
-    );
-
-    test('on a small screen the navigation opens and leads to a page', rule, async ({ engineOf }) => {
-      const engine = await engineOf(name);
-      await openHydrated(engine, '/', phone);
-      expect(await engine.read('innerWidth')).toBe(phone.width);
-      await engine.click(summary('Menu'));
-      await expect.poll(() => attributeOf(engine, 'header details', 'open')).toBe('');
-      await engine.click(link('About Us', main));
-      await expect.poll(() => pathOf(engine)).toBe('/about-us');
-      await expect.poll(() => attributeOf(engine, 'header details', 'open')).toBe(null);
-      expect(await engine.messages()).toEqual([]);
+    test('in a narrow window, the navigation opens behind its toggle and leads to a page', rule, async () => {
+      // The toolbars of WebKit's small browser allow no less.
+      await engine.resize(500, 800);
+      await open(engine, '/');
+      await engine.click(`//header//summary${named('Menu')}`);
+      await engine.click(`${main}//a${named('About Us')}`);
+      await arrive(engine, '/about-us');
     });
   });
 }
-
-test('a run reports which engines it covered', meta, async ({ engineOf }) => {
-  const covered: string[] = [];
-  for (const { name } of installed) covered.push((await engineOf(name)).name);
-  const line = coverage(
-    covered,
-    kinds.filter((kind) => !installed.includes(kind)),
-  );
-  mkdirSync(join(projectRoot, 'reports'), { recursive: true });
-  writeFileSync(join(projectRoot, 'reports', 'engines.txt'), `${line}\n`);
-  expect(line).toMatch(/^Engines covered: Chromium \d/);
-});

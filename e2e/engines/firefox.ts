@@ -2,16 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { type EngineKind, timeout } from './engine';
-import { programOf } from './programs';
+import { type EngineKind, programOf, timeout } from './engine';
 
 const program = () => process.env.FIREFOX_PATH ?? programOf('firefox-esr') ?? programOf('firefox');
 
 /** The system's Firefox, driven over WebDriver BiDi; `FIREFOX_PATH` selects another one. */
-export const firefoxKind: EngineKind = {
+export const firefox: EngineKind = {
   name: 'Firefox',
-  packages: ['firefox-esr'],
-  installed: () => program() !== undefined,
+  packages: 'firefox-esr',
+  isInstalled: () => program() !== undefined,
   async launch(site) {
     // Firefox writes to the home folder, and refuses one that belongs to another user, as it may when run as root.
     const home = mkdtempSync(join(tmpdir(), 'firefox-'));
@@ -23,22 +22,22 @@ export const firefoxKind: EngineKind = {
     });
     const page = await browser.newPage();
     page.setDefaultTimeout(timeout);
-    const lines: string[] = [];
-    page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => lines.push(`uncaught: ${error instanceof Error ? error.message : error}`));
-    const version = /\d+/.exec(await browser.version())?.[0] ?? '';
-    const esr = /esr/.test(program() ?? '') ? ' ESR' : '';
+    let errors: string[] = [];
+    page.on('console', (message) => ['error', 'warn'].includes(message.type()) && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(`uncaught: ${error}`));
     return {
-      name: `Firefox ${version}${esr}`,
-      open: async (path) => void (await page.goto(site + path)),
+      async open(path) {
+        errors = [];
+        await page.goto(site + path);
+      },
       click: (xpath) => page.locator(`::-p-xpath(${xpath})`).click(),
-      fill: (xpath, text) => page.locator(`::-p-xpath(${xpath})`).fill(text),
-      press: (key) => page.keyboard.press(key),
+      type: (xpath, text) => page.locator(`::-p-xpath(${xpath})`).fill(text),
+      pressEscape: () => page.keyboard.press('Escape'),
       back: async () => void (await page.goBack()),
-      setSize: (width, height) => page.setViewport({ width, height }),
+      resize: (width, height) => page.setViewport({ width, height }),
       read: (expression) => page.evaluate(expression),
-      messages: async () => lines.splice(0),
-      close: async () => {
+      errors: async () => errors,
+      async close() {
         await browser.close();
         rmSync(home, { recursive: true, force: true });
       },

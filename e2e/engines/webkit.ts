@@ -1,90 +1,66 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver';
-import { type EngineKind, timeout } from './engine';
-import { libraryProgramOf, programOf } from './programs';
-import { startDriver, startScreen } from './webkit-programs';
+import { expect } from '@playwright/test';
+import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
+import { freePort } from '../../tools/preview/listen';
+import { type EngineKind, programOf, timeout } from './engine';
 
-const miniBrowser = () => libraryProgramOf('MiniBrowser', /webkit(2)?gtk/);
+/** The driver tells nothing that goes wrong in a page; what does so before this runs is missed. */
+const collectErrors = `
+  window.errors = [];
+  addEventListener('error', ({ message }) => window.errors.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => window.errors.push(String(reason)));`;
 
-/**
- * Collects console messages and uncaught errors from now on. The driver has no command for that, so messages from
- * before the page has loaded are missing.
- */
-const listen = `
-  window.collected = [];
-  for (const type of ['debug', 'log', 'info', 'warn', 'error']) {
-    const print = console[type];
-    console[type] = (...values) => {
-      window.collected.push(type + ': ' + values.join(' '));
-      print.apply(console, values);
-    };
-  }
-  addEventListener('error', ({ message }) => window.collected.push('uncaught: ' + message));
-  addEventListener('unhandledrejection', ({ reason }) => window.collected.push('uncaught: ' + reason));`;
-
-/**
- * Switches to a popup without toolbars, because toolbars keep a window from being as narrow as a phone. A popup opens
- * only on a click.
- */
-async function openBareWindow(driver: WebDriver): Promise<void> {
-  const first = await driver.getWindowHandle();
-  await driver.executeScript(`
-    const opener = document.createElement('button');
-    opener.textContent = 'Open';
-    opener.onclick = () => window.open('about:blank', 'bare', 'popup,toolbar=no,location=no,menubar=no,width=900,height=700');
-    document.documentElement.append(opener);`);
-  await driver.findElement(By.css('button')).click();
-  const bare = await driver.wait(async () => {
-    const all = await driver.getAllWindowHandles();
-    return all.find((handle) => handle !== first);
-  }, timeout);
-  await driver.switchTo().window(bare ?? first);
-}
-
-/** WebKitGTK, driven by its own WebDriver on a virtual display. */
-export const webkitKind: EngineKind = {
+/** WebKitGTK's small browser, driven by its own WebDriver on a virtual display. */
+export const webkit: EngineKind = {
   name: 'WebKit',
-  packages: ['webkit2gtk-driver', 'xvfb'],
-  installed: () => [programOf('WebKitWebDriver'), programOf('Xvfb'), miniBrowser()].every((file) => file !== undefined),
+  packages: 'webkit2gtk-driver xvfb xauth',
+  isInstalled: () => ['WebKitWebDriver', 'xvfb-run', 'xauth'].every((name) => programOf(name) !== undefined),
   async launch(site) {
-    const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
-    const screen = await startScreen();
-    const service = await startDriver(screen.display, folder);
+    const home = mkdtempSync(join(tmpdir(), 'webkit-'));
+    const port = await freePort();
+    // A process group of its own, which ends as a whole: the display, the driver and the browser.
+    const service = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`], {
+      stdio: 'ignore',
+      detached: true,
+      env: { ...process.env, WAYLAND_DISPLAY: undefined, GDK_BACKEND: 'x11', HOME: home, NO_AT_BRIDGE: '1' },
+    });
+    const stop = () => void (service.pid && process.kill(-service.pid));
+    process.once('exit', stop);
+    const address = `http://127.0.0.1:${port}`;
+    const answers = () =>
+      fetch(`${address}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(answers, { timeout, message: 'WebKitWebDriver answers' }).toBe(true);
     const driver = await new Builder()
-      .usingServer(service.address)
-      .withCapabilities(
-        new Capabilities({
-          browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
-        }),
-      )
+      .usingServer(address)
+      .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
       .build();
-    await openBareWindow(driver);
-    const version = (await driver.getCapabilities()).getBrowserVersion() ?? '';
     const find = async (xpath: string) => {
       const element = await driver.wait(until.elementLocated(By.xpath(xpath)), timeout);
       return driver.wait(until.elementIsVisible(element), timeout);
     };
     return {
-      name: `WebKit (WebKitGTK ${version.split('.').slice(0, 2).join('.')})`,
-      open: async (path) => {
+      async open(path) {
         await driver.get(site + path);
-        await driver.executeScript(listen);
+        await driver.executeScript(collectErrors);
       },
       click: async (xpath) => (await find(xpath)).click(),
-      fill: async (xpath, text) => (await find(xpath)).sendKeys(text),
-      press: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
+      type: async (xpath, text) => (await find(xpath)).sendKeys(text),
+      pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
       back: () => driver.navigate().back(),
-      setSize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
+      resize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
       read: (expression) => driver.executeScript(`return (${expression})`),
-      messages: () => driver.executeScript<string[]>('return (window.collected ?? []).splice(0)'),
-      close: async () => {
+      errors: () => driver.executeScript<string[]>('return window.errors'),
+      async close() {
         await driver.quit();
-        service.stop();
-        screen.stop();
-        rmSync(folder, { recursive: true, force: true });
+        process.off('exit', stop);
+        stop();
+        rmSync(home, { recursive: true, force: true });
       },
     };
   },

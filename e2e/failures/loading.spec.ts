@@ -14,13 +14,12 @@ import {
 } from '../support/contact-form';
 import { expectOpen, mainNavigation, menuEntries, menuSummary, menuToggle } from '../support/menus';
 import { phone } from '../support/screens';
-import { covers, expect, hydrated, long, test } from '../support/test';
+import { covers, expect, hydrated, test } from '../support/test';
 
 const path = '/alcohol';
 /** The load event would wait for what never arrives. */
 const committed = { waitUntil: 'commit' } as const;
 
-/** Files without which the page never hydrates; it must then work as prerendered. */
 const scripts = {
   'every script': /\/assets\/.*\.js$/,
   'the entry script': /\/assets\/index-.*\.js$/,
@@ -33,12 +32,13 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void> | void>>
   'throws an error': (route) => route.fulfill({ contentType: 'text/javascript', body: "throw new Error('planted')" }),
   'never arrives': unanswered,
 };
-/** `npm test` has every script in each way, and each script in one way; `npm run test:all` has all combinations. */
-const usual: readonly string[] = [
-  ...Object.keys(failures).map((how) => `every script ${how}`),
-  'the entry script is missing on the host',
-  'the chunk of the page cannot be fetched',
-  'the chunk of React throws an error',
+/** Files without which the page never hydrates; it must then work as prerendered. */
+const cases: readonly (readonly [keyof typeof scripts, keyof typeof failures])[] = [
+  ['every script', 'cannot be fetched'],
+  ['every script', 'never arrives'],
+  ['the entry script', 'is missing on the host'],
+  ['the chunk of the page', 'cannot be fetched'],
+  ['the chunk of React', 'throws an error'],
 ];
 const noise =
   /^error: Failed to load resource: |^uncaught: (?:planted$|Failed to fetch dynamically|The requested module .* does not provide an export)/;
@@ -57,39 +57,43 @@ async function expectReadable(page: Page): Promise<void> {
   }
 }
 
-for (const [what, pattern] of Object.entries(scripts)) {
-  for (const [how, failure] of Object.entries(failures)) {
-    const rule = covers('FAILURE-LOADING~1');
-    const rules = usual.includes(`${what} ${how}`) ? rule : long(rule);
-    test(`a page works as prerendered when ${what} ${how}`, rules, async ({ page, console }) => {
-      console.allow(noise);
-      await page.route(pattern, failure);
-      await page.goto(path, committed);
-      await expectReadable(page);
-      await expect(page.getByRole('button')).toHaveText(['Submit']);
-      await expectFormPosts(page, `${what} ${how}`);
-    });
-  }
+for (const [what, how] of cases) {
+  test(`a page works as prerendered when ${what} ${how}`, covers('FAILURE-LOADING~1'), async ({ page, console }) => {
+    console.allow(noise);
+    await page.route(scripts[what], failures[how] ?? unanswered);
+    await page.goto(path, committed);
+    await expectReadable(page);
+    await expect(page.getByRole('button')).toHaveText(['Submit']);
+    await expectFormPosts(page, `${what} ${how}`);
+  });
 }
 
-for (const [what, pattern] of Object.entries({ fonts: /\.woff2$/, pictures: /\.svg$/ })) {
-  test(`a page hydrates when its ${what} cannot be fetched`, covers('FAILURE-LOADING~1'), async ({ page, console }) => {
+const fontsAndPictures = /\.(?:woff2|svg)$/;
+
+test(
+  'a page hydrates when its fonts and pictures cannot be fetched',
+  covers('FAILURE-LOADING~1'),
+  async ({ page, console }) => {
     console.allow(/^error: Failed to load resource: |^log: OK$/);
-    await page.route(pattern, (route) => route.abort());
+    await page.route(fontsAndPictures, (route) => route.abort());
     await page.goto(path, committed);
     await hydrated(page);
     await expectReadable(page);
-    await expectFormSends(page, `${what} cannot be fetched`);
-  });
+    await expectFormSends(page, 'No fonts and pictures');
+  },
+);
 
-  // The load event, after which the page hydrates, then never fires.
-  test(`a page works as prerendered when its ${what} never arrive`, covers('FAILURE-LOADING~1'), async ({ page }) => {
-    await page.route(pattern, unanswered);
+// The load event, after which the page hydrates, then never fires.
+test(
+  'a page works as prerendered when its fonts and pictures never arrive',
+  covers('FAILURE-LOADING~1'),
+  async ({ page }) => {
+    await page.route(fontsAndPictures, unanswered);
     await page.goto(path, committed);
     await expectReadable(page);
-    await expectFormPosts(page, `${what} never arrive`);
-  });
-}
+    await expectFormPosts(page, 'Fonts and pictures never arrive');
+  },
+);
 
 test(
   'a message written before hydration and submitted after it arrives once',

@@ -87,7 +87,7 @@ test(
     await link.hover();
     await (await prefetched).finished();
     await page.context().setOffline(true);
-    console.allow(/ERR_INTERNET_DISCONNECTED/);
+    console.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically/);
     await link.click();
     await expectErrorPage(page);
     await expect(page).toHaveURL('/insurance');

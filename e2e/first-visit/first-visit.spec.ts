@@ -1,83 +1,110 @@
+import type { Page, Request } from '@playwright/test';
 import { budgets } from '../../spec/extensions/budgets';
-import { headingOf, routes, ruleOf } from '../support/routes';
-import { phone } from '../support/screens';
-import { nothing } from '../support/stored';
-import { covers, expect } from '../support/test';
-import { test } from './visit';
-
-/* The tests of a page read from one visit to it, with an empty cache: they run in order, in one worker. */
+import { addressesOf, bytesOf, collectRequests, revealing } from '../support/requests';
+import { routes } from '../support/routes';
+import { phone, wide } from '../support/screens';
+import { nothing, stored } from '../support/stored';
+import { covers, expect, openHydrated, test } from '../support/test';
+import { fingerprintingCalls, watchFingerprinting } from './fingerprinting';
 
 /** The greatest distance from the viewport at which Chromium fetches a lazy image, in px. */
 const lookahead = 2500;
 /** A file of the site. */
 const file = /^GET \/(?:assets|media)\/[^?]+$/;
 
-for (const route of routes) {
-  const { path, family } = route;
+const ofType = (requests: readonly Request[], type: string) =>
+  requests.filter((request) => request.resourceType() === type);
+
+/** Fails if what a page transferred is more than it may, or if a kind of file has been missed. */
+async function expectWithinBudgets(requests: readonly Request[], total: number): Promise<void> {
+  for (const [type, most] of [
+    ['document', budgets.document],
+    ['script', budgets.scripts],
+    ['font', budgets.fonts],
+  ] as const) {
+    const bytes = await bytesOf(ofType(requests, type));
+    expect.soft(bytes, type).toBeGreaterThan(5_000);
+    expect.soft(bytes, type).toBeLessThanOrEqual(most);
+  }
+  expect.soft(await bytesOf(requests, true), 'all, with the heads of responses').toBeLessThanOrEqual(total);
+}
+
+/** Dialogs, and whatever else stands between the visitor and the page. */
+const inTheWay = (page: Page) =>
+  page.evaluate(() => {
+    const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    const dialogs = document.querySelectorAll('dialog[open], [role="dialog"], [role="alertdialog"], [popover]');
+    return [...(middle?.closest('main') ? [] : [middle]), ...dialogs].map((each) => each?.outerHTML);
+  });
+
+/** The images of a page that has not been scrolled, and how far from its top each begins, in px. */
+const imagesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images].map((image) => ({
+      src: image.getAttribute('src') ?? '',
+      loading: image.loading,
+      top: image.getBoundingClientRect().top + scrollY,
+    })),
+  );
+
+/** Scrolls to each image and waits for it. @returns those that did not load */
+const loadAllImages = (page: Page) =>
+  page.evaluate(async () => {
+    for (const image of document.images) {
+      image.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await image.decode().catch(() => {});
+    }
+    return [...document.images].filter((image) => image.naturalWidth === 0).map((image) => image.src);
+  });
+
+for (const { path, family } of routes) {
   const total = family === 'home' ? budgets.home : budgets.other;
 
-  test.describe(path, () => {
-    test.describe.configure({ mode: 'default' });
+  test(
+    `a first visit to ${path} on a phone needs no sign-in, transfers at most ${total / 1000} kB, loads images as they come near, and reveals and keeps nothing`,
+    covers(
+      'ROUTE-PUBLIC~1',
+      'PERF-BUDGETS~2',
+      'SHELL-LAZY-IMAGES~2',
+      'CALL-NO-BACKEND~1',
+      'SAFE-SILENT~2',
+      'SHELL-NO-STORED-DATA~1',
+    ),
+    async ({ page, baseURL }) => {
+      const home = baseURL ?? '';
+      await page.setViewportSize(phone);
+      const requests = collectRequests(page);
+      await watchFingerprinting(page);
+      const response = await openHydrated(page, path);
+      // By now every request has begun that the page makes by itself.
+      await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
+      expect(response?.status()).toBe(200);
+      expect(await inTheWay(page)).toEqual([]);
+      await expectWithinBudgets(requests, total);
 
-    test(
-      `${path} opens with its heading, without a sign-in`,
-      covers(ruleOf(route), 'ROUTE-PUBLIC~1'),
-      async ({ firstVisit }) => {
-        const found = await firstVisit(path);
-        expect(found.status).toBe(200);
-        expect(found.documents, 'no redirect').toEqual([path]);
-        const heading = headingOf(route);
-        expect(found.heading).toEqual(typeof heading === 'string' ? heading : expect.stringMatching(heading));
-        expect(found.inTheWay).toEqual([]);
-      },
-    );
+      const images = await imagesOf(page);
+      const fetched = ofType(requests, 'image').map((request) => request.url().replace(home, ''));
+      expect(images.length).toBeGreaterThan(0);
+      expect(images.filter(({ loading, src }) => loading !== 'lazy' || !/^\/media\/[\w-]+\.\w+$/.test(src))).toEqual(
+        [],
+      );
+      const near = images.filter(({ top }) => top <= phone.height + lookahead).map(({ src }) => src);
+      const far = images.map(({ src }) => src).filter((src) => !near.includes(src));
+      expect(fetched.filter((src) => far.includes(src))).toEqual([]);
+      expect(await loadAllImages(page), 'images that have not loaded after scrolling to them').toEqual([]);
 
-    test(
-      `${path}, read to its end and left by a link, logs nothing, keeps nothing and reveals nothing`,
-      covers('SHELL-NO-STORED-DATA~1', 'SAFE-SILENT~2'),
-      async ({ firstVisit }) => {
-        const { printed, revealing, fingerprinting, stored } = await firstVisit(path);
-        expect({ printed, revealing, fingerprinting }).toEqual({ printed: [], revealing: [], fingerprinting: [] });
-        expect(stored).toEqual(nothing);
-      },
-    );
-
-    test(
-      `${path}, read and left, requests only the page and static files`,
-      covers('CALL-NO-BACKEND~1'),
-      async ({ firstVisit }) => {
-        const { requests } = await firstVisit(path);
-        expect(requests.filter((request) => !file.test(request))).toEqual([`GET ${path}`]);
-      },
-    );
-
-    test(
-      `a first visit to ${path} on a phone transfers at most ${total / 1000} kB`,
-      covers('PERF-BUDGETS~2'),
-      async ({ firstVisit }) => {
-        const { bytes } = await firstVisit(path);
-        for (const kind of ['document', 'scripts', 'fonts'] as const) {
-          expect.soft(bytes[kind], kind).toBeGreaterThan(5_000);
-          expect.soft(bytes[kind], kind).toBeLessThanOrEqual(budgets[kind]);
-        }
-        expect(bytes.all).toBeLessThanOrEqual(total);
-      },
-    );
-
-    test(
-      `${path} fetches an image below the first screen only when the visitor scrolls toward it`,
-      covers('SHELL-LAZY-IMAGES~2'),
-      async ({ firstVisit }) => {
-        const { images, fetched, notLoaded } = await firstVisit(path);
-        expect(images.length).toBeGreaterThan(0);
-        expect(images.filter(({ loading }) => loading !== 'lazy')).toEqual([]);
-        const firstPlace = (src: string) =>
-          Math.min(...images.filter((each) => each.src === src).map(({ top }) => top));
-        const far = images.filter(({ src }) => firstPlace(src) > phone.height + lookahead);
-        expect(far.filter(({ src }) => fetched.includes(src))).toEqual([]);
-        expect(notLoaded, 'images that have not loaded after scrolling to them').toEqual([]);
-        expect(images.filter(({ src }) => !/^\/media\/[\w-]+\.\w+$/.test(src))).toEqual([]);
-      },
-    );
-  });
+      // On a phone, the open navigation would cover the links.
+      await page.setViewportSize(wide);
+      await page.evaluate(() => {
+        const controls = document.querySelectorAll<HTMLElement>('button:not([type="submit"]), summary');
+        for (const control of controls) control.click();
+      });
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Family Therapy' }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Family');
+      expect(addressesOf(requests, home).filter((address) => !file.test(address))).toEqual([`GET ${path}`]);
+      expect(await revealing(requests)).toEqual([]);
+      expect(await fingerprintingCalls(page)).toEqual([]);
+      expect(await stored(page)).toEqual(nothing);
+    },
+  );
 }

@@ -5,12 +5,12 @@ import { mainNavigation, menuEntries, menuSummary, menuToggle, openMenuSelector 
 import { covers, expect } from '../support/test';
 import { test, type Visitor } from './visitor';
 
-/** The page that links are followed from, and returned to. */
+/** The page where the visitor begins. */
 const start = '/privacy';
-const rules = covers('NAV-LINKS-LEAD~1', 'SHELL-FOCUS~2', 'SHELL-TITLE~1');
+const rules = covers('NAV-LINKS-LEAD~1', 'SHELL-FOCUS~2', 'SHELL-TITLE~1', 'ENGINE-USER-FLOW~1');
 
-/** Waits for the page of a link and compares it with what the server has there; then goes back, to closed menus. */
-async function arriveAndReturn(visitor: Visitor, { path }: Pick<Link, 'path'>): Promise<void> {
+/** Waits for the page of a link, with closed menus, and compares it with what the server has there. */
+async function arriveAt(visitor: Visitor, { path }: Pick<Link, 'path'>): Promise<void> {
   const { page } = visitor;
   const served = parse(await (await page.request.get(path)).text());
   await visitor.arrive(path);
@@ -18,32 +18,35 @@ async function arriveAndReturn(visitor: Visitor, { path }: Pick<Link, 'path'>): 
   const headings = await page.getByRole('main').locator('h2').allTextContents();
   expect(headings).toEqual(served.querySelectorAll('main h2').map(({ text }) => text));
   await expect(page.locator(openMenuSelector)).toHaveCount(0);
-  await page.goBack();
-  await visitor.arrive(start);
-  await expect(page.locator(openMenuSelector)).toHaveCount(0);
 }
 
+/** The links that the visitor follows: on a phone, where they are the same elements, the first and the last. */
+const some = ({ onPhone }: Visitor, links: readonly Link[]): readonly Link[] =>
+  onPhone ? links.filter((_, at) => at === 0 || at === links.length - 1) : links;
+
 for (const { label, parent, entries } of menus) {
-  test(`the ${label} menu lists its pages, and leads to each, again and again`, rules, async ({ visitor }) => {
+  test(`the ${label} menu lists its pages, and leads from each to the next, and back`, rules, async ({ visitor }) => {
     await visitor.open(start);
-    for (const entry of entries) {
+    for (const entry of some(visitor, entries)) {
       await visitor.openMenu(label);
       const links = menuEntries(visitor.page, label);
       await expect(links).toHaveText(entries.map((each) => each.label));
       await visitor.press(links.getByText(entry.label, { exact: true }));
-      await arriveAndReturn(visitor, entry);
+      await arriveAt(visitor, entry);
     }
+    await visitor.page.goBack();
+    await arriveAt(visitor, some(visitor, entries).at(-2) ?? entries[0]);
     if (!parent) return;
     await visitor.followMain(label);
-    await arriveAndReturn(visitor, { path: parent });
+    await arriveAt(visitor, { path: parent });
   });
 }
 
 test('each link of the header leads to its page', rules, async ({ visitor }) => {
   await visitor.open(start);
-  for (const link of headerLinks) {
+  for (const link of some(visitor, headerLinks)) {
     await visitor.followMain(link.label);
-    await arriveAndReturn(visitor, link);
+    await arriveAt(visitor, link);
   }
 });
 
@@ -51,19 +54,19 @@ test('each link of the footer leads to its page', rules, async ({ visitor }) => 
   await visitor.open(start);
   for (const { heading, links } of footerColumns) {
     const column = visitor.footer.getByRole('heading', { name: heading }).locator('xpath=following-sibling::*[1]');
-    for (const link of links) {
+    for (const link of some(visitor, links)) {
       await visitor.press(column.getByRole('link', { name: link.label, exact: true }));
-      await arriveAndReturn(visitor, link);
+      await arriveAt(visitor, link);
     }
   }
   const [, accessibility] = legalLinks;
   await visitor.press(visitor.footer.getByRole('link', { name: accessibility.label }));
-  await arriveAndReturn(visitor, accessibility);
+  await arriveAt(visitor, accessibility);
 });
 
 test(
-  'menus close on a second press, on a press elsewhere, and when the visitor goes back while one is open',
-  covers('NAV-LINKS-LEAD~1', 'NAV-HAMBURGER~1'),
+  'menus close on a second press, on Escape, on a press elsewhere, and when the visitor goes back while one is open',
+  covers('NAV-LINKS-LEAD~1', 'NAV-HAMBURGER~1', 'ENGINE-USER-FLOW~1'),
   async ({ visitor }) => {
     const { page } = visitor;
     await visitor.open('/mission');
@@ -81,6 +84,10 @@ test(
     await expect(menuEntries(page, 'Programs').first()).toBeHidden();
     await visitor.press(menuSummary(page, 'Programs'));
     if (!visitor.onPhone) {
+      await page.keyboard.press('Escape');
+      await expect(menuEntries(page, 'Programs').first()).toBeHidden();
+      await visitor.press(menuSummary(page, 'Programs'));
+      await expect(menuEntries(page, 'Programs').first()).toBeVisible();
       await visitor.press(visitor.heading);
       await expect(menuEntries(page, 'Programs').first()).toBeHidden();
     }

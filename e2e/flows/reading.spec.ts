@@ -1,18 +1,20 @@
 import { counts } from '../../spec/constants';
 import { site } from '../../src/site';
+import { familyPages } from '../../tests/support/families';
 import { mainNavigation, menuToggle } from '../support/menus';
-import { families } from '../support/routes';
+import { routeOf } from '../support/routes';
 import { covers, expect } from '../support/test';
 import { test, type Visitor } from './visitor';
 
 const callBar = ({ page }: Visitor) => page.getByRole('navigation', { name: 'Call or write' });
 
-for (const { path, form } of families) {
+for (const path of [familyPages.home, familyPages.substance, familyPages.contact, familyPages.program]) {
   test(
     `${path} offers a skip link at the first Tab and, on a phone, a bar to call and to write`,
     covers('SHELL-CALL-BAR~2', 'SHELL-SKIP-LINK~1'),
     async ({ visitor }) => {
       const { page } = visitor;
+      const { form } = routeOf(path);
       await visitor.open(path);
       const bar = callBar(visitor);
       if (visitor.onPhone) {
@@ -21,7 +23,7 @@ for (const { path, form } of families) {
         const call = bar.getByRole('link', { name: `Call ${site.phone.display}` });
         await expect(call).toHaveAttribute('href', site.phone.href);
         await visitor.press(bar.getByRole('link', { name: 'Message' }));
-        await expect(page).toHaveURL(form ? path : '/contact');
+        await expect(page).toHaveURL(form ? path : familyPages.contact);
         if (!form) return;
         await expect(visitor.field('name')).toBeFocused();
         await expect(bar).toBeHidden();

@@ -42,17 +42,17 @@ export class Visitor {
    * own click would first scroll the page to where a sticky header would be without being sticky.
    */
   async press(target: Locator): Promise<void> {
-    await expect(target).toBeVisible();
-    let last: unknown;
-    const isAtRest = async () => {
-      const middle = await middleOf(target);
-      const isSame = JSON.stringify(middle) === JSON.stringify(last);
-      last = middle;
+    let middle: unknown;
+    const isInReach = async () => {
+      // For two frames of the browser, however long a busy machine takes for one.
+      await (await target.elementHandle())?.waitForElementState('stable');
+      middle = await middleOf(target);
       if (!middle) await target.scrollIntoViewIfNeeded();
-      return isSame && middle;
+      return middle;
     };
-    await expect.poll(isAtRest, { intervals: [0, 20, 50] }).toBeTruthy();
-    const { x, y } = last as { x: number; y: number };
+    await expect(target).toBeVisible();
+    await expect.poll(isInReach, { intervals: [0, 20, 50] }).toBeTruthy();
+    const { x, y } = middle as { x: number; y: number };
     await (this.onPhone ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
   }
 
@@ -99,14 +99,9 @@ export class Visitor {
       await touch('touchEnd');
     }
     await session.detach();
+    await expect.poll(() => this.scrollY()).toBeGreaterThan(start);
     // It may glide on.
-    let last = start;
-    const rests = async () => {
-      const [before, now] = [last, await this.scrollY()];
-      last = now;
-      return now > start && now === before;
-    };
-    await expect.poll(rests, { intervals: [50, 100] }).toBe(true);
+    await (await this.footer.elementHandle())?.waitForElementState('stable');
   }
 
   scrollY(): Promise<number> {

@@ -33,7 +33,7 @@ export function messageWith(subject: string): Message {
     name: 'Ana Lima',
     email: 'ana@example.com',
     phone: '8055550100',
-    subject: `${subject} ${randomUUID()}`,
+    subject: `${subject} ${randomUUID().slice(0, 8)}`,
     message: 'I have a question.',
   };
 }
@@ -49,7 +49,7 @@ export const submitButton = (page: Page): Locator => page.getByRole('form').getB
 export const submit = (page: Page): Promise<void> => submitButton(page).click();
 
 /** The messages that the mock e-mail service received with a subject, as names and values. */
-export async function arrivals(page: Page, subject: string): Promise<readonly Mail['entries'][]> {
+async function arrivals(page: Page, subject: string): Promise<readonly Mail['entries'][]> {
   const response = await page.request.get('/__outbox.json');
   const outbox = (await response.json()) as Mail[];
   const hasSubject = ([name, value]: Mail['entries'][number]) => name === 'subject' && value === subject;

@@ -37,6 +37,5 @@ export async function openMenu(page: Page, label: Label, press = (summary: Locat
   await expectOpen(menuSummary(page, label));
 }
 
-/** Selectors for scripts in the page: any open menu of the header, and the navigation in the open mobile menu. */
+/** A selector of any open menu of the header. */
 export const openMenuSelector = 'header details[open]';
-export const openNavigationSelector = 'header details[open] + nav';

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
 /** The icon that a full browser fetches for its tab: the page does not request it. */
-export const iconPath = /\/favicon\.\w+$/;
+const iconPath = /\/favicon\.\w+$/;
 
 /**
  * Collects the requests of a page from now on, in order, without the browser's own for its icon.

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { type Route, routes } from '../../spec/routes';
 import { familyPages } from '../../tests/support/families';
+import { approvedFile, textName } from '../../tools/approved-text/files';
 
 const all: readonly Route[] = routes;
 
@@ -10,14 +12,14 @@ export function routeOf(path: string): Route {
   return route;
 }
 
-/** The required text of a page's h1: all of it, only its end, or any text. */
-export function headingOf({ heading, headingEndsWith }: Route): string | RegExp {
+/** The text of a page's h1: the contract's, or that of the approved text. */
+export function headingOf({ path, heading }: Route): string {
   if (heading !== null) return heading;
-  return headingEndsWith ? new RegExp(`${headingEndsWith}$`) : /\S/;
+  const text = readFileSync(approvedFile(textName(path)), 'utf8');
+  return /^# (.+)$/m.exec(text)?.[1] ?? '';
 }
 
 /** The routes of one page of each family. */
 export const families = Object.values(familyPages).map(routeOf);
 
-export { routeRule as ruleOf } from '../../tests/support/route-rules';
 export { all as routes };

@@ -59,16 +59,8 @@ export const test = base.extend<{ console: Console }>({
   ],
 });
 
-/** Waits until the page is hydrated; in the page, because a locator in a new document takes longer than hydration. */
-export const hydrated = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const { documentElement: html } = document;
-    if (html.dataset.hydrated) return;
-    await new Promise<void>((resolve) => {
-      const observer = new MutationObserver(() => html.dataset.hydrated && resolve());
-      observer.observe(html, { attributeFilter: ['data-hydrated'] });
-    });
-  });
+/** Waits until the page is hydrated, and the next one if this one is just being left. */
+export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hydrated);
 
 /** Opens a page and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<Response | null> {

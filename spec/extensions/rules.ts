@@ -448,15 +448,11 @@ export const extensionRules = [
     statement: 'When something else changes a page before it is hydrated, the page shall keep its text, and its form ' +
       'shall send a message once.' },
 
-  // Other engines, fuzz test
+  // Other engines
   { id: 'ENGINE-USER-FLOW', rev: 1, section: 2, layers: ['e2e'],
     reason: 'Visitors come with Safari and Firefox as well, and a family on a telephone has no other browser to try.',
     statement: 'When a visitor opens pages and menus, follows links, goes back, and writes a message, in Chromium ' +
       'and in each of Firefox and WebKit that is installed, the site shall do the same in each.' },
-  { id: 'FUZZ-VISITS', rev: 2, section: 4, layers: ['e2e'],
-    reason: 'Visitors do what no test foresees: they press again, go back, lose the connection, rotate the device.',
-    statement: 'When a visitor clicks, types, presses keys, goes back, resizes and goes offline at random, the site ' +
-      'shall throw no error, show no blank page, trap no focus, and keep the form and its nine fields.' },
 
   // Packages
   { id: 'SUPPLY-LICENSES', rev: 1, section: 7, layers: ['e2e'],

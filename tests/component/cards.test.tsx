@@ -30,7 +30,8 @@ for (const { page, Page, cards } of lists) {
         const heading = within(item).getByRole('heading', { level: 3 });
         const button = within(item).getByRole('link');
         const image = item.querySelector('img');
-        for (const part of [heading, button, image]) expect(part).toBeVisible();
+        for (const part of [heading, button, image])
+          expect(part?.checkVisibility({ opacityProperty: true, visibilityProperty: true })).toBe(true);
         expect(button).toHaveAccessibleName(
           new RegExp(`^${cardButton} .*${menuLabel(button.getAttribute('href') ?? '')}$`),
         );

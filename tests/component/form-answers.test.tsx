@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { buttonLabels } from '../../spec/contact-form';
 import { answers, type HelperError, helperErrors, logged } from '../../spec/email-call';
 import { postForm } from '../../src/contact/service';
-import { takeConsole } from '../support/console-lines';
 import { button, entered, fillIn, settle, showForm, submit } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { failures, mailService } from '../support/mail-service';
@@ -95,18 +94,3 @@ for (const { cause, contains } of helperErrors) {
     },
   );
 }
-
-test('the contact form sends the next message after a failure', covers('FORM-SILENT-FAILURE~1'), async () => {
-  mailService.behave('drop');
-  const { sender } = showForm();
-  await fillIn();
-  await submit();
-  await settle(sender);
-  mailService.behave({ status: 200, text: 'OK' });
-  await fillIn({ subject: 'Once more' });
-  await submit();
-  await settle(sender);
-  expect(button().textContent).toBe(buttonLabels.sent);
-  expect(mailService.calls()[1]?.entries).toContainEqual(['subject', 'Once more']);
-  expect(takeConsole().map(({ method }) => method)).toEqual(['error', 'log']);
-});

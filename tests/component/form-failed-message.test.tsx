@@ -1,24 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { durations } from '../../spec/constants';
 import { buttonLabels, fields } from '../../spec/contact-form';
-import { postForm } from '../../src/contact/service';
 import { site } from '../../src/site';
 import { announcedDuring } from '../support/announcements';
 import { takeConsole } from '../support/console-lines';
-import {
-  advance,
-  button,
-  control,
-  entered,
-  fakeTimeouts,
-  fillIn,
-  settle,
-  showForm,
-  submit,
-  user,
-  write,
-} from '../support/contact-form';
+import { button, control, entered, fillIn, settle, showForm, submit, user, write } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
 import { emptyMessage, goodMessage, type Values } from '../support/messages';
@@ -34,9 +20,9 @@ const sentValues = { ...values, message: values.message.trim() };
 const notice = () => screen.queryByText(/didn’t get through/);
 
 /** Shows the form; its sends fail until the test lets them succeed. */
-function showFailingForm(post = postForm) {
+function showFailingForm() {
   mailService.behave({ status: 500, text: 'The service is down' });
-  const form = showForm(post, { keepFailed: true });
+  const form = showForm(undefined, { keepFailed: true });
 
   /** Starts a send; returns a function that lets the service answer it. */
   async function start(sent: Partial<Values> = {}) {
@@ -56,54 +42,21 @@ function showFailingForm(post = postForm) {
 
 const succeed = () => mailService.behave({ status: 200, text: 'OK' });
 
-// form-answers.test.tsx has each failure.
-test('the failure notice says that nothing was saved and links to the phone number', announce, async () => {
-  const { send } = showFailingForm();
-  await send();
+// form-answers.test.tsx and sender.test.ts have what is a failure.
+test('the failure notice is announced, says that nothing was saved, and links to the phone', announce, async () => {
+  const { start } = showFailingForm();
+  const answer = await start();
+  await user.click(control('subject'));
+  const heard = await announcedDuring(answer);
   const shown = notice();
+  expect(heard).toEqual([shown?.textContent]);
+  expect(document.activeElement, 'the focus stays').toBe(control('subject'));
   expect(shown).toBeVisible();
   expect(shown).toHaveTextContent('nothing was saved');
   const link = shown && within(shown).getByRole('link');
   expect(link).toHaveTextContent(site.phone.display);
   expect(link).toHaveAttribute('href', site.phone.href);
   expect(button()).toHaveTextContent(buttonLabels.idle);
-});
-
-test('the failure notice appears when the connection drops, and when the SDK throws', announce, async () => {
-  const { send, unmount } = showFailingForm();
-  mailService.behave('drop');
-  await send();
-  expect(notice()).toBeVisible();
-  unmount();
-  const throwing = showFailingForm(() => {
-    throw 'The user ID is required';
-  });
-  await throwing.send();
-  expect(notice()).toBeVisible();
-});
-
-test('the failure notice is announced, and the focus stays', announce, async () => {
-  const { start } = showFailingForm();
-  const answer = await start();
-  await user.click(control('subject'));
-  const heard = await announcedDuring(answer);
-  expect(heard).toEqual([notice()?.textContent]);
-  expect(document.activeElement).toBe(control('subject'));
-});
-
-test('a timeout shows the failure notice, which an answer after it leaves there', {
-  tags: [...announce.tags, ...restore.tags],
-}, async () => {
-  fakeTimeouts();
-  const { start, post } = showFailingForm();
-  succeed();
-  const answer = await start();
-  await advance(durations.sendTimeoutMs);
-  expect(notice()).toBeVisible();
-  await answer();
-  await act(() => post.mock.results[0]?.value);
-  expect(notice()).toBeVisible();
-  expect(entered()).toEqual(goodMessage);
 });
 
 test('the failure notice stays until the next send starts, and not after a success', announce, async () => {
@@ -118,18 +71,10 @@ test('the failure notice stays until the next send starts, and not after a succe
   expect(notice()).toBeNull();
   await answer();
   expect(notice()).toBeNull();
-  expect(button()).toHaveTextContent(buttonLabels.sent);
-});
-
-test('the failure notice appears while "Message Sent" still shows for the previous message', announce, async () => {
-  const { send } = showFailingForm();
-  succeed();
-  await send();
   mailService.behave('drop');
-  await send({ subject: 'One more thing' });
-  expect(notice()).toBeVisible();
+  await send();
+  expect(notice(), 'beside “Message Sent”').toBeVisible();
   expect(button()).toHaveTextContent(buttonLabels.sent);
-  expect(control('subject')).toHaveValue('One more thing');
 });
 
 test('a failure restores the values that were sent, but for what was typed during the send', restore, async () => {

@@ -12,7 +12,6 @@ import {
   pageButton,
   pageText,
   showNavigation,
-  toggle,
   visibleEntries,
 } from '../support/header';
 import { resize, screenSizes } from '../support/screen-size';
@@ -40,39 +39,6 @@ describe.each(screenSizes)('on a %s screen', (size) => {
         expect(visibleEntries(menu), 'again').toEqual(allEntries(menu));
       },
     );
-
-    test(`following an entry of the ${menu.label} menu closes it`, covers('NAV-SUBMENU-STATES~1'), async () => {
-      await showNavigation(size);
-      await open();
-      // The first entry, because the last one of the Programs menu repeats a link of the navigation.
-      await userEvent.click(screen.getByRole('link', { name: menu.entries[0].label }));
-      if (size === 'small') await userEvent.click(toggle());
-      expect(visibleEntries(menu)).toEqual([]);
-    });
-
-    test(
-      `Enter and Space open the ${menu.label} menu; Escape closes it from its summary and from its entries`,
-      covers('A11Y-MENU-KEYBOARD~1'),
-      async () => {
-        await showNavigation(size);
-        menuSummary(menu).focus();
-        for (const [key, press] of Object.entries(keys)) {
-          await browser.keyboard(press);
-          expect(visibleEntries(menu), key).toEqual(allEntries(menu));
-          await browser.keyboard('{ArrowDown}x');
-          expect(visibleEntries(menu), 'other keys').toEqual(allEntries(menu));
-          await browser.keyboard('{Escape}');
-          expect(visibleEntries(menu), key).toEqual([]);
-          expect(menuSummary(menu)).toHaveFocus();
-        }
-        await browser.keyboard('{Enter}{Tab}');
-        expect(screen.getByRole('link', { name: menu.entries[0].label })).toHaveFocus();
-        await browser.keyboard('{Escape}');
-        expect(visibleEntries(menu)).toEqual([]);
-        expect(menuSummary(menu)).toHaveFocus();
-        expect(navigation()).toBeVisible();
-      },
-    );
   }
 
   test('opening a menu closes another open menu', covers('NAV-SUBMENU-OPENS~1'), async () => {
@@ -82,6 +48,40 @@ describe.each(screenSizes)('on a %s screen', (size) => {
       for (const each of menus) expect(visibleEntries(each)).toEqual(each === menu ? allEntries(menu) : []);
     }
   });
+});
+
+describe.each(menus)('the $label menu', (menu) => {
+  test('closes when one of its entries is followed', covers('NAV-SUBMENU-STATES~1'), async () => {
+    await showNavigation('wide');
+    await userEvent.click(menuSummary(menu));
+    // The first entry, because the last one of the Programs menu repeats a link of the navigation.
+    await userEvent.click(screen.getByRole('link', { name: menu.entries[0].label }));
+    expect(visibleEntries(menu)).toEqual([]);
+  });
+
+  test(
+    'opens with Enter and Space; Escape closes it from its summary and from its entries',
+    covers('A11Y-MENU-KEYBOARD~1'),
+    async () => {
+      await showNavigation('wide');
+      menuSummary(menu).focus();
+      for (const [key, press] of Object.entries(keys)) {
+        await browser.keyboard(press);
+        expect(visibleEntries(menu), key).toEqual(allEntries(menu));
+        await browser.keyboard('{ArrowDown}x');
+        expect(visibleEntries(menu), 'other keys').toEqual(allEntries(menu));
+        await browser.keyboard('{Escape}');
+        expect(visibleEntries(menu), key).toEqual([]);
+        expect(menuSummary(menu)).toHaveFocus();
+      }
+      await browser.keyboard('{Enter}{Tab}');
+      expect(screen.getByRole('link', { name: menu.entries[0].label })).toHaveFocus();
+      await browser.keyboard('{Escape}');
+      expect(visibleEntries(menu)).toEqual([]);
+      expect(menuSummary(menu)).toHaveFocus();
+      expect(navigation()).toBeVisible();
+    },
+  );
 });
 
 describe('an open dropdown menu', () => {

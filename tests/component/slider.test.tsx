@@ -116,11 +116,6 @@ describe('by itself', () => {
   const staysOn = (label: string | undefined) => Array(4).fill(label);
   const plays = [second, third, first, second];
 
-  /** Clicks a button of the slider, then one beside it. */
-  async function clickAndLeave(name: string | RegExp): Promise<void> {
-    await user.click(button(name));
-    await clickBeside();
-  }
   const announces = () => slide().parentElement?.getAttribute('aria-live');
 
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
@@ -136,32 +131,25 @@ describe('by itself', () => {
     expect(announces()).toBe('off');
   });
 
-  test('the visible stop button stops autoplay, and the start button resumes it', {
+  test('the stop button is visible and stops autoplay; the start button resumes it, also under the pointer', {
     tags: [...autoplay.tags, ...stops.tags],
   }, async () => {
     showSlider();
     expect(button(/^Stop/)).toBeVisible();
-    await clickAndLeave(/^Stop/);
-    expect(play()).toEqual(staysOn(first));
-    expect(announces()).toBe('polite');
-    await clickAndLeave(/^Start/);
-    expect(play()).toEqual(plays);
-  });
-
-  test('the stop button is the first control and stops autoplay by keyboard', stops, async () => {
-    showSlider();
-    await user.tab();
-    expect(button(/^Stop/)).toHaveFocus();
-    await user.keyboard('{Enter}');
+    await user.click(button(/^Stop/));
     await clickBeside();
     expect(play()).toEqual(staysOn(first));
+    expect(announces()).toBe('polite');
+    await user.click(button(/^Start/));
+    expect(play()).toEqual(plays);
   });
 
   test('changing the slide by hand stops autoplay, and slides are announced from then on', {
     tags: [...autoplay.tags, ...stops.tags],
   }, async () => {
     showSlider();
-    await clickAndLeave('Next slide');
+    await user.click(button('Next slide'));
+    await clickBeside();
     expect(play()).toEqual(staysOn(second));
     expect(announces()).toBe('polite');
   });
@@ -188,28 +176,23 @@ describe('by itself', () => {
     expect(play()).toEqual(plays);
   });
 
-  test('the start button starts autoplay under the pointer that clicks it', autoplay, async () => {
+  test('by keyboard, the stop button comes first, and what it starts goes on until the focus moves on', {
+    tags: [...autoplay.tags, ...stops.tags],
+  }, async () => {
     showSlider();
-    await user.click(button(/^Stop/));
-    await user.click(button(/^Start/));
+    await user.tab();
+    expect(button(/^Stop/)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await clickBeside();
+    expect(play()).toEqual(staysOn(first));
+    button(/^Start/).focus();
+    await user.keyboard('{Enter}');
     expect(play()).toEqual(plays);
+    expect(announces()).toBe('off');
+    await user.tab();
+    expect(play()).toEqual(staysOn(second));
+    expect(announces()).toBe('polite');
   });
-
-  test(
-    'autoplay that a key has started goes on under the focus, until that moves to another control',
-    autoplay,
-    async () => {
-      showSlider();
-      await user.tab();
-      await user.keyboard('{Enter}{Enter}');
-      expect(button(/^Stop/)).toHaveFocus();
-      expect(play()).toEqual(plays);
-      expect(announces()).toBe('off');
-      await user.tab();
-      expect(play()).toEqual(staysOn(second));
-      expect(announces()).toBe('polite');
-    },
-  );
 
   test('the slider does not autoplay under reduced motion', stops, () => {
     showSlider('reduce');

@@ -45,8 +45,7 @@ export const call = [
     src/contact/ContactForm.tsx
     - encType="multipart/form-data"
     + encType="application/x-www-form-urlencoded"`,
-  fault('hidden-identifiers-stay-form', 'CALL-PAYLOAD~1', 'FUZZ-VISITS~2')`
-    The hidden identifiers stay in the form after hydration.
+  fault('hidden-identifiers-stay-form', 'CALL-PAYLOAD~1')`The hidden identifiers stay in the form after hydration.
     src/contact/ContactForm.tsx
     - {!hydrated && <ServiceIdentifiers />}
     + <ServiceIdentifiers />`,

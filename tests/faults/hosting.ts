@@ -39,7 +39,7 @@ export const hosting = [
     tools/hosting/headers.ts
     - others: 'public, max-age=3600',
     + others: 'no-store',`,
-  fault('page-stays-hidden-after-mobile', 'FUZZ-VISITS~2')`The page stays hidden after the mobile menu has closed.
+  fault('page-stays-hidden-after-mobile', 'NAV-HAMBURGER~1')`The page stays hidden after the mobile menu has closed.
     src/layout/Header.module.css
     - :root:has(.hamburger[open]) :is(main
     + :root:has(.hamburger) :is(main`,

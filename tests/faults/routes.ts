@@ -1,26 +1,14 @@
-import { fault } from './fault';
+import { fault, misrouted } from './fault';
 
 export const routes = [
-  fault('home-address-shows-about-us-page', 'ROUTE-HOME~1')`The home address shows the About Us page.
-    src/routing/pages.tsx
-    - import('../pages/home')
-    + import('../pages/about-us')`,
+  misrouted('home-address-shows-about-us-page', 'ROUTE-HOME~1', 'pages/home', 'pages/about-us'),
   fault('home-page-heading-contact-page', 'ROUTE-HOME~1')`The home page has the heading of the contact page.
     src/content/home.ts
     - title: \`Help with addiction and mental health in \${site.city}\`
     + title: 'Have some questions?'`,
-  fault('treatment-address-shows-jobs', 'ROUTE-TREATMENT~1')`The treatment address shows the jobs page.
-    src/routing/pages.tsx
-    - import('../pages/treatment')
-    + import('../pages/jobs')`,
-  fault('about-us-address-shows-mission', 'ROUTE-ABOUT~1')`The About Us address shows the mission page.
-    src/routing/pages.tsx
-    - import('../pages/about-us')
-    + import('../pages/mission')`,
-  fault('insurance-address-shows', 'ROUTE-INSURANCE~1')`The insurance address shows the treatment page.
-    src/routing/pages.tsx
-    - import('../pages/insurance')
-    + import('../pages/treatment')`,
+  misrouted('treatment-address-shows-jobs', 'ROUTE-TREATMENT~1', 'pages/treatment', 'pages/jobs'),
+  misrouted('about-us-address-shows-mission', 'ROUTE-ABOUT~1', 'pages/about-us', 'pages/mission'),
+  misrouted('insurance-address-shows', 'ROUTE-INSURANCE~1', 'pages/insurance', 'pages/treatment'),
   fault('insurance-page-no-insurance', 'ROUTE-INSURANCE~1', 'CONTENT-INSURANCE~2')`
     The insurance page has no insurance section.
     src/pages/insurance.tsx
@@ -37,23 +25,13 @@ export const routes = [
     src/content/contact.ts
     - title: 'Have some questions?'
     + title: 'Any questions?'`,
-  fault('jobs-address-shows-about-us-page', 'ROUTE-JOBS~2')`The jobs address shows the About Us page.
-    src/routing/pages.tsx
-    - import('../pages/jobs')
-    + import('../pages/about-us')`,
-  fault('mental-health-address-shows', 'ROUTE-MENTAL-HEALTH~1')`The mental-health address shows the addiction menu.
-    src/routing/pages.tsx
-    - import('../pages/mental-health')
-    + import('../pages/substance-abuse')`,
+  misrouted('jobs-address-shows-about-us-page', 'ROUTE-JOBS~2', 'pages/jobs', 'pages/about-us'),
+  misrouted('mental-health-address-shows', 'ROUTE-MENTAL-HEALTH~1', 'pages/mental-health', 'pages/substance-abuse'),
   fault('mental-health-menu-no-cards', 'ROUTE-MENTAL-HEALTH~1')`The mental-health menu has no cards.
     src/pages/mental-health.tsx
     - cards={conditionCards}
     + cards={conditionCards.slice(0, 0)}`,
-  fault('addiction-menu-address-shows', 'ROUTE-SUBSTANCE-ABUSE~2')`
-    The addiction menu address shows the mental-health menu.
-    src/routing/pages.tsx
-    - import('../pages/substance-abuse')
-    + import('../pages/mental-health')`,
+  misrouted('addiction-menu-address-shows', 'ROUTE-SUBSTANCE-ABUSE~2', 'pages/substance-abuse', 'pages/mental-health'),
   fault('addiction-menu-cards-mental', 'ROUTE-SUBSTANCE-ABUSE~2')`
     The addiction menu has the cards of the mental-health menu.
     src/pages/substance-abuse.tsx
@@ -115,14 +93,8 @@ export const routes = [
     src/routing/paths.ts
     - paths.find((path) => path === pathname)
     + paths.find((path) => path === pathname || (path.length > 1 && pathname.startsWith(\`\${path}/\`)))`,
-  fault('privacy-address-shows', 'ROUTE-PRIVACY~1')`The privacy address shows the accessibility page.
-    src/routing/pages.tsx
-    - import('../pages/privacy')
-    + import('../pages/accessibility')`,
-  fault('accessibility-address-shows', 'ROUTE-ACCESSIBILITY~1')`The accessibility address shows the privacy page.
-    src/routing/pages.tsx
-    - import('../pages/accessibility')
-    + import('../pages/privacy')`,
+  misrouted('privacy-address-shows', 'ROUTE-PRIVACY~1', 'pages/privacy', 'pages/accessibility'),
+  misrouted('accessibility-address-shows', 'ROUTE-ACCESSIBILITY~1', 'pages/accessibility', 'pages/privacy'),
   fault('site-address-not-route-table', 'ROUTE-TABLE~1')`The site has an address that is not in the route table.
     src/routing/paths.ts
     - '/not-found',

@@ -1,7 +1,10 @@
 import '../../src/styles/index.css';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { mailService } from './mail-service';
+
+// In ms, as `expect.poll` (vitest.config.ts): on a busy machine, a page can take longer than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Vitest recognizes its frame by this address, and tests of navigation change it. */
 const { href } = window.location;

@@ -139,20 +139,10 @@ test('npm run launch-check -- --json prints findings of all groups, and recommen
 }, () => {
   const command = ['--import', 'tsx', 'tools/launch-check/main.ts', '--json'];
   // Overrides any .env file, so that there are findings on every machine.
-  const env = { ...process.env, VITE_EMAILJS_USER_ID: '', VITE_SITE_URL: 'http://localhost:4173' };
+  const env = { ...process.env, VITE_EMAILJS_USER_ID: '' };
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: projectRoot, encoding: 'utf8', env });
   const printed = JSON.parse(stdout) as { ready: boolean; left: Finding[]; recommended: unknown };
   expect({ status, stderr, ready: printed.ready }).toEqual({ status: 1, stderr: '', ready: false });
-  expect(printed.left.map(({ where }) => where)).toEqual(
-    expect.arrayContaining([
-      'src/site.ts, certification.expires',
-      "src/site.ts, law.confirmed['privacy-practices']",
-      'src/site.ts, law.confirmedLanguages',
-      'src/site.ts, care.mediCal',
-      'environment or .env file, VITE_EMAILJS_USER_ID',
-      'environment or .env file, VITE_SITE_URL',
-    ]),
-  );
   expect(new Set(printed.left.map(({ group }) => group))).toEqual(
     new Set(['content', 'identity', 'law', 'technology']),
   );

@@ -131,9 +131,13 @@ test.each([
   ['undefined', undefined, ''],
   ['null', null, ''],
   ['a number', 7, ''],
-])('a rejection with %s is a failure, and logged', covers('CALL-FAILURE~1'), async (_what, reason, text) => {
-  const { sender, fail } = startedSender();
-  await fail(0, [reason]);
-  expect(sender.state()).toEqual(idle);
-  expect(takeConsole()).toEqual([{ method: 'error', text: `The message was not sent: 0 ${text}` }]);
-});
+])(
+  'a rejection with %s is a failure, and logged',
+  covers('CALL-FAILURE~1', 'CALL-LOG-FAILURE~1'),
+  async (_what, reason, text) => {
+    const { sender, fail } = startedSender();
+    await fail(0, [reason]);
+    expect(sender.state()).toEqual(idle);
+    expect(takeConsole()).toEqual([{ method: 'error', text: `The message was not sent: 0 ${text}` }]);
+  },
+);

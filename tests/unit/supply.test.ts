@@ -41,18 +41,13 @@ const licensedInText = ['node_modules/svg-tags', 'node_modules/parse-cache-contr
 
 /** The npm workspaces, whose packages are in the project's own lock file. */
 const { workspaces } = JSON.parse(read('package.json')) as { workspaces: readonly string[] };
-const manifests = ['.', ...workspaces, 'tools/bench'].map((folder) => {
-  const isWorkspace = workspaces.includes(folder);
-  return { folder, isWorkspace, manifest: manifestOf(folder), lock: lockOf(isWorkspace ? '.' : folder) };
-});
+const manifests = ['.', ...workspaces, 'tools/bench'].map((folder) => ({
+  folder,
+  manifest: manifestOf(folder),
+  lock: lockOf(workspaces.includes(folder) ? '.' : folder),
+}));
 
-test.each(manifests)('packages of $folder are pinned, hashed, and under known licenses', meta, (row) => {
-  const { folder, isWorkspace, manifest, lock } = row;
-  const { dependencies, devDependencies } = lock.packages[isWorkspace ? folder : ''] ?? {};
-  expect({ dependencies, devDependencies }).toEqual({
-    dependencies: manifest.dependencies,
-    devDependencies: manifest.devDependencies,
-  });
+test.each(manifests)('packages of $folder are pinned, hashed, and under known licenses', meta, ({ manifest, lock }) => {
   for (const [name, wanted] of Object.entries(dependenciesOf(manifest))) {
     const version = wanted.replace(/^npm:.*@/, '');
     expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);

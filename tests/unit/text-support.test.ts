@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { meta } from '../support/covers';
 import { gradeLevel } from '../support/readability';
-import { allText, hasExactWording, hasWording, textOf } from '../support/text';
+import { allText, hasExactWording, hasWording } from '../support/text';
 
 test('hasWording and hasExactWording find whole words', meta, () => {
   const cases: readonly (readonly [text: string, wording: string, begins: boolean, exactly: boolean])[] = [
@@ -21,11 +21,6 @@ test('hasWording and hasExactWording find whole words', meta, () => {
     hasExactWording(text, wording),
   ]);
   expect(found).toEqual(cases);
-});
-
-test('textOf puts blocks on lines of their own, but not links and emphasis', meta, () => {
-  const page = parse('<h2>It’s\n here</h2><p>Call <a href="tel:911"><b>911</b></a>.</p><ul><li>a</li><li>b</li></ul>');
-  expect(textOf(page)).toBe("It's here\nCall 911.\na\nb");
 });
 
 test('allText includes the texts of attributes', meta, () => {

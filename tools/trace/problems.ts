@@ -54,16 +54,13 @@ export function tableProblems(input: TraceInput): readonly Problem[] {
   ];
 }
 
-/** Problems of the faults: an id or an edit that occurs twice, a rule that does not exist, a text that has changed. */
+/** Problems of the faults: an id that occurs twice, a rule that does not exist, a text that has changed. */
 export function faultProblems({ faults, rules, occurrences, files }: TraceInput): readonly Problem[] {
   const ids = repeated(faults.map(({ id }) => id));
-  const editOf = ({ file, find, replace }: (typeof faults)[number]) => JSON.stringify([file, find, replace]);
-  const edits = repeated(faults.map(editOf));
   return faults.flatMap((fault) => {
     const times = occurrences[fault.id] ?? 0;
     const wrong = [
       ...(ids.includes(fault.id) ? ['is not the only one with this id'] : []),
-      ...(edits.includes(editOf(fault)) ? ['is not the only one with its edit'] : []),
       ...fault.rules.flatMap((tag) => wrongTag(tag, rules) ?? []),
       ...(times === 1 ? [] : [`no longer applies: its text occurs ${times} times in ${fault.file}`]),
     ];

@@ -1,34 +1,7 @@
 import { basename, dirname, join, relative } from 'node:path/posix';
 import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { RunnerResult } from './records.ts';
-
-/** The part of Playwright's JSON report that is read. */
-interface PlaywrightReport {
-  readonly config: { readonly rootDir: string };
-  readonly suites: readonly PlaywrightSuite[];
-  readonly errors: readonly {
-    readonly message: string;
-    readonly location?: { readonly file: string; readonly line: number };
-  }[];
-}
-
-interface PlaywrightSuite {
-  readonly title: string;
-  readonly specs: readonly {
-    readonly title: string;
-    readonly file: string;
-    readonly line: number;
-    readonly tags: readonly string[];
-    readonly tests: readonly {
-      readonly projectName: string;
-      readonly expectedStatus: string;
-      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-      readonly annotations: readonly { readonly type: string; readonly description?: string }[];
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
-    }[];
-  }[];
-  readonly suites?: readonly PlaywrightSuite[];
-}
 
 /** Messages contain color codes, and excerpts of code below their first line. */
 const firstLine = (message: string) => stripVTControlCharacters(message).split('\n')[0];
@@ -59,7 +32,7 @@ function readSuite(
   folder: string,
   viewOf: ViewOf,
   groups: readonly string[],
-  suite: PlaywrightSuite,
+  suite: JSONReportSuite,
 ): readonly RunnerResult[] {
   const own = suite.specs.flatMap(({ title, file, line, tags, tests }) =>
     tests.map(
@@ -88,11 +61,11 @@ function readSuite(
  * @param viewOf names the view of a test by its Playwright project and its title
  */
 export function readPlaywrightReport(json: unknown, viewOf: ViewOf = (project) => project): readonly RunnerResult[] {
-  const { config, suites, errors } = json as PlaywrightReport;
+  const { config, suites, errors } = json as JSONReport;
   const folder = basename(config.rootDir);
   const place = (file: string) => relative(dirname(config.rootDir), file);
   return [
-    ...errors.map(({ message, location }) =>
+    ...errors.map(({ message = '', location }) =>
       location ? outside(place(location.file), location.line, message) : outside('playwright.config.ts', 1, message),
     ),
     ...suites.flatMap((suite) => readSuite(folder, viewOf, [], suite)),

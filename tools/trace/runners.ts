@@ -1,3 +1,8 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { endWithThis, runCommand, runTimeout } from './prove/command';
 import { readPlaywrightReport, readVitestReport } from './read-reports';
 import type { RunnerResult } from './records';
 
@@ -7,14 +12,23 @@ export interface Run {
   readonly tags: readonly string[];
   /** The test files that have tests of these rules; all of the layer if empty. */
   readonly files: readonly string[];
-  /** Runs only the test with this title, groups included. */
-  readonly title?: string;
-  /** Number of tests that run in parallel. */
-  readonly workers: number;
-  /** A port that is free, for a server of this run. */
+  /** The only test to run, if not all of them. */
+  readonly only?: RunnerResult | undefined;
+  /** The file that has a fault, if any: then the first failure is enough. */
+  readonly fault?: string;
+}
+
+/** A copy of the project, and a port that is free there. */
+export interface Place {
+  readonly folder: string;
   readonly port: number;
-  /** Whether a fault is in place: then the first failure is enough, and a test that hangs has failed as well. */
-  readonly injected: boolean;
+}
+
+/** A program for tests that was started in a copy of the project. */
+export interface Started {
+  /** Runs tests; their results are then in the report. A test fails if it does so twice, so that none does by accident. */
+  run(run: Run): Promise<void>;
+  end(): void;
 }
 
 /** How to run a program for tests, and how to read what it reports. */
@@ -22,25 +36,48 @@ export interface Runner {
   /** The report that it writes, relative to the project. */
   readonly report: string;
   read(json: unknown): readonly RunnerResult[];
-  command(run: Run): { readonly args: readonly string[]; readonly env?: Readonly<Record<string, string>> };
+  start(place: Place): Started;
 }
 
-/** For each test while a fault is in place (ms). */
-const testTimeout = 15_000;
+/** For each test, with a fault and without (ms). */
+const testTimeout = 30_000;
 
-/** A pattern that finds a test by its title; runners join the titles of groups by spaces. */
-const patternOf = (title: string) => title.replaceAll(' > ', ' ').replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+/** A pattern that finds a test by its title; Playwright joins the titles of groups by spaces. */
+const patternOf = ({ title }: RunnerResult) => title.replaceAll(' > ', ' ').replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** Vitest with `TraceReporter`. @param project the Vitest projects of the layer, if not all of them */
 export function vitest({ report, project }: { readonly report: string; readonly project?: string }): Runner {
+  const here = relative(process.cwd(), fileURLToPath(new URL('./prove/vitest-server.ts', import.meta.url)));
   return {
     report,
     read: readVitestReport,
-    command: ({ tags, files, title, workers, injected }) => {
-      const filter = [...(project ? ['--project', project] : []), '--tags-filter', tags.join(' || ')];
-      const only = title === undefined ? [] : ['--testNamePattern', `${patternOf(title)}$`];
-      const limits = ['--maxWorkers', String(workers), ...(injected ? [`--testTimeout=${testTimeout}`] : [])];
-      return { args: ['npx', 'vitest', 'run', '--passWithNoTests', ...filter, ...only, ...limits, ...files] };
+    start: ({ folder }) => {
+      const args = [String(testTimeout), ...(project ? [project] : [])];
+      const server = fork(join(folder, here), args, {
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+        detached: true,
+      });
+      const ended = once(server, 'exit');
+      let errors = '';
+      server.stderr?.on('data', (text: Buffer) => {
+        errors += text;
+      });
+      const message = async () => {
+        const answer = once(server, 'message', { signal: AbortSignal.timeout(runTimeout) });
+        if ((await Promise.race([answer, ended.then(() => undefined)])) === undefined)
+          throw new Error(`Vitest has ended:\n${errors}`);
+      };
+      const started = message();
+      return {
+        async run(run) {
+          await started;
+          errors = '';
+          server.send(run);
+          await message();
+        },
+        end: endWithThis(server),
+      };
     },
   };
 }
@@ -58,27 +95,21 @@ export function playwright(options: {
   viewOf?(project: string, title: string): string;
 }): Runner {
   const { report, projects = [], portVariable, viewOf } = options;
+  const fixed = ['--pass-with-no-tests', '--retries=1', `--timeout=${testTimeout}`];
   return {
     report,
     read: (json) => readPlaywrightReport(json, viewOf),
-    // Loading all files takes Playwright a second, and tests may be reported in a file that is not the one to run.
-    command: ({ tags, title, workers, port, injected }) => {
-      const grep = title === undefined ? tags.map((tag) => `@${tag}(?= |$)`).join('|') : patternOf(title);
-      const limits = injected ? [`--timeout=${testTimeout}`, ...(tags.length === 1 ? ['-x'] : [])] : [];
-      const own = projects.map((project) => `--project=${project}`);
-      return {
-        args: [
-          'npx',
-          'playwright',
-          'test',
-          '--pass-with-no-tests',
-          `--grep=${grep}`,
-          `--workers=${workers}`,
-          ...own,
-          ...limits,
-        ],
-        env: { [portVariable]: String(port) },
-      };
-    },
+    start: ({ folder, port }) => ({
+      // Loading all files takes Playwright a second, and tests may be reported in a file that is not the one to run.
+      async run({ tags, only, fault }) {
+        const grep = only ? patternOf(only) : tags.map((tag) => `@${tag}(?= |$)`).join('|');
+        const chosen = [`--grep=${grep}`, ...projects.map((name) => `--project=${name}`)];
+        const limits = fault === undefined ? [] : ['--workers=1', '-x'];
+        await runCommand(folder, ['playwright', 'test', ...fixed, ...chosen, ...limits], {
+          [portVariable]: String(port),
+        });
+      },
+      end() {},
+    }),
   };
 }

@@ -1,19 +1,10 @@
+import type { Informative, Rule } from './declarations';
 import { counted } from './report/words';
 import type { Sentence } from './specification';
 
-/** What `compare` reads of a rule. */
-export interface SourcedRule {
-  readonly id: string;
-  readonly origin: 'specification' | 'extension';
-  /** The sentences that it comes from, each as `place#fingerprint`. */
-  readonly source?: readonly string[];
-}
-
-/** What `compare` reads of a sentence that yields no rule. */
-export interface SourcedNote {
-  readonly sentence: string;
-  readonly source?: readonly string[];
-}
+/** What is compared of a rule, and of a sentence that yields none. */
+type SourcedRule = Pick<Rule, 'id' | 'origin' | 'source'>;
+type SourcedNote = Pick<Informative, 'sentence' | 'source'>;
 
 /** A difference between the document and what the project says of it. */
 export interface Finding {

@@ -6,9 +6,9 @@ import { changeRecord, readRecord } from '../record';
 import type { TestResult } from '../records';
 import { counted } from '../report/words';
 import { trace } from '../trace';
-import { buildIn, nameOf, notice } from './notice';
+import { nameOf, notice } from './notice';
 import { createSandbox, deleteSandboxes, type Sandbox } from './sandbox';
-import { runTests } from './test-run';
+import { buildIn, runTests } from './test-run';
 import { touchedFaults } from './touched';
 
 /**
@@ -48,7 +48,7 @@ function baselineOf({ layers }: Project, tags: readonly string[]) {
     const sandbox = await original;
     const start = Date.now();
     if (layers[layer]?.built) await buildIn(project, sandbox);
-    const results = await runTests(project, sandbox, layer, { tags, files: [], workers: sandboxes, injected: false });
+    const results = await runTests(project, sandbox, layer, { tags, files: [] });
     console.log(`${counted(results.length, `${layer} test`)} without any fault (${seconds(start)})`);
     for (const test of results.filter(({ outcome }) => outcome === 'failed')) {
       failures.push(`fails without any fault: ${nameOf(test)}`);
@@ -64,7 +64,7 @@ function baselineOf({ layers }: Project, tags: readonly string[]) {
 
 /** Proves faults from a queue until it is empty. */
 async function work(name: string, queue: Fault[], baseline: (layer: string) => Promise<readonly TestResult[]>) {
-  let sandbox = await createSandbox(root, name);
+  const sandbox = await createSandbox(root, name);
   for (let fault = queue.shift(); fault; fault = queue.shift()) {
     const { id, rules } = fault;
     const start = Date.now();
@@ -79,12 +79,13 @@ async function work(name: string, queue: Fault[], baseline: (layer: string) => P
       failures.push(`${id}: ${why}`);
       changeRecord(project, ({ [id]: _, ...others }) => others);
       console.log(`FAILED   ${id} (${seconds(start)}): ${why}`);
-      sandbox = await createSandbox(root, name);
     }
   }
 }
 
 const failures: string[] = [];
+process.once('exit', () => deleteSandboxes(root));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const committed = isCommitted(root);
 const ids = new Set(project.faults.map(({ id }) => id));
 changeRecord(project, (record) => Object.fromEntries(Object.entries(record).filter(([id]) => ids.has(id))));
@@ -96,12 +97,9 @@ if (!committed) console.log(`There are uncommitted changes: the record will name
 if (chosen > 0) {
   Object.assign(process.env, project.environment?.());
   const baseline = baselineOf(project, [...new Set(queue.flatMap(({ rules }) => rules))]);
-  try {
-    await Promise.all(Array.from({ length: sandboxes }, (_, index) => work(String(index + 1), queue, baseline)));
-  } finally {
-    deleteSandboxes(root);
-  }
+  await Promise.all(Array.from({ length: sandboxes }, (_, index) => work(String(index + 1), queue, baseline)));
 }
 console.log(`\n${chosen - failures.length} of ${counted(chosen, 'fault')} noticed in ${seconds(start)}`);
 for (const failure of failures) console.log(`  ${failure}`);
-process.exitCode = failures.length > 0 ? 1 : 0;
+// Ends what still runs in the sandboxes.
+process.exit(failures.length > 0 ? 1 : 0);

@@ -6,15 +6,15 @@ import { dirname, join } from 'node:path';
 import type { Fault } from '../declarations';
 import { withFault } from '../fault';
 import { projectFiles } from '../files';
+import type { Place, Started } from '../runners';
 
 /** Separate for each process, so that two runs do not delete each other's sandboxes. */
 const placeIn = (root: string) => join(root, '.prove', String(process.pid));
 
 /** A copy of the project in which faults are injected; the project itself is never changed. */
-export interface Sandbox {
-  readonly folder: string;
-  /** Port for serving its site; it was free when the sandbox was created. */
-  readonly port: number;
+export interface Sandbox extends Place {
+  /** By layer, the programs for tests that are started in it. */
+  readonly started: Map<string, Started>;
 }
 
 function run(folder: string, command: string, ...args: string[]) {
@@ -44,7 +44,7 @@ export async function createSandbox(root: string, name: string): Promise<Sandbox
   run(folder, 'git', 'add', '--all');
   const author = ['-c', 'user.name=sandbox', '-c', 'user.email=sandbox@localhost'];
   run(folder, 'git', ...author, 'commit', '--quiet', '--no-gpg-sign', '--message', 'Sandbox for fault injection');
-  return { folder, port: await freePort() };
+  return { folder, port: await freePort(), started: new Map() };
 }
 
 /** Deletes all sandboxes of this process. */

@@ -8,7 +8,7 @@ import { recordText } from '../record';
 import type { ProofRecord } from '../records';
 import type { Run } from '../runners';
 import { meta } from '../tags';
-import { result, rule } from './support/input';
+import { result } from './support/input';
 import { commitAll, temporaryFolder, writeFiles } from './support/project';
 
 const faultRow = faultOf<'VAL-NAME~2' | 'VAL-MORE~2'>();
@@ -99,29 +99,24 @@ test('faults are touched that have no line in the record, lack a rule there, or 
   expect(touched({ ...recorded(), first: { ...recorded().first, commit: '0123456789' } })).toEqual(['first']);
 });
 
-/** Stands for a runner: writes down what it runs, and fails the given tests if `src/b.ts` has the fault. */
-const script = `const [layer, tag, only, failing] = process.argv.slice(1);
-const { readFileSync, writeFileSync, appendFileSync } = require('node:fs');
-appendFileSync('runs.txt', [layer, only || tag].join(' ') + '\\n');
-const isBroken = readFileSync('src/b.ts', 'utf8').includes('y');
-const titles = ['one ' + tag, 'two ' + tag].filter((title) => !only || title === only);
-writeFileSync(layer + '.json', JSON.stringify(titles.map((title) => ({
-  file: layer + '.test.ts', line: 1, title, tags: [tag],
-  outcome: isBroken && failing.split(',').includes(layer + ' ' + title) ? 'failed' : 'passed' }))));`;
-
-/** A project whose tests run that script. */
-function projectOf(failing: readonly string[]): Project {
-  const layerOf = (layer: string) => ({
-    runner: {
-      report: `${layer}.json`,
-      read: (json: unknown) => json,
-      command: ({ tags, title = '' }: Run) => ({
-        args: ['node', '-e', script, layer, tags.join(), title, failing.join()],
-      }),
-    },
-  });
-  const rules = ['VAL-NAME', 'VAL-MORE'].map((id) => ({ ...rule, id, layers: ['e2e', 'unit'] }));
-  return { root: folder, rules, layers: { unit: layerOf('unit'), e2e: layerOf('e2e') } } as unknown as Project;
+/** A project whose runner writes down what it runs, and fails the given tests if `src/b.ts` has the fault. */
+function projectOf(failing: readonly string[], runs: string[]): Project {
+  const layerOf = (layer: string) => {
+    const report = `${layer}.json`;
+    const run = async ({ tags: [tag = ''], only }: Run) => {
+      runs.push(`${layer} ${only?.title ?? tag}`);
+      const isBroken = readFileSync(`${folder}/src/b.ts`, 'utf8').includes('y');
+      const results = (only ? [only.title] : [`one ${tag}`, `two ${tag}`]).map((title) =>
+        result({
+          ...{ file: `${layer}.test.ts`, title, tags: [tag] },
+          outcome: isBroken && failing.includes(`${layer} ${title}`) ? 'failed' : 'passed',
+        }),
+      );
+      writeFiles(folder, { [report]: JSON.stringify(results) });
+    };
+    return { runner: { report, read: (json: unknown) => json, start: () => ({ run, end() {} }) } };
+  };
+  return { root: folder, layers: { unit: layerOf('unit'), e2e: layerOf('e2e') } } as unknown as Project;
 }
 
 /** Names of tests and rules without `VAL-` and the revision, each as `layer title`. */
@@ -148,10 +143,10 @@ const noticings: readonly (readonly [
     ['unit one NAME', 'e2e two MORE'],
   ],
   [
-    'first what noticed the fault the last time',
+    'first in each layer what noticed the fault the last time',
     ['unit one NAME', 'unit two NAME', 'e2e one MORE'],
     ['unit two NAME', 'e2e one MORE'],
-    ['unit two NAME', 'e2e one MORE'],
+    ['unit two NAME', 'unit MORE', 'e2e one MORE'],
     ['unit two NAME', 'e2e one MORE'],
   ],
   [
@@ -164,7 +159,7 @@ const noticings: readonly (readonly [
 ];
 for (const [what, failing, known, runs, noticed] of noticings) {
   test(`notice runs ${what}`, meta, async () => {
-    writeFiles(folder, { 'runs.txt': '' });
+    const ran: string[] = [];
     const nameIn = (test: string) => inFull(test).replace(' ', '.test.ts > ');
     const proof = {
       commit,
@@ -174,9 +169,10 @@ for (const [what, failing, known, runs, noticed] of noticings) {
       ['one', 'two'].flatMap((title) =>
         second.rules.map((tag) => result({ layer, file: `${layer}.test.ts`, title: `${title} ${tag}`, tags: [tag] })),
       );
-    const found = await notice(projectOf(failing.map(inFull)), { folder, port: 0 }, second, { baseline, proof });
+    const project = projectOf(failing.map(inFull), ran);
+    const found = await notice(project, { folder, port: 0, started: new Map() }, second, { baseline, proof });
     expect(Object.values(found)).toEqual(noticed.map(nameIn));
-    expect(readFileSync(`${folder}/runs.txt`, 'utf8').trim().split('\n')).toEqual(runs.map(inFull));
+    expect(ran).toEqual(runs.map(inFull));
     expect(readFileSync(`${folder}/src/b.ts`, 'utf8')).toBe('b\n');
   });
 }

@@ -68,10 +68,6 @@ const cases: Readonly<Record<string, Case>> = {
     'other names VAL-NAME~1, but the rule is at revision 2',
   ),
   'two faults with one id': faulty({ replace: '' }, ...Array(2).fill('empty-name is not the only one with this id')),
-  'two faults with one edit': faulty(
-    { id: 'other' },
-    ...['empty-name', 'other'].map((id) => `${id} is not the only one with its edit`),
-  ),
   'two rules with one id': [
     { rules: [rule, rule] },
     `${atRule} duplicate rule: more than one rule has the id VAL-NAME`,

@@ -1,0 +1,86 @@
+import type { Locator } from '@playwright/test';
+import { test, type Visitor } from './flows/visitor';
+import { hold } from './support/contact-form';
+import { covers, expect, hydrated } from './support/test';
+
+/* Rare cases of scrolling, which no device changes; flows/scrolling.spec.ts has what everybody meets. */
+
+/** Opens the addiction menu, with a clock that can be stopped, where a card at its end is in view. */
+async function showXanaxCard(visitor: Visitor): Promise<Locator> {
+  await visitor.page.clock.install();
+  await visitor.open('/substance-abuse');
+  const card = visitor.page.getByRole('link', { name: 'Learn More about Xanax Addiction' });
+  await card.scrollIntoViewIfNeeded();
+  return card;
+}
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a detail link and "Back to top" jump to the top', covers('A11Y-STILLNESS~1'), async ({ visitor }) => {
+    const { page } = visitor;
+    const card = await showXanaxCard(visitor);
+    expect(await visitor.scrollY()).toBeGreaterThan(500);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await visitor.press(card);
+    await visitor.arrive('/xanax');
+    expect(await visitor.scrollY()).toBe(0);
+    await visitor.press(page.getByRole('button', { name: 'Back to top' }));
+    await expect(visitor.heading).toBeFocused();
+    expect(await visitor.scrollY()).toBe(0);
+  });
+});
+
+test(
+  'back, in the middle of a smooth scroll, shows the page before where it was left',
+  covers('SHELL-SCROLL-RESTORE~1'),
+  async ({ visitor }) => {
+    const { page } = visitor;
+    const card = await showXanaxCard(visitor);
+    const start = await visitor.scrollY();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await visitor.press(card);
+    await visitor.arrive('/xanax');
+    await page.clock.runFor(200);
+    await page.evaluate(() => history.back());
+    await visitor.arrive('/substance-abuse');
+    await page.clock.runFor(1000);
+    expect(await visitor.scrollY()).toBe(start);
+  },
+);
+
+test(
+  'a page scrolled before its scripts arrive is shown there again by back',
+  covers('SHELL-SCROLL-RESTORE~1'),
+  async ({ visitor }) => {
+    const { page } = visitor;
+    const release = await hold(page, /\/assets\/.*\.js$/);
+    await page.goto('/substance-abuse', { waitUntil: 'commit' });
+    await visitor.footer.waitFor();
+    await visitor.scroll(700);
+    const start = await visitor.scrollY();
+    release();
+    await hydrated(page);
+    await visitor.followMain('Insurance');
+    await visitor.arrive('/insurance');
+    await page.goBack();
+    await visitor.arrive('/substance-abuse');
+    expect(await visitor.scrollY()).toBe(start);
+  },
+);
+
+test('a fragment that cannot be decoded does not break the page', covers('FAILURE-FRAGMENT~1'), async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.open('/mission');
+  await visitor.followFooter('Contact Us');
+  await visitor.arrive('/contact');
+  await visitor.scroll(300);
+  await page.evaluate(() => {
+    // A key of its own, as the router gives a link: no position is saved for it.
+    window.history.pushState({ key: 'undecodable', idx: 9 }, '', '#%');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  // The site has handled the navigation: there is no such element, so the page is at its top.
+  await expect.poll(() => visitor.scrollY()).toBe(0);
+  await expect(visitor.heading).toHaveText('Have some questions?');
+});

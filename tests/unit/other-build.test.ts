@@ -1,0 +1,65 @@
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { conditionCards, substanceCards } from '../../spec/cards';
+import { copyrightYear } from '../../spec/constants';
+import { routes } from '../../spec/routes';
+import { pictureSizes, pictures } from '../../src/content/pictures';
+import type { renderPage } from '../../src/prerender';
+import { covers } from '../support/covers';
+import { familyPages } from '../support/families';
+import { onlyElement } from '../support/parsed-page';
+import { textOf } from '../support/text';
+
+/* A build of another year, with the pictures of the menu cards in a bucket. */
+
+const bucketUrl = 'https://bucket.example';
+const media = pictures.flatMap((name) => Object.keys(pictureSizes).map((crop) => `/media/${name}-${crop}.svg`));
+let render: typeof renderPage;
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-06-15T12:00:00Z') });
+  vi.stubEnv('VITE_MEDIA_BUCKET_URL', bucketUrl);
+  // Both may be read when a module is loaded.
+  vi.resetModules();
+  ({ renderPage: render } = await import('../../src/prerender'));
+});
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+test(
+  'the pictures of the menu cards come from the bucket, without a referrer, and all others from the site',
+  covers('CALL-IMAGES~2', 'SAFE-LINKS~2'),
+  async () => {
+    const fromBucket = [];
+    const menus = routes.filter(({ family }) => family === 'menu').map(({ path }) => path);
+    for (const path of new Set([...menus, ...Object.values(familyPages)])) {
+      const images = onlyElement(parse((await render(path)).body), 'main').querySelectorAll('img');
+      for (const image of images) {
+        const isMenuCard = menus.includes(path) && image.closest('li');
+        const source = image.getAttribute('src') ?? '';
+        expect(
+          media.map((file) => (isMenuCard ? bucketUrl : '') + file),
+          path,
+        ).toContain(source);
+        if (isMenuCard) fromBucket.push(image.getAttribute('referrerpolicy'));
+      }
+      expect(images.length, path).toBeGreaterThan(0);
+    }
+    expect(fromBucket).toEqual(Array(conditionCards.length + substanceCards.length).fill('no-referrer'));
+  },
+);
+
+test(
+  `the copyright year is ${copyrightYear} in any year`,
+  covers('CONST-COPYRIGHT-YEAR~2', 'FOOT-COPYRIGHT~2'),
+  async () => {
+    const footer = onlyElement(parse((await render('/mission')).body), 'footer');
+    const lines = footer.querySelectorAll('p').map(textOf);
+    expect(lines.filter((line) => line.includes('©'))).toEqual([
+      expect.stringMatching(new RegExp(`^© ${copyrightYear} \\D+$`)),
+    ]);
+  },
+);

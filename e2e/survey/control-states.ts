@@ -133,10 +133,13 @@ export async function controlStates(
       findings.push(...(await moving(page, `on focus of ${name}`)));
       const focused = await screenshot(page, part);
       await page.evaluate(() => window.control.blur());
+      // Brings to its end what moves back, so that it is not mistaken for the next state's.
+      await moving(page, 'back');
       await page.mouse.move(x, y);
       findings.push(...(await moving(page, `on hover of ${name}`)));
       const hovered = await screenshot(page, part);
       await page.mouse.move(0, 0);
+      await moving(page, 'back');
       findings.push(...faintRing(control, rest, focused));
       findings.push(...unseen(control, rest, focused, 'focused'), ...unseen(control, rest, hovered, 'hovered'));
     }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { cdp } from './cdp';
 import type { Box } from './notes';
 
 /** A screenshot of a page or a part of it: three bytes a pixel. */
@@ -23,7 +24,7 @@ export async function screenshot(page: Page, part?: Box): Promise<Screenshot> {
   };
   const { left, top, right, bottom } = part ?? (await page.evaluate(whole));
   const width = right - left;
-  const session = await page.context().newCDPSession(page);
+  const session = await cdp(page);
   const strips: Buffer[] = [];
   for (let y = top; y < bottom; y += highest) {
     const clip = { x: left, y, width, height: Math.min(highest, bottom - y), scale: 1 };
@@ -31,7 +32,6 @@ export async function screenshot(page: Page, part?: Box): Promise<Screenshot> {
     const png = Buffer.from((await session.send('Page.captureScreenshot', options)).data, 'base64');
     strips.push(await sharp(png).removeAlpha().toColourspace('srgb').raw().toBuffer());
   }
-  await session.detach();
   return { width, height: bottom - top, data: Buffer.concat(strips) };
 }
 

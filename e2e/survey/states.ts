@@ -1,7 +1,7 @@
 import { fields } from '../../spec/contact-form';
 import { menus } from '../../spec/navigation';
 import { submit } from '../support/contact-form';
-import { menuEntries, menuSummary, openMenu, openMenuSelector } from '../support/menus';
+import { menuEntries, menuSummary, openMenu } from '../support/menus';
 import { families, routes } from '../support/routes';
 import { covers, long } from '../support/test';
 import { axe } from './axe';
@@ -51,7 +51,8 @@ export function stateTests(all: readonly View[]): void {
           await openMenu(page, label);
           const data = await survey(page, scopeOf(view, 'header'));
           await expectNone(data, [...unseenTexts(data), ...unseenPictures(data), ...unclickable(data, side)]);
-          if (isMain(view) || isDark(view)) expect(await controlStates(page, openMenuSelector)).toEqual([]);
+          // The focus on the toggle, outside the navigation, would close the menu.
+          if (isMain(view) || isDark(view)) expect(await controlStates(page, 'header nav details[open]')).toEqual([]);
         },
       );
       if (!isMain(view)) continue;

@@ -37,7 +37,7 @@ export const accessibilityCriteria: Readonly<Record<string, readonly RuleId[]>> 
   '1.4.1 Use of Color (A)': [...axe],
   '1.4.2 Audio Control (A)': [...axe],
   '1.4.3 Contrast (Minimum) (AA)': [...axe, 'SHELL-DARK'],
-  '1.4.4 Resize Text (AA)': [...axe, 'A11Y-TEXT-SIZE'],
+  '1.4.4 Resize Text (AA)': [...axe, 'A11Y-TEXT-SIZE', 'A11Y-TOUCH'],
   '1.4.5 Images of Text (AA)': [],
   '1.4.10 Reflow (AA)': ['A11Y-REFLOW'],
   '1.4.11 Non-text Contrast (AA)': ['A11Y-FOCUS-RING', 'A11Y-FORCED-COLORS'],

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
+import { cdp } from './cdp';
 import { addTabStops } from './tab-stops';
 
 const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
 
 /** Presses Tab several times without waiting for each press, which halves the time. */
 export async function pressTab(page: Page, times: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const session = await cdp(page);
   const presses = Array.from({ length: times }, () => [
     session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
     session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
   ]);
   await Promise.all(presses.flat());
-  await session.detach();
 }
 
 /**

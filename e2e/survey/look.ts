@@ -9,8 +9,8 @@ interface Tab {
   readonly page: Page;
   /** The console lines since the test began. */
   lines: string[];
-  /** The path that `look` opened, until the tab is used in another way. */
-  shown: string | undefined;
+  /** The path and the view that `look` showed, until the tab is used in another way. */
+  shown: { readonly path: string; readonly view: View } | undefined;
   /** The last survey, and what it is of. */
   last?: { readonly of: string; readonly data: Survey };
 }
@@ -94,12 +94,12 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
   },
   look: async ({ tab, open }, use) => {
     await use(async (path, view) => {
-      if (tab.shown !== path) await open(path, view);
+      if (tab.shown?.path !== path) await open(path, view);
       else {
-        await show(tab.page, view);
+        if (tab.shown.view !== view) await show(tab.page, view);
         await toTheStart(tab.page);
       }
-      tab.shown = path;
+      tab.shown = { path, view };
       return tab.page;
     });
   },

@@ -44,6 +44,10 @@ export interface Notes {
   readonly disorder: readonly string[];
   /** Painted boxes that stay on the screen while the page scrolls. */
   readonly fixed: readonly Box[];
+  /** What of `details` is open. */
+  readonly opened: readonly string[];
+  /** Elements on which a finger cannot scroll the page up and down, or cannot pinch it larger. */
+  readonly untouchable: readonly string[];
 }
 
 /** What to look at. */
@@ -344,6 +348,10 @@ export function takeNotes({ within, mayHide, anyOrder }: Scope): Notes {
   const fixed = [...document.body.querySelectorAll('*')]
     .filter((element) => getComputedStyle(element).position === 'fixed' && isPainted(element))
     .map((element) => boxOf(element.getBoundingClientRect()));
+  /** Whether an element lets a finger do this; those around it, which may forbid it too, are asked themselves. */
+  const allows = (element: Element, action: string) =>
+    new RegExp(`auto|manipulation|${action}`).test(getComputedStyle(element).touchAction);
+  const untouchable = inScope('*').filter((element) => !allows(element, 'pan-y') || !allows(element, 'pinch-zoom'));
   const plain = ({ node: _node, ...noted }: Noted & { node: Node }): Noted => noted;
   return {
     width: {
@@ -356,5 +364,7 @@ export function takeNotes({ within, mayHide, anyOrder }: Scope): Notes {
     controls,
     disorder,
     fixed,
+    opened: inScope('details[open]').map(nameOf),
+    untouchable: untouchable.map(nameOf),
   };
 }

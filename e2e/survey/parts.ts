@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Node, NodeType, parse } from 'node-html-parser';
 import type { Route } from '../../spec/routes';
-import { mainNavigation, menuToggle } from '../support/menus';
 
 const textsIn = (node: Node): readonly string[] =>
   node.nodeType === NodeType.TEXT_NODE
@@ -43,22 +42,41 @@ export async function duplicateIds(page: Page): Promise<readonly string[]> {
   return ids.filter((id, index) => ids.indexOf(id) !== index);
 }
 
-/** What a page prints although it is of no use on paper, and the links in its text without their addresses. */
-export const misprints = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const shown = (selector: string) =>
-      [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
-    const links = shown('main :is(a[href^="/"], a[href^="http"])').filter(
-      (link) => !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? '?'),
-    );
-    return [...shown('nav, form, button, img'), ...links].map(({ outerHTML }) => outerHTML.slice(0, 200));
-  });
+/** The links in the text of a printed page without their addresses. */
+export const bareLinks = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(a[href^="/"], a[href^="http"])')]
+      .filter((link) => link.checkVisibility())
+      .filter((link) => !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? '?'))
+      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+  );
 
-/** What the header shows: how many entries of the navigation, and whether the toggle for it. */
-export async function header(page: Page) {
-  const entries = mainNavigation(page).locator('> ul > li').filter({ visible: true });
-  return { entries: await entries.count(), toggle: await menuToggle(page).isVisible() };
-}
+/** What in the header stands in a second row, wraps, or comes too close to its neighbor; the name of the clinic may wrap. */
+export const headerRow = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const room = 6;
+    const walker = document.createTreeWalker(document.querySelector('header') ?? document, NodeFilter.SHOW_TEXT);
+    const words: { text: string; boxes: DOMRect[] }[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const around = node.parentElement;
+      const isSeen = around?.checkVisibility() && getComputedStyle(around).clipPath === 'none';
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+      if (isSeen && boxes.length > 0) words.push({ text: (node.nodeValue ?? '').trim(), boxes });
+    }
+    const [name, ...entries] = words;
+    const row = name?.boxes ?? [];
+    return entries.flatMap(({ text, boxes: [box, ...more] }, index) => {
+      const before = entries[index - 1] ?? name;
+      if (!box || !before || more.length > 0) return [`"${text}" wraps`];
+      const [end, start] = [Math.max(...before.boxes.map(({ right }) => right)), box.left];
+      const inRow =
+        box.bottom > Math.min(...row.map(({ top }) => top)) && box.top < Math.max(...row.map((each) => each.bottom));
+      if (!inRow) return [`"${text}" stands in another row than "${name?.text}"`];
+      return start - end < room ? [`"${text}" touches "${before.text}"`] : [];
+    });
+  });
 
 /**
  * Looks for the parts of a page, of which each must begin where the one before it ends, or below: header, main content and

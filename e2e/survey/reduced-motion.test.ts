@@ -5,14 +5,6 @@ import { reducedMotion } from './reduced-motion';
 const turn = '@keyframes turn { from { rotate: 0deg } to { rotate: 360deg } }';
 const faults = {
   'an animation at rest': { css: `${turn} button { animation: turn 9s infinite }`, reports: /at rest/ },
-  'a transition on hover': {
-    css: 'button { transition: translate 9s } button:hover { translate: 0 4px }',
-    reports: /"Two" in main moves on hover or focus of button "Two"/,
-  },
-  'a transition on focus': {
-    css: 'button { transition: opacity 9s } button:focus { opacity: 0.5 }',
-    reports: /"Two" in main moves on hover or focus of button "Two"/,
-  },
   'an animated menu': {
     css: `${turn} .open { animation: turn 9s }`,
     main: `<button onclick="document.querySelector('p').className = 'open'">Menu</button><p>Entries</p>`,

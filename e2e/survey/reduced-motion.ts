@@ -1,41 +1,30 @@
 import type { Page } from '@playwright/test';
 import { addTabStops } from './tab-stops';
 
-/** The elements that an animation or a transition moves now, and when. */
-const moving = (page: Page, when: string) =>
+/** The elements that an animation or a transition moves now, and when. It is brought to its end. */
+export const moving = (page: Page, when: string): Promise<readonly string[]> =>
   page.evaluate((cause) => {
     const isMoving = ({ effect, playState }: Animation) =>
       playState === 'running' && Number(effect?.getTiming().duration) > 0;
     return document.getAnimations().flatMap((animation) => {
       const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
-      return isMoving(animation) && target ? [`${window.tabStops.name(target)} moves ${cause}`] : [];
+      if (!isMoving(animation) || !target) return [];
+      if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
+      return [`${window.tabStops.name(target)} moves ${cause}`];
     });
   }, when);
 
 /**
- * Hovers and focuses a link or control of each kind, presses the buttons and menus, and looks for animations, transitions
- * and smooth scrolling, with a preference for reduced motion.
+ * Presses the buttons and menus of a page, with a preference for reduced motion, and looks for animations, transitions and
+ * smooth scrolling; `controlStates` looks for them on hover and focus.
  * @returns one line for each finding
  */
 export async function reducedMotion(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await addTabStops(page);
-  const findings = await moving(page, 'at rest');
+  const findings = [...(await moving(page, 'at rest'))];
   if (await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior === 'smooth'))
     findings.push('the page scrolls smoothly to a fragment');
-  const count = await page.evaluate(() => window.tabStops.kinds().length);
-  for (let index = 0; index < count; index++) {
-    const { x, y, name } = await page.evaluate((at) => {
-      const stop = window.tabStops.kinds()[at];
-      if (!stop) throw new Error('No such tab stop');
-      stop.focus();
-      stop.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = stop.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2, name: window.tabStops.name(stop) };
-    }, index);
-    await page.mouse.move(x, y);
-    findings.push(...(await moving(page, `on hover or focus of ${name}`)));
-  }
   const presses = 'button:not([type="submit"]), summary';
   for (let at = 0; at < (await page.locator(presses).count()); at++) {
     const name = await page.evaluate(

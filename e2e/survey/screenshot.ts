@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { cdp } from './cdp';
 import type { Box } from './notes';
 
 /** A screenshot of a page or a part of it: three bytes a pixel. */
@@ -23,7 +24,7 @@ export async function screenshot(page: Page, part?: Box): Promise<Screenshot> {
   };
   const { left, top, right, bottom } = part ?? (await page.evaluate(whole));
   const width = right - left;
-  const session = await page.context().newCDPSession(page);
+  const session = await cdp(page);
   const strips: Buffer[] = [];
   for (let y = top; y < bottom; y += highest) {
     const clip = { x: left, y, width, height: Math.min(highest, bottom - y), scale: 1 };
@@ -31,7 +32,6 @@ export async function screenshot(page: Page, part?: Box): Promise<Screenshot> {
     const png = Buffer.from((await session.send('Page.captureScreenshot', options)).data, 'base64');
     strips.push(await sharp(png).removeAlpha().toColourspace('srgb').raw().toBuffer());
   }
-  await session.detach();
   return { width, height: bottom - top, data: Buffer.concat(strips) };
 }
 
@@ -50,14 +50,17 @@ function luminance({ data }: Screenshot, pixel: number): number {
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /**
- * The contrast of the brightest and the darkest pixel in a box: 1 if nothing is painted there.
+ * The contrast of the brightest and the darkest pixel in a box: 1 if nothing is painted there. Begins at the middle row,
+ * where letters are.
  * @param enough the contrast at which looking on is needless
  */
 export function contrastIn(shot: Screenshot, box: Box, enough: number): number {
   const [left, right] = [Math.max(0, Math.floor(box.left)), Math.min(shot.width, Math.ceil(box.right))];
   const [top, bottom] = [Math.max(0, Math.floor(box.top)), Math.min(shot.height, Math.ceil(box.bottom))];
   let [dark, bright] = [1, 0];
-  for (let y = top; y < bottom; y++) {
+  const rows = Math.max(0, bottom - top);
+  for (let row = 0; row < rows; row++) {
+    const y = top + ((row + Math.floor(rows / 2)) % rows);
     for (let x = left; x < right; x++) {
       const value = luminance(shot, y * shot.width + x);
       [dark, bright] = [Math.min(dark, value), Math.max(bright, value)];

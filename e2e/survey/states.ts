@@ -2,9 +2,10 @@ import { fields } from '../../spec/contact-form';
 import { menus } from '../../spec/navigation';
 import { submit } from '../support/contact-form';
 import { menuEntries, menuSummary, openMenu } from '../support/menus';
-import { covers } from '../support/test';
+import { families, routes } from '../support/routes';
+import { covers, long } from '../support/test';
 import { axe } from './axe';
-import { focusRing } from './focus-ring';
+import { controlStates } from './control-states';
 import { expect, test } from './look';
 import { survey, unclickable, unseenPictures, unseenTexts } from './survey';
 import { isDark, isMain, isPhone, onPaper, runsScripts, scopeOf, type View } from './views';
@@ -15,8 +16,27 @@ const menuRules = {
   Addiction: 'NAV-ADDICTION-MENU~2',
 } as const;
 
-/** Surveys the parts of a page that change in use: open menus, and a form with errors. */
+/** Surveys what changes in use: links and controls with the pointer or the focus on them, open menus, a form with errors. */
 export function stateTests(all: readonly View[]): void {
+  for (const view of all.filter((each) => isMain(each) || isDark(each) || each.forcedColors)) {
+    const rules = covers(
+      'A11Y-FOCUS-RING~1',
+      'A11Y-STILLNESS~1',
+      isDark(view) ? 'SHELL-DARK~1' : 'A11Y-FORCED-COLORS~1',
+    );
+    for (const [pages, paths, tags] of [
+      ['a page of each family', families, rules],
+      ['all pages', routes, long(rules)],
+    ] as const) {
+      const title = `on ${pages} ${view.title}: each kind of link and control can be seen while hovered and while focused`;
+      test(title, tags, async ({ open }) => {
+        const known = new Set<string>();
+        for (const { path } of paths)
+          expect(await controlStates(await open(path, view), 'body', known), path).toEqual([]);
+      });
+    }
+  }
+
   for (const view of all.filter((each) => !onPaper(each) && !each.css)) {
     const side = isPhone(view) ? 44 : 24;
 
@@ -31,6 +51,8 @@ export function stateTests(all: readonly View[]): void {
           await openMenu(page, label);
           const data = await survey(page, scopeOf(view, 'header'));
           await expectNone(data, [...unseenTexts(data), ...unseenPictures(data), ...unclickable(data, side)]);
+          // The focus on the toggle, outside the navigation, would close the menu.
+          if (isMain(view) || isDark(view)) expect(await controlStates(page, 'header nav details[open]')).toEqual([]);
         },
       );
       if (!isMain(view)) continue;
@@ -70,7 +92,7 @@ export function stateTests(all: readonly View[]): void {
         await expectNone(data, [...unseenTexts(data), ...unseenPictures(data), ...unclickable(data, side)]);
         expect(await axe(page, info, 'form')).toEqual([]);
         // Its color depends on the scheme; a field may be higher than a zoomed screen.
-        if (isMain(view) || isDark(view)) expect(await focusRing(page, 'form')).toEqual([]);
+        if (isMain(view) || isDark(view)) expect(await controlStates(page, 'form')).toEqual([]);
       },
     );
   }

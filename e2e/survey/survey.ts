@@ -104,6 +104,18 @@ export const unseenPictures = ({ pictures, fields }: Survey) => [
   ...unseen(fields, enough.field),
 ];
 
+/** What the list of hidden parts says is hidden, and can be seen; and what is open before anybody has opened it. */
+export const unhidden = ({ texts, pictures, fields, opened }: Survey): readonly Finding[] => [
+  ...[...texts, ...pictures, ...fields]
+    .filter(({ mayHide, hidden }) => mayHide && hidden === null)
+    .map(({ name, boxes }) => ({ line: `${name} can be seen, although it should be hidden`, boxes })),
+  ...opened.map((name) => ({ line: `${name} is open`, boxes: [] })),
+];
+
+/** Parts of the page on which a finger can do less than scroll and pinch it. */
+export const untouchable = (survey: Survey): readonly Finding[] =>
+  survey.untouchable.map((name) => ({ line: `a finger on ${name} cannot scroll the page or pinch it`, boxes: [] }));
+
 /** Neighbors that stand in another order than in the document. */
 export const disorder = (survey: Survey): readonly Finding[] => survey.disorder.map((line) => ({ line, boxes: [] }));
 

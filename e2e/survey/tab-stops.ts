@@ -6,8 +6,8 @@ interface TabStops {
   name(element: Element): string;
   /** Every visible link and control that the Tab key should reach, in document order. */
   all(): HTMLElement[];
-  /** One of each kind, as the page was at first: those with the same classes in the same surroundings look alike. */
-  kinds(): HTMLElement[];
+  /** One of each kind, by its kind: those with the same classes in the same surroundings look alike. */
+  kinds(): Map<string, HTMLElement>;
 }
 
 declare global {
@@ -39,9 +39,7 @@ export async function addTabStops(page: Page): Promise<void> {
       const landmark = element.closest('header, main, footer, nav')?.tagName;
       return [element.tagName, element.className, around?.className, around?.tagName, landmark].join(' / ');
     };
-    // Once, because a control may be hidden while another has the focus.
-    const found = [...new Map(all().map((stop) => [kindOf(stop), stop])).values()];
-    const kinds: TabStops['kinds'] = () => found;
+    const kinds: TabStops['kinds'] = () => new Map(all().map((stop) => [kindOf(stop), stop]));
     window.tabStops = { name, all, kinds };
   });
 }

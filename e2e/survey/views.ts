@@ -34,7 +34,8 @@ export const views = {
     { title: 'on a phone in the dark', viewport: phone, families: true, ...dark },
   ],
   tablet: [{ title: 'on a tablet', viewport: { width: 820, height: 1180 }, families: true }],
-  laptop: [{ title: 'on a laptop', viewport: laptop }],
+  // Without scripts, every page is looked at on the same screen.
+  laptop: [{ title: 'on a laptop', viewport: laptop, families: true }],
   wide: [
     { title: 'on a wide screen', viewport: wide },
     { title: 'on a wide screen in the dark', viewport: wide, families: true, ...dark },
@@ -75,6 +76,9 @@ export const hasBar = ({ viewport }: Pick<View, 'viewport'>) => viewport.width >
 /** The phone and the wide screen in light colors; what takes long is looked at there on every page. */
 export const isMain = ({ title }: View) => [views.phone[0].title, views.wide[0].title].some((each) => each === title);
 export const isPhone = ({ viewport }: View) => viewport === phone;
+/** Phones and tablets, in light colors. */
+export const byTouch = ({ title }: View) =>
+  [views.phone[0].title, views.tablet[0].title].some((each) => each === title);
 export const isDark = ({ colorScheme }: View) => colorScheme === 'dark';
 export const runsScripts = ({ scripts }: View) => scripts !== false;
 /** Whether the page is printed: nothing can be clicked there. */

@@ -244,6 +244,10 @@ export const extensionRules = [
     reason: 'The site aims at WCAG 2.2 AA (2.5.8), and at 44 pixels where fingers press.',
     statement: 'Every link and control shall be 24 pixels wide and high at least, and every control outside running ' +
       'text 44 on a small screen.' },
+  { id: 'A11Y-TOUCH', rev: 1, section: 2, layers: ['e2e'],
+    reason: 'On a phone, a part that holds the finger traps the reader; and some must enlarge a page to read it.',
+    statement: 'When a finger is moved up or down on any part of a page, the page shall scroll; when two fingers are ' +
+      'spread there, it shall be enlarged.' },
   { id: 'A11Y-STRUCTURE', rev: 2, section: 2, layers: ['unit'],
     reason: 'Screen readers walk pages by headings, landmarks and links.',
     statement: 'Each page shall have one h1, headings without gaps, at most 12 landmarks, each with a name of its ' +

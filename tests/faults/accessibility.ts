@@ -122,6 +122,10 @@ export const accessibility = [
     - align-items: center;
     -     min-height: var(--target);
     + align-items: center;`,
+  fault('slider-holds-finger', 'A11Y-TOUCH~1')`A finger on the slider cannot scroll the page.
+    src/components/Slider/Slider.module.css
+    - touch-action: pan-y pinch-zoom;
+    + touch-action: none;`,
   fault('sections-text-h4-heading', 'A11Y-STRUCTURE~2')`Sections of text have an h4 as their heading.
     src/components/PageSection/PageSection.tsx
     - <h2 tabIndex={-1}>{heading}</h2>

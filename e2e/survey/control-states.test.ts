@@ -1,0 +1,64 @@
+import { expect, meta, test } from '../support/test';
+import { controlStates } from './control-states';
+import { longMain, showPage } from './fault-page';
+
+const card = `<ul><li class="card" style="position: relative; width: 300px; height: 200px; background: #eee">
+  <a class="link" href="#card">Card</a></li></ul>`;
+const cardCss = '.link::after { position: absolute; inset: 0; content: "" } .link:focus-visible { outline: none }';
+const cardRing = '.link:focus-visible::after { outline: 3px solid #000; outline-offset: 2px }';
+
+const faults = {
+  'a removed outline': { css: 'button:focus-visible { outline: none }', reports: /^button "Two" in main: \d+ px of/ },
+  'an outline too faint for its background': {
+    css: 'button:focus-visible { outline-color: #bbb }',
+    reports: /"Two".*px of/,
+  },
+  'an outline too thin': { css: 'button:focus-visible { outline-width: 1px }', reports: /"Two".*px of focus ring/ },
+  'a clipped outline': { css: 'button { clip-path: inset(0) }', reports: /"Two".*px of focus ring/ },
+  'a change away from the edge': {
+    css: 'button:focus-visible { outline: none; text-decoration: underline }',
+    reports: /"Two".*px of focus ring/,
+  },
+  'a card without a ring': {
+    css: cardCss,
+    main: card,
+    reports: /^a "Card" in main: 0 px/,
+  },
+  'a label that vanishes on hover': {
+    css: 'button { color: #000 } button:hover { color: #eee; background: #fff }',
+    reports: /^button "Two" in main, hovered: what it says has a contrast of 1\.\d\d$/,
+  },
+  'a card whose text vanishes on hover': {
+    css: `${cardCss} ${cardRing} .card:hover { color: #eee }`,
+    main: `${card.replace('</a>', '</a><p>Text</p>')}`,
+    reports: /^a "Card" in main, hovered: what it says/,
+  },
+  'a value that vanishes in the focused field': {
+    css: 'input:focus { color: #eee; background: #fff }',
+    reports: /^input "" in main, focused: what it says has/,
+  },
+  'an edge of a field that vanishes on hover': {
+    css: 'input { border: 2px solid #666 } input:hover { border-color: #fff }',
+    reports: /^input "" in main, hovered: its edge has a contrast of 1\.00$/,
+  },
+  'a transition on hover': {
+    css: 'button { transition: translate 9s } button:hover { translate: 0 4px }',
+    reports: /^button "Two" in main moves on hover of button "Two"/,
+  },
+  'a transition on focus': {
+    css: 'button { transition: opacity 9s } button:focus { opacity: 0.9 }',
+    reports: /^button "Two" in main moves on focus of button "Two"/,
+  },
+};
+for (const [what, { reports, ...parts }] of Object.entries(faults)) {
+  test(`control-states check reports ${what}`, meta, async ({ page }) => {
+    await showPage(page, { main: longMain, ...parts });
+    expect(await controlStates(page)).toEqual([expect.stringMatching(reports)]);
+  });
+}
+
+test('control-states check accepts outlines, a ring around a card, and colors that change', meta, async ({ page }) => {
+  const css = `${cardCss} ${cardRing} button:hover { color: #fff; background: #036 }`;
+  await showPage(page, { css, main: card + longMain });
+  expect(await controlStates(page)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { cdp } from './cdp';
+
+/** Where a page is scrolled to, once it has come to rest. */
+const restOf = (page: Page) =>
+  page.evaluate(async () => {
+    let before = -1;
+    while (before !== scrollY) {
+      before = scrollY;
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    }
+    const end = document.documentElement.scrollHeight - innerHeight - 1;
+    return { x: innerWidth / 2, height: innerHeight, top: scrollY, end };
+  });
+
+/**
+ * Swipes down a page with a finger, nearly a screen at a time.
+ * @returns one line if a swipe no longer scrolls, before the end of the page
+ */
+export async function stuckFinger(page: Page): Promise<readonly string[]> {
+  const session = await cdp(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  let at = await restOf(page);
+  for (let before = -1; at.top < at.end && at.top > before; at = await restOf(page)) {
+    before = at.top;
+    const { x, height } = at;
+    const start = touch('touchStart', { x, y: height * 0.85 });
+    const moves = [0.8, 0.5, 0.2].map((part) => touch('touchMove', { x, y: height * part }));
+    await Promise.all([start, ...moves, touch('touchEnd')]);
+  }
+  return at.top < at.end ? [`a finger scrolls the page to ${at.top} px and no further, of ${at.end} px`] : [];
+}

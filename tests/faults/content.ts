@@ -115,12 +115,12 @@ export const content = [
     -           'you understand what drives you, the more choice you have in what you do next.',
     + 'Ask us about it.',`,
   fault('about-us-page-no-heading', 'CONTENT-ABOUT~2')`The About Us page has no heading for the approach.
-    src/content/about.ts
+    src/content/about-us.ts
     - heading: 'Our approach',
     + heading: 'How we work',`,
   fault('mission-about-us-page-only-ask', 'CONTENT-ABOUT~2')`
     The mission on the About Us page is only “Ask us about it.”.
-    src/content/about.ts
+    src/content/about-us.ts
     - 'Our mission is to help people get well and stay well where they live. That takes skill, time, and respect. It also takes patience: recovery is rarely a straight line, and a setback is a reason to change the plan, not to give up on the person.',
     -         'We treat substance use and mental health together because each affects the other. Families carry a lot, and they can help a lot, so we make room for them.',
     + 'Ask us about it.',`,

@@ -7,7 +7,7 @@ export const routes = [
     - title: \`Help with addiction and mental health in \${site.city}\`
     + title: 'Have some questions?'`,
   misrouted('treatment-address-shows-mission', 'ROUTE-TREATMENT~1', 'content/treatment', 'content/mission'),
-  misrouted('about-us-address-shows-mission', 'ROUTE-ABOUT~1', 'content/about', 'content/mission'),
+  misrouted('about-us-address-shows-mission', 'ROUTE-ABOUT~1', 'content/about-us', 'content/mission'),
   misrouted('insurance-address-shows', 'ROUTE-INSURANCE~1', 'pages/insurance', 'pages/jobs'),
   fault('insurance-page-no-insurance', 'ROUTE-INSURANCE~1', 'CONTENT-INSURANCE~2')`
     The insurance page has no insurance section.

@@ -81,7 +81,7 @@ export class Visitor {
     await expect(this.heading).toBeFocused();
   }
 
-  /** Scrolls down with the wheel or the finger. */
+  /** Scrolls down with the wheel, or by strokes of the finger, at least as far as said. */
   async scroll(distance: number): Promise<void> {
     const start = await this.scrollY();
     if (!this.onPhone) {
@@ -90,17 +90,22 @@ export class Visitor {
       return expect.poll(() => this.scrollY()).toBe(start + distance);
     }
     const session = await this.page.context().newCDPSession(this.page);
-    // A finger that rests before it is lifted: while a page glides on, a tap only stops it.
-    await session.send('Input.synthesizeScrollGesture', {
-      x: 190,
-      y: 650,
-      yDistance: -distance,
-      speed: 3000,
-      preventFling: true,
-      gestureSourceType: 'touch',
-    });
+    // In seconds. The finger rests before it is lifted: while a page glides on, a tap only stops it.
+    let timestamp = Date.now() / 1000;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', after: number, y?: number) => {
+      timestamp += after;
+      return session.send('Input.dispatchTouchEvent', { type, timestamp, touchPoints: y ? [{ x: 190, y }] : [] });
+    };
+    do {
+      const ended = this.page.evaluate(
+        () => new Promise<void>((done) => document.addEventListener('scrollend', () => done(), { once: true })),
+      );
+      await touch('touchStart', 0.1, 650);
+      for (let moved = 0; moved <= 400; moved += 20) await touch('touchMove', 0.01, 650 - moved);
+      await touch('touchEnd', 0.5);
+      await ended;
+    } while ((await this.scrollY()) < start + distance);
     await session.detach();
-    await expect.poll(() => this.scrollY()).toBeGreaterThan(start);
   }
 
   scrollY(): Promise<number> {

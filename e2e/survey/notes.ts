@@ -114,8 +114,14 @@ export function takeNotes({ within, mayHide, anyOrder }: Scope): Notes {
   const hasFrame = (style: CSSStyleDeclaration) =>
     hasPaint(style) || (px(style.borderTopWidth) > 0 && isOpaque(style.borderTopColor));
   const drawn = 'img, svg, svg *, video, canvas, iframe, object, input, select, textarea';
-  /** Whether an element would hide what is behind it. */
+  const painted = new Map<Element, boolean>();
+  /** Whether an element would hide what is behind it, remembered since each is asked for many points. */
   function isPainted(element: Element): boolean {
+    const known = painted.get(element) ?? paints(element);
+    painted.set(element, known);
+    return known;
+  }
+  function paints(element: Element): boolean {
     const style = getComputedStyle(element);
     if (style.visibility !== 'visible' || !element.checkVisibility({ opacityProperty: true })) return false;
     const covers = (pseudo: CSSStyleDeclaration) =>

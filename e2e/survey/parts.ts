@@ -36,12 +36,6 @@ export const entryFields = (page: Page): Promise<readonly string[]> =>
       all.map((field) => `${field.closest('form') ? 'form' : 'page'} ${field.getAttribute('name')}`),
     );
 
-/** The ids that more than one element of the open page has. */
-export async function duplicateIds(page: Page): Promise<readonly string[]> {
-  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
-  return ids.filter((id, index) => ids.indexOf(id) !== index);
-}
-
 /** The links in the text of a printed page without their addresses. */
 export const bareLinks = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
@@ -50,33 +44,6 @@ export const bareLinks = (page: Page): Promise<readonly string[]> =>
       .filter((link) => !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? '?'))
       .map(({ outerHTML }) => outerHTML.slice(0, 200)),
   );
-
-/** What in the header stands in a second row, wraps, or comes too close to its neighbor; the name of the clinic may wrap. */
-export const headerRow = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const room = 6;
-    const walker = document.createTreeWalker(document.querySelector('header') ?? document, NodeFilter.SHOW_TEXT);
-    const words: { text: string; boxes: DOMRect[] }[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const around = node.parentElement;
-      const isSeen = around?.checkVisibility() && getComputedStyle(around).clipPath === 'none';
-      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
-      if (isSeen && boxes.length > 0) words.push({ text: (node.nodeValue ?? '').trim(), boxes });
-    }
-    const [name, ...entries] = words;
-    const row = name?.boxes ?? [];
-    return entries.flatMap(({ text, boxes: [box, ...more] }, index) => {
-      const before = entries[index - 1] ?? name;
-      if (!box || !before || more.length > 0) return [`"${text}" wraps`];
-      const [end, start] = [Math.max(...before.boxes.map(({ right }) => right)), box.left];
-      const inRow =
-        box.bottom > Math.min(...row.map(({ top }) => top)) && box.top < Math.max(...row.map((each) => each.bottom));
-      if (!inRow) return [`"${text}" stands in another row than "${name?.text}"`];
-      return start - end < room ? [`"${text}" touches "${before.text}"`] : [];
-    });
-  });
 
 /**
  * Looks for the parts of a page, of which each must begin where the one before it ends, or below: header, main content and

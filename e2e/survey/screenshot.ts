@@ -5,6 +5,8 @@ import type { Box } from './notes';
 
 /** A screenshot of a page or a part of it: three bytes a pixel. */
 export interface Screenshot {
+  /** The pixels that show one CSS pixel: a half for a whole page, since painting and encoding it takes so long. */
+  readonly scale: number;
   readonly width: number;
   readonly height: number;
   readonly data: Buffer;
@@ -23,16 +25,21 @@ export async function screenshot(page: Page, part?: Box): Promise<Screenshot> {
     return { left: 0, top: 0, right, bottom };
   };
   const { left, top, right, bottom } = part ?? (await page.evaluate(whole));
-  const width = right - left;
+  const scale = part ? 1 : 0.5;
   const session = await cdp(page);
-  const strips: Buffer[] = [];
+  const strips: { data: Buffer; info: { width: number; height: number } }[] = [];
   for (let y = top; y < bottom; y += highest) {
-    const clip = { x: left, y, width, height: Math.min(highest, bottom - y), scale: 1 };
+    const clip = { x: left, y, width: right - left, height: Math.min(highest, bottom - y), scale };
     const options = { clip, captureBeyondViewport: !part, optimizeForSpeed: true };
     const png = Buffer.from((await session.send('Page.captureScreenshot', options)).data, 'base64');
-    strips.push(await sharp(png).removeAlpha().toColourspace('srgb').raw().toBuffer());
+    strips.push(await sharp(png).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }));
   }
-  return { width, height: bottom - top, data: Buffer.concat(strips) };
+  return {
+    scale,
+    width: strips[0]?.info.width ?? 0,
+    height: strips.reduce((sum, { info }) => sum + info.height, 0),
+    data: Buffer.concat(strips.map(({ data }) => data)),
+  };
 }
 
 const luminanceOfChannel = Array.from({ length: 256 }, (_, value) => {
@@ -55,8 +62,10 @@ const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) /
  * @param enough the contrast at which looking on is needless
  */
 export function contrastIn(shot: Screenshot, box: Box, enough: number): number {
-  const [left, right] = [Math.max(0, Math.floor(box.left)), Math.min(shot.width, Math.ceil(box.right))];
-  const [top, bottom] = [Math.max(0, Math.floor(box.top)), Math.min(shot.height, Math.ceil(box.bottom))];
+  const from = (edge: number) => Math.max(0, Math.floor(edge * shot.scale));
+  const to = (edge: number, end: number) => Math.min(end, Math.ceil(edge * shot.scale));
+  const [left, right] = [from(box.left), to(box.right, shot.width)];
+  const [top, bottom] = [from(box.top), to(box.bottom, shot.height)];
   let [dark, bright] = [1, 0];
   const rows = Math.max(0, bottom - top);
   for (let row = 0; row < rows; row++) {
@@ -94,13 +103,13 @@ export function changedAtEdges(before: Screenshot, after: Screenshot, boxes: rea
 }
 
 /** A PNG of a page with boxes marked in it. */
-export function marked({ data, width, height }: Screenshot, boxes: readonly Box[]): Promise<Buffer> {
+export function marked({ data, scale, width, height }: Screenshot, boxes: readonly Box[]): Promise<Buffer> {
   const marks = boxes.map(
     ({ left, top, right, bottom }) =>
       `<rect x="${left - 4}" y="${top - 4}" width="${right - left + 8}" height="${bottom - top + 8}"/>`,
   );
   const overlay = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"
-    fill="#f003" stroke="#f00" stroke-width="3">${marks.join('')}</svg>`;
+    fill="#f003" stroke="#f00" stroke-width="3"><g transform="scale(${scale})">${marks.join('')}</g></svg>`;
   return sharp(data, { raw: { width, height, channels: 3 } })
     .composite([{ input: Buffer.from(overlay), top: 0, left: 0 }])
     .png()

@@ -16,6 +16,8 @@ const menuRules = {
   Addiction: 'NAV-ADDICTION-MENU~2',
 } as const;
 
+const longest = menus[2];
+
 /** Surveys what changes in use: links and controls with the pointer or the focus on them, open menus, a form with errors. */
 export function stateTests(all: readonly View[]): void {
   for (const view of all.filter((each) => isMain(each) || isDark(each) || each.forcedColors)) {
@@ -41,42 +43,37 @@ export function stateTests(all: readonly View[]): void {
     const side = isPhone(view) ? 44 : 24;
 
     // The menus open alike; colors and zoom are looked at in the longest.
-    for (const { label } of isMain(view) ? menus : menus.slice(-1)) {
-      const of = `/contact ${view.title}, with the ${label} menu open`;
+    for (const { label } of isMain(view) ? menus : [longest]) {
+      const title = `${view.title}, with the ${label} menu open`;
       test(
-        `${of}: everything in the header can be seen and pressed`,
-        covers(menuRules[label], 'A11Y-TARGETS~1'),
-        async ({ open, expectNone }) => {
+        `/contact ${title}: everything in the header can be seen, pressed and reached in order, and axe finds nothing`,
+        covers(menuRules[label], 'A11Y-TARGETS~1', 'A11Y-KEYBOARD-WALK~1', 'A11Y-AXE~2'),
+        async ({ open, expectNone }, info) => {
           const page = await open('/contact', view);
           await openMenu(page, label);
           const data = await survey(page, scopeOf(view, 'header'));
           await expectNone(data, [...unseenTexts(data), ...unseenPictures(data), ...unclickable(data, side)]);
+          await menuSummary(page, label).focus();
+          for (const entry of await menuEntries(page, label).all()) {
+            await page.keyboard.press('Tab');
+            await expect(entry).toBeFocused();
+            if (isMain(view)) await expect(entry).toBeInViewport({ ratio: 1 });
+          }
+          if (runsScripts(view)) expect(await axe(page, info, 'header')).toEqual([]);
           // The focus on the toggle, outside the navigation, would close the menu.
           if (isMain(view) || isDark(view)) expect(await controlStates(page, 'header nav details[open]')).toEqual([]);
         },
       );
-      if (!isMain(view)) continue;
+    }
 
-      test(`${of}: the Tab key reaches its entries in order`, covers('A11Y-KEYBOARD-WALK~1'), async ({ open }) => {
-        const page = await open('/contact', view);
-        await openMenu(page, label);
-        await menuSummary(page, label).focus();
-        for (const entry of await menuEntries(page, label).all()) {
-          await page.keyboard.press('Tab');
-          await expect(entry).toBeFocused();
-          await expect(entry).toBeInViewport({ ratio: 1 });
-        }
+    // Above a picture, and above text; /contact has it above a form.
+    for (const path of isMain(view) ? ['/', '/depression'] : []) {
+      const title = `${path} ${view.title}, with the ${longest.label} menu open: axe finds nothing`;
+      test(title, covers('A11Y-AXE~2'), async ({ open }, info) => {
+        const page = await open(path, view);
+        await openMenu(page, longest.label);
+        expect(await axe(page, info, 'header')).toEqual([]);
       });
-
-      // Above a picture, above text, and above a form.
-      for (const path of ['/', '/depression', '/contact']) {
-        const title = `${path} ${view.title}, with the ${label} menu open: axe finds nothing`;
-        test(title, covers('A11Y-AXE~2'), async ({ open }, info) => {
-          const page = await open(path, view);
-          await openMenu(page, label);
-          expect(await axe(page, info, 'header')).toEqual([]);
-        });
-      }
     }
 
     if (!runsScripts(view)) continue;

@@ -25,8 +25,11 @@ export interface Finding {
   readonly boxes: readonly Box[];
 }
 
-/** The least contrast of what can be seen at all. What can be read well is for axe to say. */
-const enough = { text: 2, picture: 1.2, field: 2 };
+/**
+ * The least contrast of what can be seen at all, in a screenshot of half the size, where the thin edge of a field is mixed
+ * with what is beside it. What can be read well is for axe to say.
+ */
+const enough = { text: 2, picture: 1.2, field: 1.4 };
 
 /** Shows a page at rest: all its pictures have loaded, also those far down, and what moves has arrived. */
 async function settle(page: Page): Promise<void> {
@@ -70,7 +73,10 @@ export async function survey(page: Page, scope: Scope): Promise<Survey> {
   const measured = (all: readonly Noted[], least: number, area: (box: Box) => Box): readonly Seen[] =>
     all.map((noted) => {
       // What lies under a fixed part before the page is scrolled was looked at by scrolling.
-      const boxes = noted.boxes.filter((box) => noted.fixed || !notes.fixed.some((each) => overlap(each, box)));
+      const boxes = noted.boxes
+        .filter((box) => noted.fixed || !notes.fixed.some((each) => overlap(each, box)))
+        // A period alone is too small to be measured in half its size.
+        .filter(({ left, right }) => right - left > 6);
       const isShown = !noted.mayHide && noted.hidden === null && boxes.length > 0;
       const contrast = isShown ? Math.min(...boxes.map((box) => contrastIn(shot, area(box), least))) : null;
       return { ...noted, contrast };
@@ -144,6 +150,23 @@ export function overlapping({ texts, fields }: Survey): readonly Finding[] {
       .filter((other) => one.fixed === other.fixed && overlap(one.box, other.box))
       .map((other) => ({ line: `${one.name} overlaps ${other.name}`, boxes: [meet(one.box, other.box)] })),
   );
+}
+
+/** What in the header stands in a second row, wraps, or comes too close to its neighbor; the name of the clinic may wrap. */
+export function crowdedHeader({ texts }: Survey): readonly Finding[] {
+  const room = 6;
+  const at = (landmark: string) => texts.findIndex(({ name }) => name.endsWith(` in ${landmark}`));
+  const header = texts.slice(at('header'), at('main'));
+  const [first, ...entries] = header.filter(({ hidden, mayHide }) => !hidden && !mayHide);
+  let end = Math.max(...(first?.boxes ?? []).map(({ right }) => right));
+  return entries.flatMap(({ name, boxes }) => {
+    const [box, ...more] = boxes;
+    if (!box || more.length > 0) return [{ line: `${name} wraps`, boxes }];
+    const [before, isInRow] = [end, first?.boxes.some(({ top, bottom }) => box.bottom > top && box.top < bottom)];
+    end = box.right;
+    if (!isInRow) return [{ line: `${name} stands in another row than ${first?.name}`, boxes }];
+    return box.left - before < room ? [{ line: `${name} touches its neighbor`, boxes }] : [];
+  });
 }
 
 /** Whether a page is laid out for another screen than the one it is on, or must be scrolled sideways. */

@@ -1,6 +1,5 @@
 import { expect, meta, test } from '../support/test';
 import { longMain, showPage } from './fault-page';
-import { survey, untouchable } from './survey';
 import { stuckFinger } from './touch';
 
 test.use({ hasTouch: true });
@@ -29,19 +28,3 @@ test('touch check accepts a page that scrolls', meta, async ({ page }) => {
   await showPage(page, { main: longMain });
   expect(await stuckFinger(page)).toEqual([]);
 });
-
-for (const [action, findings] of [
-  ['none', 1],
-  ['pan-y', 1],
-  ['pan-x pinch-zoom', 1],
-  ['pan-y pinch-zoom', 0],
-  ['manipulation', 0],
-] as const) {
-  test(`survey finds ${findings} parts that hold the finger with touch-action: ${action}`, meta, async ({ page }) => {
-    await showPage(page, { css: `button { touch-action: ${action} }`, main: longMain });
-    const data = await survey(page, { within: 'body', mayHide: [], anyOrder: [] });
-    expect(untouchable(data).map(({ line }) => line)).toEqual(
-      findings ? ['a finger on button "Two" in main cannot scroll the page or pinch it'] : [],
-    );
-  });
-}

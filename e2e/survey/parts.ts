@@ -45,16 +45,23 @@ export const bareLinks = (page: Page): Promise<readonly string[]> =>
       .map(({ outerHTML }) => outerHTML.slice(0, 200)),
   );
 
+const hero = 'main :has(> img):has(h1)';
+const information = 'main div:has(> section[id] > h2):not(:has(form))';
+const insuranceSection = 'main section:has(h2):has(li > svg)';
+
+/** The parts of a page's main content that the specification names. */
+function mainParts({ rule, family }: Pick<Route, 'rule' | 'family'>): readonly string[] {
+  if (family === 'condition' || family === 'substance') return [hero, information, 'main form'];
+  return rule === 'ROUTE-INSURANCE~1' ? [hero, insuranceSection, 'main form'] : ['main'];
+}
+
 /**
  * Looks for the parts of a page, of which each must begin where the one before it ends, or below: header, main content and
- * footer, and on the page of a condition or substance banner, information, form.
+ * footer.
  * @returns one line for each part that is missing or in the wrong place
  */
-export function missingParts(page: Page, { family }: Pick<Route, 'family'>): Promise<readonly string[]> {
-  const isTopic = family === 'condition' || family === 'substance';
-  const parts = isTopic
-    ? ['header', 'main :has(> img):has(h1)', 'main div:has(> section[id] > h2):not(:has(form))', 'main form', 'footer']
-    : ['header', 'main', 'footer'];
+export function missingParts(page: Page, route: Pick<Route, 'rule' | 'family'>): Promise<readonly string[]> {
+  const parts = ['header', ...mainParts(route), 'footer'];
   return page.evaluate((selectors) => {
     let end = 0;
     return selectors.flatMap((selector) => {

@@ -150,8 +150,10 @@ const assertions: readonly Assertion[] = [
   },
   {
     what: 'header, content and footer stand one below the other',
-    rules: ({ family }) =>
-      isTopic(family) ? ['ROUTE-SHARED-FRAME~1', 'ROUTE-TOPIC-PARTS~2'] : ['ROUTE-SHARED-FRAME~1'],
+    rules: ({ family, rule }) => [
+      'ROUTE-SHARED-FRAME~1',
+      ...(isTopic(family) ? (['ROUTE-TOPIC-PARTS~2'] as const) : [rule]),
+    ],
     on: isMain,
     every: always,
     page: missingParts,

@@ -183,13 +183,14 @@ test('survey reports text that scripts have removed', meta, async ({ page }) => 
 });
 
 test('survey reports parts of a page that are missing or in the wrong place', meta, async ({ page }) => {
+  const mission = { rule: 'ROUTE-MISSION~2', family: 'text' } as const;
   const bars = { before: '<header style="height: 60px"></header>', after: '<footer style="height: 60px"></footer>' };
   await showPage(page, { main: longMain, ...bars });
-  expect(await missingParts(page, { family: 'text' })).toEqual([]);
+  expect(await missingParts(page, mission)).toEqual([]);
   await showPage(page, { main: longMain, ...bars, css: 'footer { position: fixed; top: 0 }' });
-  expect(await missingParts(page, { family: 'text' })).toEqual(['footer begins too high']);
+  expect(await missingParts(page, mission)).toEqual(['footer begins too high']);
   await showPage(page, { main: longMain, ...bars, css: 'header { display: none }' });
-  expect(await missingParts(page, { family: 'text' })).toEqual(['header is not there']);
+  expect(await missingParts(page, mission)).toEqual(['header is not there']);
 });
 
 test('survey reports HTML that is not valid', meta, async () => {

@@ -90,19 +90,16 @@ export class Visitor {
       return expect.poll(() => this.scrollY()).toBe(start + distance);
     }
     const session = await this.page.context().newCDPSession(this.page);
-    // In seconds. The finger rests before it is lifted: while a page glides on, a tap only stops it.
-    let timestamp = Date.now() / 1000;
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', after: number, y?: number) => {
-      timestamp += after;
-      return session.send('Input.dispatchTouchEvent', { type, timestamp, touchPoints: y ? [{ x: 190, y }] : [] });
-    };
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number, timestamp = Date.now() / 1000) =>
+      session.send('Input.dispatchTouchEvent', { type, timestamp, touchPoints: y ? [{ x: 190, y }] : [] });
     do {
       const ended = this.page.evaluate(
         () => new Promise<void>((done) => document.addEventListener('scrollend', () => done(), { once: true })),
       );
-      await touch('touchStart', 0.1, 650);
-      for (let moved = 0; moved <= 400; moved += 20) await touch('touchMove', 0.01, 650 - moved);
-      await touch('touchEnd', 0.5);
+      await touch('touchStart', 650);
+      for (let moved = 0; moved <= 400; moved += 20) await touch('touchMove', 650 - moved);
+      // After half a second of rest: while a page glides on, a tap only stops it. In seconds.
+      await touch('touchEnd', undefined, Date.now() / 1000 + 0.5);
       await ended;
     } while ((await this.scrollY()) < start + distance);
     await session.detach();

@@ -46,11 +46,16 @@ interface Assertion {
   readonly acts?: true;
 }
 
-/** The rules of the text and pictures of a page in a view. */
-const rulesOf = ({ rule }: Route, { rules }: View): Rules => rules ?? [rule];
+const isTopic = ({ family }: Route) => family === 'condition' || family === 'substance';
+const partRules = (route: Route): Rules => [
+  'ROUTE-SHARED-FRAME~1',
+  ...(isTopic(route) ? (['ROUTE-TOPIC-PARTS~2'] as const) : []),
+];
+
+/** The rules of the text and pictures of a page, header and footer among them, in a view. */
+const rulesOf = (route: Route, { rules }: View): Rules => rules ?? [route.rule, ...partRules(route)];
 const always = () => true;
 const never = () => false;
-const isTopic = (family: Route['family']) => family === 'condition' || family === 'substance';
 const onWide = ({ title }: View) => title === views.wide[0].title;
 
 const assertions: readonly Assertion[] = [
@@ -68,9 +73,9 @@ const assertions: readonly Assertion[] = [
   { what: 'all pictures, icons and fields can be seen', rules: rulesOf, every: always, data: unseenPictures },
   {
     what: 'what should be hidden or closed is so',
-    rules: ({ family }, view) => [
+    rules: (route, view) => [
       onPaper(view) ? 'SHELL-PRINT~1' : 'NAV-HAMBURGER~1',
-      ...(isTopic(family) ? (['SHELL-CONTENTS~2'] as const) : []),
+      ...(isTopic(route) ? (['SHELL-CONTENTS~2'] as const) : []),
     ],
     every: always,
     data: unhidden,
@@ -150,10 +155,7 @@ const assertions: readonly Assertion[] = [
   },
   {
     what: 'header, content and footer stand one below the other',
-    rules: ({ family, rule }) => [
-      'ROUTE-SHARED-FRAME~1',
-      ...(isTopic(family) ? (['ROUTE-TOPIC-PARTS~2'] as const) : [rule]),
-    ],
+    rules: (route) => [route.rule, ...partRules(route)],
     on: isMain,
     every: always,
     page: missingParts,

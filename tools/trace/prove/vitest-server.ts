@@ -19,13 +19,13 @@ await vitest.standalone();
 /** The file that had a fault in the last run. */
 let before: string | undefined;
 
-async function run({ tags, files, only, fault }: Run): Promise<void> {
+async function run({ tags, files, fault }: Run): Promise<void> {
   for (const file of [before, fault]) if (file) vitest.invalidateFile(resolve(file));
   before = fault;
   const specifications = await vitest.globTestSpecifications([...files]);
-  const options = { testTagsFilter: [tags.join(' || ')], ...(only && { testLines: [only.line] }) };
+  const testTagsFilter = [tags.join(' || ')];
   await vitest.runTestSpecifications(
-    specifications.map(({ project, moduleId }) => project.createSpecification(moduleId, options)),
+    specifications.map(({ project, moduleId }) => project.createSpecification(moduleId, { testTagsFilter })),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { cdp } from './support/cdp';
 import { families, routes } from './support/routes';
 import { covers, expect, long, test } from './support/test';
 
@@ -50,13 +51,12 @@ async function openWithout(files: RegExp, page: Page, path: string, width: numbe
 
 /** The families of the fonts that an element is really shown in, and whether they are downloaded ones. */
 async function fontsOf(page: Page, selector: string) {
-  const session = await page.context().newCDPSession(page);
+  const session = await cdp(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  await session.detach();
   return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : `${familyName} of the device`));
 }
 

@@ -24,10 +24,12 @@ const matching = ({ label, path, picture = path.slice(1) }: Link): PictureCard =
 
 export const conditionCards: readonly PictureCard[] = mentalHealth.entries.map(matching);
 
-/** The cards whose title or picture is that of another page. */
-export const mismatchedCards = [
+const mismatchedCards = [
+  // The title.
   { title: 'Cocaine Addiction', path: '/opioid', picture: 'opioid' },
+  // The picture.
   { title: 'Oxycodone Addiction', path: '/oxycodone', picture: 'cocaine' },
+  // Both.
   { title: 'Cocaine Addiction', path: '/xanax', picture: 'alcohol' },
 ] as const satisfies readonly PictureCard[];
 

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type {
   ConditionContent,
   MenuPageContent,
@@ -16,34 +16,23 @@ export interface PageModule {
 
 type LoadPage = () => Promise<PageModule>;
 type LoadContent<Content> = () => Promise<{ readonly content: Content }>;
+type Templates = typeof import('./pages/templates');
 
-/** The templates are one chunk, since they share nearly all of their code. */
-const templates = () => import('./pages/templates');
+/** Makes the loaders of a family's pages: its template, filled with content. */
+const family =
+  <Content extends PageMeta>(templateIn: (templates: Templates) => ComponentType<{ content: Content }>) =>
+  (loadContent: LoadContent<Content>): LoadPage =>
+  async () => {
+    const [templates, { content }] = await Promise.all([import('./pages/templates'), loadContent()]);
+    const Template = templateIn(templates);
+    return { meta: content, element: <Template content={content} /> };
+  };
 
-const text = (load: LoadContent<TextPageContent>) => async (): Promise<PageModule> => {
-  const [{ TextPage }, { content }] = await Promise.all([templates(), load()]);
-  return { meta: content, element: <TextPage content={content} /> };
-};
-
-const menu = (load: LoadContent<MenuPageContent>) => async (): Promise<PageModule> => {
-  const [{ MenuPage }, { content }] = await Promise.all([templates(), load()]);
-  return { meta: content, element: <MenuPage content={content} /> };
-};
-
-const program = (load: LoadContent<ProgramContent>) => async (): Promise<PageModule> => {
-  const [{ ProgramPage }, { content }] = await Promise.all([templates(), load()]);
-  return { meta: content, element: <ProgramPage content={content} /> };
-};
-
-const condition = (load: LoadContent<ConditionContent>) => async (): Promise<PageModule> => {
-  const [{ ConditionPage }, { content }] = await Promise.all([templates(), load()]);
-  return { meta: content, element: <ConditionPage content={content} /> };
-};
-
-const substance = (load: LoadContent<SubstanceContent>) => async (): Promise<PageModule> => {
-  const [{ SubstancePage }, { content }] = await Promise.all([templates(), load()]);
-  return { meta: content, element: <SubstancePage content={content} /> };
-};
+const text = family<TextPageContent>(({ TextPage }) => TextPage);
+const menu = family<MenuPageContent>(({ MenuPage }) => MenuPage);
+const program = family<ProgramContent>(({ ProgramPage }) => ProgramPage);
+const condition = family<ConditionContent>(({ ConditionPage }) => ConditionPage);
+const substance = family<SubstanceContent>(({ SubstancePage }) => SubstancePage);
 
 const conditions = {
   '/depression': condition(() => import('./content/conditions/depression')),
@@ -106,8 +95,8 @@ export type RoutePath = keyof typeof others | ProgramPath | ConditionPath | Subs
 /** Every page of the site and how it is loaded (specification section 2). */
 export const pages: Readonly<Record<RoutePath, LoadPage>> = { ...others, ...programs, ...conditions, ...substances };
 
-const pathsOf = <Path extends string>(table: Readonly<Record<Path, LoadPage>>) =>
-  Object.keys(table) as readonly string[] as readonly Path[];
+const pathsOf = <Table extends Readonly<Record<string, LoadPage>>>(table: Table) =>
+  Object.keys(table) as readonly (keyof Table)[];
 
 export const conditionPaths = pathsOf(conditions);
 export const substancePaths = pathsOf(substances);

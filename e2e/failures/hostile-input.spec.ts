@@ -4,11 +4,9 @@ import { expectArrivedOnce, type Message, messageWith, sendAddress, submit } fro
 import { covers, expect, openHydrated, test } from '../support/test';
 
 const controlCharacters = String.fromCharCode(...Array.from({ length: 32 }, (_, code) => code), 127);
-/** One byte less than the limit at which the mock e-mail service truncates values. */
-const megabyte = 1024 * 1024 - 1;
 const values = {
   markup: `"><img src=x onerror="window.ran = true"><script>window.ran = true</script>{{7*7}}\${7*7}`,
-  'a megabyte': 'a'.repeat(megabyte),
+  'a megabyte': 'a'.repeat(1024 * 1024),
   'control characters': `a${controlCharacters}b`,
   'reversed text': 'ab\u202Ecd\u2066ef\u2069',
 } as const;
@@ -48,7 +46,7 @@ test(
     for (const [count, [what, value]] of Object.entries(values).entries()) {
       const good = messageWith('Hostile');
       // The subject stays unique, so that the message can be found.
-      const subject = `${good.subject}${value}`.slice(0, megabyte);
+      const subject = `${good.subject}${value}`;
       const hostile = { name: value, email: value, phone: value, subject, message: value };
       await paste(page, hostile);
       await submit(page);

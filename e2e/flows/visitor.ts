@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type FieldName, fields } from '../../spec/contact-form';
 import type { menus } from '../../spec/navigation';
+import { cdp } from '../support/cdp';
 import { type Message, submitButton } from '../support/contact-form';
 import { expectOpen, mainNavigation, menuToggle, openMenu } from '../support/menus';
 import { headingOf, routeOf } from '../support/routes';
@@ -89,7 +90,7 @@ export class Visitor {
       await this.page.mouse.wheel(0, distance);
       return expect.poll(() => this.scrollY()).toBe(start + distance);
     }
-    const session = await this.page.context().newCDPSession(this.page);
+    const session = await cdp(this.page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number, timestamp = Date.now() / 1000) =>
       session.send('Input.dispatchTouchEvent', { type, timestamp, touchPoints: y ? [{ x: 190, y }] : [] });
     do {
@@ -102,7 +103,6 @@ export class Visitor {
       await touch('touchEnd', undefined, Date.now() / 1000 + 0.5);
       await ended;
     } while ((await this.scrollY()) < start + distance);
-    await session.detach();
   }
 
   scrollY(): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cdp } from './cdp';
+import { cdp } from '../support/cdp';
 import { addTabStops } from './tab-stops';
 
 const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };

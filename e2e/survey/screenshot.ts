@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { cdp } from './cdp';
+import { cdp } from '../support/cdp';
 import type { Box } from './notes';
 
 /** A screenshot of a page or a part of it: three bytes a pixel. */

@@ -7,7 +7,7 @@ import { covers, long } from '../support/test';
 import { axe } from './axe';
 import { keyboardWalk } from './keyboard-walk';
 import { expect, test } from './look';
-import { bareLinks, entryFields, lostTexts, missingParts } from './parts';
+import { bareLinks, entryFields, lostTexts, missingParts } from './open-page';
 import { reducedMotion } from './reduced-motion';
 import { stateTests } from './states';
 import {
@@ -47,13 +47,13 @@ interface Assertion {
 }
 
 const isTopic = ({ family }: Route) => family === 'condition' || family === 'substance';
-const partRules = (route: Route): Rules => [
+const frameRules = (route: Route): Rules => [
   'ROUTE-SHARED-FRAME~1',
   ...(isTopic(route) ? (['ROUTE-TOPIC-PARTS~2'] as const) : []),
 ];
 
 /** The rules of the text and pictures of a page, header and footer among them, in a view. */
-const rulesOf = (route: Route, { rules }: View): Rules => rules ?? [route.rule, ...partRules(route)];
+const rulesOf = (route: Route, { rules }: View): Rules => rules ?? [route.rule, ...frameRules(route)];
 const always = () => true;
 const never = () => false;
 const onWide = ({ title }: View) => title === views.wide[0].title;
@@ -155,7 +155,7 @@ const assertions: readonly Assertion[] = [
   },
   {
     what: 'header, content and footer stand one below the other',
-    rules: (route) => [route.rule, ...partRules(route)],
+    rules: (route) => [route.rule, ...frameRules(route)],
     on: isMain,
     every: always,
     page: missingParts,

@@ -1,6 +1,6 @@
 import { expect, meta, openHydrated, test } from '../support/test';
 import { longMain, showPage } from './fault-page';
-import { entryFields, lostTexts, missingParts } from './parts';
+import { entryFields, lostTexts, missingParts } from './open-page';
 import {
   crowdedHeader,
   disorder,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cdp } from './cdp';
+import { cdp } from '../support/cdp';
 
 /** Where a page is scrolled to, once it has come to rest. */
 const restOf = (page: Page) =>

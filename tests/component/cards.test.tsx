@@ -17,12 +17,12 @@ const lists = [
   { page: 'the home page', path: '/', cards: [...homeSubstanceCards, ...homeProgramCards] },
 ] as const;
 
-for (const { page, path: menu, cards } of lists) {
+for (const { page, path: address, cards } of lists) {
   test(
     `each card of ${page} shows an image, a title and a "${cardButton}" button that names its page`,
     covers('CARD-PARTS~2', 'A11Y-CARD-NAMES~1'),
     async () => {
-      renderAt((await pages[menu]()).element);
+      renderAt((await pages[address]()).element);
       const items = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading', { level: 3 }));
       const shown = items.map((item) => {
         const heading = within(item).getByRole('heading', { level: 3 });

@@ -12,7 +12,7 @@ export interface Run {
   readonly tags: readonly string[];
   /** The test files that have tests of these rules; all of the layer if empty. */
   readonly files: readonly string[];
-  /** The only test to run, if not all of them. */
+  /** The test to run, if not all of them; a runner may run the others of its file and rules, too. */
   readonly only?: RunnerResult | undefined;
   /** The file that has a fault, if any: then the first failure is enough. */
   readonly fault?: string;

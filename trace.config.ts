@@ -3,6 +3,7 @@ import { informative, rules } from './spec/all-rules';
 import { accessibilityCriteria } from './tests/accessibility-criteria';
 import { faults } from './tests/faults/all';
 import { libraryBehavior } from './tests/faults/library';
+import { leftRules } from './tests/left-rules';
 import { ensureBrowser } from './tools/testing/browser';
 import { defineConfig } from './tools/trace/config';
 import { playwright, vitest } from './tools/trace/runners';
@@ -37,17 +38,14 @@ export default defineConfig({
   },
   layers: {
     unit: {
-      title: 'Unit',
       tests: /^tests\/unit\/.*\.test\.tsx?$/,
       runner: vitest({ report: vitestReport, project: 'unit*' }),
     },
     component: {
-      title: 'Component',
       tests: /^tests\/component\/.*\.test\.tsx?$/,
       runner: vitest({ report: vitestReport, project: 'component*' }),
     },
     e2e: {
-      title: 'End to end',
       // The reports name the tests of the survey by the file that all its views share, not by the file of a view.
       tests: /^e2e\/(?!survey\/).*\.spec\.ts$/,
       runner: playwright({
@@ -63,8 +61,8 @@ export default defineConfig({
   },
   faults,
   library: libraryBehavior,
+  leftRules,
   criteria: { title: 'WCAG 2.2, levels A and AA', rules: accessibilityCriteria },
-  build: ['tsx', 'tools/build/build.ts', '--mock'],
-  coverage: ['reports/hosts.txt'],
+  build: ['vite', 'build', '--mode', 'mock'],
   environment: () => ({ CHROMIUM_PATH: ensureBrowser() }),
 });

@@ -6,7 +6,7 @@ import { chromiumLaunch } from './tools/testing/browser.ts';
 import { TraceReporter } from './tools/trace/vitest-reporter.ts';
 import { tags } from './vitest.tags.ts';
 
-const setupFiles = ['./tests/support/console.ts', './tests/support/seed.ts'];
+const setupFiles = ['./tests/support/console.ts', './tests/support/seed.ts', './tests/support/left-rules.ts'];
 
 /** Component tests of how pages are loaded. A loaded page stays loaded, so they need a window of their own. */
 const navigation = ['tests/component/navigation.test.tsx'];

@@ -145,7 +145,6 @@ const table = [
       { what: 'five benefits', rule: 'CONTENT-CRISIS-BENEFITS~2', section: 'how the program helps',
         items: ['immediate response', 'safety and well-being', 'emotional support and empathy', 'referrals',
           'empowerment and coping skills'] },
-      { what: 'hotline', rule: 'CONTENT-CRISIS-HOTLINE~2', text: 'hotline' },
     ] },
   { path: '/family-therapy', rule: 'ROUTE-FAMILY-THERAPY~1', heading: null, family: 'program', form: false,
     requiredText: [

@@ -1,12 +1,10 @@
 import type { ComponentType, ReactElement } from 'react';
-import type {
-  ConditionContent,
-  MenuPageContent,
-  PageMeta,
-  ProgramContent,
-  SubstanceContent,
-  TextPageContent,
-} from './content/types';
+import type { PageMeta } from './content/types';
+import { ConditionPage } from './pages/ConditionPage';
+import { MenuPage } from './pages/MenuPage';
+import { ProgramPage } from './pages/ProgramPage';
+import { SubstancePage } from './pages/SubstancePage';
+import { TextPage } from './pages/TextPage';
 
 /** A page that has loaded. */
 export interface PageModule {
@@ -16,23 +14,21 @@ export interface PageModule {
 
 type LoadPage = () => Promise<PageModule>;
 type LoadContent<Content> = () => Promise<{ readonly content: Content }>;
-type Templates = typeof import('./pages/templates');
 
 /** Makes the loaders of a family's pages: its template, filled with content. */
 const family =
-  <Content extends PageMeta>(templateIn: (templates: Templates) => ComponentType<{ content: Content }>) =>
+  <Content extends PageMeta>(Template: ComponentType<{ content: Content }>) =>
   (loadContent: LoadContent<Content>): LoadPage =>
   async () => {
-    const [templates, { content }] = await Promise.all([import('./pages/templates'), loadContent()]);
-    const Template = templateIn(templates);
+    const { content } = await loadContent();
     return { meta: content, element: <Template content={content} /> };
   };
 
-const text = family<TextPageContent>(({ TextPage }) => TextPage);
-const menu = family<MenuPageContent>(({ MenuPage }) => MenuPage);
-const program = family<ProgramContent>(({ ProgramPage }) => ProgramPage);
-const condition = family<ConditionContent>(({ ConditionPage }) => ConditionPage);
-const substance = family<SubstanceContent>(({ SubstancePage }) => SubstancePage);
+const text = family(TextPage);
+const menu = family(MenuPage);
+const program = family(ProgramPage);
+const condition = family(ConditionPage);
+const substance = family(SubstancePage);
 
 const conditions = {
   '/depression': condition(() => import('./content/conditions/depression')),

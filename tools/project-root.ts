@@ -1,5 +1,4 @@
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname } from 'node:path';
 
 /** The project's top folder, from which tools resolve all paths. */
-export const projectRoot = resolve(fileURLToPath(import.meta.url), '../..');
+export const projectRoot = dirname(import.meta.dirname);

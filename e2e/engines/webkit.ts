@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
-import { freePort } from '../../tools/preview/listen';
+import { freePort } from '../../tests/support/ports';
 import { type EngineKind, programOf, timeout } from './engine';
 
 /** The driver tells nothing that goes wrong in a page; what does so before this runs is missed. */

@@ -11,7 +11,7 @@ import {
 import { nothing, stored } from '../support/stored';
 import { covers, expect, openHydrated, test } from '../support/test';
 
-/* tests/component/form-answers.test.tsx has each status of the service, form-sending.test.tsx an answer that never comes. */
+/* tests/component/form-answers.test.tsx has each status of the service, tests/unit/sender.test.ts an answer that never comes. */
 
 const noise =
   /^error: (?:Failed to load resource: |The message was not sent: |Connecting to 'https:\/\/elsewhere\.example\/' violates)|^request to another origin: https:\/\/elsewhere\.example\/$|^log: OK$/;

@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { budgets } from '../../spec/extensions/budgets';
 import { addressesOf, bytesOf, collectRequests, revealing } from '../support/requests';
-import { routes } from '../support/routes';
+import { families, routes } from '../support/routes';
 import { phone, wide } from '../support/screens';
 import { nothing, stored } from '../support/stored';
-import { covers, expect, openHydrated, test } from '../support/test';
+import { covers, expect, long, openHydrated, test } from '../support/test';
 import { fingerprintingCalls, watchFingerprinting } from './fingerprinting';
 
 /** The greatest distance from the viewport at which Chromium fetches a lazy image, in px. */
@@ -57,19 +57,22 @@ const loadAllImages = (page: Page) =>
     return [...document.images].filter((image) => image.naturalWidth === 0).map((image) => image.src);
   });
 
-for (const { path, family } of routes) {
+const rules = covers(
+  'ROUTE-PUBLIC~1',
+  'PERF-BUDGETS~2',
+  'SHELL-LAZY-IMAGES~2',
+  'CALL-NO-BACKEND~1',
+  'SAFE-SILENT~2',
+  'SHELL-NO-STORED-DATA~1',
+);
+
+for (const route of routes) {
+  const { path, family } = route;
   const total = family === 'home' ? budgets.home : budgets.other;
 
   test(
     `a first visit to ${path} on a phone needs no sign-in, transfers at most ${total / 1000} kB, loads images as they come near, and reveals and keeps nothing`,
-    covers(
-      'ROUTE-PUBLIC~1',
-      'PERF-BUDGETS~2',
-      'SHELL-LAZY-IMAGES~2',
-      'CALL-NO-BACKEND~1',
-      'SAFE-SILENT~2',
-      'SHELL-NO-STORED-DATA~1',
-    ),
+    families.includes(route) ? rules : long(rules),
     async ({ page, baseURL }) => {
       const home = baseURL ?? '';
       await page.setViewportSize(phone);

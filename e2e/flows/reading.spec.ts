@@ -3,10 +3,19 @@ import { site } from '../../src/site';
 import { familyPages } from '../../tests/support/families';
 import { mainNavigation, menuToggle } from '../support/menus';
 import { routeOf } from '../support/routes';
+import { phone } from '../support/screens';
 import { covers, expect } from '../support/test';
 import { test, type Visitor } from './visitor';
 
 const callBar = ({ page }: Visitor) => page.getByRole('navigation', { name: 'Call or write' });
+
+/** Does what opens a tab of its own, and waits until it has the address. */
+async function opensTab({ page }: Visitor, address: string, act: () => Promise<void>): Promise<void> {
+  const opened = page.context().waitForEvent('page');
+  await act();
+  // A busy Playwright may take the tab's one navigation for two, and wait for the second.
+  await (await opened).waitForFunction((wanted) => location.pathname + location.hash === wanted, address);
+}
 
 for (const path of [familyPages.home, familyPages.substance, familyPages.contact, familyPages.program]) {
   test(
@@ -56,11 +65,14 @@ test(
       return;
     }
     await page.keyboard.press('Tab');
-    const opened = page.context().waitForEvent('page');
-    await page.keyboard.press('ControlOrMeta+Enter');
-    // A busy Playwright may take the tab's one navigation for two, and wait for the second.
-    await (await opened).waitForFunction(() => location.pathname + location.hash === '/contact#main');
+    await opensTab(visitor, '/contact#main', () => page.keyboard.press('ControlOrMeta+Enter'));
     await expect(page.getByRole('main')).not.toBeFocused();
+    // A narrow window has the call bar, too.
+    await page.setViewportSize(phone);
+    const message = callBar(visitor).getByRole('link', { name: 'Message' });
+    const { pathname, hash } = new URL((await message.getAttribute('href')) ?? '', page.url());
+    await opensTab(visitor, pathname + hash, () => message.click({ modifiers: ['ControlOrMeta'] }));
+    await expect(visitor.field('name')).not.toBeFocused();
   },
 );
 

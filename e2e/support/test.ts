@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page, type Response } from '@playwright/test';
 import type { RuleTag } from '../../spec/all-rules';
+import { leftBecause } from '../../tests/left-rules';
 
 /**
  * Names the rules that a test covers, each with its revision, as tag and annotation:
@@ -39,9 +40,18 @@ interface Console {
 
 /**
  * Playwright's test, which also fails on a console message, an uncaught error or a request to another origin that the
- * test did not take.
+ * test did not take. It skips tests of rules that the clinic has left.
  */
-export const test = base.extend<{ console: Console }>({
+export const test = base.extend<{ console: Console; departure: undefined }>({
+  departure: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern, and this fixture needs no other.
+    async ({}, use, { tags, skip }) => {
+      const reason = leftBecause(tags.filter((tag) => tag !== '@long'));
+      skip(reason !== undefined, reason);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   console: [
     async ({ context, baseURL }, use) => {
       let lines: string[] = [];

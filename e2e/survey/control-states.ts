@@ -100,7 +100,7 @@ function faintRing({ name, boxes }: Control, rest: Screenshot, focused: Screensh
 }
 
 /**
- * Points at one link or control of each kind, and focuses it, with a preference for reduced motion: what it says must stay
+ * Focuses one link or control of each kind, and points at it, with a preference for reduced motion: what it says must stay
  * legible, a ring must show the focus, and nothing may move. Fields are looked at with a value.
  * @param within the part of the page to look at, as a selector
  * @param known the kinds that need no second look; those of this page are added
@@ -121,6 +121,8 @@ export async function controlStates(
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     return [...window.tabStops.kinds()].flatMap(([kind, stop]) => (stop.closest(part) ? [kind] : []));
   }, within);
+  // A finger does not hover.
+  const hovers = await page.evaluate(() => matchMedia('(hover: hover)').matches);
   const findings: string[] = [];
   // Content that is laid out only when it comes near would move controls between measuring and the screenshot.
   await withStyles(page, '* { content-visibility: visible !important }', async () => {
@@ -135,13 +137,13 @@ export async function controlStates(
       await page.evaluate(() => window.control.blur());
       // Brings to its end what moves back, so that it is not mistaken for the next state's.
       await moving(page, 'back');
+      findings.push(...faintRing(control, rest, focused), ...unseen(control, rest, focused, 'focused'));
+      if (!hovers) continue;
       await page.mouse.move(x, y);
       findings.push(...(await moving(page, `on hover of ${name}`)));
-      const hovered = await screenshot(page, part);
+      findings.push(...unseen(control, rest, await screenshot(page, part), 'hovered'));
       await page.mouse.move(0, 0);
       await moving(page, 'back');
-      findings.push(...faintRing(control, rest, focused));
-      findings.push(...unseen(control, rest, focused, 'focused'), ...unseen(control, rest, hovered, 'hovered'));
     }
   });
   return findings;

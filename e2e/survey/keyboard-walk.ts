@@ -5,13 +5,10 @@ import { addTabStops } from './tab-stops';
 const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
 
 /** Presses Tab several times without waiting for each press, which halves the time. */
-export async function pressTab(page: Page, times: number): Promise<void> {
+async function pressTab(page: Page, times: number): Promise<void> {
   const session = await cdp(page);
-  const presses = Array.from({ length: times }, () => [
-    session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
-    session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
-  ]);
-  await Promise.all(presses.flat());
+  const press = () => session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
+  await Promise.all(Array.from({ length: times }, press));
 }
 
 /**
@@ -26,6 +23,7 @@ export async function keyboardWalk(page: Page): Promise<string[]> {
     const { name, all } = window.tabStops;
     const reached: Element[] = [];
     const findings: string[] = [];
+    let presses = 0;
     let left = false;
 
     /** Points spread over a box, a little inside its edges. */
@@ -36,8 +34,10 @@ export async function keyboardWalk(page: Page): Promise<string[]> {
     const isSeen = (element: Element) =>
       [...element.getClientRects()].flatMap(points).some(([x, y]) => element.contains(document.elementFromPoint(x, y)));
 
-    // When keyup fires, the focus has moved and the page has scrolled.
-    const onKeyUp = () => {
+    // Each press sees where the one before it has moved the focus and scrolled the page.
+    const onKeyDown = () => {
+      presses += 1;
+      if (presses === 1) return;
       const focused = document.activeElement;
       // On a busy machine, a browser may send the focus round to the first stop before the page notices that it left.
       left ||= focused === null || focused === document.body || focused === reached[0];
@@ -53,7 +53,7 @@ export async function keyboardWalk(page: Page): Promise<string[]> {
       if (before && focused.compareDocumentPosition(before) & Node.DOCUMENT_POSITION_FOLLOWING)
         findings.push(`${name(focused)} gets the focus after ${name(before)}, although it precedes it in the document`);
     };
-    window.addEventListener('keyup', onKeyUp, { capture: true });
+    window.addEventListener('keydown', onKeyDown, { capture: true });
 
     const expected = all();
     window.walkFindings = () => {
@@ -73,8 +73,8 @@ export async function keyboardWalk(page: Page): Promise<string[]> {
     };
     return expected.length;
   });
-  // One more press leaves the page; another two reveal unexpected tab stops.
-  await pressTab(page, count + 3);
+  // One more press leaves the page, another two reveal unexpected tab stops, and a last one sees the last of them.
+  await pressTab(page, count + 4);
   return page.evaluate(() => window.walkFindings());
 }
 

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { openHydrated, watch } from '../support/test';
 import { marked } from './screenshot';
-import { type Finding, type Survey, survey } from './survey';
+import { type Survey, survey } from './survey';
 import { scopeOf, type View } from './views';
 
 /** The tab that a worker keeps open, since loading a page is most of the cost of looking at it. */
@@ -27,8 +27,8 @@ interface Fixtures {
   look(path: string, view: View): Promise<Page>;
   /** Shows a page and writes down what can be seen of it. Consecutive tests of the same page and view share the data. */
   surveyOf(path: string, view: View): Promise<Survey>;
-  /** Fails if there are findings, and shows them in Playwright's report: in words, and marked in a picture of the page. */
-  expectNone(survey: Survey, findings: readonly Finding[]): Promise<void>;
+  /** Fails if there are findings, and marks what they name in a picture of the page, which Playwright's report shows. */
+  expectNone(survey: Survey, findings: readonly string[]): Promise<void>;
 }
 
 /** Changes the view of the open page. */
@@ -114,12 +114,18 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern here, even for a fixture without dependencies.
   expectNone: async ({}, use, info) => {
-    await use(async ({ shot }, findings) => {
+    await use(async ({ shot, texts, pictures, fields, controls }, findings) => {
       if (findings.length > 0 || process.env.SURVEY_SCREENSHOTS) {
-        const boxes = findings.flatMap((finding) => finding.boxes);
-        await info.attach('the findings on the page', { body: await marked(shot, boxes), contentType: 'image/png' });
+        const named = [...texts, ...pictures, ...fields, ...controls].filter(({ name }) =>
+          findings.some((finding) => finding.includes(name)),
+        );
+        const body = await marked(
+          shot,
+          named.flatMap(({ boxes }) => boxes),
+        );
+        await info.attach('the findings on the page', { body, contentType: 'image/png' });
       }
-      expect(findings.map(({ line }) => line)).toEqual([]);
+      expect(findings).toEqual([]);
     });
   },
 });

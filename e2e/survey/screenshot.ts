@@ -94,8 +94,11 @@ export function changedAtEdges(before: Screenshot, after: Screenshot, boxes: rea
     boxes.some(
       ({ left, top, right, bottom }) => x > left + edge && x < right - edge && y > top + edge && y < bottom - edge,
     );
+  const [old, now] = [before.data, after.data];
+  const isSame = (at: number) => old[at] === now[at] && old[at + 1] === now[at + 1] && old[at + 2] === now[at + 2];
   let changed = 0;
   for (let pixel = 0; pixel < after.width * after.height; pixel++) {
+    if (isSame(3 * pixel)) continue;
     if (isInside(pixel % after.width, Math.floor(pixel / after.width))) continue;
     if (contrast(luminance(before, pixel), luminance(after, pixel)) >= 3) changed++;
   }

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page, TestInfo } from '@playwright/test';
 import type { RuleTag } from '../../spec/all-rules';
 import { fields } from '../../spec/contact-form';
 import type { Route } from '../../spec/routes';
 import { families, headingOf, routes } from '../support/routes';
+import { nothing, stored } from '../support/stored';
 import { covers, long } from '../support/test';
 import { axe } from './axe';
 import { keyboardWalk } from './keyboard-walk';
@@ -12,8 +14,6 @@ import { reducedMotion } from './reduced-motion';
 import { stateTests } from './states';
 import {
   crowdedHeader,
-  disorder,
-  type Finding,
   glare,
   misfit,
   overlapping,
@@ -38,9 +38,9 @@ interface Assertion {
   readonly on?: (view: View) => boolean;
   /** Whether `npm test` looks at every page in these views, where they do; otherwise, at a page of each family. */
   readonly every: (view: View) => boolean;
-  /** What must not be found in the data of a survey. */
-  readonly data?: (survey: Survey, view: View) => readonly Finding[];
-  /** What must not be found on the open page: one line for each finding. */
+  /** What must not be found in the data of a survey: one line for each finding. */
+  readonly data?: (survey: Survey, view: View) => readonly string[];
+  /** The same on the open page. */
   readonly page?: (page: Page, route: Route, info: TestInfo) => Promise<readonly string[]>;
   /** Whether it does something to the page, and needs one of its own. */
   readonly acts?: true;
@@ -62,7 +62,7 @@ const assertions: readonly Assertion[] = [
   { what: 'all text can be seen', rules: rulesOf, every: always, data: unseenTexts },
   {
     what: 'the heading of the page is there',
-    rules: rulesOf,
+    rules: (route, view) => [...rulesOf(route, view), 'ROUTE-PUBLIC~1'],
     on: (view) => isMain(view) || !runsScripts(view),
     every: always,
     page: async (page, route) => {
@@ -86,7 +86,7 @@ const assertions: readonly Assertion[] = [
     // Colors do not change the order.
     on: (view) => isPlain(view) || onPaper(view) || !runsScripts(view),
     every: always,
-    data: disorder,
+    data: ({ disorder }) => disorder,
   },
   {
     what: 'every link and control can be pressed, in an area that is large enough',
@@ -145,6 +145,16 @@ const assertions: readonly Assertion[] = [
     on: onWide,
     every: always,
     page: async (page, { path }) => invalidHtml(await (await page.request.get(path)).text()),
+  },
+  {
+    what: 'nothing is kept in the browser',
+    rules: ['SHELL-NO-STORED-DATA~1'],
+    on: onWide,
+    every: always,
+    page: async (page) => {
+      const kept = await stored(page);
+      return isDeepStrictEqual(kept, nothing) ? [] : [JSON.stringify(kept)];
+    },
   },
   {
     what: 'the address of each link is printed',

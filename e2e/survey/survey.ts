@@ -19,12 +19,6 @@ export interface Survey extends Omit<Notes, 'texts' | 'pictures' | 'fields'> {
   readonly shot: Screenshot;
 }
 
-/** What is not as it should be: in words, and where on the page. */
-export interface Finding {
-  readonly line: string;
-  readonly boxes: readonly Box[];
-}
-
 /**
  * The least contrast of what can be seen at all, in a screenshot of half the size, where the thin edge of a field is mixed
  * with what is beside it. What can be read well is for axe to say.
@@ -44,17 +38,10 @@ async function settle(page: Page): Promise<void> {
   await expect.poll(isSettled, { intervals: [20, 50, 100] }).toBe(true);
 }
 
-const meet = (one: Box, other: Box): Box => ({
-  left: Math.max(one.left, other.left),
-  top: Math.max(one.top, other.top),
-  right: Math.min(one.right, other.right),
-  bottom: Math.min(one.bottom, other.bottom),
-});
 /** Whether two boxes share an area, but for the rounding of their edges. */
-function overlap(one: Box, other: Box): boolean {
-  const { left, top, right, bottom } = meet(one, other);
-  return right - left > 1 && bottom - top > 1;
-}
+const overlap = (one: Box, other: Box): boolean =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
 /** A box made smaller by a part of its size on each side. */
 const shrunk = ({ left, top, right, bottom }: Box, x: number, y: number): Box => {
   const [across, down] = [(right - left) * x, (bottom - top) * y];
@@ -92,13 +79,13 @@ export async function survey(page: Page, scope: Scope): Promise<Survey> {
   };
 }
 
-const unseen = (all: readonly Seen[], least: number): readonly Finding[] =>
+const unseen = (all: readonly Seen[], least: number): readonly string[] =>
   all
     .filter(({ mayHide }) => !mayHide)
-    .flatMap(({ name, boxes, hidden, contrast }) => {
-      if (hidden !== null) return [{ line: `${name} ${hidden}`, boxes }];
+    .flatMap(({ name, hidden, contrast }) => {
+      if (hidden !== null) return [`${name} ${hidden}`];
       if (contrast === null || contrast >= least) return [];
-      return [{ line: `${name} cannot be told from its background: contrast ${contrast.toFixed(2)}`, boxes }];
+      return [`${name} cannot be told from its background: contrast ${contrast.toFixed(2)}`];
     });
 
 /** Texts that cannot be seen as a whole. */
@@ -111,36 +98,32 @@ export const unseenPictures = ({ pictures, fields }: Survey) => [
 ];
 
 /** What the list of hidden parts says is hidden, and can be seen; and what is open before anybody has opened it. */
-export const unhidden = ({ texts, pictures, fields, opened }: Survey): readonly Finding[] => [
+export const unhidden = ({ texts, pictures, fields, opened }: Survey): readonly string[] => [
   ...[...texts, ...pictures, ...fields]
     .filter(({ mayHide, hidden }) => mayHide && hidden === null)
-    .map(({ name, boxes }) => ({ line: `${name} can be seen, although it should be hidden`, boxes })),
-  ...opened.map((name) => ({ line: `${name} is open`, boxes: [] })),
+    .map(({ name }) => `${name} can be seen, although it should be hidden`),
+  ...opened.map((name) => `${name} is open`),
 ];
 
 /** Parts of the page on which a finger can do less than scroll and pinch it. */
-export const untouchable = (survey: Survey): readonly Finding[] =>
-  survey.untouchable.map((name) => ({ line: `a finger on ${name} cannot scroll the page or pinch it`, boxes: [] }));
-
-/** Neighbors that stand in another order than in the document. */
-export const disorder = (survey: Survey): readonly Finding[] => survey.disorder.map((line) => ({ line, boxes: [] }));
+export const untouchable = (survey: Survey): readonly string[] =>
+  survey.untouchable.map((name) => `a finger on ${name} cannot scroll the page or pinch it`);
 
 /**
  * Links and controls that are not there, or that a press does not reach in a square around their middle.
  * @param side the side of the square, in px: 24 for a mouse (WCAG 2.5.8), 44 for touch
  */
-export const unclickable = ({ controls }: Survey, side = 24): readonly Finding[] =>
+export const unclickable = ({ controls }: Survey, side = 24): readonly string[] =>
   controls
     .filter(({ mayHide }) => !mayHide)
-    .flatMap(({ name, boxes, hidden, blocked, reach, inText }) => {
-      if (hidden !== null) return [{ line: `${name} ${hidden}`, boxes }];
-      if (blocked !== null) return [{ line: `a click on ${name} would reach ${blocked}`, boxes }];
-      if (inText || reach >= side) return [];
-      return [{ line: `a press reaches ${name} in ${reach} px around its middle, of ${side} px`, boxes }];
+    .flatMap(({ name, hidden, blocked, reach, inText }) => {
+      if (hidden !== null) return [`${name} ${hidden}`];
+      if (blocked !== null) return [`a click on ${name} would reach ${blocked}`];
+      return inText || reach >= side ? [] : [`a press reaches ${name} in ${reach} px around its middle, of ${side} px`];
     });
 
 /** Texts and fields that overlap: letters that run into others, or a label that lies on a field. */
-export function overlapping({ texts, fields }: Survey): readonly Finding[] {
+export function overlapping({ texts, fields }: Survey): readonly string[] {
   const shown = [...texts, ...fields].filter(({ hidden, mayHide }) => hidden === null && !mayHide);
   const all = shown.flatMap(({ name, boxes, fixed }) => boxes.map((box) => ({ name, box, fixed })));
   return all.flatMap((one, index) =>
@@ -148,12 +131,12 @@ export function overlapping({ texts, fields }: Survey): readonly Finding[] {
       .slice(index + 1)
       // What is fixed may cover what scrolls under it.
       .filter((other) => one.fixed === other.fixed && overlap(one.box, other.box))
-      .map((other) => ({ line: `${one.name} overlaps ${other.name}`, boxes: [meet(one.box, other.box)] })),
+      .map((other) => `${one.name} overlaps ${other.name}`),
   );
 }
 
 /** What in the header stands in a second row, wraps, or comes too close to its neighbor; the name of the clinic may wrap. */
-export function crowdedHeader({ texts }: Survey): readonly Finding[] {
+export function crowdedHeader({ texts }: Survey): readonly string[] {
   const room = 6;
   const at = (landmark: string) => texts.findIndex(({ name }) => name.endsWith(` in ${landmark}`));
   const header = texts.slice(at('header'), at('main'));
@@ -161,24 +144,22 @@ export function crowdedHeader({ texts }: Survey): readonly Finding[] {
   let end = Math.max(...(first?.boxes ?? []).map(({ right }) => right));
   return entries.flatMap(({ name, boxes }) => {
     const [box, ...more] = boxes;
-    if (!box || more.length > 0) return [{ line: `${name} wraps`, boxes }];
+    if (!box || more.length > 0) return [`${name} wraps`];
     const [before, isInRow] = [end, first?.boxes.some(({ top, bottom }) => box.bottom > top && box.top < bottom)];
     end = box.right;
-    if (!isInRow) return [{ line: `${name} stands in another row than ${first?.name}`, boxes }];
-    return box.left - before < room ? [{ line: `${name} touches its neighbor`, boxes }] : [];
+    if (!isInRow) return [`${name} stands in another row than ${first?.name}`];
+    return box.left - before < room ? [`${name} touches its neighbor`] : [];
   });
 }
 
 /** Whether a page is laid out for another screen than the one it is on, or must be scrolled sideways. */
-export const misfit = ({ width }: Survey, screen: number): readonly Finding[] => [
-  ...(width.layout === screen ? [] : [{ line: `the page is laid out for a screen of ${width.layout} px`, boxes: [] }]),
-  ...(width.content <= width.layout ? [] : [{ line: `the page is ${width.content} px wide`, boxes: [] }]),
+export const misfit = ({ width }: Survey, screen: number): readonly string[] => [
+  ...(width.layout === screen ? [] : [`the page is laid out for a screen of ${width.layout} px`]),
+  ...(width.content <= width.layout ? [] : [`the page is ${width.content} px wide`]),
 ];
 
 /** Whether most of a page is not dark. */
-export function glare({ shot }: Survey): readonly Finding[] {
+export function glare({ shot }: Survey): readonly string[] {
   const median = medianLuminance(shot);
-  return median < 0.06
-    ? []
-    : [{ line: `the luminance of half of the page is ${median.toFixed(2)} or more`, boxes: [] }];
+  return median < 0.06 ? [] : [`the luminance of half of the page is ${median.toFixed(2)} or more`];
 }

@@ -34,7 +34,6 @@ export const views = {
     { title: 'on a phone in the dark', viewport: phone, families: true, ...dark },
   ],
   tablet: [{ title: 'on a tablet', viewport: { width: 820, height: 1180 }, families: true }],
-  // Without scripts, every page is looked at on the same screen.
   laptop: [{ title: 'on a laptop', viewport: laptop, families: true }],
   wide: [
     { title: 'on a wide screen', viewport: wide },
@@ -65,7 +64,7 @@ export const views = {
     },
   ],
   scriptless: [
-    { title: 'without scripts', viewport: laptop, ...noScripts },
+    { title: 'without scripts', viewport: laptop, families: true, ...noScripts },
     { title: 'on a phone without scripts', viewport: phone, families: true, ...noScripts },
   ],
 } as const satisfies Readonly<Record<string, readonly View[]>>;
@@ -123,11 +122,6 @@ const mayHide: readonly Exception[] = [
     when: (view) => !hasContents(view),
   },
   {
-    selector: 'nav[aria-label="On this page"] + div',
-    why: 'the call bar and the last section of a small screen say what this panel says',
-    when: (view) => !hasContents(view),
-  },
-  {
     selector: 'details:not([open]) > summary > svg + svg, details[open] > summary > svg:has(+ svg)',
     why: 'shows whether the menu is open',
   },
@@ -152,7 +146,8 @@ const mayHide: readonly Exception[] = [
     when: ({ viewport }) => viewport.width < 1344,
   },
   {
-    selector: 'nav, form, section:has(form), button, img, [data-screen-only], header :is(details, a[href^="tel:"])',
+    selector:
+      'nav, form, section:has(form), button, main img, [data-screen-only], header :is(details, a[href^="tel:"])',
     why: 'is of no use on paper',
     when: onPaper,
   },
@@ -167,7 +162,7 @@ const anyOrder: readonly Exception[] = [
   },
   {
     selector: '[class*="aside"]',
-    why: 'the contents and the number to call stand beside the text, which takes the larger, left column',
+    why: 'the contents or the number to call stand beside the text, which takes the larger, left column',
     when: hasContents,
   },
 ];

@@ -6,13 +6,15 @@ export interface Figure {
   readonly what: string;
   /** The sentences about it; each is searched together with the heading above it. */
   readonly about: RegExp;
+  /** The id of the rule that fixes it, if a clinic may leave that rule. */
+  readonly rule?: string;
   /** Only on this page; on all pages, if left out. */
   readonly path?: `/${string}`;
   /** What in such a sentence is a figure of this kind. */
   readonly figure: RegExp;
   /**
    * What it may be. `{phone}` and `{certification}` are the clinic's number and that of its certification; `{conditions}` and
-   * `{substances}` count the pages, which are ten and twelve until a clinic adds some.
+   * `{substances}` count the pages, which are 10 and 12 until a clinic adds some.
    */
   readonly allowed: readonly string[];
 }
@@ -65,6 +67,7 @@ export const figures = [
   },
   {
     what: 'crisis hotline and support team are there 24 hours a day, 7 days a week',
+    rule: 'CONST-CRISIS-24-7',
     about: new RegExp(`${hotline.source}|\\bsupport team\\b|\\bis answered\\b`, 'i'),
     figure:
       /\b(?:24\/\d|\d+ hours a day|\d+ days a week|weekdays?|(?:mon|tues|wednes|thurs|fri)days?|(?:business|office|working) (?:days?|hours)|tomorrow|next day|\d+ ?[ap]\.?m\b)/gi,
@@ -79,12 +82,14 @@ export const figures = [
   },
   {
     what: 'the state certification expires on 11/30/25',
+    rule: 'CONST-CERTIFICATION-EXPIRY',
     about: /\bexpir/i,
     figure: /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b\p{Lu}\p{L}+ \d{1,2}, \d{4}\b/gu,
     allowed: ['11/30/25'],
   },
   {
     what: 'the state certification has one number',
+    rule: 'FOOT-CERTIFICATION',
     about: /\bcertification number\b/i,
     figure: /\b\d{4,}\p{Lu}*\b/gu,
     allowed: ['{certification}'],

@@ -51,6 +51,11 @@ export const extensionRules = [
       'unless the visitor has started it since, and shall announce slides to screen readers only while it is stopped ' +
       'or paused.' },
 
+  { id: 'HOME-NEEDS', rev: 1, section: 1, layers: ['unit'],
+    reason: 'People in an emergency, and families, open the home page first and cannot search it.',
+    statement: 'Below its hero and above all else, the home page shall lead to help in a crisis, to what to do in an ' +
+      'overdose, to stopping safely, and to what families find.' },
+
   // Cards
   { id: 'CARD-OTHERS', rev: 1, section: 2, layers: ['unit'], fixture: 'cards.substanceCards',
     reason: 'The specification says that several cards are mismatched; no others may be.',
@@ -139,15 +144,19 @@ export const extensionRules = [
   { id: 'CONTENT-UNKNOWN-FACTS', rev: 1, section: 1, layers: ['unit'],
     reason: 'A clinic that has not said whether it takes a plan has not said no.',
     statement: 'When the clinic leaves a fact out, the answer shall say how to find out, and claim nothing.' },
+  { id: 'CONTENT-SPANISH', rev: 1, section: 1, layers: ['unit'],
+    reason: 'Many people in California read Spanish first, and in need they do not look for it.',
+    statement: 'The home page, the contact page and the crisis page shall say near their top, in Spanish and marked as ' +
+      'such, how to reach 911, 988, and the clinic.' },
   { id: 'CONTENT-ONE-IDENTITY', rev: 1, section: 1, layers: ['unit'],
     reason: 'Sites of this kind print one number and dial another; one source of each fact rules that out.',
     statement: 'The name, numbers and addresses of the clinic shall be written in one source file only.' },
 
   // Notices that the law asks of a clinic
-  { id: 'LAW-NOTICES', rev: 2, section: 2, layers: ['unit'], fixture: 'extensions/notices.notices',
+  { id: 'LAW-NOTICES', rev: 3, section: 2, layers: ['unit'], fixture: 'extensions/notices.notices',
     reason: 'Federal and California law, named in the fixture, ask a clinic to publish these notices.',
-    statement: 'Each notice of the fixture shall stand on its pages, in a section with its heading, and say where it comes ' +
-      'from and when it was checked. (What else it says is approved text.)' },
+    statement: 'Each notice of the fixture shall stand on its pages, in a section with its heading; where it comes from ' +
+      'and when it was checked shall be in its data only. (What it says is approved text.)' },
   { id: 'LAW-CHOICE', rev: 1, section: 2, layers: ['unit'], fixture: 'extensions/notices.notices',
     reason: 'A notice that does not bind a clinic would mislead; the law of each notice says whom it binds.',
     statement: 'What a notice says, and whether it is shown, shall follow from the facts of the clinic.' },
@@ -390,9 +399,9 @@ export const extensionRules = [
       'its media type, and it shall serve each address that such a file or the head of a page names.' },
 
   // The two options
-  { id: 'OPTION-DEFAULT', rev: 1, section: 4, layers: ['unit'],
-    reason: 'The specification fixes two behaviors that a clinic may want otherwise; it must be the one to choose.',
-    statement: 'As the site is delivered, both options that differ from the specification shall be off.' },
+  { id: 'OPTION-DEFAULT', rev: 2, section: 4, layers: ['unit'],
+    reason: 'The specification fixes behaviors that a clinic may want otherwise; it must be the one to choose.',
+    statement: 'As the site is delivered, every option that differs from the specification shall be off.' },
   { id: 'OPTION-ANNOUNCE', rev: 1, section: 4, layers: ['component'],
     reason: 'Who is not told that a message was lost waits for an answer that never comes.',
     statement: 'When a send fails and the clinic chose to announce it, the form shall say so in a live region, with ' +
@@ -409,6 +418,10 @@ export const extensionRules = [
     reason: 'Who looks for help with one substance is led to another by a mismatched card.',
     statement: 'When the clinic chose corrected cards, each menu card shall have the title and the picture of the ' +
       'page that it leads to.' },
+  { id: 'OPTION-CLOSED', rev: 1, section: 1, layers: ['unit'],
+    reason: 'Who calls a number at night that nobody answers needs another one at once.',
+    statement: 'When the clinic is closed at night, no page shall say that the phone of the clinic is answered at any ' +
+      'hour, and each that names the crisis hotline shall say whom to call then.' },
 
   // Without scripts, and when things fail
   { id: 'FAILURE-SCRIPTLESS-PAGES', rev: 1, section: 2, layers: ['e2e'], fixture: 'navigation.menus',

@@ -1,13 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import buttons from '../components/buttons/button.module.css';
-import { RichText } from '../components/RichText/RichText';
-import { formHeading, formNotes, sendFailed } from '../content/shared';
+import { Button } from '../components/Button/Button';
+import { Blocks, RichText } from '../components/RichText/RichText';
+import { formHeading, formNotes, sendFailed, submitLabels } from '../content/contact-form';
 import { site } from '../site';
 import styles from './ContactForm.module.css';
-import { controlOf, readTrimmed, restore } from './controls';
 import { FormField } from './FormField';
 import { fields } from './fields';
-import { ServiceIdentifiers } from './ServiceIdentifiers';
+import { controlOf, readTrimmed, restore } from './form-values';
 import { createSender, type Sender, type SenderState } from './sender';
 import { postForm, service } from './service';
 import { useHydrated } from './use-hydrated';
@@ -16,6 +15,18 @@ import { type FieldErrors, validate } from './validation';
 /** One sender for the whole site, so that a send continues when the visitor leaves the page. */
 const siteSender = createSender(postForm, { keepFailed: site.options.announceSendFailure });
 const idle: SenderState = { sending: false, sent: false };
+
+/** The four hidden fields that the SDK adds when it sends, for a form that the browser posts itself (section 7). */
+function ServiceIdentifiers() {
+  return (
+    <>
+      <input type="hidden" name="lib_version" value="3.2.0" />
+      <input type="hidden" name="service_id" value={service.serviceId} />
+      <input type="hidden" name="template_id" value={service.templateId} />
+      <input type="hidden" name="user_id" value={service.userId} />
+    </>
+  );
+}
 
 /**
  * The contact form (specification sections 3 to 5 and 7). On submit it validates, sends, and resets at once; after a
@@ -62,7 +73,7 @@ export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
   }
 
   return (
-    <section className={styles.section} id="contact-form">
+    <section className={styles.section} id="contact-form" data-screen-only>
       <div className={styles.panel}>
         <h2 id={headingId}>{formHeading}</h2>
         <form
@@ -80,12 +91,7 @@ export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
           ))}
           {!hydrated && <ServiceIdentifiers />}
           <div className={styles.notes}>
-            {formNotes.map((note, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two fixed notes in a fixed order
-              <p key={index}>
-                <RichText text={note} />
-              </p>
-            ))}
+            <Blocks blocks={formNotes} />
           </div>
           <div>
             {/* The button is outside, because its return to "Submit" is no news. */}
@@ -95,16 +101,14 @@ export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
                   <RichText text={sendFailed} />
                 </p>
               )}
-              {sent && <p className="visually-hidden">Message Sent</p>}
+              {sent && <p className="visually-hidden">{submitLabels.sent}</p>}
               {announcement.text && (
                 <p key={announcement.attempt} className="visually-hidden">
                   {announcement.text}
                 </p>
               )}
             </div>
-            <button type="submit" className={buttons.second}>
-              {sent ? 'Message Sent' : 'Submit'}
-            </button>
+            <Button type="submit">{sent ? submitLabels.sent : submitLabels.submit}</Button>
           </div>
         </form>
       </div>

@@ -1,16 +1,8 @@
 import { init, sendForm } from '@emailjs/browser';
+import { emailService } from '../env';
 
-const env = import.meta.env;
-
-/** The e-mail service's address and identifiers, set at build time (specification sections 3 and 7). */
-export const service = {
-  /** Without a trailing slash. "/", this site's own origin, becomes an empty string, so that URLs are relative. */
-  origin: (env.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com').replace(/\/$/, ''),
-  path: '/api/v1.0/email/send-form',
-  serviceId: env.VITE_EMAILJS_SERVICE_ID ?? '',
-  templateId: env.VITE_EMAILJS_TEMPLATE_ID ?? '',
-  userId: env.VITE_EMAILJS_USER_ID ?? '',
-} as const;
+/** The e-mail service's address and identifiers (specification sections 3 and 7). */
+export const service = { ...emailService, path: '/api/v1.0/email/send-form' } as const;
 
 /** What the service answered, or what the SDK threw instead. */
 export interface Answer {

@@ -1,23 +1,71 @@
 /** The about page (specification section 2: /about-us). */
+import type { Person, Reviews } from '../clinic-facts';
 import { site } from '../site';
 import { answerList } from './answers';
+import { longDate } from './format';
+import { conditionLinks, headerLinks, programLinks, substanceLinks } from './navigation';
 import { openPayments } from './notices/open-payments';
 import { stateComplaints, stateStatusList } from './notices/state';
-import type { TextPageContent } from './types';
+import { reviewOf } from './reviews';
+import type { Text, TextPageContent } from './types';
+
+type Section = TextPageContent['sections'][number];
+
+/** The clinicians and their licenses, if the clinic names any. */
+export const peopleOf = (people: readonly Person[]): readonly Section[] =>
+  people.length === 0
+    ? []
+    : [
+        {
+          id: 'people',
+          heading: 'Our clinicians and their licenses',
+          body: [
+            { list: people.map(({ name, role, license }) => [{ strong: name }, `, ${role}. License: ${license}.`]) },
+          ],
+        },
+      ];
+
+const pageLinks = [...conditionLinks, ...substanceLinks, ...programLinks, ...headerLinks];
+
+/** Each page that a clinician has reviewed and nobody has changed since, with the dates. */
+const reviewsOf = (reviews: Reviews): readonly Text[] =>
+  pageLinks.flatMap(({ to, label }) => {
+    const review = reviewOf(to, reviews);
+    if (!review) return [];
+    const dayOf = (field: 'on' | 'next') => longDate(review[field], `src/site.ts: reviews['${to}'].${field}`);
+    return [[{ to, text: label }, `: ${review.reviewer}, ${dayOf('on')}. Due again by ${dayOf('next')}.`]];
+  });
+
+/** What the texts rest on, and who reviewed them; nothing where the clinic has entered neither. */
+export function sourcesOf(sources: readonly string[], reviews: Reviews): readonly Section[] {
+  const reviewed = reviewsOf(reviews);
+  if (sources.length + reviewed.length === 0) return [];
+  return [
+    {
+      id: 'sources',
+      heading: 'What our pages on health rest on',
+      body: [
+        ...(sources.length > 0 ? ['We wrote them from these sources:', { list: sources }] : []),
+        ...(reviewed.length > 0 ? ['A clinician has reviewed these pages:', { list: reviewed }] : []),
+      ],
+    },
+  ];
+}
 
 export const content: TextPageContent = {
   path: '/about-us',
   picture: 'about-us',
   title: `Welcome to ${site.name}`,
-  description: `Who we are: an outpatient clinic for addiction and mental health in ${site.city}, ${site.state}. Our mission, who you’ll meet, and how we plan care with you.`,
+  tabTitle: `Welcome to ${site.name}`,
+  description: `Who we are: an outpatient clinic for addiction and mental health in ${site.city}, ${site.state}. Our mission, our team, and how we plan care with you.`,
   lead: `We are an outpatient clinic in ${site.city}, ${site.state}. People come to us for help with substance use, mental health, and often both.`,
   sections: [
     {
       id: 'welcome',
       heading: 'Welcome',
       body: [
-        'You may be here for yourself, or for a son, a wife, a parent, or a friend. You may be tired, scared, or not sure that anything will work. Come as you are.',
-        'Outpatient care means that you come to us for treatment and sleep at home. You can keep working, studying, or looking after your kids as far as your health allows. Some people come most days, others once or twice a week.',
+        'You may be here for yourself, or for a son, a wife, a parent, or a friend. You may be tired or scared, or not sure that anything will work. Come as you are.',
+        'Outpatient care means that you come to us for treatment and sleep at home. You can keep working, studying, or looking after your kids as far as your health allows. Some people come most days, and others once or twice a week.',
         [
           'Our support team is available to help. Call the admissions department at ',
           { call: 'clinic' },
@@ -29,8 +77,7 @@ export const content: TextPageContent = {
       id: 'our-mission',
       heading: 'Our mission',
       body: [
-        'Our mission is to help people get well and stay well where they live. That takes skill, time, and respect. It also takes patience: recovery is rarely a straight line, and a setback is a reason to change the plan, not to give up on the person.',
-        'We treat substance use and mental health together because each affects the other. Families carry a lot, and they can help a lot, so we make room for them.',
+        'Our mission is to help people get well and stay well where they live. Recovery is rarely a straight line, so we take a setback as a reason to change the plan, not to give up on the person. We treat substance use and mental health together, because each affects the other.',
       ],
     },
     {
@@ -40,17 +87,17 @@ export const content: TextPageContent = {
         'No two stories are the same, so we don’t start with a fixed plan. Here’s how we work:',
         {
           steps: [
-            'We listen. At your initial assessment, we ask what’s happened, what you’ve tried, and what you want.',
-            'We match the care to the need. We talk about how many hours a week make sense, and we tell you if you need more care than we can give.',
-            'We plan together. Care starts first, and your treatment plan is written within 30 days of admission. The clinical director signs off on it.',
-            'We check in. Each week, we look at how you’re doing and write a weekly summary.',
-            'We look ahead. As you get better, we help you move to fewer hours and build support outside the clinic.',
+            'We listen: at your initial assessment, we ask what’s happened, what you’ve tried, and what you want.',
+            'We match the care to the need: we talk about how many hours a week make sense, and we tell you if you need more care than we can give.',
+            'We plan together: care starts first, and your treatment plan is written within 30 days of admission. The clinical director signs off on it.',
+            'We check in: each week, we look at how you’re doing and write a weekly summary.',
+            'We look ahead: as you get better, we help you move to fewer hours and build support outside the clinic.',
           ],
         },
         [
           'We use talk therapies with good evidence behind them, such as cognitive behavioral therapy (CBT) and dialectical behavior therapy (DBT). Our ',
           { to: '/treatment', text: 'treatment page explains each of them' },
-          '. There is also ',
+          '. We also offer ',
           { to: '/family-therapy', text: 'family therapy' },
           ', ',
           { to: '/case-management', text: 'case management' },
@@ -59,7 +106,7 @@ export const content: TextPageContent = {
           '.',
         ],
         [
-          'We have limits, too. We’re not an emergency room. If a life is in danger, call ',
+          'We’re not an emergency room. If a life is in danger, call ',
           { call: '911' },
           '. If you’re in crisis, call or text ',
           { call: '988' },
@@ -68,10 +115,19 @@ export const content: TextPageContent = {
       ],
     },
     {
-      id: 'who-you-will-meet',
-      heading: 'Who you’ll meet',
-      body: [answerList(['ages', 'team', 'languages', 'telehealth'])],
+      id: 'in-practice',
+      heading: 'Our team, and who can come',
+      body: [
+        answerList(['team', 'ages']),
+        [
+          'On languages, video appointments, and more, see ',
+          { to: '/contact', section: 'before-calling', text: 'what people ask before they call' },
+          '.',
+        ],
+      ],
     },
+    ...peopleOf(site.people),
+    ...sourcesOf(site.sources, site.reviews),
   ],
   notices: [stateStatusList, stateComplaints, openPayments],
   form: true,

@@ -60,7 +60,7 @@ export const accessibilityWith = (announced: boolean): TextPageContent => ({
             'Component tests check the parts that pages are built from, such as the menus and the form.',
           ],
         },
-        'Automatic tests find only some barriers. No outside auditor has tested this site yet, and it hasn’t been tested with every screen reader, voice tool, or other assistive technology.',
+        'Automatic tests find only some barriers. Nobody has tested this site yet with a screen reader, a voice tool, or other assistive technology, and no outside auditor has.',
       ],
     },
     {
@@ -84,7 +84,7 @@ export const accessibilityWith = (announced: boolean): TextPageContent => ({
             'which device, browser, and assistive tool you use',
           ],
         },
-        'If you don’t know all of this, tell us anyway. If you need something from this site right away, we can read it to you or explain it on the phone. You can schedule an initial assessment by phone, too.',
+        'If you don’t know all of this, tell us anyway. If you need something from this site right away, we can read or explain it to you on the phone. You can also schedule an initial assessment there.',
       ],
     },
   ],

@@ -1,7 +1,9 @@
 /** What people ask before they call, answered from the clinic's facts; where a fact is unknown, how to find out. */
-import { type CareFacts, site } from '../site';
+import type { CareFacts } from '../clinic-facts';
+import { site } from '../site';
+import { ask, careOf, yesOrNo } from './care';
 import { ages, whoWillKnow } from './first-call';
-import { list } from './list';
+import { list } from './format';
 import type { Block, Inline } from './types';
 
 export type Question =
@@ -13,7 +15,8 @@ export type Question =
   | 'publicPlans'
   | 'messages'
   | 'naloxone'
-  | 'whoWillKnow';
+  | 'whoWillKnow'
+  | 'papers';
 
 type Answer = readonly Inline[];
 
@@ -27,29 +30,8 @@ const questions: Record<Question, string> = {
   messages: 'When do you answer messages?',
   naloxone: 'Where is naloxone free?',
   whoWillKnow: 'Who will know?',
+  papers: 'Do I have to show papers?',
 };
-
-const ask = (what: string): Answer => ['Call ', { call: 'clinic' }, ` and ask ${what}.`];
-
-function publicPlans({ mediCal, medicare }: CareFacts): Answer {
-  const plans = Object.entries({ 'Medi-Cal': mediCal, Medicare: medicare });
-  const known = plans.filter(([, taken]) => taken !== undefined);
-  const unknown = plans.filter(([, taken]) => taken === undefined).map(([name]) => name);
-  return [
-    ...known.map(([name, taken]) => `${taken ? 'We take' : 'We don’t take'} ${name}. `),
-    ...(unknown.length === 0 ? [] : [...ask(`whether we take ${list(unknown, 'or')}`), ' ']),
-    'If we don’t take your plan, call the number on your card to find a clinic that does.',
-  ];
-}
-
-function videoVisits(offered: boolean | undefined): Answer {
-  if (offered === undefined) return ask('whether an appointment can be by video');
-  return [
-    offered
-      ? 'Some appointments can be by video. Ask which ones when you call.'
-      : 'We see you in person, at the clinic. We don’t offer appointments by video.',
-  ];
-}
 
 /** The answers of a clinic with these facts. */
 export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
@@ -58,16 +40,37 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
     ` is answered ${care.phoneHours}. `,
     ...(care.programHours ? [`Programs meet ${care.programHours}.`] : ask('when programs meet')),
   ],
-  ages: ages(care),
+  ages: [
+    ...ages(care),
+    ' For a child or teen, ask a pediatrician, a school counselor, or the family’s health plan where to find care. In a crisis, ',
+    { call: '988' },
+    ' helps at any age.',
+  ],
   team:
     care.team.length === 0
       ? ask('who you would meet')
-      : [`Our team includes ${list(care.team, 'and')}. You can ask any of us about our training and license.`],
+      : [
+          `Our team includes ${list(care.team, 'and')}. You can ask any of us about our training and our license or certificate.`,
+        ],
   languages: [
-    `We speak ${list(care.languages, 'and')}. If another language is easier for you, tell us when you call${site.law.federalFunds ? '. An interpreter is free' : ', and we’ll say how we can help'}.`,
+    `We speak ${list(care.languages, 'and')}. If another language is easier for you, tell us when you call${site.law.federalFunds ? '. An interpreter is free' : ', and we’ll say how we can help'}. For help in Spanish in a crisis, call `,
+    { call: '988' },
+    ' and press 2, or ',
+    { call: 'ayuda988' },
+    '.',
   ],
-  telehealth: videoVisits(care.telehealth),
-  publicPlans: publicPlans(care),
+  telehealth: yesOrNo(
+    care.telehealth,
+    'whether an appointment can be by video',
+    'Some appointments can be by video. Ask which ones when you call.',
+    'We see you in person, at the clinic. We don’t offer appointments by video.',
+  ),
+  publicPlans: [
+    ...careOf(care).publicPlans,
+    ' Our insurance page says ',
+    { to: '/insurance', section: 'medi-cal-medicare', text: 'whom to call first with Medi-Cal' },
+    '.',
+  ],
   messages: care.messagesAnswered
     ? [`We answer messages ${care.messagesAnswered}. If it can’t wait, please call.`]
     : ask('when messages are answered'),
@@ -77,6 +80,9 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
         'Your county’s public health department or a pharmacist can tell you. Pharmacies also sell it without a prescription.',
       ],
   whoWillKnow,
+  papers: [
+    'Not to call us, and you don’t have to tell us your immigration status. If you do, California law protects it as medical information.',
+  ],
 });
 
 export const answers = answersOf(site.care);

@@ -1,6 +1,9 @@
 /** The contact page (specification section 2: /contact). */
+
+import type { CareFacts } from '../clinic-facts';
 import { site } from '../site';
 import { answerList, answers } from './answers';
+import { byHours, hours, whenClosed } from './phone-hours';
 import type { Block, PageMeta, Text } from './types';
 
 interface ContactContent extends PageMeta {
@@ -10,8 +13,16 @@ interface ContactContent extends PageMeta {
   readonly emailHeading: string;
   readonly addressHeading: string;
   readonly admissions: { readonly heading: string; readonly text: Text };
+  readonly visit: { readonly heading: string; readonly body: readonly Block[] };
   readonly beforeCalling: { readonly heading: string; readonly body: readonly Block[] };
   readonly afterWriting: { readonly heading: string; readonly body: readonly Block[] };
+}
+
+/** What to know before an appointment, as far as the clinic has said it. */
+export function visitOf({ parking, bus, entrance, bring }: NonNullable<CareFacts['visit']> = {}): readonly Block[] {
+  const facts = { Parking: parking, Bus: bus, Entrance: entrance, 'What to bring': bring };
+  const said = Object.entries(facts).flatMap(([name, text]) => (text ? [[{ strong: `${name}:` }, ` ${text}`]] : []));
+  return said.length > 0 ? [{ list: said }] : [];
 }
 
 export const content = {
@@ -19,7 +30,13 @@ export const content = {
   picture: 'contact',
   title: 'Have some questions?',
   description: `Call, email, or write to ${site.name} in ${site.city}, ${site.state}. Ask about care for yourself or a loved one, or book an initial assessment.`,
-  lead: 'Ask us anything about care, for yourself or for someone you love. Our support team is available to help 24 hours a day, 7 days a week. Calling is the fastest way to reach a person.',
+  lead: byHours(
+    'Ask us anything about care, for yourself or for someone you love. Our support team is available to help 24 hours a day, 7 days a week, and calling is the fastest way to reach a person.',
+    [
+      `Ask us anything about care, for yourself or for someone you love. Our support team is available to help ${hours}, and calling is the fastest way to reach a person then. `,
+      ...whenClosed,
+    ],
+  ),
   phoneHeading: 'Call us',
   emailHeading: 'Email us',
   addressHeading: 'Visit us',
@@ -28,12 +45,25 @@ export const content = {
     text: [
       'Have questions about our programs, starting care, or insurance? Call the admissions department at ',
       { call: 'clinic' },
-      '. Call it to schedule an initial assessment, too.',
+      '. You can also schedule your initial assessment at this number.',
     ],
   },
+  visit: { heading: 'When you come to the clinic', body: visitOf(site.care.visit) },
   beforeCalling: {
     heading: 'What people ask before they call',
-    body: [answerList(['whoWillKnow', 'hours', 'ages', 'team', 'languages', 'telehealth', 'publicPlans', 'naloxone'])],
+    body: [
+      answerList([
+        'whoWillKnow',
+        'papers',
+        'hours',
+        'ages',
+        'team',
+        'languages',
+        'telehealth',
+        'publicPlans',
+        'naloxone',
+      ]),
+    ],
   },
   afterWriting: {
     heading: 'What happens after you write',
@@ -41,19 +71,19 @@ export const content = {
     body: [
       {
         steps: [
-          'You press Submit. If something is missing or needs fixing, a message at the field says so.',
+          'If something is missing or needs fixing, a message at the field says so.',
           'Once your message is sent, the button reads “Message Sent” for 3 seconds. If this site’s scripts aren’t running, your browser opens a page of our email service instead, which says “OK.”',
-          'The email service passes the message to our inbox, and a person on our team reads it.',
+          'The email service passes the message to our inbox, where our team reads it.',
           ['We call you back or answer by email, at the number or address you gave us. ', ...answers.messages],
         ],
       },
       [
-        'Saw neither “Message Sent” nor “OK”? Then your message may not have reached us. Please call ',
+        'If you see neither “Message Sent” nor “OK,” your message may not have reached us. Please call ',
         { call: 'clinic' },
         '.',
       ],
       [
-        'Is it safe for us to call you or leave a message? If not, say so in a few words. Our ',
+        'Is it safe for us to call you or leave a message? If not, say so in your message. Our ',
         { to: '/privacy', text: 'privacy page explains what happens to your message' },
         '.',
       ],

@@ -1,5 +1,6 @@
-/** The section “What happens at the first call” of condition and substance pages. */
-import { type CareFacts, site } from '../site';
+/** “What happens at the first call”: in full on the contact page, in short on each condition and substance page. */
+import type { CareFacts } from '../clinic-facts';
+import { site } from '../site';
 import type { Block, Inline } from './types';
 
 /** Which ages a clinic with these facts treats. */
@@ -9,15 +10,17 @@ export const ages = (care: CareFacts): readonly Inline[] =>
     : [`We treat people ${care.youngest} and older.`];
 
 export const whoWillKnow: readonly Inline[] = [
-  'We won’t tell your employer, your family, or the police that you called unless you agree or the law makes an exception, such as when a life is in danger. ',
-  { to: '/privacy', text: 'More on who will know' },
+  'Unless you agree, we don’t tell your employer, your family, or the police that you called. The law makes a few exceptions, such as a medical emergency. ',
+  { to: '/privacy', section: 'who-will-know', text: 'More on who will know' },
   '.',
 ];
 
+const heading = 'What happens at the first call';
+
 export const firstCall = {
-  heading: 'What happens at the first call',
+  heading,
   body: [
-    'You’ll talk with a person. You don’t need the right words: “I’m not sure where to start” is enough. We’ll ask:',
+    'You don’t need the right words: “I’m not sure where to start” is enough. We’ll ask:',
     {
       list: [
         'whether you’re safe right now',
@@ -27,14 +30,24 @@ export const firstCall = {
       ],
     },
     'You can skip any question, and the call doesn’t sign you up for anything. Ask us which program might fit, what it might cost, and what happens if you need more care.',
-    [{ strong: 'Who will know?' }, ' ', ...whoWillKnow],
+    'Calling for someone you love? We’ll listen and explain how care works. To talk about their care, we usually need their consent.',
+  ],
+} satisfies { readonly heading: string; readonly body: readonly Block[] };
+
+export const firstCallInShort = {
+  heading,
+  body: [
     [
+      'Call ',
+      { call: 'clinic' },
+      ' to book an initial assessment or just to ask a question, for yourself or about someone you love.',
+    ],
+    [
+      'The call doesn’t sign you up for anything. ',
       ...ages(site.care),
-      ' Our contact page has ',
-      { to: '/contact', text: 'hours, languages, and answers to other questions' },
+      ' See ',
+      { to: '/contact', section: 'first-call', text: 'what we ask, who will know, and where teens can find help' },
       '.',
     ],
-    'Calling for someone you love? We’ll listen and explain how care works. To talk about their care, we usually need their consent.',
-    ['Call ', { call: 'clinic' }, ' to book an initial assessment.'],
   ],
 } satisfies { readonly heading: string; readonly body: readonly Block[] };

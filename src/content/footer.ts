@@ -1,7 +1,36 @@
 /** Text of the footer (specification section 1); the clinic's facts are in site.ts. */
+import type { LawFacts } from '../clinic-facts';
+import { site } from '../site';
+import type { Text } from './types';
+
 export const footer = {
+  phone: 'Phone',
   certification: 'State certification number',
   expires: 'Expires',
+  covers: 'It covers treatment for alcohol and drug use, not mental health care.',
+  register: `Check it in the ${site.certification?.registerName}`,
   /** Fixed by the specification, not the current year. */
   copyrightYear: 2025,
 } as const;
+
+export const supportTeam = [
+  'Our support team is available to help. Have a question? Call the admissions department at ',
+  { call: 'clinic' },
+  '.',
+] satisfies Text;
+
+export const disclaimer =
+  'This site gives general information, not medical advice. It doesn’t replace care from someone who knows you.' satisfies Text;
+
+/**
+ * The sentence that California asks of certified and licensed programs, beside the number and its expiry date (Health and
+ * Safety Code 11831.12, in force since January 1, 2022).
+ */
+export const stateStatement = {
+  certified: 'Certified by the State Department of Health Care Services.',
+  licensed: 'Licensed by the State Department of Health Care Services.',
+  none: '',
+} as const satisfies Readonly<Record<LawFacts['stateStatus'], string>>;
+
+/** In the footer of a clinic that owes language assistance; the notice itself is on /accessibility. */
+export const spanishLine = '¿Habla español? La ayuda con el idioma es gratis. Llame al';

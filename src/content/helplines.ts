@@ -2,24 +2,11 @@
 import type { Block } from './types';
 
 export const helplines = [
-  'You need support, too. Call these lines at any hour:',
-  {
-    list: [
-      [
-        'The Suicide and Crisis Lifeline listens to anyone in crisis, or worried about someone: call or ',
-        { call: 'text988' },
-        ' ',
-        { call: '988' },
-        '. In Spanish, call and press 2, or ',
-        { call: 'ayuda988' },
-        '.',
-      ],
-      [
-        'SAMHSA’s National Helpline, run by the federal government, tells you where to find help near you, in English ' +
-          'or Spanish. It doesn’t offer counseling: ',
-        { call: 'samhsa' },
-        '.',
-      ],
-    ],
-  },
+  [
+    'You need support, too. Our crisis page lists ',
+    { to: '/crisis-intervention', section: 'other-lines', text: 'lines that listen, day and night' },
+    '. The federal government’s National Helpline tells you where to find help near you: ',
+    { call: 'samhsa' },
+    '.',
+  ],
 ] satisfies readonly Block[];

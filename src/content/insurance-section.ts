@@ -12,7 +12,11 @@ interface InsuranceSection {
 export const insuranceSection = {
   heading: 'We work with major insurance groups',
   body: [
-    'These are some of the groups we work with. Plans differ, even within one group, so let’s check what yours pays before care begins.',
+    [
+      'These are some of the groups we work with, which doesn’t mean that we’re in their networks: ',
+      { to: '/insurance', section: 'networks', text: 'see whose networks we’re in' },
+      '. Plans differ, even within a group, so let’s check what yours pays before care begins.',
+    ],
   ],
   missing: [
     'If you don’t see your insurance provider here, please reach out. Call ',

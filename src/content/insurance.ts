@@ -1,14 +1,21 @@
 /** The insurance page, around the shared insurance section (specification section 2: /insurance). */
+import type { CareFacts } from '../clinic-facts';
 import { site } from '../site';
-import { answers } from './answers';
+import { care, countyLine, networksOf } from './care';
 import { goodFaithEstimate, independentReview } from './notices/costs';
-import type { TextPageContent } from './types';
+import type { Block, TextPageContent } from './types';
+
+/** What care costs, as far as the clinic has said it. */
+export const pricesOf = ({ prices = [], slidingScale }: CareFacts): readonly Block[] => [
+  ...(prices.length > 0 ? ['If you pay for care yourself, it costs:', { list: prices }] : []),
+  ...(slidingScale ? [slidingScale] : []),
+];
 
 export const content: TextPageContent = {
   path: '/insurance',
   picture: 'insurance',
   title: 'Insurance',
-  description: `How to check what your health plan may cover at ${site.name}, what to have ready when you call, and what to ask about paying for care.`,
+  description: `Whose networks ${site.name} is in, how Medi-Cal works, how to check what yours may cover, and what to ask about paying for care.`,
   lead: [
     'Worries about money keep many people from asking for help. Call ',
     { call: 'clinic' },
@@ -16,24 +23,55 @@ export const content: TextPageContent = {
   ],
   sections: [
     {
+      id: 'networks',
+      heading: 'Whose networks we’re in',
+      body: [
+        ...networksOf(site.insurers),
+        'Care in your plan’s network usually costs you less. An insurer can have several networks, and they change, so ask your plan whether we’re in yours and what it pays if we aren’t.',
+      ],
+    },
+    {
+      id: 'medi-cal-medicare',
+      heading: 'Medi-Cal and Medicare',
+      body: [
+        countyLine,
+        [...care.publicPlans, ' If we don’t take your plan, call the number on your card to find a clinic that does.'],
+        [
+          'No insurance? You can apply for Medi-Cal at any time of year: call Covered California at ',
+          { call: 'coveredCalifornia' },
+          ', or ask at your county’s social services office. If you can’t get Medi-Cal, the same application shows whether you can get help to pay for a private plan.',
+        ],
+      ],
+    },
+    {
+      id: 'parents-plan',
+      heading: 'If you’re on a parent’s plan',
+      body: [
+        [
+          'A parent’s plan can usually cover you until you turn 26. Our privacy page says ',
+          { to: '/privacy', section: 'who-will-know', text: 'who gets the plan’s mail' },
+          '.',
+        ],
+      ],
+    },
+    {
       id: 'check-coverage',
       heading: 'Check your coverage by phone',
       body: [
-        'Your plan decides what it covers, and each plan has its own rules. Here’s how to find out what yours will pay:',
+        'Each plan has its own rules. Here’s how to find out what yours will pay:',
         {
           steps: [
             [
               'Call us at ',
               { call: 'clinic' },
-              '. Say that you have a question about insurance. We’ll write down the details of your plan.',
+              '. Say that you have a question about insurance, and we’ll write down the details of your plan.',
             ],
-            'Call the member number on the back of your card. Ask what your plan covers for mental health and for substance use.',
-            'Ask for the name of the person you’re talking to. Write it down with the date and the answers.',
+            'Call the member number on the back of your card and ask the questions below. Write down the answers, the date, and the name of the person you talk to.',
             'Call us back and tell us what they said. We’ll talk about what it means for your care and your costs.',
           ],
         },
         {
-          note: 'What your plan says on the phone isn’t a promise to pay. The plan decides when it gets the bill. Ask for a written answer if you can.',
+          note: 'What your plan says on the phone isn’t a promise to pay. The plan decides when it gets the bill, so ask for a written answer if you can.',
         },
       ],
     },
@@ -44,12 +82,10 @@ export const content: TextPageContent = {
         'A few things make the call shorter. If you can’t find them all, call anyway.',
         {
           list: [
-            'your insurance card, front and back',
+            'your insurance card, front and back, and a second card if there are two plans',
             'the full name and birth date of the person who needs care',
             'the name of the person who holds the plan, if that’s someone else',
-            'a second card, if there are two plans',
             'the name of any doctor who referred you',
-            'a pen and paper for notes',
           ],
         },
       ],
@@ -60,53 +96,36 @@ export const content: TextPageContent = {
       body: [
         {
           list: [
+            'What do you cover for mental health and for substance use?',
             `Is ${site.name} in my network? If not, what do I pay for care out of network?`,
             'Do you cover partial hospitalization (20 or more hours a week)?',
             'Do you cover intensive outpatient care (9 to 19 hours a week)?',
             'Do you cover outpatient care (under 9 hours a week)?',
             'Does the plan have to approve care before it starts?',
             'What is my deductible, and how much of it have I met this year?',
-            'What do I pay for each appointment?',
-            'Is there a limit on days or appointments?',
+            'What do I pay for each appointment, and is there a limit on days or appointments?',
           ],
         },
+        'By law, most plans can’t be stricter about mental health and substance use care than about other medical care. If yours sets a limit only on this care, ask why.',
       ],
-    },
-    {
-      id: 'medi-cal-medicare',
-      heading: 'Medi-Cal and Medicare',
-      body: [answers.publicPlans],
     },
     {
       id: 'paying',
       heading: 'Paying for care',
       body: [
-        'Ask us what care would cost before you agree to it.',
-        'Did your plan say no? You have a right to ask why, and to appeal. Your plan must tell you how.',
+        ...pricesOf(site.care),
+        'What care costs depends on how much of it you need. Ask what the initial assessment costs when you book it, and what care would cost before you agree to any.',
         [
-          'If you can’t pay for care here, you still have options. SAMHSA’s National Helpline, run by the government, is free and open 24/7 in English and Spanish. It can tell you where to find local help, with or without insurance: ',
+          'If you can’t pay for care here, you still have options. SAMHSA’s National Helpline, run by the government, can tell you at any hour, in English or Spanish, where to find local help with or without insurance: ',
           { call: 'samhsa' },
           '.',
         ],
         [
           'In an emergency, don’t wait for an answer about money. Call ',
           { call: '911' },
-          ' if a life is in danger. Call or text ',
+          ' if a life is in danger, and call or text ',
           { call: '988' },
           ' in a crisis.',
-        ],
-      ],
-    },
-    {
-      id: 'assessment',
-      heading: 'Start with an assessment',
-      body: [
-        [
-          'What care costs depends on how much of it you need, so we begin with an initial assessment. Call ',
-          { call: 'clinic' },
-          ' to book it, and ask then whether your plan may help pay for it. If you like, read about ',
-          { to: '/treatment', text: 'the treatment we offer' },
-          ' first.',
         ],
       ],
     },

@@ -20,15 +20,14 @@ export const content: TextPageContent = {
         'A job is more than a paycheck. For many people, work brings:',
         {
           list: [
-            'Structure, and a reason to get up in the morning.',
-            'Money for rent, food, and the people you care for.',
-            'Time with people outside of treatment.',
-            'A sense of being useful and good at something.',
+            'structure, and a reason to get up in the morning',
+            'money for rent, food, and the people you care for',
+            'time with people outside of treatment',
+            'a sense of being useful and good at something',
           ],
         },
-        'Work can also bring stress. Starting too soon, or with too many hours, may set you back. There’s ' +
-          'no shame in taking it slow. For some people, the right next step is school, volunteering, or caring ' +
-          'for family.',
+        'Work can also bring stress, and starting too soon or with too many hours may set you back. For some people, ' +
+          'the right next step is school, volunteering, or caring for family.',
       ],
     },
     {
@@ -38,12 +37,11 @@ export const content: TextPageContent = {
         'Our employment assistance starts with a conversation about you. We can help you figure out:',
         {
           list: [
-            'What kind of work fits your health, your skills, and your week.',
-            'How to fit a job around your treatment hours.',
-            'What has made work hard before, and what could make it easier now.',
-            'How to handle stress, cravings, or bad days at work.',
-            'What to say about your health at work, and what to keep private.',
-            'Where to go next, such as a jobs program.',
+            'what kind of work fits your health, your skills, and your week',
+            'how to fit a job around your treatment hours',
+            'what has made work hard before, and what could make it easier now',
+            'how to handle stress, cravings, or bad days at work',
+            'what to say about your health at work, and what to keep private',
           ],
         },
         [
@@ -52,6 +50,54 @@ export const content: TextPageContent = {
           { to: '/case-management', text: 'case management' },
           '.',
         ],
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Your rights at work',
+      body: [
+        {
+          list: [
+            [
+              { strong: 'Time off.' },
+              ' Many people in California may take unpaid time off for treatment and keep their job. It depends on ' +
+                'how long you’ve worked there and how many people your employer has. Employers with 25 or more must ' +
+                'also make room for alcohol or drug treatment that you choose yourself, unless that would be a serious hardship.',
+            ],
+            [
+              { strong: 'Methadone or buprenorphine.' },
+              ' Taken as prescribed, they’re treatment, not illegal drug use. In general, an employer can’t turn you ' +
+                'away just for taking them, unless you can’t do the job safely or another federal law forbids it.',
+            ],
+          ],
+        },
+        [
+          'These rules have limits, and they don’t protect drug use at work. Ask before you tell your employer: call the California Civil Rights Department at ',
+          { call: 'civilRightsDepartment' },
+          '.',
+        ],
+      ],
+    },
+    {
+      id: 'other-help',
+      heading: 'Who else can help you find work',
+      body: [
+        {
+          list: [
+            [
+              'The California Department of Rehabilitation helps people with a disability, which can include a mental ' +
+                'illness or addiction, to train for a job and find one: ',
+              { call: 'rehabilitation' },
+              '.',
+            ],
+            [
+              'Government-funded job centers offer free help with applications and training. Ask for the ' +
+                'nearest one at ',
+              { call: 'jobCenters' },
+              '.',
+            ],
+          ],
+        },
       ],
     },
     {
@@ -76,10 +122,10 @@ export const content: TextPageContent = {
 };
 
 /** The section with the page's only external link, which comes last. */
-export const partner = {
+export const partnerOf = ({ name }: { readonly name: string }) => ({
   heading: 'A jobs program to try',
   text:
-    `${site.jobsProgram.name} is a jobs-program organization. It’s separate from us, with its own rules and ` +
+    `${name} is a jobs-program organization. It’s separate from us, with its own rules and ` +
     'its own website. Ask there what it offers and who can join. We’re glad to talk over what you find.',
-  linkText: `Visit the website of ${site.jobsProgram.name}`,
-};
+  linkText: `Visit the website of ${name}`,
+});

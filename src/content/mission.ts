@@ -16,7 +16,7 @@ export const content: TextPageContent = {
         {
           list: [
             'A person is always more than a diagnosis.',
-            'Substance use disorders and mental health conditions are health problems. They call for care, not blame.',
+            'Substance use disorders and mental health conditions are health problems, and they call for care, not blame.',
             'Body, mind, family, work, and home all matter, so treatment has to make room for all of them.',
             'People do recover, each in their own way.',
           ],
@@ -27,17 +27,16 @@ export const content: TextPageContent = {
       id: 'what-we-work-for',
       heading: 'What we work for',
       body: [
-        'We want help to come early, before things fall apart. So the first step is small: one phone call, with no strings attached.',
-        'We want recovery to last. You spend fewer hours with us as you get better, and you learn skills you can use for the rest of your life.',
+        'We want help to come early, before things fall apart, so the first step is small: one phone call, with no strings attached.',
+        'We want recovery to last, so we teach skills that you can use for the rest of your life.',
         'We want families to get help as well. When someone you love is in trouble, you need facts, rest, and a place to be heard.',
       ],
     },
     {
-      id: 'how-we-keep-to-it',
-      heading: 'How we keep to it',
+      id: 'what-we-cannot-promise',
+      heading: 'What we can’t promise',
       body: [
-        'We plan care with you, not for you. We explain what we suggest and why, and you can ask about any of it. Each week, we look again at what’s working.',
-        'We’re honest about hope and about limits. No clinic can know ahead of time how treatment will go. If you need another kind of care, we’ll tell you and help you find it.',
+        'No clinic can know ahead of time how treatment will go. We explain what we suggest and why, and you can ask about any of it. If you need another kind of care, we’ll tell you and help you look for it.',
       ],
     },
   ],

@@ -1,6 +1,6 @@
 /** The page for any unknown address: an extension, the specification has none (section 2: no not-found route). */
+
 import { conditionLinks } from './navigation';
-import { numberWord } from './number-word';
 import type { Block, PageMeta, Text } from './types';
 
 interface NotFoundContent extends PageMeta {
@@ -22,12 +22,13 @@ export const content = {
         list: [
           [
             { to: '/mental-health', text: 'Mental health' },
-            `: ${numberWord(conditionLinks.length)} conditions, their signs, and how treatment helps`,
+            `: ${conditionLinks.length} conditions, their signs, and how treatment helps`,
           ],
           [
             { to: '/substance-abuse', text: 'Substance use' },
             ': alcohol and other drugs, what to do in an overdose, and how to stop safely',
           ],
+          [{ to: '/family-therapy', text: 'Help for families' }, ': when someone you love is in trouble'],
           [{ to: '/contact', text: 'Contact' }, ': phone numbers, email, address, and a message form'],
           [{ to: '/', text: 'Home page' }, ': start over'],
         ],

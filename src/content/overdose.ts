@@ -10,7 +10,7 @@ interface OverdoseDetails {
   /** What to say or do during the call to 911. */
   readonly call?: string;
   /** The naloxone step up to how it is given; by default it is for everyone. */
-  readonly naloxone?: readonly Inline[];
+  readonly naloxone?: string;
   /** What naloxone doesn’t reverse, and why to give it all the same. */
   readonly notReversed?: string;
   /** Steps for this substance, before the last. */
@@ -40,8 +40,17 @@ export const howToGiveIt = 'how to give it';
 /** A step of pages about what can cause seizures. */
 export const seizure = [
   { strong: 'Having a seizure:' },
-  ' clear the space around them. Don’t hold them down.',
+  ' clear the space around them. Don’t hold them down or put anything in their mouth.',
 ] satisfies Text;
+
+/** A point of the cards and a step of pages about what can overheat the body. */
+export const veryHot = [
+  { strong: 'Very hot:' },
+  ' move them somewhere cool, take off extra clothes, wet their skin, and fan them.',
+] satisfies Text;
+
+/** Where naloxone is for an overdose that may have another cause. */
+export const naloxoneIfDrowsy = 'Hard to wake, or breathing slowly? Give naloxone.';
 
 /** California Health and Safety Code, section 11376.5. */
 const immunity = [
@@ -49,8 +58,15 @@ const immunity = [
   ' In California, calling ',
   { call: '911' },
   ' in good faith for a drug overdose protects you and the person from charges for using drugs or having them for your ' +
-    'own use. It doesn’t protect anyone from other charges, such as selling, giving, or sharing drugs, or driving under ' +
-    'the influence. It doesn’t cover a warrant, probation, or parole, either.',
+    'own use. It doesn’t cover other charges, such as those for selling, giving, or sharing drugs or for driving under the ' +
+    'influence, and it doesn’t cover a warrant, probation, or parole.',
+] satisfies Text;
+
+/** The steps in Spanish stand once, on the crisis page. (An accent here would cost each page a second font file.) */
+export const inSpanish = [
+  'In Spanish: ',
+  { to: '/crisis-intervention', section: 'overdose-in-spanish', text: 'pasos en caso de sobredosis', lang: 'es' },
+  '.',
 ] satisfies Text;
 
 /** Whom to call about a child, ending with Poison Control. */
@@ -59,8 +75,8 @@ export const child = [
   ' call ',
   { call: '911' },
   ' if they’re hard to wake, breathing slowly or with difficulty, having a seizure, very hot or very restless, or not ' +
-    'acting normally. If it may be an opioid, give naloxone, which is safe for children. If they seem well, call Poison ' +
-    'Control at once, before there are signs: ',
+    'acting normally. If it may be an opioid, give naloxone, which is safe for children. If they seem well, don’t wait ' +
+    'for signs. Call Poison Control, at any hour: ',
   { call: 'poison' },
   '.',
 ] satisfies Text;
@@ -69,7 +85,7 @@ export const child = [
 export function overdose({
   signs,
   call = '',
-  naloxone = [{ strong: 'Give naloxone.' }],
+  naloxone = 'Give naloxone.',
   notReversed = 'stimulants or benzodiazepines, but give it even if they took those, too',
   also = [],
   stay = '',
@@ -81,7 +97,7 @@ export function overdose({
       steps: [
         [{ strong: 'Call ' }, { call: '911' }, `. The dispatcher can talk you through CPR. ${call}`.trimEnd()],
         [
-          ...naloxone,
+          { strong: naloxone },
           ' Lay them on their back, tilt the head back, put the tip into one nostril, and press the plunger all the way. ' +
             `${newSpray} Each spray contains one dose.`,
         ],
@@ -91,11 +107,12 @@ export function overdose({
         [{ strong: 'Stay' }, ` until help comes. ${stay}`.trimEnd()],
       ],
     },
+    inSpanish,
     { note: immunity },
     'Naloxone nasal spray is sold without a prescription, and many county health departments give it out free. It’s safe ' +
       `to give when you’re unsure. It doesn’t reverse ${notReversed}.`,
     ...after,
-    [...child, ' It advises on any substance, day and night.'],
+    child,
   ];
 }
 
@@ -107,9 +124,6 @@ interface UrgentDetails {
   /** What to do for this substance while waiting, before the last point: one point at most. */
   readonly meanwhile?: readonly Text[];
 }
-
-/** A point of pages about what can overheat the body. */
-export const tooHot = [{ strong: 'Too hot:' }, ' start to cool them.'] satisfies Text;
 
 /** The card at the top of a substance page. It leads to the steps. */
 export function urgentActions({

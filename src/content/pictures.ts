@@ -59,3 +59,6 @@ export type PictureCrop = keyof typeof pictureSizes;
 
 /** The size of the share pictures (`og:image`), in px. */
 export const shareSize = { width: 1200, height: 630 } as const;
+
+/** The text alternative of all share pictures. */
+export const shareAlt = 'An illustrated California landscape';

@@ -1,9 +1,31 @@
 /** The privacy page: an extension of the specification (it builds on sections 1, 3 and 7). */
+
+import type { LawFacts } from '../clinic-facts';
+import { bucketUrl, siteUrl } from '../env';
 import { site } from '../site';
-import { longDate } from './notices/dates';
+import { longDate } from './format';
 import { privacyPractices } from './notices/privacy-practices';
-import { pictureHost } from './picture-host';
-import type { Text, TextPageContent } from './types';
+import type { Block, Text, TextPageContent } from './types';
+
+/**
+ * Returns the host that the menu cards' pictures are fetched from, if it is not this site's own.
+ * @param bucket the URL of the pictures' bucket; empty if the site serves them itself
+ * @param own the URL of the site
+ */
+export function pictureHost(bucket = '', own = ''): string | undefined {
+  if (!URL.canParse(bucket)) return undefined;
+  const { origin, host } = new URL(bucket);
+  const isOwn = URL.canParse(own) && new URL(own).origin === origin;
+  return isOwn ? undefined : host;
+}
+
+/** The sites of others that pages link to: "a jobs program, and the license register". */
+const linkedSites = [
+  ...(site.jobsProgram ? [`${site.jobsProgram.name}, a jobs program,`] : []),
+  ...(site.certification?.registerUrl ? [`the ${site.certification.registerName}`] : []),
+]
+  .join(' and ')
+  .replace(/,$/, '');
 
 const beforeMessage = 'no request to any third party before you send a message';
 
@@ -12,6 +34,22 @@ const requestsToOthers = (host: string | undefined): Text =>
   host === undefined
     ? `It sends ${beforeMessage}.`
     : `Some pictures on our menu pages come from a storage host, ${host}, which sees your IP address. Apart from that, the site sends ${beforeMessage}.`;
+
+const otherRecords =
+  'without asking you: for example, with others who treat you, when a life is in danger, when a child or an older or dependent adult may be abused, or when a judge orders it.';
+
+/** What may be shared without consent: least of all from records of care for substance use, if Part 2 protects them. */
+export const exceptions = ({ federallyAssisted }: LawFacts): readonly Block[] =>
+  federallyAssisted
+    ? [
+        [
+          'There are exceptions, and they’re narrowest for records of care for substance use. Without your consent, they may go to medical staff in an emergency when you can’t consent, to the authorities about child abuse or a crime at our clinic, or to a court under special rules. The other cases are ',
+          { section: 'privacy-practices', text: 'in our notice' },
+          '.',
+        ],
+        `About other care, such as for mental health, the law lets us, or makes us, share more ${otherRecords}`,
+      ]
+    : [`There are exceptions. The law lets us, or makes us, share some facts ${otherRecords}`];
 
 /** The page of a site whose menu cards' pictures come from this host; undefined if from the site itself. */
 export const privacyWith = (host: string | undefined): TextPageContent => ({
@@ -29,23 +67,24 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
           list: [
             [
               { strong: 'Your employer.' },
-              ' We don’t contact your employer unless you ask us to in writing. If your health plan comes through your job, ask the plan what your employer can see.',
+              ' We don’t contact your employer unless you agree in writing. If your health plan comes through your job, ask the plan what your employer can see.',
             ],
             [
               { strong: 'Your family.' },
-              ' We don’t tell your family unless you agree or there’s an emergency. If you’re on someone else’s plan, mail about your care may go to that person. You can ask the plan to send it to you instead.',
+              ' We don’t tell your family unless you agree. For care for substance use, we need that in writing. If you’re on someone else’s plan and California regulates it, the plan must send mail about mental health or substance use to you, in your name. Give the plan a safe address, since that mail may go to the home you share. Other plans may write to the person who holds the plan, so ask first.',
             ],
+            [{ strong: 'The police.' }, ' We don’t call the police because you use drugs. Getting help isn’t a crime.'],
             [
-              { strong: 'The police.' },
-              ' We don’t call the police because you use drugs. Getting help is not a crime.',
+              { strong: 'Immigration officers.' },
+              ' You don’t have to tell us your immigration status. If you do, California law protects it, and your place of birth, as medical information.',
             ],
             [
               { strong: 'Your health plan.' },
-              ' If you use it to pay for care, it learns what it’s paying for. If you don’t want that, ask us about paying yourself.',
+              ' If you use it to pay for care, it learns what it’s paying for. If you don’t want that, ask us before care begins about paying yourself.',
             ],
           ],
         },
-        'There are exceptions. The law may let us, or make us, share some facts when a life is in danger, when a child or an older or dependent adult may be abused, when there’s a crime at our clinic, or when a judge orders it.',
+        ...exceptions(site.law),
         'Your own phone and phone bill can show that you called. If that’s not safe for you, call from a phone that nobody checks.',
       ],
     },
@@ -61,11 +100,11 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
             ],
             [
               { strong: '42 CFR Part 2' },
-              ', a federal rule, gives extra protection to records of substance use treatment in programs that get federal support. They can’t be used against you in court unless you agree in writing or a judge orders it.',
+              ', a federal rule, gives extra protection to records of care for substance use in programs that get federal support.',
             ],
             [
               { strong: 'California’s Confidentiality of Medical Information Act' },
-              ' says that a clinic can’t share your medical information without your written permission unless the law allows or requires it.',
+              ' says that a clinic needs your written permission to share your medical information, unless the law allows or requires it.',
             ],
           ],
         },
@@ -79,26 +118,23 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
         'The site doesn’t store anything about you, and it doesn’t track you.',
         {
           list: [
-            'It sets no cookies.',
-            'It puts nothing in your browser’s storage.',
+            'It sets no cookies and puts nothing in your browser’s storage.',
             'It has no ads, no visit counters, and no social media buttons.',
             requestsToOthers(host),
           ],
         },
-        'To show you a page, any web host must see your device’s internet address (IP address). A host may keep short technical logs for a while. We don’t use them to find out who you are.',
-        'If you tap a phone number, your own phone makes the call. The site doesn’t see it.',
+        'To show you a page, any web host must see your device’s internet address (IP address). A host may keep short technical logs for a while, which we don’t use to find out who you are. If you tap a phone number, your own phone makes the call, and the site doesn’t see it.',
       ],
     },
     {
       id: 'form',
       heading: 'What the form collects',
       body: [
-        'The contact form asks for five things:',
+        'The contact form asks for 5 things:',
         { list: ['your name', 'your email address', 'your phone number', 'a subject', 'your message'] },
-        'Your browser checks the fields on your own device. Nothing you type is sent until you press Submit and the checks pass.',
-        'We use what you send to read your message and answer you, by phone or by email.',
+        'Your browser checks the fields on your own device, and sends nothing until you press Submit and the checks pass. We use what you send to answer you, by phone or by email.',
         {
-          note: 'Please leave medical details out of the form. Email passes through many hands. Save the details for a conversation with us.',
+          note: 'Please leave medical details out of the form, because email passes through many hands. Save them for a conversation with us.',
         },
       ],
     },
@@ -106,8 +142,8 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
       id: 'email-service',
       heading: 'Who passes it on',
       body: [
-        'When you press Submit, your browser sends the five fields to an outside email service. A few fixed codes go with them, so that the service knows the message is for us. The codes say nothing about you.',
-        'The service turns your message into an email to our inbox. Like any website, it can see your IP address and some facts about your browser. It has its own rules on what it keeps and for how long.',
+        'When you press Submit, your browser sends the 5 fields to an outside email service. A few fixed codes go with them, so that the service knows the message is for us. The codes say nothing about you.',
+        'The service turns your message into an email to our inbox. Like any website, it can see your IP address and some facts about your browser, and it has its own rules on what it keeps and for how long.',
         'The site itself keeps no copy. The email stays in our inbox as other email does.',
       ],
     },
@@ -115,22 +151,21 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
       id: 'no-sale',
       heading: 'No sale and no ads',
       body: [
-        'We do not sell what you send us, and we don’t share it for ads. Nobody else gets it from us, apart from the email service that carries it, unless you ask us to or the law allows or requires it.',
+        'We don’t sell what you send us, and we don’t share it for ads. Nobody else gets it from us, apart from the services that carry our email, unless you ask us to or the law allows or requires it.',
       ],
     },
     {
       id: 'signals',
       heading: 'Do Not Track and Global Privacy Control',
       body: [
-        'Some browsers send a signal called Do Not Track or Global Privacy Control. It asks a site not to track you, or not to sell or share your data.',
-        'We do neither to anyone, so the site works the same with these signals on or off. No third party follows you from our pages to other sites.',
+        'With these signals, your browser asks a site not to track you, or not to sell or share your data. We do neither to anyone, so the site works the same with them on or off. No third party follows you from our pages to other sites.',
       ],
     },
     {
       id: 'other-sites',
       heading: 'Links to other sites',
       body: [
-        `Our pages link to sites that we don’t run, such as ${site.jobsProgram.name}, a jobs program, and the ${site.certification.registerName}. Once you follow a link, that site’s rules apply.`,
+        `Our pages ${linkedSites ? `link to sites that we don’t run, such as ${linkedSites}` : 'may link to sites that we don’t run'}. Once you follow a link, that site’s rules apply.`,
       ],
     },
     {
@@ -166,6 +201,4 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
   notices: [privacyPractices],
 });
 
-const { VITE_MEDIA_BUCKET_URL, VITE_SITE_URL } = import.meta.env;
-
-export const content = privacyWith(pictureHost(VITE_MEDIA_BUCKET_URL, VITE_SITE_URL));
+export const content = privacyWith(pictureHost(bucketUrl, siteUrl));

@@ -6,7 +6,7 @@ interface HeadedText {
   readonly text: Text;
 }
 
-/** At the top of every page and in urgent boxes; `spec/extensions/language.ts` fixes the wording. */
+/** At the top of every page and in emergency boxes; `spec/extensions/language.ts` fixes the wording. */
 export const urgent = [
   'Life in danger or overdose: call ',
   { call: '911' },
@@ -27,28 +27,10 @@ export const callToAssess = {
   ],
 } satisfies HeadedText;
 
-export const disclaimer =
-  'This site gives general information, not medical advice. It doesn’t replace care from someone who knows you.' satisfies Text;
-
-/** Above the contact form, on every page that has it. */
-export const formHeading = 'Write to us';
-
-/** The two notes above the Submit button. */
-export const formNotes = [
-  ['Please leave out medical details. Not for emergencies: call ', { call: '911' }, ' or ', { call: '988' }, '.'],
-  ["If you don't see 'Message Sent', call ", { call: 'clinic' }, '.'],
-] satisfies readonly Text[];
-
-/** The form’s notice that a message could not be sent (`options.announceSendFailure`). */
-export const sendFailed = [
-  'Your message didn’t get through, and nothing was saved. Please call ',
-  { call: 'clinic' },
-  ', or press Submit to try again. What you wrote is back in every field that was empty.',
-] satisfies Text;
-
-export const supportTeam = [
-  'Our support team is available to help. Have a question? Call the admissions department at ',
-  { call: 'clinic' },
+/** Above the programs that may fit, on every condition and substance page. */
+export const compareLevels = [
+  'Your assessment shows where to start, and our treatment page ',
+  { to: '/treatment', section: 'levels', text: 'compares the hours of each program' },
   '.',
 ] satisfies Text;
 

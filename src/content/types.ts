@@ -1,42 +1,37 @@
 import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../routes';
 import type { CardContent } from './cards';
 import type { Notice } from './notices/notice';
-import type { OfficeKey } from './notices/offices';
+import type { PhoneKey } from './phones';
 import type { PictureName } from './pictures';
-
-/** The phone numbers and text lines that a text can link; `components/PhoneLink` knows where each one leads. */
-export type PhoneKey =
-  | 'clinic'
-  | 'second'
-  | '911'
-  | '988'
-  | 'text988'
-  | 'ayuda988'
-  | 'samhsa'
-  | 'poison'
-  | 'domesticViolence'
-  | OfficeKey;
 
 /**
  * A piece of running text. Links are typed by the route table, so a dead link does not compile. A link to a section names
- * its fragment identifier, and its page in `to` if it is another one; a test finds dead ones.
+ * its fragment identifier, its page in `to` if it is another one, and the language of its text if that isn’t English; a
+ * test finds dead ones.
  */
 export type Inline =
   | string
   | { readonly to: RoutePath; readonly text: string }
-  | { readonly section: string; readonly to?: RoutePath; readonly text: string }
+  | { readonly section: string; readonly to?: RoutePath; readonly text: string; readonly lang?: 'es' }
   | { readonly call: PhoneKey }
   | { readonly strong: string };
 
 /** One paragraph or list item. */
 export type Text = string | readonly Inline[];
 
-/** A paragraph, a bulleted list, a numbered list, or a boxed note. */
+/** A table with a heading for each column and, in its first cell, for each row. */
+interface Table {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Text[])[];
+}
+
+/** A paragraph, a bulleted list, a numbered list, a boxed note, or a table. */
 export type Block =
   | Text
   | { readonly list: readonly Text[] }
   | { readonly steps: readonly Text[] }
-  | { readonly note: Text };
+  | { readonly note: Text }
+  | { readonly table: Table };
 
 /** What to do at once, made to be scanned: a heading of a few words ("Call 911 if") and at most five short points. */
 export interface UrgentAction {
@@ -44,7 +39,8 @@ export interface UrgentAction {
   readonly points: readonly Text[];
 }
 
-interface Section {
+/** A part of a page, with its h2. */
+export interface Section {
   /** Fragment identifier, unique on its page: "signs". */
   readonly id: string;
   readonly heading: string;
@@ -54,6 +50,8 @@ interface Section {
 export interface PageMeta {
   /** Text of the page's one h1. */
   readonly title: string;
+  /** Of the browser's tab, where it isn’t the title and the clinic's name. */
+  readonly tabTitle?: string;
   /** For search engines and link previews: one or two sentences, 70 to 160 characters. */
   readonly description: string;
   /** The picture in the page's banner and in link previews. */
@@ -61,41 +59,38 @@ export interface PageMeta {
 }
 
 /** A program, and why it may fit a person with this condition or substance. */
-export interface ProgramFit {
+export interface ProgramSuggestion {
   readonly path: ProgramPath;
-  readonly why: string;
+  readonly why: Text;
 }
 
-export interface ConditionContent extends PageMeta {
-  readonly path: ConditionPath;
-  /** The condition in running text: "panic disorder". */
+/** What pages about conditions and about substances share. */
+export interface GuideContent extends PageMeta {
+  /** The condition or substance in running text: "panic disorder", "prescription medicine". */
   readonly name: string;
-  /** One sentence that says what the condition is. */
+  /** One or two sentences: what it is, and for a substance the "also called … use disorder" name. */
   readonly definition: Text;
   /** A second urgent line, below the one that every page has. */
   readonly urgent?: Text;
+  /** The card in the emergency box: what cannot wait. */
+  readonly urgentActions?: readonly UrgentAction[];
   readonly signs: readonly Block[];
-  readonly diagnosis: readonly Block[];
   readonly treatment: readonly Block[];
-  readonly programs: readonly ProgramFit[];
+  readonly programs: readonly ProgramSuggestion[];
   readonly families: readonly Block[];
 }
 
-export interface SubstanceContent extends PageMeta {
+export interface ConditionContent extends GuideContent {
+  readonly path: ConditionPath;
+  readonly diagnosis: readonly Block[];
+}
+
+export interface SubstanceContent extends GuideContent {
   readonly path: SubstancePath;
-  /** The substance in running text: "cocaine", "prescription medicine". */
-  readonly name: string;
-  /** One or two sentences: what it is, and the "also called … use disorder" name. */
-  readonly definition: Text;
-  /** The card in the urgent box. */
   readonly urgentActions: readonly UrgentAction[];
   readonly effects: readonly Block[];
-  readonly signs: readonly Block[];
   readonly overdose: readonly Block[];
   readonly stopping: readonly Block[];
-  readonly treatment: readonly Block[];
-  readonly programs: readonly ProgramFit[];
-  readonly families: readonly Block[];
 }
 
 export interface ProgramContent extends PageMeta {
@@ -106,6 +101,8 @@ export interface ProgramContent extends PageMeta {
   readonly crisis?: boolean;
   /** A card of urgent actions below the banner. */
   readonly urgentActions?: readonly UrgentAction[];
+  /** The notices below the banner and its cards. */
+  readonly notices?: readonly Notice[];
   /** The at-a-glance panel: who it suits, hours, who needs more care. */
   readonly glance: { readonly suits: Text; readonly hours: Text; readonly moreCare: Text };
   /** The sections that the specification lists for this program. */
@@ -125,7 +122,7 @@ export interface TextPageContent extends PageMeta {
   readonly sections: readonly Section[];
   /** The notices after the sections. */
   readonly notices?: readonly Notice[];
-  /** Whether the page ends with the contact form; otherwise it ends with the call panel. */
+  /** Whether the page ends with the contact form; otherwise its call to book an assessment links to the contact page. */
   readonly form?: boolean;
 }
 

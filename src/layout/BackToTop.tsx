@@ -1,4 +1,5 @@
 import { Icon } from '../components/Icon/Icon';
+import { labels } from '../content/labels';
 import { smoothScrollToTop } from '../navigation/smooth-scroll';
 import styles from './BackToTop.module.css';
 
@@ -12,7 +13,7 @@ function backToTop() {
 export function BackToTop() {
   return (
     <button type="button" className={styles.up} data-needs-scripts onClick={backToTop}>
-      <Icon name="up" /> Back to top
+      <Icon name="up" /> {labels.backToTop}
     </button>
   );
 }

@@ -1,10 +1,8 @@
 import type { MouseEvent } from 'react';
-import buttons from '../components/buttons/button.module.css';
+import { Button } from '../components/Button/Button';
 import { Icon, PhoneIcon } from '../components/Icon/Icon';
-import { PhoneLink } from '../components/PhoneLink/PhoneLink';
-import { SiteLink } from '../components/SiteLink/SiteLink';
+import { labels } from '../content/labels';
 import { isModified } from '../navigation/is-modified';
-import { site } from '../site';
 import styles from './CallBar.module.css';
 import { closeMenus } from './use-closing-menus';
 
@@ -22,13 +20,13 @@ function toForm(event: MouseEvent) {
 /** The bar at the bottom of a small screen: call, or write. Its styles hide it while a field has the focus. */
 export function CallBar() {
   return (
-    <nav aria-label="Call or write" className={styles.bar}>
-      <PhoneLink phone="clinic" className={buttons.call} aria-label={`Call ${site.phone.display}`}>
-        <PhoneIcon /> Call
-      </PhoneLink>
-      <SiteLink to="/contact" className={buttons.quiet} onClick={toForm}>
-        <Icon name="message" /> Message
-      </SiteLink>
+    <nav aria-label={labels.callBar} className={styles.bar}>
+      <Button phone="clinic" look="call" aria-label={labels.callClinic}>
+        <PhoneIcon /> {labels.call}
+      </Button>
+      <Button to="/contact" look="quiet" onClick={toForm}>
+        <Icon name="message" /> {labels.message}
+      </Button>
     </nav>
   );
 }

@@ -1,8 +1,9 @@
 import { Component, createRef, type ReactNode } from 'react';
-import { CallButton } from '../components/buttons/CallButton';
+import { CallButton } from '../components/CallButton/CallButton';
 import { Container } from '../components/Container/Container';
-import { UrgentBox } from '../components/UrgentBox/UrgentBox';
+import { EmergencyBox } from '../components/EmergencyBox/EmergencyBox';
 import { sendSettled } from '../contact/sender';
+import { labels } from '../content/labels';
 import { pageProblem } from '../content/shared';
 import { site } from '../site';
 
@@ -55,7 +56,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
           {pageProblem.heading}
         </h1>
         <p>{pageProblem.text}</p>
-        <UrgentBox />
+        <EmergencyBox />
         <p>
           <a href={window.location.pathname} rel="external">
             {pageProblem.retry}
@@ -64,7 +65,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         <p>
           <CallButton />{' '}
           <a href="/" rel="external">
-            {site.name}, home page
+            {labels.homePage}
           </a>
         </p>
       </Container>

@@ -2,21 +2,23 @@ import { memo } from 'react';
 import { PhoneLink } from '../components/PhoneLink/PhoneLink';
 import { RichText } from '../components/RichText/RichText';
 import { SiteLink } from '../components/SiteLink/SiteLink';
-import { footer } from '../content/footer';
+import { disclaimer, footer, spanishLine, stateStatement, supportTeam } from '../content/footer';
+import { shortDate } from '../content/format';
+import { labels } from '../content/labels';
 import { footerColumns, legalLinks, type NavLink } from '../content/navigation';
-import { spanishLine, stateStatement } from '../content/notices/state-status';
-import { disclaimer, supportTeam } from '../content/shared';
 import { site } from '../site';
 import { BackToTop } from './BackToTop';
-import { Coast } from './Coast';
 import styles from './Footer.module.css';
+import { FooterSkyline } from './FooterSkyline';
 
 function Links({ links }: { links: readonly NavLink[] }) {
   return (
     <ul>
       {links.map(({ to, label }) => (
         <li key={to}>
-          <SiteLink to={to}>{label}</SiteLink>
+          <SiteLink to={to} className="standalone-link">
+            {label}
+          </SiteLink>
         </li>
       ))}
     </ul>
@@ -28,9 +30,9 @@ export const Footer = memo(function Footer() {
   const { certification, law } = site;
   return (
     <footer className={styles.footer}>
-      <Coast />
+      <FooterSkyline />
       <div className={styles.inner}>
-        <nav aria-label="Footer" className={styles.columns}>
+        <nav aria-label={labels.footer} className={styles.columns}>
           {footerColumns.map(({ heading, links }) => (
             <div key={heading}>
               <h2>{heading}</h2>
@@ -43,28 +45,32 @@ export const Footer = memo(function Footer() {
             <RichText text={supportTeam} />
           </p>
           {law.federalFunds && (
-            <p lang="es" className={styles.spanish}>
+            <p lang="es">
               {spanishLine} <PhoneLink phone="clinic" />.
             </p>
           )}
           <p>
-            {site.name}, {site.address.street}, {site.address.locality}. Phone <PhoneLink phone="clinic" />
+            {site.name}, {site.address.street}, {site.address.locality}. {footer.phone} <PhoneLink phone="clinic" />
           </p>
-          <p>
-            {stateStatement[law.stateStatus]} {footer.certification} {certification.number}. {footer.expires}{' '}
-            {certification.expires}.{' '}
-            <a href={certification.registerUrl} rel="noopener noreferrer">
-              Check it in the {certification.registerName}
-            </a>
-          </p>
-          <p>{site.accreditation}.</p>
+          {certification && (
+            <p>
+              {stateStatement[law.stateStatus]} {footer.certification} {certification.number}. {footer.expires}{' '}
+              {shortDate(certification.expires)}. {stateStatement[law.stateStatus] && `${footer.covers} `}
+              {certification.registerUrl && (
+                <a href={certification.registerUrl} rel="noopener noreferrer">
+                  {footer.register}
+                </a>
+              )}
+            </p>
+          )}
+          {site.accreditation && <p>{site.accreditation}.</p>}
           <p>{disclaimer}</p>
         </div>
         <div className={styles.legal}>
           <p>
             © {footer.copyrightYear} {site.name}
           </p>
-          <nav aria-label="Legal">
+          <nav aria-label={labels.legal}>
             <Links links={legalLinks} />
           </nav>
           <BackToTop />

@@ -1,12 +1,12 @@
 import { memo, useRef } from 'react';
-import { CallButton } from '../components/buttons/CallButton';
+import { CallButton } from '../components/CallButton/CallButton';
 import { Icon, PhoneIcon } from '../components/Icon/Icon';
 import { PhoneLink } from '../components/PhoneLink/PhoneLink';
 import { SiteLink } from '../components/SiteLink/SiteLink';
+import { labels } from '../content/labels';
 import { headerLinks, menus } from '../content/navigation';
 import { site } from '../site';
 import styles from './Header.module.css';
-import { logoMark } from './logo';
 import { MenuDisclosure } from './MenuDisclosure';
 import { useClosingMenus } from './use-closing-menus';
 
@@ -18,7 +18,7 @@ export const Header = memo(function Header() {
   const header = useRef<HTMLElement>(null);
   useClosingMenus(header);
 
-  /** The panel fills the space between the header, whose position depends on the urgent strip above it, and the call bar. */
+  /** The panel fills the space between the header, whose position depends on the emergency bar above it, and the call bar. */
   function placePanel() {
     const bottom = header.current?.getBoundingClientRect().bottom ?? 0;
     header.current?.style.setProperty('--panel-top', `${Math.round(bottom)}px`);
@@ -27,20 +27,20 @@ export const Header = memo(function Header() {
   return (
     <header ref={header} className={styles.header}>
       <div className={styles.bar}>
-        <SiteLink to="/" className={styles.logo} aria-label={`${site.name}, home page`}>
+        <SiteLink to="/" className={styles.logo} aria-label={labels.homePage}>
           <Logo />
           <span>{site.name}</span>
         </SiteLink>
-        <PhoneLink phone="clinic" className={styles.phone} aria-label={`Call ${site.phone.display}`}>
+        <PhoneLink phone="clinic" className={styles.phone} aria-label={labels.callClinic}>
           <PhoneIcon />
         </PhoneLink>
         <details className={styles.hamburger} onToggle={placePanel}>
           <summary>
             <Icon name="menu" />
-            <Icon name="close" /> Menu
+            <Icon name="close" /> {labels.menuButton}
           </summary>
         </details>
-        <nav aria-label="Main" className={styles.panel}>
+        <nav aria-label={labels.mainMenu} className={styles.panel}>
           <ul className={styles.links}>
             {headerLinks.map((link) => (
               <li key={link.to}>
@@ -53,19 +53,19 @@ export const Header = memo(function Header() {
           </ul>
         </nav>
         <div className={styles.call}>
-          <CallButton label={<span className={styles.verb}>Call</span>} />
+          <CallButton label={<span className={styles.verb}>{labels.call}</span>} />
         </div>
       </div>
     </header>
   );
 });
 
+/** The logo, two files that a clinic replaces: Safari before 26 does not tell a picture that the colors around it are dark. */
 function Logo() {
   return (
-    <svg viewBox="0 0 32 32" width="40" height="40" aria-hidden="true">
-      {logoMark.map(({ d, tone }) => (
-        <path key={d} d={d} className={styles[tone]} />
-      ))}
-    </svg>
+    <picture>
+      <source srcSet="/media/logo-dark.svg" media="screen and (prefers-color-scheme: dark)" />
+      <img src="/media/logo.svg" alt="" width="40" height="40" loading="lazy" />
+    </picture>
   );
 }

@@ -1,24 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { CallBar } from './CallBar';
+import { EmergencyBar } from './EmergencyBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Main } from './Main';
 import { SkipLink } from './SkipLink';
-import { UrgentStrip } from './UrgentStrip';
 
-interface LayoutProps {
-  /** The path of the page that is shown. */
-  pathname: string;
-  /** The page. */
-  children: ReactNode;
-}
-
-/** What every page shares (specification section 2): skip link, urgent strip, header, footer, call bar. */
-export function Layout({ pathname, children }: LayoutProps) {
+/** What every page shares (specification section 2): skip link, emergency bar, header, footer, call bar. */
+export function Layout({ pathname, children }: ComponentProps<typeof Main>) {
   return (
     <>
       <SkipLink />
-      <UrgentStrip />
+      <EmergencyBar />
       <Header />
       <Main pathname={pathname}>{children}</Main>
       <Footer />

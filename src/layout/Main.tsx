@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { LoadingBar } from './LoadingBar';
+import styles from './Main.module.css';
 
 /** The address changes as soon as a link is clicked (`useLinkClicks`, on the document) or the visitor goes back. */
 function subscribeToAddress(listener: () => void): () => void {
@@ -31,7 +31,7 @@ export function Main({ pathname, children }: MainProps) {
       <main id="main" tabIndex={-1} aria-busy={busy || undefined}>
         {children}
       </main>
-      {busy && <LoadingBar />}
+      {busy && <div className={styles.loading} data-screen-only aria-hidden="true" />}
     </>
   );
 }

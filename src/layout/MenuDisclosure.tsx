@@ -1,4 +1,5 @@
 import { SiteLink } from '../components/SiteLink/SiteLink';
+import { labels } from '../content/labels';
 import type { NavMenu } from '../content/navigation';
 import styles from './MenuDisclosure.module.css';
 
@@ -16,7 +17,7 @@ export function MenuDisclosure({ menu: { label, parent, entries } }: { menu: Nav
       )}
       <details name="menu" className={styles.disclosure}>
         <summary className={parent ? styles.chevron : styles.label}>
-          {parent ? <span className="visually-hidden">{`${label} menu`}</span> : label}
+          {parent ? <span className="visually-hidden">{labels.menuOf(label)}</span> : label}
           <Chevron />
         </summary>
         <ul>

@@ -1,3 +1,4 @@
+import { labels } from '../content/labels';
 import { isModified } from '../navigation/is-modified';
 import styles from './SkipLink.module.css';
 
@@ -17,7 +18,7 @@ export function SkipLink() {
         main?.scrollIntoView();
       }}
     >
-      Skip to main content
+      {labels.skipLink}
     </a>
   );
 }

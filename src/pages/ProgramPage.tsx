@@ -1,14 +1,14 @@
 import { Banner } from '../components/Banner/Banner';
-import { CallPanel } from '../components/CallPanel/CallPanel';
 import { Columns } from '../components/Columns/Columns';
 import { Container } from '../components/Container/Container';
+import { EmergencyBox } from '../components/EmergencyBox/EmergencyBox';
+import { InSpanish } from '../components/InSpanish/InSpanish';
 import { Notices } from '../components/Notices/Notices';
 import { PageSection } from '../components/PageSection/PageSection';
 import { RichText } from '../components/RichText/RichText';
 import { StartPanel } from '../components/StartPanel/StartPanel';
-import { UrgentBox } from '../components/UrgentBox/UrgentBox';
-import { UrgentCard } from '../components/UrgentCard/UrgentCard';
-import { crisisInSpanish } from '../content/notices/relay';
+import { UrgentActions } from '../components/UrgentActions/UrgentActions';
+import { programHeadings as headings } from '../content/headings';
 import type { ProgramContent, Text } from '../content/types';
 import styles from './ProgramPage.module.css';
 
@@ -30,36 +30,35 @@ export function ProgramPage({ content }: { content: ProgramContent }) {
     <>
       {crisis && (
         <Container className={styles.urgent}>
-          <UrgentBox />
+          <EmergencyBox />
         </Container>
       )}
       <Banner title={content.title} lead={content.lead} picture={content.picture} />
       <Container>
-        {content.urgentActions && <UrgentCard actions={content.urgentActions} />}
+        {content.urgentActions && <UrgentActions actions={content.urgentActions} />}
+        {crisis && <InSpanish />}
+        {content.notices && <Notices notices={content.notices} />}
         <section className={styles.glance}>
-          <h2>At a glance</h2>
+          <h2>{headings.glance}</h2>
           <dl>
-            <Pair term="Who it suits" text={glance.suits} />
-            <Pair term="Hours" text={glance.hours} />
-            <Pair term="Who needs more care" text={glance.moreCare} />
+            <Pair term={headings.suits} text={glance.suits} />
+            <Pair term={headings.hours} text={glance.hours} />
+            <Pair term={headings.moreCare} text={glance.moreCare} />
           </dl>
         </section>
-        <Columns aside={<StartPanel />}>
+        <Columns aside={<StartPanel heading={headings.start} body={content.start} contactLink={!crisis} />} asideLast>
           {content.sections.map((section) => (
             <PageSection key={section.id} {...section} />
           ))}
-          <PageSection id="week" heading={content.weekHeading ?? 'A typical week'} body={[]}>
+          <PageSection id="week" heading={content.weekHeading ?? headings.week} body={[]}>
             <dl className={styles.week}>
               {content.week.map(({ when, what }) => (
                 <Pair key={when} term={when} text={what} />
               ))}
             </dl>
           </PageSection>
-          <PageSection id="start" heading="How to start" body={content.start} />
-          {crisis && <Notices notices={[crisisInSpanish]} />}
         </Columns>
       </Container>
-      <CallPanel />
     </>
   );
 }

@@ -1,19 +1,19 @@
+import { substanceHeadings as headings } from '../content/headings';
 import { helplines } from '../content/helplines';
 import type { SubstanceContent } from '../content/types';
 import { GuidePage } from './GuidePage';
 
 /** The template of a substance page (specification section 2). */
 export function SubstancePage({ content }: { content: SubstanceContent }) {
-  const { name } = content;
   return (
     <GuidePage
       content={{ ...content, families: [...content.families, ...helplines] }}
       sections={[
-        { id: 'effects', heading: `Effects and risks of ${name}`, body: content.effects },
-        { id: 'signs', heading: 'Signs of a problem', body: content.signs },
-        { id: 'overdose', heading: 'Overdose: what to do', body: content.overdose },
-        { id: 'stopping', heading: 'Stopping safely', body: content.stopping },
-        { id: 'treatment', heading: 'How treatment helps', body: content.treatment },
+        { id: 'effects', heading: headings.effects(content.name), body: content.effects },
+        { id: 'signs', heading: headings.signs, body: content.signs },
+        { id: 'overdose', heading: headings.overdose, body: content.overdose },
+        { id: 'stopping', heading: headings.stopping, body: content.stopping },
+        { id: 'treatment', heading: headings.treatment, body: content.treatment },
       ]}
     />
   );

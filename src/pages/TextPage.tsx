@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../components/Banner/Banner';
-import { CallPanel } from '../components/CallPanel/CallPanel';
 import { Columns } from '../components/Columns/Columns';
 import { Container } from '../components/Container/Container';
 import { Notices } from '../components/Notices/Notices';
@@ -27,7 +26,7 @@ export function TextPage({ content, before, after }: TextPageProps) {
       <Banner title={content.title} lead={content.lead} picture={content.picture} />
       <Container>
         {before}
-        <Columns aside={<StartPanel />} asideLast>
+        <Columns aside={<StartPanel contactLink={!content.form} />} asideLast>
           {content.sections.map((section) => (
             <PageSection key={section.id} {...section} />
           ))}
@@ -35,7 +34,7 @@ export function TextPage({ content, before, after }: TextPageProps) {
           {content.notices && <Notices notices={content.notices} />}
         </Columns>
       </Container>
-      {content.form ? <ContactForm /> : <CallPanel />}
+      {content.form && <ContactForm />}
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { Banner } from '../components/Banner/Banner';
-import { CallButton } from '../components/buttons/CallButton';
+import { CallButton } from '../components/CallButton/CallButton';
 import { Container } from '../components/Container/Container';
+import { InSpanish } from '../components/InSpanish/InSpanish';
 import { Notices } from '../components/Notices/Notices';
 import { PageSection } from '../components/PageSection/PageSection';
 import { PhoneLink } from '../components/PhoneLink/PhoneLink';
 import { ContactForm } from '../contact/ContactForm';
 import { content } from '../content/contact';
-import { crisisInSpanish, relay } from '../content/notices/relay';
+import { firstCall } from '../content/first-call';
+import { relay } from '../content/notices/relay';
 import { site } from '../site';
 import styles from './contact.module.css';
 
@@ -22,6 +24,9 @@ function ContactPage() {
           </span>
         </p>
       </Banner>
+      <Container>
+        <InSpanish />
+      </Container>
       <Container className={styles.beside}>
         <div>
           <ul className={styles.ways}>
@@ -49,9 +54,11 @@ function ContactPage() {
         <ContactForm />
       </Container>
       <Container>
+        <PageSection id="first-call" {...firstCall} />
+        {content.visit.body.length > 0 && <PageSection id="visit" {...content.visit} />}
         <PageSection id="before-calling" {...content.beforeCalling} />
         <PageSection id="after-writing" {...content.afterWriting} />
-        <Notices notices={[relay, crisisInSpanish]} />
+        <Notices notices={[relay]} />
       </Container>
     </>
   );

@@ -1,8 +1,9 @@
-import { ButtonLink } from '../components/buttons/ButtonLink';
-import { CallButton } from '../components/buttons/CallButton';
+import { Button } from '../components/Button/Button';
+import { CallButton } from '../components/CallButton/CallButton';
 import { Cards } from '../components/Cards/Cards';
 import { Container } from '../components/Container/Container';
 import { Icon } from '../components/Icon/Icon';
+import { InSpanish } from '../components/InSpanish/InSpanish';
 import { InsuranceSection } from '../components/InsuranceSection/InsuranceSection';
 import { PageReview } from '../components/PageReview/PageReview';
 import { PageSection } from '../components/PageSection/PageSection';
@@ -11,14 +12,13 @@ import { RichText } from '../components/RichText/RichText';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { Slider } from '../components/Slider/Slider';
 import { ContactForm } from '../contact/ContactForm';
-import { homeSubstanceCards, programCards } from '../content/cards';
 import { content } from '../content/home';
-import { callToAssess } from '../content/shared';
+import { programLinks } from '../content/navigation';
 import styles from './home.module.css';
 
 /** Specification section 1: the home page, its sections in order. */
 function HomePage() {
-  const { about, substances, programs, promo, mission } = content;
+  const { doors, about, substances, programs, promo, mission } = content;
   return (
     <>
       <section className={styles.hero}>
@@ -32,18 +32,31 @@ function HomePage() {
             <RichText text={content.intro} />
           </p>
           <p>
-            <RichText text={callToAssess.text} />
+            <RichText text={content.call} />
           </p>
           <PageReview />
           <p className={styles.actions}>
             <CallButton label={content.callLabel} />{' '}
-            <ButtonLink to="/contact" quiet>
+            <Button to="/contact" look="quiet">
               {content.contactLinkText}
-            </ButtonLink>
+            </Button>
           </p>
         </section>
       </section>
       <Container>
+        <section className={styles.doors}>
+          <h2>{doors.heading}</h2>
+          <ul className={styles.choices}>
+            {doors.links.map(({ to, section, title, text }) => (
+              <li key={to}>
+                <a href={section ? `${to}#${section}` : to}>
+                  <strong>{title}</strong> <span>{text}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <InSpanish />
         <div className={styles.about}>
           <PageSection id="about" heading={about.heading} body={about.body}>
             <p>
@@ -55,18 +68,18 @@ function HomePage() {
         </div>
         <div className={styles.cards}>
           <PageSection id="substances" heading={substances.heading} body={substances.body} />
-          <Cards cards={homeSubstanceCards} />
+          <Cards cards={substances.cards} />
           <p className={styles.all}>
-            <ButtonLink to="/substance-abuse" quiet>
+            <Button to="/substance-abuse" look="quiet">
               {substances.viewAllText}
-              <span className="visually-hidden"> substances</span>
+              <span className="visually-hidden">{substances.linkTextEnd}</span>
               <Icon name="arrow" />
-            </ButtonLink>
+            </Button>
           </p>
         </div>
         <div className={styles.cards}>
           <PageSection id="programs" heading={programs.heading} body={programs.body} />
-          <Cards cards={programCards} />
+          <Cards cards={programLinks} />
         </div>
         <InsuranceSection />
       </Container>
@@ -74,10 +87,10 @@ function HomePage() {
         <Container className={styles.promoInner}>
           <PageSection id="mental-health" heading={promo.heading} body={promo.body}>
             <p>
-              <ButtonLink to="/mental-health">
+              <Button to="/mental-health">
                 {promo.linkText}
-                <span className="visually-hidden"> about mental health</span>
-              </ButtonLink>
+                <span className="visually-hidden">{promo.linkTextEnd}</span>
+              </Button>
             </p>
           </PageSection>
           <Picture name={promo.picture} crop="wide" className={styles.promoPicture} />

@@ -1,9 +1,12 @@
 import { PageSection } from '../components/PageSection/PageSection';
-import { content, partner } from '../content/jobs';
+import { content, partnerOf } from '../content/jobs';
 import { site } from '../site';
 import { TextPage } from './TextPage';
 
+/** The jobs program that the clinic recommends, if it does. */
 function Partner() {
+  if (!site.jobsProgram) return null;
+  const partner = partnerOf(site.jobsProgram);
   return (
     <PageSection id="jobs-program" heading={partner.heading} body={[partner.text]}>
       <p>

@@ -1,17 +1,12 @@
-import { shareSize } from '../content/pictures';
+import { shareAlt, shareSize } from '../content/pictures';
 import type { PageMeta } from '../content/types';
+import { siteUrl } from '../env';
 import type { RoutePath } from '../routes';
 import { site } from '../site';
-import { siteUrl } from './site-url';
-
-/** The title of a page: its heading and the clinic; the home page says what the clinic does. */
-function titleOf(path: RoutePath, { title }: PageMeta): string {
-  return path === '/' ? `${site.name} | Addiction and mental health care in ${site.city}` : `${title} | ${site.name}`;
-}
 
 /** The title and metadata of a page, for browser tabs, search engines and link previews. */
 export function PageHead({ path, meta }: { path: RoutePath; meta: PageMeta }) {
-  const title = titleOf(path, meta);
+  const title = meta.tabTitle ?? `${meta.title} | ${site.name}`;
   const address = siteUrl + path;
   const { width, height } = shareSize;
   return (
@@ -28,8 +23,7 @@ export function PageHead({ path, meta }: { path: RoutePath; meta: PageMeta }) {
       <meta property="og:image" content={`${siteUrl}/media/${meta.picture}-share.png`} />
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />
-      {/* Fits all share pictures; a clinic's own may need another text (docs/adopting.md). */}
-      <meta property="og:image:alt" content="An illustrated California landscape" />
+      <meta property="og:image:alt" content={shareAlt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -1,6 +1,6 @@
+import { siteUrl } from '../env';
 import { paths } from '../routes';
-import { shortName, site } from '../site';
-import { siteUrl } from './site-url';
+import { site } from '../site';
 
 /**
  * Reads a color of the light scheme out of tokens.css. A manifest cannot use custom properties, and a second copy of the
@@ -41,7 +41,7 @@ function manifest(tokens: string) {
   return {
     id: '/',
     name: site.name,
-    short_name: shortName,
+    short_name: site.shortName,
     lang: 'en-US',
     start_url: '/',
     scope: '/',

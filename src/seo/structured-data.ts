@@ -4,9 +4,9 @@
  */
 import type { BreadcrumbList, Graph, MedicalClinic, WebPage, WebSite, WithContext } from 'schema-dts';
 import type { PictureName } from '../content/pictures';
+import { siteUrl } from '../env';
 import { conditionPaths, programPaths, type RoutePath, substancePaths } from '../routes';
 import { site } from '../site';
-import { siteUrl } from './site-url';
 
 /** A page and its heading: a step of the breadcrumb. */
 interface Step {

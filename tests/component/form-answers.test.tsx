@@ -42,6 +42,7 @@ for (const { status, text, why } of answers.filter(({ success }) => success)) {
     `the contact form confirms the answer ${status} "${text}" and logs only its text: ${why}`,
     covers(
       status === 200 ? 'CALL-SUCCESS-STATUS~1' : 'CALL-SUCCESS-TEXT~1',
+      'FORM-RESET-AT-START~1',
       'FORM-LABEL-SENT~1',
       'CALL-LOG-SUCCESS~1',
       'CALL-LOG-PRIVATE~1',

@@ -24,8 +24,6 @@ async function send({ sender }: ReturnType<typeof showForm>, values: Partial<Val
   return call;
 }
 
-const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) => one.localeCompare(other);
-
 test(
   'the contact form sends one multipart POST request with the nine fields to the e-mail service',
   covers(
@@ -51,7 +49,8 @@ test(
     };
     expect(Object.keys(entries).sort()).toEqual([...payloadFields].sort());
     expect(Object.values(entries).filter((value) => !value)).toEqual([]);
-    expect([...call.entries].sort(byName)).toEqual(Object.entries(entries).sort(byName));
+    expect(call.entries).toHaveLength(payloadFields.length);
+    expect(Object.fromEntries(call.entries)).toEqual(entries);
   },
 );
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { accepted, type FieldName, fields, rejected } from '../../spec/contact-form';
 import { payloadFields } from '../../spec/email-call';
 import { ContactForm } from '../../src/contact/ContactForm';
-import { controlOf } from '../../src/contact/controls';
+import { controlOf } from '../../src/contact/form-values';
 import { createSender } from '../../src/contact/sender';
 import { postForm } from '../../src/contact/service';
 import { validate } from '../../src/contact/validation';

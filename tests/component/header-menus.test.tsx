@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
 import { headerLinks, menus } from '../../spec/navigation';
 import { covers } from '../support/covers';
@@ -87,52 +87,49 @@ describe.each(menus)('the $label menu', (menu) => {
 describe('an open dropdown menu', () => {
   const rule = covers('NAV-MENU-GIVES-WAY~1');
 
-  test('closes on a click outside the navigation', rule, async () => {
+  beforeEach(async () => {
     await showNavigation('wide');
     await userEvent.click(menuSummary(firstMenu));
+  });
+
+  test('closes on a click outside the navigation', rule, async () => {
     // Text is not focusable, so only the click can close the menu.
     await userEvent.click(pageText());
     expect(visibleEntries(firstMenu)).toEqual([]);
   });
 
   test('closes when the focus leaves the navigation', rule, async () => {
-    await showNavigation('wide');
-    await userEvent.click(menuSummary(firstMenu));
     pageButton().focus();
     await expect.poll(() => visibleEntries(firstMenu)).toEqual([]);
     expect(pageButton()).toHaveFocus();
   });
 
   test('stays open when the focus moves within the navigation', rule, async () => {
-    await showNavigation('wide');
-    await userEvent.click(menuSummary(firstMenu));
     navigationLink(headerLinks[0].label).focus();
     await browser.keyboard('{Shift}');
     expect(visibleEntries(firstMenu)).toEqual(allEntries(firstMenu));
   });
 
   test('leaves the focus on a button outside the navigation that the visitor clicks', rule, async () => {
-    await showNavigation('wide');
-    await userEvent.click(menuSummary(firstMenu));
     await userEvent.click(pageButton());
     expect(pageButton()).toHaveFocus();
     expect(visibleEntries(firstMenu)).toEqual([]);
   });
-
-  test(
-    'stays open when the screen is turned, and Escape still closes it alone',
-    covers('NAV-MENU-GIVES-WAY~1', 'A11Y-MENU-KEYBOARD~1'),
-    async () => {
-      await showNavigation('small');
-      await userEvent.click(menuSummary(secondMenu));
-      for (const size of ['wide', 'small'] as const) {
-        await resize(size);
-        expect(visibleEntries(secondMenu), size).toEqual(allEntries(secondMenu));
-      }
-      await browser.keyboard('{Escape}');
-      expect(visibleEntries(secondMenu)).toEqual([]);
-      expect(menuSummary(secondMenu)).toHaveFocus();
-      expect(navigation()).toBeVisible();
-    },
-  );
 });
+
+test(
+  'an open dropdown menu stays open when the screen is turned, and Escape still closes it alone',
+  covers('NAV-MENU-GIVES-WAY~1', 'A11Y-MENU-KEYBOARD~1'),
+  async () => {
+    await showNavigation('small');
+    await userEvent.click(menuSummary(secondMenu));
+    for (const size of ['wide', 'small'] as const) {
+      await resize(size);
+      expect(visibleEntries(secondMenu), size).toEqual(allEntries(secondMenu));
+    }
+    await browser.keyboard('{Escape}');
+    expect(visibleEntries(secondMenu)).toEqual([]);
+    expect(menuSummary(secondMenu)).toHaveFocus();
+    expect(navigation()).toBeVisible();
+  },
+);

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { LoadingBar } from '../../src/layout/LoadingBar';
+import { Main } from '../../src/layout/Main';
 import { covers } from '../support/covers';
 
 test('the loading bar appears after a delay', covers('SHELL-WHILE-LOADING~1'), () => {
-  const bar = render(<LoadingBar />).container.firstElementChild;
+  const bar = render(<Main pathname="/behind">Page</Main>).container.lastElementChild;
   expect(bar).not.toBeVisible();
   for (const delay of bar?.getAnimations() ?? []) delay.finish();
   expect(bar).toBeVisible();

@@ -84,10 +84,6 @@ describe('by hand', () => {
     up(300, secondFinger);
     expect(visibleSlide(), 'a pinch').toBe(first);
   });
-
-  test('the slider leaves vertical scrolling and pinching to the browser', byHand, () => {
-    expect(slide().parentElement).toHaveStyle({ touchAction: 'pan-y pinch-zoom' });
-  });
 });
 
 describe('by itself', () => {
@@ -100,6 +96,8 @@ describe('by itself', () => {
     preferMotion(motion);
     render(
       <>
+        {/* The browser's own mouse rests in the corner, and would at times be reported as pointing at the slider. */}
+        <p>Above the slider</p>
         <Slider slides={slides} />
         <button type="button">Beside the slider</button>
       </>,

@@ -7,11 +7,9 @@ export const accessibility = [
     + --night-link: #2b4b48`,
   fault('footer-wider-than-small-screen', 'A11Y-REFLOW~2')`The footer is wider than a small screen.
     src/layout/Footer.module.css
-    - .inner {
-    -     max-width
-    + .inner {
+      .inner {
     +     min-width: 40rem;
-    +     max-width`,
+          max-width`,
   fault('escape-leaves-menu-open', 'A11Y-MENU-KEYBOARD~1', 'ENGINE-USER-FLOW~1')`Escape leaves the menu open.
     src/layout/use-closing-menus.ts
     - event.key !== 'Escape'
@@ -38,8 +36,8 @@ export const accessibility = [
     + <div>`,
   fault('submit-announced-message-sent', 'A11Y-SPOKEN~1')`“Submit” is announced when “Message Sent” has gone.
     src/contact/ContactForm.tsx
-    - {sent && <p className="visually-hidden">Message Sent</p>}
-    + <p className="visually-hidden">{sent ? 'Message Sent' : 'Submit'}</p>`,
+    - {sent && <p className="visually-hidden">{submitLabels.sent}</p>}
+    + <p className="visually-hidden">{sent ? submitLabels.sent : submitLabels.submit}</p>`,
   fault('error-messages-not-announced', 'A11Y-SPOKEN~1')`
     Error messages are not announced while the first invalid field keeps the focus.
     src/contact/ContactForm.tsx
@@ -56,8 +54,7 @@ export const accessibility = [
     + Object.values`,
   fault('links-cards-named-only-learn', 'A11Y-CARD-NAMES~1')`The links of the cards are named only “Learn More”.
     src/components/Cards/Cards.tsx
-    - Learn More<span className="visually-hidden"> about {card.label}</span>
-    + Learn More`,
+    - <span className="visually-hidden">{labels.about(card.label)}</span>`,
   fault('slider-plays-automatically', 'A11Y-HERO-STOP~2')`
     The slider plays automatically despite the reduced-motion preference.
     src/components/Slider/Slider.tsx
@@ -69,30 +66,26 @@ export const accessibility = [
     + setStopped(false);`,
   fault('entries-open-menu-too-little', 'A11Y-AXE~2')`The entries of an open menu have too little contrast.
     src/layout/MenuDisclosure.module.css
-    - padding-inline: var(--space-4);
+      padding-inline: var(--space-4);
     -     color: var(--ink);
-    + padding-inline: var(--space-4);
     +     color: var(--rule);`,
   fault('fields-keep-width-400-percent', 'A11Y-REFLOW~2')`Fields keep their width at 400 percent zoom.
     src/contact/FormField.module.css
-    - .control {
+      .control {
     -     width: 100%;
-    + .control {
     +     width: 30rem;`,
-  fault('urgent-strip-fixed-height', 'A11Y-TEXT-SPACING~1')`The urgent strip has a fixed height.
-    src/layout/UrgentStrip.module.css
-    - margin: 0;
-    + margin: 0;
+  fault('urgent-strip-fixed-height', 'A11Y-TEXT-SPACING~1')`The emergency bar has a fixed height.
+    src/layout/EmergencyBar.module.css
+      margin: 0;
     +     height: 3.6rem;
     +     overflow: hidden;`,
   fault('panel-banner-fixed-height', 'A11Y-TEXT-SIZE~1')`The panel of the banner has a fixed height.
     src/components/Banner/Banner.module.css
-    - max-width: 46rem;
-    + max-width: 46rem;
+      max-width: 46rem;
     +     height: 240px;
     +     overflow: hidden;`,
   fault('buttons-ignore-forced-colors', 'A11Y-FORCED-COLORS~1')`Buttons ignore forced colors.
-    src/components/buttons/button.module.css
+    src/components/Button/Button.module.css
     - border: var(--line-strong) solid transparent;
     + border: 0;
     +     forced-color-adjust: none;
@@ -102,9 +95,9 @@ export const accessibility = [
     src/styles/tokens.css
     - --motion-menu: 0ms;`,
   fault('call-buttons-come-first-tab', 'A11Y-KEYBOARD-WALK~1')`The call buttons come first in the tab order.
-    src/components/buttons/CallButton.tsx
-    - className={styles.call}>
-    + tabIndex={1} className={styles.call}>`,
+    src/components/CallButton/CallButton.tsx
+    - look="call">
+    + look="call" tabIndex={1}>`,
   fault('focused-elements-pale-halo-no', 'A11Y-FOCUS-RING~1')`Focused elements have a pale halo and no outline.
     src/styles/base.css
     - outline: var(--focus-outline);
@@ -118,10 +111,8 @@ export const accessibility = [
     - visibility: hidden;
     + opacity: 0;`,
   fault('links-footer-smaller-than-touch', 'A11Y-TARGETS~1')`The links of the footer are smaller than a touch target.
-    src/layout/Footer.module.css
-    - align-items: center;
-    -     min-height: var(--target);
-    + align-items: center;`,
+    src/layout/Footer.tsx
+    - className="standalone-link"`,
   fault('slider-holds-finger', 'A11Y-TOUCH~1')`A finger on the slider cannot scroll the page.
     src/components/Slider/Slider.module.css
     - touch-action: pan-y pinch-zoom;
@@ -136,6 +127,6 @@ export const accessibility = [
     + <section id={id} className={styles.section} aria-label={heading}>`,
   fault('disclosure-menu-no-name', 'A11Y-SPOKEN~1')`The disclosure of a menu has no name.
     src/layout/MenuDisclosure.tsx
-    - <span className="visually-hidden">{\`\${label} menu\`}</span>
+    - <span className="visually-hidden">{labels.menuOf(label)}</span>
     + ''`,
 ];

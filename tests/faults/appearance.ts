@@ -31,20 +31,17 @@ export const appearance = [
   fault('text-font-not-shown-first-page', 'SHELL-STILL~2')`
     The text font is not shown on the first page when it loads late.
     src/styles/fonts.css
-    - font-weight: 400;
+      font-weight: 400;
     -   font-display: swap;
-    -   src: url("./fonts
-    + font-weight: 400;
     +   font-display: optional;
-    +   src: url("./fonts`,
+        src: url("./fonts`,
   fault('fallback-text-font-too-wide', 'SHELL-STILL~2')`The fallback of the text font is too wide.
     src/styles/fonts.css
-    - local("Liberation Sans");
+      local("Liberation Sans");
     -   ascent-override: 99.6%;
     -   descent-override: 31.98%;
     -   line-gap-override: 0%;
     -   size-adjust: 98.8%;
-    + local("Liberation Sans");
     +   size-adjust: 120%;`,
   fault('share-picture-page-svg-file', 'SHELL-SHARE~1')`The share picture of a page is an SVG file.
     src/seo/PageHead.tsx
@@ -60,42 +57,36 @@ export const appearance = [
     + event.pointerType`,
   fault('css-hides-headline-home-page', 'HOME-HERO~2')`CSS hides the headline of the home page.
     src/pages/home.module.css
-    - .hero h1 {
-    -     margin: 0;
-    + .hero h1 {
+      .hero h1 {
     +     display: none;
-    +     margin: 0;`,
+          margin: 0;`,
   fault('css-reverses-order-home-page', 'A11Y-ORDER~1')`CSS reverses the order of the home page.
     src/pages/home.module.css
     - .hero h1 {
-    -     margin: 0;
     + main:has(> .hero) {
     +     display: flex;
     +     flex-direction: column-reverse;
     +   }
     +
     +   .hero h1 {
-    +     margin: 0;`,
+          margin: 0;`,
   fault('css-moves-slider-above-headline', 'A11Y-ORDER~1')`CSS moves the slider above the headline on small screens.
     src/pages/home.module.css
     - .hero h1 {
-    -     margin: 0;
     + .hero {
     +     display: flex;
     +     flex-direction: column-reverse;
     +   }
     +
     +   .hero h1 {
-    +     margin: 0;`,
+          margin: 0;`,
   fault('css-hides-insurers', 'ROUTE-HOME~1', 'ROUTE-INSURANCE~1')`CSS hides the insurers.
     src/components/InsuranceSection/InsuranceSection.module.css
-    - .insurers {
+      .insurers {
     -     display: grid;
-    + .insurers {
     +     display: none;`,
   fault('css-hides-insurance-section', 'ROUTE-INSURANCE~1')`CSS hides the insurance section.
     src/components/InsuranceSection/InsuranceSection.module.css
-    - .wide section {
-    + .wide section {
+      .wide section {
     +     display: none;`,
 ];

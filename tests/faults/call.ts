@@ -11,7 +11,7 @@ export const call = [
     - sendForm(service.serviceId, service.templateId,
     + sendForm(service.templateId, service.serviceId,`,
   fault('call-goes-another-default-host', 'CALL-HOST~1')`The call goes to another default host.
-    src/contact/service.ts
+    src/env.ts
     - 'https://api.emailjs.com'
     + 'https://api.example.com'`,
   fault('call-goes-path-below-v2', 'CALL-POST~1')`The call goes to a path below /v2.
@@ -20,8 +20,7 @@ export const call = [
     + init(service.userId, \`\${service.origin}/v2\`);`,
   fault('message-also-posted-without-sdk', 'CALL-POST~1')`The message is also posted without the SDK.
     src/contact/service.ts
-    - init(service.userId, service.origin);
-    + init(service.userId, service.origin);
+      init(service.userId, service.origin);
     +   fetch(service.origin + service.path, { method: 'POST', body: new FormData(form) }).catch(() => {});`,
   fault('url-call-query-pages-path', 'CALL-POST~1', 'CALL-NO-BACKEND~1')`
     The URL of the call has a query with the page’s path.
@@ -89,29 +88,28 @@ export const call = [
     - for (const { name } of fields) controlOf(form, name).value = message[name];`,
   fault('visitors-name-logged', 'CALL-LOG-PRIVATE~1')`The visitor’s name is logged.
     src/contact/ContactForm.tsx
-    - sender.start(form, message);
-    + sender.start(form, message);
+      sender.start(form, message);
     +     console.log(message.name);`,
   fault('error-sdk-throws-uncaught', 'CALL-REFUSAL-IS-FAILURE~1')`An error that the SDK throws is uncaught.
     src/contact/sender.ts
     - (async () => post(form))()
     + post(form)`,
   fault('phone-link-no-tel-scheme', 'CALL-PHONE-SCHEME~2')`A phone link has no tel: scheme.
-    src/components/PhoneLink/PhoneLink.tsx
+    src/content/phones.ts
     - '988': { display: '988', href: 'tel:988' }
     + '988': { display: '988', href: '988' }`,
   fault('word-text-beside-988-link-calls', 'CONTENT-URGENT~2')`The word “text” beside 988 is a link that calls.
-    src/components/PhoneLink/PhoneLink.tsx
+    src/content/phones.ts
     - text988: { display: 'text', href: 'sms:988' }
     + text988: { display: 'text', href: 'tel:988' }`,
   fault('samhsa-link-dials-number-other', 'CALL-PHONE-SCHEME~2')`
     The SAMHSA link dials a number other than the one it shows.
-    src/components/PhoneLink/PhoneLink.tsx
-    - href: 'tel:+18006624357'
-    + href: 'tel:+18006624375'`,
+    src/content/phones.ts
+    - samhsa: usPhone('1-800-662-4357')
+    + samhsa: { ...usPhone('1-800-662-4357'), href: 'tel:+18006624375' }`,
   fault('menu-cards-fetch-pictures-site', 'CALL-IMAGES~2')`
     The menu cards fetch their pictures from the site instead of the bucket.
-    src/components/Picture/address.ts
+    src/components/Picture/Picture.tsx
     - store === 'bucket' ? bucketUrl : ''
     + store === 'bucket' ? '' : ''`,
   fault('cards-home-page-fetch-pictures', 'CALL-IMAGES~2')`
@@ -120,23 +118,23 @@ export const call = [
     - store = 'site'
     + store = 'bucket'`,
   fault('pictures-site-fetched-third', 'CALL-IMAGES~2')`Pictures of the site are fetched from a third party.
-    src/components/Picture/address.ts
+    src/components/Picture/Picture.tsx
     - ? bucketUrl : ''}
     + ? bucketUrl : 'https://pictures.example'}`,
-  fault('mission-page-sends-request', 'CALL-NO-BACKEND~1')`The mission page sends a request to a server of the clinic.
+  fault(
+    'treatment-page-sends-request',
+    'CALL-NO-BACKEND~1',
+  )`The treatment page sends a request to a server of the clinic.
     src/main.tsx
-    - takeOverScrollRestoration();
-    + takeOverScrollRestoration();
-    +   if (window.location.pathname === '/mission') fetch('/visits').catch(() => {});`,
+      takeOverScrollRestoration();
+    +   if (window.location.pathname === '/treatment') fetch('/visits').catch(() => {});`,
   fault('each-page-sends-path-query', 'CALL-NO-BACKEND~1')`Each page sends its path in the query of a picture.
     src/main.tsx
-    - takeOverScrollRestoration();
-    + takeOverScrollRestoration();
+      takeOverScrollRestoration();
     +   new Image().src = \`/media/icon-192.png?page=\${window.location.pathname}\`;`,
   fault('each-page-requests-itself-again', 'CALL-NO-BACKEND~1')`Each page requests itself again, with a query.
     src/main.tsx
-    - takeOverScrollRestoration();
-    + takeOverScrollRestoration();
+      takeOverScrollRestoration();
     +   fetch(\`\${window.location.pathname}?visit\`).catch(() => {});`,
   fault('sdk-text-not-logged-but-status', 'CALL-LOG-SUCCESS~1')`
     The status of a successful response is logged in place of its text.

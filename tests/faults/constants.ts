@@ -1,4 +1,4 @@
-import { fault } from './fault';
+import { fault, misrouted } from './fault';
 
 export const constants = [
   fault('form-accepts-phone-numbers-up-16', 'CONST-PHONE-DIGITS~2', 'VAL-PHONE-DIGITS~2')`
@@ -29,19 +29,18 @@ export const constants = [
     +   });`,
   fault('without-scripts-form-posted', 'CONST-LIB-VERSION~2', 'CALL-IDENTIFIERS~2')`
     Without scripts, the form is posted with another library version.
-    src/contact/ServiceIdentifiers.tsx
+    src/contact/ContactForm.tsx
     - value="3.2.0"
     + value="3.1.0"`,
   fault('site-no-kratom-page', 'CONST-SUBSTANCE-PAGES~2')`The site has no kratom page.
     src/routes.tsx
-    - '/kratom': substance(() => import('./content/substances/kratom')),`,
-  fault('two-substance-addresses-show', 'CONST-SUBSTANCE-PAGES~2')`Two substance addresses show the same page.
-    src/routes.tsx
-    - import('./content/substances/meth')
-    + import('./content/substances/mdma')`,
+    - '/kratom': substance(() => import('./content/substances/kratom')),
+    + '/kratom': () => import('./pages/not-found'),`,
+  misrouted('two-substance-addresses-show', 'CONST-SUBSTANCE-PAGES~2', 'content/substances', 'meth', 'mdma'),
   fault('site-no-adhd-page', 'CONST-CONDITION-PAGES~2')`The site has no ADHD page.
     src/routes.tsx
-    - '/adhd': condition(() => import('./content/conditions/adhd')),`,
+    - '/adhd': condition(() => import('./content/conditions/adhd')),
+    + '/adhd': () => import('./pages/not-found'),`,
   fault('two-condition-addresses-show', 'CONST-CONDITION-PAGES~2')`Two condition addresses show the same page.
     src/routes.tsx
     - import('./content/conditions/schizoaffective')
@@ -52,9 +51,9 @@ export const constants = [
     + import('./content/conditions/anxiety')`,
   fault('certification-expires-year-later', 'CONST-CERTIFICATION-EXPIRY~2', 'FOOT-CERTIFICATION~2')`
     The certification expires a year later.
-    src/site.ts
-    - expires: '11/30/25'
-    + expires: '11/30/26'`,
+    src/layout/Footer.tsx
+    - {shortDate(certification.expires)}.
+    + {shortDate(certification.expires).replace('25', '26')}.`,
   fault('copyright-line-takes-year-clock', 'CONST-COPYRIGHT-YEAR~2')`The copyright line takes its year from the clock.
     src/content/footer.ts
     - copyrightYear: 2025
@@ -115,8 +114,8 @@ export const constants = [
   fault('expiry-in-another-format', 'CONST-CERTIFICATION-EXPIRY~2')`
     The expiry date of the certification is in another format.
     src/layout/Footer.tsx
-    - {certification.expires}.{' '}
-    + {new Date(certification.expires).toISOString().slice(0, 10)}.{' '}`,
+    - {shortDate(certification.expires)}.
+    + {certification.expires}.`,
   fault('depression-page-at-depressions', 'CONST-DEPRESSION-PATH~2')`The page on depression is at /depressions.
     src/routes.tsx
     - paths.find((path) => path === pathname)

@@ -4,11 +4,10 @@ export const content = [
   fault('contact-page-omits-street', 'CONTENT-STREET-ADDRESS~2')`The contact page omits the street.
     src/pages/contact.tsx
     -               {site.address.street}
-    -                 <br
-    +                 <br`,
+                      <br`,
   fault('every-link-clinics-number-shows', 'CONTENT-PHONE~2')`
     Every link to the clinic’s number shows and dials the second one.
-    src/components/PhoneLink/PhoneLink.tsx
+    src/content/phones.ts
     - clinic: site.phone,
     + clinic: site.secondPhone,`,
   fault('hero-contact-page-repeats-first', 'CONTENT-SECOND-PHONE~2')`
@@ -32,8 +31,8 @@ export const content = [
   fault('contact-page-not-ask-visitors', 'CONTENT-ASSESSMENT-CALL~2')`
     The contact page does not ask visitors to call for an initial assessment.
     src/content/contact.ts
-    - Call it to schedule an initial assessment, too.
-    + Call it to arrange a guided tour, too.`,
+    - You can also schedule your initial assessment at this number.
+    + You can also arrange a guided tour at this number.`,
   fault('crisis-page-front-desk-instead', 'CONTENT-CRISIS-HOTLINE~2')`
     The crisis page has a front desk instead of a hotline.
     src/content/programs/crisis-intervention.ts
@@ -41,9 +40,9 @@ export const content = [
     + Call our front desk at \`,`,
   fault('crisis-hotline-dials-second', 'CONTENT-CRISIS-HOTLINE~2')`The crisis hotline dials the second number.
     src/content/programs/crisis-intervention.ts
-    - Call our crisis hotline at \`,
+      you can call our crisis hotline at ',
+          ),
     -     { call: 'clinic' },
-    + Call our crisis hotline at \`,
     +     { call: 'second' },`,
   fault('crisis-page-promises-call-back', 'CONTENT-CRISIS-AROUND-CLOCK~2')`
     The crisis page promises a call back on the next working day.
@@ -76,9 +75,8 @@ export const content = [
     - <a href={site.jobsProgram.url} rel="noopener noreferrer" className="standalone-link">
     + <a href="/jobs">`,
   fault('site-links-third-site', 'CONTENT-EXTERNAL-LINKS~2')`The site links to a third site.
-    src/layout/UrgentStrip.tsx
-    - <RichText text={urgent} />
-    + <RichText text={urgent} />
+    src/layout/EmergencyBar.tsx
+      <RichText text={urgent} />
     +         <a href="https://988lifeline.example/" rel="noopener noreferrer">
     +           Chat
     +         </a>`,
@@ -98,6 +96,13 @@ export const content = [
     src/content/not-found.ts
     - lead: 'There’s no page at this address. The link may be old, or the address may be mistyped. You can still find what you need.',
     + lead: 'Notwithstanding any representation to the contrary contained in previously distributed documentation, the availability of individual pages under historically communicated addresses can unfortunately not be assured after administrative reorganizations, typographical irregularities or comparable circumstances beyond our immediate responsibility.',`,
+  fault('crisis-page-without-spanish', 'CONTENT-SPANISH~1')`The crisis page has no help in Spanish.
+    src/pages/ProgramPage.tsx
+    - {crisis && <InSpanish />}`,
+  fault('spanish-not-marked', 'CONTENT-SPANISH~1')`The help in Spanish is not marked as Spanish.
+    src/components/InSpanish/InSpanish.tsx
+    - <div lang="es"
+    + <div`,
   fault('second-file-repeats-street', 'CONTENT-ONE-IDENTITY~1')`A second file repeats the street of the clinic.
     src/content/mission.ts
     - title: 'Our Mission',
@@ -112,7 +117,8 @@ export const content = [
     - 'Some patterns are older than today’s problem. You may keep having the same fight, or pull back ' +
     -           'each time someone gets close. Psychodynamic therapy looks at where patterns like these come from.',
     -         'You talk freely about your past, your relationships, and what comes up as you talk. The better ' +
-    -           'you understand what drives you, the more choice you have in what you do next.',
+    -           'you understand what drives you, the more choice you have in what you do next. Studies support it for ' +
+    -           'depression and some kinds of anxiety, though there are fewer of them than for CBT.',
     + 'Ask us about it.',`,
   fault('about-us-page-no-heading', 'CONTENT-ABOUT~2')`The About Us page has no heading for the approach.
     src/content/about-us.ts
@@ -121,8 +127,7 @@ export const content = [
   fault('mission-about-us-page-only-ask', 'CONTENT-ABOUT~2')`
     The mission on the About Us page is only “Ask us about it.”.
     src/content/about-us.ts
-    - 'Our mission is to help people get well and stay well where they live. That takes skill, time, and respect. It also takes patience: recovery is rarely a straight line, and a setback is a reason to change the plan, not to give up on the person.',
-    -         'We treat substance use and mental health together because each affects the other. Families carry a lot, and they can help a lot, so we make room for them.',
+    - 'Our mission is to help people get well and stay well where they live. Recovery is rarely a straight line, so we take a setback as a reason to change the plan, not to give up on the person. We treat substance use and mental health together, because each affects the other.',
     + 'Ask us about it.',`,
   fault('jobs-page-not-mention-employment', 'CONTENT-JOBS~2')`The jobs page does not mention employment assistance.
     src/content/jobs.ts
@@ -186,8 +191,10 @@ export const content = [
   fault('family-call-link-not-a-link', 'CONTENT-FAMILY-CALL-LINK~2')`
     The contact line of the family therapy page names the number without a link.
     src/content/programs/family-therapy.ts
-    - ['Contact us by phone at ', { call: 'clinic' }, '. A
-    + [\`Contact us by phone at \${site.phone.display}\`, '. A`,
+    - 'Contact us by phone at ',
+    -       { call: 'clinic' },
+    + \`Contact us by phone at \${site.phone.display}\`,
+            ' to book`,
   fault('case-management-hero-renamed', 'CONTENT-SERVICE-HEROES~2')`
     The hero of the case management page has another heading.
     src/content/programs/case-management.ts

@@ -6,12 +6,12 @@ export const footer = [
     - <RichText text={supportTeam} />
     -           </p>
     -           {law.federalFunds && (
-    -             <p lang="es" className={styles.spanish}>
+    -             <p lang="es">
     -               {spanishLine} <PhoneLink phone="clinic" />.
     -             </p>
     -           )}
     -           <p>
-    -             {site.name}, {site.address.street}, {site.address.locality}. Phone <PhoneLink phone="clinic" />
+    -             {site.name}, {site.address.street}, {site.address.locality}. {footer.phone} <PhoneLink phone="clinic" />
     + {site.name}, {site.address.street}, {site.address.locality}.`,
   fault('footer-omits-number', 'FOOT-CERTIFICATION~2')`The footer omits the number of the certification.
     src/layout/Footer.tsx
@@ -20,12 +20,12 @@ export const footer = [
   fault('footer-names-license-register', 'FOOT-REGISTER-LINK~2')`The footer names the license register without a link.
     src/layout/Footer.tsx
     - <a href={certification.registerUrl} rel="noopener noreferrer">
-    -               Check it in the {certification.registerName}
-    -             </a>
-    + <span>Check it in the {certification.registerName}</span>`,
+    -                   {footer.register}
+    -                 </a>
+    + <span>{footer.register}</span>`,
   fault('footer-omits-accreditation', 'FOOT-ACCREDITATION~2')`The footer omits the accreditation.
     src/layout/Footer.tsx
-    - <p>{site.accreditation}.</p>`,
+    - {site.accreditation && <p>{site.accreditation}.</p>}`,
   fault('copyright-line-another-year', 'FOOT-COPYRIGHT~2')`The copyright line has another year.
     src/content/footer.ts
     - copyrightYear: 2025
@@ -52,14 +52,13 @@ export const footer = [
     + window.scrollTo(0, 0);`,
   fault('facts-footer-color-background', 'ROUTE-HOME~1')`The facts in the footer have the color of its background.
     src/layout/Footer.module.css
-    - margin-block: var(--space-6);
+      margin-block: var(--space-6);
     -     color: var(--night-muted);
-    + margin-block: var(--space-6);
     +     color: var(--night);`,
   fault('footer-phone-second-number', 'FOOT-PHONE~2')`The footer shows the second phone number.
     src/layout/Footer.tsx
-    - {site.address.locality}. Phone <PhoneLink phone="clinic" />
-    + {site.address.locality}. Phone <PhoneLink phone="second" />`,
+    - {site.address.locality}. {footer.phone} <PhoneLink phone="clinic" />
+    + {site.address.locality}. {footer.phone} <PhoneLink phone="second" />`,
   fault('footer-register-link-to-jobs', 'FOOT-REGISTER-LINK~2')`
     The link to the license register leads to the jobs program.
     src/layout/Footer.tsx
@@ -97,8 +96,8 @@ export const footer = [
     + programLinks.slice(3).reverse() }`,
   fault('back-to-top-without-arrow', 'FOOT-BACK-TO-TOP~1')`The control that scrolls to the top has no arrow.
     src/layout/BackToTop.tsx
-    - <Icon name="up" /> Back to top
-    + Back to top`,
+    - <Icon name="up" /> {labels.backToTop}
+    + {labels.backToTop}`,
   fault('back-to-top-stops-below-top', 'FOOT-BACK-TO-TOP~1')`The up-arrow leaves the page 40 px below its top.
     src/navigation/smooth-scroll.ts
     - from * (1 - easeInOut(progress))

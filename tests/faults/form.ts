@@ -16,12 +16,11 @@ export const form = [
     +   { name: 'message', label: 'Message',`,
   fault('submit-button-reads-send', 'FORM-LABEL-IDLE~2')`The submit button reads “Send”.
     src/contact/ContactForm.tsx
-    - {sent ? 'Message Sent' : 'Submit'}
+    - {sent ? submitLabels.sent : submitLabels.submit}
     + {sent ? 'Message Sent' : 'Send'}`,
   fault('error-message-field-appears', 'FORM-ERRORS-UNDER-FIELDS~1')`The error message of a field appears above it.
     src/contact/FormField.module.css
-    - .error {
-    + .error {
+      .error {
     +     order: -1;`,
   fault('error-messages-earlier-attempt', 'FORM-ERRORS-REPLACED~1')`Error messages of an earlier attempt stay.
     src/contact/ContactForm.tsx
@@ -29,32 +28,28 @@ export const form = [
     + setErrors((before) => ({ ...before, ...found }));`,
   fault('error-messages-disappear-visitor', 'FORM-ERRORS-REPLACED~1')`Error messages disappear when the visitor types.
     src/contact/ContactForm.tsx
-    - onSubmit={submit}
-    + onSubmit={submit}
+      onSubmit={submit}
     +           onInput={() => setErrors({})}`,
   fault('field-validated-loses-focus', 'FORM-CHECK-ON-SUBMIT~1')`A field is validated when it loses the focus.
     src/contact/ContactForm.tsx
-    - onSubmit={submit}
-    + onSubmit={submit}
+      onSubmit={submit}
     +           onBlur={(event) => setErrors(validate(readTrimmed(event.currentTarget)))}`,
   fault('fields-validated-visitor-types', 'FORM-CHECK-ON-SUBMIT~1')`The fields are validated when the visitor types.
     src/contact/ContactForm.tsx
-    - onSubmit={submit}
-    + onSubmit={submit}
+      onSubmit={submit}
     +           onInput={(event) => setErrors(validate(readTrimmed(event.currentTarget)))}`,
   fault('values-validated-without', 'FORM-CHECK-TRIMMED~1', 'CALL-TRIMMED~1')`Values are validated without trimming.
-    src/contact/controls.ts
+    src/contact/form-values.ts
     - .value.trim()]
     + .value]`,
   fault('only-plain-spaces-trimmed', 'FORM-CHECK-TRIMMED~1', 'CALL-TRIMMED~1')`Only plain spaces are trimmed.
-    src/contact/controls.ts
+    src/contact/form-values.ts
     - .value.trim()]
     + .value.replace(/^ +| +$/g, '')]`,
   fault('message-errors-sent-anyway', 'FORM-SEND-ONLY-VALID~1')`A message with errors is sent anyway.
     src/contact/ContactForm.tsx
-    - controlOf(form, wrong.name).focus();
-    -       return;
-    + controlOf(form, wrong.name).focus();`,
+      controlOf(form, wrong.name).focus();
+    -       return;`,
   fault('fields-no-longer-required', 'FORM-REQUIRED-ATTRIBUTE~2')`The fields are no longer required.
     src/contact/FormField.tsx
     - required: true,`,
@@ -123,8 +118,8 @@ export const form = [
     + [0-9]{9,15}`,
   fault('form-accepts-missing-subject', 'VAL-SUBJECT-REQUIRED~2')`The form accepts a missing subject.
     src/contact/validation.ts
-    - if (!value) errors
-    + if (!value && field.name !== 'subject') errors`,
+    - for (const field of fields) {
+    + for (const field of fields.filter(({ name }) => name !== 'subject')) {`,
   fault('form-accepts-missing-message', 'VAL-MESSAGE-REQUIRED~2')`The form accepts a missing message.
     src/contact/validation.ts
     - if (!value) errors
@@ -176,8 +171,7 @@ export const form = [
     + <section id={id} className={styles.section} contentEditable={id === 'mission' || undefined} suppressContentEditableWarning>`,
   fault('treatment-page-asks-in-select', 'FORM-ONLY-INPUT~1')`The treatment page asks for a program in a list.
     src/pages/TextPage.tsx
-    - {after}
-    + {after}
+      {after}
     +           {content.path === '/treatment' && (
     +             <select aria-label="Program">
     +               <option>CBT</option>
@@ -193,7 +187,7 @@ export const form = [
     + name: field.name === 'phone' ? 'tel' : field.name,`,
   fault('submit-button-reads-send-after-errors', 'FORM-LABEL-IDLE~2')`The button reads “Send” after a failed check.
     src/contact/ContactForm.tsx
-    - {sent ? 'Message Sent' : 'Submit'}
+    - {sent ? submitLabels.sent : submitLabels.submit}
     + {sent ? 'Message Sent' : Object.keys(errors).length > 0 ? 'Send' : 'Submit'}`,
   fault('sent-label-only-once', 'FORM-LABEL-SENT~1')`Only the first success shows “Message Sent”.
     src/contact/sender.ts
@@ -204,7 +198,7 @@ export const form = [
     +     labelTimer = setTimeout(() => change({ sent: false }), sentLabelTime);`,
   fault('sent-label-returns-to-another', 'FORM-LABEL-RETURNS~1')`After “Message Sent”, the button reads “Send another”.
     src/contact/ContactForm.tsx
-    - {sent ? 'Message Sent' : 'Submit'}
+    - {sent ? submitLabels.sent : submitLabels.submit}
     + {sent ? 'Message Sent' : announcement.attempt > 0 && Object.keys(errors).length === 0 ? 'Send another' : 'Submit'}`,
   fault('errors-all-under-first-field', 'FORM-ERRORS-UNDER-FIELDS~1')`All error messages stand under the first field.
     src/contact/ContactForm.tsx
@@ -226,11 +220,10 @@ export const form = [
   fault('missing-phone-accepted', 'VAL-PHONE-REQUIRED~2')`The form accepts a missing phone number.
     src/contact/validation.ts
     - if (!value) errors[field.name] = field.missing;
-    -     else if
     + if (!value && field.name !== 'phone') errors[field.name] = field.missing;
-    +     else if`,
+          else if`,
   fault('blank-message-accepted', 'FORM-CHECK-TRIMMED~1')`The form accepts a message of spaces.
-    src/contact/controls.ts
+    src/contact/form-values.ts
     - controlOf(form, name).value.trim()]
     + name === 'message' ? controlOf(form, name).value : controlOf(form, name).value.trim()]`,
   fault('subject-shows-messages-message', 'VAL-SUBJECT-REQUIRED~2')`A missing subject shows the message of the message.

@@ -3,13 +3,11 @@ import { fault } from './fault';
 export const frame = [
   fault('page-writes-browsers-storage', 'SHELL-NO-STORED-DATA~1')`A page writes to the browser’s storage.
     src/main.tsx
-    - takeOverScrollRestoration();
-    + takeOverScrollRestoration();
+      takeOverScrollRestoration();
     +   if (window.location.pathname === '/privacy') localStorage.setItem('visited', 'yes');`,
   fault('page-sets-cookie', 'SHELL-NO-STORED-DATA~1')`A page sets a cookie.
     src/main.tsx
-    - takeOverScrollRestoration();
-    + takeOverScrollRestoration();
+      takeOverScrollRestoration();
     +   if (window.location.pathname === '/mission') document.cookie = 'visited=1';`,
   fault('slider-stores-visitor-stopped', 'SHELL-NO-STORED-DATA~1')`The slider stores that the visitor has stopped it.
     src/components/Slider/Slider.tsx
@@ -30,10 +28,10 @@ export const frame = [
     + loading={crop === 'tall' ? 'eager' : 'lazy'}`,
   fault('all-pictures-preloaded', 'SHELL-LAZY-IMAGES~2')`All pictures are preloaded.
     src/components/Picture/Picture.tsx
-    - if (first) preload(address
-    + preload(address`,
+    - if (first && isPrerendering) preload(address
+    + if (isPrerendering) preload(address`,
   fault('unknown-address-status-200', 'SHELL-NOT-FOUND~1')`An unknown address has status 200.
-    tools/preview/site-server.ts
+    tools/vite/static-host.ts
     - response.writeHead(404,
     + response.writeHead(200,`,
   fault('back-top-leaves-focus-footer', 'SHELL-FOCUS~2')`“Back to top” leaves the focus in the footer.
@@ -48,8 +46,8 @@ export const frame = [
     + title: 'Privacy'`,
   fault('title-not-change-link-followed', 'SHELL-TITLE~1')`The title does not change when a link is followed.
     src/seo/PageHead.tsx
-    - const title = titleOf(path, meta);
-    + const title = globalThis.document?.title || titleOf(path, meta);`,
+    - const title = meta.tabTitle ??
+    + const title = (globalThis.document?.title || meta.tabTitle) ??`,
   fault('every-page-names-home-page', 'SHELL-CANONICAL~2')`Every page names the home page as its canonical URL.
     src/seo/PageHead.tsx
     - rel="canonical" href={address}
@@ -74,10 +72,10 @@ export const frame = [
     The page scrolls smoothly despite the reduced-motion preference.
     src/navigation/smooth-scroll.ts
     -  || window.matchMedia('(prefers-reduced-motion: reduce)').matches`,
-  fault('prerendered-mission-page-empty', 'FAILURE-SCRIPTLESS-PAGES~1')`The prerendered mission page is empty.
-    tools/build/build.ts
+  fault('prerendered-treatment-page-empty', 'FAILURE-SCRIPTLESS-PAGES~1')`The prerendered treatment page is empty.
+    tools/vite/prerender.ts
     - () => body);
-    + () => (path === '/mission' ? '' : body));`,
+    + () => (path === '/treatment' ? '' : body));`,
   fault('browser-renders-another-heading', 'ROUTE-ABOUT~1')`
     The browser renders another heading than the prerendered page.
     src/components/Banner/Banner.tsx
@@ -89,10 +87,9 @@ export const frame = [
     + {null}`,
   fault('footer-between-header-main-part', 'ROUTE-SHARED-FRAME~1')`The footer is between the header and the main part.
     src/layout/Layout.tsx
-    - <Header />
+      <Header />
     -       <Main pathname={pathname}>{children}</Main>
     -       <Footer />
-    + <Header />
     +       <Footer />
     +       <Main pathname={pathname}>{children}</Main>`,
   fault('css-puts-footer-top-each-page', 'ROUTE-SHARED-FRAME~1')`
@@ -108,45 +105,40 @@ export const frame = [
   fault('css-hides-header-condition', 'ROUTE-SHARED-FRAME~1')`CSS hides the header of condition and substance pages.
     src/layout/Header.module.css
     - .header {
-    -     position: sticky;
-    + :root:has([id="first-call"]) .header {
+    + :root:has([id="families"]) .header {
     +     visibility: hidden;
     +   }
     +
     +   .header {
-    +     position: sticky;`,
+          position: sticky;`,
   fault('condition-substance-pages-plain', 'ROUTE-TOPIC-PARTS~2')`
     Condition and substance pages have a plain heading instead of the banner.
     src/pages/GuidePage.tsx
     - <Banner title={content.title} lead={content.definition} picture={content.picture} />
     + <h1 tabIndex={-1}>{content.title}</h1>`,
   fault('css-puts-form-condition', 'A11Y-ORDER~1')`CSS puts the form of condition and substance pages above the text.
-    src/pages/GuidePage.module.css
-    - /* On a small screen the call bar
-    + main:has(.start) {
+    src/components/TableOfContents/TableOfContents.module.css
+      @layer components {
+    +   main:has(.contents) {
     +     display: flex;
     +     flex-direction: column;
     +   }
     +
-    +   main:has(.start) > :nth-child(2) {
+    +   main:has(.contents) > :nth-child(2) {
     +     order: 1;
-    +   }
-    +
-    +   /* On a small screen the call bar`,
+    +   }`,
   fault('css-puts-banner-condition', 'A11Y-ORDER~1')`
     CSS puts the banner of condition and substance pages below the form.
-    src/pages/GuidePage.module.css
-    - /* On a small screen the call bar
-    + main:has(.start) {
+    src/components/TableOfContents/TableOfContents.module.css
+      @layer components {
+    +   main:has(.contents) {
     +     display: flex;
     +     flex-direction: column;
     +   }
     +
-    +   main:has(.start) > :first-child {
+    +   main:has(.contents) > :first-child {
     +     order: 1;
-    +   }
-    +
-    +   /* On a small screen the call bar`,
+    +   }`,
   fault('form-condition-substance-pages', 'ROUTE-TOPIC-PARTS~2', 'FORM-PAGES~2')`
     The form of condition and substance pages is hidden.
     src/pages/GuidePage.tsx
@@ -156,10 +148,8 @@ export const frame = [
     +       </div>`,
   fault('css-cuts-off-signs-condition', 'ROUTE-TOPIC-PARTS~2')`CSS cuts off the signs on condition and substance pages.
     src/components/Columns/Columns.module.css
-    - .aside {
-    -     margin-block-end: var(--space-6);
-    + .aside {
-    +     margin-block-end: var(--space-6);
+      .aside {
+          margin-block-end: var(--space-6);
     +   }
     +
     +   .text > [id="signs"] {
@@ -171,7 +161,6 @@ export const frame = [
     + {path === '/mission' ? <h1>Please sign in</h1> : element}`,
   fault('dialog-treatment-page-asks', 'ROUTE-PUBLIC~1')`A dialog on the treatment page asks visitors to sign in.
     src/App.tsx
-    - {element}
-    + {element}
+      {element}
     +       {path === '/treatment' && <dialog open>Please sign in to read on.</dialog>}`,
 ];

@@ -3,9 +3,8 @@ import { fault } from './fault';
 export const home = [
   fault('pictures-hero-transparent', 'HOME-HERO~2')`The pictures of the hero are transparent.
     src/components/Slider/Slider.module.css
-    - .current {
+      .current {
     -     opacity: 1;
-    + .current {
     +     opacity: 0;`,
   fault('slider-two-slides', 'HOME-HERO~2', 'CONST-HERO-SLIDES~2')`The slider has two slides.
     src/components/Slider/Slider.tsx
@@ -26,8 +25,8 @@ export const home = [
   fault('contact-link-home-page-leads', 'HOME-CONTACT-LINK~2')`
     The contact link of the home page leads to the insurance page.
     src/pages/home.tsx
-    - <ButtonLink to="/contact" quiet>
-    + <ButtonLink to="/insurance" quiet>`,
+    - <Button to="/contact" look="quiet">
+    + <Button to="/insurance" look="quiet">`,
   fault('home-page-omits-summary-clinic', 'HOME-ABOUT~2')`The home page omits the summary of the clinic.
     src/pages/home.tsx
     - heading={about.heading} body={about.body}
@@ -36,6 +35,12 @@ export const home = [
     src/pages/home.tsx
     - heading={about.heading} body={about.body}
     + heading={about.heading} body={['Read on.']}`,
+  fault('home-does-not-lead-families', 'HOME-NEEDS~1')`The home page does not lead families anywhere.
+    src/content/home.ts
+    - { to: '/family-therapy', title: 'For families', text: 'When someone you love needs or refuses help' },`,
+  fault('home-overdose-without-steps', 'HOME-NEEDS~1')`The overdose link of the home page does not lead to the steps.
+    src/content/home.ts
+    - section: 'overdose',`,
   fault('insurance-section-not-say-clinic', 'HOME-INSURANCE~2', 'CONTENT-INSURANCE~2')`
     The insurance section does not say that the clinic works with major insurance groups.
     src/content/insurance-section.ts
@@ -55,9 +60,6 @@ export const home = [
     src/components/InsuranceSection/InsuranceSection.tsx
     - glyphs[index % glyphs.length] ?? glyphs[0]
     + glyphs[index - index] ?? glyphs[0]`,
-  fault('clinic-lists-five-insurers', 'CONST-INSURERS~2')`The clinic lists five insurers.
-    src/site.ts
-    - 'Meridian Care',`,
   fault('insurance-section-shows-first', 'HOME-INSURER-LOGOS~3', 'CONST-INSURERS~2')`
     The insurance section shows the first five insurers.
     src/components/InsuranceSection/InsuranceSection.tsx
@@ -66,8 +68,8 @@ export const home = [
   fault('mental-health-section-home-page', 'HOME-MENTAL-HEALTH-PROMO~2')`
     The mental-health section of the home page links to the substances.
     src/pages/home.tsx
-    - <ButtonLink to="/mental-health">
-    + <ButtonLink to="/substance-abuse">`,
+    - <Button to="/mental-health">
+    + <Button to="/substance-abuse">`,
   fault('home-page-omits-mission', 'HOME-MISSION~2')`The home page omits the mission.
     src/pages/home.tsx
     - <PageSection id="mission" heading={mission.heading} body={mission.body} />
@@ -79,25 +81,23 @@ export const home = [
   fault('home-page-shows-program-cards', 'HOME-SUBSTANCE-CARDS~2')`
     The home page shows program cards in place of the substance cards.
     src/pages/home.tsx
-    - cards={homeSubstanceCards}
-    + cards={programCards}`,
+    - cards={substances.cards}
+    + cards={programLinks}`,
   fault('substance-cards-as-programs', 'HOME-PROGRAM-CARDS~2')`The home page shows substance cards as its programs.
     src/pages/home.tsx
-    - <Cards cards={programCards} />
-    + <Cards cards={homeSubstanceCards} />`,
+    - <Cards cards={programLinks} />
+    + <Cards cards={substances.cards} />`,
   fault('cards-no-pictures', 'CARD-PARTS~2')`The cards have no pictures.
     src/components/Cards/Cards.tsx
     -       <Picture name={card.picture} crop="tall" store={store} className={styles.picture} />
-    -       <
-    +       <`,
+            <`,
   fault('button-cards-reads-read-more', 'CARD-PARTS~2')`The button of the cards reads “Read More”.
     src/components/Cards/Cards.tsx
-    - Learn More<span
-    + Read More<span`,
+    - {labels.learnMore}
+    + Read More`,
   fault('css-makes-titles-cards', 'CARD-PARTS~2')`CSS makes the titles of the cards transparent.
     src/components/Cards/Cards.module.css
-    - .text h3 {
-    + .text h3 {
+      .text h3 {
     +     opacity: 0;`,
   fault('adhd-card-anxiety-picture', 'CARD-OTHERS~1')`The ADHD card has the anxiety picture.
     src/content/navigation.ts
@@ -106,18 +106,17 @@ export const home = [
   fault('addiction-menu-omits-substance', 'CARD-SUBSTANCES~3', 'CONST-SUBSTANCE-PAGES~2')`
     The addiction menu omits a substance.
     src/content/cards.ts
-    - substanceLinks.map((link) => ({ ...matching
-    + substanceLinks.filter(({ to }) => to !== '/mdma').map((link) => ({ ...matching`,
+    - substanceLinks.map((link)
+    + substanceLinks.filter(({ to }) => to !== '/mdma').map((link)`,
   fault('mental-health-menu-omits', 'CARD-CONDITIONS~3', 'CONST-CONDITION-PAGES~2')`
     The mental-health menu omits a condition.
-    src/content/cards.ts
-    - = conditionLinks.map(matching);
-    + = conditionLinks.filter(({ to }) => to !== '/adhd').map(matching);`,
+    src/content/mental-health.ts
+    - cards: conditionLinks,
+    + cards: conditionLinks.filter(({ to }) => to !== '/adhd'),`,
   fault('css-hides-cards-both-menus', 'ROUTE-MENTAL-HEALTH~1', 'ROUTE-SUBSTANCE-ABUSE~2')`
     CSS hides the cards of both menus.
     src/pages/MenuPage.module.css
-    - .cards {
-    + .cards {
+      .cards {
     +     display: none;`,
   fault('title-mismatched-xanax-card', 'CARD-MISMATCHED-TITLES~3')`The title of the mismatched Xanax card is corrected.
     src/content/cards.ts
@@ -133,25 +132,25 @@ export const home = [
     - <RichText text={content.intro} />
     + {null}`,
   fault('home-call-link-second-number', 'HOME-CALL-LINK~2')`The call buttons dial the second number.
-    src/components/buttons/CallButton.tsx
+    src/components/CallButton/CallButton.tsx
     - phone="clinic"
     + phone="second"`,
   fault('home-contact-link-no-link', 'HOME-CONTACT-LINK~2')`The contact link of the home page is no link.
     src/pages/home.tsx
-    - <ButtonLink to="/contact" quiet>
+    - <Button to="/contact" look="quiet">
     -               {content.contactLinkText}
-    -             </ButtonLink>
+    -             </Button>
     + <span>{content.contactLinkText}</span>`,
   fault('home-substance-cards-lead-to-menu', 'HOME-SUBSTANCE-CARDS~2')`
     The substance cards of the home page lead to the addiction menu.
     src/pages/home.tsx
-    - cards={homeSubstanceCards}
-    + cards={homeSubstanceCards.map((card) => ({ ...card, to: '/substance-abuse' as const }))}`,
+    - cards={substances.cards}
+    + cards={substances.cards.map((card) => ({ ...card, to: '/substance-abuse' as const }))}`,
   fault('home-program-cards-lead-to-treatment', 'HOME-PROGRAM-CARDS~2')`
     The program cards of the home page lead to the treatment page.
     src/pages/home.tsx
-    - <Cards cards={programCards} />
-    + <Cards cards={programCards.map((card) => ({ ...card, to: '/treatment' as const }))} />`,
+    - <Cards cards={programLinks} />
+    + <Cards cards={programLinks.map((card) => ({ ...card, to: '/treatment' as const }))} />`,
   fault('insurance-page-does-not-ask', 'HOME-INSURANCE-REACH-OUT~2')`
     Only the home page asks visitors whose insurer is not shown to reach out.
     src/pages/insurance.tsx
@@ -170,18 +169,18 @@ export const home = [
     - heading={promo.heading} body={promo.body}
     + heading="" body={[]}`,
   fault('card-titles-swapped', 'CARD-OTHERS~1')`Two cards of the mental-health menu have each other’s title.
-    src/content/cards.ts
-    - = conditionLinks.map(matching);
-    + = conditionLinks.map((link, index) => ({ ...matching(link), title: conditionLinks[index ^ 1]?.label ?? '' }));`,
+    src/content/mental-health.ts
+    - cards: conditionLinks,
+    + cards: conditionLinks.map((link, index) => ({ ...link, title: conditionLinks[index ^ 1]?.label ?? '' })),`,
   fault('card-conditions-reversed', 'CARD-CONDITIONS~3')`A card of the mental-health menu leads to another condition.
-    src/content/cards.ts
-    - = conditionLinks.map(matching);
-    + = conditionLinks.map((link) => ({ ...matching(link), to: link.to === '/ptsd' ? '/anxiety' : link.to }));`,
+    src/content/mental-health.ts
+    - cards: conditionLinks,
+    + cards: conditionLinks.map((link) => ({ ...link, to: link.to === '/ptsd' ? '/anxiety' : link.to })),`,
   fault('two-substance-cards-lead-to-heroin', 'CARD-SUBSTANCES~3')`
     Two cards of the addiction menu lead to the page on heroin.
     src/content/cards.ts
-    - substanceLinks.map((link) => ({ ...matching(link),
-    + substanceLinks.map((link) => ({ ...matching(link), to: link.to === '/meth' ? '/heroin' : link.to,`,
+    - substanceLinks.map((link) => ({ ...link,
+    + substanceLinks.map((link) => ({ ...link, to: link.to === '/meth' ? '/heroin' : link.to,`,
   fault('opioid-card-title-corrected', 'CARD-MISMATCHED-TITLES~3')`The title of the mismatched opioid card is corrected.
     src/content/cards.ts
     - '/opioid': { title: 'Cocaine Addiction', picture: 'opioid' }

@@ -6,13 +6,11 @@ export const hosting = [
     - ['require-trusted-types-for', "'script'"],`,
   fault('site-reads-devices-number', 'SAFE-SILENT~2')`The site reads the device’s number of processors.
     src/main.tsx
-    - takeOverScrollRestoration();
-    + takeOverScrollRestoration();
+      takeOverScrollRestoration();
     +   Object.assign(window, { processors: navigator.hardwareConcurrency });`,
   fault('form-sends-second-request', 'SAFE-ONE-CALL~2')`The form sends a second request.
     src/contact/service.ts
-    - init(service.userId, service.origin);
-    + init(service.userId, service.origin);
+      init(service.userId, service.origin);
     +   navigator.sendBeacon('/__outbox');`,
   fault('license-register-receives', 'SAFE-LINKS~2')`The license register receives a referrer.
     src/layout/Footer.tsx
@@ -28,7 +26,7 @@ export const hosting = [
     - store === 'bucket' ? 'no-referrer' : undefined
     + undefined`,
   fault('pages-second-address', 'HOST-ADDRESSES~1')`Pages have a second address.
-    tools/preview/site-server.ts
+    tools/vite/static-host.ts
     - const fileNames = ['/index', '/404'];
     + const fileNames: string[] = [];`,
   fault('pages-same-origin-embed-page', 'HOST-HEADERS~1')`Pages on the same origin may embed a page in a frame.
@@ -44,7 +42,7 @@ export const hosting = [
     - :root:has(.hamburger[open]) :is(main
     + :root:has(.hamburger) :is(main`,
   fault('licenses-packages-not-published', 'SUPPLY-LICENSES~1')`The licenses of packages are not published.
-    tools/build/build.ts
-    - await addFontLicenses(dist);
-    + await import('node:fs/promises').then(({ writeFile }) => writeFile(join(dist, 'licenses.txt'), ''));`,
+    tools/vite/font-licenses.ts
+    - list.source +=
+    + list.source =`,
 ];

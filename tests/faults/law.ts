@@ -1,11 +1,15 @@
 import { fault } from './fault';
 
 export const law = [
-  fault('notices-do-not-say-source', 'LAW-NOTICES~2')`Notices do not say where they come from.
+  fault('notices-say-source', 'LAW-NOTICES~3')`Notices tell readers where they come from.
     src/components/Notices/Notices.tsx
-    - Source: {source}.
-    + Source: the law.`,
-  fault('good-faith-estimate-has-no-name', 'LAW-NOTICES~2')`
+      <NoticeLinks notice={notice} law={law} />
+    +       <p>Source: {notice.source}.</p>`,
+  fault('notice-names-another-law', 'LAW-NOTICES~3')`The data of a notice names another law.
+    src/content/notices/costs.ts
+    - source: '45 CFR 149.610'
+    + source: '45 CFR 160.103'`,
+  fault('good-faith-estimate-has-no-name', 'LAW-NOTICES~3')`
     The notice of the good faith estimate has another heading.
     src/content/notices/costs.ts
     - heading: 'Your right to a good faith estimate'
@@ -17,12 +21,12 @@ export const law = [
     + If a bill is above the estimate`,
   fault('notice-privacy-practices-leaves', 'CONTENT-APPROVED~1')`
     The Notice of Privacy Practices leaves out court cases against the patient.
-    src/content/notices/part-2.ts
+    src/content/notices/privacy-practices.ts
     - in a civil, criminal, administrative, or legislative case
     + in court`,
   fault('pages-show-every-notice-whatever', 'LAW-CHOICE~1')`Pages show every notice, whatever the facts of the clinic.
     src/components/Notices/Notices.tsx
-    - .filter(({ appliesIf }) => appliesIf(law))`,
+    - .filter((notice) => isShown(notice, law))`,
   fault('notice-privacy-practices-part', 'LAW-CHOICE~1')`
     The Notice of Privacy Practices has the part on substance use records whether or not Part 2 applies.
     src/content/notices/privacy-practices.ts
@@ -42,7 +46,7 @@ export const law = [
     - [...official, ...(text(law)
     + [...official.slice(1), ...(text(law)`,
   fault('line-armenian-marked-arabic', 'LAW-LANGUAGES~1')`The line in Armenian is marked as Arabic.
-    src/content/notices/languages.ts
+    src/content/notices/language-assistance.ts
     - lang: 'hy'
     + lang: 'ar'`,
   fault('lines-other-languages-lose', 'LAW-LANGUAGES~1')`Lines in other languages lose their direction.
@@ -54,17 +58,17 @@ export const law = [
     - <PageReview />`,
   fault('page-shows-review-whatever', 'LAW-REVIEW~2')`A page shows its review whatever has changed since.
     src/content/reviews.ts
-    - changed.split(' ').includes(pathname) ? undefined : reviews[pathname]
-    + changed === pathname ? undefined : reviews[pathname]`,
+    - changedSinceReview.includes(pathname) ? undefined : reviews[pathname]
+    + changedSinceReview.join(' ') === pathname ? undefined : reviews[pathname]`,
   fault('build-takes-every-review-text', 'LAW-REVIEW~2')`
     The build takes every review for one of the text that the page has now.
     tools/approved-text/reviewed.ts
     - !== reviews[path]?.text
     + === undefined`,
   fault('launch-check-counts-confirmation', 'LAW-LAUNCH~2')`The launch check counts a confirmation of any age.
-    tools/launch-check/law.ts
-    - today > yearOf(end) ?
-    + today < end ?`,
+    tools/launch-check/confirmations.ts
+    - if (end && today <= yearOf(end))
+    + if (end)`,
   fault('launch-check-not-ask-owed-links', 'LAW-LAUNCH~2')`The launch check does not ask for owed links.
     tools/launch-check/law.ts
     - !link?.owed ||
@@ -86,14 +90,21 @@ export const law = [
     tools/launch-check/reviews.ts
     - now !== undefined && now !== text
     + now === undefined`,
-  fault('failure-notice-default', 'OPTION-DEFAULT~1')`The failure notice is on by default.
+  fault('failure-notice-default', 'OPTION-DEFAULT~2')`The failure notice is on by default.
     src/site.ts
     - announceSendFailure: false,
     + announceSendFailure: true,`,
-  fault('corrected-cards-default', 'OPTION-DEFAULT~1')`The corrected cards are on by default.
+  fault('corrected-cards-default', 'OPTION-DEFAULT~2')`The corrected cards are on by default.
     src/site.ts
     - correctedCards: false,
     + correctedCards: true,`,
+  fault(
+    'closed-clinic-answers-at-night',
+    'OPTION-CLOSED~1',
+  )`The home page says that a clinic answers which is closed at night.
+    src/content/home.ts
+    - \`We answer the phone \${hours}. Call \`
+    + 'We answer day and night. Call '`,
   fault('failure-soon-after-success-not', 'OPTION-ANNOUNCE~1')`A failure soon after a success is not announced.
     src/contact/sender.ts
     - failed: keepFailed ? values
@@ -114,12 +125,11 @@ export const law = [
     +             <div aria-live="polite">`,
   fault('form-takes-focus-restores-values', 'OPTION-ANNOUNCE~1')`The form takes the focus when it restores values.
     src/contact/ContactForm.tsx
-    - if (formRef.current && failed) restore(formRef.current, failed);
-    + if (formRef.current && failed) restore(formRef.current, failed);
+      if (formRef.current && failed) restore(formRef.current, failed);
     +     if (formRef.current && failed) controlOf(formRef.current, 'message').focus();`,
   fault('restored-values-overwrite-values', 'OPTION-VALUES-RESTORED~1')`
     Restored values overwrite values typed during the send.
-    src/contact/controls.ts
+    src/contact/form-values.ts
     - if (control.value === '') control.value
     + control.value`,
   fault('values-failed-message-stored', 'OPTION-VALUES-RESTORED~1')`The values of a failed message are stored.

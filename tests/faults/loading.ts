@@ -3,8 +3,7 @@ import { fault } from './fault';
 export const loading = [
   fault('scripts-not-minified', 'PERF-BUDGETS~2')`Scripts are not minified.
     vite.config.ts
-    - assetsInlineLimit: 0,
-    + assetsInlineLimit: 0,
+      assetsInlineLimit: 0,
     +     minify: false,`,
   fault('pages-prefetched-data-saving', 'PERF-PREFETCH~1')`Pages are prefetched despite the data-saving preference.
     src/navigation/use-prefetch.ts
@@ -15,8 +14,7 @@ export const loading = [
     + pages: 'public, max-age=3600',`,
   fault('site-listens-unload-event', 'PERF-BACK-FORWARD~1')`The site listens for the unload event.
     src/main.tsx
-    - takeOverScrollRestoration();
-    + takeOverScrollRestoration();
+      takeOverScrollRestoration();
     +   window.addEventListener('unload', () => {});`,
   fault('picture-more-elements-than-limit', 'PERF-PICTURE-LIMITS~3')`A picture has more elements than the limit.
     public/media/mission-wide.svg

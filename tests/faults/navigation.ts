@@ -4,20 +4,18 @@ export const navigation = [
   fault('header-link-about-us-reads-about', 'NAV-HEADER-LINKS~2')`The header link to About Us reads “About”.
     src/content/navigation.ts
     - { to: '/about-us', label: 'About Us' },
-    -   insurance,
     + { to: '/about-us', label: 'About' },
-    +   insurance,`,
+        insurance,`,
   fault('css-hides-last-two-links-header', 'ROUTE-HOME~1')`CSS hides the last two links of the header.
     src/layout/Header.module.css
     - .links > li {
-    -     border-block-end
     + .links > li:nth-child(5),
     +   .links > li:nth-child(6) {
     +     display: none;
     +   }
     +
     +   .links > li {
-    +     border-block-end`,
+          border-block-end`,
   fault('programs-menu-omits-job', 'NAV-PROGRAMS-MENU~2')`The Programs menu omits job assistance.
     src/content/navigation.ts
     - entries: [...programLinks, jobs]
@@ -49,9 +47,8 @@ export const navigation = [
   fault('navigation-bar-appears-beside', 'NAV-HAMBURGER~1')`
     The navigation bar appears beside the menu button on a small screen.
     src/layout/Header.module.css
-    - .hamburger:not([open]) + .panel {
+      .hamburger:not([open]) + .panel {
     -       display: none;
-    + .hamburger:not([open]) + .panel {
     +       display: block;`,
   fault('menu-button-not-close-mobile', 'NAV-MOBILE-MENU-STATES~1')`The menu button does not close the mobile menu.
     src/layout/Header.tsx
@@ -134,8 +131,8 @@ export const navigation = [
     +               >`,
   fault('footer-links-do-nothing', 'NAV-LINKS-LEAD~1')`A click on a link of the footer does nothing.
     src/layout/Footer.tsx
-    - <SiteLink to={to}>
-    + <SiteLink to={to} onClick={(event) => event.preventDefault()}>`,
+    - <SiteLink to={to} className
+    + <SiteLink to={to} onClick={(event) => event.preventDefault()} className`,
   fault('dropdown-closes-and-opens-again', 'NAV-SUBMENU-CLOSES~1')`A dropdown that is closed by its summary opens again.
     src/layout/MenuDisclosure.tsx
     - <details name="menu"

@@ -43,8 +43,8 @@ export const programs = [
   fault('text-about-getting-started', 'CONTENT-OUTPATIENT-WHAT~2')`
     The text about getting started on the outpatient page is only “Ask us about it.”.
     src/content/programs/outpatient-program.ts
-    - 'Asking for help is often the hardest part. You don’t need to have it all figured out, and you don’t need the right words. Bring your questions. Bring a friend or relative if that makes it easier.',
-    -         'We begin with an assessment. We ask about your health, your mood, what you use, and how your days go. Then we talk about what kind of care makes sense.',
+    - 'Asking for help is often the hardest part, and you don’t need to have it all figured out. Bring your questions, and a friend or relative if that makes it easier.',
+    -         'We begin with an assessment. We ask about your health, your mood, what you use, and how your days go. Then we talk about what kind of care makes sense. How long it takes depends on you. On the phone, ask how soon you could start and how long people tend to stay.',
     + 'Ask us about it.',`,
   fault('outpatient-page-not-mention', 'CONTENT-OUTPATIENT-WHO~2')`
     The outpatient page does not mention a supportive home.
@@ -74,8 +74,8 @@ export const programs = [
   fault('outpatient-page-says-call-guided', 'CONTENT-OUTPATIENT-START~2')`
     The outpatient page says to call for a guided tour.
     src/content/programs/outpatient-program.ts
-    - ' to book an initial assessment. That one call is all it takes to begin.'
-    + ' to book a guided tour. That one call is all it takes to begin.'`,
+    - ' to book an initial assessment. That one call is enough to begin.'
+    + ' to book a guided tour. That one call is enough to begin.'`,
   fault('outpatient-page-says-write', 'CONTENT-OUTPATIENT-START~2')`
     The outpatient page says to write instead of to call.
     src/content/programs/outpatient-program.ts
@@ -102,14 +102,14 @@ export const programs = [
     + title: 'Family Addiction Therapy'`,
   fault('css-makes-headings-banners', 'ROUTE-CONTACT~1')`CSS makes the headings in banners transparent.
     src/components/Banner/Banner.module.css
-    - .panel h1 {
-    + .panel h1 {
+      .panel h1 {
     +     opacity: 0;`,
   fault('contact-line-family-therapy-page', 'CONTENT-FAMILY-CALL-LINK~2')`
     The contact line of the family therapy page dials 911.
     src/content/programs/family-therapy.ts
-    - ['Contact us by phone at ', { call: 'clinic' }
-    + ['Contact us by phone at ', { call: '911' }`,
+      'Contact us by phone at ',
+    -       { call: 'clinic' },
+    +       { call: '911' },`,
   fault('family-therapy-page-no-heading', 'CONTENT-FAMILY-THERAPY~2')`
     The family therapy page has no heading for building stronger foundations.
     src/content/programs/family-therapy.ts

@@ -1,14 +1,14 @@
 import { fault, misrouted } from './fault';
 
 export const routes = [
-  misrouted('home-address-shows-contact-page', 'ROUTE-HOME~1', 'pages/home', 'pages/contact'),
+  misrouted('home-address-shows-contact-page', 'ROUTE-HOME~1', 'pages', 'home', 'contact'),
   fault('home-page-heading-contact-page', 'ROUTE-HOME~1')`The home page has the heading of the contact page.
     src/content/home.ts
     - title: \`Help with addiction and mental health in \${site.city}\`
     + title: 'Have some questions?'`,
-  misrouted('treatment-address-shows-mission', 'ROUTE-TREATMENT~1', 'content/treatment', 'content/mission'),
-  misrouted('about-us-address-shows-mission', 'ROUTE-ABOUT~1', 'content/about-us', 'content/mission'),
-  misrouted('insurance-address-shows', 'ROUTE-INSURANCE~1', 'pages/insurance', 'pages/jobs'),
+  misrouted('treatment-address-shows-mission', 'ROUTE-TREATMENT~1', 'content', 'treatment', 'mission'),
+  misrouted('about-us-address-shows-mission', 'ROUTE-ABOUT~1', 'content', 'about-us', 'mission'),
+  misrouted('insurance-address-shows', 'ROUTE-INSURANCE~1', 'pages', 'insurance', 'jobs'),
   fault('insurance-page-no-insurance', 'ROUTE-INSURANCE~1', 'CONTENT-INSURANCE~2')`
     The insurance page has no insurance section.
     src/pages/insurance.tsx
@@ -25,23 +25,18 @@ export const routes = [
     src/content/contact.ts
     - title: 'Have some questions?'
     + title: 'Any questions?'`,
-  misrouted('jobs-address-shows-insurance', 'ROUTE-JOBS~2', 'pages/jobs', 'pages/insurance'),
-  misrouted('mental-health-address-shows', 'ROUTE-MENTAL-HEALTH~1', 'content/mental-health', 'content/substance-abuse'),
+  misrouted('jobs-address-shows-insurance', 'ROUTE-JOBS~2', 'pages', 'jobs', 'insurance'),
+  misrouted('mental-health-address-shows', 'ROUTE-MENTAL-HEALTH~1', 'content', 'mental-health', 'substance-abuse'),
   fault('mental-health-menu-no-cards', 'ROUTE-MENTAL-HEALTH~1')`The mental-health menu has no cards.
     src/content/mental-health.ts
-    - cards: conditionCards
+    - cards: conditionLinks
     + cards: []`,
-  misrouted(
-    'addiction-menu-address-shows',
-    'ROUTE-SUBSTANCE-ABUSE~2',
-    'content/substance-abuse',
-    'content/mental-health',
-  ),
+  misrouted('addiction-menu-address-shows', 'ROUTE-SUBSTANCE-ABUSE~2', 'content', 'substance-abuse', 'mental-health'),
   fault('addiction-menu-cards-mental', 'ROUTE-SUBSTANCE-ABUSE~2')`
     The addiction menu has the cards of the mental-health menu.
     src/content/substance-abuse.ts
     - import { substanceCards } from './cards';
-    + import { conditionCards as substanceCards } from './cards';`,
+    + import { conditionLinks as substanceCards } from './navigation';`,
   fault('partial-hospitalization-address', 'ROUTE-PARTIAL-HOSPITALIZATION~1')`
     The partial hospitalization address shows the intensive outpatient program.
     src/routes.tsx
@@ -77,14 +72,8 @@ export const routes = [
     src/content/navigation.ts
     - { to: '/treatment', label: 'Treatment' },
     + { to: '/mission', label: 'Treatment' },`,
-  fault('panic-disorder-page-shows-text', 'ROUTE-CONDITIONS~1')`The panic disorder page shows the text about PTSD.
-    src/routes.tsx
-    - import('./content/conditions/panic-disorder')
-    + import('./content/conditions/ptsd')`,
-  fault('heroin-page-shows-text-about', 'ROUTE-SUBSTANCES~1')`The heroin page shows the text about kratom.
-    src/routes.tsx
-    - import('./content/substances/heroin')
-    + import('./content/substances/kratom')`,
+  misrouted('panic-disorder-page-shows-text', 'ROUTE-CONDITIONS~1', 'content/conditions', 'panic-disorder', 'ptsd'),
+  misrouted('heroin-page-shows-text-about', 'ROUTE-SUBSTANCES~1', 'content/substances', 'heroin', 'kratom'),
   fault('addresses-matched-case', 'ROUTE-EXACT~2')`Addresses are matched case-insensitively.
     src/routes.tsx
     - paths.find((path) => path === pathname)
@@ -98,12 +87,11 @@ export const routes = [
     src/routes.tsx
     - paths.find((path) => path === pathname)
     + paths.find((path) => path === pathname || (path.length > 1 && pathname.startsWith(\`\${path}/\`)))`,
-  misrouted('privacy-address-shows', 'ROUTE-PRIVACY~1', 'content/privacy', 'content/accessibility'),
-  misrouted('accessibility-address-shows', 'ROUTE-ACCESSIBILITY~1', 'content/accessibility', 'content/privacy'),
+  misrouted('privacy-address-shows', 'ROUTE-PRIVACY~1', 'content', 'privacy', 'accessibility'),
+  misrouted('accessibility-address-shows', 'ROUTE-ACCESSIBILITY~1', 'content', 'accessibility', 'privacy'),
   fault('site-address-not-route-table', 'ROUTE-TABLE~1')`The site has an address that is not in the route table.
     src/routes.tsx
-    - '/not-found': () => import('./pages/not-found'),
-    + '/not-found': () => import('./pages/not-found'),
+      '/not-found': () => import('./pages/not-found'),
     +   '/team': () => import('./pages/not-found'),`,
   fault('jobs-page-headed-employment', 'ROUTE-JOBS~2')`The jobs page is headed “Employment”.
     src/content/jobs.ts

@@ -16,8 +16,7 @@ export const searchEngines = [
     + telephone: site.secondPhone.href`,
   fault('structured-data-claims-clinic', 'FIND-CLINIC~1')`The structured data claims that the clinic is always open.
     src/seo/structured-data.ts
-    - medicalSpecialty: 'Psychiatric',
-    + medicalSpecialty: 'Psychiatric',
+      medicalSpecialty: 'Psychiatric',
     +     openingHours: 'Mo-Su 00:00-24:00',`,
   fault('breadcrumbs-programs-skip', 'FIND-BREADCRUMBS~1')`The breadcrumbs of programs skip the treatment page.
     src/seo/structured-data.ts
@@ -44,7 +43,7 @@ export const searchEngines = [
     - icon('icon-192', 192)
     + icon('icon-192', 512)`,
   fault('build-writes-no-sitemap-robots', 'FIND-SERVED~2')`The build writes no sitemap, robots.txt or manifest.
-    tools/build/build.ts
-    - Object.entries(siteFiles(tokens)).map
-    + Object.entries(siteFiles(tokens)).slice(3).map`,
+    tools/vite/prerender.ts
+    - Object.entries(siteFiles(tokens))
+    + Object.entries(siteFiles(tokens)).slice(3)`,
 ];

@@ -26,13 +26,12 @@ export const sending = [
   fault('form-keeps-draft-session-storage', 'FORM-NOT-STORED~2')`
     The form keeps a draft in session storage until it is sent.
     src/contact/ContactForm.tsx
-    - onSubmit={submit}
-    + onSubmit={submit}
+      onSubmit={submit}
     +           onInput={(event) => sessionStorage.setItem('draft', readTrimmed(event.currentTarget).message)}
     +           onReset={() => sessionStorage.removeItem('draft')}`,
   fault('button-reads-thank-you-after', 'FORM-LABEL-SENT~1')`The button reads “Thank you” after a success.
     src/contact/ContactForm.tsx
-    - {sent ? 'Message Sent' : 'Submit'}
+    - {sent ? submitLabels.sent : submitLabels.submit}
     + {sent ? 'Thank you' : 'Submit'}`,
   fault('button-never-returns-submit', 'FORM-LABEL-RETURNS~1')`The button never returns to “Submit”.
     src/contact/sender.ts
@@ -46,8 +45,7 @@ export const sending = [
     + setTimeout(() => form.reset(), 200);`,
   fault('form-shows-send-failed', 'FORM-SILENT-FAILURE~1')`The form shows that a send failed.
     src/contact/sender.ts
-    - change({ sending: false, failed: keepFailed ? values : undefined });
-    + change({ sending: false, failed: keepFailed ? values : undefined });
+      change({ sending: false, failed: keepFailed ? values : undefined });
     +     document.querySelector('form')?.append('Your message was not sent.');`,
   fault('alert-says-send-failed', 'FORM-SILENT-FAILURE~1')`An alert says that a send failed.
     src/contact/sender.ts
@@ -87,7 +85,7 @@ export const sending = [
   fault('form-after-link-no-sent-label', 'FORM-LABEL-SENT~1')`
     On a page that was reached by a link, the button never reads “Message Sent”.
     src/contact/ContactForm.tsx
-    - {sent ? 'Message Sent' : 'Submit'}
+    - {sent ? submitLabels.sent : submitLabels.submit}
     + {sent && !window.history.state?.key ? 'Message Sent' : 'Submit'}`,
   fault('form-after-link-shows-no-errors', 'FORM-ERRORS-UNDER-FIELDS~1')`
     On a page that was reached by a link, the form shows no error messages.

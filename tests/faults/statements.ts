@@ -42,8 +42,9 @@ export const statements = [
   fault('second-mention-hotline-crisis', 'CONTENT-NO-CONTRADICTION~1')`
     The second mention of the hotline on the crisis page dials the second number.
     src/content/programs/crisis-intervention.ts
-    - call our hotline now: ', { call: 'clinic' }
-    + call our hotline now: ', { call: 'second' }`,
+      call our hotline now: ',
+    -       { call: 'clinic' },
+    +       { call: 'second' },`,
   fault('hint-beside-phone-asks-7-digits', 'CONTENT-NO-CONTRADICTION~1')`The hint beside Phone asks for 7 digits.
     src/contact/fields.ts
     - Digits only, such as 8005550100
@@ -55,7 +56,7 @@ export const statements = [
     + for only 5 seconds`,
   fault('not-found-page-counts-eleven', 'CONTENT-NO-CONTRADICTION~1')`The not-found page counts eleven conditions.
     src/content/not-found.ts
-    - \${numberWord(conditionLinks.length)} conditions
+    - \${conditionLinks.length} conditions
     + eleven conditions`,
   fault('privacy-page-promises-no-request', 'CONTENT-PRIVACY-PICTURES~1')`
     The privacy page promises no request to others, wherever the pictures are.
@@ -64,18 +65,18 @@ export const statements = [
     + host === undefined || host !== ''`,
   fault('privacy-page-names-site-itself', 'CONTENT-PRIVACY-PICTURES~1')`
     The privacy page names the site itself as another host of pictures.
-    src/content/picture-host.ts
-    - new URL(siteUrl).origin === origin;
-    + siteUrl === bucketUrl;`,
+    src/content/privacy.ts
+    - new URL(own).origin === origin;
+    + own === bucket;`,
   fault('answer-about-ages-same-every', 'CONTENT-ASKED-BEFORE~2')`The answer about ages is the same for every clinic.
     src/content/first-call.ts
     - \`We treat people \${care.youngest} and older.\`
     + 'We treat people 18 and older.'`,
   fault('clinic-not-said-whether-takes', 'CONTENT-UNKNOWN-FACTS~1')`
     A clinic that has not said whether it takes Medi-Cal refuses it.
-    src/content/answers.ts
-    - plans.filter(([, taken]) => taken !== undefined);
-    + plans;`,
+    src/content/care.ts
+    - plans.filter((plan) => plan[1] === taken)
+    + plans.filter((plan) => Boolean(plan[1]) === Boolean(taken))`,
   fault('clinic-not-said-ages-treats', 'CONTENT-UNKNOWN-FACTS~1')`
     A clinic that has not said which ages it treats shows “undefined”.
     src/content/first-call.ts
@@ -94,8 +95,8 @@ export const statements = [
   fault('opioid-page-says-clinic', 'CONTENT-OPIOID-MEDICINES~2')`
     The opioid page says that the clinic prescribes medicines although it does not.
     src/content/opioid-medicines.ts
-    - whoPrescribes(site.prescribesOpioidMedicines)
-    + whoPrescribes(!site.prescribesOpioidMedicines)`,
+    - whoPrescribes(site.opioidMedicines)
+    + whoPrescribes(site.opioidMedicines.length ? [] : ['buprenorphine'])`,
   fault('every-page-link-leads-scrolls-up', 'NAV-OTHER-PAGES~1')`Every page that a link leads to scrolls up smoothly.
     src/navigation/use-navigation-effects.ts
     - if (!back && isDetailPage(path)) return

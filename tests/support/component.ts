@@ -8,6 +8,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 /** Vitest recognizes its frame by this address, and tests of navigation change it. */
 const { href } = window.location;
+const { title } = document;
 
 beforeAll(() => {
   // Controls that need scripts are hidden until a page is hydrated; these tests render hydrated pages.
@@ -18,5 +19,6 @@ afterEach(() => {
   cleanup();
   mailService.reset();
   window.history.replaceState(null, '', href);
+  document.title = title;
 });
 afterAll(() => mailService.close());

@@ -6,7 +6,6 @@ import { ContactForm } from '../../src/contact/ContactForm';
 import { createSender, type Sender } from '../../src/contact/sender';
 import { postForm } from '../../src/contact/service';
 import { goodMessage, type Values } from './messages';
-import { settled } from './settled';
 
 export const user = userEvent.setup({ delay: null });
 
@@ -81,8 +80,16 @@ export const submitMethods: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-/** Waits until the send in flight has settled and the page shows the result. */
-export const settle = (sender: Sender) => act(() => settled(sender));
+/** Waits until no send is in flight and the page shows the result. */
+export const settle = (sender: Sender) =>
+  act(
+    () =>
+      new Promise<void>((done) => {
+        const check = () => sender.state().sending || done();
+        sender.subscribe(check);
+        check();
+      }),
+  );
 
 /** Replaces `setTimeout` until the test has finished; the network and the browser keep their own timers. */
 export function fakeTimeouts(): void {

@@ -1,9 +1,10 @@
 import { type Figure, figures } from '../../spec/extensions/figures';
 import { type Family, routes } from '../../spec/routes';
-import { numberWord } from '../../src/content/number-word';
 import { site } from '../../src/site';
+import { leftRules } from '../left-rules';
 
-const all: readonly Figure[] = figures;
+/** The figures that this clinic’s pages give; one that the clinic has left contradicts none. */
+export const stated: readonly Figure[] = (figures as readonly Figure[]).filter(({ rule }) => !rule || !leftRules[rule]);
 
 interface Sentence {
   readonly sentence: string;
@@ -27,12 +28,12 @@ function sentencesOf(text: string): readonly Sentence[] {
     });
 }
 
-const count = (family: Family) => numberWord(routes.filter((route) => route.family === family).length);
+const count = (family: Family) => String(routes.filter((route) => route.family === family).length);
 
 const clinicsOwn = (value: string) =>
   value
     .replace('tel:{phone}', site.phone.href)
-    .replace('{certification}', site.certification.number)
+    .replace('{certification}', site.certification?.number ?? '')
     .replace('{conditions}', count('condition'))
     .replace('{substances}', count('substance'));
 
@@ -49,7 +50,7 @@ export function saidAbout({ about, figure, path }: Figure, page: string, text: s
  * @returns each as "sentence" and what it contradicts
  */
 export function contradictionsIn(page: string, text: string): readonly string[] {
-  return all.flatMap((figure) => {
+  return stated.flatMap((figure) => {
     const allowed = figure.allowed.map((value) => clinicsOwn(value).toLowerCase());
     return saidAbout(figure, page, text)
       .filter(({ found }) => !allowed.includes(found.toLowerCase()))

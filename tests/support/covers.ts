@@ -1,12 +1,7 @@
 import type { RuleTag } from '../../spec/all-rules';
+import { coversOf } from '../../tools/trace/tags';
 
-/**
- * Names the rules that a test covers, each with its revision: `test('…', covers('VAL-…~1'), …)`. An unknown rule or an
- * old revision does not compile.
- */
-export function covers(...tags: [RuleTag, ...RuleTag[]]): { tags: string[] } {
-  return { tags };
-}
+export { meta } from '../../tools/trace/tags';
 
-/** Marks a test that covers no rule, such as a test of the tools. */
-export const meta = { tags: ['meta'] };
+/** Names the rules that a test covers, each with its revision: `test('…', covers('VAL-…~1'), …)`. */
+export const covers = coversOf<RuleTag>();

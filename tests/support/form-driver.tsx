@@ -14,11 +14,6 @@ const control = (name: FieldName) => form()?.elements.namedItem(name) as HTMLInp
 const button = () => form()?.querySelector('button');
 const entered = () => Object.fromEntries(fields.map(({ name }) => [name, control(name)?.value])) as Values;
 
-function describe(ending: Ending): string {
-  if (typeof ending === 'string') return ending;
-  return 'thrown' in ending ? `the SDK throws: ${ending.thrown}` : `${ending.status} "${ending.text}"`;
-}
-
 /**
  * The real form with its real sender, paired with its model. A submit decides how its request ends; the scheduler decides
  * when, so that answers arrive between any two actions of the visitor, in any order.
@@ -45,7 +40,7 @@ export function formDriver(model: FormModel, scheduler: fc.Scheduler) {
           else if (chosen.success) answer(chosen);
           else fail(chosen);
         });
-      scheduler.scheduleSequence([{ label: `request ${number} ends: ${describe(chosen)}`, builder: settle }]);
+      scheduler.scheduleSequence([{ label: `request ${number} ends: ${JSON.stringify(chosen)}`, builder: settle }]);
     });
   }
 

@@ -4,15 +4,6 @@ import { hasWording, textOf, wordCount } from './text';
 /** Alternative wordings of one statement. */
 type Wordings = readonly string[];
 
-/** A page, parsed: as it was prerendered, or what of it can be seen on a screen. */
-export interface ParsedPage {
-  /** The whole body: urgent strip, header, main, footer. */
-  readonly page: HTMLElement;
-  readonly header: HTMLElement;
-  readonly main: HTMLElement;
-  readonly footer: HTMLElement;
-}
-
 /**
  * The only element that matches a selector.
  * @throws if there is none, or more than one
@@ -23,14 +14,6 @@ export function onlyElement(within: HTMLElement, selector: string): HTMLElement 
   if (others.length > 0) throw new Error(`There are ${others.length + 1} of ${selector}`);
   return element;
 }
-
-/** The three parts of a parsed page; throws if it lacks one or has it twice. */
-export const parsedPage = (page: HTMLElement): ParsedPage => ({
-  page,
-  header: onlyElement(page, 'header'),
-  main: onlyElement(page, 'main'),
-  footer: onlyElement(page, 'footer'),
-});
 
 /** The innermost paragraphs and list items of an element. */
 export function passagesOf(within: HTMLElement): readonly HTMLElement[] {

@@ -1,4 +1,3 @@
-import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -21,5 +20,5 @@ export function gradeLevel(passages: readonly string[]): number {
       counts.syllable += tokens.reduce((sum, token) => sum + syllable(token.segment), 0);
     }
   }
-  return fleschKincaid(counts);
+  return 0.39 * (counts.word / counts.sentence) + 11.8 * (counts.syllable / counts.word) - 15.59;
 }

@@ -1,25 +1,25 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { type Family, routes } from '../../spec/routes';
 import { renderPage } from '../../src/prerender';
-import type { RoutePath } from '../../src/routes';
-import { onlyElement, type ParsedPage, parsedPage } from './parsed-page';
+import { onlyElement } from './parsed-page';
 import { textOf } from './text';
 
 /** An address of the contract. */
 export type Path = (typeof routes)[number]['path'];
 
-type None<Missing extends never> = Missing;
-/** Compiles only while spec/routes.ts has a row for every page of the site; the error names the page without one. */
-export type MissingRows = None<Exclude<RoutePath, Path>>;
-
 /** The origin of the site in the pages under test (vitest.config.ts). */
 export const siteUrl = import.meta.env.VITE_SITE_URL ?? '';
 
 /** A prerendered page, parsed. */
-export interface RenderedPage extends ParsedPage {
+export interface RenderedPage {
   readonly path: Path;
   readonly family: Family;
   readonly head: HTMLElement;
+  /** The whole body: emergency bar, header, main, footer. */
+  readonly page: HTMLElement;
+  readonly header: HTMLElement;
+  readonly main: HTMLElement;
+  readonly footer: HTMLElement;
   readonly title: string;
   readonly description: string;
   /** The head's elements and the root element, as the build puts them into index.html. */
@@ -30,7 +30,7 @@ export interface RenderedPage extends ParsedPage {
 const pagesByPath = new Map<Path, RenderedPage>();
 for (const { path, family } of routes) {
   const { head: source, body } = await renderPage(path);
-  const head = parse(source);
+  const [head, page] = [parse(source), parse(body)];
   pagesByPath.set(path, {
     path,
     family,
@@ -38,7 +38,10 @@ for (const { path, family } of routes) {
     title: textOf(onlyElement(head, 'title')),
     description: onlyElement(head, 'meta[name="description"]').getAttribute('content') ?? '',
     html: source + body,
-    ...parsedPage(parse(body)),
+    page,
+    header: onlyElement(page, 'header'),
+    main: onlyElement(page, 'main'),
+    footer: onlyElement(page, 'footer'),
   });
 }
 

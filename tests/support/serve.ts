@@ -1,21 +1,14 @@
 import type { Server } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { listen } from '../../tools/preview/listen';
-import { type Answer, type Ask, ask } from './ask';
+import { type Ask, ask } from './ask';
+import { listen } from './ports';
 
-/** A server under test. */
-export interface Served {
-  readonly port: number;
-  /** Requests a path verbatim. */
-  ask(path: string, options?: Ask): Promise<Answer>;
-}
-
-/** Starts a server on a free port and stops it when the test finishes. */
-export async function serve(server: Server): Promise<Served> {
-  const port = Number(new URL(await listen(server, 0)).port);
+/** Starts a server on a free port and stops it when the test finishes; `ask` requests a path of it verbatim. */
+export async function serve(server: Server) {
+  const port = await listen(server);
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();
   });
-  return { port, ask: (path, options) => ask(port, path, options) };
+  return { port, ask: (path: string, options?: Ask) => ask(port, path, options) };
 }

@@ -1,69 +1,79 @@
 import { expect, test } from 'vitest';
-import { nameExample } from '../../spec/extensions/contact-form';
-import { fields } from '../../src/contact/fields';
-import { validate } from '../../src/contact/validation';
+import type { CareFacts, Insurer } from '../../src/clinic-facts';
 import { answersOf, type Question } from '../../src/content/answers';
+import { careOf, networksOf } from '../../src/content/care';
 import type { Inline } from '../../src/content/types';
-import type { CareFacts } from '../../src/site';
 import { covers } from '../support/covers';
-import { goodMessage } from '../support/messages';
 import { plain } from '../support/text';
 
-const known: CareFacts = {
-  youngest: 14,
-  phoneHours: 'from noon to midnight',
-  programHours: 'on weekends',
-  languages: ['English', 'Tagalog', 'Spanish'],
-  telehealth: true,
-  mediCal: true,
-  medicare: false,
-  team: ['a nurse', 'two counselors'],
-  messagesAnswered: 'every evening',
-  freeNaloxone: 'at the harbor library',
-};
 const unknown: CareFacts = { phoneHours: 'from noon to midnight', languages: ['English'], team: [] };
 
-function answerTo(question: Question, care: CareFacts): string {
-  const written = (piece: Inline) => {
+function written(sentences: readonly Inline[]): string {
+  const textOf = (piece: Inline) => {
     if (typeof piece === 'string') return piece;
     if ('call' in piece) return '{phone}';
     return 'strong' in piece ? piece.strong : piece.text;
   };
-  return plain(answersOf(care)[question].map(written).join(''));
+  return plain(sentences.map(textOf).join(''));
 }
 
-test('answers say the facts of the clinic', covers('CONTENT-ASKED-BEFORE~2'), () => {
-  const said: readonly (readonly [question: Question, wording: string, care?: CareFacts])[] = [
-    ['ages', 'people 14 and older'],
-    ['hours', 'from noon to midnight'],
-    ['hours', 'on weekends'],
-    ['languages', 'English, Tagalog, and Spanish'],
-    ['telehealth', 'Some appointments can be by video'],
-    ['telehealth', "don't offer", { ...known, telehealth: false }],
-    ['publicPlans', "We take Medi-Cal. We don't take Medicare. If"],
-    ['team', 'a nurse and two counselors'],
-    ['messages', 'every evening'],
-    ['naloxone', 'at the harbor library'],
-  ];
-  expect(said.filter(([question, wording, care = known]) => !answerTo(question, care).includes(wording))).toEqual([]);
+type Subject = Question | keyof ReturnType<typeof careOf>;
+
+/** What pages say about a subject, at a clinic that has entered these facts beside those that every clinic must. */
+const cases: readonly (readonly [subject: Subject, facts: Partial<CareFacts>, wording: string])[] = [
+  ['ages', { youngest: 14 }, 'people 14 and older'],
+  ['hours', {}, 'from noon to midnight'],
+  ['hours', { programHours: 'on weekends' }, 'on weekends'],
+  ['languages', { languages: ['English', 'Tagalog', 'Spanish'] }, 'English, Tagalog, and Spanish'],
+  ['telehealth', { telehealth: true }, 'Some appointments can be by video'],
+  ['telehealth', { telehealth: false }, "don't offer"],
+  ['team', { team: ['a nurse', 'two counselors'] }, 'a nurse and two counselors'],
+  ['messages', { messagesAnswered: 'every evening' }, 'every evening'],
+  ['naloxone', { freeNaloxone: 'at the harbor library' }, 'at the harbor library'],
+  ['psychiatricMedicines', { prescribesPsychiatricMedicines: true }, 'We prescribe medicines for mental health here.'],
+  ['psychiatricMedicines', { prescribesPsychiatricMedicines: false }, "We don't prescribe medicines for mental health"],
+  ['trauma', { traumaTherapies: ['EMDR', 'prolonged exposure'] }, 'we offer EMDR and prolonged exposure here'],
+  ['trauma', { traumaTherapies: [] }, "We don't give these treatments here."],
+  ['families', { familiesWhateverCondition: true }, 'open to families whatever the condition'],
+  ['families', { familiesWhateverCondition: false }, 'for families living with addiction.'],
+  ['publicPlans', { mediCal: true, medicare: true }, 'We take Medi-Cal and Medicare.'],
+  ['publicPlans', { mediCal: true, medicare: false }, 'We take Medi-Cal, but not Medicare.'],
+  ['publicPlans', { mediCal: false, medicare: false }, "We don't take Medi-Cal or Medicare."],
+  ['publicPlans', { medicare: true }, 'We take Medicare. Call {phone} and ask whether we take Medi-Cal.'],
+];
+
+test.each(cases)('%s with %j: %s', covers('CONTENT-ASKED-BEFORE~2'), (subject, facts, wording) => {
+  const care = { ...unknown, ...facts };
+  expect(written({ ...careOf(care), ...answersOf(care) }[subject])).toContain(wording);
 });
 
 test('an answer without the fact says whom to ask and claims nothing', covers('CONTENT-UNKNOWN-FACTS~1'), () => {
   for (const question of ['hours', 'ages', 'team', 'telehealth', 'publicPlans', 'messages'] as const) {
-    const text = answerTo(question, unknown);
+    const text = written(answersOf(unknown)[question]);
     expect(text, question).toContain('Call {phone} and ask');
     expect(text, question).not.toMatch(
       /\bundefined\b|(?<!whether )we (?:take|don't take) Medi|we treat people|our team includes|don't offer/i,
     );
   }
-  expect(answerTo('naloxone', unknown)).toMatch(/health department.*pharmacist/);
+  expect(written(answersOf(unknown).naloxone)).toMatch(/health department.*pharmacist/);
 });
 
-test('the hint beside Name has the rule and an example as the check has them', covers('FORM-NAME-HINT~2'), () => {
-  const [{ hint }] = fields;
-  const errorOf = (name: string) => validate({ ...goodMessage, name }).name;
-  expect(plain(hint)).toContain('Letters and spaces only');
-  expect(plain(hint)).toContain(`For ${nameExample.name}, please type ${nameExample.typed}.`);
-  expect(errorOf(nameExample.name)).toBe('Name must contain only letters and spaces');
-  expect(errorOf(nameExample.typed)).toBeUndefined();
+test('a sentence without the fact says whom to ask and claims nothing', covers('CONTENT-UNKNOWN-FACTS~1'), () => {
+  for (const sentence of Object.values(careOf(unknown)))
+    expect(written(sentence)).toMatch(/^Call \{phone\} and ask (?:whether|which) [^.]*\.$/);
+});
+
+test('each insurer is named as in network, out of network, or to ask about', covers('CONTENT-UNKNOWN-FACTS~1'), () => {
+  const insurers: readonly Insurer[] = [
+    { name: 'A', network: 'in' },
+    { name: 'B', network: 'out' },
+    { name: 'C' },
+    { name: 'D', network: 'in' },
+    { name: 'E', network: 'out' },
+  ];
+  expect(networksOf(insurers).map(written)).toEqual([
+    "We're in network with A and D.",
+    "We're not in network with B or E.",
+    "Call {phone} and ask whether we're in network with C.",
+  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsFor } from '../../src/components/Cards/columns';
+import { columnsFor } from '../../src/components/Cards/Cards';
 import { meta } from '../support/covers';
 
 test('columnsFor leaves as few gaps in the last row of cards as it can', meta, () => {

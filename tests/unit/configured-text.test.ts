@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accessibilityWith } from '../../src/content/accessibility';
-import { pictureHost } from '../../src/content/picture-host';
-import { privacyWith } from '../../src/content/privacy';
+import { exceptions, pictureHost, privacyWith } from '../../src/content/privacy';
+import { site } from '../../src/site';
 import { covers } from '../support/covers';
 import { plain } from '../support/text';
 
@@ -31,6 +31,20 @@ describe('the privacy page', () => {
     expect(pictureHost(bucket, own)).toBe(host);
   });
 });
+
+test(
+  'the privacy page sets records of care for substance use apart where Part 2 protects them',
+  covers('CONTENT-ASKED-BEFORE~2'),
+  () => {
+    const said = [true, false].map((federallyAssisted) =>
+      textOfContent(exceptions({ ...site.law, federallyAssisted })),
+    );
+    expect(said.map((text) => text.includes('records of care for substance use'))).toEqual([true, false]);
+    for (const text of said) expect(text).toContain('when a life is in danger');
+    // A danger to somebody is no exception for these records.
+    expect(said[0]).toMatch(/narrowest.*About other care.*when a life is in danger/);
+  },
+);
 
 test(
   'the accessibility page has silent failures among its limits unless they are announced',

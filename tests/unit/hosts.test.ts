@@ -1,8 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { caching, headers } from '../../spec/extensions/policy';
-import { projectRoot } from '../../tools/project-root';
 import { ask } from '../support/ask';
 import { covers } from '../support/covers';
 import { hosts } from '../support/hosts/hosts';
@@ -33,21 +32,12 @@ const missing = [
 const compressed = ['/', '/about-us', '/assets/home-1a2b3c4d.js', '/favicon.svg'];
 
 let site = '';
-const covered: string[] = [];
 
 beforeAll(async () => {
   site = await smallSite();
 });
 
-// The hosts that a run covers depend on what is installed, so each run lists them.
-afterAll(() => {
-  rmSync(site, { recursive: true });
-  const reports = join(projectRoot, 'reports');
-  mkdirSync(reports, { recursive: true });
-  const absent = hosts.flatMap(({ name, start }) => (start ? [] : name));
-  const notInstalled = absent.length > 0 ? `; not installed: ${absent.join(', ')}` : '';
-  writeFileSync(join(reports, 'hosts.txt'), `Hosts covered: ${covered.join(', ')}${notInstalled}\n`);
-});
+afterAll(() => rmSync(site, { recursive: true }));
 
 describe.each(hosts)('$name', ({ name, encodings, start }) => {
   let port = 0;
@@ -56,7 +46,6 @@ describe.each(hosts)('$name', ({ name, encodings, start }) => {
   beforeAll(async () => {
     if (!start) return;
     ({ port, stop } = await start(join(site, 'dist')));
-    covered.push(name);
   });
   afterAll(() => stop());
   // The trace lists what a machine could not cover, by rule and reason.

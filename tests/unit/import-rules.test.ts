@@ -8,7 +8,7 @@ import { projectFolder } from '../support/project-folder';
 
 /** What modules of these folders must not import: what stands above them in `src`, and what is no part of the site. */
 const forbidden: readonly (readonly [folder: string, ...imported: string[]])[] = [
-  ['src', '../spec/rules', '../tests/support/covers', '../e2e/support/test', '../tools/build/build'],
+  ['src', '../spec/rules', '../tests/support/covers', '../e2e/support/test', '../tools/vite/prerender'],
   ['src/content', '../components/Card/Card', '../contact/ContactForm', '../layout/Header', '../pages/home', '../App'],
   ['src/content/conditions', '../../components/Card/Card', '../../navigation/load-page', '../../../spec/routes'],
   ['src/components', '../contact/ContactForm', '../layout/Header', '../navigation/load-page'],

@@ -2,33 +2,39 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { languages, notices as rows } from '../../spec/extensions/notices';
 import { notices } from '../../src/content/notices';
+import { site } from '../../src/site';
 import { launchOutcome, recommended } from '../../tools/launch-check/advice';
 import { type CareAndLaw, checkCare } from '../../tools/launch-check/care';
+import { checkFictional, fingerprintsOf } from '../../tools/launch-check/fictional';
+import fictional from '../../tools/launch-check/fictional.json' with { type: 'json' };
 import type { Finding } from '../../tools/launch-check/finding';
 import { checkLaw } from '../../tools/launch-check/law';
 import { launchJson } from '../../tools/launch-check/report';
 import { checkReviews } from '../../tools/launch-check/reviews';
-import { confirmedCare, confirmedLaw } from '../../tools/launch-check/tests/confirmed';
+import { confirmedCare, confirmedLaw, confirmedOn } from '../../tools/launch-check/tests/confirmed';
 import { projectRoot } from '../../tools/project-root';
-import { covers } from '../support/covers';
+import { covers, meta } from '../support/covers';
 
 const launch = covers('LAW-LAUNCH~2');
 const facts = covers('LAW-FACTS~1');
 
-const law = confirmedLaw('2026-11-22');
+const law = confirmedLaw;
+const confirmed = confirmedOn('2026-11-22');
 const today = new Date(2027, 10, 22, 12);
 const tomorrow = new Date(2027, 10, 23);
 
 /** One finding in this place that says this. */
-const finding = (group: Finding['group'], place: string, what = '') => [
-  expect.objectContaining({ group, where: `src/site.ts, ${place}`, what: expect.stringContaining(what) }),
+const finding = (reader: Finding['reader'], place: string, what = '') => [
+  expect.objectContaining({ reader, where: `src/site.ts, ${place}`, what: expect.stringContaining(what) }),
 ];
+
+const without = (id: string) => Object.fromEntries(Object.entries(confirmed).filter(([key]) => key !== id));
 
 describe('launch check of the notices', () => {
   test('accepts confirmations of up to a year ago, and no older ones', launch, () => {
-    expect(checkLaw(law, today)).toEqual([]);
-    expect(checkLaw(law, tomorrow).map(({ where }) => where)).toEqual(
-      notices.map(({ id }) => `src/site.ts, law.confirmed['${id}']`),
+    expect(checkLaw(law, confirmed, today)).toEqual([]);
+    expect(checkLaw(law, confirmed, tomorrow).map(({ where }) => where)).toEqual(
+      ['law', ...notices.map(({ id }) => id), 'es'].map((id) => `src/site.ts, confirmed['${id}']`),
     );
   });
 
@@ -36,30 +42,34 @@ describe('launch check of the notices', () => {
     'asks for each notice that nobody confirmed, each link that the law asks for, and each translation',
     launch,
     () => {
-      const lacking: readonly (readonly [change: Partial<typeof law>, place: string, what?: string])[] = [
-        ...rows.map(({ heading }) => {
-          const id = notices.find((notice) => notice.heading === heading)?.id ?? '';
-          const { [id]: _, ...confirmed } = law.confirmed;
-          return [{ confirmed }, `law.confirmed['${id}']`, `“${heading}”`] as const;
-        }),
-        ...['stateStatusList', 'openPayments'].map((field) => {
-          const officialLinks = { ...law.officialLinks, [field]: '' };
-          return [{ officialLinks }, `law.officialLinks.${field}`] as const;
-        }),
-        ...languages.map(({ lang }) => {
-          const confirmedLanguages = law.confirmedLanguages.filter((each) => each !== lang);
-          return [{ confirmedLanguages }, 'law.confirmedLanguages', `(${lang})`] as const;
-        }),
-      ];
-      for (const [change, place, what] of lacking)
-        expect(checkLaw({ ...law, ...change }, today), `${place} ${what}`).toEqual(finding('law', place, what));
+      for (const { heading } of rows) {
+        const id = notices.find((notice) => notice.heading === heading)?.id ?? '';
+        const found = checkLaw(law, without(id), today);
+        expect(found, heading).toEqual(finding('lawyer', `confirmed['${id}']`, `“${heading}”`));
+      }
+      for (const field of ['stateStatusList', 'openPayments']) {
+        const officialLinks = { ...law.officialLinks, [field]: '' };
+        const found = checkLaw({ ...law, officialLinks }, confirmed, today);
+        expect(found).toEqual(finding('lawyer', `law.officialLinks.${field}`));
+      }
+      for (const { lang } of languages)
+        expect(checkLaw(law, without(lang), today)).toEqual(finding('lawyer', `confirmed['${lang}']`, `(${lang})`));
     },
   );
 
   test('asks for nothing about notices that do not apply', launch, () => {
     const none = { ...law, stateStatus: 'none', federalFunds: false, physiciansOnStaff: false } as const;
     const officialLinks = { ...law.officialLinks, openPayments: '', stateStatusList: '' };
-    expect(checkLaw({ ...none, confirmedLanguages: [], officialLinks }, today)).toEqual([]);
+    expect(checkLaw({ ...none, officialLinks }, confirmed, today)).toEqual([]);
+    // Spanish stands on every site.
+    const found = checkLaw({ ...none, officialLinks }, without('es'), today);
+    expect(found).toEqual(finding('lawyer', "confirmed['es']", 'Español (es)?'));
+  });
+
+  test('asks whether a notice may be left out, and for no link of it', launch, () => {
+    const officialLinks = { ...law.officialLinks, openPayments: '' };
+    const found = checkLaw({ ...law, officialLinks, leftOut: ['open-payments'] }, without('open-payments'), today);
+    expect(found).toEqual(finding('lawyer', "confirmed['open-payments']", 'is left out'));
   });
 });
 
@@ -69,71 +79,95 @@ describe('launch check of a review', () => {
 
   test('accepts it on its last day, and fails it on the next', launch, () => {
     expect(checkReviews(reviews, new Date(2027, 10, 22, 23, 59), { '/alcohol': '0123abcd' })).toEqual([]);
-    expect(checkReviews(reviews, tomorrow)).toEqual(finding('content', place, 'due again on 2027-11-22'));
+    expect(checkReviews(reviews, tomorrow)).toEqual(finding('clinician', place, 'due again on 2027-11-22'));
   });
 
   test('fails it if the page says something else by now', launch, () => {
     const found = checkReviews(reviews, today, { '/alcohol': 'abcd0123' });
-    expect(found).toEqual(finding('content', place, '/alcohol has changed since Dr. Test reviewed it'));
+    expect(found).toEqual(finding('clinician', place, '/alcohol has changed since Dr. Test reviewed it'));
     expect(found.map(({ todo }) => todo)).toEqual([expect.stringContaining('abcd0123')]);
   });
 });
 
 describe('launch check of the facts about care', () => {
-  const complete: CareAndLaw = { care: confirmedCare, law, prescribesOpioidMedicines: true };
+  const complete: CareAndLaw = { care: confirmedCare, law, opioidMedicines: ['buprenorphine'], insurers: [] };
+  const check = (facts: CareAndLaw) => checkCare(facts, confirmed, today);
   const noPlans = { ...confirmedCare, mediCal: false, medicare: false };
 
   test('accepts a clinic that has said what visitors ask, also if it said no', facts, () => {
-    expect(checkCare(complete)).toEqual([]);
-    expect(checkCare({ ...complete, care: { ...noPlans, telehealth: false, freeNaloxone: '' } })).toEqual([]);
+    expect(check(complete)).toEqual([]);
+    expect(check({ ...complete, care: { ...noPlans, telehealth: false, freeNaloxone: '' } })).toEqual([]);
   });
 
   test('asks for each fact that nobody entered', facts, () => {
-    const { youngest, programHours, telehealth, mediCal, medicare, messagesAnswered, freeNaloxone } = confirmedCare;
-    const asked = { youngest, programHours, telehealth, mediCal, medicare, messagesAnswered, freeNaloxone };
-    for (const name of Object.keys(asked)) {
+    const notAsked = ['phoneHours', 'languages', 'team', 'visit'];
+    for (const name of Object.keys(confirmedCare).filter((fact) => !notAsked.includes(fact))) {
       const care = { ...confirmedCare, [name]: undefined };
-      expect(checkCare({ ...complete, care }), name).toEqual(finding('content', `care.${name}`));
+      expect(check({ ...complete, care }), name).toEqual(finding('clinician', `care.${name}`));
     }
+    const insurers = [{ name: 'One Plan', network: 'out' }, { name: 'Other Plan' }] as const;
+    expect(check({ ...complete, insurers })).toEqual(finding('clinician', 'insurers', 'Other Plan'));
   });
 
   const contradictions: readonly (readonly [what: string, facts: CareAndLaw, field: string])[] = [
     ['takes Medi-Cal without federal funds', { ...complete, care: { ...noPlans, mediCal: true } }, 'federalFunds'],
     ['takes Medicare without federal funds', { ...complete, care: { ...noPlans, medicare: true } }, 'federalFunds'],
     ['takes Medi-Cal without electronic bills', complete, 'coveredEntity'],
-    ['takes Medicare outside Part 2', { ...complete, prescribesOpioidMedicines: false }, 'federallyAssisted'],
+    ['takes Medicare outside Part 2', { ...complete, opioidMedicines: [] }, 'federallyAssisted'],
     ['prescribes opioid medicines outside Part 2', { ...complete, care: noPlans }, 'federallyAssisted'],
-    ['has a doctor but no physicians', complete, 'physiciansOnStaff'],
   ];
   test.each(contradictions)('finds the contradiction of a clinic that %s', facts, (_what, clinic, field) => {
-    expect(checkCare({ ...clinic, law: { ...law, [field]: false } })).toEqual(finding('law', `law.${field}`));
+    expect(check({ ...clinic, law: { ...law, [field]: false } })).toEqual(finding('lawyer', `law.${field}`));
   });
 });
 
-test('launch check prints what it says of the options, then its findings by group', launch, () => {
-  const of = (group: Finding['group']) => ({ group, what: `About ${group}.`, where: 'x', todo: 'y' });
-  const item = (number: number, group: string) => `${number}. About ${group}.\n   Where: x\n   To do: y`;
-  const found = [of('technology'), of('law'), of('identity'), of('law')];
+describe('launch check of the fictional clinic', () => {
+  test('reports each of its facts and files by itself', meta, ({ skip }) => {
+    skip(fingerprintsOf(site, projectRoot).facts[0] !== fictional.facts[0], 'This is the site of another clinic');
+    expect(fingerprintsOf(site, projectRoot)).toEqual(fictional);
+    const found = checkFictional({ name: 'Our Own', email: site.email }, projectRoot);
+    expect(found.map(({ where }) => where)).toEqual(['src/site.ts, email', ...Object.keys(fictional.files)]);
+    const { city, countyLine } = site;
+    const places = (facts: object) => checkFictional(facts, '/nowhere').map(({ where }) => where);
+    expect(places({ city: 'Elsewhere', countyLine })).toEqual(
+      ['', '.county'].map((part) => `src/site.ts, countyLine${part}`),
+    );
+    expect(places({ city, countyLine, address: { street: '1 Our Street' } })).toEqual([]);
+    // What to bring may be the same at every clinic; where to park may not.
+    const visit = Object.keys(site.care.visit ?? {}).filter((name) => name !== 'bring');
+    expect(places({ care: site.care })).toEqual(visit.map((name) => `src/site.ts, care.visit.${name}`));
+  });
+});
+
+test('launch check prints a list for each person, and what to do if asked', launch, () => {
+  const of = (reader: Finding['reader']) => ({ reader, what: `About ${reader}.`, where: 'x', todo: 'y' });
+  const found = [of('clinician'), of('lawyer'), of('web'), of('lawyer')];
   const { text, exitCode } = launchOutcome(found, { announceSendFailure: false, correctedCards: true });
   expect([...text.split('\n\n'), exitCode]).toEqual([
+    'For the web person (1)',
+    '  x: About web.',
+    'For the lawyer (2)',
+    '  x: About lawyer.\n  x: About lawyer.',
+    'For the clinician (1)',
+    '  x: About clinician.',
+    expect.stringContaining("{ by: 'Ana Ruiz, MD', on: '2026-11-22' }"),
+    expect.stringMatching(/^Launch check: 4 left .*--explain$/),
     expect.stringMatching(
-      /^We recommend: set announceSendFailure to true\.\n {3}What: .+\n {3}Where: .+\n {3}Why: .*patient/,
+      /^We recommend: set options\.announceSendFailure.*\nSwitched on by the clinic.*correctedCards\)$/,
     ),
-    expect.stringMatching(/^Switched on by the clinic, unlike the specification: .+\n.+, options.correctedCards$/),
-    ...['IDENTITY', item(1, 'identity')],
-    ...['LAW', item(2, 'law'), item(3, 'law')],
-    ...['TECHNOLOGY', item(4, 'technology')],
-    'Launch check: 4 left to change before this site goes live.',
     1,
   ]);
+  const explained = launchOutcome(found, { announceSendFailure: false, correctedCards: false }, true).text;
+  expect(explained).toContain('  x: About web.\n      y');
+  expect(explained).toMatch(/set options\.correctedCards to true\. .*patient/);
   expect(launchOutcome([], { announceSendFailure: false, correctedCards: false })).toEqual({
-    text: expect.stringMatching(/\n\nLaunch check: nothing left to change\.$/),
+    text: expect.stringMatching(/^Launch check: nothing left to change\.\n\n/),
     exitCode: 0,
   });
   expect(JSON.parse(launchJson([], []))).toEqual({ ready: true, left: [], recommended: [] });
 });
 
-test('npm run launch-check -- --json prints findings of all groups, and recommendations', {
+test('npm run launch-check -- --json prints findings and recommendations', {
   ...launch,
   timeout: 60_000,
 }, () => {
@@ -143,8 +177,6 @@ test('npm run launch-check -- --json prints findings of all groups, and recommen
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: projectRoot, encoding: 'utf8', env });
   const printed = JSON.parse(stdout) as { ready: boolean; left: Finding[]; recommended: unknown };
   expect({ status, stderr, ready: printed.ready }).toEqual({ status: 1, stderr: '', ready: false });
-  expect(new Set(printed.left.map(({ group }) => group))).toEqual(
-    new Set(['content', 'identity', 'law', 'technology']),
-  );
-  expect(printed.recommended).toEqual(recommended({ announceSendFailure: false, correctedCards: false }));
+  expect(printed.left.map(({ where }) => where)).toContain('environment or .env file, VITE_EMAILJS_USER_ID');
+  expect(printed.recommended).toEqual(recommended(site.options));
 });

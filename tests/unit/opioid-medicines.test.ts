@@ -1,29 +1,26 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { whoPrescribes } from '../../src/content/opioid-medicines';
 import { substancePaths } from '../../src/routes';
-import { site } from '../../src/site';
 import { covers } from '../support/covers';
+import { plain, textOf } from '../support/text';
+import { pagesWith } from '../support/with-site';
 
-afterEach(() => {
-  vi.doUnmock('../../src/site');
-  vi.resetModules();
-});
-
-/** The substance pages of a clinic that prescribes medicines for opioid use disorder, or does not, which say a sentence. */
-async function pagesThatSay(sentence: string, prescribesOpioidMedicines: boolean) {
-  vi.resetModules();
-  vi.doMock('../../src/site', () => ({ site: { ...site, prescribesOpioidMedicines } }));
-  const pages = [];
-  for (const path of substancePaths) {
-    const { content } = await import(`../../src/content/substances/${path.slice(1)}.ts`);
-    if (JSON.stringify(content).includes(sentence)) pages.push(path);
-  }
-  return pages;
+/** The substance pages that say a sentence, at a clinic that prescribes these medicines for opioid use disorder. */
+async function pagesThatSay(sentence: string, opioidMedicines: readonly string[]) {
+  const texts = (await pagesWith({ opioidMedicines }, substancePaths)).map(textOf);
+  return substancePaths.filter((_, index) => texts[index]?.includes(plain(sentence)));
 }
 
 test('pages say who prescribes medicines for opioid use disorder', covers('CONTENT-OPIOID-MEDICINES~2'), async () => {
-  const pages = await pagesThatSay(whoPrescribes(false), false);
+  const both = ['buprenorphine', 'extended-release naltrexone'];
+  const pages = await pagesThatSay(whoPrescribes([]), []);
   expect(pages).toContain('/opioid');
-  expect(await pagesThatSay(whoPrescribes(true), true)).toEqual(pages);
-  expect(await pagesThatSay(whoPrescribes(false), true)).toEqual([]);
+  expect(await pagesThatSay(whoPrescribes(both), both)).toEqual(pages);
+  expect(await pagesThatSay(whoPrescribes([]), both)).toEqual([]);
+});
+
+test('pages name the medicines that the clinic prescribes', covers('CONTENT-OPIOID-MEDICINES~2'), () => {
+  const elsewhere = 'If methadone may suit you better, we’ll help you look for an opioid treatment program.';
+  expect(whoPrescribes(['buprenorphine'])).toBe(`We prescribe buprenorphine here. ${elsewhere}`);
+  expect(whoPrescribes(['methadone', 'buprenorphine'])).toBe('We prescribe methadone and buprenorphine here.');
 });

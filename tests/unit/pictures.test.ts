@@ -17,11 +17,14 @@ const sizeOf = async (file: string) => {
   return { format, width, height };
 };
 
-test('public/media has each picture in all crops and sizes, the icons, and nothing else', meta, async () => {
+test('public/media has each picture in all crops and sizes, the icons, the logo, and nothing else', meta, async () => {
   const shares = pictures.map((name) => `${name}-share.png`);
   for (const { crop, file } of svgs) expect(await sizeOf(file), file).toEqual({ format: 'svg', ...pictureSizes[crop] });
   for (const file of shares) expect(await sizeOf(file), file).toEqual({ format: 'png', ...shareSize });
-  const known = [...svgs.map(({ file }) => file), ...shares, ...icons.map(({ file }) => file.replace('media/', ''))];
+  const logos = ['logo.svg', 'logo-dark.svg'];
+  for (const file of logos) expect(await sizeOf(file), file).toMatchObject({ format: 'svg' });
+  const iconFiles = icons.map(({ file }) => file.replace('media/', ''));
+  const known = [...svgs.map(({ file }) => file), ...shares, ...iconFiles, ...logos];
   expect(readdirSync(media).filter((file) => !known.includes(file))).toEqual([]);
 });
 

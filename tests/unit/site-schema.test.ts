@@ -1,15 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { site } from '../../src/site';
-import { siteProblems } from '../../tools/build/site-schema';
+import { fingerprint } from '../../tools/launch-check/fictional';
+import fictional from '../../tools/launch-check/fictional.json' with { type: 'json' };
 import { projectRoot } from '../../tools/project-root';
+import { siteFileProblems } from '../../tools/vite/site-file';
+import { siteProblems } from '../../tools/vite/site-problems';
 import { meta } from '../support/covers';
 
+const isFictional = fictional.facts.includes(fingerprint(site.name));
 const source = readFileSync(join(projectRoot, 'src/site.ts'), 'utf8');
-const { law, certification, phone, secondPhone, care, address } = site;
+const { law, certification, phone, secondPhone, care, address, options } = site;
 const { privacyOfficer, rightsCoordinator, documents, officialLinks } = law;
 const review = { reviewer: 'Ana Ruiz, MD', on: '2026-11-22', next: '2026-11-21', text: '0123abcd' };
+
+/** A fact that is left out is not there at all. */
+const withoutUndefined = (facts: object) =>
+  Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined));
 
 const space = 'it is empty, or begins or ends with a space';
 const zip = 'write the city, CA, and a ZIP code of California (90001 to 96162), such as Los Angeles, CA 90012';
@@ -31,10 +39,16 @@ const slips: readonly (readonly [changed: object, line: string, message: string]
   [{ secondPhone: { ...secondPhone, ...phone } }, 'secondPhone: {',
     `secondPhone.display is "${phone.display}"; ${same('phone.display')}`],
   [{ email: 'info@clinic' }, "email: 'info@", 'email is "info@clinic"; write an e-mail address, such as info@clinic.org'],
-  [{ certification: { ...certification, expires: '02/30/27' } }, "expires: '",
-    'certification.expires is "02/30/27"; write a day that exists as month/day/two-digit year, such as 11/30/25'],
+  [{ shortName: 'Harbor Recovery' }, "shortName: '", 'shortName is "Harbor Recovery"; it has more than 12 characters, and phones cut it off'],
+  [{ certification: { ...certification, expires: '2027-02-30' } }, "expires: '", `certification.expires is "2027-02-30"; ${isoDay}`],
   [{ certification: { ...certification, registerUrl: 'http://register.example/' } }, 'registerUrl: ',
     'certification.registerUrl is "http://register.example/"; write an address with https://'],
+  [{ certification: undefined }, 'stateStatus: ', 'law.stateStatus is "certified"; then certification must have its number and its last day'],
+  [{ law: { ...law, stateStatus: 'none' } }, 'stateStatus: ',
+    'law.stateStatus is "none"; then take certification out, which says that the state has certified the clinic'],
+  [{ law: { ...law, stateStatus: 'yes' } }, 'stateStatus: ', "law.stateStatus is \"yes\"; write 'certified' or 'licensed' or 'none'"],
+  [{ law: { ...law, physiciansOnStaff: false } }, 'team: [', 'care.team: it names a doctor, but law.physiciansOnStaff is false'],
+  [{ law: { ...law, coveredEntity: 'yes' } }, 'coveredEntity: ', 'law.coveredEntity is "yes"; write true or false, without quotes'],
   [{ law: { ...law, privacyOfficer: { ...privacyOfficer, email: site.email } } }, 'privacyOfficer: {',
     `law.privacyOfficer.email is "${site.email}"; ${same('email')}`],
   [{ law: { ...law, rightsCoordinator: { ...rightsCoordinator, email: privacyOfficer.email } } }, "email: 'rights@",
@@ -45,14 +59,28 @@ const slips: readonly (readonly [changed: object, line: string, message: string]
     'law.documents.grievances is "grievances.pdf"; write a path below public/, such as /documents/grievances.pdf'],
   [{ law: { ...law, officialLinks: { ...officialLinks, civilRights: 'hhs.gov' } } }, "civilRights: ''",
     'law.officialLinks.civilRights is "hhs.gov"; write an address with https://, or leave it empty'],
-  [{ law: { ...law, confirmed: { relay: 'today' } } }, 'confirmed: {', `law.confirmed.relay is "today"; ${isoDay}`],
+  [{ confirmed: { relay: { by: 'Ana Ruiz', on: 'today' } } }, 'confirmed: {', `confirmed.relay.on is "today"; ${isoDay}`],
+  [{ confirmed: { relay: { by: 'Ana Ruiz', on: '2999-01-01' } } }, 'confirmed: {', 'confirmed.relay.on is "2999-01-01"; this day has not come yet'],
+  [{ confirmed: { relay: { on: '2026-11-22' } } }, 'confirmed: {', 'confirmed.relay.by: it is missing'],
   [{ privacyPageEffective: '2026-02-30' }, "privacyPageEffective: '", `privacyPageEffective is "2026-02-30"; ${isoDay}`],
   [{ reviews: { '/ptsd': review } }, 'reviews: {',
     'reviews./ptsd.next is "2026-11-21"; the next review must be after the last'],
   [{ care: { ...care, youngest: 0 } }, 'youngest: 18', 'care.youngest is 0; write a whole number of years'],
+  [{ care: { ...care, youngst: 18 } }, 'const care', 'care.youngst is 18; there is no such fact; look for a slip, or take it out'],
+  [{ jobsProgram: { nam: 'Jobs', url: 'https://jobs.internal/' } }, 'jobsProgram: {', 'jobsProgram.nam is "Jobs"; there is no such fact; did you mean name?'],
+  [{ care: { ...care, phoneHours: 'from 8 a.m. to 8 p.m.' } }, 'phoneHours: ',
+    'care.phoneHours is "from 8 a.m. to 8 p.m."; but pages promise a 24-hour hotline; write 24 hours a day, 7 days a week, or set options.closedAtNight to true'],
+  [{ options: { ...options, closedAtNight: true } }, 'phoneHours: ',
+    'care.phoneHours is "24 hours a day, 7 days a week"; but options.closedAtNight says that nobody answers at night'],
+  [{ options: { ...options, closedAtNight: 'no' } }, 'closedAtNight: ', 'options.closedAtNight is "no"; write true or false, without quotes'],
   [{ care: { ...care, languages: [] } }, 'languages: [', 'care.languages: list at least one'],
-  [{ insurers: ['One Plan', 'One Plan'] }, 'insurers: [', 'insurers: something is listed twice'],
+  [{ care: { ...care, mediCal: false } }, 'federalFunds: true',
+    'law.federalFunds is true; then care.mediCal or care.medicare must be true'],
+  [{ insurers: [{ name: 'One Plan' }, { name: 'One Plan', network: 'in' }] }, 'insurers: [', 'insurers: something is listed twice'],
 ];
+
+// The slips are made in the facts of the clinic that the site is delivered with.
+beforeEach(({ skip }) => skip(!isFictional, 'These are the facts of another clinic'));
 
 describe('the check of src/site.ts', () => {
   test('finds nothing wrong with the facts of the clinic', meta, () => {
@@ -61,10 +89,40 @@ describe('the check of src/site.ts', () => {
 
   for (const [changed, line, message] of slips) {
     test(`says: ${message}`, meta, () => {
-      const [problem = '', ...others] = siteProblems({ ...site, ...changed }, source);
+      const [problem = '', ...others] = siteProblems(withoutUndefined({ ...site, ...changed }), source);
       const [, number, said] = /^src\/site\.ts:(\d+) {2}(.*)$/.exec(problem) ?? [];
       expect({ said, others }).toEqual({ said: message, others: [] });
       expect(source.split('\n')[Number(number) - 1]).toContain(line);
+    });
+  }
+});
+
+/** A slip in the text of site.ts that makes it unreadable, the code on the line to mend, and what the build says. */
+const unreadable: readonly (readonly [code: string, slip: string, line: string, says: RegExp])[] = [
+  [
+    `locality: '${site.address.locality}' }`,
+    `locality: '${site.address.locality}'`,
+    '  address: {',
+    /the \{ in this line is not closed before line \d+/,
+  ],
+  ["'case managers'],", "'case managers',", '  team: [', /the \[ in this line is not closed before line \d+/],
+  [`city: '${site.city}',`, `city: '${site.city}'`, '  state: ', /Expected/],
+  [`city: '${site.city}',`, "city: 'St. John's',", '  city: ', /Expected/],
+  [`city: '${site.city}',`, `city: ${site.city},`, '  city: ', /put a text in quotes, or write true or false/],
+];
+
+describe('the check of a file that cannot be read', () => {
+  for (const [code, slip, line, says] of unreadable) {
+    test(`names the line of ${slip}`, meta, async () => {
+      const broken = source.replace(code, slip);
+      expect(broken).not.toBe(source);
+      const [problem = '', ...others] = await siteFileProblems(broken, () =>
+        Promise.reject(new Error(`${site.city} is not defined`)),
+      );
+      const [, number, said = ''] = /^src\/site\.ts:(\d+) {2}(.*)$/.exec(problem) ?? [];
+      expect(others).toEqual([]);
+      expect(said).toMatch(says);
+      expect(broken.split('\n')[Number(number) - 1]).toContain(line);
     });
   }
 });

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accepted, fields, rejected } from '../../spec/contact-form';
+import { nameExample } from '../../spec/extensions/contact-form';
+import { fields as shownFields } from '../../src/contact/fields';
 import { validate } from '../../src/contact/validation';
 import { anyText } from '../support/characters';
 import { covers } from '../support/covers';
 import { catalog, goodMessage, ruleOf } from '../support/messages';
+import { plain } from '../support/text';
 
 /** The rules of the values that the specification does not decide. */
 const extensionRules = { name: 'VAL-NAME-ANY-SCRIPT~2', phone: 'VAL-PHONE-ASCII~1' } as const;
@@ -41,4 +44,13 @@ test('validation has exactly the eight messages of the fixture', covers('VAL-CAT
   const shown = rejected.map(({ field, value }) => validate({ ...goodMessage, [field]: value.trim() })[field]);
   expect(new Set(shown)).toEqual(new Set(catalog));
   expect(new Set(shown).size).toBe(8);
+});
+
+test('the hint beside Name has the rule and an example as the check has them', covers('FORM-NAME-HINT~2'), () => {
+  const [{ hint }] = shownFields;
+  const errorOf = (name: string) => validate({ ...goodMessage, name }).name;
+  expect(plain(hint)).toContain('Letters and spaces only');
+  expect(plain(hint)).toContain(`For ${nameExample.name}, please type ${nameExample.typed}.`);
+  expect(errorOf(nameExample.name)).toBe('Name must contain only letters and spaces');
+  expect(errorOf(nameExample.typed)).toBeUndefined();
 });

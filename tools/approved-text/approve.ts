@@ -18,13 +18,18 @@ const { status } = spawnSync(
   { cwd: projectRoot, stdio: ['ignore', 'ignore', 'inherit'] },
 );
 
+/** Says why nothing was approved, and ends. */
+function fail(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
+
+if (status !== 0) fail('Something is wrong; to see what: npx vitest run --project "unit: pages" approved-text');
+const unknown = names.filter((name) => !existsSync(approvedFile(name)));
+if (unknown.length > 0) fail(`No such page: ${unknown.join(', ')}`);
+
 const written = names.length > 0 ? names : readdirSync(approvedFolder).map((file) => file.replace(/\.md$/, ''));
 for (const name of written.filter((file) => file !== 'README')) {
-  const text = existsSync(approvedFile(name)) ? fingerprint(readFileSync(approvedFile(name), 'utf8')) : 'no page  ';
-  console.log(`${text}  spec/pages/${name}.md`);
+  console.log(`${fingerprint(readFileSync(approvedFile(name), 'utf8'))}  spec/pages/${name}.md`);
 }
-const next = status === 0 ? 'git diff spec/pages' : 'npx vitest run --project "unit: pages" approved-text';
-console.log(
-  status === 0 ? `Read what changed before you commit it: ${next}` : `Something is wrong; to see what: ${next}`,
-);
-process.exitCode = status ?? 1;
+console.log('Read what changed before you commit it: git diff spec/pages');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { projectRoot } from '../project-root';
+import { projectRoot } from '../project-root.ts';
 
 /** Where the approved texts are: one Markdown file a page, and those of the parts that pages share. */
 export const approvedFolder = join(projectRoot, 'spec/pages');

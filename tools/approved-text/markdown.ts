@@ -49,6 +49,19 @@ turndown.addRule('term and description', {
 });
 turndown.addRule('term', { filter: 'dt', replacement: (content) => `**${oneLine(content)}:** ` });
 turndown.addRule('description', { filter: 'dd', replacement: (content) => `${content.trim()} ` });
+turndown.addRule('table', { filter: 'table', replacement: block });
+turndown.addRule('part of a table', {
+  filter: ['thead', 'tbody'],
+  replacement: (content) => `${content.trim()}\n`,
+});
+turndown.addRule('table row', {
+  filter: 'tr',
+  replacement: (content, node) => {
+    const columns = is(node.parentNode, 'THEAD') ? node.childNodes.length : 0;
+    return `| ${content.trim()}\n${columns ? `${'| --- '.repeat(columns)}|\n` : ''}`;
+  },
+});
+turndown.addRule('table cell', { filter: ['th', 'td'], replacement: (content) => `${oneLine(content)} | ` });
 turndown.addRule('line break', { filter: 'br', replacement: () => ', ' });
 turndown.addRule('summary', {
   filter: 'summary',

@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import { markdownOf } from './markdown';
+import { markdownOf } from './markdown.ts';
 
 /** What a page says, as Markdown, in the parts that are approved one by one. */
 export interface PageText {
@@ -7,7 +7,7 @@ export interface PageText {
   readonly page: string;
   /** The contact form; undefined on a page without it. */
   readonly form: string | undefined;
-  /** What surrounds every page: urgent strip, header with menus, footer, call bar. */
+  /** What surrounds every page: emergency bar, header with menus, footer, call bar. */
   readonly frame: string;
 }
 

@@ -1,7 +1,7 @@
-import type { Reviews } from '../../src/content/reviews';
+import type { Reviews } from '../../src/clinic-facts';
 import type { RoutePath } from '../../src/routes';
-import { fingerprint } from './files';
-import { pageText } from './page-text';
+import { fingerprint } from './files.ts';
+import { pageText } from './page-text.ts';
 
 /** The pages that have a review. */
 export const reviewedPaths = (reviews: Reviews) => Object.keys(reviews) as readonly RoutePath[];

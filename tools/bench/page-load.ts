@@ -1,120 +1,71 @@
-import type { Browser } from 'playwright';
-import { openPhone } from './phone';
+import type { Browser, Request } from 'playwright';
+import { onPhone } from './phone';
+import type { Figures } from './targets';
 
-/** A first visit to a page, on a phone with a slow network. Times are in milliseconds since the navigation began. */
-export interface PageLoad {
-  readonly lcp: number;
-  readonly fcp: number;
-  /** Total blocking time since FCP. */
-  readonly tbt: number;
-  readonly cls: number;
-  /** When the page was hydrated (`html[data-hydrated]`), or if it never was, when it had loaded. */
-  readonly interactive: number;
-  /** Bytes of the compressed scripts requested until then; `scriptTransfer` includes their response headers. */
-  readonly scriptBytes: number;
-  readonly scriptTransfer: number;
-  /** Bytes transferred in the whole visit, including response headers. */
-  readonly bytes: number;
-  readonly requests: number;
-}
+/** A performance entry of any type: `value` is of a layout shift, `loadEventStart` of the navigation. */
+type Entry = Pick<PerformanceEntry, 'entryType' | 'name' | 'startTime' | 'duration'> & {
+  readonly [Name in 'value' | 'encodedBodySize' | 'loadEventStart']?: number;
+};
 
-/** A task that kept the main thread busy for more than 50 ms. */
-interface LongTask {
-  readonly startTime: number;
-  readonly duration: number;
-}
-
-interface Observed {
-  fcp: number;
-  lcp: number;
-  cls: number;
-  tasks: LongTask[];
-  interactive: number;
-}
-
-declare global {
-  interface Window {
-    observed: Observed;
-  }
-}
-
-/**
- * Runs in the page before its own scripts. It must not use anything outside itself, nor contain named functions: the
- * compiler would add calls to a helper that the page does not have.
- */
-function observePage(): void {
-  const observed: Observed = { fcp: 0, lcp: 0, cls: 0, tasks: [], interactive: 0 };
-  window.observed = observed;
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { entryType, name, startTime, duration } = entry;
-      if (name === 'first-contentful-paint') observed.fcp = startTime;
-      if (entryType === 'largest-contentful-paint') observed.lcp = startTime;
-      if (entryType === 'longtask') observed.tasks.push({ startTime, duration });
-      // The sum of all shifts, which is never less than CLS, the worst session window.
-      if (entryType === 'layout-shift') observed.cls += (entry as PerformanceEntry & { value: number }).value;
-    }
-  });
-  for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift']) {
-    observer.observe({ type, buffered: true });
-  }
-  window.addEventListener('load', () => {
-    observed.interactive ||= performance.now();
-  });
-  new MutationObserver((_, mutations) => {
-    observed.interactive = performance.now();
-    mutations.disconnect();
+/** Runs in the page before its own scripts. */
+function markHydrated(): void {
+  new MutationObserver((_, observer) => {
+    performance.mark('hydrated');
+    observer.disconnect();
   }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
 }
 
-/** Total blocking time: the time of each task beyond 50 ms, counted from a point in time on. */
-export function blockingTime(tasks: readonly LongTask[], from: number): number {
-  return tasks.reduce((sum, { startTime, duration }) => {
-    const counted = Math.min(duration, startTime + duration - from);
-    return sum + Math.max(0, counted - 50);
-  }, 0);
+/** Runs in the page. The browser gives the entries of these three types only to an observer. */
+function readEntries(): readonly Entry[] {
+  const observer = new PerformanceObserver(() => {});
+  for (const type of ['largest-contentful-paint', 'longtask', 'layout-shift'])
+    observer.observe({ type, buffered: true });
+  return [...performance.getEntries(), ...observer.takeRecords()].map((entry) => entry.toJSON());
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Loads a page once with an empty cache, and measures until the network has been idle for two seconds. */
-export async function measureLoad(browser: Browser, url: string): Promise<PageLoad> {
-  const { page, session, networkIdle, close } = await openPhone(browser, 'slow');
-  const requests = new Map<string, { isScript: boolean; began: number; bytes: number }>();
-  session.on('Network.requestWillBeSent', ({ requestId, request, type, wallTime }) => {
-    if (request.url.startsWith('data:')) return;
-    requests.set(requestId, { isScript: type === 'Script', began: wallTime * 1000, bytes: 0 });
-  });
-  session.on('Network.requestServedFromCache', ({ requestId }) => requests.delete(requestId));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const request = requests.get(requestId);
-    if (request) request.bytes = encodedDataLength;
-  });
-  try {
-    await page.addInitScript(observePage);
-    await page.goto(url);
-    await networkIdle(2000, 8000);
-    const { observed, origin, resources } = await page.evaluate(() => ({
-      observed: window.observed,
-      origin: performance.timeOrigin,
-      resources: performance.getEntriesByType('resource') as PerformanceResourceTiming[],
-    }));
-    const { fcp, lcp, cls, tasks, interactive } = observed;
-    const all = [...requests.values()];
-    const scripts = all.filter(({ isScript, began }) => isScript && began <= origin + interactive);
-    const bodies = resources.filter(({ name, startTime }) => name.endsWith('.js') && startTime <= interactive);
+/** Total blocking time: the time of each task beyond 50 ms, counted from a point in time on. */
+export function blockingTime(tasks: readonly Pick<Entry, 'startTime' | 'duration'>[], from: number): number {
+  return sum(tasks.map(({ startTime, duration }) => Math.max(0, Math.min(duration, startTime + duration - from) - 50)));
+}
+
+/** Bytes of a response, headers included; 0 if it came from the cache. */
+async function sizeOf(request: Request): Promise<number> {
+  const { responseHeadersSize, responseBodySize } = await request.sizes();
+  return responseHeadersSize + responseBodySize;
+}
+
+/**
+ * Loads a page once with an empty cache and a slow network, and measures until two seconds after the network became idle.
+ * Times are in milliseconds since the navigation began.
+ */
+export function measureLoad(browser: Browser, url: string): Promise<Figures> {
+  return onPhone(browser, 'slow', async (page) => {
+    const finished: Request[] = [];
+    page.on('requestfinished', (request) => finished.push(request));
+    await page.addInitScript(markHydrated);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(2000);
+    const entries = await page.evaluate(readEntries);
+    const ofType = (type: string) => entries.filter(({ entryType }) => entryType === type);
+    const fcp = entries.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN;
+    const hydrated = entries.find(({ name }) => name === 'hydrated')?.startTime;
+    const interactive = hydrated ?? ofType('navigation')[0]?.loadEventStart ?? Number.NaN;
+    const scripts = ofType('resource').filter(
+      ({ name, startTime }) => name.endsWith('.js') && startTime <= interactive,
+    );
+    const sizes = (await Promise.all(finished.map(sizeOf))).filter((bytes) => bytes > 0);
     return {
-      lcp,
+      lcp: ofType('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
       fcp,
-      tbt: blockingTime(tasks, fcp),
-      cls,
+      tbt: blockingTime(ofType('longtask'), fcp),
+      // Never less than CLS, which is the worst session window.
+      cls: sum(ofType('layout-shift').map(({ value = 0 }) => value)),
       interactive,
-      scriptBytes: sum(bodies.map(({ encodedBodySize }) => encodedBodySize)),
-      scriptTransfer: sum(scripts.map(({ bytes }) => bytes)),
-      bytes: sum(all.map(({ bytes }) => bytes)),
-      requests: all.length,
+      scriptBytes: sum(scripts.map(({ encodedBodySize = 0 }) => encodedBodySize)),
+      bytes: sum(sizes),
+      requests: sizes.length,
     };
-  } finally {
-    await close();
-  }
+  });
 }

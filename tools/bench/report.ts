@@ -1,34 +1,20 @@
-import { spawnSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { availableParallelism, cpus } from 'node:os';
 import { projectRoot } from '../project-root';
-import { median } from './statistics';
-import { type PageResults, type Results, type Verdict, valuesOf } from './targets';
+import { type Figure, type Measured, median, type Results, valuesOf, verdictsOf } from './targets';
 import type { Variant } from './variants';
 
-const names: Readonly<Record<Variant, string>> = {
-  site: 'site',
-  baseline: 'no scripts',
-  next: 'Next.js',
-  astro: 'Astro',
-};
+const names = { site: 'site', baseline: 'no scripts', next: 'Next.js', astro: 'Astro' } as const;
+const variantsOf = ({ runs }: Measured) => (Object.keys(names) as Variant[]).filter((name) => runs[name]);
 
-/**
- * One line that says when, where and at which commit something was measured.
- * @param browser the name and version of the browser, if one was used
- */
-export function provenance(browser?: string): string {
-  const git = (...args: string[]) =>
-    spawnSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).stdout?.trim() ?? '';
+/** One line that says when, where and at which commit something was measured. */
+export function provenance(browser: string): string {
   // Reports do not count as changes, since each run writes them.
-  const changes = git('status', '--porcelain', '--', '.', ':!docs') ? ' with changes' : '';
-  return [
-    `Measured on ${new Date().toISOString().slice(0, 10)}`,
-    `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'})`,
-    `Node ${process.versions.node}`,
-    process.platform,
-    ...(browser ? [browser] : []),
-    `commit ${git('rev-parse', '--short', 'HEAD') || 'unknown'}${changes}.`,
-  ].join(', ');
+  const command = 'git rev-parse --short HEAD && git status --porcelain -- . :!docs';
+  const [commit, ...changes] = execSync(command, { cwd: projectRoot, encoding: 'utf8' }).trim().split('\n');
+  const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}, ${process.platform}`;
+  const day = new Date().toISOString().slice(0, 10);
+  return `Measured on ${day}, ${machine}, ${browser}, commit ${commit}${changes.length > 0 ? ' with changes' : ''}.`;
 }
 
 /**
@@ -36,9 +22,8 @@ export function provenance(browser?: string): string {
  * @param textColumns how many of the first columns are text
  */
 export function table(head: readonly string[], textColumns: number, rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const alignment = head.map((_, column) => (column < textColumns ? '---' : '---:'));
-  return [line(head), line(alignment), ...rows.map(line)].join('\n');
+  return [head, alignment, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 /** `812 (790 to 840)`: the median, the lowest and the highest value. */
@@ -46,57 +31,38 @@ function withSpread(values: readonly number[]): string {
   return `${median(values).toFixed(0)} (${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)})`;
 }
 
-const pageHead = [
-  'Page',
-  'Variant',
-  'LCP ms',
-  'FCP ms',
-  'TBT ms',
-  'CLS',
-  'Interactive ms',
-  'Scripts kB',
-  'with headers',
-  'All kB',
-  'Requests',
+const kilobytes = (values: readonly number[]) => (median(values) / 1000).toFixed(1);
+const columns: readonly (readonly [head: string, figure: Figure, (values: readonly number[]) => string])[] = [
+  ['LCP ms', 'lcp', withSpread],
+  ['FCP ms', 'fcp', withSpread],
+  ['TBT ms', 'tbt', withSpread],
+  ['CLS', 'cls', (values) => median(values).toFixed(3)],
+  ['Interactive ms', 'interactive', withSpread],
+  ['Scripts kB', 'scriptBytes', kilobytes],
+  ['All kB', 'bytes', kilobytes],
+  ['Requests', 'requests', (values) => median(values).toFixed(0)],
 ];
 
-function pageRow(page: PageResults, variant: Variant): readonly string[] {
-  const values = (figure: Parameters<typeof valuesOf>[2]) => valuesOf(page, variant, figure);
-  const kilobytes = (figure: Parameters<typeof valuesOf>[2]) => (median(values(figure)) / 1000).toFixed(1);
-  return [
-    `\`${page.path}\``,
-    names[variant],
-    withSpread(values('lcp')),
-    withSpread(values('fcp')),
-    withSpread(values('tbt')),
-    median(values('cls')).toFixed(3),
-    withSpread(values('interactive')),
-    kilobytes('scriptBytes'),
-    kilobytes('scriptTransfer'),
-    kilobytes('bytes'),
-    median(values('requests')).toFixed(0),
-  ];
+/** A row for each page and variant, a column for each figure. */
+function pageTable(pages: Results['pages']): string {
+  const rows = pages.flatMap((page) =>
+    variantsOf(page).map((variant) => [
+      `\`${page.where}\``,
+      names[variant],
+      ...columns.map(([, figure, format]) => format(valuesOf(page, variant, figure))),
+    ]),
+  );
+  return table(['Page', 'Variant', ...columns.map(([head]) => head)], 2, rows);
 }
 
-function verdictTable(verdicts: readonly Verdict[]): string {
-  const rows = verdicts.map(({ what, measured, where, met }) => [what, measured, where, met ? 'yes' : '**no**']);
-  return table(['Target', 'Measured', 'Where', 'Met'], 1, rows);
-}
-
-function tapTable({ taps }: Results): string {
-  const variants = ['site', 'next', 'astro'] as const;
-  const rows = taps.map(({ from, to, times }) => [
-    `\`${from}\` to \`${to}\``,
-    ...variants.map((variant) => withSpread(times.get(variant) ?? [])),
+/** A row for each link, a column for each variant. */
+function tapTable(title: string, links: readonly Measured[]): string {
+  const variants = links[0] ? variantsOf(links[0]) : [];
+  const rows = links.map((link) => [
+    link.where.replace(/\/\S*/g, '`$&`'),
+    ...variants.map((variant) => withSpread(valuesOf(link, variant, 'tap'))),
   ]);
-  return table(['Second page of a visit', ...variants.map((variant) => `${names[variant]}, ms`)], 1, rows);
-}
-
-function navigationTable({ navigations }: Results): string {
-  const paths = [...new Set(navigations.map(({ to }) => to))];
-  const times = (wanted?: string) => navigations.filter(({ to }) => !wanted || to === wanted).map(({ time }) => time);
-  const rows = paths.map((path) => [`\`${path}\``, withSpread(times(path))]);
-  return table(['To', 'Tap to painted heading, ms'], 1, [...rows, ['all', withSpread(times())]]);
+  return table([title, ...variants.map((variant) => `${names[variant]}, ms`)], 1, rows);
 }
 
 /**
@@ -104,24 +70,19 @@ function navigationTable({ navigations }: Results): string {
  * @param about when and where they were measured
  * @param buildSeconds how long the build took
  */
-export function markdown(results: Results, verdicts: readonly Verdict[], about: string, buildSeconds: number): string {
-  const { pages, taps, navigations } = results;
-  const rows = pages.flatMap((page) => [...page.loads.keys()].map((variant) => pageRow(page, variant)));
-  const section = (title: string, ...content: readonly string[]) => ['', `## ${title}`, '', ...content];
-  return [
-    '# Performance',
-    '',
-    'Written by `npm run bench`; `tools/bench/README.md` says how it measures.',
-    '',
-    about,
-    'Figures are medians, with the lowest and the highest in parentheses. 1 kB is 1000 bytes.',
-    ...section('Targets', 'For each target, the worst page counts.', '', verdictTable(verdicts)),
-    ...(pages.length > 0 ? section('First visits', table(pageHead, 2, rows)) : []),
-    ...(taps.length > 0
-      ? section('Taps', 'From lifting the finger to the frame with the new heading.', '', tapTable(results))
-      : []),
-    ...(navigations.length > 0 ? section('Navigation', navigationTable(results)) : []),
-    ...section('Build', `The site was built in ${buildSeconds.toFixed(1)} s.`),
-    '',
-  ].join('\n');
+export function markdown(results: Results, about: string, buildSeconds: number): string {
+  const verdicts = verdictsOf(results).map(({ met, ...cells }) => [...Object.values(cells), met ? 'yes' : '**no**']);
+  const sections = {
+    Targets: `For each target, the worst page counts.\n\n${table(['Target', 'Measured', 'Where', 'Met'], 1, verdicts)}`,
+    'First visits': pageTable(results.pages),
+    Taps: `From lifting the finger to the frame with the new heading.\n\n${tapTable('Second page of a visit', results.taps)}`,
+    Navigation: tapTable('Each next page of a visit', results.visit),
+    Build: `The site was built in ${buildSeconds.toFixed(1)} s.`,
+  };
+  const parts = [
+    '# Performance\n\nWritten by `npm run bench`; `tools/bench/README.md` says how it measures.',
+    `${about}\nFigures are medians, with the lowest and the highest in parentheses. 1 kB is 1000 bytes.`,
+    ...Object.entries(sections).map(([title, text]) => `## ${title}\n\n${text}`),
+  ];
+  return `${parts.join('\n\n')}\n`;
 }

@@ -1,58 +1,44 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compressFiles } from '../build/compress';
-import { configureMockService } from '../mail/mock-settings';
+import { parse } from 'node-html-parser';
 import { projectRoot } from '../project-root';
-import { buildComparison, type ComparisonName, comparisonNames } from './comparison/build';
-import { npm } from './install';
-import { writeBaseline } from './no-script-baseline';
+import { compressFiles } from '../vite/compress';
+import { buildComparison } from './comparison';
 import { serve } from './server';
 
 /** The site, the same pages without scripts, and the same pages built with other frameworks. */
-export type Variant = 'site' | 'baseline' | ComparisonName;
+export type Variant = 'site' | 'baseline' | 'next' | 'astro';
+
+/** Removes a page's scripts and the links that fetch them; every other character stays unchanged. */
+export function withoutScripts(html: string): string {
+  // Browsers treat the content of these elements as text; it contains no scripts of the page.
+  const blockTextElements = { script: true, style: true, noscript: true, textarea: true, title: true };
+  return parse(html, { comment: true, blockTextElements })
+    .querySelectorAll('script, link[rel="modulepreload"], link[as="script"]')
+    .reduceRight((text, { range: [start, end] }) => text.slice(0, start) + text.slice(end), html);
+}
 
 /**
- * Builds the site for the mock e-mail service.
- * @param origin where it will be served, for its canonical URLs
- * @returns the duration of the build, in seconds
+ * Serves copies of all variants of the built site, so that a later build does not change what is measured.
+ * @returns the origin of each
  */
-export function buildSite(origin?: string): number {
-  configureMockService();
-  const from = performance.now();
-  npm(projectRoot, 'run build', origin ? { VITE_SITE_URL: origin } : {});
-  return (performance.now() - from) / 1000;
-}
-
-/** The running servers of all variants. */
-export interface ServedVariants {
-  /** Without a trailing slash. */
-  readonly origins: ReadonlyMap<Variant, string>;
-  close(): Promise<void>;
-}
-
-/** Serves all variants of the built site. Serves a copy, so that a later build does not change what is measured. */
-export async function serveVariants(withComparison: boolean): Promise<ServedVariants> {
-  const temporary = await mkdtemp(join(tmpdir(), 'clinic-site-bench-'));
-  const site = join(temporary, 'site');
-  const baseline = join(temporary, 'baseline');
-  await cp(join(projectRoot, 'dist'), site, { recursive: true });
-  await writeBaseline(site, baseline);
-  const folders = new Map<Variant, string>([
-    ['site', site],
-    ['baseline', baseline],
-  ]);
-  for (const name of withComparison ? comparisonNames : []) folders.set(name, await buildComparison(name, baseline));
-  for (const [variant, folder] of folders) if (variant !== 'site') await compressFiles(folder);
-
-  const served = await Promise.all(
-    [...folders].map(async ([variant, folder]) => ({ variant, ...(await serve(folder)) })),
-  );
+export async function serveVariants(): Promise<Readonly<Record<Variant, string>>> {
+  const copies = join(import.meta.dirname, 'dist');
+  const site = join(copies, 'site');
+  const baseline = join(copies, 'baseline');
+  await rm(copies, { recursive: true, force: true });
+  for (const copy of [site, baseline]) await cp(join(projectRoot, 'dist'), copy, { recursive: true });
+  for (const file of (await readdir(baseline)).filter((name) => name.endsWith('.html'))) {
+    const page = join(baseline, file);
+    await writeFile(page, withoutScripts(await readFile(page, 'utf8')));
+  }
+  const next = await buildComparison('next', baseline);
+  const astro = await buildComparison('astro', baseline);
+  for (const folder of [baseline, next, astro]) await compressFiles(folder);
   return {
-    origins: new Map(served.map(({ variant, origin }) => [variant, origin])),
-    async close() {
-      for (const server of served) server.close();
-      await rm(temporary, { recursive: true });
-    },
+    site: await serve(site),
+    baseline: await serve(baseline),
+    next: await serve(next),
+    astro: await serve(astro),
   };
 }

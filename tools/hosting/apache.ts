@@ -1,7 +1,4 @@
-import { caching, headers, types } from './headers';
-
-/** Extensions of the files that the build compresses (tools/build/compress.ts). */
-const compressible = Object.keys(types).filter((ending) => ending !== 'png' && ending !== 'woff2');
+import { caching, compressible, headers, types } from './headers.ts';
 
 /** Rewrites a request to the precompressed file for clients that accept its encoding. */
 function precompressed(token: 'br' | 'gzip', ending: 'br' | 'gz'): string {

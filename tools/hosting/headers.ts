@@ -1,5 +1,5 @@
 /**
- * The headers of every response: the one source for the preview server and for the files of all hosts. A page carries
+ * The headers of every response: the one source for `vite preview` and for the files of all hosts. A page carries
  * its own Content-Security-Policy (policy.ts); browsers accept frame-ancestors in a header only.
  */
 export const headers: readonly (readonly [name: string, value: string])[] = [
@@ -39,6 +39,9 @@ export const types = {
   xml: 'application/xml',
   txt: 'text/plain',
 } as const;
+
+/** Extensions of the files that the build compresses: all but PNGs and fonts, which are compressed already. */
+export const compressible = Object.keys(types).filter((ending) => ending !== 'png' && ending !== 'woff2');
 
 /**
  * The Cache-Control of a file of the built site.

@@ -1,4 +1,4 @@
-import { caching, headers, types } from './headers';
+import { caching, headers, types } from './headers.ts';
 
 interface NginxOptions {
   /** A port, or an address and a port. */
@@ -14,7 +14,8 @@ interface NginxOptions {
 export function nginxSite({ listen, root, gzipStatic, brotliStatic }: NginxOptions): string {
   const always = headers.map(([name, value]) => `  add_header ${name} "${value}" always;`);
   const typeLines = Object.entries(types).map(([ending, type]) => `    ${type} ${ending};`);
-  return `map $uri $clinic_site_caching {
+  return `# For nginx's http block: enter your domain, its folder and its certificate.
+map $uri $clinic_site_caching {
   default "${caching.others}";
   ~\\.html$ "${caching.pages}";
   ~^/assets/ "${caching.assets}";

@@ -1,5 +1,5 @@
-import { inlineHashes } from './inline-hashes';
-import { contentPolicy, type PolicyVariables } from './policy';
+import { inlineHashes } from './inline-hashes.ts';
+import { contentPolicy, type PolicyVariables } from './policy.ts';
 
 /** After the encoding, which browsers look for in the first kilobyte, and before everything that a policy applies to. */
 const place = /<meta charset="[^"]*" ?\/?>/;

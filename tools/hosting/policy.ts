@@ -1,4 +1,4 @@
-import type { InlineHashes } from './inline-hashes';
+import type { InlineHashes } from './inline-hashes.ts';
 
 /** The build variables that a page's policy depends on. */
 export type PolicyVariables = Readonly<Record<string, string | undefined>>;

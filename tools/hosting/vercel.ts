@@ -1,4 +1,4 @@
-import { caching, headers } from './headers';
+import { caching, headers } from './headers.ts';
 
 const pairs = (list: typeof headers) => list.map(([key, value]) => ({ key, value }));
 

@@ -47,23 +47,23 @@ export function recommended(chosen: Chosen): readonly Advice[] {
 }
 
 /** Recommends each option that is off, and names each one that the clinic has turned on. */
-function optionsReport(chosen: Chosen): string {
+function optionsReport(chosen: Chosen, explained: boolean): string {
   const paragraphs = Object.entries(advice).map(([name, { off, why, on }]) => {
     const where = `src/site.ts, options.${name}`;
     return chosen[name as Option]
-      ? `Switched on by the clinic, unlike the specification: ${on}\n   Where: ${where}`
-      : `We recommend: set ${name} to true.\n   What: ${off}\n   Where: ${where}\n   Why: ${why}`;
+      ? `Switched on by the clinic, unlike the specification: ${on} (${where})`
+      : `We recommend: set options.${name} to true.${explained ? ` ${off} ${why}` : ''}`;
   });
-  return paragraphs.join('\n\n');
+  return paragraphs.join('\n');
 }
 
 /**
  * What the launch check prints, and its exit code: 1 while anything must change. Recommendations are separate and not
  * counted.
  */
-export function launchOutcome(findings: readonly Finding[], chosen: Chosen) {
+export function launchOutcome(findings: readonly Finding[], chosen: Chosen, explained = false) {
   return {
-    text: `${optionsReport(chosen)}\n\n${launchReport(findings)}`,
+    text: `${launchReport(findings, explained)}\n\n${optionsReport(chosen, explained)}`,
     exitCode: findings.length === 0 ? 0 : 1,
   };
 }

@@ -1,12 +1,14 @@
+import type { Site } from '../../src/clinic-facts';
 import { checkCare } from './care';
-import { type ClinicFacts, checkClinic } from './clinic';
+import { checkClinic } from './clinic';
 import { checkEnvironment, type Environment } from './environment';
 import type { Finding } from './finding';
 import { checkLaw } from './law';
+import { checkPromises } from './promises';
 import { checkReviews } from './reviews';
 
 export interface LaunchState {
-  readonly site: ClinicFacts;
+  readonly site: Site;
   /** The variables that a production build would see. */
   readonly env: Environment;
   /** The day of the launch, in local time. */
@@ -23,7 +25,7 @@ function checkDist(dist: LaunchState['dist']): readonly Finding[] {
   if (dist?.formAction === undefined || URL.canParse(dist.formAction)) return [];
   return [
     {
-      group: 'technology',
+      reader: 'web',
       what: 'The built site sends its messages to the mock e-mail service.',
       where: 'dist/',
       todo: 'Run "npm run build". ("npm start" and "npm test" build for the mock service.)',
@@ -33,13 +35,14 @@ function checkDist(dist: LaunchState['dist']): readonly Finding[] {
 
 /**
  * Lists everything that must change before a clinic goes live with the site.
- * @param state facts that have passed the check of the build (tools/build/site-schema.ts), which rejects days that do not exist
+ * @param state facts that have passed the check of the build (tools/vite/site-schema.ts), which rejects days that do not exist
  */
 export function launchFindings({ site, env, today, dist }: LaunchState): readonly Finding[] {
   return [
     ...checkClinic(site, today),
-    ...checkLaw(site.law, today),
-    ...checkCare(site),
+    ...checkLaw(site.law, site.confirmed, today),
+    ...checkCare(site, site.confirmed, today),
+    ...checkPromises(site, site.confirmed, today),
     ...checkReviews(site.reviews, today, dist?.texts),
     ...checkEnvironment(env),
     ...checkDist(dist),

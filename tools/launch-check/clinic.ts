@@ -1,45 +1,16 @@
-import type { Reviews } from '../../src/content/reviews';
+import type { Site } from '../../src/clinic-facts';
 import { hostOf, isExampleHost } from './addresses';
-import type { CareAndLaw } from './care';
-import { endOfShortDay } from './days';
+import { endOfDay } from './days';
 import type { Finding } from './finding';
 
-/** The facts of a clinic that show whether they are invented or out of date; `src/site.ts` holds all facts. */
-export interface ClinicFacts extends CareAndLaw {
-  readonly fictional: boolean;
-  readonly phone: { readonly display: string };
-  readonly secondPhone: { readonly display: string };
-  readonly email: string;
-  /** `expires` as month/day/two-digit year. */
-  readonly certification: { readonly expires: string; readonly registerUrl: string };
-  readonly jobsProgram: { readonly url: string };
-  readonly reviews: Reviews;
-}
-
-const group = 'identity';
-
+const reader = 'web';
 const file = 'src/site.ts';
 
-function checkFictional({ fictional }: ClinicFacts): readonly Finding[] {
-  if (!fictional) return [];
-  const todo = 'Replace every fact with your clinic’s own, then set "fictional" to false.';
-  return [
-    { group, what: 'The name, address and certification are those of the fictional clinic.', where: file, todo },
-    { group, what: 'The insurers are invented.', where: `${file}, insurers`, todo },
-    {
-      group: 'law',
-      what: 'What the law asks of the clinic, and whom it names, are the fictional clinic’s.',
-      where: `${file}, law`,
-      todo,
-    },
-  ];
-}
-
-function checkPhones({ phone, secondPhone }: ClinicFacts): readonly Finding[] {
-  return Object.entries({ phone, secondPhone })
+function checkPhones({ phone, secondPhone, countyLine }: Site): readonly Finding[] {
+  return Object.entries({ phone, secondPhone, countyLine })
     .filter(([, { display }]) => /55501\d\d$/.test(display.replace(/\D/g, '')))
     .map(([name, { display }]) => ({
-      group,
+      reader,
       what: `${display} is reserved for fiction (555-01xx); nobody answers it.`,
       where: `${file}, ${name}`,
       todo: 'Enter a number that your clinic answers.',
@@ -48,32 +19,35 @@ function checkPhones({ phone, secondPhone }: ClinicFacts): readonly Finding[] {
 
 const mailHost = (email: string) => email.split('@').at(-1) ?? '';
 
-function checkAddresses({ email, certification, jobsProgram, law }: ClinicFacts): readonly Finding[] {
+function checkAddresses({ email, certification, jobsProgram, law }: Site): readonly Finding[] {
   const hosts = {
     email: mailHost(email),
     'law.privacyOfficer.email': mailHost(law.privacyOfficer.email),
     'law.rightsCoordinator.email': mailHost(law.rightsCoordinator.email),
-    'certification.registerUrl': hostOf(certification.registerUrl),
-    'jobsProgram.url': hostOf(jobsProgram.url),
+    'certification.registerUrl': hostOf(certification?.registerUrl ?? ''),
+    'jobsProgram.url': hostOf(jobsProgram?.url ?? ''),
   };
   return Object.entries(hosts)
     .filter(([, host]) => isExampleHost(host))
     .map(([name, host]) => ({
-      group,
+      reader,
       what: `${host} is reserved for examples; no site or mailbox is there.`,
       where: `${file}, ${name}`,
       todo: 'Enter the real address.',
     }));
 }
 
-function checkCertification({ certification: { expires } }: ClinicFacts, today: Date): readonly Finding[] {
-  const where = `${file}, certification.expires`;
-  const end = endOfShortDay(expires);
+function checkCertification({ certification }: Site, today: Date): readonly Finding[] {
+  const end = certification && endOfDay(certification.expires);
   if (!end || today <= end) return [];
-  return [{ group, what: `The certification expired on ${expires}.`, where, todo: 'Renew it and enter the new date.' }];
+  const where = `${file}, certification.expires`;
+  const what = `The certification expired on ${certification.expires}.`;
+  return [{ reader, what, where, todo: 'Renew it and enter the new day.' }];
 }
 
-/** Finds invented facts and an expired certification. */
-export function checkClinic(site: ClinicFacts, today: Date): readonly Finding[] {
-  return [...checkFictional(site), ...checkPhones(site), ...checkAddresses(site), ...checkCertification(site, today)];
-}
+/** Finds facts that are reserved for fiction, and an expired certification. */
+export const checkClinic = (site: Site, today: Date): readonly Finding[] => [
+  ...checkPhones(site),
+  ...checkAddresses(site),
+  ...checkCertification(site, today),
+];

@@ -1,67 +1,61 @@
+import type { LawFacts } from '../../src/clinic-facts';
 import { notices } from '../../src/content/notices';
-import { taglines } from '../../src/content/notices/languages';
-import type { LawFacts } from '../../src/content/notices/law-facts';
-import type { Notice } from '../../src/content/notices/notice';
-import { endOfDay } from './days';
+import { taglines } from '../../src/content/notices/language-assistance';
+import { isShown, type Notice } from '../../src/content/notices/notice';
+import { type Confirmed, unconfirmed } from './confirmations';
 import type { Finding } from './finding';
 import { toConfirm } from './to-confirm';
 
-const group = 'law';
+const reader = 'lawyer';
 const place = (name: string) => `src/site.ts, law.${name}`;
-
-/** How long a confirmation counts: laws change. */
-const yearOf = (day: Date) => new Date(day.getFullYear() + 1, day.getMonth(), day.getDate(), 23, 59, 59, 999);
-
-function confirmationProblem(day: string | undefined, today: Date): string | undefined {
-  if (day === undefined) return 'Nobody has confirmed';
-  const end = endOfDay(day);
-  return end && today > yearOf(end) ? `More than a year ago, on ${day}, somebody confirmed` : undefined;
-}
-
-function checkNotice({ id, heading, source, places }: Notice, law: LawFacts, today: Date): readonly Finding[] {
-  const problem = confirmationProblem(law.confirmed[id], today);
-  if (!problem) return [];
-  return [
-    {
-      group,
-      what: `${problem} the notice “${heading}” (${places.join(', ')}).`,
-      where: place(`confirmed['${id}']`),
-      todo: `Confirm ${toConfirm[id]}. Read ${source}, then enter the day as year-month-day.`,
-    },
-  ];
-}
 
 function checkLink({ link, source }: Notice, law: LawFacts): readonly Finding[] {
   if (!link?.owed || law.officialLinks[link.field]) return [];
-  return [
-    {
-      group,
-      what: `${source} asks for a link that is missing: ${link.text}.`,
-      where: place(`officialLinks.${link.field}`),
-      todo: 'Find the official page and enter its address.',
-    },
-  ];
+  const where = place(`officialLinks.${link.field}`);
+  const what = `A link that ${source} asks for is missing: ${link.text}.`;
+  return [{ reader, what, where, todo: 'Find the official page, open it, and enter its address.' }];
 }
 
-function checkLanguages({ federalFunds, confirmedLanguages }: LawFacts): readonly Finding[] {
-  const shown = [{ lang: 'es', name: 'Español' }, ...taglines];
-  const missing = shown.filter(({ lang }) => !confirmedLanguages.includes(lang));
-  if (!federalFunds || missing.length === 0) return [];
-  return [
-    {
-      group,
-      what: `No translator has confirmed the text in ${missing.map(({ lang, name }) => `${name} (${lang})`).join(', ')}.`,
-      where: place('confirmedLanguages'),
-      todo: 'Have a qualified translator read src/content/notices/, then enter the language tags.',
-    },
-  ];
+function checkLanguages({ federalFunds }: LawFacts, confirmed: Confirmed, today: Date): readonly Finding[] {
+  const languages = [{ lang: 'es', name: 'Español' }, ...(federalFunds ? taglines : [])];
+  const todo =
+    'Have a qualified translator read the sentences (they are in src/content/notices/ and src/content/in-spanish.ts), and enter a line for each language by its tag.';
+  const missing = languages.filter(
+    ({ lang }) => unconfirmed({ id: lang, reader, what: '', todo }, confirmed, today).length > 0,
+  );
+  if (missing.length === 0) return [];
+  const names = missing.map(({ lang, name }) => `${name} (${lang})`).join(', ');
+  const where = `src/site.ts, confirmed['${missing[0]?.lang}']`;
+  return [{ reader, what: `Has a translator read the text in ${names}?`, where, todo }];
 }
 
-/** Finds notices that apply to the clinic and that nobody confirmed, owed links and translations that are missing. */
-export function checkLaw(law: LawFacts, today: Date): readonly Finding[] {
-  const applying = notices.filter(({ appliesIf }) => appliesIf(law));
+/** Finds notices and translations that nobody confirmed, and owed links that are missing. */
+export function checkLaw(law: LawFacts, confirmed: Confirmed, today: Date): readonly Finding[] {
+  const applying = notices.filter((notice) => notice.appliesIf(law));
+  const questions = applying.map(({ id, heading, places, source }) =>
+    law.leftOut.includes(id)
+      ? ({
+          id,
+          reader,
+          what: `“${heading}” is left out. Is the clinic sure that it need not show it?`,
+          todo: `Read ${source}, and decide whether the clinic may leave it out.`,
+        } as const)
+      : ({
+          id,
+          reader,
+          what: `Is the notice “${heading}” right (${places.join(', ')})?`,
+          todo: `${toConfirm[id]} It comes from ${source}.`,
+        } as const),
+  );
+  const facts = {
+    id: 'law',
+    reader,
+    what: 'Are all facts in “law” true of the clinic? They choose which notices the site shows.',
+    todo: 'Go through “law” in src/site.ts with docs/adopting-law.md, which explains each fact in a sentence.',
+  } as const;
   return [
-    ...applying.flatMap((notice) => [...checkNotice(notice, law, today), ...checkLink(notice, law)]),
-    ...checkLanguages(law),
+    ...[facts, ...questions].flatMap((question) => unconfirmed(question, confirmed, today)),
+    ...applying.filter((notice) => isShown(notice, law)).flatMap((notice) => checkLink(notice, law)),
+    ...checkLanguages(law, confirmed, today),
   ];
 }

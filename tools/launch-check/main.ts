@@ -1,40 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'node-html-parser';
-import { loadEnv } from 'vite';
-import { site } from '../../src/site';
-import { reviewedPaths, textFingerprint } from '../approved-text/reviewed';
-import { fileOf } from '../build/page-file';
-import { checkSite } from '../build/site-schema';
 import { projectRoot } from '../project-root';
-import { launchOutcome, recommended } from './advice';
-import { launchFindings } from './checks';
-import { launchJson } from './report';
+import { siteFileProblems } from '../vite/site-file';
 
 /**
- * `npm run launch-check`: prints recommendations and what must change before launch, with `--json` for programs; exits 1
- * while anything must.
+ * `npm run launch-check`: prints what must change before launch, a list for each person, and recommendations. `--explain`
+ * adds what to do, `--json` is for programs. Exits with 1 while anything must change.
  */
-function formAction(file: string): string | undefined {
-  return parse(readFileSync(file, 'utf8')).querySelector('form')?.getAttribute('action');
+const source = readFileSync(join(projectRoot, 'src/site.ts'), 'utf8');
+const problems = await siteFileProblems(source, () => import('../../src/site'));
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exitCode = 1;
+} else {
+  // Imported only now, because its modules cannot be loaded while site.ts cannot.
+  const { launch } = await import('./launch');
+  const { text, exitCode } = launch(source, process.argv);
+  console.log(text);
+  process.exitCode = exitCode;
 }
-
-/** The fingerprints of the texts of the reviewed pages, as they are built. */
-function reviewedTexts(): Readonly<Record<string, string>> {
-  const files = reviewedPaths(site.reviews).map((path) => ({ path, file: join(projectRoot, 'dist', fileOf(path)) }));
-  const built = files.filter(({ file }) => existsSync(file));
-  return Object.fromEntries(built.map(({ path, file }) => [path, textFingerprint(readFileSync(file, 'utf8'))]));
-}
-
-checkSite();
-const homePage = join(projectRoot, 'dist/index.html');
-const findings = launchFindings({
-  site,
-  // The same sources as those of `npm run build`: .env files, overridden by the process's own variables.
-  env: loadEnv('production', projectRoot),
-  today: new Date(),
-  ...(existsSync(homePage) && { dist: { formAction: formAction(homePage), texts: reviewedTexts() } }),
-});
-const { text, exitCode } = launchOutcome(findings, site.options);
-console.log(process.argv.includes('--json') ? launchJson(findings, recommended(site.options)) : text);
-process.exitCode = exitCode;

@@ -1,15 +1,23 @@
 import type { Advice } from './advice';
-import { type Finding, groups } from './finding';
+import { type Finding, readers } from './finding';
 
-/** A heading for each group that has findings, and under it what, where and what to do. */
-export function launchReport(findings: readonly Finding[]): string {
-  if (findings.length === 0) return 'Launch check: nothing left to change.';
-  const sorted = groups.flatMap((group) => findings.filter((finding) => finding.group === group));
-  const items = sorted.map(({ group, what, where, todo }, index) => {
-    const heading = group === sorted[index - 1]?.group ? '' : `${group.toUpperCase()}\n\n`;
-    return `${heading}${index + 1}. ${what}\n   Where: ${where}\n   To do: ${todo}`;
+/**
+ * A list for each person who has something to do: a line for each finding, and with `explained`, below it, what to do.
+ * @param line the line of a fact in src/site.ts
+ */
+export function launchReport(findings: readonly Finding[], explained: boolean): string {
+  const lists = Object.entries(readers).flatMap(([reader, heading]) => {
+    const own = findings.filter((finding) => finding.reader === reader);
+    const items = own.map(({ what, where, todo }) => `  ${where}: ${what}${explained ? `\n      ${todo}` : ''}`);
+    return own.length === 0 ? [] : [`${heading} (${own.length})\n\n${items.join('\n')}`];
   });
-  return `${items.join('\n\n')}\n\nLaunch check: ${findings.length} left to change before this site goes live.`;
+  if (lists.length === 0) return 'Launch check: nothing left to change.';
+  const confirm = [
+    'Who confirms something enters a line in “confirmed” of src/site.ts, with their own name and the day:',
+    "  'plan-sign-off': { by: 'Ana Ruiz, MD', on: '2026-11-22' },",
+  ].join('\n');
+  const count = `Launch check: ${findings.length} left before this site goes live.`;
+  return [...lists, confirm, explained ? count : `${count} What to do: npm run launch-check -- --explain`].join('\n\n');
 }
 
 /** The same for programs (`--json`). */

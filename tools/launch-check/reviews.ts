@@ -1,4 +1,4 @@
-import type { Reviews } from '../../src/content/reviews';
+import type { Reviews } from '../../src/clinic-facts';
 import { endOfDay } from './days';
 import type { Finding } from './finding';
 
@@ -17,13 +17,13 @@ export function checkReviews(
     const findings: Finding[] = [];
     if (due && today > due) {
       const what = `The review of ${path} by ${reviewer} was due again on ${next}.`;
-      findings.push({ group: 'content', what, where, todo: 'Have the page reviewed and enter the new days.' });
+      findings.push({ reader: 'clinician', what, where, todo: 'Have the page reviewed and enter the new days.' });
     }
     const now = texts[path];
     if (now !== undefined && now !== text) {
       const what = `${path} has changed since ${reviewer} reviewed it, so it shows no review.`;
       const todo = `Have the text ${now} reviewed (the entry names ${text}) and enter it, or take the entry out.`;
-      findings.push({ group: 'content', what, where, todo });
+      findings.push({ reader: 'clinician', what, where, todo });
     }
     return findings;
   });

@@ -1,19 +1,24 @@
-/** What only the clinic, or its lawyer, can confirm of each notice, by its id. */
-export const toConfirm: Readonly<Record<string, string>> = {
-  'crisis-in-spanish': 'the Spanish sentence',
+import type { NoticeId } from '../../src/clinic-facts';
+
+/** What only the clinic, or its lawyer, can confirm of each notice, in words that anyone understands. */
+export const toConfirm: Readonly<Record<NoticeId, string>> = {
+  'crisis-in-spanish': 'Have someone who speaks Spanish read the sentence about calling 988.',
   'good-faith-estimate':
-    'that the clinic gives estimates within these times, and whether the amount or the help line has changed',
+    'Check that people without insurance get a written estimate within the times that it names, and whether the amount and the help line are still right.',
   'independent-review':
-    'which plans the clinic takes, and who regulates each; since when the section has been in force',
-  'language-assistance': 'that interpreters are at hand, and that these are the 15 languages most spoken in the state',
+    'Check which plans the clinic takes, and who regulates each: the section is for plans under California law.',
+  'language-assistance':
+    'Check that an interpreter can be called at no cost to the patient, and that these are the 15 languages most spoken in the state.',
   nondiscrimination:
-    'who the coordinator is, how grievances are handled, and the list of grounds, which courts keep changing; enter the grievance procedure in law.documents.grievances',
+    'Check who the coordinator is, how a complaint is handled, and the list of grounds, which courts keep changing. Enter the written procedure in law.documents.grievances.',
   'open-payments':
-    'the address of the database, which the law asks the site to link; and that offices show the same notice',
+    'Check that the address of the federal database is right, and that the same notice hangs in the office.',
   'privacy-practices':
-    'every practice that it describes: it is a legal document of the clinic, for a lawyer to finish; enter a version to print in law.documents.privacyPractices',
-  relay: 'that the staff who answer the phone know relay calls',
-  'state-complaints': 'that the division still has this address, and whether it has a phone number for complaints',
-  'state-status': 'the address of the list, which the law asks the site to link; and that intake forms say the same',
-  'web-accessibility': 'the number of staff, and whether the dates have moved again',
+    'Check every practice that it describes. This is a legal document in the clinic’s name, for a lawyer to finish; enter a version to print in law.documents.privacyPractices.',
+  'overdose-in-spanish':
+    'With a clinician and someone who speaks Spanish, check that the steps ask for the same as those in English.',
+  relay: 'Check that everyone who answers the phone knows what a relay call is.',
+  'state-complaints': 'Check that the state’s complaints division still has this address.',
+  'state-status': 'Check the address of the state’s list of programs in trouble, and that intake forms say the same.',
+  'web-accessibility': 'Check the number of staff, and whether the dates have moved again.',
 };

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestPath } from '../preview/request-path';
-import { mockIdentifiers } from './mock-settings';
-import { type FormEntries, readMultipart } from './multipart';
-import { outboxPage } from './outbox-page';
+import { mockIdentifiers } from './mock-settings.ts';
+import { type FormEntries, readMultipart } from './multipart.ts';
+import { outboxPage } from './outbox-page.ts';
+import { requestPath } from './request-path.ts';
 
 /** A message that the mock service accepted. */
 export interface Mail {
@@ -11,8 +11,8 @@ export interface Mail {
   readonly entries: FormEntries;
 }
 
-/** Answers a request and returns true, or leaves it to others and returns false. */
-export type Handler = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** Answers a request, or leaves it to the next. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const sendPath = '/api/v1.0/email/send-form';
 /** Enough for a day of testing; the oldest messages are dropped first. */
@@ -41,7 +41,7 @@ function rejectionReason(entries: FormEntries): string | undefined {
  * The mock e-mail service: accepts the call that the real service accepts (specification section 7), gives the same
  * answers, sends nothing, and shows what it received at `/__outbox` (people) and `/__outbox.json` (tests).
  */
-export function mockMailService(): Handler {
+export function mockMailService(): Middleware {
   const outbox: Mail[] = [];
 
   async function receive(request: IncomingMessage, response: ServerResponse) {
@@ -53,11 +53,11 @@ export function mockMailService(): Handler {
     answer(response, 200, 'text/plain', 'OK');
   }
 
-  return (request, response) => {
+  return (request, response, next) => {
     const pathname = requestPath(request);
     if (pathname === '/__outbox') answer(response, 200, 'text/html', outboxPage(outbox));
     else if (pathname === '/__outbox.json') answer(response, 200, 'application/json', JSON.stringify(outbox));
-    else if (pathname !== sendPath) return false;
+    else if (pathname !== sendPath) next();
     else if (request.method !== 'POST') answer(response, 405, 'text/plain', 'Method Not Allowed');
     else {
       receive(request, response).catch((error: unknown) => {
@@ -65,6 +65,5 @@ export function mockMailService(): Handler {
           answer(response, 400, 'text/plain', error instanceof Error ? error.message : 'Bad Request');
       });
     }
-    return true;
   };
 }

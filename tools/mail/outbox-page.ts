@@ -1,5 +1,5 @@
-import { type Html, html } from '../trace/report/html';
-import type { Mail } from './mock-service';
+import { type Html, html } from '../trace/report/html.ts';
+import type { Mail } from './mock-service.ts';
 
 const row = ([name, value]: Mail['entries'][number]): Html => html`<dt>${name}</dt><dd>${value}</dd>`;
 

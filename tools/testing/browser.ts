@@ -46,8 +46,10 @@ export function findBrowser(): string | undefined {
   return candidates.find((file) => file && existsSync(file));
 }
 
+const isRoot = () => process.getuid?.() === 0;
+
 /** Runs an installer. Its output can be pages of stack traces, so a failure is reported with its first error only. */
-function run(command: string, ...args: string[]): boolean {
+function run([command = '', ...args]: readonly string[]): boolean {
   console.log(`> ${command} ${args.join(' ')}`);
   const { status, signal, error, stdout, stderr } = spawnSync(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -64,21 +66,10 @@ function run(command: string, ...args: string[]): boolean {
 
 /** Installs Debian's package, as root or with a sudo that needs no password. */
 function installByApt(): boolean {
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args: string[]) => {
-    const [command = 'apt-get', ...rest] = [
-      ...sudo,
-      'env',
-      'DEBIAN_FRONTEND=noninteractive',
-      'apt-get',
-      '-qq',
-      ...args,
-    ];
-    return run(command, ...rest);
-  };
+  const apt = [...(isRoot() ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq'];
   // With the fonts that stand in for Arial and Times New Roman, which the site shows until its own have arrived.
-  const install = (name: string) => apt('install', '-y', '--no-install-recommends', 'fonts-liberation', name);
-  return apt('update') && (install('chromium-headless-shell') || install('chromium'));
+  const install = (name: string) => run([...apt, 'install', '-y', '--no-install-recommends', 'fonts-liberation', name]);
+  return run([...apt, 'update']) && (install('chromium-headless-shell') || install('chromium'));
 }
 
 /**
@@ -90,8 +81,8 @@ export function ensureBrowser(): string {
   if (found) return found;
   console.log('No Chromium or Chrome was found. Installing one; this takes some minutes.');
   // Only root can install the system's libraries that a browser needs.
-  const libraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
-  const installed = run('npx', 'playwright', 'install', ...libraries, 'chromium') || installByApt();
+  const libraries = isRoot() ? ['--with-deps'] : [];
+  const installed = run(['npx', 'playwright', 'install', ...libraries, 'chromium']) || installByApt();
   const file = installed ? findBrowser() : undefined;
   if (!file) throw new Error(help);
   return file;
@@ -102,7 +93,7 @@ export function chromiumLaunch(): LaunchOptions {
   const executablePath = findBrowser();
   const args = ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
   // Chromium refuses to start its sandbox as root, which most CI machines run as.
-  if (process.getuid?.() === 0) args.push('--no-sandbox');
+  if (isRoot()) args.push('--no-sandbox');
   // Without a path, Playwright launches its own headless shell rather than its full Chromium.
   return executablePath && executablePath !== chromium.executablePath() ? { executablePath, args } : { args };
 }

@@ -1,18 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { paths, type RoutePath } from '../../src/routes';
-import { buildSite } from '../build/build';
-import { configureMockService } from '../mail/mock-settings';
-import { listen } from '../preview/listen';
-import { createSiteServer } from '../preview/site-server';
+import { preview } from 'vite';
+import { routes as allRoutes } from '../../spec/routes';
 import { projectRoot } from '../project-root';
 import { type Html, html } from '../trace/report/html';
 import { chromiumLaunch, ensureBrowser } from './browser';
 
 /**
- * `npm run screenshots`: takes a screenshot of every page at three widths, light and dark, and shows them all on one
- * page, `reports/screenshots/index.html`. `npm run screenshots -- /contact /alcohol` takes those of two pages.
+ * `npm run screenshots` builds the site; this takes a screenshot of every page at three widths, light and dark, and shows
+ * them all on one page, `reports/screenshots/index.html`. `npm run screenshots -- /contact /alcohol` takes those of two pages.
  */
 const folder = join(projectRoot, 'reports/screenshots');
 const widths = [390, 820, 1440] as const;
@@ -20,10 +17,10 @@ const schemes = ['light', 'dark'] as const;
 const views = schemes.flatMap((scheme) => widths.map((width) => ({ scheme, width })));
 type View = (typeof views)[number];
 
-const fileOf = (path: RoutePath, { scheme, width }: View) => `${path.slice(1) || 'home'}-${width}-${scheme}.jpg`;
+const fileOf = (path: string, { scheme, width }: View) => `${path.slice(1) || 'home'}-${width}-${scheme}.jpg`;
 
 /** Takes the screenshots of one view, page by page, with reduced motion. */
-async function takeScreenshots(browser: Browser, address: string, routes: readonly RoutePath[], view: View) {
+async function takeScreenshots(browser: Browser, address: string, routes: readonly string[], view: View) {
   const page = await browser.newPage({
     viewport: { width: view.width, height: view.width < 600 ? 844 : 900 },
     colorScheme: view.scheme,
@@ -45,7 +42,7 @@ async function takeScreenshots(browser: Browser, address: string, routes: readon
   await page.close();
 }
 
-function row(path: RoutePath): Html {
+function row(path: string): Html {
   const figures = views.map((view) => {
     const label = `${view.width} px, ${view.scheme}`;
     return html`<figure><a href="${fileOf(path, view)}"><img src="${fileOf(path, view)}" alt="${path}, ${label}" loading="lazy"></a><figcaption>${label}</figcaption></figure>`;
@@ -53,7 +50,7 @@ function row(path: RoutePath): Html {
   return html`<section><h2>${path}</h2><div>${figures}</div></section>`;
 }
 
-function overview(routes: readonly RoutePath[]): string {
+function overview(routes: readonly string[]): string {
   return html`<!doctype html>
 <html lang="en-US">
 <meta charset="utf-8">
@@ -70,22 +67,20 @@ ${routes.map(row)}
 }
 
 const wanted = process.argv.slice(2);
-const routes = paths.filter((path) => wanted.length === 0 || wanted.includes(path));
+const routes = allRoutes.map(({ path }) => path).filter((path) => wanted.length === 0 || wanted.includes(path));
 if (routes.length === 0) {
   console.error(`No page has one of these addresses: ${wanted.join(' ')}`);
   process.exit(1);
 }
 
 process.env.CHROMIUM_PATH = ensureBrowser();
-configureMockService();
-await buildSite();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const server = createSiteServer(join(projectRoot, 'dist'));
-const address = await listen(server, 0);
+const server = await preview({ preview: { port: 0 } });
+const address = new URL(server.resolvedUrls?.local[0] ?? '').origin;
 const browser = await chromium.launch(chromiumLaunch());
 await Promise.all(views.map((view) => takeScreenshots(browser, address, routes, view)));
 await browser.close();
-server.close();
+await server.close();
 writeFileSync(join(folder, 'index.html'), overview(routes));
 console.log(`${routes.length * views.length} screenshots: reports/screenshots/index.html`);

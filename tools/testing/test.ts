@@ -11,7 +11,7 @@ import type { RunnerResult } from '../trace/records';
 import { ensureBrowser } from './browser';
 
 /**
- * `npm test`: lint, types, build, unit and component tests, end-to-end tests, then the trace from rules to results. The
+ * `npm test`: lint, types, build, unit and component tests, stories, end-to-end tests, then the trace from rules to results. The
  * last line counts all tests, with one for each step that is none. Exits 1 when anything failed.
  */
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -35,7 +35,7 @@ const beside = (command: string) =>
 async function prepare(): Promise<boolean> {
   await beside('npm run lint');
   await beside('npm run types');
-  return beside('npm run build -- --mock');
+  return beside('vite build --mode mock --logLevel warn');
 }
 
 async function run(command: string): Promise<boolean> {
@@ -61,6 +61,7 @@ try {
   process.env.CHROMIUM_PATH = ensureBrowser();
   // Component tests often wait for their browser, which leaves time for the rest.
   const [built] = await Promise.all([prepare(), suite('vitest run --project !tools', 'vitest.json', readVitestReport)]);
+  count(await run('npm run stories -- --project light'));
   if (built) {
     await suite(
       'playwright test --project site --project "flows-*" --project "survey-*"',

@@ -5,8 +5,6 @@ import type { Runner } from './runners';
 
 /** One of the places where tests run, such as `unit` or `e2e`. */
 export interface Layer {
-  /** What the report calls it. */
-  readonly title: string;
   /** Its test files, by their paths relative to the project. All of them must have results. */
   readonly tests: RegExp;
   readonly runner: Runner;
@@ -37,21 +35,22 @@ export interface TraceConfig {
   readonly layers: Readonly<Record<string, Layer>>;
   readonly faults: readonly Fault[];
   readonly library?: readonly LibraryBehavior[];
+  /** The rules that this project has left on purpose, by id, and why. Their tests may all be skipped. */
+  readonly leftRules?: Readonly<Partial<Record<string, string>>>;
   /** If given, the report has a table of these criteria and their rules. */
-  readonly criteria?: Criteria;
+  readonly criteria?: Criteria | undefined;
   /** The command that builds what the tests of `built` layers need. */
   readonly build?: readonly string[];
-  /** Text files in which tests report what they covered on this machine, such as which browsers they ran in. */
-  readonly coverage?: readonly string[];
   /** Environment variables for all tests of `prove`, such as the path of a browser. */
   environment?(): Readonly<Record<string, string>>;
 }
 
 /** A configuration with its defaults, and the folder that it stands in. */
-export interface Project extends TraceConfig {
-  readonly root: string;
-  readonly files: Required<TraceConfig['files']>;
-}
+export type Project = TraceConfig &
+  Required<Pick<TraceConfig, 'informative' | 'library' | 'leftRules'>> & {
+    readonly root: string;
+    readonly files: Required<TraceConfig['files']>;
+  };
 
 /** Types a configuration file: `export default defineConfig({ … })`. */
 export const defineConfig = (config: TraceConfig): TraceConfig => config;
@@ -60,5 +59,6 @@ export const defineConfig = (config: TraceConfig): TraceConfig => config;
 export async function loadProject(file = 'trace.config.ts'): Promise<Project> {
   const path = resolve(file);
   const { default: config } = (await import(pathToFileURL(path).href)) as { default: TraceConfig };
-  return { ...config, files: { fixtures: '.', ...config.files }, root: dirname(path) };
+  const defaults = { informative: [], library: [], leftRules: {} };
+  return { ...defaults, ...config, files: { fixtures: '.', ...config.files }, root: dirname(path) };
 }

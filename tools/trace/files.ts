@@ -5,11 +5,23 @@ import { join } from 'node:path';
 import type { Project } from './config';
 import type { RunStamp } from './records';
 
-/** Runs git. @returns its output @throws if it fails */
-export function git(folder: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
-  if (status !== 0) throw new Error(`git ${args.join(' ')} failed: ${stderr}`);
+/** Runs a program in a folder. @returns its output @throws if it fails */
+export function run(folder: string, program: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed: ${stderr}`);
   return stdout.trim();
+}
+
+/** Runs Git. */
+export const git = (folder: string, ...args: string[]) => run(folder, 'git', ...args);
+
+/** Makes a Git repository of a folder with all its files. @returns the commit */
+export function commitAll(folder: string): string {
+  git(folder, 'init', '--quiet');
+  git(folder, 'add', '--all');
+  const author = ['-c', 'user.name=trace', '-c', 'user.email=trace@localhost'];
+  git(folder, ...author, 'commit', '--quiet', '--no-gpg-sign', '--message', 'All files');
+  return git(folder, 'rev-parse', 'HEAD');
 }
 
 /** Every file of the project (or of a copy of it) that is not ignored, as a relative path. @throws without git */

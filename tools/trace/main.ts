@@ -5,33 +5,27 @@ import { parseArgs } from 'node:util';
 import { loadProject, type Project } from './config';
 import { csv } from './csv';
 import { projectState } from './files';
+import { jsonLines } from './json';
 import type { Trace } from './model';
 import { readLock, readProject, stampRun } from './read-project';
 import { report } from './report/page';
-import { lockOf, lockProblems, lockText } from './rule-lock';
+import { lockOf, lockProblems } from './rule-lock';
 import { compare, specificationLine, textsOf } from './sources';
 import { readSpecification } from './specification';
 import { problemLine, summaryLines } from './summary';
 import { trace } from './trace';
 
-/**
- * The command of the trace: connects rules, tests, results and faults in reports/trace.html, .json and .csv. Prints the
- * problems and exits with 1 if there are any.
- * - `--lock` accepts the rules as they are by writing their lock.
- * - `--specification FILE` compares the rules with the document instead: fails if a sentence has no rule, a rule no sentence,
- *   or a sentence has changed. The report then quotes the sentences.
- * - `run COMMAND` runs a command as a complete run of all tests: the trace then knows which state of the project it tested.
- */
+/** Accepts the rules as they are by writing their lock, unless one needs a new revision first. */
 function writeLock(project: Project): boolean {
   const { root, rules, files } = project;
   const refused = lockProblems(rules, readLock(project)).filter((problem) => problem.refused);
   for (const { message } of refused) console.log(message);
-  if (refused.length === 0) writeFileSync(join(root, files.lock), lockText(lockOf(rules)));
+  if (refused.length === 0) writeFileSync(join(root, files.lock), jsonLines(lockOf(rules)));
   console.log(refused.length === 0 ? `${files.lock} now holds ${rules.length} rules` : `${files.lock} was not changed`);
   return refused.length === 0;
 }
 
-/** @param sentences of the specification by source, if the document was given */
+/** Writes the reports. @param sentences of the specification by source, if the document was given */
 function writeTrace(project: Project, sentences?: Readonly<Record<string, string>>): Trace {
   const traced = trace(readProject(project, sentences));
   const write = (name: string, text: string) => writeFileSync(join(project.root, 'reports', name), text);
@@ -42,6 +36,7 @@ function writeTrace(project: Project, sentences?: Readonly<Record<string, string
   return traced;
 }
 
+/** Prints the problems, and what the trace amounts to. */
 function checkTrace(project: Project): boolean {
   const traced = writeTrace(project);
   for (const problem of traced.problems) console.log(problemLine(problem));
@@ -49,15 +44,16 @@ function checkTrace(project: Project): boolean {
   return traced.problems.length === 0;
 }
 
+/** Compares the rules with the document that they come from, and quotes its sentences in the report. */
 function checkSpecification(project: Project, file: string): boolean {
-  const { rules, informative = [] } = project;
+  const { rules, informative } = project;
   // Relative to the folder in which the user called npm.
   const sentences = readSpecification(readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8'));
-  const findings = compare(sentences, rules, informative);
+  const differences = compare(sentences, rules, informative);
   writeTrace(project, textsOf(sentences, [...rules, ...informative]));
-  for (const { kind, message } of findings) console.log(`${kind}: ${message}`);
-  console.log(specificationLine(sentences, rules, findings));
-  return findings.length === 0;
+  for (const difference of differences) console.log(difference);
+  console.log(specificationLine(sentences, rules, differences));
+  return differences.length === 0;
 }
 
 /** Runs all tests by the project's own command. @returns whether it passed */
@@ -68,6 +64,10 @@ function runTests(project: Project, [command = '', ...args]: readonly string[]):
   return status === 0;
 }
 
+/**
+ * The command of the trace: connects rules, tests, results and faults in reports/trace.html, .json and .csv, or does what
+ * its options say (README.md). Exits with 1 if there is any problem.
+ */
 async function run(): Promise<boolean> {
   const project = await loadProject();
   const [command, ...rest] = process.argv.slice(2);

@@ -1,4 +1,5 @@
-import type { Criteria, Fault, Informative, LibraryBehavior, Rule } from './declarations';
+import type { Project } from './config';
+import type { Fault, LibraryBehavior, Rule } from './declarations';
 import type { ProofRecord, RuleLock, RunStamp, TestResult } from './records';
 
 /** A line of a file, from 1. */
@@ -7,33 +8,20 @@ export interface Place {
   readonly line: number;
 }
 
-/** What the trace takes over from the project as it is. */
-interface Given {
-  /** The name of the project. */
-  readonly title: string;
-  /** Headings of the specification's sections by number, in order. */
-  readonly sections: Readonly<Record<string, string>>;
-  /** Titles of the layers by name, from the lowest to the highest. */
-  readonly layers: Readonly<Record<string, string>>;
-  readonly files: Readonly<Record<'lock' | 'faults' | 'fixtures', string>>;
-  /** The sentences of the specification that nothing can test. */
-  readonly informative: readonly Informative[];
-  readonly criteria: Criteria | undefined;
-  /** What the tests report of the machine, such as which browsers they ran in, line by line. */
-  readonly coverage: readonly string[];
+/** What the trace takes over as it is. */
+interface Given extends Pick<Project, 'title' | 'sections' | 'files' | 'informative' | 'criteria'> {
   /** Whether the working tree has no uncommitted changes. */
   readonly committed: boolean;
 }
 
-export interface TraceInput extends Given {
-  readonly rules: readonly Rule[];
+export interface TraceInput extends Given, Pick<Project, 'rules' | 'library' | 'leftRules' | 'faults'> {
+  /** Names of the layers, from the lowest to the highest. */
+  readonly layers: readonly string[];
   /** Where each rule is written, by its id. */
   readonly places: Readonly<Record<string, Place>>;
   readonly lock: RuleLock;
-  readonly library: readonly LibraryBehavior[];
   /** The specification's sentences by source, if the document was given. */
   readonly sentences: Readonly<Record<string, string>>;
-  readonly faults: readonly Fault[];
   /** How often the text that a fault replaces occurs in its file, by the fault's id: once, or the fault does not apply. */
   readonly occurrences: Readonly<Record<string, number>>;
   readonly proofs: ProofRecord;
@@ -108,6 +96,8 @@ export interface Trace extends Given {
   };
   /** What the run did not cover. */
   readonly notCovered: readonly Gap[];
+  /** The rules that the project has left on purpose. */
+  readonly leftRules: readonly { readonly id: string; readonly because: string }[];
   readonly problems: readonly Problem[];
   readonly rows: readonly Row[];
 }

@@ -54,15 +54,17 @@ export function tableProblems(input: TraceInput): readonly Problem[] {
   ];
 }
 
-/** Problems of the faults: an id that occurs twice, a rule that does not exist, a text that has changed. */
-export function faultProblems({ faults, rules, occurrences, files }: TraceInput): readonly Problem[] {
+/** Problems of the faults: an id that occurs twice, a rule that does not exist, a text that has changed but for a rule that was left. */
+export function faultProblems({ faults, rules, occurrences, files, leftRules }: TraceInput): readonly Problem[] {
   const ids = repeated(faults.map(({ id }) => id));
   return faults.flatMap((fault) => {
     const times = occurrences[fault.id] ?? 0;
     const wrong = [
       ...(ids.includes(fault.id) ? ['is not the only one with this id'] : []),
       ...fault.rules.flatMap((tag) => wrongTag(tag, rules) ?? []),
-      ...(times === 1 ? [] : [`no longer applies: its text occurs ${times} times in ${fault.file}`]),
+      ...(times === 1 || fault.rules.every((tag) => leftRules[tag.replace(/~\d+$/, '')])
+        ? []
+        : [`no longer applies: its text occurs ${times} times in ${fault.file}`]),
     ];
     return wrong.map((what) => problem('fault', `the fault ${fault.id} ${what}`, files.faults));
   });
@@ -93,8 +95,9 @@ const lacks: Readonly<Record<Lack, (id: string, state: LayerState) => string>> =
   untested: (id, { layer }) => `${id} has no test in the layer ${layer}`,
 };
 
-/** Layers of a rule in which no test passed. */
+/** Layers of a rule in which no test passed, unless the project has left the rule. */
 export function resultProblems({ rule: { id }, layers }: Row, input: TraceInput): readonly Problem[] {
+  if (input.leftRules[id]) return [];
   return layers.flatMap((state) =>
     state.result === 'passed' ? [] : ofRule(state.result, lacks[state.result](id, state), id, input),
   );

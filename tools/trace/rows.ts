@@ -78,7 +78,8 @@ export function rowOf(rule: Rule, allCalls: readonly TestCall[], input: TraceInp
 }
 
 /** The tests that were skipped because the machine lacks something, by reason, rule and layer. */
-export function gapsOf(rows: readonly Row[]): readonly Gap[] {
+export function gapsOf(all: readonly Row[], leftRules: TraceInput['leftRules']): readonly Gap[] {
+  const rows = all.filter(({ rule }) => !leftRules[rule.id]);
   const skipped = rows.flatMap(({ rule: { id }, layers, calls }) =>
     layers.flatMap(({ layer }) =>
       testsOf(calls, layer).flatMap(({ outcome, note }) => (outcome === 'skipped' && note ? { id, layer, note } : [])),

@@ -14,8 +14,7 @@ export interface LockProblem {
  * Hash of a rule's contents, in 16 hexadecimal digits, without its id, revision and source: the id is the key of the
  * lock's entry, the revision must rise when the hash changes, and a sentence may move without changing the rule's meaning.
  */
-export function hashOf(rule: Rule): string {
-  const { section, layers, fixture, origin, reason, statement } = { reason: undefined, ...rule };
+export function hashOf({ section, layers, fixture, origin, reason, statement }: Rule): string {
   const text = JSON.stringify([section, layers, fixture, origin, reason, statement]);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
@@ -28,7 +27,7 @@ export function lockOf(rules: readonly Rule[]): RuleLock {
 const remedy = 'run `npm run trace -- --lock`';
 
 function problemOf(rule: Rule, lock: RuleLock): Omit<LockProblem, 'id'> | undefined {
-  const locked = Object.hasOwn(lock, rule.id) ? lock[rule.id] : undefined;
+  const locked = lock[rule.id];
   if (!locked) return { message: `the lock has no entry for ${rule.id}: ${remedy}`, refused: false };
   if (rule.rev < locked.rev) {
     return { message: `${rule.id} went back from revision ${locked.rev} to ${rule.rev}`, refused: true };
@@ -55,10 +54,4 @@ export function lockProblems(rules: readonly Rule[], lock: RuleLock): readonly L
       refused: false,
     }));
   return [...changed, ...gone];
-}
-
-/** The lock as text: one line for each entry, so that changing one rule changes one line. */
-export function lockText(lock: RuleLock): string {
-  const lines = Object.entries(lock).map(([id, { rev, hash }]) => `  "${id}": { "rev": ${rev}, "hash": "${hash}" }`);
-  return `{\n${lines.join(',\n')}\n}\n`;
 }

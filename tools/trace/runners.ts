@@ -1,8 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { endWithThis, runCommand, runTimeout } from './prove/command';
+import { endWithThis, runCommand, runTimeout, testTimeout } from './prove/command';
 import { readPlaywrightReport, readVitestReport } from './read-reports';
 import type { RunnerResult } from './records';
 
@@ -39,21 +38,17 @@ export interface Runner {
   start(place: Place): Started;
 }
 
-/** For each test, with a fault and without (ms). */
-const testTimeout = 30_000;
-
 /** A pattern that finds a test by its title; Playwright joins the titles of groups by spaces. */
 const patternOf = ({ title }: RunnerResult) => title.replaceAll(' > ', ' ').replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** Vitest with `TraceReporter`. @param project the Vitest projects of the layer, if not all of them */
 export function vitest({ report, project }: { readonly report: string; readonly project?: string }): Runner {
-  const here = relative(process.cwd(), fileURLToPath(new URL('./prove/vitest-server.ts', import.meta.url)));
+  const here = relative(process.cwd(), join(import.meta.dirname, 'prove/vitest-server.ts'));
   return {
     report,
     read: readVitestReport,
     start: ({ folder }) => {
-      const args = [String(testTimeout), ...(project ? [project] : [])];
-      const server = fork(join(folder, here), args, {
+      const server = fork(join(folder, here), project ? [project] : [], {
         cwd: folder,
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
         detached: true,

@@ -6,12 +6,6 @@ import type { Sentence } from './specification';
 type SourcedRule = Pick<Rule, 'id' | 'origin' | 'source'>;
 type SourcedNote = Pick<Informative, 'sentence' | 'source'>;
 
-/** A difference between the document and what the project says of it. */
-export interface Finding {
-  readonly kind: 'sentence without a rule' | 'rule without a sentence' | 'changed sentence';
-  readonly message: string;
-}
-
 const placeIn = (source: string) => source.split('#')[0] ?? '';
 const fingerprintIn = (source: string) => source.split('#')[1] ?? '';
 const nameOf = ({ place, fingerprint, text }: Sentence) => `${place}#${fingerprint} “${text}”`;
@@ -21,13 +15,13 @@ const nameOf = ({ place, fingerprint, text }: Sentence) => `${place}#${fingerpri
  * wherever it stands; where the document has none with that fingerprint, the one at its place has changed.
  * @param sentences the document, as `readSpecification` divides it
  * @param informative the sentences that yield no rule
- * @returns nothing if each sentence has a rule or a note, each rule of the specification a sentence, and none has changed
+ * @returns a line for each difference; none if each sentence has a rule or a note, each rule of the specification a sentence, and none has changed
  */
 export function compare(
   sentences: readonly Sentence[],
   rules: readonly SourcedRule[],
   informative: readonly SourcedNote[],
-): readonly Finding[] {
+): readonly string[] {
   const named = [
     ...rules.map(({ id, source = [] }) => ({ name: id, source })),
     ...informative.map(({ sentence, source = [] }) => ({ name: `“${sentence}”`, source })),
@@ -44,21 +38,16 @@ export function compare(
   return [
     ...unknown
       .filter((sentence) => !found.has(sentence))
-      .map((sentence) => ({ kind: 'sentence without a rule' as const, message: nameOf(sentence) })),
+      .map((sentence) => `sentence without a rule: ${nameOf(sentence)}`),
     ...rules
       .filter(({ origin, source = [] }) => origin === 'specification' && source.length === 0)
-      .map(({ id }) => ({ kind: 'rule without a sentence' as const, message: `${id} names none` })),
-    ...[...changed].map(([source, sentence]) =>
-      sentence
-        ? {
-            kind: 'changed sentence' as const,
-            message: `${source} is now ${nameOf(sentence)}; named by ${namesOf(source)}`,
-          }
-        : {
-            kind: 'rule without a sentence' as const,
-            message: `${source} is not in the document; named by ${namesOf(source)}`,
-          },
-    ),
+      .map(({ id }) => `rule without a sentence: ${id} names none`),
+    ...[...changed].map(([source, sentence]) => {
+      const what = sentence
+        ? `changed sentence: ${source} is now ${nameOf(sentence)}`
+        : `rule without a sentence: ${source} is not in the document`;
+      return `${what}; named by ${namesOf(source)}`;
+    }),
   ];
 }
 
@@ -76,9 +65,9 @@ export function textsOf(
 export function specificationLine(
   sentences: readonly Sentence[],
   rules: readonly SourcedRule[],
-  findings: readonly Finding[],
+  differences: readonly string[],
 ): string {
-  if (findings.length > 0) return `${counted(findings.length, 'difference')} from the specification`;
+  if (differences.length > 0) return `${counted(differences.length, 'difference')} from the specification`;
   const held = new Set(rules.flatMap(({ source = [] }) => source)).size;
   const own = rules.filter(({ origin }) => origin === 'specification').length;
   return `${sentences.length} sentences of the specification: ${held} have ${own} rules, ${sentences.length - held} cannot be tested; no differences`;

@@ -9,13 +9,12 @@ export interface Sentence {
   readonly place: string;
   /** The first 8 hexadecimal digits of the SHA-256 of its text, which show whether it has changed. */
   readonly fingerprint: string;
-  /** The number in the heading of its section; `0` before the first section. */
-  readonly section: string;
   /** With single spaces and without the period or semicolon at its end; the cells of a row are joined by ` | `. */
   readonly text: string;
 }
 
 interface Block {
+  /** The number in the heading of its section; `0` before the first section. */
   readonly section: string;
   readonly isRow: boolean;
   text: string;
@@ -33,14 +32,9 @@ export function fingerprintOf(text: string): string {
   return createHash('sha256').update(plain(text)).digest('hex').slice(0, 8);
 }
 
-/**
- * Paragraphs, list items and table rows. Headings and header rows name things and state nothing, so they are left out.
- * If no heading has a number, headings are counted, the first being the title of the document, with the number 0.
- */
+/** Paragraphs, list items and table rows. Headings and header rows name things and state nothing, so they are left out. */
 function blocksOf(lines: readonly string[]): readonly Block[] {
-  const numbered = lines.some((line) => heading.exec(line)?.[1]);
   const blocks: Block[] = [];
-  let headings = 0;
   let section = '0';
   let continues = false;
   for (const [index, line] of lines.entries()) {
@@ -48,8 +42,7 @@ function blocksOf(lines: readonly string[]): readonly Block[] {
     const cells = row.exec(line)?.[1];
     const last = blocks.at(-1);
     if (isHeading) {
-      section = numbered ? (heading.exec(line)?.[1] ?? section) : String(headings);
-      headings += 1;
+      section = heading.exec(line)?.[1] ?? section;
     } else if (cells !== undefined) {
       const isHeader = separator.test(line) || separator.test(lines[index + 1] ?? '');
       if (!isHeader)
@@ -80,7 +73,7 @@ const letter = (index: number) => String.fromCharCode(97 + (index % 26)).repeat(
 
 /**
  * Divides a specification into sentences, in the order of the document.
- * @param text plain text or Markdown: headings with `#`, paragraphs, lists, and tables with a header row
+ * @param text plain text or Markdown: headings with `#` and a number, paragraphs, lists, and tables with a header row
  */
 export function readSpecification(text: string): readonly Sentence[] {
   const counts = new Map<string, number>();
@@ -92,7 +85,6 @@ export function readSpecification(text: string): readonly Sentence[] {
       return parts.map((part, index) => ({
         place: `${section}.${number}${parts.length > 1 ? letter(index) : ''}`,
         fingerprint: fingerprintOf(part),
-        section,
         text: part,
       }));
     });

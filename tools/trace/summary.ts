@@ -12,12 +12,19 @@ function gapLine({ reason, rules }: Gap): string {
 }
 
 /** The last lines of the command: what the machine could not cover, the state of the proofs, then the verdict. */
-export function summaryLines({ totals: { rules, tests, faults }, notCovered, problems }: Trace): readonly string[] {
+export function summaryLines({
+  totals: { rules, tests, faults },
+  notCovered,
+  leftRules,
+  problems,
+}: Trace): readonly string[] {
   const whole = rules.passed + rules.pinned + rules.unproved;
   const part = rules.partial > 0 ? `, ${rules.partial} more in part` : '';
   const verdict = problems.length === 0 ? 'no problems' : counted(problems.length, 'problem');
   return [
     ...notCovered.map(gapLine),
+    ...(leftRules.length > 0 ? [`Departs from the specification in ${counted(leftRules.length, 'rule')}:`] : []),
+    ...leftRules.map(({ id, because }) => `  ${id}: ${because}`),
     `${faults.noticed} of ${counted(faults.all, 'fault')} on record as noticed by tests; library behavior: ${counted(rules.pinned, 'rule')}`,
     `${whole} of ${counted(rules.all, 'rule')} tested${part} by ${counted(tests.all, 'test')}; ${verdict}; see reports/trace.html`,
   ];

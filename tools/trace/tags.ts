@@ -11,12 +11,12 @@ export type RuleTag<Rules extends readonly Rule[]> = TagOf<Rules[number]>;
 export const meta = { tags: ['meta'] };
 
 /**
- * The function with which Vitest tests name the rules that they cover, each at its revision:
- * `test('…', covers('VAL-NAME~1'), …)`. An unknown rule or an old revision is a type error.
+ * Makes the function with which Vitest tests name the rules that they cover, each at its revision:
+ * `test('…', covers('VAL-NAME~1'), …)`. With the type of the rules' tags, an unknown rule or an old revision is a type error.
  */
 export const coversOf =
-  <const Rules extends readonly Rule[]>(_: Rules) =>
-  (...tags: [RuleTag<Rules>, ...RuleTag<Rules>[]]): { tags: string[] } => ({ tags });
+  <Tag extends string>() =>
+  (...tags: [Tag, ...Tag[]]): { tags: string[] } => ({ tags });
 
 /** The tags that Vitest accepts in its configuration, with `strictTags`: each rule at its current revision, and `meta`. */
 export function vitestTags(rules: readonly Rule[]) {

@@ -32,17 +32,18 @@ function totalsOf(rows: readonly Row[], { results, faults, proofs }: TraceInput)
  * reports of a complete run, one problem says so, and not that rules are untested
  */
 export function trace(input: TraceInput): Trace {
-  const { rules, results, layers, title, sections, files, informative, criteria, coverage, committed } = input;
-  const calls = callsOf(results, Object.keys(layers));
+  const { rules, results, layers, title, sections, files, informative, criteria, committed } = input;
+  const calls = callsOf(results, layers);
   const rows = rules.map((rule) => rowOf(rule, calls, input));
   const ofRun = problems.runProblem(input);
   return {
-    ...{ title, sections, layers, files, informative, criteria, coverage, committed },
+    ...{ title, sections, files, informative, criteria, committed },
     date: input.run?.date,
     commit: input.now.commit,
     current: ofRun === undefined,
+    leftRules: Object.entries(input.leftRules).map(([id, because = '']) => ({ id, because })),
     totals: totalsOf(rows, input),
-    notCovered: gapsOf(rows),
+    notCovered: gapsOf(rows, input.leftRules),
     problems: [
       ...(ofRun ? [ofRun] : []),
       ...problems.tableProblems(input),

@@ -1,6 +1,6 @@
 import { callPanel } from '../../content/shared';
-import { ButtonLink } from '../buttons/ButtonLink';
-import { CallButton } from '../buttons/CallButton';
+import { Button } from '../Button/Button';
+import { CallButton } from '../CallButton/CallButton';
 import { Container } from '../Container/Container';
 import { RichText } from '../RichText/RichText';
 import styles from './CallPanel.module.css';
@@ -16,9 +16,9 @@ export function CallPanel() {
         </p>
         <p className={styles.actions}>
           <CallButton />{' '}
-          <ButtonLink to="/contact" quiet>
+          <Button to="/contact" look="quiet">
             {callPanel.contactLinkText}
-          </ButtonLink>
+          </Button>
         </p>
       </Container>
     </section>

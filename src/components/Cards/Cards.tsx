@@ -1,10 +1,9 @@
 import type { CardContent } from '../../content/cards';
+import { labels } from '../../content/labels';
 import { Icon } from '../Icon/Icon';
-import type { PictureStore } from '../Picture/address';
-import { Picture } from '../Picture/Picture';
+import { Picture, type PictureStore } from '../Picture/Picture';
 import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './Cards.module.css';
-import { columnsFor } from './columns';
 
 interface CardProps {
   card: CardContent;
@@ -13,20 +12,28 @@ interface CardProps {
 
 function Card({ card, store }: CardProps) {
   return (
-    <li className={styles.card}>
-      <div className={styles.frame}>
+    <li className={`raised ${styles.card}`}>
+      <div className={styles.frame} data-screen-only>
         <Picture name={card.picture} crop="tall" store={store} className={styles.picture} />
       </div>
       <div className={styles.text}>
-        <h3>{card.title}</h3>
+        <h3>{card.title ?? card.label}</h3>
         {/* Three titles do not match their page; the label does (specification section 2). */}
         <SiteLink to={card.to} className={styles.link}>
-          Learn More<span className="visually-hidden"> about {card.label}</span>
+          {labels.learnMore}
+          <span className="visually-hidden">{labels.about(card.label)}</span>
           <Icon name="arrow" />
         </SiteLink>
       </div>
     </li>
   );
+}
+
+/** How many columns leave the fewest gaps in the last row of cards; the first of those that leave as few. */
+export function columnsFor(cards: number, choices: readonly number[]): number | undefined {
+  const gaps = (columns: number) => (columns - (cards % columns)) % columns;
+  const fewest = Math.min(...choices.map(gaps));
+  return choices.find((columns) => gaps(columns) === fewest);
 }
 
 /**

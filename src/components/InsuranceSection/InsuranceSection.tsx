@@ -1,4 +1,5 @@
 import { insuranceSection } from '../../content/insurance-section';
+import { labels } from '../../content/labels';
 import { site } from '../../site';
 import { PageSection } from '../PageSection/PageSection';
 import { RichText } from '../RichText/RichText';
@@ -31,8 +32,8 @@ export function InsuranceSection() {
   return (
     <div className={styles.wide}>
       <PageSection id="insurance" heading={insuranceSection.heading} body={insuranceSection.body}>
-        <ul className={styles.insurers} aria-label="Insurance groups">
-          {site.insurers.map((name, index) => (
+        <ul className={styles.insurers} aria-label={labels.insurers}>
+          {site.insurers.map(({ name }, index) => (
             <li key={name} className={styles.insurer}>
               <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
                 <path d={insurerGlyph(index)} fill="currentColor" />

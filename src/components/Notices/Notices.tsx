@@ -1,6 +1,5 @@
-import { longDate } from '../../content/notices/dates';
-import type { LawFacts } from '../../content/notices/law-facts';
-import type { Notice, Tagline, Translation } from '../../content/notices/notice';
+import type { LawFacts } from '../../clinic-facts';
+import { isShown, type Notice, type Tagline, type Translation } from '../../content/notices/notice';
 import { site } from '../../site';
 import { PageSection } from '../PageSection/PageSection';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
@@ -26,24 +25,13 @@ function TaglineItem({ lang, dir, name, text }: Tagline) {
   );
 }
 
-/** Where a notice comes from, since when it has been in force, when we checked it, and whom it binds. */
-function Source({ notice: { id, source, inForceSince, checkedOn, appliesTo } }: { notice: Notice }) {
-  const place = `src/content/notices: notice "${id}"`;
-  return (
-    <p className={styles.source}>
-      Source: {source}. {inForceSince && `In force since ${longDate(inForceSince, `${place}, inForceSince`)}. `}
-      Checked on {longDate(checkedOn, `${place}, checkedOn`)}. It applies to {appliesTo}.
-    </p>
-  );
-}
-
 /** Links to an official page, if the clinic has entered its address, and to documents of the clinic’s own. */
 function NoticeLinks({ notice: { link, text }, law }: { notice: Notice; law: LawFacts }) {
   const official =
     link && law.officialLinks[link.field] ? [{ href: law.officialLinks[link.field], text: link.text }] : [];
   return [...official, ...(text(law).documents ?? [])].map(({ href, text: label }) => (
     <p key={href}>
-      <a href={href} rel="noopener noreferrer">
+      <a href={href} rel="noopener noreferrer" className="standalone-link">
         {label}
       </a>
     </p>
@@ -71,7 +59,6 @@ function NoticeSection({ notice, law }: { notice: Notice; law: LawFacts }) {
         </ul>
       )}
       <NoticeLinks notice={notice} law={law} />
-      <Source notice={notice} />
     </PageSection>
   );
 }
@@ -84,6 +71,6 @@ interface NoticesProps {
 /** Those of the notices that the law asks of the clinic, each in a section of its own. */
 export function Notices({ notices, law = site.law }: NoticesProps) {
   return notices
-    .filter(({ appliesIf }) => appliesIf(law))
+    .filter((notice) => isShown(notice, law))
     .map((notice) => <NoticeSection key={notice.id} notice={notice} law={law} />);
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { longDate } from '../../content/notices/dates';
-import { type Reviews, reviewOf } from '../../content/reviews';
+import type { Reviews } from '../../clinic-facts';
+import { reviewLine } from '../../content/labels';
+import { reviewOf } from '../../content/reviews';
 import { site } from '../../site';
 import styles from './PageReview.module.css';
 
@@ -8,11 +9,9 @@ import styles from './PageReview.module.css';
 export function PageReview({ reviews = site.reviews }: { reviews?: Reviews }) {
   const review = reviewOf(useLocation().pathname, reviews);
   if (!review) return null;
-  const { reviewer, on, next } = review;
-  const place = 'src/site.ts: reviews';
   return (
     <p className={styles.review} data-review>
-      Reviewed by {reviewer} on {longDate(on, place)}. Next review: {longDate(next, place)}.
+      {reviewLine(review)}
     </p>
   );
 }

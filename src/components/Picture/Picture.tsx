@@ -1,6 +1,9 @@
 import { preload } from 'react-dom';
 import { type PictureCrop, type PictureName, pictureSizes } from '../../content/pictures';
-import { type PictureStore, pictureAddress } from './address';
+import { bucketUrl, isPrerendering } from '../../env';
+
+/** Where a picture is stored: with the site, or in the cloud bucket (the menu cards’ pictures, specification section 7). */
+export type PictureStore = 'site' | 'bucket';
 
 interface PictureProps {
   name: PictureName;
@@ -9,14 +12,15 @@ interface PictureProps {
   /** Text alternative; empty for a decorative picture. */
   label?: string;
   className?: string | undefined;
-  /** Whether it is the largest picture in view when the page opens; it is then preloaded with high priority. */
+  /** Whether it is the largest picture in view when the page opens; its HTML then preloads it with high priority. */
   first?: boolean;
 }
 
 /** A picture, lazy (specification section 2), with its dimensions set so that loading it shifts nothing. */
 export function Picture({ name, crop, store = 'site', label = '', className, first = false }: PictureProps) {
-  const address = pictureAddress(name, crop, store);
-  if (first) preload(address, { as: 'image', fetchPriority: 'high' });
+  const address = `${store === 'bucket' ? bucketUrl : ''}/media/${name}-${crop}.svg`;
+  // A page that is reached by a link may be left again before its picture is in view.
+  if (first && isPrerendering) preload(address, { as: 'image', fetchPriority: 'high' });
   return (
     <img
       src={address}

@@ -9,7 +9,11 @@ function Piece({ piece }: { piece: Inline }) {
   if ('call' in piece) return <PhoneLink phone={piece.call} />;
   if ('strong' in piece) return <strong>{piece.strong}</strong>;
   if ('section' in piece) {
-    return <a href={`${piece.to ?? ''}#${piece.section}`}>{piece.text}</a>;
+    return (
+      <a href={`${piece.to ?? ''}#${piece.section}`} lang={piece.lang}>
+        {piece.text}
+      </a>
+    );
   }
   return <SiteLink to={piece.to}>{piece.text}</SiteLink>;
 }
@@ -34,6 +38,38 @@ function Items({ items }: { items: readonly Text[] }) {
   ));
 }
 
+function TableView({ columns, rows }: Extract<Block, { table: unknown }>['table']) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([head = '', ...cells], row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: content is fixed at build time, its order never changes
+          <tr key={row}>
+            <th scope="row">
+              <RichText text={head} />
+            </th>
+            {cells.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: content is fixed at build time, its order never changes
+              <td key={index}>
+                <RichText text={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 function BlockView({ block }: { block: Block }) {
   if (typeof block === 'object' && 'list' in block) {
     return (
@@ -56,6 +92,7 @@ function BlockView({ block }: { block: Block }) {
       </p>
     );
   }
+  if (typeof block === 'object' && 'table' in block) return <TableView {...block.table} />;
   return (
     <p>
       <RichText text={block} />
@@ -63,7 +100,7 @@ function BlockView({ block }: { block: Block }) {
   );
 }
 
-/** Renders paragraphs, lists, and notes, in order. */
+/** Renders paragraphs, lists, notes, and tables, in order. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: content is fixed at build time, its order never changes

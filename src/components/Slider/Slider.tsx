@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { sliderLabels as labels } from '../../content/labels';
 import type { PictureName } from '../../content/pictures';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
@@ -55,8 +56,9 @@ export function Slider({ slides }: SliderProps) {
   return (
     <section
       className={styles.slider}
-      aria-roledescription="carousel"
-      aria-label="Pictures of the bay"
+      data-screen-only
+      aria-roledescription={labels.slider}
+      aria-label={labels.name}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
@@ -66,16 +68,16 @@ export function Slider({ slides }: SliderProps) {
       <div className={styles.controls} data-needs-scripts>
         {motionAllowed && (
           <button type="button" className={styles.stop} onClick={toggle}>
-            <Icon name={stopped ? 'play' : 'pause'} /> {stopped ? 'Start slides' : 'Stop slides'}
+            <Icon name={stopped ? 'play' : 'pause'} /> {stopped ? labels.start : labels.stop}
           </button>
         )}
         <button type="button" onClick={() => move(-1)}>
           <Icon name="back" />
-          <span className="visually-hidden">Previous slide</span>
+          <span className="visually-hidden">{labels.previous}</span>
         </button>
         <button type="button" onClick={() => move(1)}>
           <Icon name="forward" />
-          <span className="visually-hidden">Next slide</span>
+          <span className="visually-hidden">{labels.next}</span>
         </button>
       </div>
       <div className={styles.slides} aria-live={autoplay ? 'off' : 'polite'} {...swipe}>
@@ -84,8 +86,8 @@ export function Slider({ slides }: SliderProps) {
           <div
             key={picture}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}`}
+            aria-roledescription={labels.slide}
+            aria-label={labels.position(index + 1, slides.length)}
             aria-hidden={index !== current}
             className={index === current ? styles.current : styles.slide}
           >

@@ -1,17 +1,35 @@
-import { callToAssess } from '../../content/shared';
-import { CallButton } from '../buttons/CallButton';
-import { RichText } from '../RichText/RichText';
+import { callPanel, callToAssess } from '../../content/shared';
+import type { Block } from '../../content/types';
+import { Button } from '../Button/Button';
+import { CallButton } from '../CallButton/CallButton';
+import { Blocks } from '../RichText/RichText';
 import styles from './StartPanel.module.css';
 
+interface StartPanelProps {
+  heading?: string;
+  body?: readonly Block[];
+  /** Adds a link to the contact page, for a page without the contact form. */
+  contactLink?: boolean;
+}
+
 /** The aside of a page of text: call to book an initial assessment, as every page asks (specification section 1). */
-export function StartPanel() {
+export function StartPanel({
+  heading = callToAssess.heading,
+  body = [callToAssess.text],
+  contactLink = false,
+}: StartPanelProps) {
   return (
     <section className={styles.panel}>
-      <h2>{callToAssess.heading}</h2>
-      <p>
-        <RichText text={callToAssess.text} />
+      <h2>{heading}</h2>
+      <Blocks blocks={body} />
+      <p className={styles.actions}>
+        <CallButton />{' '}
+        {contactLink && (
+          <Button to="/contact" look="quiet">
+            {callPanel.contactLinkText}
+          </Button>
+        )}
       </p>
-      <CallButton />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { labels } from '../../content/labels';
 import { Icon } from '../Icon/Icon';
 import styles from './TableOfContents.module.css';
 
@@ -10,13 +11,13 @@ interface TableOfContentsEntry {
 /** The table of contents of a long page: open beside the text on a wide screen, collapsed at first on a small one. */
 export function TableOfContents({ entries }: { entries: readonly TableOfContentsEntry[] }) {
   return (
-    <nav aria-label="On this page" className={styles.contents}>
+    <nav aria-label={labels.tableOfContents} className={styles.contents}>
       <p className={styles.heading} aria-hidden="true">
-        On this page
+        {labels.tableOfContents}
       </p>
       <details className={styles.toggle}>
         <summary>
-          On this page <Icon name="down" />
+          {labels.tableOfContents} <Icon name="down" />
         </summary>
       </details>
       <ul>

@@ -1,4 +1,8 @@
 /** Text of the page /acute-stress-disorder, a mental-health condition page (specification, section 2). */
+
+import { care } from '../care';
+import { byHours, whenClosed } from '../phone-hours';
+import { sexualAssault } from '../sexual-assault';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -17,8 +21,9 @@ export const content: ConditionContent = {
     { call: 'domesticViolence' },
     ', helps you plan a safe way out, day and night.',
   ],
+  urgentActions: [sexualAssault],
   signs: [
-    'After a crash, an attack, a disaster, or a violent death, most people feel shaken. That’s normal. Watch for signs that don’t let up and get in your way:',
+    'It’s normal to feel shaken after a crash, an attack, a disaster, or a violent death. Watch for signs that don’t let up and get in your way:',
     {
       list: [
         'Memories or bad dreams that you can’t shut out',
@@ -29,39 +34,50 @@ export const content: ConditionContent = {
         'Poor sleep, jumpiness, anger, or always being on guard',
       ],
     },
-    'It can also come after you see someone else harmed, or learn that someone close to you was hurt or killed in an attack or an accident. Only a clinician can diagnose it.',
+    'It can also come after you see someone else harmed, or learn that someone close to you was hurt or killed in an attack or an accident.',
   ],
   diagnosis: [
     'The diagnosis calls for at least 9 symptoms, lasting 3 days up to 1 month after a trauma. They must also cause distress or make daily life hard. In the first 3 days, it’s too early to say.',
     [
-      'PTSD doesn’t always follow. Many people with acute stress disorder never get it. If symptoms last more than 1 month, a clinician will check for ',
+      'PTSD doesn’t always follow, and many people with acute stress disorder never get it. If symptoms last more than 1 month, a clinician checks for ',
       { to: '/ptsd', text: 'post-traumatic stress disorder (PTSD)' },
       '.',
     ],
-    'At the first evaluation, you choose how much to tell. A short outline is enough. Expect questions about sleep, safety, past trauma, thoughts of suicide, and who can support you.',
+    'At the first evaluation, you choose how much to tell, and a short outline is enough. Expect questions about sleep, safety, past trauma, thoughts of suicide, and who can support you.',
     'Clinicians also check for a head injury, the effects of substances or medicines, and other conditions that stress can trigger. If you hit your head or blacked out, see a doctor today.',
   ],
   treatment: [
-    'First come safety, rest, food, and people you trust. You don’t have to go over every detail right away. Being pushed to can make things worse.',
-    'If symptoms stay strong, a short course of trauma-focused CBT has the best evidence. It helps you make sense of what happened and face reminders at your own pace. Ask us whether we provide it or will refer you. DBT skills may help you get through waves of fear. Family sessions can show the people at home what your reactions mean.',
+    'First come safety, rest, food, and people you trust. You don’t have to go over every detail right away, and being pushed to can make things worse.',
     [
-      'Medicine isn’t the main treatment here. If you can’t sleep, ask a doctor or other prescriber before you take a sedative. Go easy on ',
+      'If symptoms stay strong, a short course of trauma-focused CBT has the best evidence. You make sense of what happened and face reminders at your own pace. Prolonged exposure and EMDR are other treatments for trauma. ',
+      ...care.trauma,
+    ],
+    'DBT skills may help you get through waves of fear. Family sessions can show the people at home what your reactions mean.',
+    [
+      'Medicine isn’t the main treatment for acute stress. If you can’t sleep, ask a doctor before you take a sedative, and go easy on ',
       { to: '/alcohol', text: 'alcohol' },
-      ', too. It often makes sleep and mood worse.',
+      ', which often makes sleep and mood worse. ',
+      ...care.psychiatricMedicines,
     ],
   ],
   programs: [
     {
       path: '/crisis-intervention',
-      why: 'In the first raw days, our crisis hotline is there 24/7 to help you feel safer and plan your next step.',
+      why: byHours(
+        'In the first raw days, you can call our crisis hotline 24/7 to feel safer and plan your next step.',
+        [
+          'In the first raw days, you can call our crisis hotline to feel safer and plan your next step. ',
+          ...whenClosed,
+        ],
+      ),
     },
     {
       path: '/outpatient-program',
-      why: 'In the first weeks, under 9 hours a week gets you help while you stay close to people you trust.',
+      why: 'If you’re safe at home, you can see a therapist in the first weeks and stay close to people you trust.',
     },
     {
       path: '/case-management',
-      why: 'If the event left you with forms, appointments, or housing to sort out, a case manager can help.',
+      why: 'If the event left you with forms, appointments, or housing to sort out, a case manager can work through them with you.',
     },
   ],
   families: [
@@ -77,12 +93,12 @@ export const content: ConditionContent = {
     [
       'Call ',
       { call: '911' },
-      ' if they may hurt themselves or someone else now, or if a head injury brings confusion, vomiting, or a worse and worse headache. Call or ',
+      ' if they may hurt themselves or someone else now, or if a head injury brings confusion, vomiting, or a headache that keeps getting worse. Call or ',
       { call: 'text988' },
       ' ',
       { call: '988' },
       ' if they talk about wanting to die or can’t bear having survived.',
     ],
-    'Limit the news, keep regular meals and bedtimes, and find someone who listens to you as well.',
+    'Limit the news, keep regular meals and bedtimes, and find someone who’ll listen to you as well.',
   ],
 };

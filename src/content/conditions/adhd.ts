@@ -1,5 +1,6 @@
 /** Text of the page /adhd, a mental-health condition page (specification, section 2). */
 import { site } from '../../site';
+import { care } from '../care';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -12,7 +13,7 @@ export const content: ConditionContent = {
   definition:
     'ADHD (attention-deficit/hyperactivity disorder) begins in childhood and makes it hard to focus, sit still, or think before you act.',
   signs: [
-    'Having ADHD doesn’t mean that you’re lazy or not smart. Many adults find out late, after years of working twice as hard. You may recognize some of this:',
+    'ADHD has nothing to do with being lazy or not smart. Many adults find out late, after years of working twice as hard. You may recognize some of this:',
     {
       list: [
         'You lose your keys and your phone, and you lose track of time',
@@ -24,7 +25,7 @@ export const content: ConditionContent = {
         'You can focus on one thing for hours and miss everything else',
       ],
     },
-    'Most people do some of these things sometimes. With ADHD, they go back to childhood and cause trouble in more than one part of life. Only a clinician can diagnose it.',
+    'Most people do some of these things sometimes. With ADHD, they go back to childhood and cause trouble in more than one part of life.',
   ],
   diagnosis: [
     'There are 2 groups of symptoms, or domains: inattention, and hyperactivity with impulsivity. At age 17 and over, a diagnosis calls for:',
@@ -36,7 +37,7 @@ export const content: ConditionContent = {
         'Clear signs that they get in the way of daily life',
       ],
     },
-    'Up to age 16, it takes 6 or more. No blood test or scan can show ADHD. At the first evaluation, you may be asked for old school reports, or to bring someone who knew you as a child.',
+    'Up to age 16, it takes 6 or more. No blood test or scan can show ADHD, so you may be asked for old school reports, or to bring someone who knew you as a child.',
     [
       'Poor sleep, thyroid problems, ',
       { to: '/anxiety', text: 'anxiety' },
@@ -48,48 +49,49 @@ export const content: ConditionContent = {
     ],
   ],
   treatment: [
-    `Good care combines skills, support, and sometimes medicine. At ${site.name}, your plan may include:`,
+    `What helps is a mix of skills, support, and often medicine. At ${site.name}, we can work with you on:`,
     {
       list: [
-        'CBT to plan, break tasks into steps, and answer thoughts such as “I always fail”',
-        'DBT skills for strong feelings and quick reactions',
-        'Group sessions, where people share what works for them',
-        'Family sessions to sort out chores, reminders, and old hurts',
+        'Planning, small steps, and thoughts such as “I always fail,” in CBT',
+        'Strong feelings and quick reactions, with DBT skills',
+        'What has worked for others, in group sessions',
+        'Chores, reminders, and old hurts, in family sessions',
       ],
     },
     [
-      'Some medicines for ADHD are stimulants, and some aren’t. Ask a doctor or other prescriber which may be right for you. Tell them about any heart problems, past psychosis or mania, and substance use. Take stimulants only as prescribed, and never share them. Read more on ',
+      'Some medicines for ADHD are stimulants, and some aren’t. Tell the prescriber about any heart problems, past psychosis or mania, and substance use. Take stimulants only as prescribed, and never share them. Read more on ',
       { to: '/prescriptions', text: 'our page on prescription medicines' },
       '.',
     ],
+    care.psychiatricMedicines,
   ],
   programs: [
     {
       path: '/outpatient-program',
-      why: 'Under 9 hours a week lets you build new habits and try them out in your own routine.',
+      why: 'If your week mostly works but costs you too much effort, you can build new habits with a therapist and try them at home.',
     },
     {
       path: '/case-management',
-      why: 'If paperwork, appointments, and deadlines pile up, a case manager can help you keep your care in one plan.',
+      why: 'If paperwork, appointments, and deadlines pile up, a case manager can help you put them in order.',
     },
     {
       path: '/intensive-outpatient-program',
-      why: 'When ADHD comes with substance use or low mood, 9 to 19 hours a week gives you time to work on both.',
+      why: 'If you’re also living with substance use or low mood, you can work on both with a group that meets on several days a week.',
     },
   ],
   families: [
-    'Lost things and late arrivals wear everyone down. Try to see the person apart from the condition.',
+    'Lost things and late arrivals wear everyone down, so try to see the person apart from the condition.',
     {
       list: [
         'Agree on tools together: one shared calendar, one place for keys, short lists.',
         'Ask for one thing at a time, and say thanks when it gets done.',
         'Try: “What would make this easier to start?”',
-        'Skip “you just don’t care” and “try harder.” They’ve probably heard both for years.',
+        'Skip “you just don’t care” and “try harder,” which they’ve probably heard for years.',
         'Don’t become their only alarm clock.',
       ],
     },
     [
-      'Acting on impulse can be dangerous in a bad moment. For an overdose, a crash, or danger right now, call ',
+      'Acting on impulse can be dangerous in a bad moment. If there’s an overdose, a crash, or danger right now, call ',
       { call: '911' },
       '. If you hear talk of suicide, call or ',
       { call: 'text988' },
@@ -97,6 +99,6 @@ export const content: ConditionContent = {
       { call: '988' },
       '.',
     ],
-    'Keep some time just for yourself. ADHD often runs in families, so you may see signs in yourself, too.',
+    'ADHD often runs in families, so you may see signs in yourself, too. A child with these signs should see a pediatrician.',
   ],
 };

@@ -1,4 +1,5 @@
 /** Text of the page /anger-disorder (intermittent explosive disorder), a condition page (specification, section 2). */
+import { care } from '../care';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -20,7 +21,7 @@ export const content: ConditionContent = {
     ' before it gets that far.',
   ],
   signs: [
-    'Everyone gets angry. Here, anger goes from zero to full force in moments, and guilt often follows. People notice:',
+    'Everyone gets angry. In this condition, anger goes from zero to full force in moments, and guilt often follows. People notice:',
     {
       list: [
         'Yelling, threats, or long rants over something small',
@@ -31,17 +32,17 @@ export const content: ConditionContent = {
         'Trouble at work, at home, on the road, or with the law',
       ],
     },
-    'Outbursts are usually brief. Only a clinician can tell whether this condition is the cause.',
+    'Outbursts are usually brief, and they can have other causes.',
   ],
   diagnosis: [
-    '“Anger disorder” is not a diagnosis. The name that clinicians use is intermittent explosive disorder. The person must be age 6 or over and have one of these patterns:',
+    '“Anger disorder” isn’t a diagnosis, but intermittent explosive disorder is. The person must be age 6 or over and have one of these patterns:',
     {
       list: [
         'Outbursts about twice a week for 3 months, in words or actions, without damage or injury',
         'Or 3 outbursts with damage or injury within 12 months',
       ],
     },
-    'The outbursts are out of proportion to the cause. They’re also unplanned: not a way to scare someone or get something. And they cause distress, or trouble with work, money, relationships, or the law.',
+    'The outbursts are out of proportion to the cause and unplanned, so they’re not a way to scare someone or get something. They also cause distress, or trouble with work, money, relationships, or the law.',
     'The first evaluation asks what happens before, during, and after an outburst. It also covers childhood, head injuries, sleep, weapons at home, and whether the people around you are safe.',
     [
       'Many things can fuel rage. Clinicians look for a brain injury, ',
@@ -58,33 +59,34 @@ export const content: ConditionContent = {
     ],
   ],
   treatment: [
-    'You can learn to catch anger sooner. It takes practice.',
+    'With practice, you can learn to catch anger sooner.',
     {
       list: [
         'CBT helps you spot triggers, question angry thoughts, and rehearse what to do instead.',
-        'DBT teaches skills to calm your body and get through strong feelings. It asks for a commitment of at least 6 months.',
+        'DBT teaches skills to calm your body and get through strong feelings, and asks for a commitment of at least 6 months.',
         'Group therapy gives you honest feedback from people who’ve been there.',
         'Family therapy can help repair trust, but only once everyone at home is safe.',
       ],
     },
-    'Some antidepressants and mood stabilizers may reduce outbursts for some people. Ask a doctor or other prescriber about them. Alcohol and other substances make it harder to hold back. If you drink every day, get medical advice before you stop.',
+    'Alcohol and other substances make it harder to hold back. If you drink every day, get medical advice before you stop.',
+    ['Some antidepressants and mood stabilizers may reduce outbursts for some people. ', ...care.psychiatricMedicines],
   ],
   programs: [
     {
       path: '/intensive-outpatient-program',
-      why: 'With 9 to 19 hours a week, you can practice in group what to do in the seconds before an outburst.',
+      why: 'If outbursts come every week, you can practice in a group what to do in the seconds before one.',
     },
     {
       path: '/outpatient-program',
-      why: 'If nobody is in danger, under 9 hours a week lets you test new skills at work and at home.',
+      why: 'If nobody is in danger, you can learn new skills with a therapist and test them at work and at home.',
     },
     {
       path: '/family-therapy',
-      why: 'When it’s safe for everyone, sessions together can set clear limits and start to rebuild trust.',
+      why: 'Once it’s safe for everyone, you can meet as a family to agree on clear limits and start to rebuild trust.',
     },
   ],
   families: [
-    'Your safety comes first. A diagnosis may help explain an outburst, but it doesn’t excuse harm.',
+    'Your safety comes first. A diagnosis may explain an outburst, but it doesn’t excuse harm.',
     {
       list: [
         'If it’s safe, pick a calm time to talk: “I care about you. I’m scared when things get thrown. I want us to get help.”',
@@ -107,6 +109,10 @@ export const content: ConditionContent = {
       { call: '988' },
       '.',
     ],
-    'Living on alert takes a toll. Tell someone you trust, and get support of your own.',
+    [
+      'Living on alert takes a toll, so tell someone you trust. If the person won’t get help, see ',
+      { to: '/family-therapy', section: 'refusing-help', text: 'what families can do' },
+      '.',
+    ],
   ],
 };

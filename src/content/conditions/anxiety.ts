@@ -1,4 +1,5 @@
 /** Text of the page /anxiety, a mental-health condition page (specification, section 2). */
+import { care } from '../care';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -11,14 +12,13 @@ export const content: ConditionContent = {
   definition:
     'An anxiety disorder is fear or worry that’s hard to control, out of proportion to the real risk, and strong enough to limit your life.',
   signs: [
-    'Everyone worries. With an anxiety disorder, worry moves from one thing to the next and rarely lets up. You may notice:',
+    'Everyone worries, but in an anxiety disorder the worry moves from one thing to the next and rarely lets up. You may notice:',
     {
       list: [
         'Your mind runs through “what if” questions about health, money, work, or family',
         'You feel on edge',
         'You tire easily, yet lie awake at night',
-        'Your mind wanders or goes blank',
-        'Small things make you snap',
+        'Your mind wanders or goes blank, or small things make you snap',
         'Your neck, jaw, or shoulders stay tight',
         'You put things off, or check and ask again and again to feel sure',
       ],
@@ -26,7 +26,7 @@ export const content: ConditionContent = {
     [
       'For sudden rushes of strong fear, see ',
       { to: '/panic-disorder', text: 'our page on panic disorder' },
-      '. These signs can have many causes, and only a clinician can diagnose an anxiety disorder.',
+      '. All of these can have other causes, so let a clinician sort them out.',
     ],
   ],
   diagnosis: [
@@ -49,7 +49,7 @@ export const content: ConditionContent = {
     ],
   ],
   treatment: [
-    'Treatment doesn’t aim to remove all worry. It helps you get your time and choices back.',
+    'The aim isn’t to remove all worry but to get your time and choices back.',
     {
       list: [
         'CBT teaches you to test worried thoughts and to face what you avoid, step by step.',
@@ -59,29 +59,30 @@ export const content: ConditionContent = {
       ],
     },
     [
-      'Some antidepressants also treat anxiety. Ask a doctor or other prescriber whether one is right for you. Sedatives called benzodiazepines work fast, but your body can come to depend on them. If you already take one, don’t stop all at once: that can cause seizures. ',
+      'Some antidepressants also treat anxiety. Sedatives called benzodiazepines work fast, but your body can come to depend on them. If you already take one, don’t stop all at once: that can cause seizures. ',
       { to: '/xanax', text: 'Our page on Xanax' },
       ' explains why.',
     ],
+    care.psychiatricMedicines,
   ],
   programs: [
     {
       path: '/outpatient-program',
-      why: 'Under 9 hours a week lets you try new skills right away, in the places where worry shows up.',
+      why: 'If you can get to work or class but fear comes along, you can meet with a therapist and try new skills where worry shows up.',
     },
     {
       path: '/intensive-outpatient-program',
-      why: 'When worry keeps you from work, school, or leaving home, 9 to 19 hours a week gives you steady practice.',
+      why: 'If worry keeps you from work, school, or leaving home, you can practice with a group on several days a week.',
     },
   ],
   families: [
-    'It’s hard to watch someone you love worry all day. Kindness helps, and so do gentle limits.',
+    'It’s hard to watch someone you love worry all day. Kindness helps most when it comes with gentle limits.',
     {
       list: [
         'Listen first. Try: “That sounds scary. What would help right now?”',
         'Cheer on small, brave steps, even when they look minor to you.',
         'Don’t say “just relax,” and don’t tease or argue about the fear.',
-        'Try not to do every feared task for them. It brings relief today but lets the fear grow.',
+        'Try not to do every feared task for them, which brings relief today but lets the fear grow.',
       ],
     },
     [

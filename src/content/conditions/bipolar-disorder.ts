@@ -1,4 +1,6 @@
 /** Text of the page /bipolar-disorder, a mental-health condition page (specification, section 2). */
+import { care } from '../care';
+import { sameDayHelp } from '../same-day-help';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -10,13 +12,20 @@ export const content: ConditionContent = {
     'Bipolar I and bipolar II: the signs of mania, hypomania, and depression, how they’re diagnosed, and what treatment helps.',
   definition:
     'Bipolar disorder brings periods of very high mood and energy, and often periods of deep depression, that go far beyond normal ups and downs.',
-  urgent: [
-    'Mania can put a life at risk. If someone has hardly slept for days, takes big risks, or sees or hears things that others don’t, get help the same day. If anyone is in danger, call ',
-    { call: '911' },
-    '.',
+  urgentActions: [
+    {
+      heading: 'Get help the same day if',
+      points: [
+        'someone hardly sleeps for days, yet has more energy than usual',
+        'someone takes big risks with money, sex, or driving',
+        'someone sees or hears things that others don’t',
+        ['any of this starts in the weeks after giving birth: then call ', { call: '911' }, ', even if it seems mild'],
+      ],
+    },
+    { heading: 'Where to go', points: sameDayHelp },
   ],
   signs: [
-    'The highs can feel great at first, so other people may notice them before you do. In mania, or the milder state called hypomania, people notice:',
+    'The highs can feel great at first, so other people may notice them before you do. Mania, and the milder state called hypomania, can look like this:',
     {
       list: [
         'A mood that’s unusually high or irritable',
@@ -29,11 +38,11 @@ export const content: ConditionContent = {
     [
       'The lows can look just like ',
       { to: '/depression', text: 'major depression' },
-      ': no joy, no energy, guilt, and thoughts of death. Some people have highs and lows at once. Only a clinician can make the diagnosis.',
+      ': no joy, no energy, guilt, and thoughts of death. Some people have highs and lows at once.',
     ],
   ],
   diagnosis: [
-    'The highs tell the two main types apart.',
+    'The 2 main types differ in their highs:',
     {
       list: [
         [
@@ -43,7 +52,7 @@ export const content: ConditionContent = {
         [{ strong: 'Bipolar II: ' }, 'hypomania for 4 days or more, plus major depression, and never mania.'],
       ],
     },
-    'Bipolar II is not the mild form. Its depressions can be long and severe, with a real risk of suicide.',
+    'Bipolar II is not the mild form, because its depressions can be long and severe, with a real risk of suicide.',
     'Most people seek help when they feel low, so the highs are easy to miss. The first evaluation looks back over your life: sleep, energy, spending, and family history. With your consent, someone close to you can add what they’ve seen.',
     [
       'Clinicians also check for thyroid problems, effects of steroids or antidepressants, and use of drugs such as ',
@@ -56,8 +65,9 @@ export const content: ConditionContent = {
     ],
   ],
   treatment: [
-    'Many people with this long-term condition live full lives. Treatment usually starts with medicine: a mood stabilizer or certain antipsychotics. An antidepressant on its own can trigger mania in some people. Talk with a doctor or other prescriber before you start, change, or stop anything. If you’re pregnant or might be, ask early.',
-    'Therapy adds what medicine can’t:',
+    'Many people with this long-term condition live full lives. Treatment usually starts with medicine: a mood stabilizer or certain antipsychotics. An antidepressant on its own can trigger mania in some people. Talk with the prescriber before you start, change, or stop anything, and early if you’re pregnant or might be.',
+    care.psychiatricMedicines,
+    'Therapy with us adds what medicine can’t:',
     {
       list: [
         'CBT helps you spot early warning signs and write a plan for them.',
@@ -70,24 +80,24 @@ export const content: ConditionContent = {
   programs: [
     {
       path: '/partial-hospitalization-program',
-      why: 'After a hospital stay, or as an episode settles, 20 or more hours a week helps you get back to steady sleep and routine.',
+      why: 'After a hospital stay, or as an episode settles, you spend most of the day with us and find your way back to steady sleep and routine.',
     },
     {
       path: '/intensive-outpatient-program',
-      why: 'When you’re better but not yet steady, 9 to 19 hours a week means that we see you often and may notice a change.',
+      why: 'If you’re better but not yet steady, we see you several times a week and may notice a change early.',
     },
     {
       path: '/family-therapy',
-      why: 'Relatives often see a change first. Sessions together help you agree on what they should do then.',
+      why: 'Relatives often see a change first, so you agree together on what they should do then.',
     },
   ],
   families: [
     'In a calm time, make a plan: early signs, who to call, and what the person wants you to do.',
     {
       list: [
-        'In a high, keep things quiet and brief: “You’ve slept 2 hours. I’m worried. Let’s call your doctor.”',
+        'During a high, keep things quiet and brief: “You’ve slept 2 hours, and I’m worried. Let’s call your doctor.”',
         'Don’t debate grand ideas, and don’t go along with risky ones.',
-        'In a low, offer company and small tasks, without pressure.',
+        'During a low, offer company and small tasks, without pressure.',
         'Don’t blame every good mood on the illness.',
       ],
     },
@@ -98,8 +108,12 @@ export const content: ConditionContent = {
       { call: 'text988' },
       ' ',
       { call: '988' },
-      ' if they talk about suicide, in a high or a low.',
+      ' if they talk about suicide, during a high or a low.',
     ],
-    'You didn’t cause this. Rest when things are calm, and get advice about shared money before you need it.',
+    [
+      'You didn’t cause this. Rest when things are calm, and get advice about shared money before you need it. During a high, many people see no reason for care: read ',
+      { to: '/family-therapy', section: 'refusing-help', text: 'what you can do when someone refuses help' },
+      '.',
+    ],
   ],
 };

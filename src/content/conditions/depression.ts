@@ -1,5 +1,6 @@
 /** Text of the page /depression, a mental-health condition page (specification, section 2). */
 import { site } from '../../site';
+import { care } from '../care';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -11,13 +12,24 @@ export const content: ConditionContent = {
     'Signs of depression, how clinicians diagnose it, which therapies help, and how families can support someone.',
   definition:
     'Depression is an illness in which low mood or a loss of interest lasts for 2 weeks or more and makes daily life hard.',
-  urgent: [
-    'If you have a plan to end your life, or the means close by, call ',
-    { call: '911' },
-    ' or go to the nearest emergency room.',
+  urgentActions: [
+    {
+      heading: ['Call ', { call: '911' }, ' or go to an emergency room if'],
+      points: [
+        'you’re thinking of ending your life, and you have a plan or the means close by',
+        'in the weeks after a birth, a parent sees or hears things that others don’t, has strange beliefs, or is very confused',
+      ],
+    },
+    {
+      heading: 'Until help comes',
+      points: [
+        'Stay with the person, and with the baby if there is one.',
+        'Move firearms and spare medicine out of reach if you can do it safely.',
+      ],
+    },
   ],
   signs: [
-    'Depression is more than a sad day. You or someone close to you may notice:',
+    'Depression is more than a sad day, because it stays for weeks. You or someone close to you may notice:',
     {
       list: [
         'Feeling sad, empty, or hopeless most of the day',
@@ -31,11 +43,19 @@ export const content: ConditionContent = {
         'Thoughts of death or suicide',
       ],
     },
-    'Some people feel numb or short-tempered rather than sad. Only a clinician can diagnose depression.',
+    'Some people feel numb or short-tempered rather than sad. Other illnesses can bring the same signs, so only a clinician can make the diagnosis.',
+    [
+      { strong: 'Pregnant, or had a baby this year?' },
+      ' Depression is common then and can be treated. The “baby blues” pass within about 2 weeks. If you feel low for longer, tell your doctor or midwife, or call or text the National Maternal Mental Health Hotline, ',
+      { call: 'maternal' },
+      ', day or night. Scary thoughts that you don’t want can be part of it. If you’re afraid that you may act on one, call ',
+      { call: '911' },
+      '.',
+    ],
   ],
   diagnosis: [
-    'A clinician looks for 5 or more of 9 symptoms, nearly every day for 2 weeks. At least 1 of them must be low mood or loss of interest. They must also cause distress or get in the way of daily life.',
-    'The first evaluation covers sleep, health, medicines, family history, losses, alcohol and drug use, and any thoughts of suicide.',
+    'A clinician looks for 5 or more of 9 symptoms, nearly every day for 2 weeks. At least 1 of them must be low mood or loss of interest, and together they must cause distress or get in the way of daily life.',
+    'The first evaluation covers your sleep, health, medicines, losses, alcohol and drug use, family history, and any thoughts of suicide.',
     [
       'You should also be asked about past mania: times of very high energy, little need for sleep, and risky choices. If that sounds like you, read ',
       { to: '/bipolar-disorder', text: 'our page on bipolar disorder' },
@@ -57,20 +77,25 @@ export const content: ConditionContent = {
         'Group therapy, to find that you’re not the only one',
       ],
     },
-    'Antidepressants help many people, often along with therapy, but they can take weeks to work. Talk with a doctor or other prescriber about benefits and side effects. Tell them at once if thoughts of suicide start or get worse. That matters most for teens and young adults. Don’t stop a medicine on your own.',
+    [
+      'Antidepressants help many people, often along with therapy, but they can take weeks to work. If thoughts of suicide start or get worse, tell the prescriber the same day, most of all if you’re in your teens or early 20s. If you can’t reach them, call ',
+      { call: '988' },
+      ' or go to an emergency room. Don’t stop a medicine on your own, and if you’re pregnant or breastfeeding, ask before you change one.',
+    ],
+    care.psychiatricMedicines,
   ],
   programs: [
     {
       path: '/partial-hospitalization-program',
-      why: 'When it’s hard just to get through the day, 20 or more hours a week gives your days structure and support.',
+      why: 'If the days are too hard to get through alone but you’re safe at night, you can spend most of the day with therapists and a group.',
     },
     {
       path: '/intensive-outpatient-program',
-      why: 'If one appointment a week isn’t lifting your mood, 9 to 19 hours a week gives you more time to practice and be heard.',
+      why: 'If one appointment a week hasn’t lifted your mood, you can meet more often, mostly in a group, and still live at home.',
     },
     {
       path: '/outpatient-program',
-      why: 'If you’re safe and keeping up with most of your life, under 9 hours a week of therapy can fit around it.',
+      why: 'If you’re safe and keeping up with most of your life, you can see a therapist around work, classes, or family.',
     },
   ],
   families: [
@@ -79,8 +104,8 @@ export const content: ConditionContent = {
       list: [
         'Say: “You seem so tired lately. I’m here, and I’m not going away.”',
         'Offer one small thing, such as a walk, a meal, or a ride.',
-        'Try not to say “cheer up” or “others have it worse.” It can deepen the shame.',
-        'Ask about suicide in plain words. Asking doesn’t put the idea in someone’s head.',
+        'Try not to say “cheer up” or “others have it worse,” which can deepen the shame.',
+        'Ask about suicide in plain words. It doesn’t put the idea in anyone’s head.',
       ],
     },
     [
@@ -90,8 +115,12 @@ export const content: ConditionContent = {
       { call: 'text988' },
       ' ',
       { call: '988' },
-      ' together. Move firearms and spare medicine out of reach if you can do it safely.',
+      ' together.',
     ],
-    'Keep up your own sleep and friendships. You may need someone to talk to, too.',
+    [
+      'Keep up your own sleep and friendships. If they won’t see anyone, read ',
+      { to: '/family-therapy', section: 'refusing-help', text: 'what you can do when someone refuses help' },
+      '.',
+    ],
   ],
 };

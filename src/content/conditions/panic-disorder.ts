@@ -1,5 +1,6 @@
 /** Text of the page /panic-disorder, a mental-health condition page (specification, section 2). */
 import { site } from '../../site';
+import { care } from '../care';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -28,10 +29,10 @@ export const content: ConditionContent = {
         'Fear that you’re dying or losing control',
       ],
     },
-    'Between attacks, people often avoid stores, driving, or exercise, or go out only with someone else. One attack doesn’t mean that you have the disorder. Only a clinician can diagnose it.',
+    'Between attacks, people often avoid stores, driving, or exercise, or go out only with someone else. One attack alone doesn’t mean that you have the disorder.',
   ],
   diagnosis: [
-    'Two things must both be true:',
+    'Both of these must be true:',
     {
       steps: [
         'You have repeated, unexpected attacks. Each one has 4 or more of 13 symptoms and peaks within minutes.',
@@ -50,7 +51,7 @@ export const content: ConditionContent = {
     ],
   ],
   treatment: [
-    `Panic often responds well to treatment. CBT has strong evidence, and ${site.name} offers it. You learn what the alarm is, then bring on mild versions of the feelings in a safe setting. Bit by bit, your body learns that they aren’t a threat.`,
+    `CBT has strong evidence for panic, and ${site.name} offers it. You learn what the alarm is, then bring on mild versions of the feelings in a safe setting. Bit by bit, your body learns that they aren’t a threat.`,
     {
       list: [
         'Planned practice helps you go back to the places you’ve been avoiding.',
@@ -59,19 +60,20 @@ export const content: ConditionContent = {
       ],
     },
     [
-      'Certain antidepressants can reduce attacks. Ask a doctor or other prescriber about them. Fast-acting sedatives may seem like the answer, but your body can come to depend on them. If you take one, don’t stop all at once. Read ',
+      'Certain antidepressants can reduce attacks. Fast-acting sedatives may seem like the answer, but your body can come to depend on them. If you take one, don’t stop all at once. Read ',
       { to: '/xanax', text: 'about stopping Xanax safely' },
       '.',
     ],
+    care.psychiatricMedicines,
   ],
   programs: [
     {
       path: '/outpatient-program',
-      why: 'For many people, under 9 hours a week is enough to learn what the alarm means and practice between appointments.',
+      why: 'If you still get where you need to go, a therapist can teach you what the alarm means, and you practice between appointments.',
     },
     {
       path: '/intensive-outpatient-program',
-      why: 'If attacks have shrunk your world to a few safe places, 9 to 19 hours a week adds support as you widen it again.',
+      why: 'If attacks have shrunk your world to a few safe places, you can come in on several days a week and widen it again with support.',
     },
     {
       path: '/family-therapy',
@@ -82,9 +84,9 @@ export const content: ConditionContent = {
     'When an attack hits, your calm is the most useful thing you have.',
     {
       list: [
-        'Stay near. Speak slowly: “I’m with you. This will pass. Breathe out with me.”',
+        'Stay near and speak slowly: “I’m with you. This will pass. Breathe out with me.”',
         'Ask before you touch or hold them.',
-        'Don’t say “it’s all in your head.” What they feel is real.',
+        'Don’t say “it’s all in your head,” because what they feel is real.',
         'Afterward, let them rest, then help them get back to what they were doing.',
       ],
     },
@@ -97,6 +99,6 @@ export const content: ConditionContent = {
       { call: '988' },
       ' if they feel they can’t go on.',
     ],
-    'You can’t be on guard all day. Plan time off, and share the load with others.',
+    'You can’t be on guard all day, so plan time off and share the load.',
   ],
 };

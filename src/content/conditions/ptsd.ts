@@ -1,4 +1,6 @@
 /** Text of the page /ptsd, a mental-health condition page (specification, section 2). */
+import { care } from '../care';
+import { sexualAssault } from '../sexual-assault';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -17,6 +19,7 @@ export const content: ConditionContent = {
     { call: 'domesticViolence' },
     ', helps you plan a safe way out, day and night.',
   ],
+  urgentActions: [sexualAssault],
   signs: [
     'PTSD can follow combat, assault, abuse, a crash, a disaster, or seeing others harmed. The signs fall into 4 groups:',
     {
@@ -36,10 +39,10 @@ export const content: ConditionContent = {
         ],
       ],
     },
-    'You may not link these to the past at all. Only a clinician can make the diagnosis, and you don’t need to be sure before you ask.',
+    'You may not link these to the past at all, and you don’t need to be sure before you ask.',
   ],
   diagnosis: [
-    'After a trauma, there must be symptoms from all 4 groups. They last more than 1 month and cause distress or get in the way of your life. PTSD may begin late: for some people, the full picture shows up 6 months or more after the event.',
+    'After a trauma, there must be symptoms from all 4 groups that last more than 1 month and cause distress or get in the way of your life. PTSD may begin late: for some people, the full picture shows up 6 months or more after the event.',
     [
       'In the first month, the same kinds of signs may be ',
       { to: '/acute-stress-disorder', text: 'acute stress disorder' },
@@ -53,7 +56,7 @@ export const content: ConditionContent = {
       { to: '/panic-disorder', text: 'panic disorder' },
       ', and substance use. Many people drink or use to sleep or to shut out memories. If that’s you, see ',
       { to: '/alcohol', text: 'our page on alcohol' },
-      '. Both can be treated together.',
+      ', and tell the clinician, because both can be treated together.',
     ],
   ],
   treatment: [
@@ -66,21 +69,28 @@ export const content: ConditionContent = {
         'Eye movement desensitization and reprocessing (EMDR): you recall the memory while your eyes follow a movement',
       ],
     },
-    'Each of these takes special training. On your first call, ask which ones we provide and where we’d refer you. We also offer CBT, DBT skills for strong feelings, and group and family sessions.',
-    'Some antidepressants can ease symptoms. Ask a doctor or other prescriber about them. Sedatives such as benzodiazepines aren’t advised for PTSD itself. If you take one now, don’t stop all at once.',
+    [
+      'These treatments take special training. ',
+      ...care.trauma,
+      ' Our DBT skills sessions, groups, and family sessions don’t treat the trauma itself, but they can help you get through strong feelings and feel less alone.',
+    ],
+    [
+      'Some antidepressants can ease symptoms. Sedatives such as benzodiazepines aren’t advised for PTSD itself, but if you take one now, don’t stop all at once. ',
+      ...care.psychiatricMedicines,
+    ],
   ],
   programs: [
     {
       path: '/intensive-outpatient-program',
-      why: 'With 9 to 19 hours a week, you can work on trauma and substance use side by side.',
+      why: 'If you drink or use to get through, you can work on that at the same time, with a group and a therapist.',
     },
     {
       path: '/outpatient-program',
-      why: 'If home is safe and you’re managing day to day, regular therapy can fit into under 9 hours a week.',
+      why: 'If home is safe and you’re managing day to day, you can come in for regular therapy.',
     },
     {
       path: '/partial-hospitalization-program',
-      why: 'If flashbacks or despair fill most days, 20 or more hours a week gives you company and structure.',
+      why: 'If flashbacks or despair fill most days, you can spend them in company, with a set structure and people trained to help.',
     },
   ],
   families: [
@@ -102,6 +112,6 @@ export const content: ConditionContent = {
       { call: '988' },
       ' if they talk about dying or being a burden.',
     ],
-    'Hearing about trauma can hurt you as well. Set limits, sleep, and get support of your own.',
+    'Hearing about trauma can hurt you as well, so set limits, sleep, and find support of your own.',
   ],
 };

@@ -1,5 +1,7 @@
 /** Text of the page /schizoaffective, a mental-health condition page (specification, section 2). */
 import { site } from '../../site';
+import { care } from '../care';
+import { sameDayHelp } from '../same-day-help';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -16,22 +18,23 @@ export const content: ConditionContent = {
     { call: '911' },
     ', or ask someone near you to call.',
   ],
+  urgentActions: [{ heading: 'New or much worse: get help the same day', points: sameDayHelp }],
   signs: [
-    'Psychosis means losing touch with what’s real. In this condition, it comes with mood episodes, and also without them. You or your family may notice:',
+    'Psychosis means losing touch with what’s real. In this condition, it comes with mood episodes and also without them. You or your family may notice:',
     {
       list: [
         'Hearing voices, or seeing things that others don’t',
         'Firm beliefs that don’t match the facts, such as being watched',
         'Speech that jumps around or is hard to follow',
         'Weeks of low mood, guilt, or no energy',
-        'Days of little sleep, racing thoughts, and wild plans',
+        'Days of little sleep, racing thoughts, and plans that get bigger and bigger',
         'Pulling away from people, and skipping meals or showers',
       ],
     },
-    'The mix can change over the years. Only a clinician who knows the whole story can make this diagnosis.',
+    'The mix can change over the years, so the diagnosis takes a clinician who knows the whole story.',
   ],
   diagnosis: [
-    'Timing is the key. The clinician looks at the whole course of the illness for:',
+    'Timing is the key, so the clinician looks at the whole course of the illness for:',
     {
       list: [
         'A mood episode at the same time as the main symptoms of schizophrenia',
@@ -50,14 +53,20 @@ export const content: ConditionContent = {
       ' with psychosis, the psychosis comes only during mood episodes.',
     ],
     [
-      'The first evaluation asks about dates, hospital stays, medicines, sleep, and safety. Old records help. You may need a medical exam or lab tests to rule out other illnesses. Substances such as ',
+      'The first evaluation asks about dates, hospital stays, medicines, sleep, and safety, and old records help. You may need a medical exam or lab tests to rule out other illnesses. Substances such as ',
       { to: '/meth', text: 'methamphetamine' },
       ' can also cause psychosis.',
     ],
   ],
   treatment: [
-    'Treatment covers both thinking and mood. Most people need long-term medicine: mainly an antipsychotic, sometimes with a mood stabilizer or an antidepressant. Talk with a doctor or other prescriber about side effects and what you want. Don’t stop suddenly. That can bring symptoms back.',
-    `Therapy works alongside medicine. At ${site.name}, your plan may include:`,
+    [
+      'If psychosis is new to you, ask first about ',
+      { to: '/schizophrenia', section: 'treatment', text: 'early-psychosis programs' },
+      '.',
+    ],
+    'Treatment covers both thinking and mood. Most people need long-term medicine: mainly an antipsychotic, sometimes with a mood stabilizer or an antidepressant. Tell the prescriber about side effects, about what matters to you, and early if you’re pregnant or might be. Stopping suddenly can bring symptoms back.',
+    care.psychiatricMedicines,
+    `Therapy works alongside medicine. At ${site.name}, we offer:`,
     {
       list: [
         'CBT to test frightening beliefs gently and cope with voices',
@@ -70,26 +79,26 @@ export const content: ConditionContent = {
   programs: [
     {
       path: '/partial-hospitalization-program',
-      why: 'After a hospital stay, 20 or more hours a week lets a team watch both mood and thinking as you settle in at home.',
+      why: 'After a hospital stay, a team sees you on most days and watches both mood and thinking as you settle in at home.',
     },
     {
       path: '/case-management',
-      why: 'If you have several clinics and prescriptions, a case manager helps them work from one plan.',
+      why: 'If you deal with several clinics and prescriptions, a case manager can help them work from one plan.',
     },
     {
       path: '/family-therapy',
-      why: 'Mood episodes and psychosis call for different responses. Your family can learn with you which is which.',
+      why: 'Mood episodes and psychosis call for different responses, and your family can learn with you which is which.',
     },
   ],
   families: [
-    'You’re often the one who sees both sides. Keep a simple log of sleep, mood, and unusual beliefs. It can help the care team.',
+    'You’re often the one who sees both sides. A simple log of sleep, mood, and unusual beliefs can help the care team.',
     {
       list: [
         'Respond to the feeling: “That sounds frightening. I want you to feel safe.”',
         'You don’t have to agree with a false belief, and you don’t have to fight it.',
         'Use short sentences, and turn off the TV when you talk.',
         'Avoid sarcasm, pressure, and crowding the person.',
-        'In a low, ask about suicide in plain words. In a high, help protect sleep and money.',
+        'During a low, ask about suicide in plain words. During a high, help protect sleep and money.',
       ],
     },
     [
@@ -101,6 +110,12 @@ export const content: ConditionContent = {
       { call: '988' },
       '.',
     ],
-    'Take turns with others. You’ll last longer with days off, friends, and your own counselor or support group.',
+    [
+      'Take turns with others. NAMI, an organization of families and people with mental illness, has free groups and classes: call ',
+      { call: 'nami' },
+      ' on weekdays. Our page on family therapy has ',
+      { to: '/family-therapy', section: 'refusing-help', text: 'what you can do when someone refuses help' },
+      '.',
+    ],
   ],
 };

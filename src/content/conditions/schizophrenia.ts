@@ -1,4 +1,9 @@
 /** Text of the page /schizophrenia, a mental-health condition page (specification, section 2). */
+
+import { site } from '../../site';
+import { care } from '../care';
+import { byHours, whenClosed } from '../phone-hours';
+import { sameDayHelp } from '../same-day-help';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -15,8 +20,9 @@ export const content: ConditionContent = {
     { call: '911' },
     ' now. You don’t have to obey it, and you don’t have to face it alone.',
   ],
+  urgentActions: [{ heading: 'The first time, or much worse than before: get help the same day', points: sameDayHelp }],
   signs: [
-    'Schizophrenia is not a split personality. Most people who live with it aren’t violent. It often starts in the late teens or the 20s, and the first changes can be slow:',
+    'Schizophrenia is not a split personality, and most people who live with it aren’t violent. It often starts in the late teens or the 20s, and the first changes can be slow:',
     {
       list: [
         'Falling grades, trouble at work, or less self-care',
@@ -24,11 +30,11 @@ export const content: ConditionContent = {
         'Feeling watched, followed, or plotted against',
         'Hearing, seeing, or feeling things that others don’t',
         'Speech that drifts or doesn’t connect',
-        'A flat face or voice, few words, and little drive',
+        'Showing less on the outside than you feel, or finding it hard to talk or get started',
         'Trouble with memory, focus, or planning',
       ],
     },
-    'These signs can have other causes. Only a clinician can diagnose schizophrenia, and early care tends to help more.',
+    'These signs can have other causes, which is one more reason to see a clinician soon.',
   ],
   diagnosis: [
     'A clinician looks for 2 or more of 5 symptoms for 1 month, or for less time if treatment works sooner. The 5 are:',
@@ -38,7 +44,7 @@ export const content: ConditionContent = {
         'Hallucinations',
         'Disorganized speech',
         'Very disorganized or frozen behavior',
-        'Negative symptoms, such as showing little feeling or drive',
+        'Negative symptoms, such as showing less feeling or finding it hard to get started',
       ],
     },
     'At least 1 of them must be delusions, hallucinations, or disorganized speech. Signs of the illness last for 6 months or more, and work, relationships, or self-care get worse.',
@@ -54,51 +60,76 @@ export const content: ConditionContent = {
     ],
   ],
   treatment: [
-    'Many people with schizophrenia build a life they value, with work, friends, and a home. For most, antipsychotic medicine is the core of treatment. It can take time to find one that suits you. Some come as a shot every few weeks or months. Talk with a doctor or other prescriber about your choices. If side effects bother you, tell them. Don’t stop on your own.',
+    [
+      { strong: 'If it’s the first time, don’t wait.' },
+      ' Ask for an early-psychosis program, also called coordinated specialty care. It combines medicine, therapy, family help, and help with school or work, mostly for people in their teens and 20s. The sooner it starts, the more it tends to help. A hospital, a health plan, or ',
+      { call: 'county' },
+      ` (${site.countyLine.county}) can tell you where to find one.`,
+    ],
+    [
+      'Many people with schizophrenia build a life they value, with work, friends, and a home. For most, antipsychotic medicine is the core of treatment. It can take time to find one that suits you, and some come as a shot every few weeks or months. If side effects bother you, tell the prescriber, and don’t stop on your own. If you have a high fever and stiff muscles while you take it, call ',
+      { call: '911' },
+      '.',
+    ],
+    care.psychiatricMedicines,
+    'Therapy and practical help make a difference, too:',
     {
       list: [
-        'CBT for psychosis can make voices and fears less upsetting.',
-        'Family therapy teaches everyone about the illness and helps prevent relapse.',
+        'CBT can make voices and fears less upsetting.',
+        'Family therapy teaches everyone about the illness and can help prevent relapse.',
         'Group sessions build social and daily skills.',
-        ['Help with jobs matters, too. See ', { to: '/jobs', text: 'our job assistance page' }, '.'],
+        [
+          'Help with work can give you something to aim for. See ',
+          { to: '/jobs', text: 'our job assistance page' },
+          '.',
+        ],
       ],
     },
-    'Alcohol, cannabis, and stimulants can make symptoms worse. If you use them, tell your care team.',
+    'Alcohol, cannabis, and stimulants can make symptoms worse, so tell your care team if you use them.',
   ],
   programs: [
     {
       path: '/case-management',
-      why: 'A case manager helps line up medical care, benefits, and daily support, so that fewer things slip through.',
+      why: 'If medical care, benefits, and housing are a lot to keep up with, a case manager can help you line them up.',
     },
     {
       path: '/partial-hospitalization-program',
-      why: 'As the worst symptoms ease, 20 or more hours a week gives you calm, steady days while you sleep in your own bed.',
+      why: 'As the worst symptoms ease, you can spend calm, steady days with us and sleep in your own bed.',
     },
     {
       path: '/crisis-intervention',
-      why: 'When voices or fears build up at night, our crisis hotline is there 24/7 for you and your family.',
+      why: byHours('If voices or fears build up at night, you or your family can call our crisis hotline 24/7.', [
+        'If voices or fears build up, you or your family can call our crisis hotline. ',
+        ...whenClosed,
+      ]),
     },
   ],
   families: [
-    'Nothing you said or did caused this. A calm home can help.',
+    'Nothing you said or did caused this, and a calm home can help.',
     {
       list: [
-        'Speak slowly, one person at a time. Leave pauses.',
+        'Speak slowly, one person at a time, with pauses.',
         'Try: “I don’t hear it, but I can see it’s real to you. How can I help?”',
         'Don’t laugh, whisper, or play along with a delusion.',
-        'Praise small steps: a shower, a walk, an appointment kept.',
+        'Notice what goes well, such as a walk you took together or an appointment kept.',
         'Ask if they’ll agree in writing that the care team may talk with you.',
       ],
     },
     [
       'Call ',
       { call: '911' },
-      ' for threats, weapons, voices that give orders to do harm, or a person too confused to stay safe. Say “this is a psychiatric emergency,” and mention any diagnosis. If you hear talk of suicide, call or ',
+      ' for threats, weapons, voices that give orders to do harm, or a person who’s too confused to stay safe or who stops eating, drinking, or moving. Mention any diagnosis, and ask for responders trained in mental health. If you hear talk of suicide, call or ',
       { call: 'text988' },
       ' ',
       { call: '988' },
-      '. The risk is real.',
+      ', because the risk is real.',
     ],
-    'Grief, fear, and anger are normal. Look for a support group, and let yourself have good days.',
+    [
+      'Grief, fear, and anger are normal. NAMI’s free classes and groups, ',
+      { call: 'nami' },
+      ', are run by families who know them. Some people don’t believe that they’re ill: read ',
+      { to: '/family-therapy', section: 'refusing-help', text: 'what you can do when someone refuses help' },
+      '.',
+    ],
   ],
 };

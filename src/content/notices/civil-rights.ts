@@ -1,6 +1,6 @@
+import type { LawFacts } from '../../clinic-facts';
 import { site } from '../../site';
 import type { Inline, Text } from '../types';
-import type { LawFacts } from './law-facts';
 import type { Notice } from './notice';
 
 /** Whom to turn to: the coordinator, whom only clinics with 15 or more staff must have, or else the clinic. */
@@ -21,17 +21,18 @@ export const nondiscrimination: Notice = {
   id: 'nondiscrimination',
   heading: 'Your right to equal treatment',
   jurisdiction: 'federal',
-  source: 'Section 1557 of the Affordable Care Act, 45 CFR 92.8 and 92.10; California Government Code 11135',
-  inForceSince: '2024-11-02',
+  source:
+    'Section 1557 of the Affordable Care Act, 45 CFR 92.7, 92.8, and 92.10; California Government Code 11135 and Civil Code 51',
+  requiredSince: '2024-11-02',
   checkedOn: '2026-11-22',
-  appliesTo: 'clinics that federal health programs pay, Medi-Cal included',
+  appliesTo: 'clinics paid by federal health programs, Medi-Cal included',
   appliesIf: ({ federalFunds }) => federalFunds,
   places: ['/accessibility'],
   link: { field: 'civilRights', text: 'How to file a civil rights complaint' },
   text: (law) => ({
     body: [
-      `${site.name} follows federal and state civil rights laws. We don’t discriminate because of race, color, national origin, age, disability, or sex. National origin includes your language and level of English. State law adds religion, ancestry, ethnic group, medical condition, genetic information, marital status, gender, gender identity, and sexual orientation.`,
-      'If you have a disability, we give you what you need to talk with us and take part, free and in good time. Examples are:',
+      `${site.name} follows federal and state civil rights laws. We don’t discriminate because of race, color, national origin, age, disability, or sex. National origin includes your language and level of English. State law adds religion, ancestry, ethnic group, medical condition, genetic information, marital status, gender, gender identity, sexual orientation, citizenship, and immigration status.`,
+      'If you have a disability, we give you what you need to talk with us and take part, free and promptly. Examples are:',
       { list: ['sign language interpreters', 'large print, audio, and other formats', 'changes to how we do things'] },
       'If English isn’t your first language, interpreters and translations are free, too.',
       ['To ask for any of this, or to file a grievance, contact ', ...contact(law), '.'],
@@ -43,11 +44,14 @@ export const nondiscrimination: Notice = {
           'If we fail to do this, or treat you unfairly, you can file a grievance.',
           { steps: grievance },
           [
-            'You can also complain to the federal government, at once or later. Call the Office for Civil Rights at ',
+            'You can also complain to the federal government, within 180 days, whether or not you tell us first. Call the Office for Civil Rights at ',
             { call: 'civilRights' },
-            '. Or write to the U.S. Department of Health and Human Services, 200 Independence Avenue SW, Room 509F, HHH Building, Washington, DC 20201.',
+            ' (TDD ',
+            { call: 'civilRightsTdd' },
+            '), or write to the U.S. Department of Health and Human Services, 200 Independence Avenue SW, Room 509F, HHH Building, Washington, DC 20201.',
           ],
-          'We will not hold a complaint against you.',
+          ['About state law, call the California Civil Rights Department at ', { call: 'civilRightsDepartment' }, '.'],
+          'We won’t hold a complaint against you.',
         ],
       },
     ],
@@ -64,16 +68,16 @@ export const webAccessibility: Notice = {
   source: '45 CFR 84.84, with the dates of 91 FR 25496',
   inForceSince: '2024-07-08',
   checkedOn: '2026-11-22',
-  appliesTo: 'clinics that federal health programs pay, Medi-Cal included',
+  appliesTo: 'clinics paid by federal health programs, Medi-Cal included',
   appliesIf: ({ federalFunds }) => federalFunds,
   places: ['/accessibility'],
   text: ({ fifteenOrMoreStaff }) => ({
     body: [
-      `By ${fifteenOrMoreStaff ? 'May 11, 2027' : 'May 10, 2028'}, federal law requires clinics like ours to meet WCAG 2.1, level AA. We already build to WCAG 2.2, level AA, which asks for more.`,
+      `By ${fifteenOrMoreStaff ? 'May 11, 2027' : 'May 10, 2028'}, federal law requires clinics like ours to meet WCAG 2.1, level AA. We already aim for WCAG 2.2, level AA, which asks for more.`,
       [
         'If any part of this site keeps you out, call ',
         { call: 'clinic' },
-        ` or email ${site.email}. We will give you the information in a way that works for you.`,
+        ` or email ${site.email}. We’ll find a way to give you the information that works for you.`,
       ],
     ],
   }),

@@ -16,8 +16,8 @@ export const goodFaithEstimate: Notice = {
       'If you have no insurance, or choose not to use it, you have the right to a good faith estimate. Before care, it tells you in writing what we expect to charge.',
       {
         list: [
-          'Ask for one whenever you like, even before you book. You will have it within 3 business days.',
-          'If you book at least 3 business days ahead, you will have it within 1 business day. If you book at least 10 business days ahead, you will have it within 3.',
+          'Ask for one whenever you like, even before you book. You’ll have it within 3 business days.',
+          'If you book at least 3 business days ahead, you’ll have it within 1 business day. If you book at least 10 business days ahead, you’ll have it within 3.',
           'Keep a copy, or take a photo of it.',
           'If a bill is $400 or more above the estimate, you can dispute it. Start within 120 days of the date on the first bill. There is a small fee.',
         ],
@@ -31,7 +31,7 @@ export const independentReview: Notice = {
   id: 'independent-review',
   heading: 'If your plan says no: a free independent review',
   jurisdiction: 'California',
-  source: 'California Health and Safety Code 1374.30',
+  source: 'California Health and Safety Code 1374.30; Insurance Code 10169',
   checkedOn: '2026-11-22',
   appliesTo: 'people whose health plan is regulated by California',
   appliesIf: ({ stateRegulatedPlans }) => stateRegulatedPlans,
@@ -39,12 +39,12 @@ export const independentReview: Notice = {
   link: { field: 'independentReview', text: 'How to ask for an independent medical review' },
   text: () => ({
     body: [
-      'Did your plan deny, delay, or cut back your care? You can have others look at it again.',
+      'Did your plan deny, delay, or cut back your care? You can ask for an outside review.',
       {
         steps: [
           'Appeal to your plan first. The number is on your card. The plan has 30 days to answer, or 3 days if your health is in serious danger.',
           [
-            'Then ask for an independent medical review. Doctors who don’t work for your plan decide. It is free. Call the Help Center of the California Department of Managed Health Care at ',
+            'Then ask for an independent medical review. Doctors who don’t work for your plan decide, and it’s free. Call the Help Center of the California Department of Managed Health Care at ',
             { call: 'managedHealthCare' },
             ' within 6 months of the plan’s answer.',
           ],
@@ -54,7 +54,7 @@ export const independentReview: Notice = {
       [
         'Some policies come under the California Department of Insurance instead: ',
         { call: 'insuranceDepartment' },
-        '. Medi-Cal, Medicare, and some plans from employers have their own appeals. Your plan must tell you how to file one.',
+        '. Medi-Cal, Medicare, and some employer plans have their own appeals. Your plan must tell you how to file one.',
       ],
     ],
   }),

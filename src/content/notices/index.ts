@@ -3,6 +3,7 @@ import { goodFaithEstimate, independentReview } from './costs';
 import { languageAssistance } from './language-assistance';
 import type { Notice } from './notice';
 import { openPayments } from './open-payments';
+import { overdoseInSpanish } from './overdose-in-spanish';
 import { privacyPractices } from './privacy-practices';
 import { crisisInSpanish, relay } from './relay';
 import { stateComplaints, stateStatusList } from './state';
@@ -18,6 +19,7 @@ export const notices: readonly Notice[] = [
   webAccessibility,
   relay,
   crisisInSpanish,
+  overdoseInSpanish,
   goodFaithEstimate,
   independentReview,
   stateStatusList,

@@ -1,6 +1,6 @@
+import type { LawFacts, NoticeId, OfficialLink } from '../../clinic-facts';
 import type { RoutePath } from '../../routes';
 import type { Block } from '../types';
-import type { LawFacts, OfficialLink } from './law-facts';
 
 interface OtherLanguage {
   /** Its BCP 47 tag: "zh-Hant". */
@@ -30,16 +30,18 @@ interface NoticeText {
   readonly documents?: readonly { readonly href: string; readonly text: string }[];
 }
 
-/** A notice that a clinic’s site must or should show, with the law that it comes from. */
+/** A notice that a clinic’s site must or should show. Pages show its heading and its text, and spare readers the rest. */
 export interface Notice {
-  /** The fragment identifier of its section; also its key in `law.confirmed` of src/site.ts. */
-  readonly id: string;
+  /** The fragment identifier of its section; also its key in `confirmed` of src/site.ts. */
+  readonly id: NoticeId;
   readonly heading: string;
   readonly jurisdiction: 'federal' | 'California';
   /** The law or office that the notice comes from: "45 CFR 149.610". */
   readonly source: string;
-  /** As year-month-day; absent if we could not verify it. */
+  /** As year-month-day, like the other days; absent if we could not verify it. */
   readonly inForceSince?: string;
+  /** Where the law was in force before clinics had to comply: the day from which they must. */
+  readonly requiredSince?: string;
   /** The day on which we compared the notice with public sources. */
   readonly checkedOn: string;
   /** Whom it binds, in plain words; `appliesIf` decides. */
@@ -50,5 +52,9 @@ export interface Notice {
   readonly link?: { readonly field: OfficialLink; readonly text: string; readonly owed?: true };
   readonly text: (law: LawFacts) => NoticeText;
 }
+
+/** Whether the law asks the clinic for a notice, and the clinic has not left it out. */
+export const isShown = ({ id, appliesIf }: Notice, law: LawFacts): boolean =>
+  appliesIf(law) && !law.leftOut.includes(id);
 
 export const everybody = (): boolean => true;

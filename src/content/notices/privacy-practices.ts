@@ -1,10 +1,8 @@
+import type { LawFacts } from '../../clinic-facts';
 import { site } from '../../site';
+import { longDate } from '../format';
 import type { Block } from '../types';
-import { longDate } from './dates';
-import type { LawFacts } from './law-facts';
 import type { Notice } from './notice';
-import { substanceUseRecords } from './part-2';
-import { privacyRights, usesWithoutPermission } from './privacy-rights';
 
 /** The words that 45 CFR 164.520 and 42 CFR 2.22 give, or their parts in a list. */
 const header = ({ privacyOfficer: { name, title, email } }: LawFacts): readonly Block[] => [
@@ -22,6 +20,80 @@ const header = ({ privacyOfficer: { name, title, email } }: LawFacts): readonly 
     { call: 'clinic' },
     ` or ${email}.`,
   ],
+];
+
+/** What HIPAA allows without permission, for the records that Part 2 does not protect more. */
+const usesWithoutPermission = ({ federallyAssisted }: LawFacts): readonly Block[] => [
+  ...(federallyAssisted
+    ? ['Stricter rules apply to records of care for substance use. They’re in the next part.']
+    : []),
+  {
+    list: [
+      'To treat you. For example, your therapist talks with your counselor about your care.',
+      'To be paid. For example, we send a bill to your health plan.',
+      'To run the clinic. For example, we look at records to make our care better.',
+    ],
+  },
+  'The law also lets us, or makes us, share what is needed:',
+  {
+    list: [
+      'to prevent a serious danger to you or to someone else',
+      'to report abuse, neglect, or violence, or to protect public health',
+      'for research, under strict rules',
+      'with those who check on clinics or enforce privacy law',
+      'for a court order, or for the police where the law says so',
+      'for workers’ compensation, and for some duties of government',
+      'with a coroner or a funeral director, or for organ donation',
+    ],
+  },
+  'If you agree, or in an emergency, we can tell your family or a friend what they need to know to help you.',
+];
+
+/** What 42 CFR Part 2 adds for records of care for substance use. */
+const substanceUseRecords: readonly Block[] = [
+  'A federal law, 42 CFR Part 2, gives records of care for substance use more protection than other health records. We may not even say that you are our patient unless you agree in writing or the law allows it.',
+  'With your written consent, we use and share these records to treat you, to be paid, and to run the clinic. One consent can cover all of this, now and later. A clinic or health plan that gets records this way may pass them on as federal privacy rules allow, but not for use against you in court.',
+  'Without your consent, we may use or share them only:',
+  {
+    list: [
+      'among our own staff, and with companies that work for us and must keep them private',
+      'with medical staff, in an emergency when you can’t consent',
+      'with those who do research, or audit or inspect us, under strict rules',
+      'with public health officials, without anything that shows who you are',
+      'to report a crime against our staff or at the clinic, or a threat of one',
+      'to report that a child may be abused or neglected',
+      'to report a death, as the law asks',
+      'when a court orders it under the rules of Part 2',
+    ],
+  },
+  {
+    note: 'These records, and what anyone says about what is in them, can’t be used against you in a civil, criminal, administrative, or legislative case unless you consent in writing or a court orders it. Before a court can order it, you or whoever holds the records must be told and be heard. There must also be a subpoena or a similar legal order.',
+  },
+  'You can take back your consent in writing at any time. It doesn’t undo what was shared before.',
+  'For these records, you can also ask who got them:',
+  {
+    list: [
+      'a list of what we shared with your consent in the past 3 years',
+      'a list of whom a go-between that you named, such as a health data network, gave them to in the past 3 years',
+    ],
+  },
+  'We don’t use these records to raise money.',
+];
+
+/** The rights that HIPAA gives. */
+const privacyRights: readonly Block[] = [
+  'Ask us in writing, or call us and we will help you ask. You can:',
+  {
+    list: [
+      'see your record, with few exceptions, and get a paper or electronic copy. We may charge what it costs us, no more',
+      'ask us to correct your record. If we say no, we tell you why in writing',
+      'ask us to reach you in a way that is safe for you, such as another phone or address',
+      'ask us not to use or share something. We need not agree, with one exception: if you pay us in full yourself and ask us not to tell your health plan, we won’t, unless the law makes us',
+      'get a list of those with whom we shared your information in the past 6 years, and why. It leaves out treatment, payment, running the clinic, and what you agreed to',
+      'get this notice on paper, even if you agreed to read it here',
+      'choose someone to act for you, such as a legal guardian',
+    ],
+  },
 ];
 
 const duties = ({ privacyNoticeEffective }: LawFacts): readonly Block[] => [
@@ -43,11 +115,13 @@ const complaints = ({ privacyOfficer: { name, title, email } }: LawFacts): reado
     `, email ${email}, or write to ${site.name}, ${site.address.street}, ${site.address.locality}.`,
   ],
   [
-    'You can also complain to the U.S. Secretary of Health and Human Services. Call the Office for Civil Rights at ',
+    'You can also complain to the U.S. Secretary of Health and Human Services, within 180 days. Call the Office for Civil Rights at ',
     { call: 'civilRights' },
-    '. Or write to 200 Independence Avenue SW, Room 509F, HHH Building, Washington, DC 20201.',
+    ' (TDD ',
+    { call: 'civilRightsTdd' },
+    '), or write to 200 Independence Avenue SW, Room 509F, HHH Building, Washington, DC 20201.',
   ],
-  'We will not hold a complaint against you.',
+  'We won’t hold a complaint against you.',
 ];
 
 export const privacyPractices: Notice = {
@@ -55,7 +129,7 @@ export const privacyPractices: Notice = {
   heading: 'Notice of Privacy Practices',
   jurisdiction: 'federal',
   source: '45 CFR 164.520; 42 CFR 2.22',
-  inForceSince: '2026-02-16',
+  requiredSince: '2026-02-16',
   checkedOn: '2026-11-22',
   appliesTo: 'clinics under HIPAA, and programs for substance use that get federal help of any kind',
   appliesIf: ({ coveredEntity, federallyAssisted }) => coveredEntity || federallyAssisted,
@@ -64,7 +138,7 @@ export const privacyPractices: Notice = {
     body: [`Notice of Privacy Practices of ${site.name}`, ...header(law)],
     parts: [
       ...(law.coveredEntity
-        ? [{ heading: 'When we use and share information without asking', body: usesWithoutPermission }]
+        ? [{ heading: 'When we use and share information without asking', body: usesWithoutPermission(law) }]
         : []),
       ...(law.federallyAssisted ? [{ heading: 'Records of care for substance use', body: substanceUseRecords }] : []),
       {

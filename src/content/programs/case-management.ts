@@ -12,7 +12,7 @@ export const content: ProgramContent = {
     suits: 'People with more than one problem, or more than one office to deal with, and the families who help them.',
     hours: 'No fixed number of hours. How often we’re in touch depends on your plan.',
     moreCare: [
-      'Case management goes along with treatment. It doesn’t replace it. If you need therapy as well, see our ',
+      'Case management goes along with treatment and doesn’t replace it. If you need therapy as well, see our ',
       { to: '/outpatient-program', text: 'outpatient program' },
       '. If someone is in danger, call ',
       { call: '911' },
@@ -24,20 +24,19 @@ export const content: ProgramContent = {
       id: 'what-it-is',
       heading: 'What a case manager does',
       body: [
-        'A case manager is your contact for the practical side of care. One day, that may mean finding out who to call. Another day, it may mean making sense of a letter, or working out how to get to an appointment.',
-        'You stay in charge. We don’t decide for you. We help you see your choices, then help with the steps.',
+        'A case manager is your contact for the practical side of care: finding out who to call, making sense of a letter, or working out how to get to an appointment. You stay in charge. We help you see your choices, then help with the steps.',
       ],
     },
     {
       id: 'approach',
       heading: 'Our approach',
       body: [
-        'The work has 5 parts. We repeat them as your life changes.',
+        'The work has 5 parts, and we repeat them as your life changes.',
         {
           steps: [
             [
               { strong: 'Assessment' },
-              '. We ask what’s going well and what isn’t: health, housing, money, work, family, and legal matters. You share only what you want to.',
+              '. We ask what’s going well and what isn’t: health, housing, money, work, family, and legal matters. You share only what you want to share.',
             ],
             [
               { strong: 'Personalized planning' },
@@ -53,7 +52,7 @@ export const content: ProgramContent = {
             ],
             [
               { strong: 'Crisis intervention' },
-              '. When things fall apart, we help you get support fast. Our ',
+              '. When things fall apart, we help you find support. Our ',
               { to: '/crisis-intervention', text: 'crisis intervention page' },
               ' tells you how to reach us day or night.',
             ],
@@ -73,17 +72,17 @@ export const content: ProgramContent = {
             ],
             [
               { strong: 'Advocacy and support' },
-              '. Someone is on your side when a system is slow or hard to follow. We help you say what you need.',
+              '. A case manager is on your side when a system is slow or hard to follow, and helps you say what you need.',
             ],
             [
               { strong: 'Resource navigation' },
-              '. We help you look for services in the community and find out what they ask for. We can’t promise that there’s room, but we’ll look with you. If work is your goal, start with ',
+              '. We help you look for support in the community and find out how to get it. We can’t promise that there’s room, but we’ll look with you. If work is your goal, start with ',
               { to: '/jobs', text: 'job assistance' },
               '.',
             ],
             [
               { strong: 'Empowerment and education' },
-              '. We explain how things work as we go. In time, you may want to make the calls yourself, and we’ll cheer you on.',
+              '. We explain how things work as we go, so that in time you can make the calls yourself if you want to.',
             ],
           ],
         },
@@ -94,11 +93,11 @@ export const content: ProgramContent = {
       heading: 'What we share, and with whom',
       body: [
         [
-          'Before we talk with a relative, an employer, or another office about your care, we discuss it with you and ask for your consent. The law sets a few limits, such as when a life is in danger. Our ',
+          'Before we talk with a relative, an employer, or another office about your care, we discuss it with you and ask for your written consent. The law makes a few exceptions, such as a medical emergency. Our ',
           { to: '/privacy', text: 'privacy page' },
           ' has more, and you can ask us at any time.',
         ],
-        'Families can call us, too. Even when we can’t talk about a person’s care, we can listen and explain how our services work.',
+        'Families can call us, too. Even when we can’t talk about a person’s care, we can listen and explain how our care works.',
       ],
     },
   ],
@@ -118,8 +117,8 @@ export const content: ProgramContent = {
     },
   ],
   start: [
-    ['Call ', { call: 'clinic' }, ' and say that you’d like to ask about case management.'],
-    'We’ll book an initial assessment with you. It helps to bring a list of what weighs on you most. A few words are enough.',
+    ['Call ', { call: 'clinic' }, ' to book an initial assessment, and say that it’s about case management.'],
+    'It helps to bring a list of what weighs on you most. A few words are enough.',
     [
       'Already in one of our programs? Just ask anyone on your team. If you can’t call, use ',
       { to: '/contact', text: 'our contact page' },

@@ -1,18 +1,29 @@
 /** Text of /crisis-intervention: the hotline and the program's five benefits (specification, sections 1 and 2). */
 import { site } from '../../site';
+import { overdoseInSpanish } from '../notices/overdose-in-spanish';
 import { child, howToGiveIt, newSpray, notBreathing, ontoTheirSide } from '../overdose';
+import { byHours, hours, whenClosed } from '../phone-hours';
 import type { ProgramContent } from '../types';
 
 export const content: ProgramContent = {
   path: '/crisis-intervention',
   picture: 'crisis-intervention',
   title: `${site.name} Crisis Intervention Program`,
-  description:
+  tabTitle: `Crisis Intervention Program | ${site.name}`,
+  description: byHours(
     'Our crisis hotline gives support 24 hours a day, 7 days a week. See what it can do, and when to call 911 or 988 first.',
+    'When our crisis hotline is open, what it can do, and when to call 911 or 988 first.',
+  ),
   lead: [
-    `If things feel too much to bear, you can reach ${site.name} right now. Call our crisis hotline at `,
+    byHours(
+      `If things feel too much to bear, you can reach ${site.name} right now. Call our crisis hotline at `,
+      'If things feel too much to bear, you can call our crisis hotline at ',
+    ),
     { call: 'clinic' },
-    '. We give immediate support around the clock, 24 hours a day, 7 days a week.',
+    ...byHours(
+      ['. We give immediate support around the clock, 24 hours a day, 7 days a week.'],
+      [`. We answer ${hours}, and give immediate support. `, ...whenClosed],
+    ),
   ],
   crisis: true,
   urgentActions: [
@@ -22,6 +33,7 @@ export const content: ProgramContent = {
         'someone won’t wake up, or breathes slowly or not at all',
         'someone may have overdosed',
         'someone has chest pain, a seizure, or trouble breathing',
+        'someone who gave birth in the past weeks, or who cut down on alcohol or pills, is very confused or sees things',
         'you or someone else has attempted suicide, or is about to',
         'someone is in danger of being hurt',
       ],
@@ -37,13 +49,21 @@ export const content: ProgramContent = {
         notBreathing,
         ontoTheirSide,
         'If they may hurt themselves, move weapons and pills out of reach if you safely can.',
-        'Stay until help comes, if you’re safe.',
+        [
+          'Stay until help comes, if you’re safe. Can’t hear or speak on the phone? ',
+          { section: 'without-speaking', text: 'Get help by text or relay' },
+          '.',
+        ],
       ],
     },
   ],
+  notices: [overdoseInSpanish],
   glance: {
     suits: 'Anyone in sudden distress over mental health or substance use, and the people who worry about them.',
-    hours: 'Around the clock: 24 hours a day, 7 days a week.',
+    hours: byHours('Around the clock: 24 hours a day, 7 days a week.', [
+      `Our phone is answered ${hours}. `,
+      ...whenClosed,
+    ]),
     moreCare: [
       'When a life is in danger, call ',
       { call: '911' },
@@ -55,6 +75,29 @@ export const content: ProgramContent = {
     ],
   },
   sections: [
+    {
+      id: 'without-speaking',
+      heading: 'If you can’t hear or speak on the phone',
+      body: [
+        {
+          list: [
+            [
+              'In an emergency, ',
+              { call: 'text911' },
+              '. You can do that when it isn’t safe to be heard, too. Say where you are and what’s wrong. If texts don’t go through, you’ll get a message that says so.',
+            ],
+            [
+              'In a crisis, ',
+              { call: 'text988' },
+              ' ',
+              { call: '988' },
+              '. For American Sign Language, call it by videophone.',
+            ],
+            ['To talk with us, dial ', { call: 'relay' }, ' for a relay service and ask for ', { call: 'clinic' }, '.'],
+          ],
+        },
+      ],
+    },
     {
       id: 'what-a-crisis-is',
       heading: 'What a crisis can look like',
@@ -95,7 +138,12 @@ export const content: ProgramContent = {
           list: [
             [
               { strong: 'Immediate response' },
-              '. You don’t need a referral or an appointment. The hotline is there day and night, on weekends and on holidays.',
+              ...byHours(
+                [
+                  '. You don’t need a referral or an appointment. The hotline is there day and night, on weekends and on holidays.',
+                ],
+                [`. You don’t need a referral or an appointment. The hotline is answered ${hours}. `, ...whenClosed],
+              ),
             ],
             [
               { strong: 'Safety and well-being' },
@@ -103,7 +151,9 @@ export const content: ProgramContent = {
             ],
             [
               { strong: 'Emotional support and empathy' },
-              '. You can speak openly. We won’t scold you for what you feel or what you used.',
+              '. We won’t scold you for what you feel or what you used. Our privacy page says ',
+              { to: '/privacy', section: 'who-will-know', text: 'who will know that you called' },
+              '.',
             ],
             [
               { strong: 'Referrals' },
@@ -124,28 +174,30 @@ export const content: ProgramContent = {
         {
           list: [
             [
-              'Suicide & Crisis Lifeline, ',
+              'At the Suicide and Crisis Lifeline, a trained counselor listens to you, or to your worry about someone else: call or ',
+              { call: 'text988' },
+              ' ',
               { call: '988' },
-              ': a trained counselor listens, by phone or text. In Spanish, call and press 2, or ',
+              '. In Spanish, call and press 2, or ',
               { call: 'ayuda988' },
               '.',
             ],
             [
-              'National Domestic Violence Hotline, ',
+              'The National Domestic Violence Hotline helps you plan a safe way out when someone at home hurts or scares you: ',
               { call: 'domesticViolence' },
-              ': helps you plan a safe way out when someone at home hurts or scares you.',
+              '.',
             ],
             [
-              'Poison Control, ',
+              'Poison Control tells you what to do if someone took something harmful and seems well: ',
               { call: 'poison' },
-              ': tells you what to do if someone took something harmful and seems well. If they don’t seem well, call ',
+              '. If they don’t seem well, call ',
               { call: '911' },
               ' instead.',
             ],
             [
-              'SAMHSA’s National Helpline, ',
+              'The federal government’s National Helpline (SAMHSA) tells you where to find treatment, in English or Spanish. It doesn’t offer counseling: ',
               { call: 'samhsa' },
-              ': run by the federal government, in English and Spanish. It tells you where to find treatment. It doesn’t offer counseling.',
+              '.',
             ],
           ],
         },
@@ -157,11 +209,17 @@ export const content: ProgramContent = {
   week: [
     {
       when: 'The first call',
-      what: 'Support at once, at any hour. We talk with you about what to do in the next few hours.',
+      what: byHours(
+        'Support right away, at any hour. We talk with you about what to do in the next few hours.',
+        'Support right away. We talk with you about what to do in the next few hours, and whom to call at night.',
+      ),
     },
     {
       when: 'The next day or two',
-      what: 'If you want, we book an initial assessment. You can call the hotline again at any time.',
+      what: byHours('If you want, we book an initial assessment. You can call the hotline again at any time.', [
+        'If you want, we book an initial assessment. You can call the hotline again. ',
+        ...whenClosed,
+      ]),
     },
     { when: 'On a later day', what: 'The assessment: what led up to this, and what kind of care could help.' },
     {
@@ -178,8 +236,16 @@ export const content: ProgramContent = {
     },
   ],
   start: [
-    ['In a crisis, call our hotline now: ', { call: 'clinic' }, '. Someone will help you at any hour.'],
-    'If you’re past the worst, call the same number to book an initial assessment. Tell us what happened and ask for the next opening.',
+    [
+      'In a crisis, call our hotline now: ',
+      { call: 'clinic' },
+      ...byHours(['. It’s open day and night.'], [`. It’s answered ${hours}. `, ...whenClosed]),
+    ],
+    [
+      'If you’re past the worst, call ',
+      { call: 'clinic' },
+      ' to book an initial assessment. Tell us what happened and ask for the next opening.',
+    ],
     'Please don’t use the contact form or email in a crisis. We may not see your message in time.',
   ],
 };

@@ -1,25 +1,34 @@
 /** Text of /family-therapy: three sections and a contact line that dials (specification, section 2). */
+
 import { site } from '../../site';
+import { answers } from '../answers';
+import { care } from '../care';
+import { byHours, hours, whenClosed } from '../phone-hours';
 import type { ProgramContent } from '../types';
 
 export const content: ProgramContent = {
   path: '/family-therapy',
   picture: 'family-therapy',
   title: `${site.name} Family Addiction Therapy`,
+  tabTitle: `Family Addiction Therapy | ${site.name}`,
   description:
-    'When one person lives with addiction, the whole family feels it. See how family therapy works, who can come, and how to start.',
-  lead: `Addiction affects everyone at home. At ${site.name}, family therapy gives each person a place to speak, be heard, and learn what helps.`,
+    'Family therapy when someone at home lives with addiction or a mental illness: how it works, what to do if they refuse help, and how to start.',
+  lead: `Addiction affects everyone at home, and so does mental illness. At ${site.name}, family therapy gives each person a place to speak, be heard, and learn what helps.`,
   glance: {
-    suits: 'Families, couples, and close friends of a person in treatment, along with that person.',
+    suits: [
+      'Families, couples, and close friends of a person in treatment, along with that person. ',
+      ...care.families,
+      ' If the person you worry about won’t come, ',
+      { section: 'refusing-help', text: 'see what you can do' },
+      '.',
+    ],
     hours: 'No fixed number of hours. Your treatment plan says how often you meet.',
     moreCare: [
       'If you’re in danger now, call ',
       { call: '911' },
       '. If there’s violence or fear at home, call us when you’re alone, because joint sessions may not be safe yet. The National Domestic Violence Hotline, ',
       { call: 'domesticViolence' },
-      ', helps you plan a safe way out, day and night. If the person needs more hours of care, see ',
-      { to: '/partial-hospitalization-program', text: 'partial hospitalization' },
-      '.',
+      ', helps you plan a safe way out, day and night.',
     ],
   },
   sections: [
@@ -27,36 +36,35 @@ export const content: ProgramContent = {
       id: 'approach',
       heading: 'Comprehensive family-centered approach',
       body: [
-        'Family means more than parents and children. It’s the people who matter to you: a partner, a sister, a grandparent, or a friend who’s like family.',
-        'In a session, a counselor sits down with all of you. Each person gets time to talk. When voices rise, the counselor slows things down and asks what’s under the anger. No one gets blamed.',
-        'We look at how the family works as a whole:',
+        'Family means the people who matter to you: a parent, a partner, a sister, a grandparent, or a friend who’s like family.',
+        'In a session, a therapist sits down with all of you, and each person gets time to talk. When voices rise, the therapist slows things down and asks what’s under the anger. No one gets blamed. Together, you look at:',
         {
           list: [
-            'What happens at home before, during, and after a hard day.',
-            'Who takes on too much, and who has gone silent.',
-            'How worry, money, trust, and past hurt play into it.',
-            'What each of you already does that helps.',
+            'what happens at home before, during, and after a hard day',
+            'who takes on too much, and who has gone silent',
+            'how worry, money, trust, and past hurt play into it',
+            'what each of you already does that helps',
           ],
         },
-        'You didn’t cause another person’s addiction, and you can’t control it. You can change how you respond. That often makes a real difference, for you as well.',
+        'You didn’t cause another person’s addiction or illness, and you can’t control it. You can change how you respond, which often makes a real difference, for you as well.',
       ],
     },
     {
       id: 'foundations',
       heading: 'Building stronger foundations',
       body: [
-        'Trust comes back through small things, done again and again. Together, we practice skills that you can use the same evening:',
+        'Trust comes back through small things, done again and again. We practice skills that you can use the same evening:',
         {
           list: [
             [
               { strong: 'Talking so that others can hear' },
-              '. Say what you feel and need. Leave out blame and old fights.',
+              '. Say what you feel and need, and leave out blame and old fights.',
             ],
             [{ strong: 'Fair limits' }, '. Decide what you will and won’t do, say it calmly, and stick to it.'],
             [{ strong: 'Help that helps' }, '. Learn to tell support from covering up, and from taking over.'],
             [
               { strong: 'Knowing the facts' },
-              '. See how addiction affects the brain, sleep, mood, and choices. A return to use is a sign that the plan needs another look.',
+              '. See how addiction or a mental illness affects sleep, mood, and choices, and what its early signs look like in your family. A return to use, or of symptoms, means that the plan needs another look.',
             ],
             [
               { strong: 'Taking care of yourself' },
@@ -78,15 +86,64 @@ export const content: ProgramContent = {
       heading: 'Creating lasting change together',
       body: [
         'Change lasts longer when home changes, too. We help you write down what you’ve learned: early warning signs, who calls whom, and what each of you will do if things slip.',
-        'Some relationships take longer to heal, and some people may not be ready to join. You can begin with whoever wants to come. When one person starts acting differently, a lot can change.',
+        'How soon you can start, and for how long you’ll come, depends on your family. On the first call, ask when you could have an assessment. After that, your plan says how often you meet, and we look at it again each week.',
+      ],
+    },
+    {
+      id: 'refusing-help',
+      heading: 'When someone refuses help',
+      body: [
+        'An adult can usually say no to treatment, even when everyone around them sees the need. That’s hard to bear, and it isn’t your failure. These steps often help more than pressure:',
+        {
+          list: [
+            'Pick a calm, sober moment. Say what you’ve seen and how you feel, and leave labels out.',
+            'Ask what they want, such as sleep, work, or less fear, and offer help with that.',
+            'Suggest one small step, such as a checkup or a phone call that you make together.',
+            'Show that you notice when things go well, and let them know what you won’t do or pay for.',
+            'Come without them. You can begin with whoever is willing, and when one person starts acting differently, a lot can change.',
+          ],
+        },
+        [{ strong: 'Is the person under 18?' }, ' ', ...answers.ages],
         [
-          'Your relative may not want help yet. You can still call us with questions. To talk about an adult’s own care, we usually need that person’s consent. You can always tell us what you see. ',
+          'Do they hear voices, or believe things that aren’t real, for the first time? Don’t wait: ',
+          { to: '/schizophrenia', text: 'see where to get help the same day' },
+          '.',
+        ],
+        [
+          'You can always tell us what you see. To talk about an adult’s own care, we usually need that person’s consent. ',
           { to: '/case-management', text: 'A case manager' },
-          ' can help with the practical side.',
+          ' can help you with the practical side.',
+        ],
+        [
+          'Free groups of people who’ve been there can help you through, too: Al-Anon, ',
+          { call: 'alAnon' },
+          ', if someone drinks; Nar-Anon, ',
+          { call: 'narAnon' },
+          ', if someone uses other drugs; and NAMI, ',
+          { call: 'nami' },
+          ' on weekdays, if someone lives with a mental illness.',
         ],
       ],
     },
+    {
+      id: 'emergency-hold',
+      heading: 'An emergency hold (5150)',
+      body: [
+        [
+          'If someone may die or hurt someone now, call ',
+          { call: '911' },
+          '. Say what you see, name any diagnosis or weapon, and ask for responders trained in mental health. If you have time, call ',
+          { call: '988' },
+          ` or ${site.countyLine.county}’s line, `,
+          { call: 'county' },
+          ', and ask whether a crisis team can come.',
+        ],
+        'In California, police officers and certain mental health professionals can take a person to a hospital or crisis center against their will. It’s called an emergency hold, or a 5150 after the section of the law. They may do it if a mental health condition makes the person a danger to themselves or others. They may also do it if that condition, or a severe substance use disorder, leaves the person unable to meet basic needs or stay safe.',
+        'A hold lasts up to 72 hours, for an evaluation and for care in the crisis. It isn’t an arrest, and the person keeps rights, which the staff must explain. Relatives can’t order one, but you can tell those who decide what you’ve seen, with dates. Staff may not be free to tell you much, but they can listen. Ask about the plan for afterward, because a hold is short and treatment takes longer.',
+      ],
+    },
   ],
+  weekHeading: 'From one session to the next',
   week: [
     {
       when: 'Before the first session',
@@ -94,7 +151,7 @@ export const content: ProgramContent = {
     },
     {
       when: 'Session day',
-      what: 'The family meets with the counselor. You choose one topic, talk it through, and agree on one thing to try.',
+      what: 'The family meets with the therapist. You choose one topic, talk it through, and agree on one thing to try.',
     },
     {
       when: 'The days after',
@@ -102,16 +159,20 @@ export const content: ProgramContent = {
     },
     {
       when: 'The next session',
-      what: 'You look at how it went and take the next step. This is an example. How often you meet depends on your plan.',
+      what: 'You look at how it went and take the next step. Yours may look different.',
     },
   ],
   start: [
-    ['Contact us by phone at ', { call: 'clinic' }, '. A relative or the person in treatment can make the call.'],
-    'Ask to book an initial assessment. Tell us who would like to come, and whether there’s anything you’d rather not say in front of the others.',
     [
-      'If you need help tonight, call ',
+      'Contact us by phone at ',
+      { call: 'clinic' },
+      ' to book an initial assessment. A relative or the person in treatment can make the call.',
+    ],
+    'Tell us who would like to come, and whether there’s anything you’d rather not say in front of the others.',
+    [
+      byHours('If you need help tonight, call ', 'If you need help now, call '),
       { to: '/crisis-intervention', text: 'our crisis hotline' },
-      '. It’s open day and night.',
+      ...byHours(['. It’s open day and night.'], [`. It’s answered ${hours}. `, ...whenClosed]),
     ],
   ],
 };

@@ -1,4 +1,5 @@
 /** Text of /intensive-outpatient-program: a long description and the benefits (specification, section 2). */
+import { care } from '../care';
 import type { ProgramContent } from '../types';
 
 export const content: ProgramContent = {
@@ -6,7 +7,7 @@ export const content: ProgramContent = {
   picture: 'intensive-outpatient-program',
   title: 'Intensive Outpatient Program',
   description:
-    'An intensive outpatient program gives 9 to 19 hours of care a week while you live at home. See the benefits, an example week, and how to begin.',
+    'In an intensive outpatient program, you get 9 to 19 hours of care a week and live at home. See the benefits, an example week, and how to begin.',
   lead: 'Steady care on several days of the week, with room left for work, school, or family. You live at home the whole time.',
   glance: {
     suits: 'People who need more than a weekly session, have a safe place to live, and don’t need care day and night.',
@@ -37,26 +38,28 @@ export const content: ProgramContent = {
       body: [
         {
           list: [
-            'Seeing what sets off cravings, panic, or low moods, and what to do in the first few minutes.',
-            'Changing thoughts and habits that keep a problem going. This is the heart of CBT.',
-            'Riding out strong feelings without acting on them. DBT teaches skills for this.',
-            'Rebuilding trust with people close to you. Family can join some sessions if you agree.',
-            'Building steady days: sleep, meals, exercise, work, and people.',
+            'Seeing what sets off cravings, panic, or low moods, and what to do in the first few minutes',
+            'Changing thoughts and habits that keep a problem going, which is the heart of CBT',
+            'Riding out strong feelings without acting on them, with skills from DBT',
+            'Rebuilding trust with people close to you, who can join some sessions if you agree',
+            'Building steady days: sleep, meals, exercise, work, and people',
           ],
         },
         [
           'Read about each method on ',
           { to: '/treatment', text: 'our page on treatment programs' },
-          '. If a medicine could help you, we’ll suggest that you talk with a prescriber.',
+          '. Some people also take medicine. ',
+          ...care.psychiatricMedicines,
         ],
       ],
     },
     {
       id: 'your-plan',
-      heading: 'A plan that keeps up with you',
+      heading: 'Your plan, and how long it takes',
       body: [
-        'You help write your treatment plan. It says what you want to change, how we’ll work on it, and how we’ll know that it helps. We start on it when you arrive, and it’s finished no later than 30 days after admission. The clinical director signs off on it.',
-        'Every week, we check your progress in a weekly summary. Your hours can change when your needs do. Needing more hours for a while isn’t failing. It’s using the right amount of help.',
+        'You help write your treatment plan. It says what you want to change, how we’ll work on it, and how we’ll know that it helps. We start on it when you arrive, it’s finished no later than 30 days after admission, and the clinical director signs off on it.',
+        'Every week, we check your progress in a weekly summary, and your hours can change when your needs do. Needing more hours for a while isn’t failing.',
+        'Because needs change, there’s no fixed number of weeks, either. When you call, ask how soon you could start and how long people tend to stay.',
       ],
     },
     {
@@ -66,17 +69,17 @@ export const content: ProgramContent = {
         {
           list: [
             [
-              { strong: 'Life goes on' },
-              '. Because care fills only part of the week, many people keep a job, take classes, or look after children.',
+              { strong: 'Time for the rest of your life' },
+              '. Because care fills only part of the week, you may be able to keep a job, take classes, or look after children.',
             ],
             [
               { strong: 'Practice in the real world' },
               '. You learn a skill, use it that night, and talk about how it went at the next session.',
             ],
-            [{ strong: 'A group that knows you' }, '. Others notice when you go quiet. You get to help them, too.'],
+            [{ strong: 'A group that knows you' }, '. Others notice when you go quiet, and you get to help them, too.'],
             [
               { strong: 'Enough time to change' },
-              '. Several hours a week lets you go deeper than one short session can.',
+              '. In several hours a week, you can go deeper than in one short session.',
             ],
             [
               { strong: 'Room to step up or down' },
@@ -90,10 +93,10 @@ export const content: ProgramContent = {
     },
     {
       id: 'work-and-home',
-      heading: 'Making room for it',
+      heading: 'Rides, child care, and work',
       body: [
         [
-          'Finding 9 or more hours takes some planning. Think about rides, child care, and shifts before you start, and tell us what makes it hard. ',
+          'Plan rides, child care, and shifts before you start, and tell us what makes it hard. ',
           { to: '/case-management', text: 'Case management' },
           ' can help you sort it out. If you’re looking for work, see our page on ',
           { to: '/jobs', text: 'job assistance' },
@@ -113,11 +116,10 @@ export const content: ProgramContent = {
     },
   ],
   start: [
-    ['To begin, book an initial assessment by phone: ', { call: 'clinic' }, '.'],
     {
       steps: [
-        'Call us and tell us, in a few words, what’s going on.',
-        'Pick a time for the assessment, and ask which days the groups meet.',
+        ['Call ', { call: 'clinic' }, ' to book an initial assessment, and say in a few words what’s going on.'],
+        'Ask which days the groups meet.',
         'Come and talk with us. We look at your needs and tell you which program seems to fit.',
       ],
     },

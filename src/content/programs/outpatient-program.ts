@@ -24,8 +24,8 @@ export const content: ProgramContent = {
       id: 'getting-started',
       heading: 'Getting started',
       body: [
-        'Asking for help is often the hardest part. You don’t need to have it all figured out, and you don’t need the right words. Bring your questions. Bring a friend or relative if that makes it easier.',
-        'We begin with an assessment. We ask about your health, your mood, what you use, and how your days go. Then we talk about what kind of care makes sense.',
+        'Asking for help is often the hardest part, and you don’t need to have it all figured out. Bring your questions, and a friend or relative if that makes it easier.',
+        'We begin with an assessment. We ask about your health, your mood, what you use, and how your days go. Then we talk about what kind of care makes sense. How long it takes depends on you. On the phone, ask how soon you could start and how long people tend to stay.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const content: ProgramContent = {
             ],
             [
               { strong: 'Group therapy' },
-              '. You meet others who are going through the same thing. A counselor leads the group.',
+              '. You meet others who are going through the same thing, in a group that a counselor leads.',
             ],
             [
               { strong: 'Psychoeducation' },
@@ -85,19 +85,19 @@ export const content: ProgramContent = {
             ],
             [
               { strong: 'Family involvement' },
-              '. The people close to you can learn what helps. You decide who to invite. See our page on ',
+              '. The people close to you can learn what helps, and you decide who to invite. See our page on ',
               { to: '/family-therapy', text: 'family therapy' },
               '.',
             ],
             [
               { strong: 'Specialized therapies such as CBT and DBT' },
-              '. CBT works on thoughts and habits. DBT builds skills for strong feelings. Our ',
+              '. CBT works on thoughts and habits, and DBT builds skills for strong feelings. Our ',
               { to: '/treatment', text: 'treatment page' },
               ' explains both.',
             ],
             [
               { strong: 'Holistic approaches' },
-              '. We look at your whole life: sleep, stress, exercise, and what brings you joy. These go along with therapy. They don’t replace it.',
+              '. We look at your whole life: sleep, stress, exercise, and what brings you joy. These go along with therapy and don’t replace it.',
             ],
           ],
         },
@@ -138,12 +138,12 @@ export const content: ProgramContent = {
     { when: 'In your own plan', what: 'Days and hours may differ. This week is only an example.' },
   ],
   start: [
-    ['Call us at ', { call: 'clinic' }, ' to book an initial assessment. That one call is all it takes to begin.'],
+    ['Call us at ', { call: 'clinic' }, ' to book an initial assessment. That one call is enough to begin.'],
     'Have your insurance card ready if you have one. It helps to know which medicines you take.',
     [
       'You can also ask what it costs. Our ',
       { to: '/insurance', text: 'page about insurance' },
-      ' tells you what to do if you don’t see your insurer there.',
+      ' tells you what to do if we don’t list your insurer.',
     ],
   ],
 };

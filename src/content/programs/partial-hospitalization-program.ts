@@ -1,4 +1,5 @@
 /** Text of /partial-hospitalization-program: a long description and the benefits (specification, section 2). */
+import { care } from '../care';
 import type { ProgramContent } from '../types';
 
 export const content: ProgramContent = {
@@ -6,7 +7,7 @@ export const content: ProgramContent = {
   picture: 'partial-hospitalization-program',
   title: 'Partial Hospitalization Program',
   description:
-    'Partial hospitalization is day treatment for 20 or more hours a week. Learn who it suits, what a week can look like, and how to start.',
+    'Partial hospitalization is day treatment for 20 or more hours a week. See who it suits, what a week can look like, and how to start.',
   lead: 'This is day treatment, with more hours of care than our other programs. You spend much of the day with us and sleep at home.',
   glance: {
     suits:
@@ -30,13 +31,13 @@ export const content: ProgramContent = {
     },
     {
       id: 'in-the-program',
-      heading: 'What we do together',
+      heading: 'Your days and your plan',
       body: [
         'We start by getting to know you: what brings you here, what you’ve tried, your health, and your home. Your days can include:',
         {
           list: [
             'Individual counseling, where you talk with one counselor in private',
-            'Group therapy, where people with problems like yours listen and share what they’ve learned',
+            'Group therapy, where people who know the same problems listen and share what they’ve learned',
             [
               'Skills from ',
               { to: '/treatment', text: 'therapies such as CBT and DBT' },
@@ -47,8 +48,11 @@ export const content: ProgramContent = {
             'Recreation activities, once the doctor has cleared you for them',
           ],
         },
-        'Care starts on your first day, and so does your treatment plan. We build it with you, step by step, and it’s complete no later than 30 days after admission. Our clinical director signs off on it. Each week, we look at how you’re doing and put it in a weekly summary. If something isn’t working, tell us. That’s what the review is for.',
-        'If you take medicine, or think it could help, talk with a doctor or other prescriber. Please don’t stop a medicine on your own because you’ve joined a program.',
+        'Care starts on your first day, and so does your treatment plan. We build it with you, step by step. It’s complete no later than 30 days after admission, and our clinical director signs off on it. Each week, we look at how you’re doing and put it in a weekly summary, so tell us if something isn’t working.',
+        [
+          'If you take medicine, keep taking it as prescribed, and don’t stop because you’ve joined a program. ',
+          ...care.psychiatricMedicines,
+        ],
       ],
     },
     {
@@ -59,15 +63,15 @@ export const content: ProgramContent = {
           list: [
             [
               { strong: 'Close support by day' },
-              '. Several times a week, you see people who know you. They can spot a rough patch early.',
+              '. Several times a week, you see people who know you and can spot a rough patch early.',
             ],
             [
               { strong: 'Your own bed at night' },
               '. You stay close to the people at home, and you can try new skills the same evening.',
             ],
             [
-              { strong: 'Care for the whole picture' },
-              '. Low mood, fear, trauma, and substance use often come together. One plan can cover them all.',
+              { strong: 'One plan for several problems' },
+              '. Low mood, fear, trauma, and substance use often come together, and one plan can cover them all.',
             ],
             [
               { strong: 'People who understand' },
@@ -86,12 +90,19 @@ export const content: ProgramContent = {
       ],
     },
     {
+      id: 'how-long',
+      heading: 'How soon, and for how long',
+      body: [
+        'There’s no fixed number of weeks. Your weekly summary shows when you’re ready for fewer hours. When you call, ask how soon an assessment is possible, when you could start, and how long people tend to stay. If you can’t wait that long safely, say so, and ask what you can do until then.',
+      ],
+    },
+    {
       id: 'before-you-stop',
       heading: 'Before you stop drinking or using',
       body: [
         {
           note: [
-            'Stopping alcohol or pills such as Xanax all at once can be dangerous. Don’t do it alone, and don’t do it just to be ready for a program. Talk with a doctor first. Read more on ',
+            'Stopping alcohol or pills such as Xanax all at once can be dangerous, so talk with a doctor first. Don’t stop just to be ready for a program. Read more on ',
             { to: '/alcohol', text: 'our page on alcohol' },
             ' and ',
             { to: '/xanax', text: 'our page on Xanax' },
@@ -112,13 +123,13 @@ export const content: ProgramContent = {
     },
     {
       when: 'Saturday and Sunday',
-      what: 'Home, rest, and practice. This is only an example. Your plan may have other days and hours.',
+      what: 'Home, rest, and practice. This is only an example, so your plan may have other days and hours.',
     },
   ],
   start: [
     ['Call ', { call: 'clinic' }, ' and ask to book an initial assessment.'],
     'Tell us if you’re in the hospital now or will leave soon. Someone you trust can make the call with you.',
     'At the assessment, we talk about what you need. If this is too many hours or too few, we’ll tell you.',
-    ['Ask what it costs, too. Our ', { to: '/insurance', text: 'insurance page' }, ' has more.'],
+    ['Ask what it would cost you. Our ', { to: '/insurance', text: 'insurance page explains what to ask' }, '.'],
   ],
 };

@@ -1,5 +1,6 @@
 /** Page /alcohol: alcohol use disorder (specification, section 2, addiction pages). */
 import { site } from '../../site';
+import { care } from '../care';
 import { overdose, seizure, urgentActions } from '../overdose';
 import type { SubstanceContent } from '../types';
 
@@ -14,26 +15,39 @@ export const content: SubstanceContent = {
   definition:
     'Alcohol addiction, also called alcohol use disorder, means that drinking has become hard to control even ' +
     'though it harms you. It’s a health condition, and it can be treated.',
-  urgentActions: urgentActions({
-    also: ['they have a seizure', 'they’re confused, feverish, or seeing things after cutting down'],
-    naloxone: 'Give naloxone if they may have taken opioids.',
-  }),
+  urgentActions: [
+    ...urgentActions({
+      also: ['they have a seizure', 'they’re confused, feverish, or seeing things after cutting down'],
+      naloxone: 'Give naloxone if they may have taken opioids.',
+    }),
+    {
+      heading: 'Shaking or sweating after the last drink',
+      points: [
+        'See a doctor today. At night, or if no one can see you, go to an emergency room, and don’t drive yourself.',
+        [
+          'Don’t wait for it to pass: the worst can come 2 to 4 days after the last drink. Read ',
+          { section: 'stopping', text: 'more on withdrawal' },
+          '.',
+        ],
+      ],
+    },
+  ],
   effects: [
-    'Alcohol slows the brain and the body. Over time it takes more to feel the same calm.',
+    'Alcohol slows the brain and the body, and over time it takes more to feel the same calm.',
     {
       list: [
-        'Soon after drinking: poor balance, slow reactions, blackouts, falls, and crashes.',
-        'Over the years: damage to the liver, heart, nerves, and memory, and a higher risk of some cancers.',
-        'In pregnancy: no amount is known to be safe.',
+        'Soon after drinking, it can cause poor balance, slow reactions, blackouts, falls, and crashes.',
+        'Over the years, it can damage the liver, heart, nerves, and memory. It also raises the risk of some cancers.',
+        'In pregnancy, no amount is known to be safe.',
         [
-          'Mood and sleep: more worry, poor sleep, and low mood that can deepen ',
+          'It makes worry and sleep worse, can deepen ',
           { to: '/depression', text: 'depression' },
-          '.',
+          ', and raises the risk of suicide.',
         ],
         [
           'With opioids, or with medicines such as ',
           { to: '/xanax', text: 'Xanax' },
-          ': breathing can stop. This mix kills.',
+          ', it can stop your breathing and kill you.',
         ],
       ],
     },
@@ -55,7 +69,7 @@ export const content: SubstanceContent = {
     signs:
       'Too much alcohol is poisoning. Signs: the person can’t be woken, breathes slowly or with long gaps, vomits ' +
       'while half awake, has a seizure, or has cold, pale, or blue skin.',
-    naloxone: [{ strong: 'If they may have taken opioids, give naloxone.' }],
+    naloxone: 'If they may have taken opioids, give naloxone.',
     notReversed: 'alcohol, but they may have taken opioids, too',
     also: [seizure],
     stay: 'Coffee doesn’t help. Don’t leave them to “sleep it off.”',
@@ -63,9 +77,10 @@ export const content: SubstanceContent = {
       // California Business and Professions Code, section 25667.
       [
         { strong: 'Under 21?' },
-        ' Another California law is about alcohol. It protects the first person who calls ',
+        ' A separate California law covers alcohol. If you’re the first to call ',
         { call: '911' },
-        ' from charges for drinking or having it, if they stay and cooperate.',
+        ' and you stay and cooperate, it protects you from charges for buying, drinking, or having it. It doesn’t cover ' +
+          'drunk driving.',
       ],
     ],
   }),
@@ -78,52 +93,59 @@ export const content: SubstanceContent = {
     },
     {
       list: [
-        'Withdrawal begins 6 to 24 hours after the last drink: shaking, sweating, a fast pulse, and nausea. ' +
-          'If it starts, see a doctor today.',
-        'Seizures can happen, even if you’ve never had one.',
-        'Delirium tremens can start at about 48 to 96 hours: deep confusion, fever, and seeing things that aren’t ' +
-          'there. It can kill.',
+        'Withdrawal begins 6 to 24 hours after the last drink, with shaking, sweating, a fast pulse, and nausea. If it ' +
+          'starts, see a doctor today. At night, or if no one can see you, go to an emergency room, and don’t drive yourself.',
+        'If you’re pregnant, or have ever had a seizure or confusion in withdrawal, go to an emergency room at the first ' +
+          'sign, day or night.',
+        [
+          'A seizure can happen even if you’ve never had one. Delirium tremens can start at about 48 to 96 hours, with deep ' +
+            'confusion, fever, and seeing things that aren’t there. Both can kill, so call ',
+          { call: '911' },
+          '.',
+        ],
       ],
     },
-    'We’re an outpatient center. If you need a hospital or detox unit first, we help you find one and plan the ' +
+    'We’re an outpatient clinic. If you need a hospital or detox unit first, we’ll help you look for one and plan the ' +
       'days after it with you.',
   ],
   treatment: [
-    'Three medicines can help people drink less or not at all: naltrexone, acamprosate, and disulfiram. ' +
-      'Disulfiram makes you ill if you drink. We can help you find a prescriber.',
+    'Naltrexone, acamprosate, and disulfiram are medicines that can help people drink less or not at all. Disulfiram makes ' +
+      'you ill if you drink. Ask a doctor about them, or we’ll help you look for one who prescribes them.',
     {
       note:
         'If you use opioids, naltrexone can cause sudden opioid withdrawal. Tell the prescriber about every opioid you ' +
         'take, prescribed or not.',
     },
-    `At ${site.name}, talk therapy looks at the reasons behind the drinking:`,
+    [`At ${site.name}, `, { to: '/treatment', text: 'talk therapy' }, ' looks at the reasons behind the drinking:'],
     {
       list: [
         'Cognitive behavioral therapy (CBT) helps you spot triggers and plan for them.',
         'Dialectical behavior therapy (DBT) gives you ways to get through strong feelings without a drink.',
-        'In group and family therapy, you don’t do this alone.',
-        [
-          'If low mood or worry came first, we treat both together. See ',
-          { to: '/treatment', text: 'our types of therapy' },
-          '.',
-        ],
+        'In a group, you hear how others get through a party or a bad day without one.',
+        ['If low mood or worry came first, your therapy can work on both. ', ...care.psychiatricMedicines],
       ],
     },
+    'Groups run by people in recovery, such as AA and SMART Recovery, are free and go well with ' +
+      'treatment. They meet in person and online.',
   ],
   programs: [
     {
       path: '/partial-hospitalization-program',
-      why: 'Once withdrawal is medically safe, 20 or more hours a week fills the days that used to lead to a drink.',
+      why:
+        'Once withdrawal is medically safe, you can spend your days here instead of near a drink. You come for 20 or more ' +
+        'hours a week and sleep at home.',
     },
     {
       path: '/intensive-outpatient-program',
       why:
-        'With 9 to 19 hours a week, you can try evenings without a drink and talk about the hard ones in the next ' +
-        'session.',
+        'You try evenings without a drink and talk about the hard ones at the next session. You come for 9 to 19 hours a ' +
+        'week, so many people keep their job.',
     },
     {
       path: '/family-therapy',
-      why: 'Drinking often affects the whole household.',
+      why:
+        'The people at home can say how the drinking has affected them. Together, you plan what each of you will do on a ' +
+        'hard day.',
     },
   ],
   families: [
@@ -137,6 +159,11 @@ export const content: SubstanceContent = {
           'If someone hurts or threatens you, the National Domestic Violence Hotline helps you plan how to stay safe or ' +
             'leave: ',
           { call: 'domesticViolence' },
+          '.',
+        ],
+        [
+          'Al-Anon is for people close to someone who drinks, and Alateen is for teens. To find a meeting, call ',
+          { call: 'alAnon' },
           '.',
         ],
       ],

@@ -1,6 +1,6 @@
 /** Page /cocaine: stimulant use disorder with cocaine (specification, section 2, addiction pages). */
 import { site } from '../../site';
-import { overdose, seizure, tooHot, urgentActions } from '../overdose';
+import { naloxoneIfDrowsy, overdose, seizure, urgentActions, veryHot } from '../overdose';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -19,27 +19,29 @@ export const content: SubstanceContent = {
       'they’re very hot, or have chest pain, trouble breathing, or a seizure',
       'they have a drooping face, a weak arm, or slurred speech',
     ],
-    naloxone: 'Hard to wake, or breathing slowly? Give naloxone.',
-    meanwhile: [tooHot],
+    naloxone: naloxoneIfDrowsy,
+    meanwhile: [veryHot],
   }),
   effects: [
-    'Cocaine gives a short burst of energy and confidence. It soon wears off, and the urge to take more is strong.',
+    'Cocaine gives a short burst of energy and confidence. As it wears off, the urge to take more is strong.',
     {
       list: [
-        'Heart and blood vessels: a fast or uneven heartbeat, heart attack, or stroke, even in young and fit people.',
-        'Brain: seizures, panic, anger, or a feeling that others are out to get you.',
-        'Body: damage to the nose from snorting and to the lungs from smoking.',
+        'Your heart may race or beat unevenly. A heart attack or stroke can happen even if you’re young and fit.',
+        'You may panic, turn angry, feel that others are out to get you, or have a seizure.',
+        'Snorting damages the nose, and smoking damages the lungs.',
+        'In pregnancy, it can harm you and the baby. Prenatal care helps, even if you still use.',
         [
           'With ',
           { to: '/alcohol', text: 'alcohol' },
-          ': the two form a new substance in the body that strains the heart more.',
+          ', it forms a new substance in the body that strains the heart more.',
         ],
       ],
     },
     [
-      'Any powder or pill that isn’t from a pharmacy may contain ',
+      'Powder and crack may contain ',
       { to: '/fentanyl', text: 'fentanyl' },
-      '. You can’t see, smell, or taste it.',
+      ', which you can’t see, smell, or taste. Test strips can show that it’s there, but not how much, and they can miss ' +
+        'drugs like it.',
     ],
   ],
   signs: [
@@ -59,17 +61,14 @@ export const content: SubstanceContent = {
       'Signs: chest pain, a pounding heart, a very hot body, a seizure, panic, or confusion. If the person is limp, ' +
       'breathes slowly, or turns blue, gray, or pale, it may be fentanyl.',
     call: 'Say what you see.',
-    naloxone: [{ strong: 'Hard to wake, or breathing slowly? Give naloxone.' }],
+    naloxone: naloxoneIfDrowsy,
     notReversed: 'stimulants such as cocaine, but fentanyl may be mixed in',
-    also: [
-      [{ strong: 'Too hot:' }, ' move them somewhere cool, loosen their clothes, and put damp cloths on their skin.'],
-      seizure,
-    ],
+    also: [veryHot, seizure],
     stay: 'Speak softly.',
   }),
   stopping: [
-    'Stopping cocaine is rarely as hard on the body as stopping alcohol. But the crash is real: long sleep, hunger, low ' +
-      'mood, and strong cravings.',
+    'Stopping cocaine is rarely as hard on the body as stopping alcohol. But the crash is real, with long sleep, hunger, ' +
+      'low mood, and strong cravings.',
     {
       list: [
         [
@@ -80,37 +79,43 @@ export const content: SubstanceContent = {
           '.',
         ],
         'If you also drink every day or take sedatives, ask a doctor before you stop those.',
-        'After a break your body is less used to cocaine, so the old amount is more dangerous.',
+        'After a break, your body is less used to cocaine, so the old amount is more dangerous.',
+        ['If you use again, don’t use alone. Be with someone who has naloxone and will call ', { call: '911' }, '.'],
       ],
     },
   ],
   treatment: [
-    'There is no FDA-approved medicine for cocaine addiction. Therapy is what helps.',
+    'No medicine is FDA-approved for cocaine addiction. Therapy is what helps.',
     {
       list: [
         'Contingency management gives you a small, set reward for each drug test that shows no use. Together with ' +
-          'cognitive behavioral therapy (CBT), it has good evidence for cocaine. We help you find a program that ' +
-          'offers it.',
+          'cognitive behavioral therapy (CBT), it has good evidence for cocaine.',
         'CBT teaches you to see the steps that lead to use, and to stop early.',
         'Dialectical behavior therapy (DBT) helps when anger or shame sets off the urge.',
+        'SMART Recovery and Narcotics Anonymous (NA) are free groups where people help each other between sessions.',
       ],
     },
     [
-      `When you call ${site.name}, we also ask about `,
+      'In some counties, Medi-Cal pays for contingency management through a state program called Recovery Incentives. Call ',
+      { call: 'county' },
+      ` to ask if ${site.countyLine.county} has it. Without Medi-Cal, ask your plan, and we’ll help you look, too.`,
+    ],
+    [
+      `When you call ${site.name}, tell us about `,
       { to: '/depression', text: 'depression' },
       ', ',
       { to: '/adhd', text: 'ADHD' },
-      ', and other conditions that may feed the urge.',
+      ', or anything else that may feed the urge.',
     ],
   ],
   programs: [
     {
       path: '/intensive-outpatient-program',
-      why: 'Cravings come in waves. With 9 to 19 hours a week, the next session is never far off.',
+      why: 'Cravings come in waves. When you come for 9 to 19 hours a week, you’re never far from the next session.',
     },
     {
       path: '/outpatient-program',
-      why: 'If you use mostly on weekends and home is steady, under 9 hours a week may be enough.',
+      why: 'If you use mostly on weekends and home is steady, you may need no more than a few hours a week (under 9).',
     },
     {
       path: '/case-management',
@@ -120,10 +125,11 @@ export const content: SubstanceContent = {
   families: [
     {
       list: [
-        'Talk when no one is high or in a crash. Stick to what you’ve seen.',
-        'Offer a ride, not cash.',
+        'Talk when no one is high or in a crash, and stick to what you’ve seen.',
+        'Offer a ride rather than cash.',
         'Keep naloxone at home, because cocaine may contain fentanyl.',
         'Learn the signs of a heart attack and a stroke.',
+        ['Meet other families of people who use drugs. To find a Nar-Anon group, call ', { call: 'narAnon' }, '.'],
       ],
     },
   ],

@@ -1,6 +1,6 @@
 /** Page /kratom: use disorder with kratom (specification, section 2, addiction pages). */
 import { prescribedHere } from '../opioid-medicines';
-import { overdose, seizure, urgentActions } from '../overdose';
+import { naloxoneIfDrowsy, overdose, seizure, urgentActions } from '../overdose';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -16,17 +16,23 @@ export const content: SubstanceContent = {
     'unknown) substance use disorder, means that you can’t easily stop even though it causes harm.',
   urgentActions: urgentActions({
     also: ['they have a seizure', 'they’re very confused or seeing things'],
-    naloxone: 'Hard to wake, or breathing slowly? Give naloxone.',
+    naloxone: naloxoneIfDrowsy,
   }),
   effects: [
-    'Kratom acts on opioid receptors. A little can feel like strong coffee. More can make you ' + 'sleepy.',
+    'Kratom acts on opioid receptors. A little can feel like strong coffee, and more can make you sleepy.',
     {
       list: [
-        'Common effects: an upset stomach, constipation, sweating, and dizziness.',
-        'Serious effects: liver damage, seizures, high blood pressure, and slow breathing.',
+        'It can cause an upset stomach, constipation, sweating, and dizziness.',
+        'It can also damage the liver, raise blood pressure, slow breathing, or cause a seizure.',
         'Some products contain germs or heavy metals.',
-        'Products with 7-OH, a strong chemical in kratom, act more like a powerful opioid.',
         ['With alcohol, ', { to: '/opioid', text: 'opioids' }, ', or sedatives, the risk of death goes up.'],
+      ],
+    },
+    {
+      note: [
+        { strong: 'Leaf and 7-OH aren’t the same.' },
+        ' The leaf contains only traces of 7-OH, a chemical that acts like a powerful opioid. Tablets, gummies, and shots ' +
+          'with 7-OH are concentrated, and labels don’t always say how much they contain. They can slow breathing, and the body can come to depend on them fast.',
       ],
     },
     'California’s health department says that it’s illegal to sell or make kratom for consumption in the state. The FDA ' +
@@ -38,7 +44,7 @@ export const content: SubstanceContent = {
     {
       list: [
         'you take more each month',
-        'without it you have aches, a runny nose, or restless legs',
+        'without it, you have aches, a runny nose, or restless legs',
         'you hide it from your doctor or your partner',
       ],
     },
@@ -48,25 +54,31 @@ export const content: SubstanceContent = {
       'Signs: extreme sleepiness; slow or shallow breathing; blue, gray, or pale lips; a seizure; a racing heart; ' +
       'confusion; seeing things.',
     call: 'Keep the package to show the crew.',
-    naloxone: [{ strong: 'Hard to wake, or breathing slowly? Give naloxone.' }],
-    notReversed: 'stimulants or benzodiazepines, but it may help with kratom, and other opioids may be mixed in',
+    naloxone: naloxoneIfDrowsy,
+    notReversed:
+      'stimulants or benzodiazepines, but it may help with kratom or 7-OH, and other opioids may be mixed in',
     also: [seizure],
   }),
   stopping: [
-    'If you take kratom every day, stopping can feel like opioid withdrawal: aches, chills, cramps, poor sleep, low ' +
+    'If you take kratom every day, stopping can feel like opioid withdrawal, with aches, chills, cramps, poor sleep, low ' +
       'mood, and strong cravings.',
     {
       list: [
-        'Talk with a doctor before you stop, especially if you take other medicines or have had a seizure.',
-        'Tell them what you take. Many standard drug tests don’t show kratom.',
-        'Don’t swap it for pills from a stranger or the web. Any pill or powder that isn’t from a pharmacy may contain ' +
-          'fentanyl.',
-        'After a break you have less tolerance, so the old amount may be too much.',
+        'Talk with a doctor before you stop, especially if you’re pregnant, take 7-OH or other medicines, or have had a seizure.',
+        'Say what you take, because many standard drug tests don’t show kratom.',
+        [
+          'Don’t swap it for pills from a stranger or the web, which may contain ',
+          { to: '/fentanyl', text: 'fentanyl' },
+          '.',
+        ],
+        'After a break, you have less tolerance, so the old amount may be too much.',
+        'If you still take 7-OH, don’t take it when you’re alone. Show someone where the naloxone is.',
       ],
     },
   ],
   treatment: [
-    'No medicine is approved for kratom addiction. If you also have opioid use disorder, medicines for that may help. ' +
+    'No medicine is approved for kratom addiction, but a prescriber may still be able to help. Some medicines ease ' +
+      'withdrawal. For some people, above all after 7-OH, a prescriber may suggest a medicine for opioid use disorder. ' +
       prescribedHere,
     {
       list: [
@@ -75,8 +87,9 @@ export const content: SubstanceContent = {
         [
           'If you started because of pain, ',
           { to: '/anxiety', text: 'anxiety' },
-          ', or low mood, that needs treatment, too.',
+          ', or low mood, tell us. That needs treatment, too.',
         ],
+        'SMART Recovery groups are free and open to people who use any substance, kratom included.',
       ],
     },
   ],
@@ -87,16 +100,18 @@ export const content: SubstanceContent = {
     },
     {
       path: '/intensive-outpatient-program',
-      why: 'If you’ve tried to quit kratom more than once, 9 to 19 hours a week gives you structure and people to lean on.',
+      why:
+        'If you’ve tried to quit kratom more than once, you may want more structure and people to lean on. You come for 9 ' +
+        'to 19 hours a week.',
     },
   ],
   families: [
     {
       list: [
-        'Read up first. People are often told that kratom is harmless.',
+        'Read up first, because people are often told that kratom is harmless.',
         'Ask what it does for them. They may be in pain, afraid, or worn out.',
         'Keep naloxone at home, because kratom acts like an opioid and may be mixed with others.',
-        'Lock it away from children and pets.',
+        'Lock it away from children and pets, because gummies look like candy.',
       ],
     },
   ],

@@ -1,6 +1,8 @@
 /** Page /mdma: other hallucinogen use disorder with MDMA (specification, section 2, addiction pages). */
+
 import { site } from '../../site';
-import { overdose, seizure, tooHot, urgentActions } from '../overdose';
+import { naloxoneIfDrowsy, overdose, seizure, urgentActions, veryHot } from '../overdose';
+import { byHours, whenClosed } from '../phone-hours';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -13,30 +15,35 @@ export const content: SubstanceContent = {
   name: 'MDMA',
   definition:
     'MDMA, sold as ecstasy or molly, is a stimulant that also changes mood and the senses. MDMA addiction, also called ' +
-    'other hallucinogen use disorder, means that you keep using it though it harms you.',
+    'other hallucinogen use disorder, means that you keep using it even though it harms you.',
   urgentActions: urgentActions({
     also: ['they’re very hot, confused, stiff, or shaking', 'they have chest pain or a seizure'],
-    naloxone: 'Hard to wake, or breathing slowly? Give naloxone.',
-    meanwhile: [tooHot],
+    naloxone: naloxoneIfDrowsy,
+    meanwhile: [veryHot],
   }),
   effects: [
-    'MDMA makes the brain release a lot of serotonin at once. People feel open and awake. Days of low mood and poor ' +
-      'sleep often follow.',
+    'MDMA makes the brain release a lot of serotonin. People feel open and awake, but days of low mood and poor sleep often follow.',
     {
       list: [
-        'Overheating: body temperature can climb to a deadly level, especially in a hot crowd.',
-        'Low sodium: drinking far too much water can thin the salt in the blood and make the brain swell.',
-        'Serotonin toxicity: shaking, stiff muscles, fever, and confusion. The risk is higher with some ' +
-          'antidepressants and other drugs.',
-        'Heart: a fast pulse and high blood pressure.',
+        'The body can overheat to a deadly level, especially in a hot crowd.',
+        'Drinking far too much water can lower the sodium in the blood and make the brain swell.',
+        'The heart beats fast, and blood pressure climbs.',
+        'Too much serotonin is toxic and causes shaking, stiff muscles, fever, and confusion.',
+      ],
+    },
+    {
+      note: [
+        { strong: 'Some medicines make MDMA more dangerous.' },
+        ' With an MAOI, an older kind of antidepressant, it can kill. Other antidepressants (SSRIs among them), the pain ' +
+          'medicine tramadol, and dextromethorphan in cough medicine also raise the risk of too much serotonin.',
       ],
     },
     [
-      'Pills vary. One sold as MDMA may contain ',
+      'Pills vary: one sold as MDMA may contain ',
       { to: '/meth', text: 'methamphetamine' },
       ', ',
       { to: '/fentanyl', text: 'fentanyl' },
-      ', or both.',
+      ', or both. A fentanyl test strip can warn you, but it can also miss what’s there.',
     ],
     'MDMA is not an approved treatment for any condition.',
   ],
@@ -48,7 +55,7 @@ export const content: SubstanceContent = {
         'A night out feels pointless without it.',
         'You take more during the night than you meant to.',
         'You lose the days after to low mood, and you use again anyway.',
-        'It has hurt your school, your work, or a relationship.',
+        'It has hurt your schoolwork, your job, or a relationship.',
       ],
     },
   ],
@@ -57,20 +64,14 @@ export const content: SubstanceContent = {
       'Signs: hot skin, a racing heart, a tight jaw, jerking or stiff muscles, a bad headache, vomiting, confusion, a ' +
       'seizure, or collapse.',
     call: 'At an event, get the medical staff, too.',
-    naloxone: [{ strong: 'Hard to wake, or breathing slowly? Give naloxone.' }],
+    naloxone: naloxoneIfDrowsy,
     notReversed: 'MDMA or other stimulants, but fentanyl may be mixed in',
-    also: [
-      [
-        { strong: 'Too hot:' },
-        ' cool them with shade, fewer clothes, wet skin, and a fan. Don’t push them to drink water.',
-      ],
-      seizure,
-    ],
-    stay: 'Keep them away from noise and crowds.',
+    also: [veryHot, seizure],
+    stay: 'Don’t push them to drink water. Keep them away from noise and crowds.',
   }),
   stopping: [
-    'Stopping MDMA is seldom dangerous to the body. The mind takes longer. You may feel sad, tired, or on edge for days, ' +
-      'sometimes weeks.',
+    'Stopping MDMA is seldom dangerous to the body. The mind takes longer, and you may feel sad, tired, or on edge for ' +
+      'days, sometimes weeks.',
     {
       list: [
         [
@@ -82,11 +83,12 @@ export const content: SubstanceContent = {
         ],
         'Don’t stop an antidepressant so that you can use MDMA. Talk with your prescriber.',
         'If you also use alcohol, sedatives, or opioids every day, ask a doctor before you stop those.',
+        'If you do take it again, stay with friends who have naloxone, and take breaks to cool down.',
       ],
     },
   ],
   treatment: [
-    'Treatment for MDMA is mostly talk therapy. There is no approved medicine for it.',
+    'Treatment for MDMA is mostly talk therapy, because no medicine is approved for it.',
     {
       list: [
         'Cognitive behavioral therapy (CBT) looks at the nights and feelings that lead to use, and helps you make new ' +
@@ -94,11 +96,11 @@ export const content: SubstanceContent = {
         'Dialectical behavior therapy (DBT) helps you get through a low week without reaching for a quick lift.',
         'In group therapy, people find ways to feel close to others without a pill.',
         [
-          'If you also have ',
+          'Tell us about ',
           { to: '/depression', text: 'depression' },
-          ' or ',
-          { to: '/ptsd', text: 'trauma' },
-          ', we treat that in the same plan.',
+          ' or trauma, so that we can plan for it. Our ',
+          { to: '/ptsd', text: 'page on PTSD' },
+          ' says which trauma treatments we offer.',
         ],
       ],
     },
@@ -107,15 +109,18 @@ export const content: SubstanceContent = {
   programs: [
     {
       path: '/outpatient-program',
-      why: 'Under 9 hours a week often suits people who use at events and have school or work on Monday.',
+      why: 'If you use at events and have school or work on Monday, under 9 hours a week may be enough for you.',
     },
     {
       path: '/intensive-outpatient-program',
-      why: 'If low moods last or you use other drugs, too, 9 to 19 hours a week gives you steadier support.',
+      why: 'If low moods last, or you use other drugs, too, you can come more often, for 9 to 19 hours a week.',
     },
     {
       path: '/crisis-intervention',
-      why: 'For panic or a frightening comedown, our crisis hotline answers 24/7 and helps you decide what to do next.',
+      why: byHours(
+        'For panic or a frightening comedown, our crisis hotline answers 24/7 and helps you decide what to do next.',
+        ['For panic or a frightening comedown, our crisis hotline helps you decide what to do next. ', ...whenClosed],
+      ),
     },
   ],
   families: [

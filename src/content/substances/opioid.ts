@@ -1,6 +1,6 @@
 /** Page /opioid: opioid use disorder, the umbrella page (specification, section 2, addiction pages). */
 import { site } from '../../site';
-import { afterNaltrexone, lowestRisk, prescribedHere } from '../opioid-medicines';
+import { lowestRisk, prescribedHere } from '../opioid-medicines';
 import { overdose, urgentActions } from '../overdose';
 import type { SubstanceContent } from '../types';
 
@@ -25,7 +25,7 @@ export const content: SubstanceContent = {
   ],
   urgentActions: urgentActions({ also: ['they’re making choking or gurgling sounds'] }),
   effects: [
-    'Opioids block pain and bring calm. They also slow the part of the brain that keeps you breathing. That’s how they ' +
+    'Opioids block pain and bring calm. They also slow the part of the brain that keeps you breathing, and that’s how they ' +
       'kill.',
     {
       list: [
@@ -38,11 +38,11 @@ export const content: SubstanceContent = {
     },
   ],
   signs: [
-    'Opioid use disorder is diagnosed when 2 or more of 11 criteria are met within 12 months. They fall into four groups:',
+    'Opioid use disorder is diagnosed when 2 or more of 11 criteria are met within 12 months. They fall into 4 groups:',
     {
       list: [
         'Control: you take more than you planned, can’t cut back, crave it, or spend a lot of time on it.',
-        'Daily life: you fall behind at work or at home, fall out with people, or drop things you enjoyed.',
+        'Daily life: you fall behind at work or at home, argue with people, or drop things you enjoyed.',
         'Risk: you use where it’s unsafe, or knowing that it harms you.',
         'The body: you need more for the same effect, and you go through withdrawal.',
       ],
@@ -65,23 +65,29 @@ export const content: SubstanceContent = {
         ' It takes away tolerance and leaves the craving. Staying in treatment, with medicine, is what protects you.',
       ],
     },
-    'If you take opioids for pain, don’t stop on your own. Your prescriber can plan it with you. If you’re pregnant, see a ' +
-      'doctor before you change anything.',
+    'You don’t have to wait for an appointment. Many emergency rooms can start you on buprenorphine the same day.',
+    'If you take opioids for pain, don’t stop on your own. Your prescriber can plan it with you. If you’re pregnant, don’t ' +
+      'stop suddenly: see a doctor soon. Buprenorphine and methadone are used in pregnancy, too.',
+    'If you still use, don’t use alone. Stay with someone who has naloxone and knows how to give it. Fentanyl test strips ' +
+      'can show whether it’s in a drug, but not how much, and they can be wrong.',
   ],
   treatment: [
-    'Medicines for opioid use disorder ease cravings. You can stay on them as long as they help. ' +
+    'Medicines for opioid use disorder ease cravings, and you can stay on them as long as they help. ' +
       `Buprenorphine and methadone ${lowestRisk}.`,
     {
       list: [
-        [{ strong: 'Buprenorphine' }, ' eases withdrawal. Many prescribers can give it.'],
+        [
+          { strong: 'Buprenorphine' },
+          ' eases withdrawal, and many clinicians can prescribe it. Taken too soon after another opioid, it can bring on withdrawal, so ask when to start.',
+        ],
         [
           { strong: 'Methadone' },
-          ' does this, too. For opioid use disorder it comes from opioid treatment programs only.',
+          ' does this, too. For opioid use disorder, it comes from opioid treatment programs only.',
         ],
         [
           { strong: 'Extended-release naltrexone' },
-          ' is another choice. It blocks opioids. It can start only after 7 to 10 opioid-free days. Any sooner, it can ' +
-            `cause severe withdrawal. ${afterNaltrexone}`,
+          ' is another choice, which blocks opioids. You can start it only after 7 to 10 opioid-free days, because any sooner, it can cause severe withdrawal. When you stop it, your tolerance is gone, and the amount of opioids you used ' +
+            'before can kill you.',
         ],
       ],
     },
@@ -90,15 +96,19 @@ export const content: SubstanceContent = {
       { to: '/treatment', text: 'CBT, DBT, group, and family therapy' },
       ` at ${site.name} help you build a life in recovery.`,
     ],
+    'Narcotics Anonymous (NA) and SMART Recovery hold free meetings in person and online. Choose one that welcomes people ' +
+      'who take medicine.',
   ],
   programs: [
     {
       path: '/partial-hospitalization-program',
-      why: 'If opioids have taken over your days, 20 or more hours a week gives structure while medicine starts to work.',
+      why:
+        'If opioids have taken over your days, you can rebuild them here while medicine starts to work. You come for 20 or ' +
+        'more hours a week.',
     },
     {
       path: '/intensive-outpatient-program',
-      why: 'At 9 to 19 hours a week, you can keep a job or your appointments at a methadone program.',
+      why: 'You come for 9 to 19 hours a week and can keep your job or your appointments at a methadone program.',
     },
     {
       path: '/family-therapy',
@@ -110,8 +120,9 @@ export const content: SubstanceContent = {
       list: [
         'Keep naloxone at home, and tell guests and older children where it is.',
         'Welcome the medicine. Please don’t press your relative to come off it.',
-        'Lock up pain pills, and take old ones back to a pharmacy.',
+        'Lock up pain pills, methadone, and buprenorphine, because they can kill a child. Take old ones back to a pharmacy.',
         'Expect ups and downs. A setback calls for more care, not less.',
+        ['Nar-Anon is for relatives and friends. Ask about groups near you: ', { call: 'narAnon' }, '.'],
       ],
     },
   ],

@@ -1,6 +1,6 @@
 /** Page /oxycodone: opioid use disorder with oxycodone (specification, section 2, addiction pages). */
 import { site } from '../../site';
-import { opioidMedicines, prescribedHere } from '../opioid-medicines';
+import { lowestRisk, prescribedHere } from '../opioid-medicines';
 import { overdose, urgentActions } from '../overdose';
 import type { SubstanceContent } from '../types';
 
@@ -29,13 +29,17 @@ export const content: SubstanceContent = {
         'You may feel drowsy, dizzy, sick to your stomach, or constipated.',
         'Breathing slows, most of all at night or with alcohol or sedatives.',
         'Crushing or chewing a long-acting tablet releases it all at once, which can kill.',
-        'Some tablets also contain acetaminophen, and too much of that harms the liver.',
+        [
+          'Some tablets also contain acetaminophen. Too much of it harms the liver, even if you feel well at first. If you may have taken too much, call Poison Control now: ',
+          { call: 'poison' },
+          '.',
+        ],
       ],
     },
     [
-      'Counterfeit pills may be ',
+      'Counterfeit pills look just like real ones and may be ',
       { to: '/fentanyl', text: 'fentanyl' },
-      '. They look just like real ones. Any pill or powder that isn’t from a pharmacy is a risk.',
+      '. A test strip finds fentanyl only in the part you test.',
     ],
   ],
   signs: [
@@ -60,7 +64,7 @@ export const content: SubstanceContent = {
   stopping: [
     {
       note: [
-        { strong: 'Do not stop abruptly.' },
+        { strong: 'Don’t stop abruptly.' },
         ' After daily use, a sudden stop can bring severe withdrawal, a surge of pain, and deep distress.',
       ],
     },
@@ -68,7 +72,9 @@ export const content: SubstanceContent = {
       list: [
         'Ask your prescriber to plan it with you, above all if you’re pregnant.',
         'If your supply has been cut off, tell a doctor today. Don’t replace it with pills from anywhere else.',
+        'Is withdrawal too much to bear? Many emergency rooms can start buprenorphine for opioid use disorder.',
         'Tolerance falls when you stop, so going back to your old amount can kill you.',
+        'If you take a pill that isn’t from a pharmacy, don’t take it alone, and have naloxone beside you.',
         [
           'If pain or fear makes you think of ending your life, call or ',
           { call: 'text988' },
@@ -80,7 +86,11 @@ export const content: SubstanceContent = {
     },
   ],
   treatment: [
-    `Both the addiction and the pain need care. ${opioidMedicines} ${prescribedHere}`,
+    [
+      `Both the addiction and the pain need care. For the addiction, buprenorphine and methadone ${lowestRisk}. `,
+      { to: '/opioid', section: 'treatment', text: 'See how they work' },
+      `. ${prescribedHere}`,
+    ],
     {
       list: [
         'Cognitive behavioral therapy (CBT) works on cravings and on ways to live with pain.',
@@ -98,11 +108,11 @@ export const content: SubstanceContent = {
   programs: [
     {
       path: '/outpatient-program',
-      why: 'If you work and have a steady prescriber, under 9 hours a week may be enough.',
+      why: 'If home is calm and a prescriber looks after your pain, you may need under 9 hours a week with us.',
     },
     {
       path: '/intensive-outpatient-program',
-      why: 'If you buy oxycodone on the street, 9 to 19 hours a week gives you steadier support.',
+      why: 'If a week between sessions is too long to get through without extra pills, you can come for 9 to 19 hours a week.',
     },
     {
       path: '/case-management',
@@ -113,9 +123,10 @@ export const content: SubstanceContent = {
     {
       list: [
         'Keep naloxone at home wherever there are opioids, even if they’re taken just as prescribed.',
-        'Store tablets in a locked box. Return spare ones to a pharmacy.',
+        'Store tablets in a locked box, and return spare ones to a pharmacy.',
         'Tell teens plainly: one fake pill can kill.',
         'Offer to come along to the doctor and take notes.',
+        ['Talk with people in the same situation. Families Anonymous has groups: ', { call: 'familiesAnonymous' }, '.'],
       ],
     },
   ],

@@ -1,7 +1,7 @@
 /** Page /prescriptions: use disorders with prescribed medicines (specification, section 2, addiction pages). */
 import { site } from '../../site';
 import { prescribedHere } from '../opioid-medicines';
-import { overdose, seizure, urgentActions } from '../overdose';
+import { naloxoneIfDrowsy, overdose, seizure, urgentActions, veryHot } from '../overdose';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -16,11 +16,11 @@ export const content: SubstanceContent = {
     'Prescription addiction means that you can’t control how you use a medicine even though it harms you. Depending on ' +
     'the medicine, it’s also called opioid, sedative, or stimulant use disorder. It can happen to anyone.',
   urgentActions: urgentActions({
-    also: ['they have a seizure', 'they have chest pain'],
-    naloxone: 'Hard to wake, or breathing slowly? Give naloxone.',
+    also: ['they have a seizure', 'they’re very hot or have chest pain'],
+    naloxone: naloxoneIfDrowsy,
   }),
   effects: [
-    'Three groups of medicine are involved most often:',
+    'Most often, one of 3 groups of medicine is involved:',
     {
       list: [
         [
@@ -33,7 +33,7 @@ export const content: SubstanceContent = {
           { strong: 'Depressants' },
           ' for worry or sleep, such as ',
           { to: '/xanax', text: 'Xanax' },
-          '. They can cause falls and memory gaps. With opioids or alcohol they can kill.',
+          '. They can cause falls and memory gaps. With opioids or alcohol, they can kill.',
         ],
         [
           { strong: 'Stimulants' },
@@ -43,7 +43,11 @@ export const content: SubstanceContent = {
         ],
       ],
     },
-    ['Any pill or powder that isn’t from a pharmacy may contain ', { to: '/fentanyl', text: 'fentanyl' }, '.'],
+    [
+      'A pill from a friend, the web, or the street may be a fake that contains ',
+      { to: '/fentanyl', text: 'fentanyl' },
+      '. Test strips help, but they can miss it. If you take such a pill anyway, don’t be alone, and have naloxone within reach.',
+    ],
   ],
   signs: [
     {
@@ -68,21 +72,26 @@ export const content: SubstanceContent = {
       'Opioids and depressants: the person can’t be woken, breathes slowly, or has blue, gray, or pale lips. ' +
       'Stimulants: a hot body, a racing heart, chest pain, or a seizure.',
     call: 'Read out the name on the label.',
-    naloxone: [{ strong: 'Hard to wake, or breathing slowly? Give naloxone.' }],
+    naloxone: naloxoneIfDrowsy,
     notReversed: 'stimulants or benzodiazepines, but opioids may be involved',
-    also: [[{ strong: 'Too hot:' }, ' put damp cloths on their skin, and keep the room quiet.'], seizure],
+    also: [veryHot, seizure],
     stay: 'Give the bottle to the crew.',
   }),
   stopping: [
     {
-      note: [{ strong: 'Never stop abruptly.' }, ' Talk with your prescriber before you change anything.'],
+      note: [
+        { strong: 'Never stop abruptly.' },
+        ' Talk with your prescriber before you change anything, above all if you’re pregnant.',
+      ],
     },
     {
       list: [
-        'Depressants: a sudden stop can cause seizures and be deadly. Out of pills? Go to a doctor or emergency room today.',
-        'Opioids: withdrawal is hard, and tolerance falls, so a later overdose is more likely.',
-        'Stimulants: expect tiredness and low mood.',
-        ['If you think of ending your life, call or ', { call: 'text988' }, ' ', { call: '988' }, '.'],
+        'After depressants, a sudden stop can cause seizures and be deadly. Out of pills? Go to a doctor, urgent care, or ' +
+          'emergency room today.',
+        'After opioids, withdrawal is hard, and tolerance falls, so a later overdose is more likely. Many emergency rooms ' +
+          'can start buprenorphine.',
+        'After stimulants, expect tiredness and low mood.',
+        ['If you have thoughts of suicide, call or ', { call: 'text988' }, ' ', { call: '988' }, '.'],
       ],
     },
   ],
@@ -90,10 +99,10 @@ export const content: SubstanceContent = {
     'Treatment depends on the medicine:',
     {
       list: [
-        `Opioids: medicines for opioid use disorder can help. ${prescribedHere}`,
-        'Depressants: you need a taper led by a clinician. We help you find one.',
-        'Stimulants: no medicine is approved for the addiction, so therapy comes first. Contingency management may help. ' +
-          'We can help you find it.',
+        `For opioids, there are medicines for opioid use disorder. ${prescribedHere}`,
+        'For depressants, you need a taper led by a clinician. We’ll help you look for one.',
+        'For stimulants, no medicine is approved for the addiction, so therapy comes first. Contingency management may help, and we’ll help ' +
+          'you look for it.',
       ],
     },
     `At ${site.name}, cognitive behavioral therapy (CBT) works on the worry, pain, or poor sleep behind the pills. ` +
@@ -103,11 +112,11 @@ export const content: SubstanceContent = {
   programs: [
     {
       path: '/intensive-outpatient-program',
-      why: 'While your prescriber changes a medicine, 9 to 19 hours a week lets us check in often.',
+      why: 'While your prescriber changes a medicine, you see us often, for 9 to 19 hours a week.',
     },
     {
       path: '/outpatient-program',
-      why: 'Under 9 hours a week suits people who still manage work and home and want to stop before that changes.',
+      why: 'If you still manage work and home and want to stop before that changes, you may need under 9 hours a week.',
     },
     {
       path: '/case-management',
@@ -118,9 +127,14 @@ export const content: SubstanceContent = {
     {
       list: [
         'Don’t throw the pills out or hide them. A sudden stop may be dangerous.',
-        'Lock up medicines. Take old ones back to a pharmacy.',
+        'Lock up medicines, and take old ones back to a pharmacy.',
         'If there are opioids in the house, or may be, keep naloxone at home.',
         'Talk about what you see, not about their character.',
+        [
+          'Look after yourself as well. Families Anonymous meets in person and online: ',
+          { call: 'familiesAnonymous' },
+          '.',
+        ],
       ],
     },
   ],

@@ -1,6 +1,8 @@
 /** Page /xanax: sedative use disorder with alprazolam (specification, section 2, addiction pages). */
+
 import { site } from '../../site';
 import { overdose, seizure, urgentActions } from '../overdose';
+import { byHours, whenClosed } from '../phone-hours';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -21,16 +23,16 @@ export const content: SubstanceContent = {
     'Alprazolam works within the hour and wears off within the day. Fear may come back stronger between pills.',
     {
       list: [
-        'Common effects: sleepiness, slow reactions, slurred speech, and poor memory.',
-        'Accidents: falls and car crashes, and confusion in older people.',
-        'Dependence can start within weeks, even at the amount on the label.',
-        [{ strong: 'Deadly with opioids or alcohol.' }, ' Together they can stop your breathing.'],
+        'You may feel sleepy or slow, slur your words, or forget things.',
+        'Falls and car crashes are more likely. Older people can become confused.',
+        'Your body can start to depend on it within weeks, even at the amount on the label.',
+        [{ strong: 'With opioids or alcohol, it’s deadly.' }, ' Together they can stop your breathing.'],
       ],
     },
     [
-      'Fake “bars” are common. Any pill or powder that isn’t from a pharmacy may contain ',
+      'Fake “bars” are common, and they may contain ',
       { to: '/fentanyl', text: 'fentanyl' },
-      '.',
+      '. Test strips can show it, but a strip that shows none doesn’t make the bar safe. If you take one, don’t be alone.',
     ],
   ],
   signs: [
@@ -65,7 +67,8 @@ export const content: SubstanceContent = {
     },
     'The safe way is a clinician-led taper, planned just for you. Please don’t follow a plan from the web. Withdrawal ' +
       'can mean shaking, sweats, no sleep, panic, and pain from light or sound. Some people need a hospital for it, such ' +
-      'as those who’ve had a seizure. We help you find that care.',
+      'as those who’ve had a seizure or also drink every day. We’ll help you look for that care. If you’re pregnant, tell ' +
+      'the prescriber before anything changes.',
   ],
   treatment: [
     [
@@ -83,20 +86,25 @@ export const content: SubstanceContent = {
         'Family therapy helps the people at home know what to expect.',
       ],
     },
-    `We help you find a clinician to lead the taper. ${site.name} provides therapy alongside it.`,
+    `We’ll help you look for a clinician to lead the taper. ${site.name} provides therapy alongside it.`,
   ],
   programs: [
     {
       path: '/intensive-outpatient-program',
-      why: 'Fear can rise for a while during a taper. Meanwhile, 9 to 19 hours a week gives you skills and company.',
+      why:
+        'Fear can rise for a while during a taper. You come for 9 to 19 hours a week, practice ways to calm it, and don’t ' +
+        'go through it by yourself.',
     },
     {
       path: '/outpatient-program',
-      why: 'When the taper is going well, a few hours a week (under 9) may be enough to keep working on anxiety.',
+      why: 'When the taper is going well, you may need only a few hours a week (under 9) to keep working on anxiety.',
     },
     {
       path: '/crisis-intervention',
-      why: 'If panic hits at night, our crisis hotline is there 24/7 to help you get through it.',
+      why: byHours('If panic hits at night, you can call our crisis hotline 24/7 for help getting through it.', [
+        'If panic hits, you can call our crisis hotline for help getting through it. ',
+        ...whenClosed,
+      ]),
     },
   ],
   families: [

@@ -1,5 +1,5 @@
-import { listen } from '../../../tools/preview/listen';
-import { createSiteServer } from '../../../tools/preview/site-server';
+import { preview } from 'vite';
+import { projectRoot } from '../../../tools/project-root';
 import { findApache } from './apache';
 import { findNginx } from './nginx';
 
@@ -12,21 +12,17 @@ export interface Host {
   readonly start?: (dist: string) => Promise<{ readonly port: number; stop(): Promise<void> }>;
 }
 
-const preview: Host = {
+const vitePreview: Host = {
   name: 'preview',
   encodings: ['br', 'gzip'],
   async start(dist) {
-    const server = createSiteServer(dist);
-    const { port } = new URL(await listen(server, 0));
-    const stop = async () => {
-      server.close();
-      server.closeAllConnections();
-    };
-    return { port: Number(port), stop };
+    const server = await preview({ root: projectRoot, build: { outDir: dist }, preview: { port: 0 } });
+    const { port } = new URL(server.resolvedUrls?.local[0] ?? '');
+    return { port: Number(port), stop: () => server.close() };
   },
 };
 
 const missing = (name: string): Host => ({ name, encodings: ['br', 'gzip'] });
 
-/** The preview server, and the hosts that the build writes files for. */
-export const hosts: readonly Host[] = [preview, findNginx() ?? missing('nginx'), findApache() ?? missing('Apache')];
+/** `vite preview`, and the hosts that the build writes files for. */
+export const hosts: readonly Host[] = [vitePreview, findNginx() ?? missing('nginx'), findApache() ?? missing('Apache')];

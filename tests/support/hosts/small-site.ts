@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compressFiles } from '../../../tools/build/compress';
 import { writeHostFiles } from '../../../tools/hosting/write';
+import { compressFiles } from '../../../tools/vite/compress';
 import { writeFile } from '../project-folder';
 
 const siteFiles = [

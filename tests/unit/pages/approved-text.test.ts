@@ -10,20 +10,23 @@ const rule = covers('CONTENT-APPROVED~1');
 const texts = routes.map(({ path }) => ({ name: textName(path), path, ...pageText(rendered(path).html) }));
 const shared = ['frame', 'contact-form'];
 
+/** What to do about a difference, or about a file that is not there. */
+const remedy = (name: string) => `If the page should say this, run “npm run approve -- ${name}”`;
+
 for (const { name, path, page } of texts) {
   test(`${path} says what is in spec/pages/${name}.md`, rule, async () => {
-    await expect(page).toMatchFileSnapshot(approvedFile(name));
+    await expect(page, remedy(name)).toMatchFileSnapshot(approvedFile(name));
   });
 }
 
 test('the frame of every page says what is in spec/pages/frame.md', rule, async () => {
   const frames = new Set(texts.map(({ frame }) => frame));
-  await expect([...frames].join('\n')).toMatchFileSnapshot(approvedFile('frame'));
+  await expect([...frames].join('\n'), remedy('frame')).toMatchFileSnapshot(approvedFile('frame'));
 });
 
 test('the contact form of every page says what is in spec/pages/contact-form.md', rule, async () => {
   const forms = new Set(texts.flatMap(({ form }) => form ?? []));
-  await expect([...forms].join('\n')).toMatchFileSnapshot(approvedFile('contact-form'));
+  await expect([...forms].join('\n'), remedy('contact-form')).toMatchFileSnapshot(approvedFile('contact-form'));
 });
 
 test('spec/pages has no file without a page', rule, () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { conditionCards, substanceCards } from '../../../spec/cards';
 import { counts } from '../../../spec/constants';
 import { routes } from '../../../spec/routes';
+import { site } from '../../../src/site';
 import { cardListsOf } from '../../support/cards';
 import { covers } from '../../support/covers';
 import { onlyElement } from '../../support/parsed-page';
@@ -27,7 +28,9 @@ describe('the addiction menu', () => {
     'has one card for each substance, as the fixture has them',
     covers('ROUTE-SUBSTANCE-ABUSE~2', 'CARD-SUBSTANCES~3', 'CARD-OTHERS~1'),
     () => {
-      expect([cards, ...others]).toEqual([substanceCards]);
+      const titled = ({ path, title, picture }: (typeof cards)[number]) =>
+        site.options.correctedCards ? { path } : { path, title, picture };
+      expect([cards, ...others].map((list) => list.map(titled))).toEqual([substanceCards.map(titled)]);
     },
   );
 
@@ -46,15 +49,10 @@ test(
   covers('HOME-SUBSTANCE-CARDS~2', 'HOME-PROGRAM-CARDS~2'),
   () => {
     const [substances = [], ...programs] = cardListsOf(rendered('/').main);
-    for (const [family, cards] of [
-      ['substance', substances],
-      ['program', programs.flat()],
-    ] as const) {
-      expect(cards.length, family).toBeGreaterThan(0);
-      expect(pathsOf(routes.filter((route) => route.family === family))).toEqual(
-        expect.arrayContaining(pathsOf(cards)),
-      );
-    }
+    expect(substanceCards).toEqual(expect.arrayContaining([...substances]));
+    const programPaths = pathsOf(routes.filter(({ family }) => family === 'program'));
+    expect(programPaths).toEqual(expect.arrayContaining(pathsOf(programs.flat())));
+    expect([substances.length, programs.flat().length]).not.toContain(0);
   },
 );
 

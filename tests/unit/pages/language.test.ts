@@ -5,7 +5,7 @@ import { covers } from '../../support/covers';
 import { linksOf, passagesOf } from '../../support/parsed-page';
 import { gradeLevel } from '../../support/readability';
 import { findingsByPage, pages, rendered } from '../../support/rendered';
-import { allText, hasExactWording, textOf } from '../../support/text';
+import { allText, hasExactWording, textOf, wordCount } from '../../support/text';
 
 test('no page uses a banned wording', covers('CONTENT-LANGUAGE~1'), () => {
   const found = findingsByPage(({ page, title, description }) => {
@@ -26,6 +26,26 @@ test(`the reading level of each page is grade ${readingLevel.max} or lower`, cov
   });
   expect(hard).toEqual({});
 });
+
+test.each(['/', '/contact', '/crisis-intervention'] as const)(
+  '%s says near its top, in Spanish, how to reach 911, 988, and the clinic',
+  covers('CONTENT-SPANISH~1'),
+  (path) => {
+    const { main } = rendered(path);
+    const [spanish] = main.querySelectorAll('[lang="es"]');
+    expect(spanish && linksOf(spanish).map((link) => link.path)).toEqual([
+      'tel:911',
+      '/crisis-intervention#overdose-in-spanish',
+      'tel:988',
+      site.phone.href,
+    ]);
+    const before =
+      textOf(main)
+        .split(spanish ? textOf(spanish) : '')
+        .at(0) ?? '';
+    expect(wordCount(before)).toBeLessThan(250);
+  },
+);
 
 test('the urgent sentence is the first text of each page, with its links', covers('CONTENT-URGENT~2'), () => {
   for (const { path, page } of pages) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { icons, shortNameLength, unlistedPages } from '../../../spec/extensions/structured-data';
 import { routes } from '../../../spec/routes';
 import { siteFiles } from '../../../src/seo/site-files';
-import { shortName, site } from '../../../src/site';
+import { site } from '../../../src/site';
 import { projectRoot } from '../../../tools/project-root';
 import { covers, meta } from '../../support/covers';
 import { siteUrl } from '../../support/rendered';
@@ -35,10 +35,10 @@ test(
   () => {
     const [, light = ''] = tokens.split('--fog: ');
     const large = icons.filter(({ file }) => file.startsWith('media/icon-'));
-    expect(shortName.length).toBeLessThanOrEqual(shortNameLength);
+    expect(site.shortName.length).toBeLessThanOrEqual(shortNameLength);
     expect(JSON.parse(files['manifest.webmanifest'] ?? '')).toEqual({
       name: site.name,
-      short_name: shortName,
+      short_name: site.shortName,
       lang: page.querySelector('html')?.getAttribute('lang'),
       id: '/',
       start_url: '/',

@@ -34,6 +34,11 @@ const cases: readonly (readonly [what: string, html: string, markdown: string])[
     '- **Hours:** 20 or more\n- **Days:** 5',
   ],
   [
+    'a table',
+    '<table><thead><tr><th>Program</th><th>Hours</th></tr></thead><tbody><tr><th>Day</th><td>20</td></tr></tbody></table>',
+    '| Program | Hours |\n| --- | --- |\n| Day | 20 |',
+  ],
+  [
     'a menu in a list',
     '<ul><li><details><summary>More</summary><ul><li>A</li></ul></details></li></ul>',
     '- More:\n  - A',

@@ -1,13 +1,21 @@
+import type { CareFacts, Confirmation, LawFacts, Site } from '../../../src/clinic-facts';
 import { notices } from '../../../src/content/notices';
-import { taglines } from '../../../src/content/notices/languages';
-import type { LawFacts } from '../../../src/content/notices/law-facts';
-import { type CareFacts, site } from '../../../src/site';
+import { taglines } from '../../../src/content/notices/language-assistance';
+import { site } from '../../../src/site';
+import { promises } from '../promises';
 
 const mailOf = (name: string) => ({ name: 'A. Person', title: 'Officer', email: `${name}@clinic.internal` });
 
-/** The facts of a clinic for which somebody has confirmed every notice and every language, on this day. */
-export const confirmedLaw = (day: string): LawFacts => ({
+/** The facts of a clinic that has entered all of them, with the links that the law asks for. */
+export const confirmedLaw: LawFacts = {
   ...site.law,
+  stateStatus: 'certified',
+  coveredEntity: true,
+  federallyAssisted: true,
+  federalFunds: true,
+  fifteenOrMoreStaff: true,
+  physiciansOnStaff: true,
+  stateRegulatedPlans: true,
   privacyOfficer: mailOf('privacy'),
   rightsCoordinator: mailOf('rights'),
   officialLinks: {
@@ -15,14 +23,50 @@ export const confirmedLaw = (day: string): LawFacts => ({
     stateStatusList: 'https://state.internal/list',
     openPayments: 'https://payments.internal/',
   },
-  confirmed: Object.fromEntries(notices.map(({ id }) => [id, day])),
-  confirmedLanguages: ['es', ...taglines.map(({ lang }) => lang)],
-});
+  leftOut: [],
+};
+
+/** A confirmation of everything that the launch check asks for, on this day. */
+export function confirmedOn(on: string): Readonly<Record<string, Confirmation>> {
+  const asked = [...notices, ...promises].map(({ id }) => id);
+  const ids = ['law', 'care', ...asked, 'es', ...taglines.map(({ lang }) => lang)];
+  return Object.fromEntries(ids.map((id) => [id, { by: 'A. Person', on }]));
+}
 
 /** The facts about care of a clinic that has entered all of them. */
 export const confirmedCare = {
-  ...site.care,
+  youngest: 18,
+  phoneHours: '24 hours a day, 7 days a week',
+  programHours: 'on weekdays',
+  languages: ['English'],
+  telehealth: false,
+  prescribesPsychiatricMedicines: false,
+  traumaTherapies: [],
+  familiesWhateverCondition: true,
   mediCal: true,
   medicare: true,
+  team: ['a doctor'],
+  messagesAnswered: 'on weekdays',
   freeNaloxone: 'at our front desk',
 } satisfies CareFacts;
+
+/** A clinic that is ready to launch, in a top-level domain that is reserved but not for examples. */
+export const readyOn = (day: string): Site => ({
+  ...site,
+  phone: { display: '(213) 555-0233', href: 'tel:+12135550233' },
+  secondPhone: { display: '(213) 555-0299', href: 'tel:+12135550299', purpose: 'Front desk' },
+  email: 'hello@clinic.internal',
+  certification: {
+    number: '1',
+    expires: '2027-06-30',
+    registerName: 'register',
+    registerUrl: 'https://register.internal/',
+  },
+  jobsProgram: { name: 'Jobs', url: 'https://jobs.internal/' },
+  law: confirmedLaw,
+  care: confirmedCare,
+  opioidMedicines: ['buprenorphine'],
+  insurers: [{ name: 'One Plan', network: 'in' }],
+  reviews: {},
+  confirmed: confirmedOn(day),
+});

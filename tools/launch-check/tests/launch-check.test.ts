@@ -1,23 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Site } from '../../../src/clinic-facts';
 import { meta } from '../../../tests/support/covers';
 import { mockIdentifiers } from '../../mail/mock-settings';
 import { type LaunchState, launchFindings } from '../checks';
-import type { ClinicFacts } from '../clinic';
-import { confirmedCare, confirmedLaw } from './confirmed';
+import { readyOn } from './confirmed';
 
-/** A clinic that is ready to launch, in a top-level domain that is reserved but not for examples. */
-const site: ClinicFacts = {
-  fictional: false,
-  phone: { display: '(213) 555-0233' },
-  secondPhone: { display: '(213) 555-0299' },
-  email: 'hello@clinic.internal',
-  certification: { expires: '06/30/27', registerUrl: 'https://register.internal/' },
-  jobsProgram: { url: 'https://jobs.internal/' },
-  law: confirmedLaw('2027-06-30'),
-  care: confirmedCare,
-  prescribesOpioidMedicines: true,
-  reviews: {},
-};
+const site = readyOn('2027-06-30');
 const env = {
   VITE_EMAILJS_SERVICE_ID: 'service_1',
   VITE_EMAILJS_TEMPLATE_ID: 'template_1',
@@ -32,9 +20,9 @@ const ready: LaunchState = {
 };
 const { dist: _, ...notBuilt } = ready;
 
-const withSite = (change: Partial<ClinicFacts>): LaunchState => ({ ...ready, site: { ...site, ...change } });
-const withCertification = (change: Partial<ClinicFacts['certification']>) =>
-  withSite({ certification: { ...site.certification, ...change } });
+const withSite = (change: Partial<Site>): LaunchState => ({ ...ready, site: { ...site, ...change } });
+const withRegister = (registerUrl: string) =>
+  withSite({ certification: { number: '1', expires: '2027-06-30', registerName: 'register', registerUrl } });
 const withEnv = (name: string, value?: string): LaunchState => ({ ...ready, env: { ...env, [name]: value } });
 
 const accepted: readonly (readonly [what: string, state: LaunchState])[] = [
@@ -80,19 +68,21 @@ const siteUrls: readonly (readonly [url: string | undefined, reason: string])[] 
   ['https://clinic.example', 'reserved for examples'],
 ];
 const faults: readonly Fault[] = [
-  [
-    'the fictional identity and its insurers',
-    withSite({ fictional: true }),
-    ['src/site.ts', 'name, address'],
-    ['src/site.ts, insurers', 'invented'],
-    ['src/site.ts, law', 'fictional'],
-  ],
   ...['(213) 555-0100', '213.555.0199', '2135550142'].flatMap((display): Fault[] => [
-    [`the fictional phone number ${display}`, withSite({ phone: { display } }), ['site.ts, phone', display]],
+    [
+      `the fictional phone number ${display}`,
+      withSite({ phone: { ...site.phone, display } }),
+      ['site.ts, phone', display],
+    ],
     [
       `the fictional second phone number ${display}`,
-      withSite({ secondPhone: { display } }),
+      withSite({ secondPhone: { ...site.secondPhone, display } }),
       ['site.ts, secondPhone', display],
+    ],
+    [
+      `the fictional line of the county ${display}`,
+      withSite({ countyLine: { ...site.countyLine, display } }),
+      ['site.ts, countyLine', display],
     ],
   ]),
   ...exampleDomains.flatMap((host): Fault[] => {
@@ -100,14 +90,14 @@ const faults: readonly Fault[] = [
     const reserved = 'reserved for examples';
     return [
       [`an e-mail address at ${host}`, withSite({ email: `hello@${host}` }), ['site.ts, email', reserved]],
-      [`a license register at ${url}`, withCertification({ registerUrl: url }), ['registerUrl', reserved]],
-      [`a jobs program at ${url}`, withSite({ jobsProgram: { url } }), ['jobsProgram.url', reserved]],
+      [`a license register at ${url}`, withRegister(url), ['registerUrl', reserved]],
+      [`a jobs program at ${url}`, withSite({ jobsProgram: { name: 'Jobs', url } }), ['jobsProgram.url', reserved]],
     ];
   }),
   [
     'a certification on the day after its last',
     { ...ready, today: new Date(2027, 6, 1) },
-    ['certification.expires', 'expired on 06/30/27'],
+    ['certification.expires', 'expired on 2027-06-30'],
   ],
   ...Object.entries(mockIdentifiers).flatMap(([field, id]): Fault[] => {
     const name = `VITE_EMAILJS_${field.toUpperCase()}`;

@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { meta } from '../../../tests/support/covers';
-import { identifiers, type MockMailServer, serveMockMail } from '../../../tests/support/mock-mail-service';
+import { identifiers, serveMockMail } from '../../../tests/support/mock-mail-service';
 
-const outboxPage = async ({ ask }: MockMailServer) => parse((await ask('/__outbox')).body);
+const outboxPage = async ({ ask }: Awaited<ReturnType<typeof serveMockMail>>) => parse((await ask('/__outbox')).body);
 
 test('outbox page says when it is empty', meta, async () => {
   const { ask } = await serveMockMail();

@@ -1,5 +1,5 @@
 import type { Rule } from '../declarations';
-import { coversOf } from '../tags';
+import { coversOf, type RuleTag } from '../tags';
 
 export const rules = [
   {
@@ -12,4 +12,4 @@ export const rules = [
   },
 ] as const satisfies readonly Rule[];
 
-export const covers = coversOf(rules);
+export const covers = coversOf<RuleTag<typeof rules>>();

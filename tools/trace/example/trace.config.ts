@@ -12,7 +12,7 @@ export default defineConfig({
   sections: { 1: 'What the page says' },
   files: { rules: ['rules.ts'], lock: 'rules.lock.json', faults: 'trace.config.ts', record: 'proofs.json' },
   layers: {
-    unit: { title: 'Unit', tests: /^[^/]+\.test\.ts$/, runner: vitest({ report: 'reports/vitest.json' }) },
+    unit: { tests: /^[^/]+\.test\.ts$/, runner: vitest({ report: 'reports/vitest.json' }) },
   },
   faults: [
     fault('same-greeting', 'GREETING-NAME~1')`The greeting is the same for everybody.

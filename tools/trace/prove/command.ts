@@ -2,6 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 
+/** For each test, with a fault and without (ms). */
+export const testTimeout = 30_000;
+
 /** A run of tests or a build that takes longer hangs (ms). */
 export const runTimeout = 10 * 60_000;
 

@@ -1,11 +1,11 @@
 import { loadProject, type Project } from '../config';
 import type { Fault } from '../declarations';
 import { git, isCommitted } from '../files';
+import { runProblem } from '../problems';
 import { readProject } from '../read-project';
 import { changeRecord, readRecord } from '../record';
 import type { TestResult } from '../records';
 import { counted } from '../report/words';
-import { trace } from '../trace';
 import { nameOf, notice } from './notice';
 import { createSandbox, deleteSandboxes, type Sandbox } from './sandbox';
 import { buildIn, runTests } from './test-run';
@@ -38,7 +38,7 @@ function selected(): Fault[] {
  */
 function baselineOf({ layers }: Project, tags: readonly string[]) {
   const input = readProject(project);
-  const { current } = trace(input);
+  const current = runProblem(input) === undefined;
   let original: Promise<Sandbox> | undefined;
   const runs = new Map<string, Promise<readonly TestResult[]>>();
 

@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Fault } from '../declarations';
 import { withFault } from '../fault';
-import { projectFiles } from '../files';
+import { commitAll, projectFiles, run } from '../files';
 import type { Place, Started } from '../runners';
 
 /** Separate for each process, so that two runs do not delete each other's sandboxes. */
@@ -15,11 +14,6 @@ const placeIn = (root: string) => join(root, '.prove', String(process.pid));
 export interface Sandbox extends Place {
   /** By layer, the programs for tests that are started in it. */
   readonly started: Map<string, Started>;
-}
-
-function run(folder: string, command: string, ...args: string[]) {
-  const { status, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${stderr}`);
 }
 
 async function freePort(): Promise<number> {
@@ -40,10 +34,7 @@ export async function createSandbox(root: string, name: string): Promise<Sandbox
   }
   if (existsSync(join(root, 'node_modules'))) run(root, 'cp', '-RPl', 'node_modules', join(folder, 'node_modules'));
   // Some tests ask Git for the files of the project and for the current commit.
-  run(folder, 'git', 'init', '--quiet');
-  run(folder, 'git', 'add', '--all');
-  const author = ['-c', 'user.name=sandbox', '-c', 'user.email=sandbox@localhost'];
-  run(folder, 'git', ...author, 'commit', '--quiet', '--no-gpg-sign', '--message', 'Sandbox for fault injection');
+  commitAll(folder);
   return { folder, port: await freePort(), started: new Map() };
 }
 

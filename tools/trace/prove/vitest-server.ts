@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
 import { createVitest } from 'vitest/node';
 import type { Run } from '../runners';
+import { testTimeout } from './command';
 
 /**
  * Keeps Vitest and its browser started in a copy of the project, because starting them takes longer than most tests, and
  * runs tests for the process that started it. Their results are in the reports of the project's configuration.
  */
-const [testTimeout, ...project] = process.argv.slice(2);
 const vitest = await createVitest('test', {
   watch: false,
   maxWorkers: 1,
   retry: 1,
-  testTimeout: Number(testTimeout),
-  project,
+  testTimeout,
+  project: process.argv.slice(2),
 });
 await vitest.standalone();
 

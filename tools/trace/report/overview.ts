@@ -34,9 +34,10 @@ export function verdict({ problems }: Trace): Html {
   return html`<div class="verdict bad"><h2>${counted(problems.length, 'problem')}</h2>${byKind}</div>`;
 }
 
-/** What the run covered and what it did not, by rule. */
-export function coverageOf({ coverage, notCovered }: Trace): Html {
-  if (coverage.length + notCovered.length === 0) return html``;
+/** What the run did not cover, by rule. */
+export function coverageOf({ leftRules, notCovered }: Trace): Html {
+  if (leftRules.length + notCovered.length === 0) return html``;
+  const left = leftRules.map(({ id, because }) => html`<li><a href="#${id}">${id}</a>: ${because}</li>`);
   const gaps = notCovered.map(({ reason, rules }) => {
     const items = rules.map(
       ({ id, layer, tests }) => html`<li><a href="#${id}">${id}</a>: ${counted(tests, `${layer} test`)} skipped</li>`,
@@ -45,7 +46,7 @@ export function coverageOf({ coverage, notCovered }: Trace): Html {
   });
   return html`<section aria-labelledby="coverage">
 <h2 id="coverage">Coverage</h2>
-${coverage.map((line) => html`<p>${line}</p>`)}
+${left.length > 0 ? html`<h3>Departs from the specification</h3><ul>${left}</ul>` : ''}
 ${gaps}
 </section>`;
 }

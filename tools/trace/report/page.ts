@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Trace } from '../model';
 import { criteriaTable } from './criteria';
-import { document, part } from './document';
 import { type Html, html } from './html';
 import { coverageOf, facts, verdict } from './overview';
 import { ruleArticle } from './rule';
 import { counted } from './words';
 
-const script = part('filter.js');
+/** A style sheet or a script of this folder. */
+const part = (name: string): Html => ({ html: readFileSync(join(import.meta.dirname, name), 'utf8') });
 
 /** The script shows the search; without it, it would do nothing. */
 const search = html`<form class="filters" role="search" aria-label="Rules" hidden>
@@ -27,15 +29,25 @@ ${own.map((row) => ruleArticle(row, { sections, ...trace }))}
   });
 }
 
-/** The trace as one self-contained page; without scripts it is one long list. */
+/** The trace as one self-contained page, which sends no requests; without scripts it is one long list. */
 export function report(trace: Trace): string {
-  return document(
-    `${trace.title}: rules, tests and proofs`,
-    html`<a class="skip" href="#rules">Skip to the rules</a>
+  return html`<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'">
+<link rel="icon" href="data:,">
+<title>${trace.title}: rules, tests and proofs</title>
+<style>${part('report.css')}</style>
+</head>
+<body>
+<a class="skip" href="#rules">Skip to the rules</a>
 <header>
 <p>${trace.title}</p>
 <h1>Rules, tests and proofs</h1>
-<p class="lead">Every testable sentence of the specification, the tests that cover it, and the injected faults that these tests noticed.</p>
+<p>Every testable sentence of the specification, the tests that cover it, and the injected faults that these tests noticed.</p>
 ${facts(trace)}
 </header>
 <main>
@@ -48,6 +60,8 @@ ${search}
 ${sections(trace)}
 </section>
 </main>
-<script>${script}</script>`,
-  );
+<script>${part('filter.js')}</script>
+</body>
+</html>
+`.html;
 }

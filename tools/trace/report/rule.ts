@@ -34,7 +34,7 @@ export function ruleArticle(
   { files, sections, current, commit }: Pick<Trace, 'files' | 'sections' | 'current' | 'commit'>,
 ): Html {
   const { rule, place, layers, calls, views, faults, library, sentences, result } = row;
-  const { id, rev, statement, fixture, origin, reason } = { fixture: undefined, reason: undefined, ...rule };
+  const { id, rev, statement, fixture, origin, reason } = rule;
   const section = String(rule.section);
   const written = place && html`<span class="quiet">(${fileLink(place.file, place.line)})</span>`;
   const observed = current && calls.length > 0 ? `at ${[commit.slice(0, 12), ...views].join(', ')}` : undefined;
@@ -43,7 +43,7 @@ export function ruleArticle(
 <h4>${statement}</h4>
 <dl>
 <div><dt>Section</dt><dd><a href="#section-${section}">${section}. ${sections[section]}</a></dd></div>
-<div><dt>Layers</dt><dd><ul class="inline">${layers.map(layerItem)}</ul></dd></div>
+<div><dt>Layers</dt><dd><ul>${layers.map(layerItem)}</ul></dd></div>
 <div><dt>Origin</dt><dd>${origin === 'extension' ? `Extension: ${reason}` : 'Specification'} ${written}</dd></div>
 ${entry('Values', fixture === undefined ? undefined : fileLink(`${files.fixtures}/${fixture.split('.')[0]}.ts`))}
 ${entry('Sentences', list(sentences.map(sentenceItem)), true)}

@@ -11,8 +11,8 @@ export const resultNames: Readonly<Record<Row['result'], string>> = {
 };
 
 /** "1 test", "2 tests", "1,200 tests". */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+export function counted(count: number, one: string): string {
+  return `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
 }
 
 /** "38 passed, 2 failed", without zero counts. */

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commitAll } from '../files';
 import type { Trace } from '../model';
 import { meta } from '../tags';
-import { commitAll, packagesFolder, temporaryFolder, toolFolder } from './support/project';
+import { packagesFolder, temporaryFolder, toolFolder } from './support/project';
 
 /** The code blocks of the README in a language. */
 const readme = readFileSync(join(toolFolder, 'README.md'), 'utf8');

@@ -2,42 +2,38 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Project } from '../config';
 import { faultOf, withFault } from '../fault';
+import { commitAll } from '../files';
 import { fileIn, notice } from '../prove/notice';
 import { touchedFaults } from '../prove/touched';
-import { recordText } from '../record';
 import type { ProofRecord } from '../records';
 import type { Run } from '../runners';
 import { meta } from '../tags';
 import { result } from './support/input';
-import { commitAll, temporaryFolder, writeFiles } from './support/project';
+import { temporaryFolder, writeFiles } from './support/project';
 
 const faultRow = faultOf<'VAL-NAME~2' | 'VAL-MORE~2'>();
 const label = faultRow('label', 'VAL-NAME~2')`The label reads \`Send\`.
     src/form.ts
+      label =
     - 'Submit';
     -   return \${text}
-    + 'Send';`;
+    + 'Send';
+      }`;
 
 test('a row of a fault holds its sentence, its file and its edit as in a diff', meta, () => {
   expect(label).toEqual({
     id: 'label',
     what: 'The label reads `Send`.',
     file: 'src/form.ts',
-    find: `'Submit';\n  return \${text}`,
-    replace: "'Send';",
+    find: `label =\n'Submit';\n  return \${text}\n}`,
+    replace: "label =\n'Send';\n}",
     rules: ['VAL-NAME~2'],
   });
 });
 
 test('a fault applies only where its text occurs exactly once', meta, () => {
-  expect(withFault(label, `a ${label.find} b`)).toBe("a 'Send'; b");
+  expect(withFault(label, `a ${label.find} b`)).toBe(`a ${label.replace} b`);
   expect(() => withFault(label, label.find.repeat(2))).toThrow('occurs 2 times in src/form.ts');
-});
-
-test('the record has a line for each fault, sorted by id', meta, () => {
-  const proof = { commit: 'c0ffee', noticed: { 'VAL-NAME~2': 'a.test.ts > works' } };
-  const line = '{"commit":"c0ffee","noticed":{"VAL-NAME~2":"a.test.ts > works"}}';
-  expect(recordText({ b: proof, a: proof })).toBe(`{\n  "a": ${line},\n  "b": ${line}\n}\n`);
 });
 
 test('fileIn returns the file of a test, with or without a view', meta, () => {

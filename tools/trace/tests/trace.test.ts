@@ -28,6 +28,13 @@ const ofRun = (given: Partial<TraceInput>, problem: string): Case => [
 ];
 const cases: Readonly<Record<string, Case>> = {
   nothing: [{}],
+  'nothing, of a rule that the project has left': [
+    {
+      leftRules: { 'VAL-NAME': 'We ask for no name.' },
+      results: [skipped, e2eResult({ outcome: 'skipped', note: 'no name' })],
+      occurrences: {},
+    },
+  ],
   'an unknown rule': another({ tags: ['VAL-X~1'] }, 'tag: names VAL-X~1, which is no rule'),
   'an old revision': another({ tags: ['VAL-NAME~1'] }, 'tag: names VAL-NAME~1, but the rule is at revision 2'),
   'a test without tags': another({ tags: [] }, 'tag: names no rule and is not marked meta'),
@@ -128,6 +135,14 @@ test('a row holds the calls of its tests by layer, file and line, and the views 
     ['e2e/form.spec.ts', 8, 3],
   ]);
   expect(row?.views).toEqual(['on a phone', 'on paper']);
+});
+
+test('summaryLines list the rules that the project has left, and why', meta, () => {
+  const left = { leftRules: { 'VAL-NAME': 'We ask for no name.' }, results: [skipped] };
+  expect(summaryLines(trace(input(left))).slice(0, 2)).toEqual([
+    'Departs from the specification in 1 rule:',
+    '  VAL-NAME: We ask for no name.',
+  ]);
 });
 
 test('summaryLines end with what the machine could not cover, the faults, and the verdict', meta, () => {

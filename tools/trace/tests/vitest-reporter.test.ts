@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readVitestReport } from '../read-reports';
 import { meta } from '../tags';
-import { packagesFolder, toolFolder } from './support/project';
+import { packagesFolder, temporaryFolder, toolFolder } from './support/project';
 
 const config = `import { TraceReporter } from ${JSON.stringify(join(toolFolder, 'vitest-reporter.ts'))};
 export default { test: { includeTaskLocation: true, tags: [{ name: 'A' }, { name: 'B' }],
@@ -31,18 +30,19 @@ test('leaves an error behind', async () => {
 });
 `;
 
-const folder = mkdtempSync(join(tmpdir(), 'reporter-'));
+const { folder, remove } = temporaryFolder({
+  'vitest.config.mjs': config,
+  'tests/unit/sample.test.js': sample,
+  'tests/unit/stray.test.js': stray,
+  'tests/unit/unreadable.test.js': 'import "./nowhere.js";',
+});
 symlinkSync(packagesFolder, join(folder, 'node_modules'), 'junction');
-mkdirSync(join(folder, 'tests/unit'), { recursive: true });
-const files = { 'vitest.config.mjs': config, 'tests/unit/sample.test.js': sample, 'tests/unit/stray.test.js': stray };
-for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-writeFileSync(join(folder, 'tests/unit/unreadable.test.js'), 'import "./nowhere.js";');
 const program = join(packagesFolder, 'vitest/vitest.mjs');
 const { VITEST: _, ...env } = process.env;
 spawnSync(process.execPath, [program, 'run', '--root', folder], { cwd: folder, env });
 const results = readVitestReport(JSON.parse(readFileSync(join(folder, 'made/here.json'), 'utf8')));
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(remove);
 
 const expected = [
   { title: 'passes', line: 4, tags: ['A', 'B'], outcome: 'passed' },

@@ -64,8 +64,14 @@ export function input(difference: Partial<TraceInput> = {}): TraceInput {
   return {
     title: 'Example',
     sections: { 4: 'States', 5: 'Validation rules' },
-    layers: { unit: 'Unit', component: 'Component', e2e: 'End to end' },
-    files: { lock: 'spec/rules.lock.json', faults: 'tests/faults', fixtures: 'spec' },
+    layers: ['unit', 'component', 'e2e'],
+    files: {
+      rules: ['spec/rules.ts'],
+      lock: 'spec/rules.lock.json',
+      faults: 'tests/faults',
+      record: 'tests/faults/record.json',
+      fixtures: 'spec',
+    },
     rules,
     informative: [],
     lock: lockOf(rules),
@@ -74,13 +80,13 @@ export function input(difference: Partial<TraceInput> = {}): TraceInput {
     occurrences: Object.fromEntries(faults.map(({ id }) => [id, 1])),
     proofs: { 'empty-name': { commit: 'c0ffee', noticed: { 'VAL-NAME~2': 'tests/unit/name.test.ts > rejects it' } } },
     library: [],
+    leftRules: {},
     criteria: undefined,
     sentences: {},
     run: stamp(),
     now: stamp(),
     testFiles: ['tests/unit/name.test.ts', 'e2e/form.spec.ts'],
     places: { 'VAL-NAME': { file: 'spec/rules.ts', line: 40 } },
-    coverage: [],
     committed: true,
     ...difference,
   };
@@ -88,28 +94,15 @@ export function input(difference: Partial<TraceInput> = {}): TraceInput {
 
 /** A trace of invented rules, which are in turn: passed, failed, without tests, without a proof. */
 export function exampleTrace(count = 40): Trace {
-  const rules = Array.from(
-    { length: count },
-    (_, index): Rule => ({ ...rule, id: `RULE-${index + 1}`, layers: ['unit'] }),
-  );
-  const [tests, proved] = [rules.filter((_, index) => index % 4 !== 2), rules.filter((_, index) => index % 4 !== 3)];
-  const faultOf = ({ id }: Rule) => ({ ...fault, id: `fault-${id}`, replace: id, rules: [`${id}~2`] });
-  return trace(
-    input({
-      rules,
-      results: tests.flatMap(({ id }) =>
-        ['the first example', 'the second example'].map((title) =>
-          result({ title, tags: [`${id}~2`], outcome: Number(id.slice(5)) % 4 === 2 ? 'failed' : 'passed' }),
-        ),
-      ),
-      faults: proved.map(faultOf),
-      proofs: Object.fromEntries(
-        proved.map((one) => [
-          faultOf(one).id,
-          { commit: 'c0ffee', noticed: { [`${one.id}~2`]: 'a.test.ts > a test' } },
-        ]),
-      ),
-      testFiles: [],
-    }),
-  );
+  const rules = Array.from({ length: count }, (_, at): Rule => ({ ...rule, id: `RULE-${at + 1}`, layers: ['unit'] }));
+  const tagsOf = ({ id }: Rule) => [`${id}~2`];
+  const faults = rules.flatMap((one, at) => (at % 4 === 3 ? [] : { ...fault, id: one.id, rules: tagsOf(one) }));
+  const proofOf = (tag: string) => ({ commit: 'c0ffee', noticed: { [tag]: 'a.test.ts > a test' } });
+  const results = rules.flatMap((one, at) => {
+    const outcome = at % 4 === 1 ? 'failed' : 'passed';
+    const titles = at % 4 === 2 ? [] : ['the first example', 'the second example'];
+    return titles.map((title) => result({ title, outcome, tags: tagsOf(one) }));
+  });
+  const proofs = Object.fromEntries(faults.map(({ id, rules: [tag = ''] }) => [id, proofOf(tag)]));
+  return trace(input({ rules, faults, results, proofs, testFiles: [] }));
 }

@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** The folder of this tool. */
-export const toolFolder = fileURLToPath(new URL('../..', import.meta.url));
+export const toolFolder = join(import.meta.dirname, '../..');
 
 /** The folder of installed packages. */
 export const packagesFolder = dirname(dirname(createRequire(import.meta.url).resolve('vitest/package.json')));
@@ -17,15 +15,6 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-}
-
-/** Commits all files of a folder to its Git repository, which it creates. @returns the commit */
-export function commitAll(folder: string): string {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
-  git('init', '--quiet');
-  git('add', '--all');
-  git('-c', 'user.name=a', '-c', 'user.email=a@localhost', 'commit', '--quiet', '--no-gpg-sign', '--message', 'Change');
-  return git('rev-parse', 'HEAD').trim();
 }
 
 /** A temporary folder with some files. @returns its path, and what removes it */

@@ -1,0 +1,19 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+/** `npm run storybook`: every component in its states, the design tokens and the pictures. */
+const config: StorybookConfig = {
+  framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
+  stories: [{ directory: '.', files: '*.stories.tsx' }, '../src/**/*.stories.tsx'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    // Rewrites the rules for :hover, :focus and :active, so that these states can be shown without a pointer.
+    'storybook-addon-pseudo-states',
+  ],
+  staticDirs: ['../public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false, changeDetection: false },
+};
+
+export default config;

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { edgeToEdge, screen, wide } from '../story';
+import { Banner } from './Banner';
+
+export default { component: Banner, parameters: edgeToEdge } satisfies Meta<typeof Banner>;
+type Story = StoryObj<typeof Banner>;
+
+export const Default: Story = {
+  args: { title: 'Kratom', lead: 'A sentence or two.', picture: 'kratom' },
+  parameters: wide,
+};
+export const LongText: Story = {
+  args: {
+    title: 'Intensive outpatient program for people who keep their work and family life',
+    lead: 'Several sentences, as the content may have them. The panel grows with its text, and the picture keeps its height. Nothing is cut off.',
+    picture: 'intensive-outpatient-program',
+  },
+  ...screen(320, 720),
+};

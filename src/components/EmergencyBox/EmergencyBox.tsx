@@ -1,0 +1,34 @@
+import { labels } from '../../content/labels';
+import { urgent } from '../../content/shared';
+import type { Text, UrgentAction } from '../../content/types';
+import { RichText } from '../RichText/RichText';
+import { UrgentActions } from '../UrgentActions/UrgentActions';
+import styles from './EmergencyBox.module.css';
+
+interface EmergencyBoxProps {
+  more?: Text | undefined;
+  actions?: readonly UrgentAction[] | undefined;
+}
+
+/**
+ * A boxed notice with 911 and 988, above everything else that a page says.
+ * @param more a second line, about the condition or substance of the page
+ * @param actions a card of urgent actions, for a page that people open in an emergency
+ */
+export function EmergencyBox({ more, actions }: EmergencyBoxProps) {
+  return (
+    <section className={styles.box} aria-label={labels.urgentHelp}>
+      <p>
+        <strong>
+          <RichText text={urgent} />
+        </strong>
+      </p>
+      {more && (
+        <p>
+          <RichText text={more} />
+        </p>
+      )}
+      {actions && <UrgentActions actions={actions} />}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { wide } from '../story';
+import { Icon, type IconName, PhoneIcon } from './Icon';
+
+export default { component: Icon, parameters: wide } satisfies Meta<typeof Icon>;
+
+/** The text that each icon appears beside. */
+const labels: Readonly<Record<IconName, string>> = {
+  arrow: 'Learn More',
+  back: 'Previous slide',
+  forward: 'Next slide',
+  down: 'On this page',
+  up: 'Back to top',
+  pause: 'Stop slides',
+  play: 'Start slides',
+  menu: 'Menu',
+  close: 'Menu, open',
+  message: 'Message',
+};
+const icons = Object.keys(labels) as IconName[];
+
+export const EveryIcon: StoryObj = {
+  render: () => (
+    <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-5)', padding: 0, listStyle: 'none' }}>
+      {icons.map((name) => (
+        <li key={name}>
+          <Icon name={name} /> {labels[name]}
+        </li>
+      ))}
+      <li>
+        <PhoneIcon /> Call
+      </li>
+    </ul>
+  ),
+};

@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { wide } from '../story';
+import { InsuranceSection } from './InsuranceSection';
+
+export default { component: InsuranceSection } satisfies Meta<typeof InsuranceSection>;
+type Story = StoryObj<typeof InsuranceSection>;
+
+export const Default: Story = { parameters: wide };

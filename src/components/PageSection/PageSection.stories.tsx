@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { wide } from '../story';
+import { PageSection } from './PageSection';
+
+export default { component: PageSection } satisfies Meta<typeof PageSection>;
+type Story = StoryObj<typeof PageSection>;
+
+export const Default: Story = {
+  args: {
+    id: 'example-section',
+    heading: 'A section that a link can lead to',
+    body: ['A paragraph of running text, no wider than is good to read.', { list: ['one thing', 'another'] }],
+  },
+  parameters: wide,
+};

@@ -1,0 +1,34 @@
+import { programLinks } from '../../content/navigation';
+import type { ProgramSuggestion } from '../../content/types';
+import { Picture } from '../Picture/Picture';
+import { RichText } from '../RichText/RichText';
+import { SiteLink } from '../SiteLink/SiteLink';
+import styles from './ProgramSuggestions.module.css';
+
+/** A list of programs that may fit, one card each, with the reason. */
+export function ProgramSuggestions({ suggestions }: { suggestions: readonly ProgramSuggestion[] }) {
+  return (
+    <ul className={styles.suggestions}>
+      {suggestions.map(({ path, why }) => {
+        const program = programLinks.find(({ to }) => to === path);
+        return (
+          <li key={path} className={`raised ${styles.suggestion}`}>
+            <div className={styles.frame} data-screen-only>
+              {program && <Picture name={program.picture} crop="tall" className={styles.picture} />}
+            </div>
+            <div className={styles.text}>
+              <h3>
+                <SiteLink to={path} className="standalone-link">
+                  {program?.label}
+                </SiteLink>
+              </h3>
+              <p>
+                <RichText text={why} />
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

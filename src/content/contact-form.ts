@@ -1,0 +1,21 @@
+/** What the contact form says around its fields, whose labels and messages are in src/contact/fields.ts. */
+import type { Text } from './types';
+
+/** Above the contact form, on every page that has it. */
+export const formHeading = 'Write to us';
+
+/** On the button, and for three seconds after a message was sent (specification section 4). */
+export const submitLabels = { submit: 'Submit', sent: 'Message Sent' } as const;
+
+/** The two notes above the Submit button. */
+export const formNotes = [
+  ['Please leave out medical details. Not for emergencies: call ', { call: '911' }, ' or ', { call: '988' }, '.'],
+  ["If you don't see 'Message Sent', call ", { call: 'clinic' }, '.'],
+] satisfies readonly Text[];
+
+/** The form’s notice that a message could not be sent (`options.announceSendFailure`). */
+export const sendFailed = [
+  'Your message didn’t get through, and nothing was saved. Please call ',
+  { call: 'clinic' },
+  ', or press Submit to try again. What you wrote is back in every field that was empty.',
+] satisfies Text;

@@ -1,0 +1,30 @@
+/** Headings that all pages of a family share; the others are in the content of each page. */
+
+/** On condition and substance pages. */
+export const guideHeadings = {
+  programs: 'Which of our programs may fit',
+  families: 'For families and friends',
+} as const;
+
+export const conditionHeadings = {
+  signs: (name: string) => `Signs of ${name}`,
+  diagnosis: 'How clinicians diagnose it',
+  treatment: 'How treatment helps',
+} as const;
+
+export const substanceHeadings = {
+  effects: (name: string) => `Effects and risks of ${name}`,
+  signs: 'Signs of a problem',
+  overdose: 'Overdose: what to do',
+  stopping: 'Stopping safely',
+  treatment: 'How treatment helps',
+} as const;
+
+export const programHeadings = {
+  glance: 'At a glance',
+  suits: 'Who it suits',
+  hours: 'Hours',
+  moreCare: 'Who needs more care',
+  week: 'A typical week',
+  start: 'How to start',
+} as const;

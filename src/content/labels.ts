@@ -1,0 +1,45 @@
+/** What controls and parts of pages are called: text on them, or names that screen readers read out. */
+import type { Review } from '../clinic-facts';
+import { site } from '../site';
+import { longDate } from './format';
+
+export const labels = {
+  skipLink: 'Skip to main content',
+  emergencyNumbers: 'Emergency numbers',
+  urgentHelp: 'Urgent help',
+  homePage: `${site.name}, home page`,
+  call: 'Call',
+  callClinic: `Call ${site.phone.display}`,
+  message: 'Message',
+  callBar: 'Call or write',
+  mainMenu: 'Main',
+  menuButton: 'Menu',
+  /** The disclosure beside the link to a menu's parent page. */
+  menuOf: (name: string) => `${name} menu`,
+  tableOfContents: 'On this page',
+  insurers: 'Insurance groups',
+  learnMore: 'Learn More',
+  /** Follows `learnMore`, heard but not seen. */
+  about: (name: string) => ` about ${name}`,
+  footer: 'Footer',
+  legal: 'Legal',
+  backToTop: 'Back to top',
+} as const;
+
+const day = (date: string) => longDate(date, 'src/site.ts: reviews');
+
+/** Who reviewed a page, when, and when next. */
+export const reviewLine = ({ reviewer, on, next }: Review) =>
+  `Reviewed by ${reviewer} on ${day(on)}. Next review: ${day(next)}.`;
+
+export const sliderLabels = {
+  name: 'Pictures of the bay',
+  /** What a screen reader calls the slider, and one of its pictures. */
+  slider: 'carousel',
+  slide: 'slide',
+  start: 'Start slides',
+  stop: 'Stop slides',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  position: (position: number, total: number) => `${position} of ${total}`,
+} as const;

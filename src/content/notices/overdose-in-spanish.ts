@@ -1,0 +1,61 @@
+import { everybody, type Notice } from './notice';
+
+/** The steps of `src/content/overdose.ts`. No translator has confirmed them: the launch check asks for it. */
+export const overdoseInSpanish: Notice = {
+  id: 'overdose-in-spanish',
+  heading: 'Overdose steps in Spanish',
+  jurisdiction: 'California',
+  source: 'California Department of Public Health; California Health and Safety Code 11376.5',
+  checkedOn: '2026-11-23',
+  appliesTo: 'everybody',
+  appliesIf: everybody,
+  places: ['/crisis-intervention'],
+  text: () => ({
+    body: [],
+    translations: [
+      {
+        lang: 'es',
+        name: 'Sobredosis: qué hacer',
+        body: [
+          'Si la persona no despierta, respira muy despacio o no respira, o tiene los labios azules, grises o pálidos:',
+          {
+            steps: [
+              [
+                { strong: 'Llame al ' },
+                { call: '911' },
+                '. Puede pedir que le atiendan en español. Por teléfono le pueden explicar cómo dar RCP.',
+              ],
+              [
+                { strong: 'Dé naloxona.' },
+                ' Acueste a la persona boca arriba, inclínele la cabeza hacia atrás, ponga la punta del aerosol en un ' +
+                  'orificio de la nariz y presione el émbolo hasta el fondo. Si en 2 o 3 minutos no vuelve a respirar, use ' +
+                  'un aerosol nuevo en el otro orificio. Cada aerosol contiene una sola dosis.',
+              ],
+              [{ strong: 'Si no respira:' }, ' dele respiración de rescate o RCP, según le indiquen por teléfono.'],
+              [{ strong: 'Si respira pero no despierta:' }, ' póngala de lado, en posición de recuperación.'],
+              [{ strong: 'Quédese' }, ' con la persona hasta que llegue la ayuda.'],
+            ],
+          },
+          'Cualquier pastilla que no sea de farmacia puede contener fentanilo, así que tenga naloxona en casa. Se vende sin ' +
+            'receta, y muchos departamentos de salud la dan gratis. Es segura aunque usted no sepa qué tomó la persona, y también para los niños.',
+          [
+            { strong: 'No tenga miedo de llamar.' },
+            ' En California, si usted llama de buena fe al ',
+            { call: '911' },
+            ' por una sobredosis de drogas, la ley los protege a usted y a la persona de cargos por usar drogas o tenerlas ' +
+              'para su propio uso. No protege de otros cargos, como vender, dar o compartir drogas o manejar bajo sus ' +
+              'efectos, ni cubre una orden de arresto, la libertad a prueba (probation) o la libertad condicional (parole).',
+          ],
+          [
+            { strong: 'Si un niño pudo haber tomado algo' },
+            ' y parece estar bien, llame enseguida al Centro de Control de Envenenamientos, a cualquier hora: ',
+            { call: 'poison' },
+            '. Si no actúa como siempre, llame al ',
+            { call: '911' },
+            '.',
+          ],
+        ],
+      },
+    ],
+  }),
+};

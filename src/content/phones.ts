@@ -1,0 +1,52 @@
+import { usPhone } from '../clinic-facts';
+import { site } from '../site';
+
+/** Every phone number and text line of the site, as shown and as reached, in one place so that the two cannot differ. */
+export const phones = {
+  clinic: site.phone,
+  second: site.secondPhone,
+  county: site.countyLine,
+  '911': { display: '911', href: 'tel:911' },
+  text911: { display: 'text 911', href: 'sms:911' },
+  '988': { display: '988', href: 'tel:988' },
+  text988: { display: 'text', href: 'sms:988' },
+  ayuda988: { display: 'text AYUDA to 988', href: 'sms:988?body=AYUDA' },
+  samhsa: usPhone('1-800-662-4357'),
+  poison: usPhone('1-800-222-1222'),
+  domesticViolence: usPhone('1-800-799-7233'),
+  /** The National Maternal Mental Health Hotline. */
+  maternal: usPhone('1-833-852-6262'),
+  /** The National Sexual Assault Hotline, run by RAINN. */
+  rainn: usPhone('1-800-656-4673'),
+  /** The National Alliance on Mental Illness; on weekdays. */
+  nami: usPhone('1-800-950-6264'),
+  /** Where families of people who drink, or who use drugs, find a meeting. */
+  alAnon: usPhone('1-888-425-2666'),
+  narAnon: usPhone('1-800-477-6291'),
+  familiesAnonymous: usPhone('1-800-736-9805'),
+  /** The relay service for people who are deaf, hard of hearing, or have a speech disability. */
+  relay: { display: '711', href: 'tel:711' },
+  /** The federal help desk for good faith estimates and surprise bills. */
+  medicalBills: usPhone('1-800-985-3059'),
+  /** The Help Center of the California Department of Managed Health Care. */
+  managedHealthCare: usPhone('1-888-466-2219'),
+  /** The California Department of Insurance. */
+  insuranceDepartment: usPhone('1-800-927-4357'),
+  /** The Office for Civil Rights of the US Department of Health and Human Services. */
+  civilRights: usPhone('1-800-368-1019'),
+  /** The same, for text telephones of people who are deaf. */
+  civilRightsTdd: usPhone('1-800-537-7697'),
+  coveredCalifornia: usPhone('1-800-300-1506'),
+  /** California’s own office for civil rights, at work and elsewhere. */
+  civilRightsDepartment: usPhone('1-800-884-1684'),
+  /** The California Department of Rehabilitation, which helps people with a disability to find work. */
+  rehabilitation: usPhone('1-800-952-5544'),
+  jobCenters: usPhone('1-877-872-5627'),
+  /** The boards that license doctors; most therapists; psychologists. */
+  medicalBoard: usPhone('1-800-633-2322'),
+  behavioralSciences: usPhone('1-916-574-7830'),
+  psychology: usPhone('1-866-503-3221'),
+} as const;
+
+/** The phone numbers and text lines that a text can link. */
+export type PhoneKey = keyof typeof phones;

@@ -1,0 +1,22 @@
+/** What is set when the site is built (`.env.example`). The only file that reads `import.meta.env`. */
+const withoutSlash = (url: string) => url.replace(/\/$/, '');
+
+/** Whether this is the build that renders the pages to HTML, not the script in a browser. */
+export const isPrerendering = import.meta.env.SSR;
+
+/** Public URL of the site, without a trailing slash. */
+export const siteUrl = withoutSlash(import.meta.env.VITE_SITE_URL || 'http://localhost:4173');
+
+/** Where the menu cards' pictures are fetched from, without a trailing slash; empty for this site. */
+export const bucketUrl = withoutSlash(import.meta.env.VITE_MEDIA_BUCKET_URL ?? '');
+
+/** The e-mail service: its origin, empty for this site's own, and the identifiers of the clinic's account. */
+export const emailService = {
+  origin: withoutSlash(import.meta.env.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com'),
+  serviceId: import.meta.env.VITE_EMAILJS_SERVICE_ID ?? '',
+  templateId: import.meta.env.VITE_EMAILJS_TEMPLATE_ID ?? '',
+  userId: import.meta.env.VITE_EMAILJS_USER_ID ?? '',
+} as const;
+
+/** The paths of pages whose text has changed since its review; the build finds them out. */
+export const changedSinceReview: readonly string[] = (import.meta.env.VITE_CHANGED_SINCE_REVIEW ?? '').split(' ');

@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { edgeToEdge, screen } from '../components/story';
+import { Header } from './Header';
+
+export default { component: Header, parameters: edgeToEdge } satisfies Meta<typeof Header>;
+type Story = StoryObj<typeof Header>;
+
+export const SmallScreen: Story = screen(390, 440);
+export const LargeScreen: Story = screen(1440, 440);

@@ -1,0 +1,54 @@
+import type { rules } from '../spec/all-rules.ts';
+import { certificationExpiry, counts } from '../spec/constants.ts';
+import { shortDate } from '../src/content/format.ts';
+import { site } from '../src/site.ts';
+
+type RuleId = (typeof rules)[number]['id'];
+
+const { accreditation, certification, insurers, jobsProgram, law, options } = site;
+
+/**
+ * The rules that a clinic leaves with its facts, and why. Their tests are skipped, and `npm test` lists them. A clinic that
+ * changes a text which the specification fixes adds a row of its own: `[true, 'Our plans are ready in 14 days.', 'CONST-…']`.
+ */
+const choices: readonly (readonly [left: boolean, because: string, ...rules: readonly RuleId[]])[] = [
+  [options.announceSendFailure, 'the form says that a message could not be sent', 'FORM-SILENT-FAILURE'],
+  [
+    options.correctedCards,
+    'each card has the title and picture of its page',
+    'CARD-MISMATCHED-TITLES',
+    'CARD-MISMATCHED-PICTURES',
+  ],
+  [Object.values(options).includes(true), 'an option is on', 'OPTION-DEFAULT'],
+  [
+    options.closedAtNight,
+    'the phone is not answered around the clock',
+    'CONST-CRISIS-24-7',
+    'CONTENT-CRISIS-AROUND-CLOCK',
+    'CONTENT-SUPPORT-TEAM',
+  ],
+  [insurers.length !== counts.insurers, `it lists ${insurers.length} insurers`, 'CONST-INSURERS', 'HOME-INSURER-LOGOS'],
+  [!accreditation, 'it has no accreditation', 'FOOT-ACCREDITATION'],
+  [!certification, 'the state has not certified it', 'FOOT-CERTIFICATION', 'CONST-CERTIFICATION-EXPIRY'],
+  [!certification?.registerUrl, 'it links to no license register', 'FOOT-REGISTER-LINK', 'CONTENT-EXTERNAL-LINKS'],
+  [
+    certification !== undefined && shortDate(certification.expires) !== certificationExpiry,
+    'its certification expires on another day',
+    'CONST-CERTIFICATION-EXPIRY',
+  ],
+  [!jobsProgram, 'it recommends no jobs program', 'CONTENT-JOBS-LINK', 'CONTENT-EXTERNAL-LINKS'],
+  [Object.values(law.officialLinks).some(Boolean), 'its notices link to official pages', 'CONTENT-EXTERNAL-LINKS'],
+];
+
+/** Why the clinic leaves a rule, by the rule's id. */
+export const leftRules: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
+  choices.flatMap(([left, because, ...ids]) => (left ? ids.map((id) => [id, because]) : [])),
+);
+
+/** Why a test does not run: the clinic has left all rules that it covers. */
+export function leftBecause(tags: readonly string[]): string | undefined {
+  // The test of this rule is about the site as it is delivered, and knows by itself whether it is.
+  if (tags.some((tag) => /\bOPTION-DEFAULT~/.test(tag))) return undefined;
+  const reasons = tags.map((tag) => leftRules[tag.replace(/^@|~\d+$/g, '')]);
+  return reasons.length > 0 && reasons.every(Boolean) ? `departs from the specification: ${reasons[0]}` : undefined;
+}

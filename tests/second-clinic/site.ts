@@ -1,0 +1,66 @@
+/**
+ * A second clinic, as unlike the default one as `src/site.ts` allows: small, without certification, accreditation and jobs
+ * program, closed at night, all options on, seven insurers. `npm run test:clinic` tests the site with it.
+ */
+import { type Site, usPhone } from '../../src/clinic-facts';
+
+const confirmed = { by: 'Rosa Lindqvist, LMFT', on: '2026-11-20' };
+
+export const site: Site = {
+  name: 'Almond Row Counseling',
+  shortName: 'Almond Row',
+  city: 'Merced',
+  state: 'California',
+  address: { street: '77 Orchard Street', locality: 'Merced, CA 95340' },
+  phone: usPhone('(209) 555-0118'),
+  secondPhone: { ...usPhone('(209) 555-0119'), purpose: 'Billing' },
+  email: 'hello@almondrow.example',
+  law: {
+    stateStatus: 'none',
+    coveredEntity: true,
+    federallyAssisted: true,
+    federalFunds: false,
+    fifteenOrMoreStaff: false,
+    physiciansOnStaff: false,
+    stateRegulatedPlans: true,
+    privacyOfficer: { name: 'Rosa Lindqvist', title: 'Director', email: 'privacy@almondrow.example' },
+    rightsCoordinator: { name: 'Theo Marsh', title: 'Office Manager', email: 'office@almondrow.example' },
+    privacyNoticeEffective: '2026-06-01',
+    documents: { privacyPractices: '/documents/privacy.pdf', grievances: '' },
+    officialLinks: {
+      stateStatusList: '',
+      stateComplaints: '',
+      goodFaithEstimate: 'https://estimates.almondrow.example/',
+      independentReview: '',
+      civilRights: '',
+      openPayments: '',
+    },
+    leftOut: ['relay'],
+  },
+  privacyPageEffective: '2026-06-01',
+  reviews: {},
+  confirmed: { relay: confirmed, 'admissions-department': confirmed },
+  opioidMedicines: ['buprenorphine'],
+  care: {
+    phoneHours: 'from 9 a.m. to 6 p.m., Monday to Friday',
+    languages: ['English', 'Spanish'],
+    telehealth: true,
+    traumaTherapies: [],
+    mediCal: false,
+    team: [],
+    prices: ['Initial assessment: $140'],
+  },
+  countyLine: { ...usPhone('(209) 555-0120'), county: 'Merced County' },
+  people: [],
+  sources: [],
+  insurers: [
+    { name: 'Foothill Mutual', network: 'in' },
+    { name: 'San Joaquin Shield', network: 'out' },
+    { name: 'Delta Plan' },
+    { name: 'Harvest Health' },
+    { name: 'Yosemite Benefit' },
+    { name: 'Merced Assurance' },
+    { name: 'Almanor Care' },
+  ],
+  options: { announceSendFailure: true, correctedCards: true, closedAtNight: true },
+};

@@ -1,0 +1,18 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Starts listening on any free port; returns it. */
+export async function listen(server: Server): Promise<number> {
+  await once(server.listen(0), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** A free port of this machine. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  server.close();
+  await once(server, 'close');
+  return port;
+}

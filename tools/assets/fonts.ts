@@ -1,0 +1,67 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import subsetFont from 'subset-font';
+import { projectRoot } from '../project-root';
+
+const require = createRequire(import.meta.url);
+const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const typographic = '©–—‘’“”…';
+/** The letters and signs of Spanish, which stands on the first screens of some pages. */
+const spanish = 'ÁÉÍÑÓÚÜáéíñóúü¡¿';
+/** Characters that browsers insert: no-break and zero-width spaces, hyphens, the bullets of lists. */
+const inserted = '\u00a0\u00ad\u200b\u2010\u2011\u2022\ufeff';
+
+const text = printable + typographic + spanish + inserted;
+const bold = text.replace(/[#$%*+<=>@[\\\]^_`{|}~©•]/g, '');
+
+/**
+ * The characters in the fonts that every visitor downloads: for regular text, all that a keyboard has and the typographic
+ * and Spanish characters that pages use; for bold text, letters, digits, and common punctuation; for headings, those of
+ * English. The other Latin characters are in a second file, which browsers fetch only when one of them is needed.
+ */
+export const coreCharacters = { text, bold, headings: bold.replace(new RegExp(`[${spanish}]`, 'g'), '') };
+
+/** The font files in `src/styles/fonts`, each with the font that it is a subset of and its characters. */
+export const coreFiles: Readonly<Record<string, { readonly source: string; readonly characters: string }>> = {
+  'newsreader-600.woff2': {
+    source: '@fontsource/newsreader/files/newsreader-latin-600-normal.woff2',
+    characters: coreCharacters.headings,
+  },
+  'atkinson-400.woff2': {
+    source: '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff2',
+    characters: coreCharacters.text,
+  },
+  'atkinson-700.woff2': {
+    source: '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff2',
+    characters: coreCharacters.bold,
+  },
+};
+
+/** OpenType features to keep: those that browsers turn on by default, and tabular figures. */
+const options = {
+  targetFormat: 'woff2' as const,
+  keepFeatures: ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'],
+};
+
+/** The folder of the font files. */
+export const fontFolder = join(projectRoot, 'src/styles/fonts');
+
+/** Makes the subsets with the core characters. @returns the content of each file, by its name */
+export async function coreFonts(): Promise<ReadonlyMap<string, Buffer>> {
+  const fonts = new Map<string, Buffer>();
+  for (const [name, { source, characters }] of Object.entries(coreFiles)) {
+    const whole = await readFile(require.resolve(source));
+    fonts.set(name, await subsetFont(whole, characters, options));
+  }
+  return fonts;
+}
+
+/** `npm run fonts` writes the files. Run it after updating a font, or when pages use a new character. */
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  for (const [name, font] of await coreFonts()) {
+    await writeFile(join(fontFolder, name), font);
+    console.log(`${name}: ${font.length} bytes`);
+  }
+}

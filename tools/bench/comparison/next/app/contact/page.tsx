@@ -1,5 +1,0 @@
-import { SitePage } from '../../SitePage';
-
-export default function Page() {
-  return <SitePage path="/contact" />;
-}

@@ -1,0 +1,9 @@
+import '../generated/site.css';
+
+export default function Layout({ children }) {
+  return (
+    <html lang="en-US">
+      <body>{children}</body>
+    </html>
+  );
+}

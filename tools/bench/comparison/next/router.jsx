@@ -1,0 +1,26 @@
+'use client';
+
+import NextLink from 'next/link';
+import { usePathname } from 'next/navigation';
+
+/** The pages of this build. */
+const paths = ['/', '/depression', '/contact'];
+
+/** The part of React Router that the site's components use, made from Next.js's own. */
+export function useLocation() {
+  const pathname = usePathname();
+  return { pathname, search: '', hash: '', state: null, key: pathname };
+}
+
+/** A link of Next.js. It prefetches when it comes into view, if this build has the page. */
+export function Link({ to, ...rest }) {
+  return <NextLink {...rest} href={to} prefetch={paths.includes(to) ? null : false} />;
+}
+
+/** A link of Next.js instead of the site's own. */
+export function SiteLink(props) {
+  return <Link {...props} aria-current={usePathname() === props.to ? 'page' : undefined} />;
+}
+
+/** Does nothing, because Next.js provides the path itself. */
+export const Path = ({ children }) => children;

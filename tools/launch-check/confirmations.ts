@@ -1,0 +1,27 @@
+import type { Confirmation } from '../../src/clinic-facts';
+import { endOfDay } from './days';
+import type { Finding } from './finding';
+
+export type Confirmed = Readonly<Record<string, Confirmation>>;
+
+/** What somebody at the clinic must confirm. */
+interface Question extends Pick<Finding, 'reader' | 'what' | 'todo'> {
+  /** Its key in `confirmed` of src/site.ts. */
+  readonly id: string;
+}
+
+/** How long a confirmation counts: laws change, and so do clinics. */
+const yearOf = (day: Date) => new Date(day.getFullYear() + 1, day.getMonth(), day.getDate(), 23, 59, 59, 999);
+
+/** The finding about something that nobody has confirmed, or nobody within the last year. */
+export function unconfirmed(
+  { id, reader, what, todo }: Question,
+  confirmed: Confirmed,
+  today: Date,
+): readonly Finding[] {
+  const given = confirmed[id];
+  const end = given && endOfDay(given.on);
+  if (end && today <= yearOf(end)) return [];
+  const last = given ? `Last confirmed by ${given.by} on ${given.on}, more than a year ago. ` : '';
+  return [{ reader, what, where: `src/site.ts, confirmed['${id}']`, todo: `${last}${todo}` }];
+}

@@ -1,0 +1,96 @@
+import type { Site } from '../../src/clinic-facts';
+import type { RoutePath } from '../../src/routes';
+import { type Confirmed, unconfirmed } from './confirmations';
+import type { Finding } from './finding';
+
+/** Something that pages promise in the clinic’s name. docs/promises.md lists all of them. */
+export interface Promised {
+  /** Its key in `confirmed` of src/site.ts. */
+  readonly id: string;
+  readonly reader: Finding['reader'];
+  /** What is true of a clinic that keeps it. */
+  readonly promise: string;
+  /** The pages that make it; a test finds `words` on each. */
+  readonly pages: readonly RoutePath[];
+  readonly words: RegExp;
+  /** Whether this clinic’s pages make it; all do, if left out. */
+  readonly appliesIf?: (site: Site) => boolean;
+}
+
+// biome-ignore format: a table, one promise an entry
+export const promises: readonly Promised[] = [
+  { id: 'crisis-hotline', reader: 'clinician',
+    promise: 'People who call the clinic’s number in a crisis reach someone trained to help, at once, at any hour.',
+    pages: ['/crisis-intervention', '/acute-stress-disorder', '/schizophrenia', '/fentanyl', '/mdma', '/xanax', '/family-therapy'],
+    words: /hotline/i, appliesIf: ({ options }) => !options.closedAtNight },
+  { id: 'crisis-hotline-by-day', reader: 'clinician',
+    promise: 'While the phone is answered, people who call in a crisis reach someone trained to help, at once.',
+    pages: ['/crisis-intervention', '/family-therapy'], words: /hotline/i, appliesIf: ({ options }) => options.closedAtNight },
+  { id: 'support-team', reader: 'clinician',
+    promise: 'A support team answers questions at the clinic’s number, 24 hours a day, 7 days a week.',
+    pages: ['/treatment', '/contact'], words: /support team is available to help 24 hours a day/i,
+    appliesIf: ({ options }) => !options.closedAtNight },
+  { id: 'admissions-department', reader: 'clinician',
+    promise: 'An admissions department answers at the clinic’s number and books initial assessments.',
+    pages: ['/treatment', '/about-us', '/contact'], words: /admissions department/i },
+  { id: 'plan-in-30-days', reader: 'clinician',
+    promise: 'A treatment plan is finished within 30 days of admission; care starts before it is.',
+    pages: ['/treatment', '/about-us', '/partial-hospitalization-program'], words: /30 days/ },
+  { id: 'plan-sign-off', reader: 'clinician', promise: 'The clinical director signs off on every treatment plan.',
+    pages: ['/treatment', '/about-us'], words: /clinical director signs off/i },
+  { id: 'weekly-summary', reader: 'clinician',
+    promise: 'The team reassesses each patient’s progress each week and writes a weekly summary.',
+    pages: ['/treatment', '/about-us', '/intensive-outpatient-program', '/partial-hospitalization-program'], words: /weekly summary/i },
+  { id: 'therapies', reader: 'clinician',
+    promise: 'The clinic gives CBT, DBT (with a commitment of at least 6 months), psychodynamic and interpersonal therapy.',
+    pages: ['/treatment'], words: /at least 6 months/ },
+  { id: 'recreation', reader: 'clinician',
+    promise: 'The clinic has recreation activities, and a doctor clears each patient before they take part.',
+    pages: ['/treatment', '/partial-hospitalization-program'], words: /recreation/i },
+  { id: 'levels-of-care', reader: 'clinician',
+    promise: 'The clinic has three programs: 20 or more, 9 to 19, and under 9 hours a week; the sample weeks are like yours.',
+    pages: ['/partial-hospitalization-program', '/intensive-outpatient-program', '/outpatient-program'], words: /hours a week/ },
+  { id: 'case-management', reader: 'clinician', promise: 'Case managers plan, coordinate and follow up care, and help with practical needs.',
+    pages: ['/case-management'], words: /case management/i },
+  { id: 'family-therapy', reader: 'clinician', promise: 'The clinic gives family therapy.', pages: ['/family-therapy'], words: /family therapy/i },
+  { id: 'job-assistance', reader: 'clinician', promise: 'The clinic helps patients with work: what fits, where to go next, what to say.',
+    pages: ['/jobs'], words: /employment assistance/i },
+  { id: 'insurance-check', reader: 'clinician',
+    promise: 'Staff answer questions about insurance at the clinic’s number, and say what care costs before it begins.',
+    pages: ['/insurance'], words: /before you agree to/ },
+  { id: 'opioid-medicines', reader: 'clinician',
+    promise: 'Clinicians of the clinic prescribe each of the medicines in opioidMedicines.', pages: ['/opioid'], words: /We prescribe/,
+    appliesIf: ({ opioidMedicines }) => opioidMedicines.length > 0 },
+  { id: 'messages', reader: 'clinician', promise: 'A person on the team reads every message and answers it, when care.messagesAnswered says.',
+    pages: ['/contact'], words: /our team reads it/ },
+  { id: 'certification', reader: 'lawyer',
+    promise: 'The state has certified or licensed the program under this number until this day, for alcohol and drug use.',
+    pages: ['/'], words: /State certification number/, appliesIf: ({ certification }) => certification !== undefined },
+  { id: 'accreditation', reader: 'lawyer', promise: 'The accreditation in the footer is in force, and its words are allowed.',
+    pages: ['/'], words: /accredit/i, appliesIf: ({ accreditation }) => accreditation !== undefined },
+  { id: 'who-will-know', reader: 'lawyer',
+    promise: 'Staff tell no employer, relative or police officer of a call or of care, but for the exceptions on /privacy.',
+    pages: ['/privacy', '/contact'], words: /police/i },
+  { id: 'privacy-practices-of-site', reader: 'lawyer',
+    promise: 'What /privacy says of messages is what happens: who reads them, who stores them, when they are deleted.',
+    pages: ['/privacy'], words: /What the form collects/ },
+  { id: 'barriers', reader: 'web', promise: 'Somebody answers reports of barriers, as /accessibility says.',
+    pages: ['/accessibility'], words: /How to report a barrier/ },
+];
+
+/** Finds promises of the pages that nobody has confirmed. */
+export const checkPromises = (site: Site, confirmed: Confirmed, today: Date): readonly Finding[] =>
+  promises
+    .filter(({ appliesIf }) => appliesIf?.(site) ?? true)
+    .flatMap(({ id, reader, promise, pages }) =>
+      unconfirmed(
+        {
+          id,
+          reader,
+          what: `Is it true? ${promise}`,
+          todo: `Read ${pages.join(', ')}. If it is not true, change the text (docs/promises.md says where), then confirm what it says.`,
+        },
+        confirmed,
+        today,
+      ),
+    );

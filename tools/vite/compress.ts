@@ -1,0 +1,34 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { compressible } from '../hosting/headers.ts';
+
+const asBrotli = promisify(brotliCompress);
+const asGzip = promisify(gzip);
+
+/** Writes compressed copies (`.br` and `.gz`, best quality) of a folder's compressible files, for servers that send them. */
+export async function compressFiles(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true });
+  const chosen = files
+    .filter((file) => compressible.includes(extname(file).slice(1)))
+    .map((file) => join(folder, file));
+  await Promise.all(
+    chosen.map(async (file) => {
+      const content = await readFile(file);
+      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+      await writeFile(`${file}.br`, await asBrotli(content, { params }));
+      await writeFile(`${file}.gz`, await asGzip(content, { level: 9 }));
+    }),
+  );
+}
+
+/** Compresses the built site; it comes last, when all files are written. */
+export function compress(): Plugin {
+  return {
+    name: 'compress',
+    apply: 'build',
+    buildApp: ({ config }) => compressFiles(resolve(config.root, config.build.outDir)),
+  };
+}

@@ -1,0 +1,41 @@
+import { parse } from 'node-html-parser';
+import type { Plugin } from 'vite';
+
+/**
+ * Imports scripts once the fonts and the first picture of the page are loaded and painted: requested earlier, they would
+ * take the connection and the processor from both. Until then, and without scripts, the page is complete.
+ */
+const afterPaint = (files: readonly string[]) =>
+  `<script>addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{${files
+    .map((file) => `import('${file}');`)
+    .join('')}})))</script>`;
+
+/**
+ * Inlines the styles into index.html, so that a page can be painted as soon as it has arrived, and loads the scripts after
+ * that. The style sheet's file, which no page requests, is not written.
+ * @throws when index.html links no styles or no script
+ */
+export function firstPaint(): Plugin {
+  return {
+    name: 'first-paint',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const page = parse(html, { comment: true, voidTag: { closingSlash: true } });
+        const link = page.querySelector('link[rel="stylesheet"]');
+        const file = link?.getAttribute('href')?.slice(1) ?? '';
+        const styles = bundle[file];
+        const scripts = page.querySelectorAll('script[src], link[rel="modulepreload"]');
+        if (styles?.type !== 'asset' || scripts.length === 0)
+          throw new Error('Vite built no styles or no script into index.html');
+        delete bundle[file];
+        link?.replaceWith(`<style>${String(styles.source).trim()}</style>`);
+        const files = scripts.map((script) => script.getAttribute('src') ?? script.getAttribute('href') ?? '');
+        for (const script of scripts) script.remove();
+        page.querySelector('body')?.insertAdjacentHTML('beforeend', afterPaint(files));
+        return page.removeWhitespace().toString();
+      },
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Site } from '../../src/clinic-facts';
+import { officialLinks } from './site-schema.ts';
+
+const aroundTheClock = /24 hours|24\/7|around the clock|any (?:time|hour)|day and night/i;
+const doctors = /\b(?:doctors?|physicians?|psychiatrists?|M\.?D\.?)\b/i;
+
+type Contradiction = readonly [field: string, wrong: (clinic: Site) => boolean, message: string];
+
+/** Facts that cannot both be true: the place of one, whether they are at odds, and what to do. */
+export const contradictions: readonly Contradiction[] = [
+  [
+    'law.federalFunds',
+    ({ law, care }) => law.federalFunds && !care.mediCal && !care.medicare,
+    'then care.mediCal or care.medicare must be true',
+  ],
+  [
+    'law.stateStatus',
+    ({ law, certification }) => law.stateStatus === 'none' && certification !== undefined,
+    'then take certification out, which says that the state has certified the clinic',
+  ],
+  [
+    'law.stateStatus',
+    ({ law, certification }) => law.stateStatus !== 'none' && certification === undefined,
+    'then certification must have its number and its last day',
+  ],
+  [
+    'care.phoneHours',
+    ({ care, options }) => !options.closedAtNight && !aroundTheClock.test(care.phoneHours),
+    'but pages promise a 24-hour hotline; write 24 hours a day, 7 days a week, or set options.closedAtNight to true',
+  ],
+  [
+    'care.phoneHours',
+    ({ care, options }) => options.closedAtNight === true && aroundTheClock.test(care.phoneHours),
+    'but options.closedAtNight says that nobody answers at night',
+  ],
+  [
+    'care.team',
+    ({ care, law }) => !law.physiciansOnStaff && care.team.some((who) => doctors.test(who)),
+    'it names a doctor, but law.physiciansOnStaff is false',
+  ],
+  [
+    'people',
+    ({ people, law }) => !law.physiciansOnStaff && people.some(({ role }) => doctors.test(role)),
+    'it names a doctor, but law.physiciansOnStaff is false',
+  ],
+];
+
+/** Facts of which no two may be the same: a copied line that nobody changed. */
+export const distinct: readonly (readonly string[])[] = [
+  ['email', 'law.privacyOfficer.email', 'law.rightsCoordinator.email'],
+  ['phone.display', 'secondPhone.display'],
+  ['certification.registerUrl', 'jobsProgram.url'],
+  officialLinks.options.map((name) => `law.officialLinks.${name}`),
+];

@@ -1,0 +1,61 @@
+import { parseSync } from 'vite';
+import { lineAt, siteProblems } from './site-problems.ts';
+
+const file = 'src/site.ts';
+
+/**
+ * The line of a brace, bracket or parenthesis that is not closed, or of one that closes nothing. The parser notices that
+ * only at the end of the file; here, what an open brace holds is indented more than the brace's line.
+ */
+function unclosed(source: string): { readonly line: number; readonly message: string } | undefined {
+  const open: { readonly sign: string; readonly line: number; readonly indent: number }[] = [];
+  const tokens = /\/\*[\s\S]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|[{}[\]()]|^ *\S/gm;
+  for (const { 0: token, index } of source.matchAll(tokens)) {
+    const line = lineAt(source, index);
+    const indent = /^ */.exec(source.split('\n')[line - 1] ?? '')?.[0].length ?? 0;
+    const starts = index === source.lastIndexOf('\n', index - 1) + 1;
+    const sign = token.trim();
+    const last = open.at(-1);
+    if (starts && last && last.line < line && indent <= last.indent && !/^[)\]}/*]/.test(sign))
+      return { line: last.line, message: `the ${last.sign} in this line is not closed before line ${line}` };
+    if (/^[{[(]$/.test(sign)) open.push({ sign, line, indent });
+    if (/^[)\]}]$/.test(sign) && !open.pop()) return { line, message: `this ${sign} closes nothing` };
+  }
+  return undefined;
+}
+
+/** What makes the file unreadable, with a word on where to look; undefined if nothing does. */
+function syntaxProblem(source: string): string | undefined {
+  const [error] = parseSync('site.ts', source).errors;
+  if (!error) return undefined;
+  const place = unclosed(source);
+  const line = place?.line ?? lineAt(source, error.labels[0]?.start ?? 0);
+  const said = place?.message ?? error.message;
+  return `${file}:${line}  The file cannot be read: ${said}. Look in this line and the one above for a missing or extra brace, comma or quote (an apostrophe in a text: ’).`;
+}
+
+/** What an error says when the file is read but not understood: a text without quotes, most often. */
+function loadingProblem(error: unknown, source: string): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const [, name] = /^(\S+) is not defined$/.exec(message) ?? [];
+  const at = name ? source.search(new RegExp(`[:[,{(] *${name}\\b`)) : -1;
+  const hint = name ? `${name} is neither a text nor a fact: put a text in quotes, or write true or false` : message;
+  return `${file}:${at < 0 ? 1 : lineAt(source, at)}  The file cannot be read: ${hint}.`;
+}
+
+/**
+ * What is wrong with `src/site.ts`, a line each; what makes it unreadable comes first, and alone.
+ * @param load imports the file
+ */
+export async function siteFileProblems(
+  source: string,
+  load: () => Promise<{ readonly site: unknown }>,
+): Promise<readonly string[]> {
+  const unreadable = syntaxProblem(source);
+  if (unreadable) return [unreadable];
+  try {
+    return siteProblems((await load()).site, source);
+  } catch (error) {
+    return [loadingProblem(error, source)];
+  }
+}

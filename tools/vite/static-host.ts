@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import sirv from 'sirv';
+import type { Plugin } from 'vite';
+import { cacheControl, caching, headers } from '../hosting/headers.ts';
+import { requestPath } from '../mail/request-path.ts';
+import { fileOf } from './page-file.ts';
+
+const html = 'text/html; charset=utf-8';
+const pageAddress = /^\/(?:[a-z0-9-]+)?$/;
+/** Page files that have no address of their own: the home page is at `/`, the not-found page at any unknown address. */
+const fileNames = ['/index', '/404'];
+/** Files that are requested by name: all except HTML and precompressed files. */
+const fileAddress = /\.(?!(?:html|br|gz)$)\w+$/;
+
+/**
+ * Serves a built site like a static host, with the headers of tools/hosting: pages at their exact addresses, files, and
+ * the not-found page with status 404 for anything else. Sends precompressed files where the build made them.
+ * @param dist the folder of the built site
+ */
+export function serveAsHost(dist: string): RequestListener {
+  const files = sirv(dist, { etag: true, brotli: true, gzip: true, extensions: [], setHeaders });
+
+  async function notFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const file = join(dist, '404.html');
+    const small = /\bbr\b/.test(String(request.headers['accept-encoding'])) && existsSync(`${file}.br`);
+    const body = await readFile(small ? `${file}.br` : file);
+    response.writeHead(404, {
+      'content-type': html,
+      'cache-control': caching.pages,
+      vary: 'Accept-Encoding',
+      ...(small && { 'content-encoding': 'br' }),
+    });
+    response.end(body);
+  }
+
+  return (request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    const pathname = requestPath(request);
+    const fallBack = () => {
+      notFound(request, response).catch(() => {
+        response.writeHead(500).end();
+      });
+    };
+    const isPage = pageAddress.test(pathname) && !fileNames.includes(pathname);
+    if (isPage) request.url = `/${fileOf(pathname)}`;
+    if (isPage || fileAddress.test(pathname)) files(request, response, fallBack);
+    else fallBack();
+  };
+}
+
+function setHeaders(response: ServerResponse, pathname: string) {
+  // The only media type among the site's files that sirv does not know.
+  if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
+  if (pathname.endsWith('.html')) response.setHeader('content-type', html);
+  response.setHeader('cache-control', cacheControl(pathname));
+}
+
+/**
+ * Makes `vite preview` respond as a static host does. Its own server sends no precompressed files, and responds to unknown
+ * addresses with the home page.
+ */
+export function staticHost(): Plugin {
+  return {
+    name: 'static-host',
+    configurePreviewServer({ config, middlewares }) {
+      const serve = serveAsHost(resolve(config.root, config.build.outDir));
+      middlewares.use((request, response) => serve(request, response));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import { preview } from 'vite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { takeConsole } from '../../../tests/support/console-lines';
+import { meta } from '../../../tests/support/covers';
+import { freePort } from '../../../tests/support/ports';
+import { serve } from '../../../tests/support/serve';
+import { addresses } from '../addresses';
+
+beforeEach(() => {
+  vi.spyOn(process, 'exit').mockImplementation((() => {}) as typeof process.exit);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const start = (port: number) =>
+  preview({ configFile: false, plugins: [addresses()], preview: { port, strictPort: true, host: true } });
+
+test('vite preview prints the addresses of the site and its outbox', meta, async () => {
+  const port = await freePort();
+  const server = await start(port);
+  server.printUrls();
+  await server.close();
+  expect(takeConsole().map(({ text }) => text)).toEqual([
+    `Site:   http://localhost:${port}/`,
+    `Outbox: http://localhost:${port}/__outbox (messages from the contact form arrive here and nowhere else)`,
+  ]);
+});
+
+test('vite preview ends with one line when the port is in use', meta, async () => {
+  const { port } = await serve(createServer());
+  await expect(start(port)).rejects.toThrow();
+  expect(process.exit).toHaveBeenCalledWith(1);
+  const text = `Port ${port} is in use. Stop the other program or run PORT=4174 npm start.`;
+  expect(takeConsole()).toEqual([{ method: 'error', text }]);
+});
+
+test.each(['abc', '65536', '80.5', '-1'])('vite preview ends with one line when PORT is "%s"', meta, async (text) => {
+  vi.stubEnv('PORT', text);
+  await expect(start(Number(text))).rejects.toThrow();
+  expect(process.exit).toHaveBeenCalledWith(1);
+  expect(takeConsole()).toEqual([
+    { method: 'error', text: `PORT is "${text}", which is not a port. Run PORT=4174 npm start.` },
+  ]);
+});

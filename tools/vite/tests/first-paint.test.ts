@@ -1,0 +1,47 @@
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+import { meta } from '../../../tests/support/covers';
+import { projectFolder } from '../../../tests/support/project-folder';
+import { firstPaint } from '../first-paint';
+
+/** What Vite builds of a page with this in its head, without writing it: its HTML, and the names of the other files. */
+async function built(head: string) {
+  const root = projectFolder({
+    'index.html': `<!doctype html>\n<html lang="en"><head><meta charset="utf-8" />${head}<!--head--></head><body>\n<p>Text</p></body></html>`,
+    'main.js': "import './styles.css';\nconsole.log(1);",
+    'plain.js': 'console.log(1);',
+    'styles.css': 'p { content: "$&"; }',
+  });
+  const options = { write: false, cssCodeSplit: false, modulePreload: { polyfill: false } };
+  const result = await build({ root, configFile: false, logLevel: 'silent', plugins: [firstPaint()], build: options });
+  const files = 'output' in result ? result.output : [];
+  const html = files.flatMap((file) => (file.type === 'asset' && file.fileName === 'index.html' ? file.source : []));
+  return { html: String(html), others: files.map(({ fileName }) => fileName).filter((name) => name !== 'index.html') };
+}
+const main = '<script type="module" src="/main.js"></script>';
+
+test('firstPaint inlines the styles verbatim and writes no file for them', meta, async () => {
+  const { html, others } = await built(main);
+  expect(html).toMatch(/<style>p\{content:"\$&"\}[^<]*<\/style>/);
+  expect(others).toEqual([expect.stringMatching(/^assets\/index-.+\.js$/)]);
+});
+
+test('firstPaint imports the scripts once the page is loaded and painted, and requests none before', meta, async () => {
+  const { html, others } = await built(main);
+  expect(html).not.toMatch(/src=|modulepreload/);
+  expect(html).toContain(
+    `<script>addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{import('/${others[0]}');})))</script></body>`,
+  );
+});
+
+test('firstPaint keeps the placeholder of the head', meta, async () => {
+  expect((await built(main)).html).toContain('<!--head-->');
+});
+
+for (const [what, head] of [
+  ['styles', '<script type="module" src="/plain.js"></script>'],
+  ['a script', '<link rel="stylesheet" href="/styles.css">'],
+] as const)
+  test(`firstPaint rejects a page without ${what}`, meta, async () => {
+    await expect(built(head)).rejects.toThrow('Vite built no styles or no script');
+  });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { usPhone } from '../../src/clinic-facts';
 import { site } from '../../src/site';
 import { fingerprint } from '../../tools/launch-check/fictional';
 import fictional from '../../tools/launch-check/fictional.json' with { type: 'json' };
@@ -34,6 +35,9 @@ const slips: readonly (readonly [changed: object, line: string, message: string]
   [{ address: { ...address, locality: 'Fresno, CA 39701' } }, 'address: {', `address.locality is "Fresno, CA 39701"; ${zip}`],
   [{ phone: { display: '(805) 555-014', href: 'tel:+1805555014' } }, 'phone: usPhone(',
     'phone.display is "(805) 555-014"; it has 9 digits; write a number of ten digits, such as (805) 555-0199'],
+  [{ phone: usPhone('(105) 555-0199') }, '  phone: ',
+    'phone.display is "(105) 555-0199"; no US number has a 0 or 1 as its first or fourth digit; write one such as (805) 555-0199'],
+  [{ phone: '(805) 555-0199' }, '  phone: ', `phone is "(805) 555-0199"; write usPhone('(805) 555-0199')`],
   [{ secondPhone: { ...secondPhone, href: 'tel:+18055550176' } }, 'secondPhone: {',
     `secondPhone.href is "tel:+18055550176"; the text says ${secondPhone.display}, which is ${secondPhone.href}`],
   [{ secondPhone: { ...secondPhone, ...phone } }, 'secondPhone: {',
@@ -108,6 +112,8 @@ const unreadable: readonly (readonly [code: string, slip: string, line: string, 
   ["'case managers'],", "'case managers',", '  team: [', /the \[ in this line is not closed before line \d+/],
   [`city: '${site.city}',`, `city: '${site.city}'`, '  state: ', /Expected/],
   [`city: '${site.city}',`, "city: 'St. John's',", '  city: ', /Expected/],
+  ['law: {', 'law:', '    stateStatus: ', /Expected/],
+  ["expires: '", 'expires: 2026-02-16, // ', '    expires: ', /put a day in quotes: '2026-02-16'/],
   [`city: '${site.city}',`, `city: ${site.city},`, '  city: ', /put a text in quotes, or write true or false/],
 ];
 

@@ -24,14 +24,23 @@ function unclosed(source: string): { readonly line: number; readonly message: st
   return undefined;
 }
 
+/** A day without quotes, which is a subtraction, or an error that names no day. */
+const bareDay = /^(?:[^'"`/*\n]|'[^'\n]*')*: *(?=(\d{4}-\d\d-\d\d)\b)/m;
+
 /** What makes the file unreadable, with a word on where to look; undefined if nothing does. */
 function syntaxProblem(source: string): string | undefined {
+  const bare = bareDay.exec(source);
+  if (bare) {
+    const line = lineAt(source, bare.index + bare[0].length);
+    return `${file}:${line}  The file cannot be read: put a day in quotes: '${bare[1]}'.`;
+  }
   const [error] = parseSync('site.ts', source).errors;
   if (!error) return undefined;
+  const noticed = { line: lineAt(source, error.labels[0]?.start ?? 0), message: error.message };
   const place = unclosed(source);
-  const line = place?.line ?? lineAt(source, error.labels[0]?.start ?? 0);
-  const said = place?.message ?? error.message;
-  return `${file}:${line}  The file cannot be read: ${said}. Look in this line and the one above for a missing or extra brace, comma or quote (an apostrophe in a text: ’).`;
+  // What is missing an open brace is noticed first by the parser, what is missing a closed one by its indentation.
+  const { line, message: said } = place && place.line <= noticed.line ? place : noticed;
+  return `${file}:${line}  The file cannot be read: ${said}. Look in this line and just above it for a missing or extra brace, comma or quote (an apostrophe in a text: ’).`;
 }
 
 /** What an error says when the file is read but not understood: a text without quotes, most often. */

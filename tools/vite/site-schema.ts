@@ -43,12 +43,16 @@ const optionalLink = z
 const document = z.string().regex(/^(?:\/[\w.-]+)*$/, 'write a path below public/, such as /documents/grievances.pdf');
 /** A US number: ten digits, perhaps after "1-", of which neither the first nor the fourth is 0 or 1; and the same to dial. */
 const phoneFields = { display: z.string(), href: z.templateLiteral(['tel:', z.string()]) };
+const inUsPhone: z.core.$ZodErrorMap = ({ input }) =>
+  typeof input === 'string' ? `write usPhone('${input}')` : undefined;
 function checkPhone({ display, href }: Site['phone'], context: z.core.$RefinementCtx<Site['phone']>): void {
   const digits = display.replace(/^1-|\D/g, '');
   const issue = (field: keyof Site['phone'], message: string) =>
     context.addIssue({ code: 'custom', path: [field], input: field === 'href' ? href : display, message });
-  if (!/^(?:[2-9]\d\d){2}\d{4}$/.test(digits))
+  if (digits.length !== 10)
     issue('display', `it has ${digits.length} digits; write a number of ten digits, such as (805) 555-0199`);
+  else if (!/^(?:[2-9]\d\d){2}/.test(digits))
+    issue('display', 'no US number has a 0 or 1 as its first or fourth digit; write one such as (805) 555-0199');
   else if (href !== `tel:+1${digits}`) issue('href', `the text says ${display}, which is tel:+1${digits}`);
 }
 
@@ -103,7 +107,7 @@ export const facts: z.ZodType<Site> = z.strictObject({
   city: text,
   state: z.literal('California', 'the specification asks for a clinic in California'),
   address: z.strictObject({ street: text, locality }),
-  phone: z.strictObject(phoneFields).superRefine(checkPhone),
+  phone: z.strictObject(phoneFields, { error: inUsPhone }).superRefine(checkPhone),
   secondPhone: z.strictObject({ ...phoneFields, purpose: text }).superRefine(checkPhone),
   email,
   certification: z

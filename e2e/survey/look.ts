@@ -31,8 +31,8 @@ interface Fixtures {
   expectNone(survey: Survey, findings: readonly string[]): Promise<void>;
 }
 
-/** Changes the view of the open page. */
-async function show(page: Page, { viewport, media, colorScheme, forcedColors, css }: View): Promise<void> {
+/** Changes what a tab is shown on: its size, and the preferences of the visitor. */
+async function emulate(page: Page, { viewport, media, colorScheme, forcedColors }: View): Promise<void> {
   const now = page.viewportSize();
   if (now?.width !== viewport.width || now.height !== viewport.height) await page.setViewportSize(viewport);
   await page.emulateMedia({
@@ -41,6 +41,10 @@ async function show(page: Page, { viewport, media, colorScheme, forcedColors, cs
     forcedColors: forcedColors ?? 'none',
     reducedMotion: 'no-preference',
   });
+}
+
+/** Adds the visitor's own styles to the open page, in place of those before. */
+async function dress(page: Page, { css }: View): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -86,9 +90,10 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
   open: async ({ tab, javaScriptEnabled }, use) => {
     await use(async (path, view) => {
       tab.shown = undefined;
-      await tab.page.setViewportSize(view.viewport);
+      // Before the page is there, or its colors would still be fading into dark ones.
+      await emulate(tab.page, view);
       await (javaScriptEnabled === false ? tab.page.goto(path) : openHydrated(tab.page, path));
-      await show(tab.page, view);
+      await dress(tab.page, view);
       return tab.page;
     });
   },
@@ -96,7 +101,10 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
     await use(async (path, view) => {
       if (tab.shown?.path !== path) await open(path, view);
       else {
-        if (tab.shown.view !== view) await show(tab.page, view);
+        if (tab.shown.view !== view) {
+          await emulate(tab.page, view);
+          await dress(tab.page, view);
+        }
         await toTheStart(tab.page);
       }
       tab.shown = { path, view };

@@ -3,7 +3,7 @@ import type { Person, Reviews } from '../clinic-facts';
 import { site } from '../site';
 import { answerList } from './answers';
 import { longDate } from './format';
-import { conditionLinks, headerLinks, programLinks, substanceLinks } from './navigation';
+import { conditionLinks, headerLinks, menus, type NavLink, programLinks, substanceLinks } from './navigation';
 import { openPayments } from './notices/open-payments';
 import { stateComplaints, stateStatusList } from './notices/state';
 import { reviewOf } from './reviews';
@@ -25,7 +25,8 @@ export const peopleOf = (people: readonly Person[]): readonly Section[] =>
         },
       ];
 
-const pageLinks = [...conditionLinks, ...substanceLinks, ...programLinks, ...headerLinks];
+const menuPages = menus.flatMap(({ label, parent }): readonly NavLink[] => (parent ? [{ to: parent, label }] : []));
+const pageLinks = [...conditionLinks, ...substanceLinks, ...programLinks, ...headerLinks, ...menuPages];
 
 /** Each page that a clinician has reviewed and nobody has changed since, with the dates. */
 const reviewsOf = (reviews: Reviews): readonly Text[] =>

@@ -5,8 +5,8 @@ import { delimiter, join } from 'node:path';
 /** For each test, with a fault and without (ms). */
 export const testTimeout = 30_000;
 
-/** A run of tests or a build that takes longer hangs (ms). */
-export const runTimeout = 10 * 60_000;
+/** A run of tests or a build that takes longer hangs, also on a busy machine (ms). */
+export const runTimeout = 30 * 60_000;
 
 /** Ends a process that was started detached, with all that it started, also when this process ends. @returns how to end it now */
 export function endWithThis({ pid }: ChildProcess): () => void {

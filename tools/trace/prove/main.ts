@@ -56,10 +56,16 @@ function baselineOf({ layers }: Project, tags: readonly string[]) {
     return results;
   }
   return (layer: string) => {
-    const results = runs.get(layer) ?? run(layer);
+    const results = runs.get(layer) ?? run(layer).catch(unproved);
     runs.set(layer, results);
     return results;
   };
+}
+
+/** Ends this program, and leaves the record as it is: without the results of tests without a fault, nothing can be proved. */
+function unproved(error: unknown): never {
+  console.error(`The tests cannot be run without any fault: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
 }
 
 /** Proves faults from a queue until it is empty. */

@@ -33,8 +33,11 @@ async function pixelsOf(png: Buffer) {
 const similar = (a: Color, b: Color) => a.every((value, index) => Math.abs(value - (b[index] ?? 0)) <= 12);
 
 const logo = readFileSync(join(projectRoot, 'public/favicon.svg'), 'utf8');
+/** What the corners of the logo are: a clinic's may fill its square. */
+const drawn = await pixelsOf(await sharp(Buffer.from(logo)).resize(64).png().toBuffer());
+const clear = drawn.corners.every(([, , , opacity = 0]) => opacity === 255) ? 'filled' : 'clear';
 /** The colors of the logo. */
-const fills: readonly Color[] = [...logo.matchAll(/fill="#(..)(..)(..)"/g)].map(([, ...rgb]) => [
+const fills: readonly Color[] = [...logo.matchAll(/fill[=:]"? ?#(..)(..)(..)\b/g)].map(([, ...rgb]) => [
   ...rgb.map((channel) => parseInt(channel, 16)),
   255,
 ]);
@@ -45,7 +48,7 @@ test.each(icons)(
   async (icon) => {
     const { file, sizes, corners } = icon;
     const found = [];
-    expect(fills.length).toBeGreaterThan(1);
+    expect(fills.length).toBeGreaterThan(0);
     for (const { claimed, png } of pngsOf(file)) {
       const { format } = await sharp(png).metadata();
       const { width, height, pixels, corners: shown } = await pixelsOf(png);
@@ -59,7 +62,7 @@ test.each(icons)(
         width: size,
         height: size,
         claimed: size,
-        corners: new Set([corners]),
+        corners: new Set([corners === 'clear' ? clear : corners]),
         lacks: [],
       })),
     );

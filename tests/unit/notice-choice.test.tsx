@@ -57,7 +57,7 @@ const within: readonly (readonly [change: Partial<LawFacts>, shown: string, hidd
   [{ fifteenOrMoreStaff: false }, site.email, law.rightsCoordinator.title],
   [{ fifteenOrMoreStaff: true }, 'May 11, 2027', 'May 10, 2028'],
   [{ stateStatus: 'licensed' }, 'each program whose license', 'each program whose certification'],
-  [{ privacyNoticeEffective: '2027-03-01' }, 'in effect since March 1, 2027', 'February 16, 2026.'],
+  [{ privacyNoticeEffective: '2027-03-01' }, 'effective date of this notice is March 1, 2027', 'February 16, 2026.'],
 ];
 
 test.each(within)('with %j, notices say “%s”, not “%s”', covers('LAW-CHOICE~1'), (change, shown, hidden) => {

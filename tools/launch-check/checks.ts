@@ -1,11 +1,13 @@
 import type { Site } from '../../src/clinic-facts';
+import { taglines } from '../../src/content/notices/language-assistance';
 import { checkCare } from './care';
 import { checkClinic } from './clinic';
 import { checkEnvironment, type Environment } from './environment';
 import type { Finding } from './finding';
 import { checkLaw } from './law';
-import { checkPromises } from './promises';
+import { checkPromises, promises } from './promises';
 import { checkReviews } from './reviews';
+import { toConfirm } from './to-confirm';
 
 export interface LaunchState {
   readonly site: Site;
@@ -33,6 +35,20 @@ function checkDist(dist: LaunchState['dist']): readonly Finding[] {
   ];
 }
 
+/** Finds confirmations of what nobody asks, a misspelled name most often. */
+function checkConfirmed(confirmed: Site['confirmed']): readonly Finding[] {
+  const ids = ['law', 'care', 'es', ...promises.map(({ id }) => id), ...Object.keys(toConfirm)];
+  const known = new Set([...ids, ...taglines.map(({ lang }) => lang)]);
+  return Object.keys(confirmed)
+    .filter((id) => !known.has(id))
+    .map((id) => ({
+      reader: 'web',
+      what: `Nothing is called “${id}”, so this confirms nothing.`,
+      where: `src/site.ts, confirmed['${id}']`,
+      todo: 'Copy the name from the line of what you wanted to confirm.',
+    }));
+}
+
 /**
  * Lists everything that must change before a clinic goes live with the site.
  * @param state facts that have passed the check of the build (tools/vite/site-schema.ts), which rejects days that do not exist
@@ -43,6 +59,7 @@ export function launchFindings({ site, env, today, dist }: LaunchState): readonl
     ...checkLaw(site.law, site.confirmed, today),
     ...checkCare(site, site.confirmed, today),
     ...checkPromises(site, site.confirmed, today),
+    ...checkConfirmed(site.confirmed),
     ...checkReviews(site.reviews, today, dist?.texts),
     ...checkEnvironment(env),
     ...checkDist(dist),

@@ -22,6 +22,6 @@ export function unconfirmed(
   const given = confirmed[id];
   const end = given && endOfDay(given.on);
   if (end && today <= yearOf(end)) return [];
-  const last = given ? `Last confirmed by ${given.by} on ${given.on}, more than a year ago. ` : '';
-  return [{ reader, what, where: `src/site.ts, confirmed['${id}']`, todo: `${last}${todo}` }];
+  const last = given ? ` (${given.by} confirmed it on ${given.on}, more than a year ago.)` : '';
+  return [{ reader, what: `${what}${last}`, where: `src/site.ts, confirmed['${id}']`, todo }];
 }

@@ -24,14 +24,16 @@ function checkServiceOrigin(env: Environment): readonly Finding[] {
   const value = env[name];
   if (!value || isHttpsOrigin(value)) return [];
   const todo = 'Leave it out to use the real service, or enter https:// and a host.';
-  return [{ reader, what: `${name} is "${value}", which is not an https origin.`, where: place(name), todo }];
+  return [
+    { reader, what: `${name} is "${value}", which is not https:// and a domain alone.`, where: place(name), todo },
+  ];
 }
 
 function siteUrlProblem(value: string | undefined): string | undefined {
   if (!value) return 'not set, so the addresses that search engines get point to this computer';
   if (isLocalHost(hostOf(value))) return `"${value}", which is this computer`;
   if (isExampleHost(hostOf(value))) return `"${value}", which is reserved for examples`;
-  return isHttpsOrigin(value) ? undefined : `"${value}", which is not an https origin`;
+  return isHttpsOrigin(value) ? undefined : `"${value}", which is not https:// and a domain alone`;
 }
 
 function checkSiteUrl(env: Environment): readonly Finding[] {

@@ -1,4 +1,4 @@
-import { parseSync } from 'vite';
+import { parseSync, Visitor } from 'vite';
 import { lineAt, siteProblems } from './site-problems.ts';
 
 const file = 'src/site.ts';
@@ -16,7 +16,10 @@ function unclosed(source: string): { readonly line: number; readonly message: st
     const starts = index === source.lastIndexOf('\n', index - 1) + 1;
     const sign = token.trim();
     const last = open.at(-1);
-    if (starts && last && last.line < line && indent <= last.indent && !/^[)\]}/*]/.test(sign))
+    const isLeft = /^[)\]}]/.test(sign)
+      ? indent < (last?.indent ?? 0)
+      : indent <= (last?.indent ?? -1) && !/^[/*]/.test(sign);
+    if (starts && last && last.line < line && isLeft)
       return { line: last.line, message: `the ${last.sign} in this line is not closed before line ${line}` };
     if (/^[{[(]$/.test(sign)) open.push({ sign, line, indent });
     if (/^[)\]}]$/.test(sign) && !open.pop()) return { line, message: `this ${sign} closes nothing` };
@@ -26,6 +29,23 @@ function unclosed(source: string): { readonly line: number; readonly message: st
 
 /** A day without quotes, which is a subtraction, or an error that names no day. */
 const bareDay = /^(?:[^'"`/*\n]|'[^'\n]*')*: *(?=(\d{4}-\d\d-\d\d)\b)/m;
+
+/** The facts that stand twice in one place, of which the last would count in silence; a line each. */
+function repeatedFacts(source: string): readonly string[] {
+  const repeated: string[] = [];
+  const visitor = new Visitor({
+    ObjectExpression({ properties }) {
+      const known = new Set<string>();
+      for (const { start, end } of properties.flatMap((fact) => ('key' in fact ? [fact.key] : []))) {
+        const name = source.slice(start, end);
+        if (known.has(name)) repeated.push(`${file}:${lineAt(source, start)}  ${name} stands here a second time`);
+        known.add(name);
+      }
+    },
+  });
+  visitor.visit(parseSync('site.ts', source).program);
+  return repeated;
+}
 
 /** What makes the file unreadable, with a word on where to look; undefined if nothing does. */
 function syntaxProblem(source: string): string | undefined {
@@ -40,15 +60,17 @@ function syntaxProblem(source: string): string | undefined {
   const place = unclosed(source);
   // What is missing an open brace is noticed first by the parser, what is missing a closed one by its indentation.
   const { line, message: said } = place && place.line <= noticed.line ? place : noticed;
-  return `${file}:${line}  The file cannot be read: ${said}. Look in this line and just above it for a missing or extra brace, comma or quote (an apostrophe in a text: ’).`;
+  return `${file}:${line}  The file cannot be read: ${said}. Look in this line and just above it for a missing or extra brace, comma or quote. Texts stand in straight quotes, '…', with ’ for an apostrophe.`;
 }
 
 /** What an error says when the file is read but not understood: a text without quotes, most often. */
 function loadingProblem(error: unknown, source: string): string {
   const message = error instanceof Error ? error.message : String(error);
   const [, name] = /^(\S+) is not defined$/.exec(message) ?? [];
-  const at = name ? source.search(new RegExp(`[:[,{(] *${name}\\b`)) : -1;
-  const hint = name ? `${name} is neither a text nor a fact: put a text in quotes, or write true or false` : message;
+  const at = name ? source.search(new RegExp(`(?<=[:[,{(] *|\\n *)${name}\\b`)) : -1;
+  const hint = name
+    ? `${name} is neither a text nor a fact: put a text in quotes, write true or false, or look for a slip in a name`
+    : message;
   return `${file}:${at < 0 ? 1 : lineAt(source, at)}  The file cannot be read: ${hint}.`;
 }
 
@@ -63,7 +85,7 @@ export async function siteFileProblems(
   const unreadable = syntaxProblem(source);
   if (unreadable) return [unreadable];
   try {
-    return siteProblems((await load()).site, source);
+    return [...repeatedFacts(source), ...siteProblems((await load()).site, source)];
   } catch (error) {
     return [loadingProblem(error, source)];
   }

@@ -18,7 +18,7 @@ export function lineOf(path: Path, source: string): number {
     const name = String(key).replace(/\W/g, '\\$&');
     // At the top, facts are indented by two spaces; `care` is a constant of its own. In a list, facts are counted.
     const named = new RegExp(`${depth === 0 ? '^(?:const |  )' : String.raw`[\s{]`}['"]?${name}['"]?:`, 'gm');
-    const counted = new RegExp(`\\[(?:\\s*\\{[^{}]*\\},?){${name}}\\s*\\{`, 'g');
+    const counted = new RegExp(`\\s*\\[(?:\\s*\\{[^{}]*\\},?){${name}}\\s*\\{`, 'y');
     const pattern = /^\d+$/.test(name) ? counted : named;
     pattern.lastIndex = end;
     const found = pattern.test(source);
@@ -37,13 +37,19 @@ function mistyped(issues: readonly z.core.$ZodIssue[]): readonly { readonly path
     const missing = issues.filter((issue) => isMissing(issue, path)).slice(0, keys.length);
     return keys.map((key, at) => ({ key, path, missing: missing[at] }));
   });
+  // What is wrong with a fact in two ways is told in one.
+  const isFirst = ({ path }: z.core.$ZodIssue, index: number) =>
+    issues.findIndex((issue) => issue.path.join() === path.join()) === index;
   const others = issues.filter(
-    (issue) => issue.code !== 'unrecognized_keys' && explained.every(({ missing }) => missing !== issue),
+    (issue, index) =>
+      issue.code !== 'unrecognized_keys' &&
+      isFirst(issue, index) &&
+      explained.every(({ missing }) => missing !== issue),
   );
   return [
     ...explained.map(({ key, path, missing }) => ({
       path: [...path, key],
-      message: `there is no such fact${missing ? `; did you mean ${String(missing.path.at(-1))}?` : '; look for a slip, or take it out'}`,
+      message: `there is no such fact${missing ? `; did you mean ${String(missing.path.at(-1))}?` : '; look for a slip in its name: src/clinic-facts.ts has them all'}`,
     })),
     ...others,
   ];
@@ -57,7 +63,9 @@ export function siteProblems(clinic: unknown, source: string): readonly string[]
   const problem = (path: Path, message: string) => {
     const value = valueAt(clinic, path);
     const given = ['string', 'number', 'boolean'].includes(typeof value) ? ` is ${JSON.stringify(value)};` : ':';
-    return `src/site.ts:${lineOf(path, source)}  ${path.join('.')}${given} ${message}`;
+    const isNowhere = path.length < 2 && value === undefined;
+    const line = isNowhere ? lineAt(source, source.indexOf('export const')) : lineOf(path, source);
+    return `src/site.ts:${line}  ${path.join('.') || 'site'}${given} ${message}`;
   };
   const parsed = facts.safeParse(clinic);
   const copies = distinct.flatMap((fields) =>

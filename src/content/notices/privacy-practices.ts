@@ -105,7 +105,7 @@ const duties = ({ privacyNoticeEffective }: LawFacts): readonly Block[] => [
       'California law, such as the Confidentiality of Medical Information Act, protects you too. Where one law protects you more, we follow that one.',
     ],
   },
-  `This notice has been in effect since ${longDate(privacyNoticeEffective, 'src/site.ts: law.privacyNoticeEffective')}.`,
+  `The effective date of this notice is ${longDate(privacyNoticeEffective, 'src/site.ts: law.privacyNoticeEffective')}.`,
 ];
 
 const complaints = ({ privacyOfficer: { name, title, email } }: LawFacts): readonly Block[] => [

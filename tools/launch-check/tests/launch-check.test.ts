@@ -58,9 +58,9 @@ const exampleDomains = [
 const siteUrls: readonly (readonly [url: string | undefined, reason: string])[] = [
   [undefined, 'not set'],
   ['', 'not set'],
-  ['http://www.clinic.internal', 'not an https origin'],
-  ['www.clinic.internal', 'not an https origin'],
-  ['https://www.clinic.internal/site', 'not an https origin'],
+  ['http://www.clinic.internal', 'not https:// and a domain'],
+  ['www.clinic.internal', 'not https:// and a domain'],
+  ['https://www.clinic.internal/site', 'not https:// and a domain'],
   ['http://localhost:4173', 'this computer'],
   ['https://site.localhost', 'this computer'],
   ['https://127.0.0.1', 'this computer'],
@@ -116,6 +116,16 @@ const faults: readonly Fault[] = [
   ...siteUrls.map(
     ([url, reason]): Fault => [`the site address "${url}"`, withEnv('VITE_SITE_URL', url), ['VITE_SITE_URL', reason]],
   ),
+  [
+    'a confirmation under a misspelled name',
+    withSite({ confirmed: { ...ready.site.confirmed, barrier: { by: 'A. Person', on: '2026-11-22' } } }),
+    ["confirmed['barrier']", 'confirms nothing'],
+  ],
+  [
+    'a confirmation of more than a year ago',
+    withSite({ confirmed: { ...ready.site.confirmed, barriers: { by: 'A. Person', on: '2020-11-22' } } }),
+    ["confirmed['barriers']", 'A. Person confirmed it on 2020-11-22'],
+  ],
   [
     'a site built for the mock e-mail service',
     { ...ready, dist: { formAction: '/api/v1.0/email/send-form' } },

@@ -22,6 +22,6 @@ test('a build says which variables are missing or mistyped, unless it is for the
   expect(await warnings('mock')).toEqual([]);
   expect(await warnings('production')).toEqual([
     'VITE_EMAILJS_USER_ID is not set, so no message can be sent. Copy it from your account at the e-mail service.',
-    'VITE_SITE_URL is "http://www.clinic.internal", which is not an https origin. Enter the public address of the site: https:// and your domain, without a path.',
+    'VITE_SITE_URL is "http://www.clinic.internal", which is not https:// and a domain alone. Enter the public address of the site: https:// and your domain, without a path.',
   ]);
 });

@@ -1,0 +1,103 @@
+/** The kinds of facts that a clinic enters, and what a wrong one is told, in words for people who do not write TypeScript. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Site } from '../../src/clinic-facts';
+import { endOfDay } from '../launch-check/days.ts';
+import { projectRoot } from '../project-root.ts';
+
+/** What is said of a fact of another type. */
+const kinds: Readonly<Record<string, string>> = {
+  string: 'write a text in quotes',
+  boolean: 'write true or false, without quotes',
+  number: 'write a number, without quotes',
+  int: 'write a number, without quotes',
+  array: "write a list in brackets, such as [] or ['one', 'two']",
+  object: 'write the facts in braces, such as { … }',
+  record: 'write the facts in braces, such as { … }',
+};
+z.config({
+  customError: ({ code, expected, values, input }) => {
+    if (input === undefined) return 'it is missing';
+    if (code === 'invalid_type') return kinds[String(expected)];
+    return code === 'invalid_value' && Array.isArray(values)
+      ? `write ${values.map((value) => `'${String(value)}'`).join(' or ')}`
+      : undefined;
+  },
+});
+
+/** What every text of a clinic must be. */
+export const text = z.string().regex(/^\S(?:.*\S)?$/, 'it is empty, or begins or ends with a space');
+/** Text that pages put into the middle of a sentence: "We answer messages on weekdays". */
+export const phrase = text
+  .regex(/[^.]$/, 'it stands within a sentence, so end it without a period: from 8 a.m. to 6 p.m., Monday to Friday')
+  .regex(/^(?!\p{Lu}\p{Ll})|^\w+day\b/u, 'it stands within a sentence, so begin it with a small letter');
+export const years = 'write a whole number of years';
+export const atLeastOne = 'list at least one';
+/** What to write in place of a wrong fact; a missing one is told as such. */
+const instead = (message: string) => ({
+  error: ({ input }: { readonly input?: unknown }) => (input === undefined ? undefined : message),
+});
+export const email = z.email(instead('write an e-mail address, such as info@clinic.org'));
+export const link = z.url({
+  protocol: /^https$/,
+  hostname: z.regexes.domain,
+  ...instead('write an address with https://'),
+});
+export const day = z
+  .string()
+  .refine((value) => endOfDay(value) !== undefined, 'write a day that exists as year-month-day, such as 2026-02-16');
+/** Today, in local time, as year-month-day. */
+const today = () => new Date().toLocaleDateString('sv-SE');
+export const past = day.refine(
+  (value) => endOfDay(value) === undefined || value <= today(),
+  'this day has not come yet',
+);
+export const optionalLink = z
+  .string()
+  .refine(
+    (value) => value === '' || link.safeParse(value).success,
+    'write an address with https://, or leave it empty',
+  );
+export const document = z
+  .string()
+  .regex(/^(?:\/[\w.-]+)*$/, 'write a path below public/, such as /documents/grievances.pdf')
+  .refine((path) => existsSync(join(projectRoot, 'public', path)), 'there is no such file in public/');
+/** A US number: ten digits, perhaps after "1-", of which neither the first nor the fourth is 0 or 1; and the same to dial. */
+export const phoneFields = { display: z.string(), href: z.templateLiteral(['tel:', z.string()]) };
+/** Says how a number is written that stands there as a plain text. */
+export const inUsPhone: z.core.$ZodErrorMap = ({ input }) =>
+  typeof input === 'string' ? `write usPhone('${input}')` : undefined;
+/** Checks the number that is shown, and that the number to dial is the same. */
+export function checkPhone({ display, href }: Site['phone'], context: z.core.$RefinementCtx<Site['phone']>): void {
+  const digits = display.replace(/^1-|\D/g, '');
+  const issue = (field: keyof Site['phone'], message: string) =>
+    context.addIssue({ code: 'custom', path: [field], input: field === 'href' ? href : display, message });
+  if (digits.length !== 10)
+    issue('display', `it has ${digits.length} digits; write a number of ten digits, such as (805) 555-0199`);
+  else if (!/^(?:[2-9]\d\d){2}/.test(digits))
+    issue('display', 'no US number has a 0 or 1 as its first or fourth digit; write one such as (805) 555-0199');
+  else if (href !== `tel:+1${digits}`) issue('href', `the text says ${display}, which is tel:+1${digits}`);
+}
+
+/** "Los Angeles, CA 90012": California’s ZIP codes are 90001 to 96162. */
+export const locality = z.string().refine((value) => {
+  const [, zip] = /^\p{Lu}[\p{L} .'’-]+, CA (\d{5})(?:-\d{4})?$/u.exec(value) ?? [];
+  return Number(zip) >= 90_001 && Number(zip) <= 96_162;
+}, 'write the city, CA, and a ZIP code of California (90001 to 96162), such as Los Angeles, CA 90012');
+
+export const county = text.regex(/\bCounty\b/, 'write the whole name, such as Ventura County');
+
+/** Refuses a list in which something stands twice. */
+export function once(names: readonly string[], { addIssue }: z.core.$RefinementCtx): void {
+  const same = names.map((name) => name.toLowerCase());
+  const repeated = names.find((_, index) => same.indexOf(same[index] ?? '') < index);
+  if (repeated) addIssue({ code: 'custom', message: `${repeated} is listed twice`, input: names });
+}
+/** A list of texts of one kind, each of them once. */
+export const listOf = (entry: z.ZodString) => z.array(entry).superRefine(once);
+export const language = text.regex(/^\p{Lu}[^,]*$/u, 'list each language by itself, with a capital letter: English');
+export const medicine = text.regex(
+  /buprenorphine|methadone|naltrexone/i,
+  'write buprenorphine, methadone or naltrexone; naloxone is for rescue, and treats no disorder',
+);

@@ -86,7 +86,7 @@ export const locality = z.string().refine((value) => {
   return Number(zip) >= 90_001 && Number(zip) <= 96_162;
 }, 'write the city, CA, and a ZIP code of California (90001 to 96162), such as Los Angeles, CA 90012');
 
-export const county = text.regex(/\bCounty\b/, 'write the whole name, such as Ventura County');
+export const county = text.regex(/\bCounty\b/, 'write the whole name, such as Kern County');
 
 /** Refuses a list in which something stands twice. */
 export function once(names: readonly string[], { addIssue }: z.core.$RefinementCtx): void {

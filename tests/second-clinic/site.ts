@@ -26,7 +26,7 @@ export const site: Site = {
     privacyOfficer: { name: 'Rosa Lindqvist', title: 'Director', email: 'privacy@almondrow.example' },
     rightsCoordinator: { name: 'Theo Marsh', title: 'Office Manager', email: 'office@almondrow.example' },
     privacyNoticeEffective: '2026-06-01',
-    documents: { privacyPractices: '/documents/privacy.pdf', grievances: '' },
+    documents: { privacyPractices: '/documents/privacy.txt', grievances: '' },
     officialLinks: {
       stateStatusList: '',
       stateComplaints: '',

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { leftBecause } from '../../tests/left-rules';
 import {
   expectFormSends,
   fill,
@@ -24,6 +25,9 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'redirects to another origin': (route) =>
     route.fulfill({ status: 302, headers: { location: 'https://elsewhere.example/' } }),
 };
+
+const told = leftBecause(['FORM-SILENT-FAILURE']);
+test.skip(told !== undefined, told);
 
 test(
   'whatever goes wrong with a message, the page shows nothing but the emptied form, keeps nothing of it, and sends the next',

@@ -60,7 +60,8 @@ test('each link of the footer leads to its page', rules, async ({ visitor }) => 
     }
   }
   const [, accessibility] = legalLinks;
-  await visitor.press(visitor.footer.getByRole('link', { name: accessibility.label }));
+  // What the law asks of the clinic decides the rest of its label.
+  await visitor.press(visitor.footer.getByRole('link', { name: /^Accessibility/ }));
   await arriveAt(visitor, accessibility);
 });
 

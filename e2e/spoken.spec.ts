@@ -1,5 +1,5 @@
 import { headerLinks } from '../spec/navigation';
-import { families, headingOf } from './support/routes';
+import { families, headingOf, legalLinks } from './support/routes';
 import { covers, expect, openHydrated, test } from './support/test';
 
 /*
@@ -9,12 +9,16 @@ import { covers, expect, openHydrated, test } from './support/test';
  * form with errors and the slider in use.
  */
 
+/** The items of a list of links. */
+const listed = (links: readonly { readonly label: string }[]) =>
+  links.map(({ label }) => `\n      - listitem:\n        - link "${label}"`).join('');
+
 const banner = `
 - link "Skip to main content"
 - banner:
   - link /, home page$/
   - navigation "Main":
-    - list:${headerLinks.map(({ label }) => `\n      - listitem:\n        - link "${label}"`).join('')}
+    - list:${listed(headerLinks)}
       - listitem:
         - group: Programs
       - listitem:
@@ -59,11 +63,7 @@ const footer = `
     - heading "Services" [level=2]
     - list
   - navigation "Legal":
-    - list:
-      - listitem:
-        - link /^Privacy/
-      - listitem:
-        - link /^Accessibility/
+    - list:${listed(legalLinks)}
   - button "Back to top"`;
 
 for (const route of families) {

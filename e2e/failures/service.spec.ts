@@ -26,8 +26,8 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     route.fulfill({ status: 302, headers: { location: 'https://elsewhere.example/' } }),
 };
 
-const told = leftBecause(['FORM-SILENT-FAILURE']);
-test.skip(told !== undefined, told);
+const reason = leftBecause(['FORM-SILENT-FAILURE']);
+test.skip(reason !== undefined, reason);
 
 test(
   'whatever goes wrong with a message, the page shows nothing but the emptied form, keeps nothing of it, and sends the next',

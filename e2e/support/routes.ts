@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { legalLinks as contract } from '../../spec/extensions/navigation';
 import { type Route, routes } from '../../spec/routes';
+import { site } from '../../src/site';
 import { familyPages } from '../../tests/support/families';
 import { approvedFile, textName } from '../../tools/approved-text/files';
 
@@ -21,5 +23,11 @@ export function headingOf({ path, heading }: Route): string {
 
 /** The routes of one page of each family. */
 export const families = Object.values(familyPages).map(routeOf);
+
+/** The links below the footer's columns, named as the law asks of this clinic. */
+export const legalLinks = contract.map(({ path, label, withNotice }) => {
+  const { coveredEntity, federalFunds } = site.law;
+  return { path, label: (path === '/privacy' ? coveredEntity : federalFunds) ? withNotice : label };
+});
 
 export { all as routes };

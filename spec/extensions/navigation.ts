@@ -1,7 +1,5 @@
-import type { Link } from '../navigation.ts';
-
-/** The links below the footer's columns; they name the notices that the law asks of the clinic. */
+/** The links below the footer's columns: how each is named, also where the law asks the clinic for the notice. */
 export const legalLinks = [
-  { label: 'Privacy and Notice of Privacy Practices', path: '/privacy' },
-  { label: 'Accessibility and Nondiscrimination', path: '/accessibility' },
-] as const satisfies readonly Link[];
+  { path: '/privacy', label: 'Privacy', withNotice: 'Privacy and Notice of Privacy Practices' },
+  { path: '/accessibility', label: 'Accessibility', withNotice: 'Accessibility and Nondiscrimination' },
+] as const;

@@ -11,8 +11,8 @@ import type { RunnerResult } from '../trace/records';
 import { ensureBrowser } from './browser';
 
 /**
- * `npm test`: lint, types, build, unit and component tests, stories, end-to-end tests, then the trace from rules to results. The
- * last line counts all tests, with one for each step that is none. Exits 1 when anything failed.
+ * `npm test`: lint, types, build, unit and component tests, end-to-end tests, then the trace from rules to results. The last
+ * line counts all tests, with one for each step that is none. Exits 1 when anything failed.
  */
 const total = { passed: 0, failed: 0, skipped: 0 };
 
@@ -61,7 +61,6 @@ try {
   process.env.CHROMIUM_PATH = ensureBrowser();
   // Component tests often wait for their browser, which leaves time for the rest.
   const [built] = await Promise.all([prepare(), suite('vitest run --project !tools', 'vitest.json', readVitestReport)]);
-  count(await run('npm run stories -- --project light'));
   if (built) {
     await suite(
       'playwright test --project site --project "flows-*" --project "survey-*"',

@@ -62,19 +62,17 @@ function contradictions({ care, law, opioidMedicines }: CareAndLaw): readonly Fi
   );
 }
 
+const confirmation = {
+  id: 'care',
+  reader: 'clinician',
+  what: 'Are all facts in “care” true of the clinic? Pages say them as they stand.',
+  todo: 'Read “care” in src/site.ts, and the answers on /contact that are made from it.',
+} as const;
+
 /** Finds facts about care that nobody entered or confirmed, and facts that contradict what the law asks of the clinic. */
 export const checkCare = (facts: CareAndLaw, confirmed: Confirmed, today: Date): readonly Finding[] => [
   ...contradictions(facts),
   ...missing(facts.care),
   ...unsaidNetworks(facts.insurers),
-  ...unconfirmed(
-    {
-      id: 'care',
-      reader: 'clinician',
-      what: 'Are all facts in “care” true of the clinic? Pages say them as they stand.',
-      todo: 'Read “care” in src/site.ts, and the answers on /contact that are made from it.',
-    },
-    confirmed,
-    today,
-  ),
+  ...unconfirmed(confirmation, confirmed, today),
 ];

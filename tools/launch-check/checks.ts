@@ -25,14 +25,9 @@ export interface LaunchState {
 /** A build for the mock service posts to its own origin, so its form has a relative address. */
 function checkDist(dist: LaunchState['dist']): readonly Finding[] {
   if (dist?.formAction === undefined || URL.canParse(dist.formAction)) return [];
-  return [
-    {
-      reader: 'web',
-      what: 'The built site sends its messages to the mock e-mail service.',
-      where: 'dist/',
-      todo: 'Run "npm run build". ("npm start" and "npm test" build for the mock service.)',
-    },
-  ];
+  const what = 'The built site sends its messages to the mock e-mail service.';
+  const todo = 'Run "npm run build". ("npm start" and "npm test" build for the mock service.)';
+  return [{ reader: 'web', what, where: 'dist/', todo }];
 }
 
 /** Finds confirmations of what nobody asks, a misspelled name most often. */

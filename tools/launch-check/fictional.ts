@@ -21,21 +21,9 @@ export function identifyingFacts(fact: unknown, place = ''): readonly (readonly 
   return Object.entries(fact).flatMap(([key, part]) => identifyingFacts(part, place ? `${place}.${key}` : key));
 }
 
-/** Files that show which clinic it is */
-export const files = [
-  'public/media/logo.svg',
-  'public/media/logo-dark.svg',
-  'public/favicon.svg',
-  'public/favicon.ico',
-  'public/media/icon-192.png',
-  'public/media/icon-512.png',
-  'public/media/icon-maskable-512.png',
-  'public/media/home-screen.png',
-];
-
-/** The fingerprints of the facts and files of a clinic; fictional.json has those of the fictional one. */
+/** The fingerprints of the facts of a clinic, and of its files that fictional.json names for the fictional one. */
 export function fingerprintsOf(site: unknown, root: string) {
-  const read = files.filter((file) => existsSync(join(root, file)));
+  const read = Object.keys(fingerprints.files).filter((file) => existsSync(join(root, file)));
   return {
     facts: [...new Set(identifyingFacts(site).map(([, text]) => fingerprint(text)))],
     files: Object.fromEntries(read.map((file) => [file, fingerprint(readFileSync(join(root, file)))])),
@@ -53,18 +41,15 @@ export function checkFictional(site: unknown, root: string): readonly Finding[] 
   const facts = all.filter((fact) => isFictional(fact) && !(sameTown && isOfTown(fact)));
   const now = fingerprintsOf({}, root).files;
   const left = Object.entries(fingerprints.files).filter(([file, print]) => now[file] === print);
+  const reader = 'web';
+  const enter = 'Enter your own. If your clinic has nothing of the kind, docs/adopting.md says what can be left out.';
+  const replace = 'Replace it with your own; docs/adopting.md says how.';
+  const picture = 'This picture is still the fictional clinic’s.';
   return [
-    ...facts.map(([place, text]) => ({
-      reader: 'web' as const,
-      what: `“${text}” is the fictional clinic’s.`,
-      where: `src/site.ts, ${place}`,
-      todo: 'Enter your own. If your clinic has nothing of the kind, docs/adopting.md says what can be left out.',
-    })),
-    ...left.map(([file]) => ({
-      reader: 'web' as const,
-      what: 'This picture is still the fictional clinic’s.',
-      where: file,
-      todo: 'Replace it with your own; docs/adopting.md says how.',
-    })),
+    ...facts.map(([place, text]) => {
+      const what = `“${text}” is the fictional clinic’s.`;
+      return { reader, what, where: `src/site.ts, ${place}`, todo: enter } as const;
+    }),
+    ...left.map(([file]) => ({ reader, what: picture, where: file, todo: replace }) as const),
   ];
 }

@@ -32,29 +32,20 @@ function checkLanguages({ federalFunds }: LawFacts, confirmed: Confirmed, today:
 /** Finds notices and translations that nobody confirmed, and owed links that are missing. */
 export function checkLaw(law: LawFacts, confirmed: Confirmed, today: Date): readonly Finding[] {
   const applying = notices.filter((notice) => notice.appliesIf(law));
-  const questions = applying.map(({ id, heading, places, source }) =>
-    law.leftOut.includes(id)
-      ? ({
-          id,
-          reader,
-          what: `“${heading}” is left out. Is the clinic sure that it need not show it?`,
-          todo: `Read ${source}, and decide whether the clinic may leave it out.`,
-        } as const)
-      : ({
-          id,
-          reader,
-          what: `Is the notice “${heading}” right (${places.join(', ')})?`,
-          todo: `${toConfirm[id]} It comes from ${source}.`,
-        } as const),
-  );
-  const facts = {
-    id: 'law',
-    reader,
-    what: 'Are all facts in “law” true of the clinic? They choose which notices the site shows.',
-    todo: 'Go through “law” in src/site.ts with docs/adopting-law.md, which explains each fact in a sentence.',
-  } as const;
+  const ask = (id: string, what: string, todo: string) => unconfirmed({ id, reader, what, todo }, confirmed, today);
   return [
-    ...[facts, ...questions].flatMap((question) => unconfirmed(question, confirmed, today)),
+    ...ask(
+      'law',
+      'Are all facts in “law” true of the clinic? They choose which notices the site shows.',
+      'Go through “law” in src/site.ts with docs/adopting-law.md, which explains each fact in a sentence.',
+    ),
+    ...applying.flatMap(({ id, heading, places, source }) => {
+      const isRight = `Is the notice “${heading}” right (${places.join(', ')})?`;
+      const isLeft = `“${heading}” is left out. Is the clinic sure that it need not show it?`;
+      return law.leftOut.includes(id)
+        ? ask(id, isLeft, `Read ${source}, and decide whether the clinic may leave it out.`)
+        : ask(id, isRight, `${toConfirm[id]} It comes from ${source}.`);
+    }),
     ...applying.filter((notice) => isShown(notice, law)).flatMap((notice) => checkLink(notice, law)),
     ...checkLanguages(law, confirmed, today),
   ];

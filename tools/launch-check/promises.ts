@@ -82,15 +82,8 @@ export const promises: readonly Promised[] = [
 export const checkPromises = (site: Site, confirmed: Confirmed, today: Date): readonly Finding[] =>
   promises
     .filter(({ appliesIf }) => appliesIf?.(site) ?? true)
-    .flatMap(({ id, reader, promise, pages }) =>
-      unconfirmed(
-        {
-          id,
-          reader,
-          what: `Is it true? ${promise}`,
-          todo: `Read ${pages.join(', ')}. If it is not true, change the text (docs/promises.md says where), then confirm what it says.`,
-        },
-        confirmed,
-        today,
-      ),
-    );
+    .flatMap(({ id, reader, promise, pages }) => {
+      const what = `Is it true? ${promise}`;
+      const todo = `Read ${pages.join(', ')}. If it is not true, change the text (docs/promises.md says where), then confirm what it says.`;
+      return unconfirmed({ id, reader, what, todo }, confirmed, today);
+    });

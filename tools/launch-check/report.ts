@@ -1,10 +1,7 @@
 import type { Advice } from './advice';
 import { type Finding, readers } from './finding';
 
-/**
- * A list for each person who has something to do: a line for each finding, and with `explained`, below it, what to do.
- * @param line the line of a fact in src/site.ts
- */
+/** A list for each person who has something to do: a line for each finding, and with `explained`, below it, what to do. */
 export function launchReport(findings: readonly Finding[], explained: boolean): string {
   const lists = Object.entries(readers).flatMap(([reader, heading]) => {
     const own = findings.filter((finding) => finding.reader === reader);

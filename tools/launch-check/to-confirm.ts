@@ -13,10 +13,10 @@ export const toConfirm: Readonly<Record<NoticeId, string>> = {
     'Check who the coordinator is, how a complaint is handled, and the list of grounds, which courts keep changing. Enter the written procedure in law.documents.grievances.',
   'open-payments':
     'Check that the address of the federal database is right, and that the same notice hangs in the office.',
-  'privacy-practices':
-    'Check every practice that it describes. This is a legal document in the clinic’s name, for a lawyer to finish; enter a version to print in law.documents.privacyPractices.',
   'overdose-in-spanish':
     'With a clinician and someone who speaks Spanish, check that the steps ask for the same as those in English.',
+  'privacy-practices':
+    'Check every practice that it describes. This is a legal document in the clinic’s name, for a lawyer to finish; enter a version to print in law.documents.privacyPractices.',
   relay: 'Check that everyone who answers the phone knows what a relay call is.',
   'state-complaints': 'Check that the state’s complaints division still has this address.',
   'state-status': 'Check the address of the state’s list of programs in trouble, and that intake forms say the same.',

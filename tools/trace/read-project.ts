@@ -3,15 +3,23 @@ import { dirname, join } from 'node:path';
 import type { Project } from './config';
 import type { Fault } from './declarations';
 import { occurrences } from './fault';
-import { isCommitted, projectFiles, projectState, reportHashes, reportsOf } from './files';
-import { readJson } from './json';
+import { isCommitted, jsonLines, projectFiles, projectState, readJson, reportHashes, reportsOf } from './files';
 import type { TraceInput } from './model';
 import { stampFile } from './problems';
-import { readRecord } from './record';
-import type { RuleLock, RunStamp, TestResult } from './records';
+import type { ProofRecord, RuleLock, RunStamp, TestResult } from './records';
 
 /** The locked rules; empty if there is no lock yet. */
 export const readLock = ({ root, files }: Project) => (readJson(join(root, files.lock)) ?? {}) as RuleLock;
+
+const recordFile = ({ root, files }: Project) => join(root, files.record);
+
+/** Reads the record of proofs; it is empty until something has been proved. */
+export const readRecord = (project: Project) => (readJson(recordFile(project)) ?? {}) as ProofRecord;
+
+/** Changes the record on disk, which is read first because another run may have added to it. */
+export function changeRecord(project: Project, change: (record: ProofRecord) => ProofRecord): void {
+  writeFileSync(recordFile(project), jsonLines(change(readRecord(project))));
+}
 
 /** Results of all reports with their layers. A missing report has none; its test files are then reported as not run. */
 function readResults(project: Project): readonly TestResult[] {

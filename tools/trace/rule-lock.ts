@@ -24,34 +24,22 @@ export function lockOf(rules: readonly Rule[]): RuleLock {
   return Object.fromEntries(rules.map((rule) => [rule.id, { rev: rule.rev, hash: hashOf(rule) }]));
 }
 
-const remedy = 'run `npm run trace -- --lock`';
-
-function problemOf(rule: Rule, lock: RuleLock): Omit<LockProblem, 'id'> | undefined {
-  const locked = lock[rule.id];
-  if (!locked) return { message: `the lock has no entry for ${rule.id}: ${remedy}`, refused: false };
-  if (rule.rev < locked.rev) {
-    return { message: `${rule.id} went back from revision ${locked.rev} to ${rule.rev}`, refused: true };
-  }
-  if (rule.rev > locked.rev) {
-    return { message: `${rule.id} is at revision ${rule.rev}, the lock at ${locked.rev}: ${remedy}`, refused: false };
-  }
-  if (hashOf(rule) === locked.hash) return undefined;
-  return { message: `${rule.id} has changed but is still at revision ${rule.rev}: raise its revision`, refused: true };
-}
-
 /** Rules that differ from the lock, and entries of the lock whose rules no longer exist. */
 export function lockProblems(rules: readonly Rule[], lock: RuleLock): readonly LockProblem[] {
+  const refuse = (id: string, message: string) => ({ id, message, refused: true });
+  const relock = (id: string, what: string) => {
+    return { id, message: `${what}: run \`npm run trace -- --lock\``, refused: false };
+  };
   const changed = rules.flatMap((rule) => {
-    const problem = problemOf(rule, lock);
-    return problem ? [{ id: rule.id, ...problem }] : [];
+    const { id, rev } = rule;
+    const locked = lock[id];
+    if (!locked) return relock(id, `the lock has no entry for ${id}`);
+    if (rev < locked.rev) return refuse(id, `${id} went back from revision ${locked.rev} to ${rev}`);
+    if (rev > locked.rev) return relock(id, `${id} is at revision ${rev}, the lock at ${locked.rev}`);
+    if (hashOf(rule) === locked.hash) return [];
+    return refuse(id, `${id} has changed but is still at revision ${rev}: raise its revision`);
   });
-  const ids = new Set<string>(rules.map(({ id }) => id));
-  const gone = Object.keys(lock)
-    .filter((id) => !ids.has(id))
-    .map((id) => ({
-      id,
-      message: `the lock has an entry for ${id}, which is no longer a rule: ${remedy}`,
-      refused: false,
-    }));
-  return [...changed, ...gone];
+  const ids = new Set(rules.map(({ id }) => id));
+  const gone = Object.keys(lock).filter((id) => !ids.has(id));
+  return [...changed, ...gone.map((id) => relock(id, `the lock has an entry for ${id}, which is no longer a rule`))];
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Trace } from '../model';
-import { criteriaTable } from './criteria';
 import { type Html, html } from './html';
-import { coverageOf, facts, verdict } from './overview';
+import { coverageOf, criteriaTable, facts, verdict } from './overview';
 import { ruleArticle } from './rule';
 import { counted } from './words';
 

@@ -1,8 +1,7 @@
 import type { LayerState, Row, Trace } from '../model';
-import { faultItem } from './faults';
 import { fileLink, type Html, html } from './html';
 import { callItem } from './test-call';
-import { counted, resultNames } from './words';
+import { counted, resultNames, titleText } from './words';
 
 const layerResults: Readonly<Record<LayerState['result'], string>> = {
   passed: 'tested',
@@ -18,6 +17,20 @@ function layerItem({ layer, tests, skipped, result }: LayerState): Html {
 
 function sentenceItem({ place, text }: Row['sentences'][number]): Html {
   return text === undefined ? html`<li>${place}</li>` : html`<li>${place} <q>${text}</q></li>`;
+}
+
+/** One fault, the edit that it makes, and the test of the rule that noticed it. */
+function faultItem({ id, what, file, find, replace, noticed, commit }: Row['faults'][number]): Html {
+  const added = replace ? html`<pre><ins>${replace}</ins></pre>` : '';
+  const proof =
+    noticed === undefined
+      ? html`<p class="open">Not on record as noticed by a test.</p>`
+      : html`<p class="quiet">Noticed at <code>${commit}</code> by ${titleText(noticed)}</p>`;
+  return html`<li>
+<p>${what} ${fileLink(file)} <span class="quiet">${id}</span></p>
+<div class="change"><pre><del>${find}</del></pre>${added}</div>
+${proof}
+</li>`;
 }
 
 function entry(name: string, content: Html | undefined, wide = false): Html {

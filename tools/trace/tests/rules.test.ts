@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rule } from '../declarations';
-import { jsonLines } from '../json';
+import { jsonLines } from '../files';
 import { placesIn } from '../read-project';
 import type { RuleLock } from '../records';
 import { hashOf, lockOf, lockProblems } from '../rule-lock';

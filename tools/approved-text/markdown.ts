@@ -42,14 +42,11 @@ turndown.addRule('list item', {
     return `${marker}${inLanguage}${content.trim().replace(/\n+/g, `\n${' '.repeat(marker.length)}`)}\n`;
   },
 });
-turndown.addRule('terms', { filter: 'dl', replacement: block });
 turndown.addRule('term and description', {
   filter: (node) => is(node, 'DIV') && is(node.parentNode, 'DL'),
   replacement: (content) => `- ${oneLine(content)}\n`,
 });
 turndown.addRule('term', { filter: 'dt', replacement: (content) => `**${oneLine(content)}:** ` });
-turndown.addRule('description', { filter: 'dd', replacement: (content) => `${content.trim()} ` });
-turndown.addRule('table', { filter: 'table', replacement: block });
 turndown.addRule('part of a table', {
   filter: ['thead', 'tbody'],
   replacement: (content) => `${content.trim()}\n`,

@@ -1,5 +1,29 @@
-import { inlineHashes } from './inline-hashes.ts';
-import { contentPolicy, type PolicyVariables } from './policy.ts';
+import { createHash } from 'node:crypto';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { contentPolicy, type InlineHashes, type PolicyVariables } from './policy.ts';
+
+/** Elements whose content is text. A noscript element's is not: without scripts, its styles apply like any other. */
+const blockTextElements = { script: true, style: true, textarea: true, title: true };
+/** Types of scripts that are data: browsers do not run them, so a policy does not apply to them. */
+const data = /^application\/(?:\w+\+)?json$/;
+
+const isCode = (script: HTMLElement) => !script.hasAttribute('src') && !data.test(script.getAttribute('type') ?? '');
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The hashes of a page's inline scripts and styles without duplicates, in the order of the page.
+ * @param html the page exactly as it will be served
+ */
+function inlineHashes(html: string): InlineHashes {
+  const page = parse(html, { blockTextElements });
+  const hashes = (elements: readonly HTMLElement[]) => [
+    ...new Set(elements.map((element) => hashOf(element.innerHTML))),
+  ];
+  return {
+    scripts: hashes(page.querySelectorAll('script').filter(isCode)),
+    styles: hashes(page.querySelectorAll('style')),
+  };
+}
 
 /** After the encoding, which browsers look for in the first kilobyte, and before everything that a policy applies to. */
 const place = /<meta charset="[^"]*" ?\/?>/;

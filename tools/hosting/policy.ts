@@ -1,4 +1,8 @@
-import type { InlineHashes } from './inline-hashes.ts';
+/** The hashes of a page's inline scripts and styles, as sources of a Content-Security-Policy. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
 
 /** The build variables that a page's policy depends on. */
 export type PolicyVariables = Readonly<Record<string, string | undefined>>;

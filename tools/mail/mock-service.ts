@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { mockIdentifiers } from './mock-settings.ts';
-import { type FormEntries, readMultipart } from './multipart.ts';
 import { outboxPage } from './outbox-page.ts';
 import { requestPath } from './request-path.ts';
+
+/** The fields of a form in the order in which they were sent, repeated names included. */
+type FormEntries = readonly (readonly [name: string, value: string])[];
 
 /** A message that the mock service accepted. */
 export interface Mail {
@@ -26,6 +29,17 @@ function answer(response: ServerResponse, status: number, type: string, body: st
     'access-control-allow-origin': '*',
   });
   response.end(body);
+}
+
+/**
+ * Parses a multipart body; files among the fields are left out.
+ * @throws (rejects) when the request is not multipart, or its body is malformed
+ */
+async function readMultipart(request: IncomingMessage): Promise<FormEntries> {
+  const type = request.headers['content-type'] ?? '';
+  if (!type.startsWith('multipart/form-data')) throw new Error('The request is not multipart/form-data');
+  const form = await new Response(await buffer(request), { headers: { 'content-type': type } }).formData();
+  return [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }
 
 /** Why the service rejects these identifiers; undefined when they are right. */

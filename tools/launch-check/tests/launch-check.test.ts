@@ -23,6 +23,9 @@ const { dist: _, ...notBuilt } = ready;
 const withSite = (change: Partial<Site>): LaunchState => ({ ...ready, site: { ...site, ...change } });
 const withRegister = (registerUrl: string) =>
   withSite({ certification: { number: '1', expires: '2027-06-30', registerName: 'register', registerUrl } });
+const withConfirmed = (id: string, on: string) =>
+  withSite({ confirmed: { ...site.confirmed, [id]: { by: 'A. Person', on } } });
+const originName = 'VITE_EMAILJS_ORIGIN';
 const withEnv = (name: string, value?: string): LaunchState => ({ ...ready, env: { ...env, [name]: value } });
 
 const accepted: readonly (readonly [what: string, state: LaunchState])[] = [
@@ -32,7 +35,7 @@ const accepted: readonly (readonly [what: string, state: LaunchState])[] = [
     (host) => [`the domain ${host}, which only resembles an example`, withSite({ email: `hello@${host}` })] as const,
   ),
   ...[undefined, '', 'https://mail.internal', 'https://Mail.internal:8443/'].map(
-    (origin) => [`the service origin "${origin}"`, withEnv('VITE_EMAILJS_ORIGIN', origin)] as const,
+    (origin) => [`the service origin "${origin}"`, withEnv(originName, origin)] as const,
   ),
 ];
 
@@ -47,14 +50,7 @@ describe('launch check accepts', () => {
 /** What is wrong, and for each finding a part of where it is and of what it says. */
 type Fault = readonly [what: string, state: LaunchState, ...findings: (readonly [where: string, what: string])[]];
 
-const exampleDomains = [
-  'clinic.example',
-  'example.com',
-  'www.example.org',
-  'EXAMPLE.NET',
-  'clinic.test',
-  'clinic.invalid',
-];
+const examples = ['clinic.example', 'example.com', 'www.example.org', 'EXAMPLE.NET', 'clinic.test', 'clinic.invalid'];
 const siteUrls: readonly (readonly [url: string | undefined, reason: string])[] = [
   [undefined, 'not set'],
   ['', 'not set'],
@@ -68,24 +64,16 @@ const siteUrls: readonly (readonly [url: string | undefined, reason: string])[] 
   ['https://clinic.example', 'reserved for examples'],
 ];
 const faults: readonly Fault[] = [
-  ...['(213) 555-0100', '213.555.0199', '2135550142'].flatMap((display): Fault[] => [
-    [
-      `the fictional phone number ${display}`,
-      withSite({ phone: { ...site.phone, display } }),
-      ['site.ts, phone', display],
-    ],
-    [
-      `the fictional second phone number ${display}`,
-      withSite({ secondPhone: { ...site.secondPhone, display } }),
-      ['site.ts, secondPhone', display],
-    ],
-    [
-      `the fictional line of the county ${display}`,
-      withSite({ countyLine: { ...site.countyLine, display } }),
-      ['site.ts, countyLine', display],
-    ],
-  ]),
-  ...exampleDomains.flatMap((host): Fault[] => {
+  ...['(213) 555-0100', '213.555.0199', '2135550142'].flatMap((display) =>
+    (['phone', 'secondPhone', 'countyLine'] as const).map(
+      (name): Fault => [
+        `the fictional number ${display} as ${name}`,
+        withSite({ [name]: { ...site[name], display } }),
+        [`site.ts, ${name}`, display],
+      ],
+    ),
+  ),
+  ...examples.flatMap((host): Fault[] => {
     const url = `https://${host}/`;
     const reserved = 'reserved for examples';
     return [
@@ -107,23 +95,19 @@ const faults: readonly Fault[] = [
     return [...missing, [`${name} of the mock service`, withEnv(name, id), [name, 'mock e-mail service']]];
   }),
   ...['/', 'http://mail.internal', 'https://mail.internal/api', 'mail.internal'].map(
-    (origin): Fault => [
-      `the service origin "${origin}"`,
-      withEnv('VITE_EMAILJS_ORIGIN', origin),
-      ['VITE_EMAILJS_ORIGIN', origin],
-    ],
+    (origin): Fault => [`the service origin "${origin}"`, withEnv(originName, origin), [originName, origin]],
   ),
   ...siteUrls.map(
     ([url, reason]): Fault => [`the site address "${url}"`, withEnv('VITE_SITE_URL', url), ['VITE_SITE_URL', reason]],
   ),
   [
     'a confirmation under a misspelled name',
-    withSite({ confirmed: { ...ready.site.confirmed, barrier: { by: 'A. Person', on: '2026-11-22' } } }),
+    withConfirmed('barrier', '2026-11-22'),
     ["confirmed['barrier']", 'confirms nothing'],
   ],
   [
     'a confirmation of more than a year ago',
-    withSite({ confirmed: { ...ready.site.confirmed, barriers: { by: 'A. Person', on: '2020-11-22' } } }),
+    withConfirmed('barriers', '2020-11-22'),
     ["confirmed['barriers']", 'A. Person confirmed it on 2020-11-22'],
   ],
   [

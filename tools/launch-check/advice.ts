@@ -3,17 +3,8 @@ import { launchReport } from './report';
 
 type Option = 'announceSendFailure' | 'correctedCards';
 
-/** What the launch check says about an option. */
-interface OptionAdvice {
-  /** What visitors experience while it is off. */
-  readonly off: string;
-  /** Why that matters to patients. */
-  readonly why: string;
-  /** What visitors experience once it is on. */
-  readonly on: string;
-}
-
-const advice: Readonly<Record<Option, OptionAdvice>> = {
+/** What visitors experience while an option is off, why that matters to patients, and what they experience once it is on. */
+const advice: Readonly<Record<Option, Readonly<Record<'off' | 'why' | 'on', string>>>> = {
   announceSendFailure: {
     off: 'When a message cannot be sent, the visitor is told nothing and the form is empty.',
     why: 'A patient or a relative then waits for an answer that never comes, and has to write it all again.',
@@ -34,24 +25,20 @@ export interface Advice {
 }
 
 type Chosen = Readonly<Record<Option, boolean>>;
+const place = (name: string) => `src/site.ts, options.${name}`;
 
 /** Recommends each option that is off. */
 export function recommended(chosen: Chosen): readonly Advice[] {
   return Object.entries(advice)
     .filter(([name]) => !chosen[name as Option])
-    .map(([name, { off, why }]) => ({
-      what: `Set ${name} to true. ${off}`,
-      where: `src/site.ts, options.${name}`,
-      why,
-    }));
+    .map(([name, { off, why }]) => ({ what: `Set ${name} to true. ${off}`, where: place(name), why }));
 }
 
 /** Recommends each option that is off, and names each one that the clinic has turned on. */
 function optionsReport(chosen: Chosen, explained: boolean): string {
   const paragraphs = Object.entries(advice).map(([name, { off, why, on }]) => {
-    const where = `src/site.ts, options.${name}`;
     return chosen[name as Option]
-      ? `Switched on by the clinic, unlike the specification: ${on} (${where})`
+      ? `Switched on by the clinic, unlike the specification: ${on} (${place(name)})`
       : `We recommend: set options.${name} to true.${explained ? ` ${off} ${why}` : ''}`;
   });
   return paragraphs.join('\n');

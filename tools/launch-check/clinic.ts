@@ -38,8 +38,7 @@ function checkAddresses({ email, certification, jobsProgram, law }: Site): reado
 }
 
 function checkCertification({ certification }: Site, today: Date): readonly Finding[] {
-  const end = certification && endOfDay(certification.expires);
-  if (!end || today <= end) return [];
+  if (!certification || today <= endOfDay(certification.expires)) return [];
   const where = `${file}, certification.expires`;
   const what = `The certification expired on ${certification.expires}.`;
   return [{ reader, what, where, todo: 'Renew it and enter the new day.' }];

@@ -15,7 +15,7 @@ export function checkReviews(
     const where = `src/site.ts, reviews['${path}']`;
     const due = endOfDay(next);
     const findings: Finding[] = [];
-    if (due && today > due) {
+    if (today > due) {
       const what = `The review of ${path} by ${reviewer} was due again on ${next}.`;
       findings.push({ reader: 'clinician', what, where, todo: 'Have the page reviewed and enter the new days.' });
     }

@@ -45,15 +45,8 @@ function blocksOf(lines: readonly string[]): readonly Block[] {
       section = heading.exec(line)?.[1] ?? section;
     } else if (cells !== undefined) {
       const isHeader = separator.test(line) || separator.test(lines[index + 1] ?? '');
-      if (!isHeader)
-        blocks.push({
-          section,
-          isRow: true,
-          text: cells
-            .split(/(?<!\\)\|/)
-            .map(plain)
-            .join(' | '),
-        });
+      const texts = cells.split(/(?<!\\)\|/).map(plain);
+      if (!isHeader) blocks.push({ section, isRow: true, text: texts.join(' | ') });
     } else if (line.trim() && continues && last && !item.test(line)) {
       last.text += ` ${line.trim()}`;
     } else if (line.trim()) {

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Site } from '../../src/clinic-facts';
-import { endOfDay } from '../launch-check/days.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** What is said of a fact of another type. */
@@ -44,15 +43,10 @@ export const link = z.url({
   hostname: z.regexes.domain,
   ...instead('write an address with https://'),
 });
-export const day = z
-  .string()
-  .refine((value) => endOfDay(value) !== undefined, 'write a day that exists as year-month-day, such as 2026-02-16');
+export const day = z.string().regex(z.regexes.date, 'write a day that exists as year-month-day, such as 2026-02-16');
 /** Today, in local time, as year-month-day. */
 const today = () => new Date().toLocaleDateString('sv-SE');
-export const past = day.refine(
-  (value) => endOfDay(value) === undefined || value <= today(),
-  'this day has not come yet',
-);
+export const past = day.refine((value) => value <= today(), 'this day has not come yet');
 export const optionalLink = z
   .string()
   .refine(

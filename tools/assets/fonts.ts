@@ -23,20 +23,13 @@ const bold = text.replace(/[#$%*+<=>@[\\\]^_`{|}~©•]/g, '');
  */
 export const coreCharacters = { text, bold, headings: bold.replace(new RegExp(`[${spanish}]`, 'g'), '') };
 
+const latin = (font: string, weight: number) => `@fontsource/${font}/files/${font}-latin-${weight}-normal.woff2`;
+
 /** The font files in `src/styles/fonts`, each with the font that it is a subset of and its characters. */
 export const coreFiles: Readonly<Record<string, { readonly source: string; readonly characters: string }>> = {
-  'newsreader-600.woff2': {
-    source: '@fontsource/newsreader/files/newsreader-latin-600-normal.woff2',
-    characters: coreCharacters.headings,
-  },
-  'atkinson-400.woff2': {
-    source: '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff2',
-    characters: coreCharacters.text,
-  },
-  'atkinson-700.woff2': {
-    source: '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff2',
-    characters: coreCharacters.bold,
-  },
+  'newsreader-600.woff2': { source: latin('newsreader', 600), characters: coreCharacters.headings },
+  'atkinson-400.woff2': { source: latin('atkinson-hyperlegible-next', 400), characters: coreCharacters.text },
+  'atkinson-700.woff2': { source: latin('atkinson-hyperlegible-next', 700), characters: coreCharacters.bold },
 };
 
 /** OpenType features to keep: those that browsers turn on by default, and tabular figures. */

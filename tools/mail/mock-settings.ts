@@ -7,8 +7,6 @@ export const mockIdentifiers = {
 
 /** Makes the next build or development server of this process send to the mock service on its own origin ("/"). */
 export function configureMockService(): void {
-  process.env.VITE_EMAILJS_SERVICE_ID = mockIdentifiers.service_id;
-  process.env.VITE_EMAILJS_TEMPLATE_ID = mockIdentifiers.template_id;
-  process.env.VITE_EMAILJS_USER_ID = mockIdentifiers.user_id;
+  for (const [name, id] of Object.entries(mockIdentifiers)) process.env[`VITE_EMAILJS_${name.toUpperCase()}`] = id;
   process.env.VITE_EMAILJS_ORIGIN = '/';
 }

@@ -10,10 +10,7 @@ function totalsOf(rows: readonly Row[], { results, faults, proofs }: TraceInput)
   const states = rows.map(({ result }) => result);
   const outcomes = results.map(({ outcome }) => outcome);
   return {
-    rules: {
-      all: rows.length,
-      ...countBy(['failed', 'untested', 'unproved', 'partial', 'pinned', 'passed'], states),
-    },
+    rules: { all: rows.length, ...countBy(['failed', 'untested', 'unproved', 'partial', 'pinned', 'passed'], states) },
     tests: {
       all: results.length,
       meta: results.filter(({ tags }) => tags.includes('meta')).length,

@@ -117,58 +117,46 @@ function projectOf(failing: readonly string[], runs: string[]): Project {
 
 /** Names of tests and rules without `VAL-` and the revision, each as `layer title`. */
 const inFull = (name: string) => `${name.replace(/[A-Z]+/, 'VAL-$&~2')}`;
-const noticings: readonly (readonly [
-  what: string,
-  failing: string[],
-  known: string[],
-  runs: string[],
-  noticed: string[],
-])[] = [
-  [
-    'the lowest layer, rule by rule, and takes the first test that fails',
-    ['unit two NAME', 'unit one NAME', 'unit one MORE', 'e2e one NAME'],
-    [],
-    ['unit NAME', 'unit MORE'],
-    ['unit one NAME', 'unit one MORE'],
-  ],
-  [
-    'a higher layer only for rules that no test below noticed',
-    ['unit one NAME', 'e2e two MORE'],
-    [],
-    ['unit NAME', 'unit MORE', 'e2e MORE'],
-    ['unit one NAME', 'e2e two MORE'],
-  ],
-  [
-    'first in each layer what noticed the fault the last time',
-    ['unit one NAME', 'unit two NAME', 'e2e one MORE'],
-    ['unit two NAME', 'e2e one MORE'],
-    ['unit two NAME', 'unit MORE', 'e2e one MORE'],
-    ['unit two NAME', 'e2e one MORE'],
-  ],
-  [
-    'all layers for a fault that no test notices',
-    [],
-    ['unit one NAME'],
-    ['unit one NAME', 'unit NAME', 'unit MORE', 'e2e NAME', 'e2e MORE'],
-    [],
-  ],
-];
-for (const [what, failing, known, runs, noticed] of noticings) {
+/** The tests that fail with a fault, those that are known to have noticed it, what runs, and what is then on record. */
+const noticings: Readonly<Record<string, Partial<Record<'failing' | 'known' | 'runs' | 'noticed', string>>>> = {
+  'the lowest layer, rule by rule, and takes the first test that fails': {
+    failing: 'unit two NAME, unit one NAME, unit one MORE, e2e one NAME',
+    runs: 'unit NAME, unit MORE',
+    noticed: 'unit one NAME, unit one MORE',
+  },
+  'a higher layer only for rules that no test below noticed': {
+    failing: 'unit one NAME, e2e two MORE',
+    runs: 'unit NAME, unit MORE, e2e MORE',
+    noticed: 'unit one NAME, e2e two MORE',
+  },
+  'first in each layer what noticed the fault the last time': {
+    failing: 'unit one NAME, unit two NAME, e2e one MORE',
+    known: 'unit two NAME, e2e one MORE',
+    runs: 'unit two NAME, unit MORE, e2e one MORE',
+    noticed: 'unit two NAME, e2e one MORE',
+  },
+  'all layers for a fault that no test notices': {
+    known: 'unit one NAME',
+    runs: 'unit one NAME, unit NAME, unit MORE, e2e NAME, e2e MORE',
+  },
+};
+const namesIn = (list = '') => list.split(', ').filter(Boolean).map(inFull);
+for (const [what, { failing, known, runs, noticed }] of Object.entries(noticings)) {
   test(`notice runs ${what}`, meta, async () => {
     const ran: string[] = [];
-    const nameIn = (test: string) => inFull(test).replace(' ', '.test.ts > ');
+    const testsIn = (list?: string) => namesIn(list).map((name) => name.replace(' ', '.test.ts > '));
     const proof = {
       commit,
-      noticed: Object.fromEntries(known.map((one, at) => [second.rules[at] ?? '', nameIn(one)])),
+      noticed: Object.fromEntries(testsIn(known).map((name, at) => [second.rules[at] ?? '', name])),
     };
     const baseline = async (layer: string) =>
       ['one', 'two'].flatMap((title) =>
         second.rules.map((tag) => result({ layer, file: `${layer}.test.ts`, title: `${title} ${tag}`, tags: [tag] })),
       );
-    const project = projectOf(failing.map(inFull), ran);
+    const project = projectOf(namesIn(failing), ran);
     const found = await notice(project, { folder, port: 0, started: new Map() }, second, { baseline, proof });
-    expect(Object.values(found)).toEqual(noticed.map(nameIn));
-    expect(ran).toEqual(runs.map(inFull));
+    expect(Object.values(found)).toEqual(testsIn(noticed));
+    expect(ran).toEqual(namesIn(runs));
     expect(readFileSync(`${folder}/src/b.ts`, 'utf8')).toBe('b\n');
   });
 }

@@ -23,13 +23,7 @@ test('the hash of a rule does not depend on its id, revision and source, nor on 
 const relock = ': run `npm run trace -- --lock`';
 const raise = 'VAL-NAME has changed but is still at revision 2: raise its revision';
 const lockAt = (rev: number) => ({ 'VAL-NAME': { rev, hash: 'other' } });
-const locks: readonly (readonly [
-  what: string,
-  rules: readonly Rule[],
-  lock: RuleLock,
-  message: string,
-  ok: boolean,
-])[] = [
+const locks: readonly (readonly [what: string, rules: Rule[], lock: RuleLock, message: string, ok: boolean])[] = [
   ['a new rule', [rule], {}, `the lock has no entry for VAL-NAME${relock}`, true],
   ['a changed rule with the same revision', [rule], lockAt(2), raise, false],
   ['a new revision', [rule], lockAt(1), `VAL-NAME is at revision 2, the lock at 1${relock}`, true],

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,12 +18,12 @@ export function jsonLines(entries: Readonly<Record<string, unknown>>): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
+/** The SHA-256 of a content, in hexadecimal digits. */
+export const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+
 /** Runs a program in a folder. @returns its output @throws if it fails */
-export function run(folder: string, program: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
-  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed: ${stderr}`);
-  return stdout.trim();
-}
+export const run = (folder: string, program: string, ...args: string[]) =>
+  execFileSync(program, args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26, stdio: 'pipe' }).trim();
 
 /** Runs Git. */
 export const git = (folder: string, ...args: string[]) => run(folder, 'git', ...args);
@@ -70,11 +70,8 @@ export function reportsOf({ layers }: Pick<Project, 'layers'>): readonly string[
 
 /** A hash of each report that exists, by path. */
 export function reportHashes(project: Pick<Project, 'layers' | 'root'>): RunStamp['reports'] {
-  const files = reportsOf(project).map((name) => [name, join(project.root, name)] as const);
-  const present = files.filter(([, file]) => existsSync(file));
-  return Object.fromEntries(
-    present.map(([name, file]) => [name, createHash('sha256').update(readFileSync(file)).digest('hex')]),
-  );
+  const present = reportsOf(project).filter((name) => existsSync(join(project.root, name)));
+  return Object.fromEntries(present.map((name) => [name, sha256(readFileSync(join(project.root, name)))]));
 }
 
 /** Whether the working tree equals the current commit. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Rule } from './declarations';
+import { sha256 } from './files';
 import type { RuleLock } from './records';
 
 /** A difference between the rules and the lock. */
@@ -15,8 +15,7 @@ export interface LockProblem {
  * lock's entry, the revision must rise when the hash changes, and a sentence may move without changing the rule's meaning.
  */
 export function hashOf({ section, layers, fixture, origin, reason, statement }: Rule): string {
-  const text = JSON.stringify([section, layers, fixture, origin, reason, statement]);
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return sha256(JSON.stringify([section, layers, fixture, origin, reason, statement])).slice(0, 16);
 }
 
 /** The lock of the given rules. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from './files';
 
 /** A sentence or table row of a specification, or one part of it. */
 export interface Sentence {
@@ -28,9 +28,7 @@ const separator = /^\s*\|[\s|:-]+\|\s*$/;
 const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().replace(/[.;]$/, '');
 
 /** Identifies a text, whatever its line breaks. Letter case counts: a specification may fix the case of a label. */
-export function fingerprintOf(text: string): string {
-  return createHash('sha256').update(plain(text)).digest('hex').slice(0, 8);
-}
+export const fingerprintOf = (text: string) => sha256(plain(text)).slice(0, 8);
 
 /** Paragraphs, list items and table rows. Headings and header rows name things and state nothing, so they are left out. */
 function blocksOf(lines: readonly string[]): readonly Block[] {

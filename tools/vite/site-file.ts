@@ -47,31 +47,29 @@ function repeatedFacts(source: string): readonly string[] {
   return repeated;
 }
 
+const unreadable = (line: number, why: string) => `${file}:${line}  The file cannot be read: ${why}.`;
+
 /** What makes the file unreadable, with a word on where to look; undefined if nothing does. */
 function syntaxProblem(source: string): string | undefined {
   const bare = bareDay.exec(source);
-  if (bare) {
-    const line = lineAt(source, bare.index + bare[0].length);
-    return `${file}:${line}  The file cannot be read: put a day in quotes: '${bare[1]}'.`;
-  }
+  if (bare) return unreadable(lineAt(source, bare.index + bare[0].length), `put a day in quotes: '${bare[1]}'`);
   const [error] = parseSync('site.ts', source).errors;
   if (!error) return undefined;
   const noticed = { line: lineAt(source, error.labels[0]?.start ?? 0), message: error.message };
   const place = unclosed(source);
   // What is missing an open brace is noticed first by the parser, what is missing a closed one by its indentation.
   const { line, message: said } = place && place.line <= noticed.line ? place : noticed;
-  return `${file}:${line}  The file cannot be read: ${said}. Look in this line and just above it for a missing or extra brace, comma or quote. Texts stand in straight quotes, '…', with ’ for an apostrophe.`;
+  return `${unreadable(line, said)} Look in this line and just above it for a missing or extra brace, comma or quote. Texts stand in straight quotes, '…', with ’ for an apostrophe.`;
 }
 
 /** What an error says when the file is read but not understood: a text without quotes, most often. */
 function loadingProblem(error: unknown, source: string): string {
   const message = error instanceof Error ? error.message : String(error);
   const [, name] = /^(\S+) is not defined$/.exec(message) ?? [];
-  const at = name ? source.search(new RegExp(`(?<=[:[,{(] *|\\n *)${name}\\b`)) : -1;
-  const hint = name
-    ? `${name} is neither a text nor a fact: put a text in quotes, write true or false, or look for a slip in a name`
-    : message;
-  return `${file}:${at < 0 ? 1 : lineAt(source, at)}  The file cannot be read: ${hint}.`;
+  if (!name) return unreadable(1, message);
+  const at = source.search(new RegExp(`(?<=[:[,{(] *|\\n *)${name}\\b`));
+  const hint = 'put a text in quotes, write true or false, or look for a slip in a name';
+  return unreadable(at < 0 ? 1 : lineAt(source, at), `${name} is neither a text nor a fact: ${hint}`);
 }
 
 /**

@@ -64,12 +64,9 @@ for (const { title, ...difference } of expected) {
   });
 }
 
-test('TraceReporter records a failed hook', meta, () => {
-  expect(results.map(({ title }) => title)).toContain('outside any test: failing hook');
-});
-
-test('TraceReporter records an error thrown after its test', meta, () => {
-  expect(results.map(({ title }) => title)).toContain('outside any test: too late');
+test('TraceReporter records a failed hook, and an error thrown after its test', meta, () => {
+  const titles = results.map(({ title }) => title);
+  for (const what of ['failing hook', 'too late']) expect(titles).toContain(`outside any test: ${what}`);
 });
 
 test('TraceReporter records a file that could not be loaded', meta, () => {

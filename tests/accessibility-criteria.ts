@@ -1,16 +1,8 @@
 import type { RuleId } from '../spec/all-rules';
+import { ruleOf } from './support/messages';
 
 const axe = ['A11Y-AXE'] as const;
-const validation = [
-  'VAL-NAME-REQUIRED',
-  'VAL-NAME-LETTERS',
-  'VAL-EMAIL-REQUIRED',
-  'VAL-EMAIL-SHAPE',
-  'VAL-PHONE-REQUIRED',
-  'VAL-PHONE-DIGITS',
-  'VAL-SUBJECT-REQUIRED',
-  'VAL-MESSAGE-REQUIRED',
-] as const;
+const validation = Object.values(ruleOf).map((tag) => tag.replace(/~\d+$/, '') as RuleId);
 
 /**
  * The rules that concern each success criterion of WCAG 2.2, levels A and AA; 4.1.1 is gone. A criterion without rules is not

@@ -6,7 +6,7 @@ import { anyText, digit, letter, spaces, whiteSpace } from '../support/character
 import { takeConsole } from '../support/console-lines';
 import { fillIn, settle, showForm, submit } from '../support/contact-form';
 import { covers } from '../support/covers';
-import { padding } from '../support/form-commands';
+import { padded } from '../support/form-commands';
 import { mailService, type ReceivedCall } from '../support/mail-service';
 import { goodMessage, type Values } from '../support/messages';
 import { runs } from '../support/seed';
@@ -87,20 +87,13 @@ const valid: { readonly [Field in FieldName]: fc.Arbitrary<string> } = {
   message: wild.filter(isSomething),
 };
 
-/** A valid value of a field: one that the fixture accepts, or any other; with white space around it. */
-const padded = (name: FieldName) => {
-  const rows = accepted.filter(({ field }) => field === name).map(({ value }) => value.trim());
-  return fc
-    .tuple(padding(name), fc.oneof(fc.constantFrom(...rows), valid[name]), padding(name))
-    .map((all) => all.join(''));
-};
-const messages: fc.Arbitrary<Values> = fc.record({
-  name: padded('name'),
-  email: padded('email'),
-  phone: padded('phone'),
-  subject: padded('subject'),
-  message: padded('message'),
-});
+/** Values that the fixture accepts, or any other valid ones, with white space around them. */
+const messages = fc.tuple(
+  ...fields.map(({ name }) => {
+    const rows = accepted.filter(({ field }) => field === name).map(({ value }) => value.trim());
+    return padded(name, fc.oneof(fc.constantFrom(...rows), valid[name])).map((value) => [name, value]);
+  }),
+);
 
 test('whatever passes the checks arrives as it was entered, without the white space around it', {
   ...covers('CALL-PAYLOAD~1', 'CALL-TRIMMED~1', 'FORM-CHECK-TRIMMED~1', 'FORM-SEND-ONLY-VALID~1', 'VAL-ACCEPTED~2'),
@@ -108,7 +101,8 @@ test('whatever passes the checks arrives as it was entered, without the white sp
 }, async () => {
   const form = showForm();
   await fc.assert(
-    fc.asyncProperty(messages, async (typed) => {
+    fc.asyncProperty(messages, async (values) => {
+      const typed = Object.fromEntries(values) as Values;
       const { entries } = await send(form, typed);
       const sent = fields.map(({ name }) => {
         const value = encodable(name === 'message' ? lines(typed[name]) : oneLine(typed[name])).trim();

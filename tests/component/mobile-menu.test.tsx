@@ -6,7 +6,6 @@ import { headerLinks, menus } from '../../spec/navigation';
 import { covers } from '../support/covers';
 import {
   allEntries,
-  detailsOf,
   menuSummary,
   navigation,
   navigationLink,
@@ -21,7 +20,7 @@ import { showSite } from '../support/site';
 const [menu] = menus;
 
 function expectClosed(): void {
-  expect(detailsOf(toggle())).not.toHaveAttribute('open');
+  expect(toggle().closest('details')).not.toHaveAttribute('open');
   expect(navigation()).toBeNull();
 }
 

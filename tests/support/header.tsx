@@ -45,25 +45,13 @@ export const navigationLink = (label: string) => screen.getByText(label, { selec
 /** The summary of a dropdown menu. */
 export function menuSummary({ label, parent }: Menu): HTMLElement {
   const name = parent ? `${label} menu` : label;
-  const found = [...document.querySelectorAll<HTMLElement>('nav summary')].find(
-    ({ textContent }) => textContent === name,
-  );
-  if (!found) throw new Error(`No summary is named ${name}`);
-  return found;
-}
-
-/** The `<details>` of a summary. */
-export function detailsOf(summary: HTMLElement): HTMLDetailsElement {
-  const { parentElement } = summary;
-  if (!(parentElement instanceof HTMLDetailsElement)) throw new Error('The summary is not inside a <details>');
-  return parentElement;
+  return screen.getByText((_, element) => element?.textContent === name, { selector: 'nav summary' });
 }
 
 /** The labels of a dropdown menu's visible entries: all of them when it is open, none when it is closed. */
 export function visibleEntries(menu: Menu): (string | null)[] {
-  return [...detailsOf(menuSummary(menu)).querySelectorAll('a')]
-    .filter((link) => link.checkVisibility())
-    .map((link) => link.textContent);
+  const links = menuSummary(menu).closest('details')?.querySelectorAll('a') ?? [];
+  return [...links].filter((link) => link.checkVisibility()).map((link) => link.textContent);
 }
 
 /** The labels of a dropdown menu's entries in the contract. */

@@ -41,24 +41,20 @@ export function allText(element: HTMLElement): string {
 /** The number of words of a text. */
 export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu)?.length ?? 0;
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const letterOrDigit = '[\\p{L}\\p{N}]';
+/** Escapes a text for a regular expression. */
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The pattern of a wording that begins where a word begins. */
-function pattern(wording: string): string {
-  const end = /\p{N}$/u.test(wording) ? '(?!\\p{N})' : '';
-  return `(?<!${letterOrDigit})${escaped(plain(wording))}${end}`;
-}
+/** Whether a text contains a wording that begins where a word begins, in any letter case, and ends where a pattern allows. */
+const contains = (text: string, wording: string, end: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(plain(wording))}${end}`, 'iu').test(text);
 
 /**
  * Whether a text contains a wording, in any letter case. The wording begins where a word begins ("4 days" is not in
  * "14 days"). It may be the beginning of a longer word ("seizure" is in "seizures"), but not of a longer number.
  */
-export function hasWording(text: string, wording: string): boolean {
-  return new RegExp(pattern(wording), 'iu').test(text);
-}
+export const hasWording = (text: string, wording: string): boolean =>
+  contains(text, wording, /\p{N}$/u.test(wording) ? '(?!\\p{N})' : '');
 
 /** Whether a text contains a wording as whole words, in any letter case. */
-export function hasExactWording(text: string, wording: string): boolean {
-  return new RegExp(`(?<!${letterOrDigit})${escaped(plain(wording))}(?!${letterOrDigit})`, 'iu').test(text);
-}
+export const hasExactWording = (text: string, wording: string): boolean =>
+  contains(text, wording, '(?![\\p{L}\\p{N}])');

@@ -1,6 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { caching, headers } from '../../spec/extensions/policy';
 import { routes } from '../../spec/routes';
 import { headersFile } from '../../tools/hosting/headers-file';
@@ -42,14 +41,8 @@ function headersAt(rules: readonly HeaderRule[], address: string): Readonly<Reco
   return Object.fromEntries(pairs.map(([name]) => [name, pairs.flatMap((pair) => (pair[0] === name ? pair[1] : []))]));
 }
 
-let site = '';
-const read = (file: string) => readFileSync(join(site, file), 'utf8');
-
-beforeAll(async () => {
-  site = await smallSite();
-});
-afterAll(() => rmSync(site, { recursive: true }));
-
+const inSite = smallSite();
+const read = (file: string) => readFileSync(inSite(file), 'utf8');
 const once = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]));
 
 test.each([

@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { caching, headers } from '../../spec/extensions/policy';
 import { ask } from '../support/ask';
@@ -31,13 +29,7 @@ const missing = [
 
 const compressed = ['/', '/about-us', '/assets/home-1a2b3c4d.js', '/favicon.svg'];
 
-let site = '';
-
-beforeAll(async () => {
-  site = await smallSite();
-});
-
-afterAll(() => rmSync(site, { recursive: true }));
+const inSite = smallSite();
 
 describe.each(hosts)('$name', ({ name, encodings, start }) => {
   let port = 0;
@@ -45,7 +37,7 @@ describe.each(hosts)('$name', ({ name, encodings, start }) => {
 
   beforeAll(async () => {
     if (!start) return;
-    ({ port, stop } = await start(join(site, 'dist')));
+    ({ port, stop } = await start(inSite('dist')));
   });
   afterAll(() => stop());
   // The trace lists what a machine could not cover, by rule and reason.

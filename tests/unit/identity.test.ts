@@ -5,6 +5,7 @@ import { site } from '../../src/site';
 import { identifyingFacts } from '../../tools/launch-check/fictional';
 import { projectRoot } from '../../tools/project-root';
 import { covers } from '../support/covers';
+import { escaped } from '../support/text';
 
 /** Every file of the project that Git does not ignore. */
 const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
@@ -19,7 +20,6 @@ const repeats = /^(?:tests\/(?:faults|second-clinic)|spec\/pages)\//;
 const files = listed.stdout.split('\0').filter((file) => file && !repeats.test(file) && isFile(file));
 const contents = files.map((file) => ({ file, text: readFileSync(`${projectRoot}/${file}`, 'utf8') }));
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 /** Matches a phrase as whole words, in any case and with any white space. */
 const wording = (text: string) => new RegExp(`(?<!\\w)${escaped(text).replace(/ +/g, '\\s+')}(?!\\w)`, 'i');
 /** Matches a phone number with any punctuation. */

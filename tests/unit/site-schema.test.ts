@@ -25,6 +25,12 @@ const zip = 'write the city, CA, and a ZIP code of California (90001 to 96162), 
 const isoDay = 'write a day that exists as year-month-day, such as 2026-02-16';
 const same = (name: string) => `${name} is the same, and they must differ`;
 
+/** The lines that the check prints: what the first says and the code of the line that it names; then the others. */
+function readProblems([problem = '', ...others]: readonly string[], text: string) {
+  const [, number, said = ''] = /^src\/site\.ts:(\d+) {2}(.*)$/.exec(problem) ?? [];
+  return { code: text.split('\n')[Number(number) - 1], said, others };
+}
+
 /** A slip in the facts, the code on the line to mend, and what the build says after the number of that line. */
 // biome-ignore format: a table, one slip an entry
 const slips: readonly (readonly [changed: object, line: string, message: string])[] = [
@@ -108,10 +114,8 @@ describe('the check of src/site.ts', () => {
 
   for (const [changed, line, message] of slips) {
     test(`says: ${message}`, meta, () => {
-      const [problem = '', ...others] = siteProblems(withoutUndefined({ ...site, ...changed }), source);
-      const [, number, said] = /^src\/site\.ts:(\d+) {2}(.*)$/.exec(problem) ?? [];
-      expect({ said, others }).toEqual({ said: message, others: [] });
-      expect(source.split('\n')[Number(number) - 1]).toContain(line);
+      const found = readProblems(siteProblems(withoutUndefined({ ...site, ...changed }), source), source);
+      expect(found).toEqual({ code: expect.stringContaining(line), said: message, others: [] });
     });
   }
 });
@@ -144,15 +148,12 @@ describe('the check of a file that cannot be read', () => {
     test(`names the line of ${slip}`, meta, async () => {
       const broken = source.replace(code, slip);
       expect(broken).not.toBe(source);
-      const [problem = '', ...others] = await siteFileProblems(broken, () =>
-        broken.includes(`city: ${site.city}`)
-          ? Promise.reject(new Error(`${site.city} is not defined`))
-          : Promise.resolve({ site }),
-      );
-      const [, number, said = ''] = /^src\/site\.ts:(\d+) {2}(.*)$/.exec(problem) ?? [];
-      expect(others).toEqual([]);
-      expect(said).toMatch(says);
-      expect(broken.split('\n')[Number(number) - 1]).toContain(line);
+      const problems = await siteFileProblems(broken, async () => {
+        if (broken.includes(`city: ${site.city}`)) throw new Error(`${site.city} is not defined`);
+        return { site };
+      });
+      const expected = { code: expect.stringContaining(line), said: expect.stringMatching(says), others: [] };
+      expect(readProblems(problems, broken)).toEqual(expected);
     });
   }
 });

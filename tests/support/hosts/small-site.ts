@@ -1,6 +1,7 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
 import { writeHostFiles } from '../../../tools/hosting/write';
 import { compressFiles } from '../../../tools/vite/compress';
 import { writeFile } from '../project-folder';
@@ -17,16 +18,20 @@ const siteFiles = [
 ] as const;
 
 /**
- * Writes a site of small files, each of which contains its own name, with the host files and compressed files of a build.
- * @returns a temporary folder; the site is in `dist` there, `nginx.conf` and `vercel.json` in `hosting`
+ * Before the tests of a file, writes a site of small files, each of which contains its own name, with the host files and
+ * compressed files of a build; deletes it after them.
+ * @returns the path of a file in the site's folder: the site is in `dist` there, `nginx.conf` and `vercel.json` in `hosting`
  */
-export async function smallSite(): Promise<string> {
+export function smallSite(): (file: string) => string {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-site-hosts-'));
-  // A server may run as another user.
-  chmodSync(folder, 0o755);
-  const dist = join(folder, 'dist');
-  for (const file of siteFiles) writeFile(join(dist, file), file);
-  await writeHostFiles(dist, join(folder, 'hosting'));
-  await compressFiles(dist);
-  return folder;
+  const inFolder = (file: string) => join(folder, file);
+  beforeAll(async () => {
+    // A server may run as another user.
+    chmodSync(folder, 0o755);
+    for (const file of siteFiles) writeFile(inFolder(`dist/${file}`), file);
+    await writeHostFiles(inFolder('dist'), inFolder('hosting'));
+    await compressFiles(inFolder('dist'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return inFolder;
 }

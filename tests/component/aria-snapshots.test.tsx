@@ -1,17 +1,13 @@
-import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { menus } from '../../spec/navigation';
-import { Slider } from '../../src/components/Slider/Slider';
 import { control, showForm, submit, write } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { menuSummary, showHeader, toggle } from '../support/header';
-import { preferMotion } from '../support/motion';
-import { slides } from '../support/slides';
 
 /*
- * The accessibility tree of form, mobile menu and slider in their states: names, roles and order. e2e/spoken.spec.ts
- * has that of a page of each family, with the header of a wide screen and the states of its menus.
+ * The accessibility tree of form and mobile menu in their states: names, roles and order. e2e/spoken.spec.ts has that of a
+ * page of each family, with the header of a wide screen and the slider; slider.test.tsx has the slider in use.
  */
 
 const rule = covers('A11Y-SPOKEN~1');
@@ -91,28 +87,4 @@ test('the mobile menu is exposed after its toggle while it is open, and so is an
             - link "Addiction"
             - group: Addiction menu
   `);
-});
-
-/** The snapshot of the slider while it shows the slide at a position. */
-const sliderAt = (position: 1 | 2 | 3, ...autoplay: readonly string[]) => `
-- region "Pictures of the bay":
-  - /children: equal${autoplay.map((name) => `\n  - button "${name}"`).join('')}
-  - button "Previous slide"
-  - button "Next slide"
-  - group "${position} of ${slides.length}":
-    - img "${slides[position - 1]?.label}"`;
-
-test('the slider is exposed with its buttons and only the slide that it shows', rule, async () => {
-  preferMotion('no-preference');
-  render(<Slider slides={slides} />);
-  expect(document.body).toMatchAriaInlineSnapshot(sliderAt(1, 'Stop slides'));
-  await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
-  expect(document.body).toMatchAriaInlineSnapshot(sliderAt(2, 'Start slides'));
-});
-
-test('the slider has no button for autoplay under reduced motion', rule, async () => {
-  preferMotion('reduce');
-  render(<Slider slides={slides} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
-  expect(document.body).toMatchAriaInlineSnapshot(sliderAt(3));
 });

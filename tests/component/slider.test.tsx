@@ -4,8 +4,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Slider } from '../../src/components/Slider/Slider';
 import { covers } from '../support/covers';
 import { preferMotion } from '../support/motion';
-import { slides } from '../support/slides';
 
+const slides = [
+  { picture: 'hero-dawn', label: 'Dawn' },
+  { picture: 'hero-golden', label: 'Noon' },
+  { picture: 'hero-dusk', label: 'Dusk' },
+] as const;
 const [first, second, third] = slides.map(({ label }) => label);
 const slide = () => screen.getByRole('group');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -39,6 +43,7 @@ describe('by hand', () => {
       seen.push(visibleSlide());
     }
     expect(seen).toEqual([second, third, first, third, second]);
+    expect(slide()).toHaveAccessibleName('2 of 3');
   });
 
   test('the arrow keys change the slide while the slider has the focus, and other keys do not', byHand, async () => {
@@ -133,12 +138,12 @@ describe('by itself', () => {
     tags: [...autoplay.tags, ...stops.tags],
   }, async () => {
     showSlider();
-    expect(button(/^Stop/)).toBeVisible();
+    expect(button('Stop slides')).toBeVisible();
     await user.click(button(/^Stop/));
     await clickBeside();
     expect(play()).toEqual(staysOn(first));
     expect(announces()).toBe('polite');
-    await user.click(button(/^Start/));
+    await user.click(button('Start slides'));
     expect(play()).toEqual(plays);
   });
 
@@ -195,5 +200,6 @@ describe('by itself', () => {
   test('the slider does not autoplay under reduced motion', stops, () => {
     showSlider('reduce');
     expect(play()).toEqual(staysOn(first));
+    expect(screen.queryByRole('button', { name: /^(?:Stop|Start)/ })).toBeNull();
   });
 });

@@ -35,16 +35,8 @@ const causes = {
 } as const;
 for (const { cause, contains } of helperErrors) {
   test(`the SDK throws "${contains}" at once when it gets ${cause}`, covers(causes[cause].rule), () => {
-    for (const change of causes[cause].changes()) {
-      let thrown: unknown;
-      try {
-        send(change);
-      } catch (error) {
-        thrown = error;
-      }
-      expect(thrown, JSON.stringify(change)).toBeTypeOf('string');
-      expect(thrown).toContain(contains);
-    }
+    for (const change of causes[cause].changes())
+      expect(() => send(change), JSON.stringify(change)).toThrow(expect.stringContaining(contains));
     expect(mailService.calls()).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { hasWording, textOf, wordCount } from './text';
+import { hasWording, textOf } from './text';
 
 /** Alternative wordings of one statement. */
 type Wordings = readonly string[];
@@ -18,11 +18,6 @@ export function onlyElement(within: HTMLElement, selector: string): HTMLElement 
 /** The innermost paragraphs and list items of an element. */
 export function passagesOf(within: HTMLElement): readonly HTMLElement[] {
   return within.querySelectorAll('p, li, dd').filter((element) => !element.querySelector('p, li, dd'));
-}
-
-/** How many words the paragraphs and list items of an element have; headings do not count. */
-export function wordsIn(within: HTMLElement): number {
-  return passagesOf(within).reduce((words, passage) => words + wordCount(textOf(passage)), 0);
 }
 
 /** What a section is called: its label, or else its first heading. */

@@ -1,5 +1,6 @@
+import { buttonLabels } from '../../spec/contact-form';
 import { site } from '../../src/site';
-import { expectArrivedOnce, hold, messageWith, sendAddress } from '../support/contact-form';
+import { expectArrivedOnce, hold, messageWith, sendAddress, submitButton } from '../support/contact-form';
 import { covers, expect, hydrated } from '../support/test';
 import { test, type Visitor } from './visitor';
 
@@ -30,6 +31,10 @@ test(
     await expect(page).toHaveURL('/contact');
     await expect(visitor.heading).toHaveText('Our Mission');
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    // The bar at the top of the screen shows it, in front of the header.
+    const atTop = () => page.evaluate(() => document.elementFromPoint(innerWidth / 2, 1)?.closest('header')?.localName);
+    expect(await visitor.scrollY()).toBeGreaterThan(0);
+    await expect.poll(atTop).toBeUndefined();
     release();
     await visitor.arrive('/contact');
     // After the reload, only the current page is loaded.
@@ -126,6 +131,31 @@ test(
     release();
     await expect(visitor.heading).toHaveText(/Welcome/);
     await expectArrivedOnce(page, message);
+    expect(console.take()).toEqual(['log: OK']);
+  },
+);
+
+test(
+  'a page of a new deployment is not loaded once the visitor has gone back to write on',
+  covers('FORM-SURVIVES-NAVIGATION~1'),
+  async ({ visitor, console }) => {
+    const { page } = visitor;
+    await visitor.open('/contact');
+    console.allow(chunkMissing);
+    await deploy(visitor);
+    const release = await hold(page, sendAddress);
+    await visitor.write(messageWith('Sent before going back'));
+    await visitor.submit();
+    await visitor.followMain('About Us');
+    await expect(visitor.heading).toHaveText(errorPage);
+    await page.goBack();
+    await visitor.arrive('/contact');
+    await visitor.type('name', 'Ana');
+    const answered = page.waitForResponse(sendAddress);
+    release();
+    await answered;
+    await expect(submitButton(page)).toHaveText(buttonLabels.sent);
+    await expect(visitor.field('name')).toHaveValue('Ana');
     expect(console.take()).toEqual(['log: OK']);
   },
 );

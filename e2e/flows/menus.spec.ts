@@ -104,6 +104,22 @@ test(
   },
 );
 
+test(
+  'behind the open menu of a tablet, the page can neither be scrolled nor reached',
+  covers('A11Y-PANEL-FOCUS~1', 'NAV-HAMBURGER~1'),
+  async ({ visitor }) => {
+    const { page, footer } = visitor;
+    await page.setViewportSize(visitor.onPhone ? { width: 820, height: 1180 } : { width: 1150, height: 800 });
+    await visitor.open(start);
+    await visitor.press(menuToggle(page));
+    await expect(mainNavigation(page)).toBeVisible();
+    await expect(footer.getByText('Back to top')).toBeHidden();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await visitor.press(menuToggle(page));
+    await expect(footer.getByText('Back to top')).toBeVisible();
+  },
+);
+
 test('in a low window the longest menu leads to its last entry', rules, async ({ visitor }) => {
   const { page } = visitor;
   await page.setViewportSize(visitor.onPhone ? { width: 844, height: 390 } : { width: 1440, height: 560 });

@@ -38,6 +38,9 @@ for (const path of [familyPages.home, familyPages.substance, familyPages.contact
         await expect(bar).toBeHidden();
         await page.keyboard.type('Ana');
         await expect(visitor.field('name')).toHaveValue('Ana');
+        await visitor.press(visitor.field('message'));
+        await expect(visitor.field('message')).toBeFocused();
+        await expect(bar).toBeHidden();
       } else {
         await expect(bar).toBeHidden();
         await page.keyboard.press('Tab');

@@ -134,14 +134,17 @@ export function takeNotes({ within, mayHide, anyOrder }: Scope): Notes {
     );
   }
 
-  /** What hides a point of an element on the screen, or null. */
+  /** What hides a point of an element on the screen, or lies between it and the nearest painted box around it; or null. */
   function hiddenAt(element: Element, x: number, y: number): string | null {
+    let isSeen = false;
     for (const hit of document.elementsFromPoint(x, y)) {
-      if (element.contains(hit)) return null;
-      if (hit.contains(element) && isPainted(hit)) break;
-      if (isPainted(hit)) return `is covered by ${nameOf(hit)}`;
+      isSeen ||= element.contains(hit);
+      if (!isPainted(hit)) continue;
+      if (isSeen && (element.contains(hit) || hit.contains(element))) return null;
+      if (hit.contains(element)) break;
+      return isSeen ? `stands on ${nameOf(hit)}, not on the box around it` : `is covered by ${nameOf(hit)}`;
     }
-    return 'is cut off, outside the screen or behind the box around it';
+    return isSeen ? null : 'is cut off, outside the screen or behind the box around it';
   }
 
   /** Scrolls so that a box of an element is about in the middle of the screen, as far as the page allows. */

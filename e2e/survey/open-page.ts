@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Node, NodeType, parse } from 'node-html-parser';
 import type { Route } from '../../spec/routes';
+import { withStyles } from './styles';
 
 const textsIn = (node: Node): readonly string[] =>
   node.nodeType === NodeType.TEXT_NODE
@@ -43,6 +44,22 @@ export const bareLinks = (page: Page): Promise<readonly string[]> =>
       .filter((link) => link.checkVisibility())
       .filter((link) => !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? '?'))
       .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+  );
+
+/** Filled links and controls without a border, which forced colors would show without any shape. */
+export const shapeless = (page: Page): Promise<readonly string[]> =>
+  withStyles(page, '* { forced-color-adjust: none !important }', () =>
+    page.evaluate(() => {
+      const fillOf = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
+      return [...document.querySelectorAll('a, button, summary')]
+        .filter((control) => control.checkVisibility())
+        .filter(
+          (control) =>
+            !/transparent|, 0\)$/.test(fillOf(control) ?? '') && fillOf(control) !== fillOf(control.parentElement),
+        )
+        .filter((control) => Number.parseFloat(getComputedStyle(control).borderTopWidth) === 0)
+        .map(({ outerHTML }) => outerHTML.slice(0, 200));
+    }),
   );
 
 const hero = 'main :has(> img):has(h1)';

@@ -9,7 +9,7 @@ import { covers, long } from '../support/test';
 import { axe } from './axe';
 import { keyboardWalk } from './keyboard-walk';
 import { expect, test } from './look';
-import { bareLinks, entryFields, lostTexts, missingParts } from './open-page';
+import { bareLinks, entryFields, lostTexts, missingParts, shapeless } from './open-page';
 import { reducedMotion } from './reduced-motion';
 import { stateTests } from './states';
 import {
@@ -19,6 +19,7 @@ import {
   overlapping,
   type Survey,
   unclickable,
+  ungrown,
   unhidden,
   unseenPictures,
   unseenTexts,
@@ -118,6 +119,20 @@ const assertions: readonly Assertion[] = [
     data: (survey, { viewport }) => [...misfit(survey, viewport.width), ...overlapping(survey)],
   },
   { what: 'most of it is dark', rules: ['SHELL-DARK~1'], on: isDark, every: always, data: glare },
+  {
+    what: 'all text grows with the size that the visitor has set',
+    rules: ['A11Y-TEXT-SIZE~1'],
+    on: ({ title }) => title === 'with text of twice the size',
+    every: always,
+    data: ungrown,
+  },
+  {
+    what: 'every filled link and button has a border, which keeps its shape',
+    rules: ['A11Y-FORCED-COLORS~1'],
+    on: ({ forcedColors }) => forcedColors !== undefined,
+    every: always,
+    page: shapeless,
+  },
   {
     what: 'axe finds nothing',
     rules: ['A11Y-AXE~2', 'A11Y-TARGETS~1'],

@@ -135,6 +135,13 @@ export function overlapping({ texts, fields }: Survey): readonly string[] {
   );
 }
 
+/** Texts that stay small although the visitor's text is twice the usual size; 16 px is the smallest of the site. */
+export const ungrown = ({ texts }: Survey): readonly string[] =>
+  texts
+    .filter(({ hidden, mayHide }) => hidden === null && !mayHide)
+    .filter(({ boxes }) => boxes.some(({ top, bottom }) => bottom - top < 31))
+    .map(({ name }) => `${name} stays small`);
+
 /** What in the header stands in a second row, wraps, or comes too close to its neighbor; the name of the clinic may wrap. */
 export function crowdedHeader({ texts }: Survey): readonly string[] {
   const room = 6;

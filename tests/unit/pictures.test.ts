@@ -12,13 +12,13 @@ import { covers, meta } from '../support/covers';
 const media = join(projectRoot, 'public/media');
 const crops = Object.keys(pictureSizes) as PictureCrop[];
 const svgs = pictures.flatMap((name) => crops.map((crop) => ({ crop, file: `${name}-${crop}.svg` })));
+const shares = pictures.map((name) => `${name}-share.png`);
 const sizeOf = async (file: string) => {
   const { format, width, height } = await sharp(join(media, file)).metadata();
   return { format, width, height };
 };
 
 test('public/media has each picture in all crops and sizes, the icons, the logo, and nothing else', meta, async () => {
-  const shares = pictures.map((name) => `${name}-share.png`);
   for (const { crop, file } of svgs) expect(await sizeOf(file), file).toEqual({ format: 'svg', ...pictureSizes[crop] });
   for (const file of shares) expect(await sizeOf(file), file).toEqual({ format: 'png', ...shareSize });
   const logos = ['logo.svg', 'logo-dark.svg'];
@@ -40,6 +40,7 @@ test('no picture has more elements or bytes than a phone should draw', covers('P
 });
 
 test('no two pictures have the same drawing', meta, () => {
-  const drawings = svgs.map(({ file }) => readFileSync(join(media, file), 'utf8'));
-  expect(svgs.filter((_, index) => drawings.indexOf(drawings[index] ?? '') !== index)).toEqual([]);
+  const files = [...svgs.map(({ file }) => file), ...shares];
+  const drawings = files.map((file) => readFileSync(join(media, file), 'latin1'));
+  expect(files.filter((_, index) => drawings.indexOf(drawings[index] ?? '') !== index)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import styles from './EmergencyBar.module.css';
 export function EmergencyBar() {
   return (
     <aside aria-label={labels.emergencyNumbers}>
-      <p className={styles.strip}>
+      <p className={`night ${styles.strip}`}>
         <RichText text={urgent} />
       </p>
     </aside>

@@ -29,7 +29,7 @@ function Links({ links }: { links: readonly NavLink[] }) {
 export const Footer = memo(function Footer() {
   const { certification, law } = site;
   return (
-    <footer className={styles.footer}>
+    <footer className="night">
       <FooterSkyline />
       <div className={styles.inner}>
         <nav aria-label={labels.footer} className={styles.columns}>

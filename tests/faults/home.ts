@@ -89,7 +89,7 @@ export const home = [
     + <Cards cards={substances.cards} />`,
   fault('cards-no-pictures', 'CARD-PARTS~2')`The cards have no pictures.
     src/components/Cards/Cards.tsx
-    -       <Picture name={card.picture} crop="tall" store={store} className={styles.picture} />
+    -       <Picture name={card.picture} crop="tall" store={store} />
             <`,
   fault('button-cards-reads-read-more', 'CARD-PARTS~2')`The button of the cards reads “Read More”.
     src/components/Cards/Cards.tsx

@@ -13,8 +13,8 @@ interface CardProps {
 function Card({ card, store }: CardProps) {
   return (
     <li className={`raised ${styles.card}`}>
-      <div className={styles.frame} data-screen-only>
-        <Picture name={card.picture} crop="tall" store={store} className={styles.picture} />
+      <div className={`card-frame ${styles.frame}`} data-screen-only>
+        <Picture name={card.picture} crop="tall" store={store} />
       </div>
       <div className={styles.text}>
         <h3>{card.title ?? card.label}</h3>

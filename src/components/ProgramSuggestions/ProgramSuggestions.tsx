@@ -13,8 +13,8 @@ export function ProgramSuggestions({ suggestions }: { suggestions: readonly Prog
         const program = programLinks.find(({ to }) => to === path);
         return (
           <li key={path} className={`raised ${styles.suggestion}`}>
-            <div className={styles.frame} data-screen-only>
-              {program && <Picture name={program.picture} crop="tall" className={styles.picture} />}
+            <div className="card-frame" data-screen-only>
+              {program && <Picture name={program.picture} crop="tall" />}
             </div>
             <div className={styles.text}>
               <h3>

@@ -1,12 +1,11 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { pages, type RoutePath, paths as routePaths } from './routes';
+import { pages, type RoutePath } from './routes';
 import { pathsAbove, structuredData } from './seo/structured-data';
 
+export { paths } from './routes';
 export { siteFiles } from './seo/site-files';
-
-export const paths = routePaths;
 
 /** A prerendered page in two parts; the build puts them into index.html. */
 interface PrerenderedPage {

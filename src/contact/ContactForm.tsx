@@ -7,14 +7,13 @@ import styles from './ContactForm.module.css';
 import { FormField } from './FormField';
 import { fields } from './fields';
 import { controlOf, readTrimmed, restore } from './form-values';
-import { createSender, type Sender, type SenderState } from './sender';
+import { createSender, type Sender } from './sender';
 import { postForm, service } from './service';
 import { useHydrated } from './use-hydrated';
 import { type FieldErrors, validate } from './validation';
 
 /** One sender for the whole site, so that a send continues when the visitor leaves the page. */
 const siteSender = createSender(postForm, { keepFailed: site.options.announceSendFailure });
-const idle: SenderState = { sending: false, sent: false };
 
 /** The four hidden fields that the SDK adds when it sends, for a form that the browser posts itself (section 7). */
 function ServiceIdentifiers() {
@@ -38,7 +37,7 @@ export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
   const headingId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  const { sent, failed } = useSyncExternalStore(sender.subscribe, sender.state, () => idle);
+  const { sent, failed } = useSyncExternalStore(sender.subscribe, sender.state, sender.state);
   const [errors, setErrors] = useState<FieldErrors>({});
   /** The error messages to announce; counted, so that the same ones are announced again after the next attempt. */
   const [announcement, setAnnouncement] = useState({ attempt: 0, text: '' });

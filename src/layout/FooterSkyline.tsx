@@ -5,8 +5,6 @@ import styles from './FooterSkyline.module.css';
  * the bottom: where that lies between two pixels, the lighter ones would shine through as a line.
  */
 const ridges = {
-  width: 1600,
-  height: 240,
   far: 'M0 150q90-34 170-20t150-38q60-26 130-6t140 34q90 22 180-4t170-12q80 14 150-16t160 2q90 34 170 10t180 24v106H0z',
   middle: 'M0 172q70 10 150-14t170 6q110 34 220 18t210-8q100 10 190 24t190-22q90-34 180-30t290 42v42H0z',
   near: 'M0 214q120-24 260-14t300 6q160-8 300 6t300-4q150-20 260-8t180 2v38H0z',
@@ -17,7 +15,7 @@ export function FooterSkyline() {
   return (
     <svg
       className={styles.skyline}
-      viewBox={`0 0 ${ridges.width} ${ridges.height}`}
+      viewBox="0 0 1600 240"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"
@@ -27,7 +25,7 @@ export function FooterSkyline() {
         <stop className={styles.high} />
         <stop offset="0.7" className={styles.low} />
       </linearGradient>
-      <rect width={ridges.width} height={ridges.height - 10} fill="url(#dusk-sky)" />
+      <rect width="1600" height="230" fill="url(#dusk-sky)" />
       <circle cx="1180" cy="78" r="24" className={styles.moon} />
       <path d={ridges.far} className={styles.far} />
       <path d={ridges.middle} className={styles.middle} />

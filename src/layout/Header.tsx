@@ -28,7 +28,11 @@ export const Header = memo(function Header() {
     <header ref={header} className={styles.header}>
       <div className={styles.bar}>
         <SiteLink to="/" className={styles.logo} aria-label={labels.homePage}>
-          <Logo />
+          {/* Two files that a clinic replaces: Safari before 26 does not tell a picture that the page is dark. */}
+          <picture>
+            <source srcSet="/media/logo-dark.svg" media="screen and (prefers-color-scheme: dark)" />
+            <img src="/media/logo.svg" alt="" width="40" height="40" loading="lazy" />
+          </picture>
           <span>{site.name}</span>
         </SiteLink>
         <PhoneLink phone="clinic" className={styles.phone} aria-label={labels.callClinic}>
@@ -59,13 +63,3 @@ export const Header = memo(function Header() {
     </header>
   );
 });
-
-/** The logo, two files that a clinic replaces: Safari before 26 does not tell a picture that the colors around it are dark. */
-function Logo() {
-  return (
-    <picture>
-      <source srcSet="/media/logo-dark.svg" media="screen and (prefers-color-scheme: dark)" />
-      <img src="/media/logo.svg" alt="" width="40" height="40" loading="lazy" />
-    </picture>
-  );
-}

@@ -18,7 +18,9 @@ export function MenuDisclosure({ menu: { label, parent, entries } }: { menu: Nav
       <details name="menu" className={styles.disclosure}>
         <summary className={parent ? styles.chevron : styles.label}>
           {parent ? <span className="visually-hidden">{labels.menuOf(label)}</span> : label}
-          <Chevron />
+          <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
+            <path d="M1 1.5 6 6.5 11 1.5" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
         </summary>
         <ul>
           {entries.map((entry) => (
@@ -29,13 +31,5 @@ export function MenuDisclosure({ menu: { label, parent, entries } }: { menu: Nav
         </ul>
       </details>
     </li>
-  );
-}
-
-function Chevron() {
-  return (
-    <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
-      <path d="M1 1.5 6 6.5 11 1.5" fill="none" stroke="currentColor" strokeWidth="2" />
-    </svg>
   );
 }

@@ -2,14 +2,9 @@ import { useEffect } from 'react';
 import { routeAt } from '../routes';
 import { prefetchPage } from './load-page';
 
-interface NetworkInformation {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
 /** Whether pages may be prefetched: not offline, on a slow connection, or with data saving turned on. */
 export function mayPrefetch(): boolean {
-  const { connection } = navigator as { connection?: NetworkInformation };
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return navigator.onLine && !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '');
 }
 

@@ -8,7 +8,6 @@ import { site } from '../site';
 export function PageHead({ path, meta }: { path: RoutePath; meta: PageMeta }) {
   const title = meta.tabTitle ?? `${meta.title} | ${site.name}`;
   const address = siteUrl + path;
-  const { width, height } = shareSize;
   return (
     <>
       <title>{title}</title>
@@ -21,8 +20,8 @@ export function PageHead({ path, meta }: { path: RoutePath; meta: PageMeta }) {
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={`${siteUrl}/media/${meta.picture}-share.png`} />
-      <meta property="og:image:width" content={String(width)} />
-      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
       <meta property="og:image:alt" content={shareAlt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

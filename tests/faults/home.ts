@@ -54,12 +54,12 @@ export const home = [
   fault('insurers-appear-without-logos', 'HOME-INSURER-LOGOS~3')`The insurers appear without their logos.
     src/components/InsuranceSection/InsuranceSection.tsx
     - <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
-    -                 <path d={insurerGlyph(index)} fill="currentColor" />
+    -                 <path d={glyphs[index % glyphs.length]} fill="currentColor" />
     -               </svg>`,
   fault('all-insurers-same-logo', 'HOME-INSURER-LOGOS~3')`All insurers have the same logo.
     src/components/InsuranceSection/InsuranceSection.tsx
-    - glyphs[index % glyphs.length] ?? glyphs[0]
-    + glyphs[index - index] ?? glyphs[0]`,
+    - glyphs[index % glyphs.length]
+    + glyphs[index - index]`,
   fault('insurance-section-shows-first', 'HOME-INSURER-LOGOS~3', 'CONST-INSURERS~2')`
     The insurance section shows the first five insurers.
     src/components/InsuranceSection/InsuranceSection.tsx
@@ -89,8 +89,8 @@ export const home = [
     + <Cards cards={substances.cards} />`,
   fault('cards-no-pictures', 'CARD-PARTS~2')`The cards have no pictures.
     src/components/Cards/Cards.tsx
-    -       <Picture name={card.picture} crop="tall" store={store} />
-            <`,
+    -           <Picture name={card.picture} crop="tall" store={store} />
+                <`,
   fault('button-cards-reads-read-more', 'CARD-PARTS~2')`The button of the cards reads “Read More”.
     src/components/Cards/Cards.tsx
     - {labels.learnMore}

@@ -51,8 +51,8 @@ export const law = [
     + lang: 'ar'`,
   fault('lines-other-languages-lose', 'LAW-LANGUAGES~1')`Lines in other languages lose their direction.
     src/components/Notices/Notices.tsx
-    - <li lang={lang} dir={dir} className
-    + <li lang={lang} className`,
+    - <li key={lang} lang={lang} dir={dir} className
+    + <li key={lang} lang={lang} className`,
   fault('banner-leaves-out-who-reviewed', 'LAW-REVIEW~2')`The banner leaves out who reviewed the page.
     src/components/Banner/Banner.tsx
     - <PageReview />`,

@@ -3,13 +3,10 @@ import { PhoneLink } from '../PhoneLink/PhoneLink';
 import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './Button.module.css';
 
-interface Look {
+type ButtonProps = (ComponentProps<typeof SiteLink> | ComponentProps<typeof PhoneLink> | ComponentProps<'button'>) & {
   /** `call` is ember and only for calls, `quiet` is outlined, for use beside another button. */
   look?: 'call' | 'filled' | 'quiet';
-}
-
-type ButtonProps = Look &
-  (ComponentProps<typeof SiteLink> | ComponentProps<typeof PhoneLink> | ComponentProps<'button'>);
+};
 
 /** A button: a link with `to`, a call with `phone`, a control without either. Other props go to the element. */
 export function Button({ look = 'filled', ...props }: ButtonProps) {

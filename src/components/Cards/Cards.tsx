@@ -5,30 +5,6 @@ import { Picture, type PictureStore } from '../Picture/Picture';
 import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './Cards.module.css';
 
-interface CardProps {
-  card: CardContent;
-  store: PictureStore;
-}
-
-function Card({ card, store }: CardProps) {
-  return (
-    <li className={`raised ${styles.card}`}>
-      <div className={`card-frame ${styles.frame}`} data-screen-only>
-        <Picture name={card.picture} crop="tall" store={store} />
-      </div>
-      <div className={styles.text}>
-        <h3>{card.title ?? card.label}</h3>
-        {/* Three titles do not match their page; the label does (specification section 2). */}
-        <SiteLink to={card.to} className={styles.link}>
-          {labels.learnMore}
-          <span className="visually-hidden">{labels.about(card.label)}</span>
-          <Icon name="arrow" />
-        </SiteLink>
-      </div>
-    </li>
-  );
-}
-
 /** How many columns leave the fewest gaps in the last row of cards; the first of those that leave as few. */
 export function columnsFor(cards: number, choices: readonly number[]): number | undefined {
   const gaps = (columns: number) => (columns - (cards % columns)) % columns;
@@ -48,7 +24,20 @@ export function Cards({ cards, store = 'site' }: { cards: readonly CardContent[]
       data-columns-wide={columnsFor(cards.length, [4, 5, 3])}
     >
       {cards.map((card) => (
-        <Card key={card.to} card={card} store={store} />
+        <li key={card.to} className={`raised ${styles.card}`}>
+          <div className={`card-frame ${styles.frame}`} data-screen-only>
+            <Picture name={card.picture} crop="tall" store={store} />
+          </div>
+          <div className={styles.text}>
+            <h3>{card.title ?? card.label}</h3>
+            {/* Three titles do not match their page; the label does (specification section 2). */}
+            <SiteLink to={card.to} className={styles.link}>
+              {labels.learnMore}
+              <span className="visually-hidden">{labels.about(card.label)}</span>
+              <Icon name="arrow" />
+            </SiteLink>
+          </div>
+        </li>
       ))}
     </ul>
   );

@@ -5,7 +5,10 @@ import { PageSection } from '../PageSection/PageSection';
 import { RichText } from '../RichText/RichText';
 import styles from './InsuranceSection.module.css';
 
-/** Geometric logos for the fictional insurers; none belongs to a real company. */
+/**
+ * Geometric logos for the fictional insurers, each the `d` of a filled path in a viewBox of 24 × 24; after the sixth
+ * insurer they repeat. None belongs to a real company.
+ */
 const glyphs = [
   // A disc in a ring.
   'M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zm0 3a7 7 0 1 1 0 14a7 7 0 1 1 0-14zm0 4a3 3 0 1 0 0 6a3 3 0 1 0 0-6z',
@@ -21,12 +24,6 @@ const glyphs = [
   'M3 15a9 9 0 0 1 18 0zM2 18h20v3h-20z',
 ] as const;
 
-/**
- * Returns the logo of an insurer: the `d` of one filled path in a viewBox of 24 × 24.
- * @param index the insurer's position in the list, from 0; after the sixth, the logos repeat
- */
-const insurerGlyph = (index: number): string => glyphs[index % glyphs.length] ?? glyphs[0];
-
 /** The insurers’ logos, and what to do when yours is missing (home and /insurance, specification sections 1 and 2). */
 export function InsuranceSection() {
   return (
@@ -36,7 +33,7 @@ export function InsuranceSection() {
           {site.insurers.map(({ name }, index) => (
             <li key={name} className={styles.insurer}>
               <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
-                <path d={insurerGlyph(index)} fill="currentColor" />
+                <path d={glyphs[index % glyphs.length]} fill="currentColor" />
               </svg>
               {name}
             </li>

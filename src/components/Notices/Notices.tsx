@@ -1,29 +1,10 @@
 import type { LawFacts } from '../../clinic-facts';
-import { isShown, type Notice, type Tagline, type Translation } from '../../content/notices/notice';
+import { isShown, type Notice } from '../../content/notices/notice';
 import { site } from '../../site';
 import { PageSection } from '../PageSection/PageSection';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
 import { Blocks } from '../RichText/RichText';
 import styles from './Notices.module.css';
-
-/** A whole notice in another language. */
-function Translated({ lang, dir, name, body }: Translation) {
-  return (
-    <div lang={lang} dir={dir} className={styles.translated}>
-      <h3>{name}</h3>
-      <Blocks blocks={body} />
-    </div>
-  );
-}
-
-/** One paragraph in another language, and the phone number of the clinic, which is read from left to right. */
-function TaglineItem({ lang, dir, name, text }: Tagline) {
-  return (
-    <li lang={lang} dir={dir} className={styles.translated}>
-      <strong>{name}</strong> {text} <PhoneLink phone="clinic" dir="ltr" />
-    </li>
-  );
-}
 
 /** Links to an official page, if the clinic has entered its address, and to documents of the clinic’s own. */
 function NoticeLinks({ notice: { link, text }, law }: { notice: Notice; law: LawFacts }) {
@@ -48,13 +29,19 @@ function NoticeSection({ notice, law }: { notice: Notice; law: LawFacts }) {
           <Blocks blocks={part.body} />
         </div>
       ))}
-      {translations.map((translation) => (
-        <Translated key={translation.lang} {...translation} />
+      {translations.map(({ lang, dir, name, body: translated }) => (
+        <div key={lang} lang={lang} dir={dir} className={styles.translated}>
+          <h3>{name}</h3>
+          <Blocks blocks={translated} />
+        </div>
       ))}
       {taglines.length > 0 && (
         <ul className={styles.taglines}>
-          {taglines.map((tagline) => (
-            <TaglineItem key={tagline.lang} {...tagline} />
+          {taglines.map(({ lang, dir, name, text }) => (
+            <li key={lang} lang={lang} dir={dir} className={styles.translated}>
+              {/* In every language, a phone number is read from left to right. */}
+              <strong>{name}</strong> {text} <PhoneLink phone="clinic" dir="ltr" />
+            </li>
           ))}
         </ul>
       )}

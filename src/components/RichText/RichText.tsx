@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Block, Inline, Text } from '../../content/types';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
 import { SiteLink } from '../SiteLink/SiteLink';
@@ -23,9 +22,7 @@ export function RichText({ text }: { text: Text }) {
   if (typeof text === 'string') return text;
   return text.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: content is fixed at build time, its order never changes
-    <Fragment key={index}>
-      <Piece piece={piece} />
-    </Fragment>
+    <Piece key={index} piece={piece} />
   ));
 }
 

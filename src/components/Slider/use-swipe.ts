@@ -1,5 +1,4 @@
-import type { PointerEvent } from 'react';
-import { useRef } from 'react';
+import { type PointerEvent, useRef } from 'react';
 
 /** The shortest horizontal movement that counts as a swipe, in px. */
 const swipeDistance = 40;

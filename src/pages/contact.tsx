@@ -17,7 +17,7 @@ function ContactPage() {
   return (
     <>
       <Banner title={content.title} lead={content.lead} picture={content.picture}>
-        <p className={styles.actions}>
+        <p className="actions">
           <CallButton />{' '}
           <span>
             {site.secondPhone.purpose}: <PhoneLink phone="second" />

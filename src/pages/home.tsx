@@ -35,7 +35,7 @@ function HomePage() {
             <RichText text={content.call} />
           </p>
           <PageReview />
-          <p className={styles.actions}>
+          <p className={`actions ${styles.actions}`}>
             <CallButton label={content.callLabel} />{' '}
             <Button to="/contact" look="quiet">
               {content.contactLinkText}

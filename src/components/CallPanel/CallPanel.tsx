@@ -14,7 +14,7 @@ export function CallPanel() {
         <p>
           <RichText text={callPanel.text} />
         </p>
-        <p className={styles.actions}>
+        <p className={`actions ${styles.actions}`}>
           <CallButton />{' '}
           <Button to="/contact" look="quiet">
             {callPanel.contactLinkText}

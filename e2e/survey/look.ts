@@ -97,13 +97,18 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
       return tab.page;
     });
   },
-  look: async ({ tab, open }, use) => {
+  look: async ({ tab, open, javaScriptEnabled }, use) => {
     await use(async (path, view) => {
       if (tab.shown?.path !== path) await open(path, view);
       else {
         if (tab.shown.view !== view) {
           await emulate(tab.page, view);
           await dress(tab.page, view);
+          // With the second frame, the browser has begun to fetch the pictures of these colors.
+          if (javaScriptEnabled !== false)
+            await tab.page.evaluate(
+              () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+            );
         }
         await toTheStart(tab.page);
       }

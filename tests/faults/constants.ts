@@ -49,7 +49,7 @@ export const constants = [
     src/routes.tsx
     - import('./content/conditions/depression')
     + import('./content/conditions/anxiety')`,
-  fault('certification-expires-year-later', 'CONST-CERTIFICATION-EXPIRY~2', 'FOOT-CERTIFICATION~2')`
+  fault('certification-expires-year-later', 'CONST-CERTIFICATION-EXPIRY~2')`
     The certification expires a year later.
     src/layout/Footer.tsx
     - {shortDate(certification.expires)}.

@@ -17,6 +17,11 @@ export const footer = [
     src/layout/Footer.tsx
     - {footer.certification} {certification.number}.
     + {footer.certification}.`,
+  fault('footer-omits-expiry', 'FOOT-CERTIFICATION~2')`The footer omits the expiry date of the certification.
+    src/layout/Footer.tsx
+    - {footer.expires}{' '}
+    -               {shortDate(certification.expires)}.
+    + `,
   fault('footer-names-license-register', 'FOOT-REGISTER-LINK~2')`The footer names the license register without a link.
     src/layout/Footer.tsx
     - <a href={certification.registerUrl} rel="noopener noreferrer">

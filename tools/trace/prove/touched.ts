@@ -26,7 +26,9 @@ function changedSince(root: string, commit: string): ReadonlySet<string> | undef
 function rowsOf({ root, files, faults }: Project) {
   const ids = new Set(faults.map(({ id }) => id));
   const idIn = (line: string) => [...line.matchAll(/['"]([^'"]+)['"]/g)].find(([, text = '']) => ids.has(text))?.[1];
-  const written = projectFiles(root).filter((file) => file === files.faults || file.startsWith(`${files.faults}/`));
+  const holdsRows = (file: string) => file === files.faults || file.startsWith(`${files.faults}/`);
+  // The record lies beside the rows and names the same ids.
+  const written = projectFiles(root).filter((file) => holdsRows(file) && file !== files.record);
   return new Map(
     written.flatMap((file) => {
       const lines = readFileSync(join(root, file), 'utf8').split('\n');

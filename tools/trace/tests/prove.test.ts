@@ -46,7 +46,8 @@ const contents = {
   'src/b.ts': 'b\n',
   'tests/a.test.ts': 'test\n',
   'tests/b.test.ts': 'test\n',
-  'faults.ts': rows,
+  'faults/a.ts': rows,
+  'faults/record.json': '{}\n',
 };
 const { folder, remove } = temporaryFolder(contents);
 let commit = '';
@@ -71,15 +72,20 @@ const proofOf = (...tests: string[]) => ({
 });
 const recorded = () => ({ first: proofOf('tests/a.test.ts'), second: proofOf('tests/b.test.ts', 'tests/b.test.ts') });
 const touched = (record: ProofRecord) => {
-  const project = { root: folder, faults, files: { faults: 'faults.ts' } } as unknown as Project;
+  const project = {
+    root: folder,
+    faults,
+    files: { faults: 'faults', record: 'faults/record.json' },
+  } as unknown as Project;
   return touchedFaults(project, record).map(({ id }) => id);
 };
 
 const touches: readonly (readonly [what: string, changed: Readonly<Record<string, string>>, ...ids: string[]])[] = [
   ['the file of a fault', { 'src/a.ts': 'a // now\n' }, 'first'],
   ['a test that noticed one', { 'tests/b.test.ts': 'better\n' }, 'second'],
-  ['the row of one', { 'faults.ts': rows.replace('find: 2', 'find: 3') }, 'second'],
-  ['a line taken from a row', { 'faults.ts': rows.replace("'second',\n    find: 2", "'second'") }, 'second'],
+  ['the row of one', { 'faults/a.ts': rows.replace('find: 2', 'find: 3') }, 'second'],
+  ['a line taken from a row', { 'faults/a.ts': rows.replace("'second',\n    find: 2", "'second'") }, 'second'],
+  ['the record', { 'faults/record.json': "{ 'first': {},\n  'second': {} }\n" }],
   ['a new test and a new helper', { 'tests/c.test.ts': 'test\n', 'tests/support.ts': 'help\n' }],
 ];
 for (const [what, changed, ...ids] of touches) {

@@ -14,6 +14,7 @@ import { reducedMotion } from './reduced-motion';
 import { stateTests } from './states';
 import {
   crowdedHeader,
+  disordered,
   glare,
   misfit,
   overlapping,
@@ -87,7 +88,7 @@ const assertions: readonly Assertion[] = [
     // Colors do not change the order.
     on: (view) => isPlain(view) || onPaper(view) || !runsScripts(view),
     every: always,
-    data: ({ disorder }) => disorder,
+    data: disordered,
   },
   {
     what: 'every link and control can be pressed, in an area that is large enough',

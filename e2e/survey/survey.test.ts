@@ -3,6 +3,7 @@ import { longMain, showPage } from './fault-page';
 import { entryFields, lostTexts, missingParts } from './open-page';
 import {
   crowdedHeader,
+  disordered,
   glare,
   misfit,
   overlapping,
@@ -77,13 +78,13 @@ const faults: readonly Fault[] = [
     main: `<div style="position: relative">${picture()}<div style="position: absolute; inset: 0; background: #fff"></div></div>` },
   { what: 'a field without a border', found: unseenPictures, says: /input "bare" in main cannot be told/,
     main: '<label>Name <input name="bare" style="border: 0; background: #fff"></label>' },
-  { what: 'paragraphs in reverse order', found: ({ disorder }) => disorder, says: /"Second words" stands above "First words"/,
+  { what: 'paragraphs in reverse order', found: disordered, says: /"Second words" in main stands above p "First words"/,
     main: two, css: '#main { display: flex; flex-direction: column-reverse }' },
-  { what: 'columns in reverse order', found: ({ disorder }) => disorder, says: /"ThreeFour" stands left of "OneTwo"/,
+  { what: 'columns in reverse order', found: disordered, says: /"Three" in main stands left of li "One"/,
     main: '<ul><li>One</li><li>Two</li></ul><ul><li>Three</li><li>Four</li></ul>', css: '#main { display: flex; flex-direction: row-reverse }' },
-  { what: 'columns from right to left in a language from left to right', found: ({ disorder }) => disorder, says: /"Two" stands left of "One"/,
+  { what: 'columns from right to left in a language from left to right', found: disordered, says: /"Two" in main stands left of li "One"/,
     main: '<ul><li>One</li></ul><ul><li>Two</li></ul>', css: '#main { display: flex; direction: rtl } li { direction: ltr }' },
-  { what: 'a part moved to the front', found: ({ disorder }) => disorder, says: /"Name" stands above "Second words"/,
+  { what: 'a part moved to the front', found: disordered, says: /"Name" in main stands above p "Second words"/,
     main: `${two}<form><label>Name <input></label></form>`, css: '#main { display: grid } #main > :last-child { order: -1 }' },
   { what: 'a link under an overlay', found: unclickable, says: /a click on a "Link" in main would reach div "veil"/,
     main: '<div style="position: relative"><a href="#x">Link</a><div class="veil" style="position: absolute; inset: 0"></div></div>' },
@@ -165,7 +166,7 @@ test('survey accepts a page without faults', meta, async ({ page }) => {
   await showPage(page, { css: '.all::after { position: absolute; inset: 0; content: "" }', main: sound });
   const data = await survey(page, scope);
   const findings = [unseenTexts, unseenPictures, overlapping, untouchable].flatMap((found) => found(data));
-  expect([...findings, ...data.disorder, ...unclickable(data, 44), ...misfit(data, 1440)]).toEqual([]);
+  expect([...findings, ...disordered(data), ...unclickable(data, 44), ...misfit(data, 1440)]).toEqual([]);
 });
 
 test('survey reports the color of text in a page without scripts', meta, async ({ browser }) => {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test';
-import { type Box, type Noted, type Notes, type Scope, takeNotes } from './notes';
+import { misplaced } from './document-order';
+import type { Box, Noted, Notes, Scope } from './notes';
 import { contrastIn, medianLuminance, type Screenshot, screenshot } from './screenshot';
 import { withStyles } from './styles';
+import { takeNotes } from './take-notes';
 
 /** What was noted of a text, picture or field, and how it stands out from what is behind it. */
 export interface Seen extends Noted {
@@ -121,6 +123,9 @@ export const unclickable = ({ controls }: Survey, side = 24): readonly string[] 
       if (blocked !== null) return [`a click on ${name} would reach ${blocked}`];
       return inText || reach >= side ? [] : [`a press reaches ${name} in ${reach} px around its middle, of ${side} px`];
     });
+
+/** Neighbors in the document that stand in another order on the screen. */
+export const disordered = ({ texts, pictures, fields }: Survey) => misplaced([...texts, ...pictures, ...fields]);
 
 /** Texts and fields that overlap: letters that run into others, or a label that lies on a field. */
 export function overlapping({ texts, fields }: Survey): readonly string[] {

@@ -1,0 +1,47 @@
+import type { Box, Noted } from './notes';
+
+/** Tolerance for rounding, in px. */
+const slack = 1;
+
+/** The area that what was noted takes on the screen. */
+function areaOf(all: readonly Noted[]): Box {
+  const boxes = all.flatMap((noted) => noted.boxes);
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+/** On which side of its neighbor before it in the document a part stands, if on the wrong one. */
+function wrongSide(before: readonly Noted[], part: readonly Noted[]): string | undefined {
+  const [one, other] = [areaOf(part), areaOf(before)];
+  if (one.bottom <= other.top + slack) return 'above';
+  const isSameRow = one.top < other.bottom - slack && one.bottom > other.top + slack;
+  if (!isSameRow) return undefined;
+  const isRightToLeft = [...before, ...part].every(({ rightToLeft }) => rightToLeft);
+  if (isRightToLeft) return one.left >= other.right - slack ? 'right of' : undefined;
+  return one.right <= other.left + slack ? 'left of' : undefined;
+}
+
+function disorder(all: readonly Noted[], depth = 0): readonly string[] {
+  const siblings: Noted[][] = [];
+  for (const noted of all) {
+    const index = noted.place[depth];
+    if (index !== undefined) siblings[index] = [...(siblings[index] ?? []), noted];
+  }
+  // Without the holes of siblings in which nothing was noted.
+  const parts = Object.values(siblings);
+  return parts.flatMap((part, index) => {
+    const before = parts[index - 1];
+    const side = before && wrongSide(before, part);
+    const here = side ? [`${part[0]?.name} stands ${side} ${before[0]?.name}, which comes before it`] : [];
+    return [...here, ...disorder(part, depth + 1)];
+  });
+}
+
+/** Neighbors in the document that stand in another order on the screen, one line each. */
+export const misplaced = (all: readonly Noted[]): readonly string[] =>
+  // What is fixed has its place on the screen, not in the page.
+  disorder(all.filter(({ boxes, hidden, fixed, anyOrder }) => boxes.length > 0 && !hidden && !fixed && !anyOrder));

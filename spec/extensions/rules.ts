@@ -308,10 +308,11 @@ export const extensionRules = [
     reason: 'A change of page inside the site is silent otherwise, and the focus must be where the visitor reads on.',
     statement: 'When a link inside the site is followed, focus shall go to the h1 of the new page; when "Back to ' +
       'top" is pressed, to that of the page.' },
-  { id: 'SHELL-WHILE-LOADING', rev: 1, section: 2, layers: ['component'],
+  { id: 'SHELL-WHILE-LOADING', rev: 2, section: 2, layers: ['component', 'e2e'],
     reason: 'On a slow connection the next page takes a while.',
     statement: 'While the page that a link leads to is fetched, the page before it shall stay and be marked busy; ' +
-      'the last link followed shall win; and a bar shall show progress unless the page comes at once.' },
+      'the last link followed shall win; and a bar in front of the header shall show progress unless the page comes ' +
+      'at once.' },
   { id: 'SHELL-SCROLL-RESTORE', rev: 1, section: 2, layers: ['e2e'],
     reason: 'Visitors expect Back to bring them to where they were.',
     statement: 'When the visitor goes back or forward, the page shall be scrolled to where it was left.' },

@@ -34,7 +34,7 @@ beforeEach(() => showSite('/not-found', 'wide'));
 
 test(
   'a navigation keeps the old page, marked busy, until the new page has loaded',
-  covers('SHELL-WHILE-LOADING~1'),
+  covers('SHELL-WHILE-LOADING~2'),
   async () => {
     const before = heading();
     const page = pendingPage('/mission');
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('the last of two navigations wins even if its page loads first', covers('SHELL-WHILE-LOADING~1'), async () => {
+test('the last of two navigations wins even if its page loads first', covers('SHELL-WHILE-LOADING~2'), async () => {
   const first = pendingPage('/insurance');
   const second = pendingPage('/treatment');
   await follow('/insurance');

@@ -129,4 +129,17 @@ export const accessibility = [
     src/layout/MenuDisclosure.tsx
     - <span className="visually-hidden">{labels.menuOf(label)}</span>
     + ''`,
+  fault('page-scrolls-behind-tablet-menu', 'A11Y-PANEL-FOCUS~1')`
+    On a landscape tablet, the page behind the open menu scrolls and takes the focus.
+    src/layout/Header.module.css
+    - @media screen and (max-width: 71.99rem)
+    + @media screen and (max-width: 63.99rem)`,
+  fault('filled-buttons-lose-shape', 'A11Y-FORCED-COLORS~1')`In forced colors, filled buttons have no border.
+    src/components/Button/Button.module.css
+    - border: var(--line-strong) solid transparent;
+    + border: 0 solid transparent;`,
+  fault('body-text-in-px', 'A11Y-TEXT-SIZE~1')`The text does not grow with the size that the visitor has set.
+    src/styles/tokens.css
+    - --text-body: 1.125rem
+    + --text-body: 18px`,
 ];

@@ -5,6 +5,10 @@ export const appearance = [
     src/layout/CallBar.module.css
     - (input, textarea):focus
     + (input, textarea):active`,
+  fault('call-bar-covers-typed-message', 'SHELL-CALL-BAR~2')`The call bar stays over the message while it is typed.
+    src/layout/CallBar.module.css
+    - (input, textarea):focus
+    + (input):focus`,
   fault('message-opens-contact-page-even', 'SHELL-CALL-BAR~2')`
     “Message” opens the contact page even on a page with a form.
     src/layout/CallBar.tsx
@@ -89,4 +93,11 @@ export const appearance = [
     src/components/InsuranceSection/InsuranceSection.module.css
       .wide section {
     +     display: none;`,
+  fault(
+    'banner-picture-lies-on-panel',
+    'ROUTE-TREATMENT~1',
+  )`The picture of the banner lies on the panel under its heading.
+    src/components/Banner/Banner.module.css
+      .panel {
+    -     position: relative;`,
 ];

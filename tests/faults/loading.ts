@@ -53,4 +53,8 @@ export const loading = [
     src/main.tsx
     - hydrateRoot(root, site)
     + hydrateRoot(root, site, { onRecoverableError: () => root.replaceChildren() })`,
+  fault('loading-bar-behind-header', 'SHELL-WHILE-LOADING~2')`The loading bar is behind the header.
+    src/layout/Main.module.css
+    - z-index: 20
+    + z-index: 5`,
 ];

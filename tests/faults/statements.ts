@@ -143,7 +143,7 @@ export const statements = [
     src/pages/contact.tsx
     - {site.address.locality}
     + {site.city}`,
-  fault('page-not-marked-busy-next', 'SHELL-WHILE-LOADING~1')`A page is not marked busy while the next one is fetched.
+  fault('page-not-marked-busy-next', 'SHELL-WHILE-LOADING~2')`A page is not marked busy while the next one is fetched.
     src/layout/Main.tsx
     - const busy = address !== pathname;
     + const busy = false;`,

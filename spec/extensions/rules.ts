@@ -123,6 +123,10 @@ export const extensionRules = [
       'change.',
     statement: 'Every page, the frame around it and the contact form shall say what their approved text in ' +
       'spec/pages says, and nothing else.' },
+  { id: 'CONTENT-FIRST-AID', rev: 1, section: 2, layers: ['unit'],
+    reason: 'A frightened reader works through the steps one by one, and a brain without oxygen cannot wait for naloxone.',
+    statement: 'On each substance page and, in Spanish too, on the crisis page, the steps in an overdose shall be 911, ' +
+      'naloxone, rescue breaths right away, a second spray, the recovery position, and staying, in this order.' },
   { id: 'CONTENT-NO-CONTRADICTION', rev: 1, section: 9, layers: ['unit'], fixture: 'extensions/figures.figures',
     reason: 'A figure that one sentence has right and another has wrong is worse than none.',
     statement: 'Every sentence about something that the specification gives a figure for shall have that figure, or ' +

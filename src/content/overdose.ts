@@ -15,24 +15,31 @@ interface OverdoseDetails {
   readonly notReversed?: string;
   /** Steps for this substance, before the last. */
   readonly also?: readonly Text[];
-  /** Why to stay. */
+  /** What to do until help comes, besides staying. */
   readonly stay?: string;
   /** Below the steps. */
   readonly after?: readonly Block[];
 }
 
-export const notBreathing = [
+/** Breathing waits for nothing: a brain without oxygen does not have the minutes that naloxone takes. */
+const notBreathing = [
   { strong: 'Not breathing:' },
-  ' give rescue breaths or CPR, as the dispatcher tells you.',
+  ' give rescue breaths or CPR right away, as the dispatcher tells you.',
 ] satisfies Text;
+
+const stillNotBreathing = {
+  strong: 'Still not breathing after 2 to 3 minutes:',
+} satisfies Inline;
+/** A spray is empty after one use. */
+const newSpray = ' use a new spray in the other nostril';
 
 const breathing = { strong: 'Breathing but not awake:' } satisfies Inline;
 
-/** The point of the cards; the steps say more. */
-export const ontoTheirSide = [breathing, ' roll them onto their side.'] satisfies Text;
-
-/** A spray is empty after one use. */
-export const newSpray = 'If breathing doesn’t return in 2 to 3 minutes, use a new spray in the other nostril.';
+/** The points of the cards after naloxone, in the order of the steps. */
+export const breathingPoints: readonly Text[] = [
+  [...notBreathing, ' ', stillNotBreathing, `${newSpray}.`],
+  [breathing, ' roll them onto their side.'],
+];
 
 /** The text of a link to the steps, after naloxone was named. */
 export const howToGiveIt = 'how to give it';
@@ -57,9 +64,10 @@ const immunity = [
   { strong: 'Don’t be afraid to call.' },
   ' In California, calling ',
   { call: '911' },
-  ' in good faith for a drug overdose protects you and the person from charges for using drugs or having them for your ' +
-    'own use. It doesn’t cover other charges, such as those for selling, giving, or sharing drugs or for driving under the ' +
-    'influence, and it doesn’t cover a warrant, probation, or parole.',
+  ' in good faith for a drug overdose protects you and the person from charges for using drugs, having them for your own ' +
+    'use, or having paraphernalia, as long as nobody gets in the crew’s way. It doesn’t cover other charges, such as those ' +
+    'for selling, giving, or sharing drugs or for driving under the influence, and it doesn’t cover a warrant, probation, ' +
+    'or parole.',
 ] satisfies Text;
 
 /** The steps in Spanish stand once, on the crisis page. (An accent here would cost each page a second font file.) */
@@ -98,13 +106,20 @@ export function overdose({
         [{ strong: 'Call ' }, { call: '911' }, `. The dispatcher can talk you through CPR. ${call}`.trimEnd()],
         [
           { strong: naloxone },
-          ' Lay them on their back, tilt the head back, put the tip into one nostril, and press the plunger all the way. ' +
-            `${newSpray} Each spray contains one dose.`,
+          ' Lay them on their back, tilt the head back, put the tip into one nostril, and press the plunger all the way.',
         ],
-        notBreathing,
+        [...notBreathing, ' Don’t wait for the naloxone to work.'],
+        [
+          stillNotBreathing,
+          `${newSpray}. Each spray contains one dose. Go on like this as long as they aren’t breathing and you have sprays.`,
+        ],
         [breathing, ' roll them onto their side, in the recovery position.'],
         ...also,
-        [{ strong: 'Stay' }, ` until help comes. ${stay}`.trimEnd()],
+        [
+          { strong: 'Stay' },
+          ' until help comes. Naloxone can wear off before the drug does, so keep them from using more and from leaving. ' +
+            stay,
+        ],
       ],
     },
     inSpanish,
@@ -144,9 +159,8 @@ export function urgentActions({
     {
       heading: 'While you wait',
       points: [
-        [`${naloxone} See `, { section: 'overdose', text: howToGiveIt }, `. ${newSpray}`],
-        notBreathing,
-        ontoTheirSide,
+        [`${naloxone} See `, { section: 'overdose', text: howToGiveIt }, '.'],
+        ...breathingPoints,
         ...meanwhile,
         'Stay until help comes.',
       ],

@@ -23,7 +23,7 @@ export const content: MenuPageContent = {
       ],
     },
     [
-      'Already shaking, sweating, or sick after you stopped or cut down? See a doctor today. At night, or if you’re pregnant or have ever had a seizure, go to an emergency room. For a seizure, confusion, or seeing things, call ',
+      'Already shaking, sweating, or sick after you stopped or cut down? See a doctor today. At night, or if you’re pregnant or have ever had a seizure, go to an emergency room. Don’t drive yourself. If you have no ride, get worse on the way, have a seizure, are confused, or see things, call ',
       { call: '911' },
       '.',
     ],

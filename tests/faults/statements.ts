@@ -6,11 +6,16 @@ export const statements = [
     src/content/conditions/depression.ts
     - 5 or more of 9 symptoms, nearly every day for 2 weeks
     + 4 or more of 9 symptoms, nearly every day for 2 weeks`,
+  fault('second-spray-before-rescue-breaths', 'CONTENT-FIRST-AID~1')`
+    The cards of first aid ask for a second spray before rescue breaths.
+    src/content/overdose.ts
+    - [...notBreathing, ' ', stillNotBreathing, \`\${newSpray}.\`]
+    + [stillNotBreathing, \`\${newSpray}. \`, ...notBreathing]`,
   fault('overdose-steps-repeat-naloxone', 'CONTENT-APPROVED~1')`
     The overdose steps repeat naloxone after 20 to 30 minutes.
     src/content/overdose.ts
-    - return in 2 to 3 minutes, use
-    + return in 20 to 30 minutes, use`,
+    - after 2 to 3 minutes:
+    + after 20 to 30 minutes:`,
   fault('hint-beside-phone-shows-number', 'CONTENT-APPROVED~1')`The hint beside Phone shows a number with dashes.
     src/contact/fields.ts
     - Digits only, such as 8005550100

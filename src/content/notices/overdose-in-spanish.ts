@@ -28,12 +28,24 @@ export const overdoseInSpanish: Notice = {
               [
                 { strong: 'Dé naloxona.' },
                 ' Acueste a la persona boca arriba, inclínele la cabeza hacia atrás, ponga la punta del aerosol en un ' +
-                  'orificio de la nariz y presione el émbolo hasta el fondo. Si en 2 o 3 minutos no vuelve a respirar, use ' +
-                  'un aerosol nuevo en el otro orificio. Cada aerosol contiene una sola dosis.',
+                  'orificio de la nariz y presione el émbolo hasta el fondo.',
               ],
-              [{ strong: 'Si no respira:' }, ' dele respiración de rescate o RCP, según le indiquen por teléfono.'],
+              [
+                { strong: 'Si no respira:' },
+                ' dele respiración de rescate o RCP de inmediato, según le indiquen por teléfono. No espere a que la ' +
+                  'naloxona haga efecto.',
+              ],
+              [
+                { strong: 'Si después de 2 o 3 minutos sigue sin respirar:' },
+                ' use un aerosol nuevo en el otro orificio. Cada aerosol contiene una sola dosis. Siga así mientras no ' +
+                  'respire y le queden aerosoles.',
+              ],
               [{ strong: 'Si respira pero no despierta:' }, ' póngala de lado, en posición de recuperación.'],
-              [{ strong: 'Quédese' }, ' con la persona hasta que llegue la ayuda.'],
+              [
+                { strong: 'Quédese' },
+                ' con la persona hasta que llegue la ayuda. El efecto de la naloxona puede pasar antes que el de la droga: ' +
+                  'no deje que consuma más ni que se vaya.',
+              ],
             ],
           },
           'Cualquier pastilla que no sea de farmacia puede contener fentanilo, así que tenga naloxona en casa. Se vende sin ' +
@@ -42,8 +54,8 @@ export const overdoseInSpanish: Notice = {
             { strong: 'No tenga miedo de llamar.' },
             ' En California, si usted llama de buena fe al ',
             { call: '911' },
-            ' por una sobredosis de drogas, la ley los protege a usted y a la persona de cargos por usar drogas o tenerlas ' +
-              'para su propio uso. No protege de otros cargos, como vender, dar o compartir drogas o manejar bajo sus ' +
+            ' por una sobredosis de drogas, la ley los protege a usted y a la persona de cargos por usar drogas, tenerlas ' +
+              'para su propio uso o tener utensilios para consumirlas, siempre que nadie estorbe a los socorristas. No protege de otros cargos, como vender, dar o compartir drogas o manejar bajo sus ' +
               'efectos, ni cubre una orden de arresto, la libertad a prueba (probation) o la libertad condicional (parole).',
           ],
           [

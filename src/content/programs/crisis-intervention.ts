@@ -1,7 +1,7 @@
 /** Text of /crisis-intervention: the hotline and the program's five benefits (specification, sections 1 and 2). */
 import { site } from '../../site';
 import { overdoseInSpanish } from '../notices/overdose-in-spanish';
-import { child, howToGiveIt, newSpray, notBreathing, ontoTheirSide } from '../overdose';
+import { breathingPoints, child, howToGiveIt } from '../overdose';
 import { byHours, hours, whenClosed } from '../phone-hours';
 import type { ProgramContent } from '../types';
 
@@ -44,10 +44,9 @@ export const content: ProgramContent = {
         [
           'If it may be an overdose, give naloxone. It’s safe to give when you’re not sure. See ',
           { to: '/opioid', section: 'overdose', text: howToGiveIt },
-          `. ${newSpray}`,
+          '.',
         ],
-        notBreathing,
-        ontoTheirSide,
+        ...breathingPoints,
         'If they may hurt themselves, move weapons and pills out of reach if you safely can.',
         [
           'Stay until help comes, if you’re safe. Can’t hear or speak on the phone? ',

@@ -2,7 +2,10 @@
 import { site } from '../../site';
 import { care } from '../care';
 import { overdose, seizure, urgentActions } from '../overdose';
-import type { SubstanceContent } from '../types';
+import type { SubstanceContent, Text } from '../types';
+
+/** The way out when no ride can be had, at night above all. */
+const noRide = [' Don’t drive yourself. No ride, or worse on the way: call ', { call: '911' }, '.'] satisfies Text;
 
 export const content: SubstanceContent = {
   path: '/alcohol',
@@ -23,7 +26,7 @@ export const content: SubstanceContent = {
     {
       heading: 'Shaking or sweating after the last drink',
       points: [
-        'See a doctor today. At night, or if no one can see you, go to an emergency room, and don’t drive yourself.',
+        ['See a doctor today. At night, or if no one can see you, go to an emergency room.', ...noRide],
         [
           'Don’t wait for it to pass: the worst can come 2 to 4 days after the last drink. Read ',
           { section: 'stopping', text: 'more on withdrawal' },
@@ -93,8 +96,11 @@ export const content: SubstanceContent = {
     },
     {
       list: [
-        'Withdrawal begins 6 to 24 hours after the last drink, with shaking, sweating, a fast pulse, and nausea. If it ' +
-          'starts, see a doctor today. At night, or if no one can see you, go to an emergency room, and don’t drive yourself.',
+        [
+          'Withdrawal begins 6 to 24 hours after the last drink, with shaking, sweating, a fast pulse, and nausea. If it ' +
+            'starts, see a doctor today. At night, or if no one can see you, go to an emergency room.',
+          ...noRide,
+        ],
         'If you’re pregnant, or have ever had a seizure or confusion in withdrawal, go to an emergency room at the first ' +
           'sign, day or night.',
         [

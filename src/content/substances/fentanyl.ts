@@ -45,7 +45,6 @@ export const content: SubstanceContent = {
       'Signs: no answer when you shout; slow, weak, or no breathing; snoring or gurgling; blue, gray, or pale lips; ' +
       'tiny pupils.',
     call: 'Put the phone on speaker.',
-    stay: 'Naloxone can wear off before fentanyl does, and the overdose can come back.',
     after: [
       {
         note:

@@ -49,7 +49,6 @@ export const content: SubstanceContent = {
     signs:
       'Signs: the person doesn’t wake, breathes slowly or not at all, and has very small pupils. Lips ' +
       'may be blue, gray, or pale. You may hear gurgling or a deep snore.',
-    stay: 'Even if they wake and want to leave, ask them to wait. Naloxone can wear off before heroin does.',
   }),
   stopping: [
     'Withdrawal means days of pain, cramps, sweats, and no sleep. The greater danger comes after it.',

@@ -53,7 +53,7 @@ export const content: SubstanceContent = {
     signs:
       'Signs: the person is limp and very hard to wake, with tiny pupils and long gaps between breaths. Lips and nails ' +
       'may turn blue, gray, or pale.',
-    stay: 'Some morphine tablets last for many hours. Naloxone doesn’t.',
+    stay: 'Some morphine tablets last for many hours.',
   }),
   stopping: [
     'Don’t stop all at once after weeks of daily use, above all if you’re pregnant. Your prescriber can lower the amount with care and look for other ' +

@@ -54,7 +54,6 @@ export const content: SubstanceContent = {
       'Signs: the person doesn’t respond, hardly breathes, and has tiny pupils. Lips may look blue, ' +
       'gray, or pale. You may hear a choking snore.',
     call: 'Say where you are.',
-    stay: 'Breathing can slow again as naloxone wears off.',
   }),
   stopping: [
     'Withdrawal brings aches, sweats, cramps, diarrhea, fear, and sleepless nights. This is when many people go back to ' +
@@ -86,8 +85,9 @@ export const content: SubstanceContent = {
         ],
         [
           { strong: 'Extended-release naltrexone' },
-          ' is another choice, which blocks opioids. You can start it only after 7 to 10 opioid-free days, because any sooner, it can cause severe withdrawal. When you stop it, your tolerance is gone, and the amount of opioids you used ' +
-            'before can kill you.',
+          ' is another choice, which blocks opioids. You can start it only after at least 7 to 10 opioid-free days, or up to ' +
+            'about 2 weeks after methadone or buprenorphine, because any sooner, it can cause severe withdrawal. When a shot ' +
+            'wears off, is missed, or is stopped, your tolerance is gone, and the amount of opioids you used before can kill you.',
         ],
       ],
     },

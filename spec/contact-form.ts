@@ -13,7 +13,7 @@ export interface Field {
   /** Ours, as is the kind of control. */
   readonly label: string;
   readonly control: 'input' | 'textarea';
-  /** Ours: the autocomplete token. */
+  /** Ours: the autocomplete token; empty for none. */
   readonly autocomplete: string;
   readonly rules: readonly { readonly rule: 'required' | 'letters' | 'email' | 'phone'; readonly message: string }[];
 }
@@ -71,6 +71,7 @@ export const fields = [
     name: 'subject',
     label: 'Subject',
     control: 'input',
+    // While the page is in use: browsers keep it from the next person, and restore it for this one.
     autocomplete: 'off',
     rules: [{ rule: 'required', message: 'Subject is required' }],
   },
@@ -78,7 +79,7 @@ export const fields = [
     name: 'message',
     label: 'Message',
     control: 'textarea',
-    autocomplete: 'off',
+    autocomplete: '',
     rules: [{ rule: 'required', message: 'Message is required' }],
   },
 ] as const satisfies readonly Field[];

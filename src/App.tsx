@@ -1,5 +1,5 @@
 import { Suspense, use, useDeferredValue, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { Layout } from './layout/Layout';
 import { loadPage } from './navigation/load-page';
@@ -9,13 +9,19 @@ import { usePrefetch } from './navigation/use-prefetch';
 import { type RoutePath, routeAt } from './routes';
 import { PageHead } from './seo/PageHead';
 
+interface AppProps {
+  /** Called when a page is hydrated, and after each navigation. */
+  onHydrated?: (() => void) | undefined;
+}
+
 /** The page at a path and its metadata; suspends while it loads. */
-function Page({ path }: { path: RoutePath }) {
+function Page({ path, onHydrated }: { path: RoutePath } & AppProps) {
   const { meta, element } = use(loadPage(path));
   // The page hydrates after the layout, so from now on everything works.
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
-  }, []);
+    onHydrated?.();
+  }, [onHydrated]);
   return (
     <>
       <PageHead path={path} meta={meta} />
@@ -24,7 +30,7 @@ function Page({ path }: { path: RoutePath }) {
   );
 }
 
-function Site() {
+function Site({ onHydrated }: AppProps) {
   const location = useLocation();
   // The old page stays until the chunk of the next one has loaded. A link navigates in a transition, in which a deferred
   // value is never behind; but React renders what follows `popstate` at once.
@@ -35,22 +41,28 @@ function Site() {
   usePrefetch();
   useLinkClicks();
 
-  return (
+  const layout = (
     <Layout pathname={shown.pathname}>
       <Suspense>
         <ErrorBoundary locationKey={shown.key}>
-          <Page key={path} path={path} />
+          <Page key={path} path={path} onHydrated={onHydrated} />
         </ErrorBoundary>
       </Suspense>
     </Layout>
   );
+  // With `location`, all parts of the page see the location that is shown, not the one that is loading.
+  return (
+    <Routes location={shown}>
+      <Route path="*" element={layout} />
+    </Routes>
+  );
 }
 
 /** The whole site: shared header, the page, shared footer (specification section 2). */
-export function App() {
+export function App(props: AppProps) {
   return (
     <ErrorBoundary>
-      <Site />
+      <Site {...props} />
     </ErrorBoundary>
   );
 }

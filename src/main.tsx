@@ -3,25 +3,41 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { siteSender } from './contact/site-sender';
+import { keepFocus } from './navigation/keep-focus';
 import { loadPage } from './navigation/load-page';
 import { takeOverScrollRestoration } from './navigation/scroll-restoration';
-import { routeAt } from './routes';
+import { routeSpelledBy } from './routes';
 
 /** Hydrates the prerendered page; the development server sends an empty root, which is rendered. */
 async function start(root: HTMLElement) {
-  // If this fails, the prerendered page stays: readable, with links and a form that work without scripts.
-  await loadPage(routeAt(window.location.pathname));
+  const { pathname, search, hash } = window.location;
+  const path = routeSpelledBy(pathname);
+  const isPrerendered = root.hasChildNodes();
+  // The document says which page it is. In an archive, behind a proxy or under a wrong name, it stays as it is: readable,
+  // with links and a form that work without scripts.
+  if (isPrerendered && root.dataset.page !== path) return;
+  // If this fails, the prerendered page stays, too.
+  await loadPage(path);
+  if (path !== pathname && path !== '/not-found')
+    window.history.replaceState(window.history.state, '', path + search + hash);
+  takeOverScrollRestoration();
   const site = (
     <StrictMode>
       <BrowserRouter>
-        <App />
+        <App onHydrated={isPrerendered ? keepFocus() : undefined} />
       </BrowserRouter>
     </StrictMode>
   );
-  takeOverScrollRestoration();
+  if (!isPrerendered) {
+    createRoot(root).render(site);
+    return;
+  }
+  // Where something has changed the page, React renders it anew: what was typed and the focus move over.
+  const form = root.querySelector<HTMLFormElement>('#contact-form form');
+  if (form) siteSender.written = { form };
   // In a transition, React hydrates in short tasks, so that the page can respond to a tap in between.
-  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, site));
-  else createRoot(root).render(site);
+  startTransition(() => void hydrateRoot(root, site));
 }
 
 const root = document.getElementById('root');

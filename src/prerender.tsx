@@ -17,7 +17,7 @@ interface PrerenderedPage {
 /** Renders one page to the HTML that the browser hydrates. */
 export async function renderPage(path: RoutePath): Promise<PrerenderedPage> {
   const { prelude } = await prerender(
-    <div id="root">
+    <div id="root" data-page={path}>
       <StaticRouter location={path}>
         <App />
       </StaticRouter>

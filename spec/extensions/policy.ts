@@ -33,13 +33,13 @@ export const builds = [
   {
     what: 'the real service, by default',
     variables: {},
-    changes: { 'connect-src': ['https://api.emailjs.com'], 'form-action': ['https://api.emailjs.com'] },
+    changes: { 'connect-src': ["'self'", 'https://api.emailjs.com'], 'form-action': ['https://api.emailjs.com'] },
   },
   {
     what: 'another service, and a public address',
     variables: { VITE_EMAILJS_ORIGIN: 'https://mail.example/', VITE_SITE_URL: 'https://clinic.example' },
     changes: {
-      'connect-src': ['https://mail.example'],
+      'connect-src': ["'self'", 'https://mail.example'],
       'form-action': ['https://mail.example'],
       'upgrade-insecure-requests': [],
     },

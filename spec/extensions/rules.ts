@@ -77,9 +77,10 @@ export const extensionRules = [
   { id: 'FORM-ONE-IN-FLIGHT', rev: 1, section: 4, layers: ['component'],
     reason: 'A double click must not send a message twice.',
     statement: 'When a visitor submits while a send is in flight, the form shall neither send nor show messages.' },
-  { id: 'FORM-SEND-TIMEOUT', rev: 1, section: 4, layers: ['component'], fixture: 'constants.durations',
+  { id: 'FORM-SEND-TIMEOUT', rev: 2, section: 4, layers: ['component'], fixture: 'constants.durations',
     reason: 'A request without an answer would block the form for good.',
-    statement: 'When a send has no answer after 20 seconds, it shall count as failed, be logged, and free the form.' },
+    statement: 'When a send has no answer after 20 seconds, it shall count as failed, be logged, and free the form; a ' +
+      'success that comes later shall be confirmed.' },
   { id: 'FORM-SURVIVES-NAVIGATION', rev: 1, section: 4, layers: ['e2e'],
     reason: 'A message must not be lost because its sender reads on.',
     statement: 'When a visitor goes to another page of the site during a send, the send shall complete.' },
@@ -88,6 +89,21 @@ export const extensionRules = [
     statement: 'The form shall say beside Name, before anything is entered, that it takes letters and spaces only, ' +
       'with an example of a name that has a hyphen and an apostrophe, and of what to type.' },
 
+  { id: 'FORM-DRAFT', rev: 1, section: 4, layers: ['component', 'e2e'],
+    reason: 'What somebody writes about an illness is hard to write twice. It is nobody else\'s to keep.',
+    statement: 'What a visitor has typed and not sent, and the focus in it, shall stand in every empty form of the site ' +
+      'that is rendered while the document lives, whatever has changed the page; a message that was sent shall not.' },
+  { id: 'FORM-SENT-ONCE', rev: 1, section: 4, layers: ['component'],
+    reason: 'Five errors beside "Message Sent" tell a visitor that nothing was sent.',
+    statement: 'While "Message Sent" shows, a form with nothing in it shall not be validated.' },
+  { id: 'FORM-ASKS-BEFORE-LEAVING', rev: 1, section: 4, layers: ['e2e'],
+    reason: 'Leaving the document cancels a message in flight without a word.',
+    statement: 'While a message is in flight, and at no other time, the browser shall ask before the document is left; ' +
+      'a call or a text message shall go through without a question.' },
+  { id: 'FORM-RESTORED', rev: 1, section: 4, layers: ['e2e'],
+    reason: 'People read another page and come back; and they share computers.',
+    statement: 'When the browser restores a document, it shall restore all five fields; while a page is in use, the ' +
+      'browser shall keep no subject for the next visitor.' },
   // Validation messages
   { id: 'VAL-NAME-ANY-SCRIPT', rev: 2, section: 5, layers: ['unit'], fixture: 'contact-form.accepted',
     reason: 'The specification says letters; names of patients come in every script.',
@@ -304,6 +320,10 @@ export const extensionRules = [
     reason: 'A page reached under several hosts must count as one, and the not-found page not at all.',
     statement: 'Each page shall name its own address, and no other, as the canonical one, but the not-found page ' +
       'none: it shall ask search engines not to list it.' },
+  { id: 'SHELL-ONE-HEAD', rev: 1, section: 2, layers: ['e2e'],
+    reason: 'With two titles or two canonical addresses, a program takes the wrong one.',
+    statement: 'Whatever has changed a page before it is hydrated, the head shall then have one title, one description, ' +
+      'one canonical address and one set of share tags, those of the page that is shown.' },
   { id: 'SHELL-NO-DEAD-LINK', rev: 1, section: 2, layers: ['unit'], fixture: 'routes.routes',
     reason: 'A dead link strands a visitor.',
     statement: 'Each link inside the site shall lead to an address of the route table, and each fragment to an ' +
@@ -407,10 +427,11 @@ export const extensionRules = [
   { id: 'OPTION-DEFAULT', rev: 2, section: 4, layers: ['unit'],
     reason: 'The specification fixes behaviors that a clinic may want otherwise; it must be the one to choose.',
     statement: 'As the site is delivered, every option that differs from the specification shall be off.' },
-  { id: 'OPTION-ANNOUNCE', rev: 1, section: 4, layers: ['component'],
+  { id: 'OPTION-ANNOUNCE', rev: 2, section: 4, layers: ['component'],
     reason: 'Who is not told that a message was lost waits for an answer that never comes.',
     statement: 'When a send fails and the clinic chose to announce it, the form shall say so in a live region, with ' +
-      "the clinic's number as a link, until the next send starts, and focus shall stay where it is." },
+      "the clinic's number as a link, until the next send starts, and focus shall stay where it is; unless the service " +
+      'or its helper refused the message, it shall say that nobody can tell whether it arrived.' },
   { id: 'OPTION-VALUES-RESTORED', rev: 1, section: 4, layers: ['component'],
     reason: "What somebody wrote about an illness is hard to write twice, and is nobody else's to keep.",
     statement: 'When a send fails and the clinic chose to announce it, the values that were sent shall be restored ' +
@@ -428,6 +449,18 @@ export const extensionRules = [
     statement: 'When the clinic is closed at night, no page shall say that the phone of the clinic is answered at any ' +
       'hour, and each that names the crisis hotline shall say whom to call then.' },
 
+  // The page that arrived stays
+  { id: 'ROUTE-SPELLING', rev: 1, section: 2, layers: ['unit', 'e2e'],
+    reason: 'Hosts serve a page also at other spellings of its address; "Page not found" in its place helps nobody.',
+    statement: 'When a host serves a page at another spelling of its address (letter case, slashes, escapes, the name of ' +
+      'its file), the page shall stay and work, and the address shall become its own.' },
+  { id: 'ROUTE-ELSEWHERE', rev: 1, section: 2, layers: ['e2e'],
+    reason: 'Archives, proxies and wrong settings of hosts show pages at addresses that are not the site\'s.',
+    statement: 'When a page is served at an address that is not its own in any spelling, it shall stay as it was ' +
+      'prerendered, with its text, menus, links and form.' },
+  { id: 'NAV-OTHER-FILES', rev: 1, section: 2, layers: ['e2e'],
+    reason: 'A clinic has documents of its own, such as its notice of privacy practices.',
+    statement: 'When a link leads to an address that is no page of the site, the browser shall follow it.' },
   // Without scripts, and when things fail
   { id: 'FAILURE-SCRIPTLESS-PAGES', rev: 1, section: 2, layers: ['e2e'], fixture: 'navigation.menus',
     reason: 'Scripts are switched off, or never arrive, more often than anybody notices.',
@@ -450,6 +483,10 @@ export const extensionRules = [
     statement: 'When a page fails or cannot be fetched, a panel shall take its place and the focus, with links to ' +
       '911, 988, the phone of the clinic, the home page and the same page again; the error shall be logged once, and ' +
       'the next link shall work.' },
+  { id: 'FAILURE-UNREACHABLE', rev: 1, section: 2, layers: ['e2e'],
+    reason: 'A browser\'s own error page has no phone number.',
+    statement: 'When a page cannot be fetched, the panel shall stay until the document of the page is known to be there, ' +
+      'also when the visitor tries again.' },
   { id: 'FAILURE-FRAGMENT', rev: 1, section: 2, layers: ['e2e'],
     reason: 'Addresses are cut and garbled when they are passed on.',
     statement: 'When the fragment of an address cannot be read, the page shall stay as it is.' },

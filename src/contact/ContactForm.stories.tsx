@@ -11,17 +11,18 @@ const senderIn = (state: SenderState): Sender => ({
   state: () => state,
   subscribe: () => () => {},
   start: () => false,
+  settled: () => Promise.resolve(),
+  written: undefined,
 });
 
 const idle = senderIn({ sending: false, sent: false });
 const sent = senderIn({ sending: false, sent: true });
-const failed = senderIn({
-  sending: false,
-  sent: false,
-  failed: { name: 'Ana Lima', email: 'ana@lima.example', phone: '8055550100', subject: 'Hours', message: 'Hello' },
-});
+const values = { name: 'Ana Lima', email: 'ana@lima.example', phone: '8055550100', subject: 'Hours', message: 'Hello' };
+const failed = senderIn({ sending: false, sent: false, failed: { values, refused: true } });
+const unknown = senderIn({ sending: false, sent: false, failed: { values, refused: false } });
 
 export const Default: Story = { args: { sender: idle }, parameters: wide };
 export const SmallScreen: Story = { args: { sender: idle }, ...screen(320, 1270) };
 export const Sent: Story = { args: { sender: sent }, ...screen(320, 1270) };
 export const FailureNotice: Story = { args: { sender: failed }, ...screen(320, 1270) };
+export const NoAnswer: Story = { args: { sender: unknown }, ...screen(320, 1270) };

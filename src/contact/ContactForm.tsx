@@ -1,19 +1,17 @@
-import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../components/Button/Button';
 import { Blocks, RichText } from '../components/RichText/RichText';
-import { formHeading, formNotes, sendFailed, submitLabels } from '../content/contact-form';
-import { site } from '../site';
+import { formHeading, formNotes, sendFailed, sendUnknown, submitLabels } from '../content/contact-form';
 import styles from './ContactForm.module.css';
 import { FormField } from './FormField';
 import { fields } from './fields';
-import { controlOf, readTrimmed, restore } from './form-values';
-import { createSender, type Sender } from './sender';
-import { postForm, service } from './service';
+import { controlOf, readTrimmed, restore, takeOver } from './form-values';
+import type { Sender } from './sender';
+import { service } from './service';
+import { siteSender } from './site-sender';
+import { useAutocompleteOff } from './use-autocomplete-off';
 import { useHydrated } from './use-hydrated';
 import { type FieldErrors, validate } from './validation';
-
-/** One sender for the whole site, so that a send continues when the visitor leaves the page. */
-const siteSender = createSender(postForm, { keepFailed: site.options.announceSendFailure });
 
 /** The four hidden fields that the SDK adds when it sends, for a form that the browser posts itself (section 7). */
 function ServiceIdentifiers() {
@@ -29,8 +27,8 @@ function ServiceIdentifiers() {
 
 /**
  * The contact form (specification sections 3 to 5 and 7). On submit it validates, sends, and resets at once; after a
- * success its button reads "Message Sent" for three seconds. If the sender keeps a failed message, the form shows a
- * notice and restores the values. Before hydration, and without scripts, the browser validates the form and posts it
+ * success its button reads "Message Sent" for three seconds. What is written and not sent stands in the next form that
+ * mounts. If the sender keeps a failed message, the form shows a notice and restores the values. Before hydration, and without scripts, the browser validates the form and posts it
  * straight to the service, with the hidden identifiers that hydration removes.
  */
 export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
@@ -42,18 +40,32 @@ export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
   /** The error messages to announce; counted, so that the same ones are announced again after the next attempt. */
   const [announcement, setAnnouncement] = useState({ attempt: 0, text: '' });
 
+  useLayoutEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    if (sender.written) takeOver(form, sender.written);
+    sender.written = { form };
+    return () => {
+      sender.written = { form, focused: document.activeElement };
+    };
+  }, [sender]);
+
+  useAutocompleteOff(formRef);
+
+  const failedValues = failed?.values;
   useEffect(() => {
-    if (formRef.current && failed) restore(formRef.current, failed);
-  }, [failed]);
+    if (formRef.current && failedValues) restore(formRef.current, failedValues);
+  }, [failedValues]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     // The identifiers are still in the form: let the browser post it.
     if (!hydrated) return;
     event.preventDefault();
-    // During a send the form is already empty; validating it would show five errors.
-    if (sender.state().sending) return;
     const form = event.currentTarget;
     const message = readTrimmed(form);
+    const isEmpty = Object.values(message).every((value) => value === '');
+    // The form of a message that is being sent, or was just sent, is empty; validating it would show five errors.
+    if (sender.state().sending || (sender.state().sent && isEmpty)) return;
     const found = validate(message);
     setErrors(found);
     const wrong = fields.find(({ name }) => found[name]);
@@ -71,6 +83,7 @@ export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
     form.reset();
   }
 
+  const label = sent ? submitLabels.sent : submitLabels.submit;
   return (
     <section className={styles.section} id="contact-form" data-screen-only>
       <div className={styles.panel}>
@@ -96,8 +109,8 @@ export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
             {/* The button is outside, because its return to "Submit" is no news. */}
             <div aria-live="polite">
               {failed && (
-                <p className={styles.failure}>
-                  <RichText text={sendFailed} />
+                <p key={String(failed.refused)} className={styles.failure}>
+                  <RichText text={failed.refused ? sendFailed : sendUnknown} />
                 </p>
               )}
               {sent && <p className="visually-hidden">{submitLabels.sent}</p>}
@@ -107,7 +120,10 @@ export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
                 </p>
               )}
             </div>
-            <Button type="submit">{sent ? submitLabels.sent : submitLabels.submit}</Button>
+            <Button type="submit">
+              {/* A new element, because a translator may have replaced the text. */}
+              <span key={label}>{label}</span>
+            </Button>
           </div>
         </form>
       </div>

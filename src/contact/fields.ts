@@ -43,12 +43,11 @@ export const fields = [
     name: 'subject',
     label: 'Subject',
     type: 'text',
-    autoComplete: 'off',
     missing: 'Subject is required',
     pattern: String.raw`\S[^]*`,
     mismatch: 'Subject is required',
   },
-  { name: 'message', label: 'Message', type: 'textarea', autoComplete: 'off', missing: 'Message is required' },
+  { name: 'message', label: 'Message', type: 'textarea', missing: 'Message is required' },
 ] as const satisfies readonly Field[];
 
 export type Field = TextField | TextArea;
@@ -56,7 +55,8 @@ export type Field = TextField | TextArea;
 interface Control {
   readonly name: string;
   readonly label: string;
-  readonly autoComplete: string;
+  /** The autofill token, for what browsers know of a visitor. */
+  readonly autoComplete?: string;
   /** Help text between the label and the control. */
   readonly hint?: string;
   /** The message for an empty value. */

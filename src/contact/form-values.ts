@@ -1,13 +1,23 @@
 import { type FieldName, fields, type Message } from './fields';
 
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** A form that a visitor has written in, and the control that had the focus when it left the page. */
+export interface WrittenForm {
+  readonly form: HTMLFormElement;
+  readonly focused?: Element | null;
+}
+
+const find = (form: HTMLFormElement, name: FieldName) => form.querySelector<Control>(`[name="${name}"]`);
+
 /**
  * Returns the control of a field in a contact form.
  * @throws when the form has no control of that name
  */
-export function controlOf(form: HTMLFormElement, name: FieldName): HTMLInputElement | HTMLTextAreaElement {
-  const control = form.elements.namedItem(name);
-  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) return control;
-  throw new Error(`The contact form has no control named ${name}`);
+export function controlOf(form: HTMLFormElement, name: FieldName): Control {
+  const control = find(form, name);
+  if (!control) throw new Error(`The contact form has no control named ${name}`);
+  return control;
 }
 
 /** Returns the five values, trimmed. FormData would change their line breaks. */
@@ -16,10 +26,37 @@ export function readTrimmed(form: HTMLFormElement): Message {
   return Object.fromEntries(entries) as Message;
 }
 
+/** Whether a form has exactly these values. It may lack controls: an extension can have removed them. */
+export const hasValues = (form: HTMLFormElement, values: Message): boolean =>
+  fields.every(({ name }) => find(form, name)?.value === values[name]);
+
+/** Whether a visitor has written anything in a form. */
+export const isWritten = (form: HTMLFormElement): boolean =>
+  fields.some(({ name }) => Boolean(find(form, name)?.value));
+
 /** Writes values into the empty controls; what the visitor has typed in the meantime stays. */
 export function restore(form: HTMLFormElement, values: Message): void {
   for (const { name } of fields) {
     const control = controlOf(form, name);
     if (control.value === '') control.value = values[name];
   }
+}
+
+/** Writes what stands in another form into the empty controls of this one, and moves the focus over with it. */
+export function takeOver(form: HTMLFormElement, { form: other, focused }: WrittenForm): void {
+  for (const { name } of fields) {
+    const control = controlOf(form, name);
+    if (control.value === '') control.value = find(other, name)?.value ?? '';
+    if (focused && focused === find(other, name)) moveFocus(focused, control);
+  }
+}
+
+const isText = (element: Element): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+/** Focuses an element in place of another, with the same place of the caret, unless something else has the focus. */
+export function moveFocus(from: Element, to: HTMLElement): void {
+  if (document.activeElement !== document.body) return;
+  to.focus({ preventScroll: true });
+  if (isText(from) && isText(to)) to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }

@@ -13,9 +13,16 @@ export const formNotes = [
   ["If you don't see 'Message Sent', call ", { call: 'clinic' }, '.'],
 ] satisfies readonly Text[];
 
-/** The form’s notice that a message could not be sent (`options.announceSendFailure`). */
+/** The form’s notice that the service refused a message (`options.announceSendFailure`). */
 export const sendFailed = [
   'Your message didn’t get through, and nothing was saved. Please call ',
   { call: 'clinic' },
   ', or press Submit to try again. What you wrote is back in every field that was empty.',
+] satisfies Text;
+
+/** The same when no answer came: the message may have arrived all the same. */
+export const sendUnknown = [
+  'We can’t tell whether your message got through. Please call ',
+  { call: 'clinic' },
+  ' to make sure, or press Submit to send it again. What you wrote is back in every field that was empty.',
 ] satisfies Text;

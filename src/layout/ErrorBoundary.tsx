@@ -1,10 +1,12 @@
-import { Component, createRef, type ReactNode } from 'react';
+import { Component, createRef, type MouseEvent, type ReactNode } from 'react';
 import { CallButton } from '../components/CallButton/CallButton';
 import { Container } from '../components/Container/Container';
 import { EmergencyBox } from '../components/EmergencyBox/EmergencyBox';
-import { sendSettled } from '../contact/sender';
+import { hasDraft, siteSender } from '../contact/site-sender';
 import { labels } from '../content/labels';
 import { pageProblem } from '../content/shared';
+import { documentIsThere } from '../navigation/document-is-there';
+import { isModified } from '../navigation/is-modified';
 import { site } from '../site';
 
 interface ErrorBoundaryProps {
@@ -23,8 +25,9 @@ const loadedPath = globalThis.location?.pathname;
 
 /**
  * Replaces children that fail to load or render with an error message, the phone numbers, and links to try again and to
- * the home page. Online, a page that a link led to is then loaded as a document: after a new deployment its chunk has
- * another name, and a page that could not be fetched offline is requested only once.
+ * the home page. A page that a link led to is then loaded as a document, because after a new deployment its chunk has
+ * another name, and a page that could not be fetched offline is requested only once. But only a document that is there
+ * replaces the message, and none replaces what a visitor has written.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
@@ -41,11 +44,21 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override async componentDidCatch() {
     this.heading.current?.focus();
     const { pathname } = window.location;
-    if (!navigator.onLine || pathname === loadedPath) return;
+    if (pathname === loadedPath) return;
     // A new document would cancel a message in flight.
-    await sendSettled();
-    if (window.location.pathname === pathname) window.location.reload();
+    await siteSender.settled();
+    const isThere = await documentIsThere(pathname);
+    if (isThere && window.location.pathname === pathname && !hasDraft()) window.location.reload();
   }
+
+  /** Follows a link of the error message only if its document is there; otherwise the message is read again. */
+  private readonly follow = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isModified(event)) return;
+    event.preventDefault();
+    const { pathname } = event.currentTarget;
+    if (await documentIsThere(pathname)) window.location.assign(pathname);
+    else this.heading.current?.focus();
+  };
 
   override render() {
     if (!this.state.failed) return this.props.children;
@@ -58,13 +71,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         <p>{pageProblem.text}</p>
         <EmergencyBox />
         <p>
-          <a href={window.location.pathname} rel="external">
+          <a href={window.location.pathname} onClick={this.follow}>
             {pageProblem.retry}
           </a>
         </p>
         <p>
           <CallButton />{' '}
-          <a href="/" rel="external">
+          <a href="/" onClick={this.follow}>
             {labels.homePage}
           </a>
         </p>

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { routeAt } from '../routes';
 import { isModified } from './is-modified';
 
 /**
  * Lets the router follow links within the site, all by one listener: about 70 of React Router's own links, each of which
- * reads and resolves the location, slow a tap down (docs/decisions/0073). A link with `rel="external"` loads a new document.
+ * reads and resolves the location, slow a tap down (docs/decisions/0073). Every other address, such as that of a document of
+ * the clinic, is the browser's.
  */
 export function useLinkClicks(): void {
   const navigate = useNavigate();
@@ -12,7 +14,9 @@ export function useLinkClicks(): void {
     function follow(event: MouseEvent) {
       if (event.defaultPrevented || event.button !== 0 || isModified(event)) return;
       const link = event.target instanceof Element && event.target.closest('a');
-      if (!link || link.origin !== window.location.origin || link.rel === 'external') return;
+      if (!link || link.origin !== window.location.origin || link.target || link.hasAttribute('download')) return;
+      const isHere = link.pathname === window.location.pathname;
+      if (!isHere && routeAt(link.pathname) !== link.pathname) return;
       event.preventDefault();
       // As with the browser's own links, a link to where the visitor is adds nothing to the history.
       navigate(link.pathname + link.search + link.hash, { replace: link.href === window.location.href });

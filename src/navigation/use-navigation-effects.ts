@@ -29,7 +29,9 @@ export function useNavigationEffects({ key, hash, pathname }: Location, path: Ro
     const samePage = previous.pathname === pathname;
     const saved = back ? savedScroll(key) : undefined;
     if (saved === undefined && showFragment(hash)) return;
-    if (!back || !samePage) document.querySelector('h1')?.focus({ preventScroll: true });
+    // Back to a form that the visitor left from one of its fields, the focus is there already.
+    const isInForm = back && document.activeElement?.closest('form');
+    if (!isInForm && (!back || !samePage)) document.querySelector('h1')?.focus({ preventScroll: true });
     // A smooth scroll ends with the page that it belongs to.
     if (!back && isDetailPage(path)) return smoothScrollToTop();
     window.scrollTo(0, saved ?? 0);

@@ -11,7 +11,8 @@ export function mayPrefetch(): boolean {
 function prefetch({ target }: Event): void {
   const link = target instanceof Element && target.closest('a');
   if (!link || link.origin !== window.location.origin || !mayPrefetch()) return;
-  prefetchPage(routeAt(link.pathname));
+  const path = routeAt(link.pathname);
+  if (path === link.pathname) prefetchPage(path);
 }
 
 const events = ['pointerover', 'touchstart', 'focusin'] as const;

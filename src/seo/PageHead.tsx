@@ -1,29 +1,53 @@
+import { useLayoutEffect, useRef } from 'react';
 import { shareAlt, shareSize } from '../content/pictures';
 import type { PageMeta } from '../content/types';
 import { siteUrl } from '../env';
 import type { RoutePath } from '../routes';
 import { site } from '../site';
 
+/** What a page says of itself in the head: the selector of the elements below. */
+const metadata =
+  'head > title, meta[name="description"], meta[name="robots"], link[rel="canonical"], meta[property^="og:"], meta[name="twitter:card"]';
+
+/**
+ * Removes the metadata that React did not render. It takes over the prerendered elements only where nothing has changed
+ * them and it did not have to render the page anew; otherwise it adds its own beside them.
+ * @returns the callback that marks an element as rendered by React
+ */
+function useOnlyMetadata(): (element: Element | null) => void {
+  const rendered = useRef(new Set<Element>());
+  useLayoutEffect(() => {
+    for (const element of document.head.querySelectorAll(metadata))
+      if (!rendered.current.has(element)) element.remove();
+  }, []);
+  return (element) => void (element && rendered.current.add(element));
+}
+
 /** The title and metadata of a page, for browser tabs, search engines and link previews. */
 export function PageHead({ path, meta }: { path: RoutePath; meta: PageMeta }) {
+  const ref = useOnlyMetadata();
   const title = meta.tabTitle ?? `${meta.title} | ${site.name}`;
   const address = siteUrl + path;
   return (
     <>
-      <title>{title}</title>
-      <meta name="description" content={meta.description} />
+      <title ref={ref}>{title}</title>
+      <meta ref={ref} name="description" content={meta.description} />
       {/* The not-found page is also shown at every unknown address. */}
-      {path === '/not-found' ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={meta.description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${siteUrl}/media/${meta.picture}-share.png`} />
-      <meta property="og:image:width" content={String(shareSize.width)} />
-      <meta property="og:image:height" content={String(shareSize.height)} />
-      <meta property="og:image:alt" content={shareAlt} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {path === '/not-found' ? (
+        <meta ref={ref} name="robots" content="noindex" />
+      ) : (
+        <link ref={ref} rel="canonical" href={address} />
+      )}
+      <meta ref={ref} property="og:type" content="website" />
+      <meta ref={ref} property="og:site_name" content={site.name} />
+      <meta ref={ref} property="og:title" content={title} />
+      <meta ref={ref} property="og:description" content={meta.description} />
+      <meta ref={ref} property="og:url" content={address} />
+      <meta ref={ref} property="og:image" content={`${siteUrl}/media/${meta.picture}-share.png`} />
+      <meta ref={ref} property="og:image:width" content={String(shareSize.width)} />
+      <meta ref={ref} property="og:image:height" content={String(shareSize.height)} />
+      <meta ref={ref} property="og:image:alt" content={shareAlt} />
+      <meta ref={ref} name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -1,27 +1,41 @@
-import { screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { durations } from '../../spec/constants';
 import { buttonLabels, fields } from '../../spec/contact-form';
+import type { Answer } from '../../src/contact/service';
 import { site } from '../../src/site';
 import { announcedDuring } from '../support/announcements';
 import { takeConsole } from '../support/console-lines';
-import { button, control, entered, fillIn, settle, showForm, submit, user, write } from '../support/contact-form';
+import {
+  advance,
+  button,
+  control,
+  entered,
+  fakeTimeouts,
+  fillIn,
+  settle,
+  showForm,
+  submit,
+  user,
+  write,
+} from '../support/contact-form';
 import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
 import { emptyMessage, goodMessage, type Values } from '../support/messages';
 
 /* The form of a clinic that chose `options.announceSendFailure`. */
-const announce = covers('OPTION-ANNOUNCE~1');
+const announce = covers('OPTION-ANNOUNCE~2');
 const restore = covers('OPTION-VALUES-RESTORED~1');
 
 const values = { ...goodMessage, subject: '<b>First</b> & "last"', message: 'One\n\n  two\t⟨three⟩ ' };
 const sentValues = { ...values, message: values.message.trim() };
 
 /** The notice that a send has failed; null while there is none. */
-const notice = () => screen.queryByText(/didn’t get through/);
+const notice = () => screen.queryByText(/get through|got through/);
 
 /** Shows the form; its sends fail until the test lets them succeed. */
 function showFailingForm() {
-  mailService.behave({ status: 500, text: 'The service is down' });
+  mailService.behave({ status: 400, text: 'The user ID is invalid' });
   const form = showForm(undefined, { keepFailed: true });
 
   /** Starts a send; returns a function that lets the service answer it. */
@@ -52,7 +66,7 @@ test('the failure notice is announced, says that nothing was saved, and links to
   expect(heard).toEqual([shown?.textContent]);
   expect(document.activeElement, 'the focus stays').toBe(control('subject'));
   expect(shown).toBeVisible();
-  expect(shown).toHaveTextContent('nothing was saved');
+  expect(shown).toHaveTextContent('didn’t get through, and nothing was saved');
   const link = shown && within(shown).getByRole('link');
   expect(link).toHaveTextContent(site.phone.display);
   expect(link).toHaveAttribute('href', site.phone.href);
@@ -75,6 +89,37 @@ test('the failure notice stays until the next send starts, and not after a succe
   await send();
   expect(notice(), 'beside “Message Sent”').toBeVisible();
   expect(button()).toHaveTextContent(buttonLabels.sent);
+});
+
+test('where nobody has answered, the notice says that nobody can tell', announce, async () => {
+  const { send } = showFailingForm();
+  await send();
+  mailService.behave('drop');
+  await send();
+  expect(notice()).toHaveTextContent('We can’t tell whether your message got through.');
+  expect(notice()).not.toHaveTextContent('didn’t');
+});
+
+test('a success after the timeout replaces the notice and empties the form, unless it was changed', {
+  tags: [...announce.tags, ...restore.tags, ...covers('FORM-DRAFT~1').tags],
+}, async () => {
+  for (const changed of ['', 'Something more']) {
+    cleanup();
+    fakeTimeouts();
+    let answer = (_: Answer) => {};
+    showForm(() => new Promise((resolve) => (answer = resolve)), { keepFailed: true });
+    await fillIn(values);
+    await submit();
+    await advance(durations.sendTimeoutMs);
+    expect(notice()).toHaveTextContent('We can’t tell');
+    expect(entered()).toEqual(sentValues);
+    if (changed) await write('message', changed);
+    await act(async () => answer({ status: 200, text: 'OK' }));
+    expect(notice()).toBeNull();
+    expect(button()).toHaveTextContent(buttonLabels.sent);
+    expect(entered()).toEqual(changed ? { ...sentValues, message: changed } : emptyMessage);
+    takeConsole();
+  }
 });
 
 test('a failure restores the values that were sent, but for what was typed during the send', restore, async () => {

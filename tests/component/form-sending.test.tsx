@@ -5,6 +5,7 @@ import { takeConsole } from '../support/console-lines';
 import {
   advance,
   button,
+  control,
   entered,
   fakeTimeouts,
   fillIn,
@@ -12,6 +13,7 @@ import {
   showForm,
   submit,
   submitMethods,
+  write,
 } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
@@ -66,6 +68,24 @@ test('in strict mode, a form submitted twice at once sends once', covers('FORM-S
   expect(button()).toHaveTextContent(buttonLabels.sent);
   expect(takeConsole().map(({ text }) => text)).toEqual(['OK']);
 });
+
+for (const [method, submitWith] of Object.entries(submitMethods)) {
+  test(
+    `while the button reads "Message Sent", ${method} does not validate the empty form, and validates one in which something is written`,
+    covers('FORM-SENT-ONCE~1'),
+    async () => {
+      const { finish, newLines, post } = await showSendingForm();
+      await finish();
+      await submitWith();
+      expect(newLines()).toEqual([buttonLabels.sent]);
+      expect(control('name')).not.toHaveFocus();
+      await write('subject', 'One more thing');
+      await submitWith();
+      expect(newLines()).toContain('Name is required');
+      expect(post).toHaveBeenCalledOnce();
+    },
+  );
+}
 
 // tests/unit/sender.test.ts and form-model.test.tsx have the order of sends, answers and timers, and timeouts.
 test(

@@ -146,7 +146,7 @@ export const call = [
     src/contact/sender.ts
     - .then(succeed, (reason)
     + .then((found) => (found.text ? succeed(found) : fail(found, values)), (reason)`,
-  fault('timeout-logged-without-reason', 'FORM-SEND-TIMEOUT~1')`A send that times out is logged without the reason.
+  fault('timeout-logged-without-reason', 'FORM-SEND-TIMEOUT~2')`A send that times out is logged without the reason.
     src/contact/sender.ts
     - if (typeof reason === 'string') return { status: 0, text: reason };`,
   fault('failure-given-as-error-not-logged', 'CALL-LOG-FAILURE~1')`

@@ -105,11 +105,11 @@ export const law = [
     src/content/home.ts
     - \`We answer the phone \${hours}. Call \`
     + 'We answer day and night. Call '`,
-  fault('failure-soon-after-success-not', 'OPTION-ANNOUNCE~1')`A failure soon after a success is not announced.
+  fault('failure-soon-after-success-not', 'OPTION-ANNOUNCE~2')`A failure soon after a success is not announced.
     src/contact/sender.ts
     - failed: keepFailed ? values
     + failed: keepFailed && !state.sent ? values`,
-  fault('failure-announced-outside-live', 'OPTION-ANNOUNCE~1')`A failure is announced outside the live region.
+  fault('failure-announced-outside-live', 'OPTION-ANNOUNCE~2')`A failure is announced outside the live region.
     src/contact/ContactForm.tsx
     - <div aria-live="polite">
     -               {failed && (
@@ -123,7 +123,7 @@ export const law = [
     +               </p>
     +             )}
     +             <div aria-live="polite">`,
-  fault('form-takes-focus-restores-values', 'OPTION-ANNOUNCE~1')`The form takes the focus when it restores values.
+  fault('form-takes-focus-restores-values', 'OPTION-ANNOUNCE~2')`The form takes the focus when it restores values.
     src/contact/ContactForm.tsx
       if (formRef.current && failed) restore(formRef.current, failed);
     +     if (formRef.current && failed) controlOf(formRef.current, 'message').focus();`,

@@ -67,7 +67,7 @@ export const sending = [
     A second message may be sent while the first is in flight.
     src/contact/ContactForm.tsx
     - if (sender.state().sending) return;`,
-  fault('send-without-response-times-out', 'FORM-SEND-TIMEOUT~1')`A send without a response times out after 19 seconds.
+  fault('send-without-response-times-out', 'FORM-SEND-TIMEOUT~2')`A send without a response times out after 19 seconds.
     src/contact/sender.ts
     - timeout = 20_000
     + timeout = 19_000`,

@@ -29,6 +29,7 @@ const emptyEntry = (field: (typeof fields)[number]): Entry => ({
   sent: '',
   message: field.rules[0].message,
 });
+const fieldNamed = (name: FieldName) => fields.find((field) => field.name === name) ?? fields[0];
 const emptyForm = () => new Map<FieldName, Entry>(fields.map((field) => [field.name, emptyEntry(field)]));
 
 /** A model of the contact form according to the contract: time, at most one request, and what the page shows. */
@@ -53,18 +54,19 @@ export class FormModel {
   }
 
   submit(): void {
-    if (this.request) return;
-    this.messages = [...this.entries.values()].flatMap(({ message }) => message ?? []);
+    const entries = [...this.entries.values()];
+    const isEmpty = entries.every(({ field, message }) => message === emptyEntry(fieldNamed(field)).message);
+    if (this.request || (isEmpty && this.now < this.sentUntil)) return;
+    this.messages = entries.flatMap(({ message }) => message ?? []);
     if (this.messages.length > 0) return;
     this.sent.push(this.valuesAs('sent'));
     this.request = { number: this.sent.length, since: this.now };
     this.entries = emptyForm();
   }
 
-  /** Ends the request with this number, counted from 1; nothing happens if it has timed out. */
+  /** Ends the request with this number, counted from 1, also after its timeout. */
   end(number: number, ending: Exclude<Ending, 'never'>): void {
-    if (this.request?.number !== number) return;
-    this.request = undefined;
+    if (this.request?.number === number) this.request = undefined;
     if (ending === 'drop') this.log.push({ method: 'error', contains: [] });
     else if ('thrown' in ending) this.log.push({ method: 'error', contains: [ending.thrown] });
     else if (!ending.success) this.log.push({ method: 'error', contains: [`${ending.status}`, ending.text] });
@@ -85,10 +87,9 @@ export class FormModel {
     this.present = false;
   }
 
-  /** Opens another page: a new form with the same sender. */
+  /** Opens another page: a new form with the same sender, which takes over what is typed and not sent. */
   openNextPage(): void {
     this.present = true;
-    this.entries = emptyForm();
     this.messages = [];
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes as contract, unknownAddresses } from '../../spec/routes';
-import { conditionPaths, isDetailPage, pages, paths, routeAt, substancePaths } from '../../src/routes';
+import { conditionPaths, isDetailPage, pages, paths, routeAt, routeSpelledBy, substancePaths } from '../../src/routes';
 import { covers } from '../support/covers';
 
 const pathsOf = (...families: readonly string[]) =>
@@ -32,4 +32,36 @@ test('routeAt finds a page by its exact address, and no page at any other', cove
     ...(path === '/' ? [] : [path.toUpperCase()]),
   ]);
   expect([...similar, ...unknownAddresses.paths].filter((address) => routeAt(address) !== '/not-found')).toEqual([]);
+});
+
+test.each([
+  ['/about-us', '/about-us'],
+  ['/About-Us', '/about-us'],
+  ['/about-us/', '/about-us'],
+  ['//about-us', '/about-us'],
+  ['///about-us//', '/about-us'],
+  ['/%61bout-us', '/about-us'],
+  ['/about%2Dus', '/about-us'],
+  ['/about-us%2F', '/about-us'],
+  ['/about-us.html', '/about-us'],
+  ['/ABOUT-US.HTM', '/about-us'],
+  ['/about-us.html/', '/about-us'],
+  ['/about-us/index.html', '/about-us'],
+  ['/about-us/index', '/about-us'],
+  ['/', '/'],
+  ['//', '/'],
+  ['/index', '/'],
+  ['/index.html', '/'],
+  ['/Index.HTML', '/'],
+  ['/not-found', '/not-found'],
+  ['/404.html', '/not-found'],
+  ['/about', '/not-found'],
+  ['/about-us/more', '/not-found'],
+  ['/clinic/about-us', '/not-found'],
+  ['/web/2026/https://clinic.example/about-us', '/not-found'],
+  ['/about-us.pdf', '/not-found'],
+  ['/constructor', '/not-found'],
+  ['/%E0%A4%A', '/not-found'],
+])('the address %s spells the route %s', covers('ROUTE-SPELLING~1'), (address, path) => {
+  expect(routeSpelledBy(address)).toBe(path);
 });

@@ -29,7 +29,8 @@ export function contentPolicy({ scripts, styles }: InlineHashes, variables: Poli
     ['img-src', "'self'", ...pictures],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
-    ['connect-src', service],
+    // Its own documents: whether one is there before it is loaded.
+    ['connect-src', ...new Set(["'self'", service])],
     ['form-action', service],
     ['frame-src', "'none'"],
     ['object-src', "'none'"],

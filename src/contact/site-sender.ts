@@ -1,0 +1,13 @@
+import { site } from '../site';
+import { askBeforeLeaving } from './ask-before-leaving';
+import { isWritten } from './form-values';
+import { createSender } from './sender';
+import { postForm } from './service';
+
+/** One sender for the whole site, so that a send continues when the visitor leaves the page. */
+export const siteSender = createSender((form) => askBeforeLeaving(postForm(form)), {
+  keepFailed: site.options.announceSendFailure,
+});
+
+/** Whether the visitor has written something that would be lost with the document. */
+export const hasDraft = (): boolean => siteSender.written !== undefined && isWritten(siteSender.written.form);

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type PageModule, pages, type RoutePath } from '../../src/routes';
+import { site } from '../../src/site';
 import { takeConsole } from '../support/console-lines';
 import { covers, meta } from '../support/covers';
 import { showSite } from '../support/site';
@@ -44,6 +45,35 @@ test(
     await page.load();
     await expect.poll(heading).toBe('Page /mission');
     expect(main()).not.toHaveAttribute('aria-busy');
+  },
+);
+
+test(
+  'while the page of a link loads, the current links and the review are those of the page that is shown',
+  covers('NAV-CURRENT-PAGE~1', 'LAW-REVIEW~2'),
+  async () => {
+    const review = { on: '2026-04-30', next: '2027-04-30', text: '0123abcd' };
+    vi.spyOn(site, 'reviews', 'get').mockReturnValue({
+      '/heroin': { ...review, reviewer: 'Dr. Heron' },
+      '/meth': { ...review, reviewer: 'Dr. Meadow' },
+    });
+    const shown = () => ({
+      current: [
+        ...new Set([...document.querySelectorAll('[aria-current="page"]')].map((each) => each.getAttribute('href'))),
+      ],
+      review: document.querySelector('[data-review]')?.textContent,
+    });
+    const heroin = { current: ['/heroin'], review: expect.stringContaining('Dr. Heron') };
+    await follow('/heroin');
+    await expect.poll(heading).toMatch(/heroin/i);
+    expect(shown()).toEqual(heroin);
+    const page = pendingPage('/meth');
+    await follow('/meth');
+    expect(main()).toHaveAttribute('aria-busy', 'true');
+    expect(shown()).toEqual(heroin);
+    await page.load();
+    await expect.poll(heading).toBe('Page /meth');
+    expect(shown().current).toEqual(['/meth']);
   },
 );
 

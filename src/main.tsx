@@ -7,20 +7,22 @@ import { siteSender } from './contact/site-sender';
 import { keepFocus } from './navigation/keep-focus';
 import { loadPage } from './navigation/load-page';
 import { takeOverScrollRestoration } from './navigation/scroll-restoration';
-import { routeSpelledBy } from './routes';
+import { routeAt, routeSpelledBy } from './routes';
 
 /** Hydrates the prerendered page; the development server sends an empty root, which is rendered. */
 async function start(root: HTMLElement) {
   const { pathname, search, hash } = window.location;
-  const path = routeSpelledBy(pathname);
   const isPrerendered = root.hasChildNodes();
-  // The document says which page it is. In an archive, behind a proxy or under a wrong name, it stays as it is: readable,
-  // with links and a form that work without scripts.
-  if (isPrerendered && root.dataset.page !== path) return;
+  let path = routeAt(pathname);
+  // The document says which page it is, and the address may be another spelling of its own. In an archive, behind a proxy
+  // or under a wrong name, the page stays as it is: readable, with links and a form that work without scripts.
+  if (isPrerendered && root.dataset.page !== path) {
+    path = routeSpelledBy(pathname);
+    if (root.dataset.page !== path) return;
+    window.history.replaceState(window.history.state, '', path + search + hash);
+  }
   // If this fails, the prerendered page stays, too.
   await loadPage(path);
-  if (path !== pathname && path !== '/not-found')
-    window.history.replaceState(window.history.state, '', path + search + hash);
   takeOverScrollRestoration();
   const site = (
     <StrictMode>

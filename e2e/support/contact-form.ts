@@ -86,4 +86,4 @@ export async function expectFormPosts(page: Page, subject: string): Promise<void
 
 /** Resolves when the page has logged that a message was not sent. */
 export const notSent = (page: Page) =>
-  page.waitForEvent('console', (line) => line.text().startsWith('The message was not sent'));
+  page.waitForEvent('console', (line) => /^The message (?:was not|may not have been) sent/.test(line.text()));

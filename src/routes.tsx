@@ -99,11 +99,9 @@ export const substancePaths = pathsOf(substances);
 export const programPaths = pathsOf(programs);
 export const paths = pathsOf(pages);
 
-const isRoute = (path: string): path is RoutePath => Object.hasOwn(pages, path);
-
 /** The route at an address: exact matches only (no trailing slash, no other case); anything else is the not-found page. */
 export function routeAt(pathname: string): RoutePath {
-  return isRoute(pathname) ? pathname : '/not-found';
+  return paths.find((path) => path === pathname) ?? '/not-found';
 }
 
 /** Decodes an address, as far as it can be decoded. */

@@ -34,20 +34,22 @@ export const hasValues = (form: HTMLFormElement, values: Message): boolean =>
 export const isWritten = (form: HTMLFormElement): boolean =>
   fields.some(({ name }) => Boolean(find(form, name)?.value));
 
-/** Writes values into the empty controls; what the visitor has typed in the meantime stays. */
+/** Writes a value into an empty control; what the visitor has typed in the meantime stays. */
+function fillIfEmpty(control: Control, value = ''): void {
+  if (control.value === '') control.value = value;
+}
+
+/** Writes values into the empty controls of a form. */
 export function restore(form: HTMLFormElement, values: Message): void {
-  for (const { name } of fields) {
-    const control = controlOf(form, name);
-    if (control.value === '') control.value = values[name];
-  }
+  for (const { name } of fields) fillIfEmpty(controlOf(form, name), values[name]);
 }
 
 /** Writes what stands in another form into the empty controls of this one, and moves the focus over with it. */
 export function takeOver(form: HTMLFormElement, { form: other, focused }: WrittenForm): void {
   for (const { name } of fields) {
-    const control = controlOf(form, name);
-    if (control.value === '') control.value = find(other, name)?.value ?? '';
-    if (focused && focused === find(other, name)) moveFocus(focused, control);
+    const [control, before] = [controlOf(form, name), find(other, name)];
+    fillIfEmpty(control, before?.value);
+    if (focused && focused === before) moveFocus(focused, control);
   }
 }
 

@@ -70,15 +70,15 @@ export const call = [
     + return sendForm(service.serviceId, service.templateId, form, service.userId).catch((answer) => (answer.status >= 200 && answer.status < 300 ? answer : Promise.reject(answer)));`,
   fault('failure-counts-success', 'CALL-FAILURE~1', 'CALL-LOG-FAILURE~1')`A failure counts as a success.
     src/contact/sender.ts
-    - .then(succeed, (reason) => fail(reason, values));
-    + .then(succeed, succeed);`,
+    - .then(succeed, (reason) => {
+    + .then(succeed, succeed).then(undefined, (reason) => {`,
   fault('text-successful-response-not', 'CALL-LOG-SUCCESS~1')`The text of a successful response is not logged.
     src/contact/sender.ts
     - console.log(answer.text);`,
   fault('failure-logged-without-status', 'CALL-LOG-FAILURE~1')`A failure is logged without its status.
     src/contact/sender.ts
-    - not sent: \${status} \${text}
-    + not sent: \${text}`,
+    - \${answer.status} \${answer.text}
+    + \${answer.text}`,
   fault('message-could-not-sent-sent', 'CALL-LOG-FAILURE~1')`A message that could not be sent is sent again.
     src/contact/sender.ts
     - (async () => post(form))()

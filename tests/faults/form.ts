@@ -16,8 +16,8 @@ export const form = [
     +   { name: 'message', label: 'Message',`,
   fault('submit-button-reads-send', 'FORM-LABEL-IDLE~2')`The submit button reads “Send”.
     src/contact/ContactForm.tsx
-    - {sent ? submitLabels.sent : submitLabels.submit}
-    + {sent ? 'Message Sent' : 'Send'}`,
+    - sent ? submitLabels.sent : submitLabels.submit
+    + sent ? 'Message Sent' : 'Send'`,
   fault('error-message-field-appears', 'FORM-ERRORS-UNDER-FIELDS~1')`The error message of a field appears above it.
     src/contact/FormField.module.css
       .error {
@@ -187,19 +187,17 @@ export const form = [
     + name: field.name === 'phone' ? 'tel' : field.name,`,
   fault('submit-button-reads-send-after-errors', 'FORM-LABEL-IDLE~2')`The button reads “Send” after a failed check.
     src/contact/ContactForm.tsx
-    - {sent ? submitLabels.sent : submitLabels.submit}
-    + {sent ? 'Message Sent' : Object.keys(errors).length > 0 ? 'Send' : 'Submit'}`,
+    - sent ? submitLabels.sent : submitLabels.submit
+    + sent ? 'Message Sent' : Object.keys(errors).length > 0 ? 'Send' : 'Submit'`,
   fault('sent-label-only-once', 'FORM-LABEL-SENT~1')`Only the first success shows “Message Sent”.
     src/contact/sender.ts
-    - clearTimeout(labelTimer);
-    -     labelTimer = setTimeout(() => change({ sent: false }), sentLabelTime);
-    -     change({ sending: false, sent: true });
-    + change({ sending: false, sent: !labelTimer });
-    +     labelTimer = setTimeout(() => change({ sent: false }), sentLabelTime);`,
+    - sent: true });
+    + sent: !answer.text || !(sender as { again?: true }).again });
+    +         Object.assign(sender, { again: true });`,
   fault('sent-label-returns-to-another', 'FORM-LABEL-RETURNS~1')`After “Message Sent”, the button reads “Send another”.
     src/contact/ContactForm.tsx
-    - {sent ? submitLabels.sent : submitLabels.submit}
-    + {sent ? 'Message Sent' : announcement.attempt > 0 && Object.keys(errors).length === 0 ? 'Send another' : 'Submit'}`,
+    - sent ? submitLabels.sent : submitLabels.submit
+    + sent ? 'Message Sent' : announcement.attempt > 0 && Object.keys(errors).length === 0 ? 'Send another' : 'Submit'`,
   fault('errors-all-under-first-field', 'FORM-ERRORS-UNDER-FIELDS~1')`All error messages stand under the first field.
     src/contact/ContactForm.tsx
     - error={errors[field.name]}

@@ -54,7 +54,7 @@ export const frame = [
     + rel="canonical" href={siteUrl}`,
   fault('search-engines-list-not-found', 'SHELL-CANONICAL~2')`Search engines may list the not-found page.
     src/seo/PageHead.tsx
-    - <meta name="robots" content="noindex" />
+    - <meta ref={ref} name="robots" content="noindex" />
     + null`,
   fault('table-contents-links-missing', 'SHELL-NO-DEAD-LINK~1')`A table of contents links to a missing section.
     src/components/TableOfContents/TableOfContents.tsx

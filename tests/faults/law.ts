@@ -107,26 +107,26 @@ export const law = [
     + 'We answer day and night. Call '`,
   fault('failure-soon-after-success-not', 'OPTION-ANNOUNCE~2')`A failure soon after a success is not announced.
     src/contact/sender.ts
-    - failed: keepFailed ? values
-    + failed: keepFailed && !state.sent ? values`,
+    - failed: keepFailed ? { values
+    + failed: keepFailed && !state.sent ? { values`,
   fault('failure-announced-outside-live', 'OPTION-ANNOUNCE~2')`A failure is announced outside the live region.
     src/contact/ContactForm.tsx
     - <div aria-live="polite">
     -               {failed && (
-    -                 <p className={styles.failure}>
-    -                   <RichText text={sendFailed} />
+    -                 <p key={String(failed.refused)} className={styles.failure}>
+    -                   <RichText text={failed.refused ? sendFailed : sendUnknown} />
     -                 </p>
     -               )}
     + {failed && (
     +               <p className={styles.failure}>
-    +                 <RichText text={sendFailed} />
+    +                 <RichText text={failed.refused ? sendFailed : sendUnknown} />
     +               </p>
     +             )}
     +             <div aria-live="polite">`,
   fault('form-takes-focus-restores-values', 'OPTION-ANNOUNCE~2')`The form takes the focus when it restores values.
     src/contact/ContactForm.tsx
-      if (formRef.current && failed) restore(formRef.current, failed);
-    +     if (formRef.current && failed) controlOf(formRef.current, 'message').focus();`,
+      if (formRef.current && failedValues) restore(formRef.current, failedValues);
+    +     if (formRef.current && failedValues) controlOf(formRef.current, 'message').focus();`,
   fault('restored-values-overwrite-values', 'OPTION-VALUES-RESTORED~1')`
     Restored values overwrite values typed during the send.
     src/contact/form-values.ts

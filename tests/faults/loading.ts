@@ -37,8 +37,8 @@ export const loading = [
     + content="no-referrer"`,
   fault('page-chunk-cannot-fetched', 'FAILURE-LOADING~1')`A page whose chunk cannot be fetched is hydrated anyway.
     src/main.tsx
-    - await loadPage(routeAt(window.location.pathname));
-    + await Promise.allSettled([loadPage(routeAt(window.location.pathname))]);`,
+    - await loadPage(path);
+    + await Promise.allSettled([loadPage(path)]);`,
   fault('before-hydration-back-top', 'FAILURE-LOADING~1')`Before hydration, "Back to top" is visible but does nothing.
     src/layout/BackToTop.tsx
     -  data-needs-scripts`,
@@ -48,7 +48,7 @@ export const loading = [
     + return { failed: false };`,
   fault('after-failure-form-never-sends', 'FAILURE-SERVICE~1')`After a failure, the form never sends again.
     src/contact/sender.ts
-    - change({ sending: false, failed: keepFailed ? values : undefined });`,
+    - if (isLatest()) change({ sending: false, failed: keepFailed ? { values, refused } : undefined });`,
   fault('hydration-mismatch-empties-page', 'FAILURE-DOM~2')`A hydration mismatch empties the page.
     src/main.tsx
     - hydrateRoot(root, site)
@@ -57,4 +57,47 @@ export const loading = [
     src/layout/Main.module.css
     - z-index: 20
     + z-index: 5`,
+  fault('misspelled-address-not-found', 'ROUTE-SPELLING~1')`At another spelling of its address, a page does not hydrate.
+    src/main.tsx
+    - path = routeSpelledBy(pathname);`,
+  fault('escaped-address-not-decoded', 'ROUTE-SPELLING~1')`An address with escapes spells no route.
+    src/routes.tsx
+    - const name = decoded(pathname)
+    + const name = pathname`,
+  fault('address-keeps-its-spelling', 'ROUTE-SPELLING~1')`The address keeps its other spelling.
+    src/main.tsx
+    - window.history.replaceState(window.history.state, '', path + search + hash);`,
+  fault('archived-page-replaced', 'ROUTE-ELSEWHERE~1')`A page in an archive is replaced by the not-found page.
+    src/main.tsx
+    - if (root.dataset.page !== path) return;`,
+  fault('documents-followed-by-router', 'NAV-OTHER-FILES~1')`A link to a document shows the not-found page.
+    src/navigation/use-link-clicks.ts
+    - if (!isHere && routeAt(link.pathname) !== link.pathname) return;`,
+  fault('reload-into-error-page', 'FAILURE-UNREACHABLE~1')`The panel is replaced though no document is there.
+    src/layout/ErrorBoundary.tsx
+    - const isThere = await documentIsThere(pathname);
+    + const isThere = true;`,
+  fault(
+    'retry-into-error-page',
+    'FAILURE-UNREACHABLE~1',
+  )`The link to try again leaves the panel though no document is there.
+    src/layout/ErrorBoundary.tsx
+    - if (await documentIsThere(pathname)) window
+    + window`,
+  fault('sign-in-page-taken-for-document', 'FAILURE-UNREACHABLE~1')`A network’s sign-in page is taken for the document.
+    src/navigation/document-is-there.ts
+    -  && (await response.text()).includes(\`data-page="\${path}"\`)`,
+  fault('two-heads', 'SHELL-ONE-HEAD~1')`After a failed hydration, the head has everything twice.
+    src/seo/PageHead.tsx
+    - if (!rendered.current.has(element)) element.remove();
+    + if (!rendered.current.has(element)) continue;`,
+  fault('review-of-next-page', 'LAW-REVIEW~2', 'NAV-CURRENT-PAGE~1')`
+    While the next page loads, the page has its review, and its links are the current ones.
+    src/App.tsx
+    - <Routes location={shown}>
+    + <Routes>`,
+  fault('positions-lost-in-reload', 'SHELL-SCROLL-RESTORE~1')`Scroll positions are lost in a reload.
+    src/navigation/scroll-restoration.ts
+    - >(globalThis.history?.state?.positions)
+    + >()`,
 ];

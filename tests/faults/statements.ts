@@ -155,7 +155,7 @@ export const statements = [
   fault('panel-place-page-failed-no-link', 'FAILURE-PANEL~1')`
     The panel in place of a page that failed has no link to the home page.
     src/layout/ErrorBoundary.tsx
-    - <a href="/" rel="external">
+    - <a href="/" onClick={this.follow}>
     + <a>`,
   fault('fragment-decoded-before-element', 'FAILURE-FRAGMENT~1')`A fragment is decoded before its element is looked up.
     src/navigation/use-navigation-effects.ts

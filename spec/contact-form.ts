@@ -2,9 +2,10 @@
  * The contact form: fields, rules, messages, button labels (specification, sections 3 to 5).
  *
  * The rules of a field are checked in order; it shows the message of the first one that its value breaks. Values are
- * trimmed before any check. All values in `rejected` and `accepted` are examples of ours. `origin: 'extension'` marks
+ * trimmed before any check; Unicode's format characters count as white space there, and vanish inside an address or a phone
+ * number. A value of which nothing can be seen is missing. All values in `rejected` and `accepted` are examples of ours. `origin: 'extension'` marks
  * those that the specification does not decide: it says "letters", "spaces" and "digits", and we take letters of any
- * script with their combining marks, spaces of any width but no tabs and no line breaks, and the digits 0 to 9.
+ * script with their combining marks and joiners, spaces of any width but no tabs and no line breaks, and the digits 0 to 9.
  */
 export type FieldName = 'name' | 'email' | 'phone' | 'subject' | 'message';
 
@@ -94,6 +95,10 @@ export const rejected = [
   { field: 'name', value: '', message: 'Name is required', why: 'empty' },
   { field: 'name', value: '   ', message: 'Name is required', why: 'spaces only' },
   { field: 'name', value: '\t\u00a0\u3000', message: 'Name is required', why: 'other white space only' },
+  { field: 'name', value: '\u200b\u2060', message: 'Name is required', why: 'format characters only', origin: 'extension' },
+  { field: 'name', value: '\u3164', message: 'Name is required', why: 'a letter that cannot be seen', origin: 'extension' },
+  { field: 'name', value: 'Ana\u200bLima', message: 'Name must contain only letters and spaces',
+    why: 'format character that is no joiner', origin: 'extension' },
   { field: 'name', value: 'R2D2', message: 'Name must contain only letters and spaces', why: 'digits' },
   { field: 'name', value: "O'Brien", message: 'Name must contain only letters and spaces', why: 'straight apostrophe' },
   { field: 'name', value: 'O\u2019Brien', message: 'Name must contain only letters and spaces',
@@ -127,6 +132,30 @@ export const rejected = [
   { field: 'email', value: 'ana@exam ple.com', message: 'Enter a valid email address', why: 'space after the at sign' },
   { field: 'email', value: 'ana@example.com x', message: 'Enter a valid email address', why: 'space and more text' },
 
+  { field: 'email', value: '\u200b', message: 'Email is required', why: 'format character only', origin: 'extension' },
+  { field: 'email', value: 'ana@example.com.', message: 'Enter a valid email address', why: 'dot at its end' },
+  { field: 'email', value: 'ana@example.com,', message: 'Enter a valid email address', why: 'comma at its end' },
+  { field: 'email', value: 'ana@example.com;', message: 'Enter a valid email address', why: 'semicolon at its end' },
+  { field: 'email', value: 'ana@example.com!', message: 'Enter a valid email address', why: 'exclamation mark at its end' },
+  { field: 'email', value: 'ana@example..com', message: 'Enter a valid email address', why: 'two dots after the at sign' },
+  { field: 'email', value: 'ana..lima@example.com', message: 'Enter a valid email address',
+    why: 'two dots before the at sign' },
+  { field: 'email', value: '.ana@example.com', message: 'Enter a valid email address', why: 'dot at its beginning' },
+  { field: 'email', value: 'ana.@example.com', message: 'Enter a valid email address', why: 'dot before the at sign' },
+  { field: 'email', value: 'ana@-example.com', message: 'Enter a valid email address', why: 'hyphen after the at sign' },
+  { field: 'email', value: 'ana@example-.com', message: 'Enter a valid email address', why: 'hyphen before a dot' },
+  { field: 'email', value: 'mailto:ana@example.com', message: 'Enter a valid email address', why: 'scheme, as copied' },
+  { field: 'email', value: '<ana@example.com>', message: 'Enter a valid email address', why: 'angle brackets' },
+  { field: 'email', value: 'Ana<ana@example.com>', message: 'Enter a valid email address', why: 'name and brackets' },
+  { field: 'email', value: '(ana@example.com)', message: 'Enter a valid email address', why: 'parentheses' },
+  { field: 'email', value: '[ana@example.com]', message: 'Enter a valid email address', why: 'square brackets' },
+  { field: 'email', value: '"ana@example.com"', message: 'Enter a valid email address', why: 'quotation marks' },
+  { field: 'email', value: '\u201cana@example.com\u201d', message: 'Enter a valid email address',
+    why: 'curly quotation marks' },
+  { field: 'email', value: 'ana@example.com,ben@example.com', message: 'Enter a valid email address',
+    why: 'two addresses' },
+  { field: 'email', value: 'ana@example.com/', message: 'Enter a valid email address', why: 'slash at its end' },
+
   { field: 'phone', value: '', message: 'Phone number is required', why: 'empty' },
   { field: 'phone', value: '   ', message: 'Phone number is required', why: 'spaces only' },
   { field: 'phone', value: '805555014', message: 'Enter a valid phone number', why: '9 digits' },
@@ -141,11 +170,22 @@ export const rejected = [
   { field: 'phone', value: '٨٠٥٥٥٥٠١٤٢', message: 'Enter a valid phone number',
     why: 'Arabic-Indic digits', origin: 'extension' },
 
+  { field: 'phone', value: '\u202d\u202c', message: 'Phone number is required', why: 'format characters only',
+    origin: 'extension' },
+  { field: 'phone', value: '\u202d(805) 555-0100\u202c', message: 'Enter a valid phone number',
+    why: 'punctuation between format characters', origin: 'extension' },
+
   { field: 'subject', value: '', message: 'Subject is required', why: 'empty' },
   { field: 'subject', value: ' \t ', message: 'Subject is required', why: 'white space only' },
 
+  { field: 'subject', value: '\u200e \u00ad', message: 'Subject is required', why: 'format characters and a space',
+    origin: 'extension' },
+
   { field: 'message', value: '', message: 'Message is required', why: 'empty' },
   { field: 'message', value: ' \n\n ', message: 'Message is required', why: 'white space and line breaks only' },
+  { field: 'message', value: '\u200b', message: 'Message is required', why: 'format character only', origin: 'extension' },
+  { field: 'message', value: '\u2800\ufe0f\u034f', message: 'Message is required', why: 'nothing that can be seen',
+    origin: 'extension' },
 ] as const satisfies readonly Rejected[];
 
 // biome-ignore format: a table, one value a row
@@ -162,20 +202,41 @@ export const accepted = [
   { field: 'name', value: 'अमित', sent: 'अमित', why: 'letters with a vowel sign', origin: 'extension' },
   { field: 'name', value: 'Ольга', sent: 'Ольга', why: 'Cyrillic letters', origin: 'extension' },
 
+  { field: 'name', value: 'علی\u200cرضا', sent: 'علی\u200cرضا', why: 'joiner between letters', origin: 'extension' },
+  { field: 'name', value: 'അന\u0d4d\u200dമ', sent: 'അന\u0d4d\u200dമ', why: 'joiner after a mark', origin: 'extension' },
+  { field: 'name', value: '\u200fAna\u200d', sent: 'Ana', why: 'format characters at the ends', origin: 'extension' },
+
   { field: 'email', value: 'ana@example.com', sent: 'ana@example.com', why: 'plain' },
   { field: 'email', value: 'a@b.co', sent: 'a@b.co', why: 'shortest parts' },
   { field: 'email', value: 'ana.lima+site@mail.example.org', sent: 'ana.lima+site@mail.example.org',
     why: 'dots and a plus sign' },
   { field: 'email', value: '  ana@example.com ', sent: 'ana@example.com', why: 'outer spaces are trimmed' },
 
+  { field: 'email', value: 'ana@example.com\u200b', sent: 'ana@example.com', why: 'format character at its end',
+    origin: 'extension' },
+  { field: 'email', value: '\ufeffana\u00ad@exam\u2060ple.com', sent: 'ana@example.com', why: 'format characters within',
+    origin: 'extension' },
+  { field: 'email', value: "o'brien_7@mail-1.example.org", sent: "o'brien_7@mail-1.example.org",
+    why: 'apostrophe, underscore, digits, hyphen' },
+  { field: 'email', value: 'josé@exämple.com', sent: 'josé@exämple.com', why: 'accented letters', origin: 'extension' },
+  { field: 'email', value: '漢@例え.jp', sent: '漢@例え.jp', why: 'Japanese letters', origin: 'extension' },
+
   { field: 'phone', value: '8055550142', sent: '8055550142', why: '10 digits' },
   { field: 'phone', value: '18055550142', sent: '18055550142', why: '11 digits' },
   { field: 'phone', value: '805555014200000', sent: '805555014200000', why: '15 digits' },
   { field: 'phone', value: ' 8055550142 ', sent: '8055550142', why: 'outer spaces are trimmed' },
+
+  { field: 'phone', value: '\u202d8055550100\u202c', sent: '8055550100', why: 'direction marks, as copied from contacts',
+    origin: 'extension' },
+  { field: 'phone', value: '8055550100\u200e', sent: '8055550100', why: 'direction mark at its end', origin: 'extension' },
+  { field: 'phone', value: '805\u2060555\u00ad0100 \u200b', sent: '8055550100', why: 'format characters within',
+    origin: 'extension' },
 
   { field: 'subject', value: 'x', sent: 'x', why: 'one character' },
   { field: 'subject', value: ' First visit? 1 + 1 ', sent: 'First visit? 1 + 1', why: 'any characters; trimmed' },
 
   { field: 'message', value: 'Hello', sent: 'Hello', why: 'one word' },
   { field: 'message', value: ' I have a question 😀 ', sent: 'I have a question 😀', why: 'emoji; trimmed' },
+  { field: 'message', value: '\u200bWe are a family 👩\u200d👧\u00ad', sent: 'We are a family 👩\u200d👧',
+    why: 'joiner within an emoji', origin: 'extension' },
 ] as const satisfies readonly Accepted[];

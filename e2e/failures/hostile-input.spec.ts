@@ -8,7 +8,7 @@ const values = {
   markup: `"><img src=x onerror="window.ran = true"><script>window.ran = true</script>{{7*7}}\${7*7}`,
   'a megabyte': 'a'.repeat(1024 * 1024),
   'control characters': `a${controlCharacters}b`,
-  'reversed text': 'ab\u202Ecd\u2066ef\u2069',
+  'reversed text': 'ab\u202Ecd\u2066ef\u2069g',
 } as const;
 
 /** Whether the validation rules of specification section 5 accept the value in this field. */

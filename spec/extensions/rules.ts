@@ -84,6 +84,10 @@ export const extensionRules = [
   { id: 'FORM-SURVIVES-NAVIGATION', rev: 1, section: 4, layers: ['e2e'],
     reason: 'A message must not be lost because its sender reads on.',
     statement: 'When a visitor goes to another page of the site during a send, the send shall complete.' },
+  { id: 'FORM-LEFT-TO-RIGHT', rev: 1, section: 3, layers: ['component'],
+    reason: 'In a page that was translated into Arabic, a number is typed and read in the wrong order.',
+    statement: 'The fields for an address and a phone number shall be written from left to right, whatever surrounds ' +
+      'them, and begin where the other fields begin.' },
   { id: 'FORM-NAME-HINT', rev: 2, section: 5, layers: ['unit', 'component'], fixture: 'extensions/contact-form.nameExample',
     reason: 'The check refuses hyphens and apostrophes, and many people have one in their name.',
     statement: 'The form shall say beside Name, before anything is entered, that it takes letters and spaces only, ' +
@@ -105,14 +109,20 @@ export const extensionRules = [
     statement: 'When the browser restores a document, it shall restore all five fields; while a page is in use, the ' +
       'browser shall keep no subject for the next visitor.' },
   // Validation messages
-  { id: 'VAL-NAME-ANY-SCRIPT', rev: 2, section: 5, layers: ['unit'], fixture: 'contact-form.accepted',
+  { id: 'VAL-NAME-ANY-SCRIPT', rev: 3, section: 5, layers: ['unit'], fixture: 'contact-form.accepted',
     reason: 'The specification says letters; names of patients come in every script.',
-    statement: 'When a name holds letters of any script with their combining marks, and spaces of any width, it shall ' +
-      'pass; with a tab or a line break between them, it shall not.' },
+    statement: 'When a name holds letters of any script with their combining marks, joiners between letters, and spaces ' +
+      'of any width, it shall pass; with a tab or a line break between them, it shall not.' },
   { id: 'VAL-PHONE-ASCII', rev: 1, section: 5, layers: ['unit'], fixture: 'contact-form.rejected',
     reason: 'The specification says digits; only 0 to 9 can be dialed as received.',
     statement: 'When a phone number holds digits other than 0 to 9, the message shall be "Enter a valid phone ' +
       'number".' },
+
+  { id: 'FORM-INVISIBLE', rev: 1, section: 5, layers: ['unit', 'component'], fixture: 'contact-form.accepted',
+    reason: 'Phones and mail programs put invisible marks around what people copy. It must not be refused, nor bounce.',
+    statement: 'Format characters (Unicode category Cf) shall count as white space at the ends of every field and vanish ' +
+      'inside phone and email; a value of which nothing can be seen shall count as missing; the browser shall check the same ' +
+      'before hydration.' },
 
   // E-mail call
   { id: 'CALL-TRIMMED', rev: 1, section: 7, layers: ['component'], fixture: 'contact-form.accepted',
@@ -124,6 +134,10 @@ export const extensionRules = [
   { id: 'CALL-REFUSAL-IS-FAILURE', rev: 1, section: 7, layers: ['component'],
     reason: 'The helper throws at once for a missing identifier; the specification names only answers.',
     statement: 'When the helper refuses to send, the form shall treat that as a failure without an uncaught error.' },
+
+  { id: 'CALL-ONLY-NUMBERS', rev: 1, section: 7, layers: ['unit'],
+    reason: 'An iPhone makes a call link of any ten digits, such as the example beside the phone field.',
+    statement: 'No page shall let a device make call links of digits; each number to call is a link already.' },
 
   // Contact details and page text
   { id: 'CONTENT-OPIOID-MEDICINES', rev: 2, section: 2, layers: ['unit'],

@@ -5,7 +5,7 @@ import { formHeading, formNotes, sendFailed, sendUnknown, submitLabels } from '.
 import styles from './ContactForm.module.css';
 import { FormField } from './FormField';
 import { fields } from './fields';
-import { controlOf, readTrimmed, restore, takeOver } from './form-values';
+import { controlOf, readMessage, restore, takeOver } from './form-values';
 import type { Sender } from './sender';
 import { service } from './service';
 import { siteSender } from './site-sender';
@@ -62,7 +62,7 @@ export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
     if (!hydrated) return;
     event.preventDefault();
     const form = event.currentTarget;
-    const message = readTrimmed(form);
+    const message = readMessage(form);
     const isEmpty = Object.values(message).every((value) => value === '');
     // The form of a message that is being sent, or was just sent, is empty; validating it would show five errors.
     if (sender.state().sending || (sender.state().sent && isEmpty)) return;
@@ -77,7 +77,7 @@ export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
       controlOf(form, wrong.name).focus();
       return;
     }
-    // The SDK reads the controls, so the trimmed values go back into them.
+    // The SDK reads the controls, so the cleaned values go back into them.
     for (const { name } of fields) controlOf(form, name).value = message[name];
     sender.start(form, message);
     form.reset();

@@ -37,17 +37,17 @@ export function FormField({ field, error }: { field: Field; error: string | unde
         <input
           type={field.type}
           inputMode={field.inputMode}
-          // Addresses and numbers are not prose.
+          // Addresses and numbers are not prose, and read from left to right in every language.
+          dir={field.inputMode && 'ltr'}
           autoCapitalize={field.inputMode && 'none'}
           spellCheck={field.inputMode && false}
-          // The browser does not trim the value before it compares it.
-          pattern={`\\s*(?:${field.pattern})\\s*`}
+          pattern={field.pattern}
           title={hydrated ? undefined : field.mismatch}
           {...control}
         />
       )}
       {error && (
-        <p id={errorId} className={styles.error}>
+        <p key={error} id={errorId} className={styles.error}>
           {error}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { clean } from './clean';
 import { type FieldName, fields, type Message } from './fields';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -20,9 +21,9 @@ export function controlOf(form: HTMLFormElement, name: FieldName): Control {
   return control;
 }
 
-/** Returns the five values, trimmed. FormData would change their line breaks. */
-export function readTrimmed(form: HTMLFormElement): Message {
-  const entries = fields.map(({ name }) => [name, controlOf(form, name).value.trim()]);
+/** Returns the five values, cleaned. FormData would change their line breaks. */
+export function readMessage(form: HTMLFormElement): Message {
+  const entries = fields.map(({ name }) => [name, clean(name, controlOf(form, name).value)]);
   return Object.fromEntries(entries) as Message;
 }
 

@@ -8,7 +8,7 @@ const wholly = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
 
 /**
  * Validates a message (specification section 5).
- * @param message the five values, already trimmed
+ * @param message the five values, already cleaned
  * @returns the error to show below each invalid field; an empty object when the message can be sent
  */
 export function validate(message: Message): FieldErrors {

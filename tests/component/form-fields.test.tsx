@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { buttonLabels, fields } from '../../spec/contact-form';
 import { nameExample } from '../../spec/extensions/contact-form';
 import { button, control, showForm, user } from '../support/contact-form';
@@ -31,6 +31,21 @@ test(
     expect([...new FormData(form()).keys()]).toEqual(fields.map(({ name }) => name));
     expect(button().textContent).toBe(buttonLabels.idle);
     expect(button().form).toBe(form());
+  },
+);
+
+test(
+  'in a page that reads from right to left, addresses and numbers are typed from left to right, beginning at the right',
+  covers('FORM-LEFT-TO-RIGHT~1'),
+  async () => {
+    document.documentElement.dir = 'rtl';
+    onTestFinished(() => document.documentElement.removeAttribute('dir'));
+    showForm();
+    for (const name of ['email', 'phone'] as const) {
+      const { direction, textAlign } = getComputedStyle(control(name));
+      expect({ name, direction, textAlign }).toEqual({ name, direction: 'ltr', textAlign: 'end' });
+    }
+    expect(getComputedStyle(control('name')).direction).toBe('rtl');
   },
 );
 

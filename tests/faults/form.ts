@@ -33,19 +33,19 @@ export const form = [
   fault('field-validated-loses-focus', 'FORM-CHECK-ON-SUBMIT~1')`A field is validated when it loses the focus.
     src/contact/ContactForm.tsx
       onSubmit={submit}
-    +           onBlur={(event) => setErrors(validate(readTrimmed(event.currentTarget)))}`,
+    +           onBlur={(event) => setErrors(validate(readMessage(event.currentTarget)))}`,
   fault('fields-validated-visitor-types', 'FORM-CHECK-ON-SUBMIT~1')`The fields are validated when the visitor types.
     src/contact/ContactForm.tsx
       onSubmit={submit}
-    +           onInput={(event) => setErrors(validate(readTrimmed(event.currentTarget)))}`,
+    +           onInput={(event) => setErrors(validate(readMessage(event.currentTarget)))}`,
   fault('values-validated-without', 'FORM-CHECK-TRIMMED~1', 'CALL-TRIMMED~1')`Values are validated without trimming.
     src/contact/form-values.ts
-    - .value.trim()]
-    + .value]`,
+    - clean(name, controlOf(form, name).value)
+    + controlOf(form, name).value`,
   fault('only-plain-spaces-trimmed', 'FORM-CHECK-TRIMMED~1', 'CALL-TRIMMED~1')`Only plain spaces are trimmed.
     src/contact/form-values.ts
-    - .value.trim()]
-    + .value.replace(/^ +| +$/g, '')]`,
+    - clean(name, controlOf(form, name).value)
+    + controlOf(form, name).value.replace(/^ +| +$/g, '')`,
   fault('message-errors-sent-anyway', 'FORM-SEND-ONLY-VALID~1')`A message with errors is sent anyway.
     src/contact/ContactForm.tsx
       controlOf(form, wrong.name).focus();
@@ -72,12 +72,12 @@ export const form = [
     + 'Please give your name'`,
   fault('form-accepts-hyphens-names', 'VAL-NAME-LETTERS~2')`The form accepts hyphens in names.
     src/contact/fields.ts
-    - (?:\p{Zs}*\p{L}
-    + (?:[\p{Zs}\-]*\p{L}`,
+    - \p{Zs}*
+    + [\p{Zs}\-]*`,
   fault('form-accepts-tabs-names', 'VAL-NAME-LETTERS~2')`The form accepts tabs in names.
     src/contact/fields.ts
-    - (?:\p{Zs}*\p{L}
-    + (?:\s*\p{L}`,
+    - \p{Zs}*
+    + \s*`,
   fault('form-accepts-name-phone-number', 'VAL-NAME-LETTERS~2', 'VAL-PHONE-DIGITS~2')`
     The form accepts a name or a phone number of several lines if one of them is valid.
     src/contact/validation.ts
@@ -85,28 +85,28 @@ export const form = [
     + \`^(?:\${pattern})$\`, 'mu'`,
   fault('form-accepts-combining-marks', 'VAL-NAME-LETTERS~2')`The form accepts combining marks without a letter.
     src/contact/fields.ts
-    - \p{L}\p{M}*(?:\p{Zs}*\p{L}\p{M}*)*
-    + [\p{L}\p{M}]+(?:\p{Zs}+[\p{L}\p{M}]+)*`,
+    - \p{DI})\p{L}\`
+    + \p{DI})[\p{L}\p{M}]\``,
   fault('form-accepts-missing-email', 'VAL-EMAIL-REQUIRED~2')`The form accepts a missing e-mail address.
     src/contact/validation.ts
     - if (!value) errors
     + if (!value && field.name !== 'email') errors`,
   fault('form-accepts-email-address-space', 'VAL-EMAIL-SHAPE~2')`The form accepts an e-mail address with a space.
     src/contact/fields.ts
-    - [^@\s]+@[^@\s][^@\s.]*\.[^@\s]+
-    + [^@]+@[^@][^@.]*\.[^@]+`,
+    - [^\s@.,;:<>
+    + [^@.,;:<>`,
   fault('form-accepts-email-address-tab', 'VAL-EMAIL-SHAPE~2')`The form accepts an e-mail address with a tab.
     src/contact/fields.ts
-    - [^@\s]+@[^@\s][^@\s.]*\.[^@\s]+
-    + [^@ ]+@[^@ ][^@ .]*\.[^@ ]+`,
+    - [^\s@.,;:<>\(\)\[\]"\\\p{Cc}
+    + [^ @.,;:<>\(\)\[\]"\\`,
   fault('form-accepts-email-address-two', 'VAL-EMAIL-SHAPE~2')`The form accepts an e-mail address with two at signs.
     src/contact/fields.ts
-    - \.[^@\s]+\`
-    + \.[^\s]+\``,
+    - [^\s@.,;:<>
+    + [^\s.,;:<>`,
   fault('form-rejects-email-address-plus', 'VAL-ACCEPTED~2')`The form rejects an e-mail address with a plus sign.
     src/contact/fields.ts
-    - \`[^@\s]+@
-    + \`[^@+\s]+@`,
+    - [^\s@.,;:<>
+    + [^\s@+.,;:<>`,
   fault('form-shows-another-message-missing', 'VAL-PHONE-REQUIRED~2')`
     The form shows another message for a missing phone number.
     src/contact/fields.ts
@@ -114,8 +114,8 @@ export const form = [
     + 'Phone is required'`,
   fault('form-accepts-nine-digits', 'VAL-PHONE-DIGITS~2', 'CONST-PHONE-DIGITS~2')`The form accepts nine digits.
     src/contact/fields.ts
-    - [0-9]{10,15}
-    + [0-9]{9,15}`,
+    - {10,15}
+    + {9,15}`,
   fault('form-accepts-missing-subject', 'VAL-SUBJECT-REQUIRED~2')`The form accepts a missing subject.
     src/contact/validation.ts
     - for (const field of fields) {
@@ -126,21 +126,23 @@ export const form = [
     + if (!value && field.name !== 'message') errors`,
   fault('form-rejects-no-break-space', 'VAL-ACCEPTED~2')`The form rejects a no-break space between names.
     src/contact/fields.ts
-    - (?:\p{Zs}*\p{L}
-    + (?: *\p{L}`,
+    - \p{Zs}*
+    +  *`,
   fault('form-shows-each-message-period', 'VAL-CATALOG~2')`The form shows each message with a period.
     src/contact/FormField.tsx
-    - {error}
-    + {error}.`,
+    - >
+    -           {error}
+    + >
+    +           {error}.`,
   fault('before-hydration-browser-accepts', 'FORM-SEND-ONLY-VALID~1')`
     Before hydration, the browser accepts any text in a field.
     src/contact/FormField.tsx
-    - pattern={\`\\s*(?:\${field.pattern})\\s*\`}`,
+    - pattern={field.pattern}`,
   fault('before-hydration-browser-rejects', 'FORM-SEND-ONLY-VALID~1')`
     Before hydration, the browser rejects a value with white space around it.
     src/contact/FormField.tsx
-    - pattern={\`\\s*(?:\${field.pattern})\\s*\`}
-    + pattern={field.pattern}`,
+    - pattern={field.pattern}
+    + pattern={field.pattern.replace('\\s', '')}`,
   fault('before-hydration-browser-rejects-addresses', 'FORM-SEND-ONLY-VALID~1')`
     Before hydration, the browser rejects addresses that are not in ASCII.
     src/contact/FormField.tsx
@@ -152,14 +154,14 @@ export const form = [
     - else if (
     + else if (field.name === 'subject' && value.length > 1) errors.subject = 'Subject is too long';
     +     else if (`,
-  fault('form-accepts-names-latin-letters', 'VAL-NAME-ANY-SCRIPT~2')`The form accepts names in Latin letters only.
+  fault('form-accepts-names-latin-letters', 'VAL-NAME-ANY-SCRIPT~3')`The form accepts names in Latin letters only.
     src/contact/fields.ts
-    - \p{L}\p{M}*(?:\p{Zs}*\p{L}\p{M}*)*
-    + \p{Script=Latin}\p{M}*(?:\p{Zs}*\p{Script=Latin}\p{M}*)*`,
+    - \p{DI})\p{L}\`
+    + \p{DI})\p{Script=Latin}\``,
   fault('form-accepts-digits-any-script', 'VAL-PHONE-ASCII~1')`The form accepts digits of any script.
     src/contact/fields.ts
-    - [0-9]{10,15}
-    + \p{Nd}{10,15}`,
+    - (?:[0-9]
+    + (?:\\p{Nd}`,
   fault('header-has-search-field', 'FORM-ONLY-INPUT~1')`The header has a search field.
     src/layout/Header.tsx
     - <div className={styles.call}>
@@ -222,8 +224,8 @@ export const form = [
           else if`,
   fault('blank-message-accepted', 'FORM-CHECK-TRIMMED~1')`The form accepts a message of spaces.
     src/contact/form-values.ts
-    - controlOf(form, name).value.trim()]
-    + name === 'message' ? controlOf(form, name).value : controlOf(form, name).value.trim()]`,
+    - clean(name, controlOf(form, name).value)
+    + name === 'message' ? controlOf(form, name).value : clean(name, controlOf(form, name).value)`,
   fault('subject-shows-messages-message', 'VAL-SUBJECT-REQUIRED~2')`A missing subject shows the message of the message.
     src/contact/fields.ts
     - missing: 'Subject is required'
@@ -232,4 +234,32 @@ export const form = [
     src/contact/fields.ts
     - missing: 'Message is required'
     + missing: 'Subject is required'`,
+  fault('direction-marks-stay-in-number', 'FORM-INVISIBLE~1')`Invisible marks within a phone number stay.
+    src/contact/clean.ts
+    - ['email', 'phone']
+    + ['email']`,
+  fault('invisible-message-accepted', 'FORM-INVISIBLE~1')`A message of which nothing can be seen is accepted.
+    src/contact/clean.ts
+    - visible.test(text) ?
+    + text !== '' ?`,
+  fault(
+    'browser-rejects-direction-marks',
+    'FORM-INVISIBLE~1',
+  )`Before hydration, the browser rejects a number with direction marks.
+    src/contact/fields.ts
+    - const before = String.raw\`[\s\p{Cf}\p{DI}]*\`;
+    + const before = String.raw\`\s*\`;`,
+  fault('email-ends-in-dot', 'VAL-EMAIL-SHAPE~2')`The form accepts an e-mail address that ends in a dot.
+    src/contact/fields.ts
+    - (?:\${dot}\${hostWord})+\${after}
+    + (?:\${dot}\${hostWord})+\\.?\${after}`,
+  fault(
+    'number-reads-from-right',
+    'FORM-LEFT-TO-RIGHT~1',
+  )`In a translated page, the phone field reads from right to left.
+    src/contact/FormField.tsx
+    -           dir={field.inputMode && 'ltr'}`,
+  fault('iphone-links-digits', 'CALL-ONLY-NUMBERS~1')`An iPhone makes call links of digits.
+    index.html
+    -     <meta name="format-detection" content="telephone=no" />`,
 ];

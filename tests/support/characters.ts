@@ -73,5 +73,82 @@ export const whiteSpaces: readonly string[] = [...spaces, ...otherWhiteSpaces.fi
 
 export const whiteSpace = fc.constantFrom(...whiteSpaces);
 
+/** Characters without a glyph that shape what stands around them. */
+export const joiner = fc.constantFrom('\u200c', '\u200d');
+
+/** Other format characters: direction marks and isolates, soft hyphen, word joiner, zero-width space, byte order mark, tags. */
+export const format = fc.oneof(
+  fc.constantFrom('\u00ad', '\u061c', '\u200b', '\u200e', '\u200f', '\ufeff'),
+  range(0x202a, 0x202e),
+  range(0x2060, 0x2064),
+  range(0x2066, 0x206f),
+  range(0xe0020, 0xe007f),
+);
+
+/** What cannot be seen, from the Unicode tables: control and format characters, fillers, variation selectors, white space. */
+const invisibleRanges: readonly (readonly [first: number, last: number])[] = [
+  [0, 0x20],
+  [0x7f, 0xa0],
+  [0xad, 0xad],
+  [0x34f, 0x34f],
+  [0x600, 0x605],
+  [0x61c, 0x61c],
+  [0x6dd, 0x6dd],
+  [0x70f, 0x70f],
+  [0x890, 0x891],
+  [0x8e2, 0x8e2],
+  [0x115f, 0x1160],
+  [0x1680, 0x1680],
+  [0x17b4, 0x17b5],
+  [0x180b, 0x180f],
+  [0x2000, 0x200f],
+  [0x2028, 0x202f],
+  [0x205f, 0x206f],
+  [0x2800, 0x2800],
+  [0x3000, 0x3000],
+  [0x3164, 0x3164],
+  [0xfe00, 0xfe0f],
+  [0xfeff, 0xfeff],
+  [0xffa0, 0xffa0],
+  [0xfff0, 0xfffb],
+  [0x110bd, 0x110bd],
+  [0x110cd, 0x110cd],
+  [0x13430, 0x1343f],
+  [0x1bca0, 0x1bca3],
+  [0x1d173, 0x1d17a],
+  [0xe0000, 0xe0fff],
+];
+
+/** Whether a character cannot be seen. */
+export const isInvisible = (character: string): boolean =>
+  invisibleRanges.some(
+    ([first, last]) => first <= (character.codePointAt(0) ?? 0) && (character.codePointAt(0) ?? 0) <= last,
+  );
+
+const isFormat = /^\p{Cf}$/u;
+const isLetterDigitOrMark = /^[\p{L}\p{M}\p{N}]$/u;
+
+/** Whether a character is a letter, a mark or a digit that can be seen. */
+export const isLetterOrDigit = (character: string): boolean =>
+  isLetterDigitOrMark.test(character) && !isInvisible(character);
+
+/** A text without white space and format characters at its ends. */
+export function withoutEnds(text: string): string {
+  const all = [...text];
+  const goes = (character = '') => character.trim() === '' || isFormat.test(character);
+  while (all.length > 0 && goes(all[0])) all.shift();
+  while (all.length > 0 && goes(all.at(-1))) all.pop();
+  return all.join('');
+}
+
+/** A text without format characters and what else Unicode says to ignore; white space and control characters stay. */
+export const withoutInvisible = (text: string): string =>
+  [...text]
+    .filter(
+      (one) => !isInvisible(one) || (one.trim() === '' && one !== '\ufeff') || one <= '\u009f' || one === '\u2800',
+    )
+    .join('')
+    .trim();
+
 /** Arbitrary text. */
 export const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { durations } from '../../spec/constants';
 import { accepted, type FieldName, fields, rejected } from '../../spec/contact-form';
 import { answers, helperErrors } from '../../spec/email-call';
-import { whiteSpaces } from './characters';
+import { whiteSpaces, withoutEnds } from './characters';
 import type { FormDriver } from './form-driver';
 import type { Ending, Entry, FormModel } from './form-model';
 import { replay } from './seed';
@@ -17,8 +17,8 @@ export function padded(field: FieldName, values: fc.Arbitrary<string>): fc.Arbit
   return fc.tuple(padding, values, padding).map((all) => all.join(''));
 }
 
-const valid = accepted.map(({ field, value, sent }) => ({ field, typed: value.trim(), sent, message: null }));
-const invalid = rejected.map(({ field, value, message }) => ({ field, typed: value.trim(), sent: '', message }));
+const valid = accepted.map(({ field, value, sent }) => ({ field, typed: withoutEnds(value), sent, message: null }));
+const invalid = rejected.map(({ field, value, message }) => ({ field, typed: withoutEnds(value), sent: '', message }));
 const entryOf = (rows: readonly Entry[]): fc.Arbitrary<Entry> =>
   fc
     .constantFrom(...rows)

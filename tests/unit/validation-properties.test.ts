@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { phoneDigits } from '../../spec/constants';
-import type { FieldName } from '../../spec/contact-form';
+import { type FieldName, fields } from '../../spec/contact-form';
+import { clean } from '../../src/contact/clean';
 import { validate } from '../../src/contact/validation';
 import * as characters from '../support/characters';
 import { covers } from '../support/covers';
 import { goodMessage, messageOf } from '../support/messages';
 import { runs } from '../support/seed';
 
-const { anyText, digit, letter, lookAlike, mark, otherDigit, sign, spaces, whiteSpace, whiteSpaces } = characters;
+const { anyText, digit, format, joiner, letter, lookAlike, mark, otherDigit, sign, spaces, whiteSpace } = characters;
+const { isInvisible, isLetterOrDigit, withoutEnds, withoutInvisible } = characters;
 const lineBreak = fc.constantFrom('\n', '\r', '\r\n', '\u2028', '\u2029');
 const otherWhiteSpace = fc.constantFrom(...characters.otherWhiteSpaces);
 
@@ -21,12 +23,14 @@ function expectMessage(
 ) {
   const property = fc.property(values, (value) => {
     const message = expected(value);
-    expect(validate({ ...goodMessage, [field]: value })).toEqual(message === undefined ? {} : { [field]: message });
+    const found = validate({ ...goodMessage, [field]: clean(field, value) });
+    expect(found).toEqual(message === undefined ? {} : { [field]: message });
   });
   fc.assert(property, { numRuns: runs(usualRuns) });
 }
 
-const trimmed = anyText.map((text) => text.trim()).filter((text) => text !== '');
+/** Any text with something in it that can be seen, without white space and format characters at its ends. */
+const trimmed = anyText.filter((text) => [...text].some((one) => !isInvisible(one))).map(withoutEnds);
 
 /** A text with something more at any place, also before and after it. */
 const withExtra = (texts: fc.Arbitrary<string>, extras: fc.Arbitrary<string>) =>
@@ -35,6 +39,10 @@ const withExtra = (texts: fc.Arbitrary<string>, extras: fc.Arbitrary<string>) =>
     all.splice(at % (all.length + 1), 0, extra);
     return all.join('');
   });
+
+/** The same, never before or after the text. */
+const withinText = (texts: fc.Arbitrary<string>, extras: fc.Arbitrary<string>) =>
+  fc.tuple(texts, extras, texts).map((parts) => parts.join(''));
 
 describe('validation of a name', () => {
   const rejection = () => messageOf('name', 'letters');
@@ -48,7 +56,7 @@ describe('validation of a name', () => {
 
   test(
     'accepts letters of any script with their marks, composed or not, and spaces of any width between words',
-    covers('VAL-NAME-ANY-SCRIPT~2', 'VAL-ACCEPTED~2'),
+    covers('VAL-NAME-ANY-SCRIPT~3', 'VAL-ACCEPTED~2'),
     () => expectMessage('name', name, () => undefined, 1000),
   );
 
@@ -56,44 +64,90 @@ describe('validation of a name', () => {
     ['a digit', withExtra(name, digit)],
     ['a digit of another script', withExtra(name, otherDigit)],
     ['a symbol', withExtra(name, sign)],
-    ['white space that is no space', withExtra(name, otherWhiteSpace)],
-    ['another line', fc.tuple(name, lineBreak, fc.oneof(name, anyText)).map((parts) => parts.join(''))],
+    ['white space that is no space', withinText(name, otherWhiteSpace)],
+    ['a format character that is no joiner', withinText(name, format)],
+    ['another line', fc.tuple(name, lineBreak, fc.oneof(name, trimmed)).map((parts) => parts.join(''))],
     ['a combining mark before its first letter', fc.tuple(mark, name).map((parts) => parts.join(''))],
   ])('rejects one with %s', covers('VAL-NAME-LETTERS~2'), (_what, values) => expectMessage('name', values, rejection));
 });
 
-/** Reads an address by character: something, a single @, something, a dot, something; no white space. */
+/** Reads an address by character: words joined by single dots, one @, and again words joined by at least one dot. */
 function isAddress(value: string): boolean {
   const [local = '', host = '', ...others] = value.split('@');
-  const dot = host.indexOf('.', 1);
-  const isWhole = local !== '' && dot > 0 && dot < host.length - 1 && others.length === 0;
-  return isWhole && ![...value].some((character) => whiteSpaces.includes(character));
+  const isWord = (word: string) =>
+    word !== '' && ![...word].some((one) => '.,;:<>()[]"\\'.includes(one) || isInvisible(one));
+  const isHostWord = (word: string) =>
+    word !== '' &&
+    !word.startsWith('-') &&
+    !word.endsWith('-') &&
+    [...word].every((one) => one === '-' || isLetterOrDigit(one));
+  const words = host.split('.');
+  return others.length === 0 && local.split('.').every(isWord) && words.length > 1 && words.every(isHostWord);
 }
 
 test(
   'validation of an e-mail address agrees with reading it by character',
   covers('VAL-EMAIL-SHAPE~2', 'VAL-ACCEPTED~2'),
   () => {
-    const piece = fc.constantFrom('a', 'é', '+', '"', '@', '.', '.', ' ', '\u3000', '\n');
+    const piece = fc.constantFrom('a', 'é', '+', '-', '"', '@', '.', '.', ' ', '\u3000', '\n');
     const pieces = fc.string({ unit: piece, minLength: 1, maxLength: 9 }).map((text) => text.trim() || '@');
-    const part = fc.string({ unit: fc.constantFrom(...'aZ09-_+!#%&\'*/=?^`{|}~"<>(),:;[]\\éß漢'), minLength: 1 });
+    const part = fc.string({
+      unit: fc.constantFrom(...'aaaaZZ0099--..__+!#%&\'*/=?^`{|}~"<>(),:;[]\\éß漢'),
+      minLength: 1,
+    });
     const address = fc.tuple(part, part, part).map(([local, host, end]) => `${local}@${host}.${end}`);
     const rejection = messageOf('email', 'email');
     const values = fc.oneof(pieces, address, withExtra(address, fc.oneof(whiteSpace, fc.constant('@'))), trimmed);
     expectMessage(
       'email',
-      values.map((value) => value.trim()),
-      (value) => (isAddress(value) ? undefined : rejection),
+      values.map(withoutEnds).filter((value) => value !== ''),
+      (value) => (isAddress(withoutInvisible(value)) ? undefined : rejection),
       3000,
     );
   },
 );
 
+test(
+  'cleaning a value removes white space and format characters at its ends, and everything if nothing can be seen',
+  covers('FORM-INVISIBLE~1'),
+  () => {
+    const invisible = fc.string({ unit: fc.oneof(whiteSpace, format, joiner), maxLength: 4 });
+    const property = fc.property(invisible, trimmed, invisible, (before, text, after) => {
+      for (const name of ['name', 'subject', 'message'] as const) expect(clean(name, before + text + after)).toBe(text);
+      for (const { name } of fields) expect(clean(name, before + after), name).toBe('');
+    });
+    fc.assert(property, { numRuns: runs(500) });
+  },
+);
+
+test('format characters anywhere in an address or a phone number change nothing', covers('FORM-INVISIBLE~1'), () => {
+  const property = fc.property(withExtra(fc.constant('ana@example.com'), fc.oneof(format, joiner)), (address) => {
+    expect(clean('email', address)).toBe('ana@example.com');
+  });
+  fc.assert(property, { numRuns: runs(200) });
+  const numbers = fc.property(withExtra(fc.constant('8055550100'), fc.oneof(format, joiner)), (number) => {
+    expect(clean('phone', number)).toBe('8055550100');
+  });
+  fc.assert(numbers, { numRuns: runs(200) });
+});
+
+test('no value makes a check slow', covers('FORM-INVISIBLE~1'), () => {
+  const units = ['a', ' ', '\u200d', '\ufeff', '\u0301', '.', 'a.', 'a-', '@a.', '1', '1\ufeff', 'a\u200d'];
+  for (const unit of units)
+    for (const end of ['', '!', '@', '\0'])
+      for (const { name } of fields) {
+        const value = unit.repeat(100_000) + end;
+        // A check that takes longer than linear time would run into the timeout of the test.
+        expect(validate({ ...goodMessage, [name]: clean(name, value) })).toBeDefined();
+        expect(validate({ ...goodMessage, [name]: value })).toBeDefined();
+      }
+});
+
 describe('validation of a phone number', () => {
   const { min, max } = phoneDigits;
   const rejection = messageOf('phone', 'phone');
   const digits = (minLength: number, maxLength: number) => fc.string({ unit: digit, minLength, maxLength });
-  const expected = (value: string) =>
+  const expected = (typed: string, value = withoutInvisible(typed)) =>
     value.length >= min && value.length <= max && /^[0-9]*$/.test(value) ? undefined : rejection;
 
   test(`accepts ${min} to ${max} digits and nothing else`, covers('VAL-PHONE-DIGITS~2', 'VAL-ACCEPTED~2'), () => {
@@ -110,10 +164,16 @@ describe('validation of a phone number', () => {
   test.each([
     ['a letter', letter],
     ['a symbol', sign],
-    ['white space', whiteSpace],
-    ['another line', fc.tuple(lineBreak, anyText).map((parts) => parts.join(''))],
   ])('rejects one with %s', covers('VAL-PHONE-DIGITS~2'), (_what, extra) =>
     expectMessage('phone', withExtra(digits(min, max - 1), extra), () => rejection),
+  );
+
+  test.each([
+    // The byte order mark is a format character, too.
+    ['white space', whiteSpace.filter((space) => space !== '\ufeff')],
+    ['another line', fc.tuple(lineBreak, trimmed).map((parts) => parts.join(''))],
+  ])('rejects one with %s in it', covers('VAL-PHONE-DIGITS~2'), (_what, extra) =>
+    expectMessage('phone', withinText(digits(min - 5, min - 5), extra), () => rejection),
   );
 
   test.each([

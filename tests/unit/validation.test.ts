@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accepted, fields, rejected } from '../../spec/contact-form';
 import { nameExample } from '../../spec/extensions/contact-form';
+import { clean } from '../../src/contact/clean';
 import { fields as shownFields } from '../../src/contact/fields';
 import { validate } from '../../src/contact/validation';
 import { anyText } from '../support/characters';
@@ -10,22 +11,29 @@ import { catalog, goodMessage, ruleOf } from '../support/messages';
 import { plain } from '../support/text';
 
 /** The rules of the values that the specification does not decide. */
-const extensionRules = { name: 'VAL-NAME-ANY-SCRIPT~2', phone: 'VAL-PHONE-ASCII~1' } as const;
+const extensionRules = {
+  name: 'VAL-NAME-ANY-SCRIPT~3',
+  email: 'FORM-INVISIBLE~1',
+  phone: 'VAL-PHONE-ASCII~1',
+  subject: 'FORM-INVISIBLE~1',
+  message: 'FORM-INVISIBLE~1',
+} as const;
 
-// The form trims its values, which its own tests check; validation receives trimmed values.
+// The form cleans its values, which its own tests check; validation receives cleaned values.
 for (const row of rejected) {
   const { field, value, message, why } = row;
   const rules = covers('origin' in row ? extensionRules[row.field] : ruleOf[message]);
   test(`validation rejects the ${field} ${JSON.stringify(value)} with "${message}": ${why}`, rules, () => {
-    expect(validate({ ...goodMessage, [field]: value.trim() })).toEqual({ [field]: message });
+    expect(validate({ ...goodMessage, [field]: clean(field, value) })).toEqual({ [field]: message });
   });
 }
 
 for (const row of accepted) {
-  const { field, value, why } = row;
+  const { field, value, sent, why } = row;
   const rules = covers('origin' in row ? extensionRules[row.field] : 'VAL-ACCEPTED~2');
   test(`validation accepts the ${field} ${JSON.stringify(value)}: ${why}`, rules, () => {
-    expect(validate({ ...goodMessage, [field]: value.trim() })).toEqual({});
+    expect(clean(field, value)).toBe(sent);
+    expect(validate({ ...goodMessage, [field]: sent })).toEqual({});
   });
 }
 
@@ -33,7 +41,7 @@ test.each(fields)('validation returns only messages of the fixture for the $name
   const known: readonly string[] = field.rules.map((rule) => rule.message);
   fc.assert(
     fc.property(anyText, (value) => {
-      const { [field.name]: found, ...others } = validate({ ...goodMessage, [field.name]: value.trim() });
+      const { [field.name]: found, ...others } = validate({ ...goodMessage, [field.name]: clean(field.name, value) });
       expect(others).toEqual({});
       expect([undefined, ...known]).toContain(found);
     }),
@@ -41,7 +49,7 @@ test.each(fields)('validation returns only messages of the fixture for the $name
 });
 
 test('validation has exactly the eight messages of the fixture', covers('VAL-CATALOG~2'), () => {
-  const shown = rejected.map(({ field, value }) => validate({ ...goodMessage, [field]: value.trim() })[field]);
+  const shown = rejected.map(({ field, value }) => validate({ ...goodMessage, [field]: clean(field, value) })[field]);
   expect(new Set(shown)).toEqual(new Set(catalog));
   expect(new Set(shown).size).toBe(8);
 });

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { projectRoot } from '../../../tools/project-root';
 import { covers } from '../../support/covers';
 import { linksOf } from '../../support/parsed-page';
 import { findingsByPage } from '../../support/rendered';
@@ -36,4 +40,11 @@ test('each phone number that a page shows is in a phone link', covers('CALL-PHON
     return linked.length > 0 && shown.length === linked.length ? [] : [{ shown, linked }];
   });
   expect(unlinked).toEqual({});
+});
+
+// Safari's documentation has this element: developer.apple.com, Supported Meta Tags. No page has another one.
+test('iPhones make no call link of digits that are no number to call', covers('CALL-ONLY-NUMBERS~1'), () => {
+  const template = parse(readFileSync(join(projectRoot, 'index.html'), 'utf8'));
+  const found = template.querySelectorAll('head > meta[name="format-detection"]');
+  expect(found.map((element) => element.getAttribute('content'))).toEqual(['telephone=no']);
 });

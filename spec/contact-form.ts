@@ -2,9 +2,9 @@
  * The contact form: fields, rules, messages, button labels (specification, sections 3 to 5).
  *
  * The rules of a field are checked in order; it shows the message of the first one that its value breaks. Values are
- * trimmed before any check; Unicode's format characters count as white space there, and vanish inside an address or a phone
- * number. A value of which nothing can be seen is missing. All values in `rejected` and `accepted` are examples of ours. `origin: 'extension'` marks
- * those that the specification does not decide: it says "letters", "spaces" and "digits", and we take letters of any
+ * trimmed before any check; what cannot be seen, such as Unicode's format characters, counts as white space there, and
+ * vanishes inside an address or a phone number. A value of which nothing can be seen is missing. All values in `rejected` and
+ * `accepted` are examples of ours. `origin: 'extension'` marks those that the specification does not decide: it says "letters", "spaces" and "digits", and we take letters of any
  * script with their combining marks and joiners, spaces of any width but no tabs and no line breaks, and the digits 0 to 9.
  */
 export type FieldName = 'name' | 'email' | 'phone' | 'subject' | 'message';
@@ -133,28 +133,40 @@ export const rejected = [
   { field: 'email', value: 'ana@example.com x', message: 'Enter a valid email address', why: 'space and more text' },
 
   { field: 'email', value: '\u200b', message: 'Email is required', why: 'format character only', origin: 'extension' },
-  { field: 'email', value: 'ana@example.com.', message: 'Enter a valid email address', why: 'dot at its end' },
-  { field: 'email', value: 'ana@example.com,', message: 'Enter a valid email address', why: 'comma at its end' },
-  { field: 'email', value: 'ana@example.com;', message: 'Enter a valid email address', why: 'semicolon at its end' },
-  { field: 'email', value: 'ana@example.com!', message: 'Enter a valid email address', why: 'exclamation mark at its end' },
-  { field: 'email', value: 'ana@example..com', message: 'Enter a valid email address', why: 'two dots after the at sign' },
+  { field: 'email', value: 'ana@example.com.', message: 'Enter a valid email address', why: 'dot at its end', origin: 'extension' },
+  { field: 'email', value: 'ana@example.com,', message: 'Enter a valid email address', why: 'comma at its end', origin: 'extension' },
+  { field: 'email', value: 'ana@example.com;', message: 'Enter a valid email address', why: 'semicolon at its end', origin: 'extension' },
+  { field: 'email', value: 'ana@example.com!', message: 'Enter a valid email address', why: 'exclamation mark at its end', origin: 'extension' },
+  { field: 'email', value: 'ana@example..com', message: 'Enter a valid email address', why: 'two dots after the at sign', origin: 'extension' },
   { field: 'email', value: 'ana..lima@example.com', message: 'Enter a valid email address',
-    why: 'two dots before the at sign' },
-  { field: 'email', value: '.ana@example.com', message: 'Enter a valid email address', why: 'dot at its beginning' },
-  { field: 'email', value: 'ana.@example.com', message: 'Enter a valid email address', why: 'dot before the at sign' },
-  { field: 'email', value: 'ana@-example.com', message: 'Enter a valid email address', why: 'hyphen after the at sign' },
-  { field: 'email', value: 'ana@example-.com', message: 'Enter a valid email address', why: 'hyphen before a dot' },
-  { field: 'email', value: 'mailto:ana@example.com', message: 'Enter a valid email address', why: 'scheme, as copied' },
-  { field: 'email', value: '<ana@example.com>', message: 'Enter a valid email address', why: 'angle brackets' },
-  { field: 'email', value: 'Ana<ana@example.com>', message: 'Enter a valid email address', why: 'name and brackets' },
-  { field: 'email', value: '(ana@example.com)', message: 'Enter a valid email address', why: 'parentheses' },
-  { field: 'email', value: '[ana@example.com]', message: 'Enter a valid email address', why: 'square brackets' },
-  { field: 'email', value: '"ana@example.com"', message: 'Enter a valid email address', why: 'quotation marks' },
+    why: 'two dots before the at sign', origin: 'extension' },
+  { field: 'email', value: '.ana@example.com', message: 'Enter a valid email address', why: 'dot at its beginning', origin: 'extension' },
+  { field: 'email', value: 'ana.@example.com', message: 'Enter a valid email address', why: 'dot before the at sign', origin: 'extension' },
+  { field: 'email', value: 'ana@-example.com', message: 'Enter a valid email address', why: 'hyphen after the at sign', origin: 'extension' },
+  { field: 'email', value: 'ana@example-.com', message: 'Enter a valid email address', why: 'hyphen before a dot', origin: 'extension' },
+  { field: 'email', value: 'mailto:ana@example.com', message: 'Enter a valid email address', why: 'scheme, as copied', origin: 'extension' },
+  { field: 'email', value: '<ana@example.com>', message: 'Enter a valid email address', why: 'angle brackets', origin: 'extension' },
+  { field: 'email', value: 'Ana<ana@example.com>', message: 'Enter a valid email address', why: 'name and brackets', origin: 'extension' },
+  { field: 'email', value: '(ana@example.com)', message: 'Enter a valid email address', why: 'parentheses', origin: 'extension' },
+  { field: 'email', value: '[ana@example.com]', message: 'Enter a valid email address', why: 'square brackets', origin: 'extension' },
+  { field: 'email', value: '"ana@example.com"', message: 'Enter a valid email address', why: 'quotation marks', origin: 'extension' },
   { field: 'email', value: '\u201cana@example.com\u201d', message: 'Enter a valid email address',
-    why: 'curly quotation marks' },
+    why: 'curly quotation marks', origin: 'extension' },
   { field: 'email', value: 'ana@example.com,ben@example.com', message: 'Enter a valid email address',
-    why: 'two addresses' },
-  { field: 'email', value: 'ana@example.com/', message: 'Enter a valid email address', why: 'slash at its end' },
+    why: 'two addresses', origin: 'extension' },
+  { field: 'email', value: 'ana@example.com/', message: 'Enter a valid email address', why: 'slash at its end', origin: 'extension' },
+  { field: 'email', value: '\u2018ana@example.com', message: 'Enter a valid email address',
+    why: 'quotation mark at its beginning only', origin: 'extension' },
+  { field: 'email', value: '\u2022ana@example.com', message: 'Enter a valid email address',
+    why: 'bullet, as copied from a list', origin: 'extension' },
+  { field: 'email', value: 'mailto\uff1aana@example.com', message: 'Enter a valid email address',
+    why: 'full-width colon', origin: 'extension' },
+  { field: 'email', value: 'ana@example\u3002com', message: 'Enter a valid email address',
+    why: 'full stop of Chinese', origin: 'extension' },
+  { field: 'email', value: 'ana@exam\tple.com', message: 'Enter a valid email address',
+    why: 'tab', origin: 'extension' },
+  { field: 'email', value: 'ana\u2800lima@example.com', message: 'Enter a valid email address',
+    why: 'blank of Braille', origin: 'extension' },
 
   { field: 'phone', value: '', message: 'Phone number is required', why: 'empty' },
   { field: 'phone', value: '   ', message: 'Phone number is required', why: 'spaces only' },
@@ -186,6 +198,8 @@ export const rejected = [
   { field: 'message', value: '\u200b', message: 'Message is required', why: 'format character only', origin: 'extension' },
   { field: 'message', value: '\u2800\ufe0f\u034f', message: 'Message is required', why: 'nothing that can be seen',
     origin: 'extension' },
+  { field: 'message', value: '\ufffc', message: 'Message is required', why: 'picture that did not come along',
+    origin: 'extension' },
 ] as const satisfies readonly Rejected[];
 
 // biome-ignore format: a table, one value a row
@@ -205,6 +219,9 @@ export const accepted = [
   { field: 'name', value: 'علی\u200cرضا', sent: 'علی\u200cرضا', why: 'joiner between letters', origin: 'extension' },
   { field: 'name', value: 'അന\u0d4d\u200dമ', sent: 'അന\u0d4d\u200dമ', why: 'joiner after a mark', origin: 'extension' },
   { field: 'name', value: '\u200fAna\u200d', sent: 'Ana', why: 'format characters at the ends', origin: 'extension' },
+  { field: 'name', value: '\ufe0fAna\u3164', sent: 'Ana', why: 'variation selector and filler at the ends',
+    origin: 'extension' },
+  { field: 'name', value: '葛\u{e0100}', sent: '葛\u{e0100}', why: 'variant of a letter', origin: 'extension' },
 
   { field: 'email', value: 'ana@example.com', sent: 'ana@example.com', why: 'plain' },
   { field: 'email', value: 'a@b.co', sent: 'a@b.co', why: 'shortest parts' },
@@ -218,6 +235,10 @@ export const accepted = [
     origin: 'extension' },
   { field: 'email', value: "o'brien_7@mail-1.example.org", sent: "o'brien_7@mail-1.example.org",
     why: 'apostrophe, underscore, digits, hyphen' },
+  { field: 'email', value: 'ana@col\u00b7lecció.cat', sent: 'ana@col\u00b7lecció.cat', why: 'middle dot of Catalan',
+    origin: 'extension' },
+  { field: 'email', value: '\ufffcana@example.com\u2800', sent: 'ana@example.com',
+    why: 'picture that did not come along, and a blank', origin: 'extension' },
   { field: 'email', value: 'josé@exämple.com', sent: 'josé@exämple.com', why: 'accented letters', origin: 'extension' },
   { field: 'email', value: '漢@例え.jp', sent: '漢@例え.jp', why: 'Japanese letters', origin: 'extension' },
 
@@ -229,6 +250,8 @@ export const accepted = [
   { field: 'phone', value: '\u202d8055550100\u202c', sent: '8055550100', why: 'direction marks, as copied from contacts',
     origin: 'extension' },
   { field: 'phone', value: '8055550100\u200e', sent: '8055550100', why: 'direction mark at its end', origin: 'extension' },
+  { field: 'phone', value: '\u28008055\ufe0f550100\ufffc', sent: '8055550100', why: 'other characters that cannot be seen',
+    origin: 'extension' },
   { field: 'phone', value: '805\u2060555\u00ad0100 \u200b', sent: '8055550100', why: 'format characters within',
     origin: 'extension' },
 
@@ -239,4 +262,9 @@ export const accepted = [
   { field: 'message', value: ' I have a question 😀 ', sent: 'I have a question 😀', why: 'emoji; trimmed' },
   { field: 'message', value: '\u200bWe are a family 👩\u200d👧\u00ad', sent: 'We are a family 👩\u200d👧',
     why: 'joiner within an emoji', origin: 'extension' },
+  { field: 'message', value: 'Thank you ❤\ufe0f\u200d', sent: 'Thank you ❤\ufe0f', why: 'emoji with a variation selector',
+    origin: 'extension' },
+  { field: 'message', value: 'From \u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} ',
+    sent: 'From \u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}', why: 'flag of England, with its tags',
+    origin: 'extension' },
 ] as const satisfies readonly Accepted[];

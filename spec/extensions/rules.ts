@@ -118,10 +118,14 @@ export const extensionRules = [
     statement: 'When a phone number holds digits other than 0 to 9, the message shall be "Enter a valid phone ' +
       'number".' },
 
-  { id: 'FORM-INVISIBLE', rev: 1, section: 5, layers: ['unit', 'component'], fixture: 'contact-form.accepted',
+  { id: 'VAL-EMAIL-ANSWERABLE', rev: 1, section: 5, layers: ['unit'], fixture: 'contact-form.rejected',
+    reason: 'The answer to an address that was copied with a bracket, a scheme or a full stop never arrives.',
+    statement: 'When an e-mail address is not what HTML calls valid, in letters of any script, the message shall be ' +
+      '"Enter a valid email address".' },
+  { id: 'FORM-INVISIBLE', rev: 2, section: 5, layers: ['unit', 'component', 'e2e'], fixture: 'contact-form.accepted',
     reason: 'Phones and mail programs put invisible marks around what people copy. It must not be refused, nor bounce.',
-    statement: 'Format characters (Unicode category Cf) shall count as white space at the ends of every field and vanish ' +
-      'inside phone and email; a value of which nothing can be seen shall count as missing; the browser shall check the same ' +
+    statement: 'What cannot be seen, such as format characters (Unicode category Cf), shall count as white space at the ' +
+      'ends of every field, unless it makes the last character another one, and vanish inside phone and email; a value of which nothing can be seen shall count as missing; the browser shall check the same ' +
       'before hydration.' },
 
   // E-mail call

@@ -34,18 +34,42 @@ test(
   },
 );
 
+/** How translators make a page read from right to left. */
+const directions = { 'an attribute': ['dir', 'rtl'], 'a style': ['style', 'direction: rtl'] } as const;
+
+for (const [what, [attribute, value]] of Object.entries(directions)) {
+  test(
+    `in a page that ${what} makes read from right to left, addresses and numbers are typed from left to right and begin at the right`,
+    covers('FORM-LEFT-TO-RIGHT~1'),
+    () => {
+      document.documentElement.setAttribute(attribute, value);
+      onTestFinished(() => document.documentElement.removeAttribute(attribute));
+      showForm();
+      const found = fields.map(({ name }) => {
+        const { direction, textAlign } = getComputedStyle(control(name));
+        return { name, direction, textAlign };
+      });
+      expect(found).toEqual(
+        fields.map(({ name }) => {
+          const isOurs = name === 'email' || name === 'phone';
+          return { name, direction: isOurs ? 'ltr' : 'rtl', textAlign: 'right' };
+        }),
+      );
+    },
+  );
+}
+
 test(
-  'in a page that reads from right to left, addresses and numbers are typed from left to right, beginning at the right',
+  'in a part that was not translated, addresses and numbers begin at the left of a page from right to left',
   covers('FORM-LEFT-TO-RIGHT~1'),
-  async () => {
+  () => {
     document.documentElement.dir = 'rtl';
-    onTestFinished(() => document.documentElement.removeAttribute('dir'));
+    document.body.dir = 'ltr';
+    onTestFinished(() => {
+      for (const element of [document.documentElement, document.body]) element.removeAttribute('dir');
+    });
     showForm();
-    for (const name of ['email', 'phone'] as const) {
-      const { direction, textAlign } = getComputedStyle(control(name));
-      expect({ name, direction, textAlign }).toEqual({ name, direction: 'ltr', textAlign: 'end' });
-    }
-    expect(getComputedStyle(control('name')).direction).toBe('rtl');
+    for (const { name } of fields) expect(getComputedStyle(control(name)).textAlign, name).toBe('left');
   },
 );
 

@@ -10,7 +10,18 @@ import { controlOf } from '../../src/contact/form-values';
 import { createSender } from '../../src/contact/sender';
 import { postForm } from '../../src/contact/service';
 import { validate } from '../../src/contact/validation';
-import { anyText, digit, format, joiner, letter, mark, otherDigit, sign, whiteSpace } from '../support/characters';
+import {
+  anyText,
+  digit,
+  filler,
+  format,
+  joiner,
+  letter,
+  mark,
+  otherDigit,
+  sign,
+  whiteSpace,
+} from '../support/characters';
 import { takeConsole } from '../support/console-lines';
 import { entered, fillIn, settle, submit } from '../support/contact-form';
 import { covers } from '../support/covers';
@@ -35,22 +46,22 @@ function prerenderedForm() {
 /** Values near those that the rules of a field accept or reject. */
 const nearly: Readonly<Record<string, fc.Arbitrary<string>>> = {
   name: fc
-    .array(fc.oneof(letter, letter, mark, joiner, whiteSpace, digit, sign), { maxLength: 6 })
+    .array(fc.oneof(letter, letter, mark, joiner, filler, whiteSpace, digit, sign), { maxLength: 6 })
     .map((all) => all.join('')),
-  email: fc.string({ unit: fc.constantFrom(...'aaé@@.. "-_\u200d\u00ad'), maxLength: 9 }),
+  email: fc.string({ unit: fc.constantFrom(...'aaé@@..·’ "-_\u200d\u00ad\u3164\u2800\ufffc'), maxLength: 9 }),
   phone: fc.string({
-    unit: fc.oneof({ arbitrary: digit, weight: 20 }, otherDigit, format),
+    unit: fc.oneof({ arbitrary: digit, weight: 20 }, otherDigit, format, filler),
     minLength: 8,
     maxLength: 17,
   }),
-  subject: fc.oneof(whiteSpace, format),
+  subject: fc.string({ unit: fc.oneof(whiteSpace, format, filler, letter), maxLength: 3 }),
 };
-const around = fc.string({ unit: fc.oneof(whiteSpace, format, joiner), maxLength: 2 });
+const around = fc.string({ unit: fc.oneof(whiteSpace, format, joiner, filler, fc.constant('\ufe0f')), maxLength: 2 });
 
 for (const [name, near] of Object.entries(nearly)) {
   test(
     `before hydration, the browser accepts a value of the ${name} field exactly if validation does`,
-    covers('FORM-SEND-ONLY-VALID~1'),
+    covers('FORM-SEND-ONLY-VALID~1', 'FORM-INVISIBLE~2'),
     () => {
       const control = controlOf(prerenderedForm().form, name as FieldName);
       const values = fc.oneof(

@@ -4,8 +4,8 @@ export const constants = [
   fault('form-accepts-phone-numbers-up-16', 'CONST-PHONE-DIGITS~2', 'VAL-PHONE-DIGITS~2')`
     The form accepts phone numbers of up to 16 digits.
     src/contact/fields.ts
-    - {10,15}
-    + {10,16}`,
+    - {9,14}
+    + {9,15}`,
   fault('message-sent-stays-two-seconds', 'CONST-SENT-LABEL~1')`“Message Sent” stays for two seconds.
     src/contact/sender.ts
     - const sentLabelTime = 3000;

@@ -72,12 +72,12 @@ export const form = [
     + 'Please give your name'`,
   fault('form-accepts-hyphens-names', 'VAL-NAME-LETTERS~2')`The form accepts hyphens in names.
     src/contact/fields.ts
-    - \p{Zs}*
-    + [\p{Zs}\-]*`,
+    - (?:\p{Zs}[
+    + (?:[\p{Zs}\-][`,
   fault('form-accepts-tabs-names', 'VAL-NAME-LETTERS~2')`The form accepts tabs in names.
     src/contact/fields.ts
-    - \p{Zs}*
-    + \s*`,
+    - (?:\p{Zs}[
+    + (?:\s[`,
   fault('form-accepts-name-phone-number', 'VAL-NAME-LETTERS~2', 'VAL-PHONE-DIGITS~2')`
     The form accepts a name or a phone number of several lines if one of them is valid.
     src/contact/validation.ts
@@ -85,28 +85,28 @@ export const form = [
     + \`^(?:\${pattern})$\`, 'mu'`,
   fault('form-accepts-combining-marks', 'VAL-NAME-LETTERS~2')`The form accepts combining marks without a letter.
     src/contact/fields.ts
-    - \p{DI})\p{L}\`
-    + \p{DI})[\p{L}\p{M}]\``,
+    - ])\p{L}[
+    + ])[\p{L}\p{M}][`,
   fault('form-accepts-missing-email', 'VAL-EMAIL-REQUIRED~2')`The form accepts a missing e-mail address.
     src/contact/validation.ts
     - if (!value) errors
     + if (!value && field.name !== 'email') errors`,
   fault('form-accepts-email-address-space', 'VAL-EMAIL-SHAPE~2')`The form accepts an e-mail address with a space.
     src/contact/fields.ts
-    - [^\s@.,;:<>
-    + [^@.,;:<>`,
-  fault('form-accepts-email-address-tab', 'VAL-EMAIL-SHAPE~2')`The form accepts an e-mail address with a tab.
+    - = String.raw\`\-\u00B7
+    + = String.raw\`\- \u00B7`,
+  fault('form-accepts-email-address-tab', 'VAL-EMAIL-ANSWERABLE~1')`The form accepts an e-mail address with a tab.
     src/contact/fields.ts
-    - [^\s@.,;:<>\(\)\[\]"\\\p{Cc}
-    + [^ @.,;:<>\(\)\[\]"\\`,
+    - = String.raw\`\-\u00B7
+    + = String.raw\`\-\t\u00B7`,
   fault('form-accepts-email-address-two', 'VAL-EMAIL-SHAPE~2')`The form accepts an e-mail address with two at signs.
     src/contact/fields.ts
-    - [^\s@.,;:<>
-    + [^\s.,;:<>`,
+    - = String.raw\`\-\u00B7
+    + = String.raw\`\-@\u00B7`,
   fault('form-rejects-email-address-plus', 'VAL-ACCEPTED~2')`The form rejects an e-mail address with a plus sign.
     src/contact/fields.ts
-    - [^\s@.,;:<>
-    + [^\s@+.,;:<>`,
+    - &'*+\/
+    + &'*\/`,
   fault('form-shows-another-message-missing', 'VAL-PHONE-REQUIRED~2')`
     The form shows another message for a missing phone number.
     src/contact/fields.ts
@@ -114,8 +114,8 @@ export const form = [
     + 'Phone is required'`,
   fault('form-accepts-nine-digits', 'VAL-PHONE-DIGITS~2', 'CONST-PHONE-DIGITS~2')`The form accepts nine digits.
     src/contact/fields.ts
-    - {10,15}
-    + {9,15}`,
+    - {9,14}
+    + {8,14}`,
   fault('form-accepts-missing-subject', 'VAL-SUBJECT-REQUIRED~2')`The form accepts a missing subject.
     src/contact/validation.ts
     - for (const field of fields) {
@@ -126,8 +126,8 @@ export const form = [
     + if (!value && field.name !== 'message') errors`,
   fault('form-rejects-no-break-space', 'VAL-ACCEPTED~2')`The form rejects a no-break space between names.
     src/contact/fields.ts
-    - \p{Zs}*
-    +  *`,
+    - (?:\p{Zs}[
+    + (?: [`,
   fault('form-shows-each-message-period', 'VAL-CATALOG~2')`The form shows each message with a period.
     src/contact/FormField.tsx
     - >
@@ -142,7 +142,7 @@ export const form = [
     Before hydration, the browser rejects a value with white space around it.
     src/contact/FormField.tsx
     - pattern={field.pattern}
-    + pattern={field.pattern.replace('\\s', '')}`,
+    + pattern={field.pattern.replace('\\p{White_Space}', '')}`,
   fault('before-hydration-browser-rejects-addresses', 'FORM-SEND-ONLY-VALID~1')`
     Before hydration, the browser rejects addresses that are not in ASCII.
     src/contact/FormField.tsx
@@ -156,12 +156,12 @@ export const form = [
     +     else if (`,
   fault('form-accepts-names-latin-letters', 'VAL-NAME-ANY-SCRIPT~3')`The form accepts names in Latin letters only.
     src/contact/fields.ts
-    - \p{DI})\p{L}\`
-    + \p{DI})\p{Script=Latin}\``,
+    - ])\p{L}[\p{L}
+    + ])\p{Script=Latin}[\p{Script=Latin}`,
   fault('form-accepts-digits-any-script', 'VAL-PHONE-ASCII~1')`The form accepts digits of any script.
     src/contact/fields.ts
-    - (?:[0-9]
-    + (?:\\p{Nd}`,
+    - *[0-9])
+    + *\\p{Nd})`,
   fault('header-has-search-field', 'FORM-ONLY-INPUT~1')`The header has a search field.
     src/layout/Header.tsx
     - <div className={styles.call}>
@@ -234,25 +234,37 @@ export const form = [
     src/contact/fields.ts
     - missing: 'Message is required'
     + missing: 'Subject is required'`,
-  fault('direction-marks-stay-in-number', 'FORM-INVISIBLE~1')`Invisible marks within a phone number stay.
+  fault('direction-marks-stay-in-number', 'FORM-INVISIBLE~2')`Invisible marks within a phone number stay.
     src/contact/clean.ts
     - ['email', 'phone']
     + ['email']`,
-  fault('invisible-message-accepted', 'FORM-INVISIBLE~1')`A message of which nothing can be seen is accepted.
+  fault('invisible-message-accepted', 'FORM-INVISIBLE~2')`A message of which nothing can be seen is accepted.
     src/contact/clean.ts
-    - visible.test(text) ?
-    + text !== '' ?`,
+    - ?.[0] ?? ''
+    + ?.[0] ?? text`,
   fault(
     'browser-rejects-direction-marks',
-    'FORM-INVISIBLE~1',
+    'FORM-INVISIBLE~2',
   )`Before hydration, the browser rejects a number with direction marks.
+    src/contact/FormField.tsx
+    - pattern={field.pattern}
+    + pattern={field.pattern.replaceAll('\\p{Cf}\\p{DI}', '')}`,
+  fault('email-ends-in-dot', 'VAL-EMAIL-ANSWERABLE~1')`The form accepts an e-mail address that ends in a dot.
     src/contact/fields.ts
-    - const before = String.raw\`[\s\p{Cf}\p{DI}]*\`;
-    + const before = String.raw\`\s*\`;`,
-  fault('email-ends-in-dot', 'VAL-EMAIL-SHAPE~2')`The form accepts an e-mail address that ends in a dot.
+    - (?:\.\${label})+\${after}
+    + (?:\.\${label})+\.?\${after}`,
+  fault('email-with-scheme', 'VAL-EMAIL-ANSWERABLE~1')`The form accepts an e-mail address with its scheme.
     src/contact/fields.ts
-    - (?:\${dot}\${hostWord})+\${after}
-    + (?:\${dot}\${hostWord})+\\.?\${after}`,
+    - \p{Nd}!#
+    + \p{Nd}:!#`,
+  fault('flag-loses-its-tags', 'FORM-INVISIBLE~2')`A flag or a heart at the end of a message becomes another one.
+    src/contact/clean.ts
+    - )?\${rest}\`
+    + )?\``,
+  fault('number-begins-at-other-side', 'FORM-LEFT-TO-RIGHT~1')`
+    In a page from right to left, the phone field begins at the left.
+    src/contact/FormField.module.css
+    - text-align: -webkit-match-parent;`,
   fault(
     'number-reads-from-right',
     'FORM-LEFT-TO-RIGHT~1',

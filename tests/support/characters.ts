@@ -33,7 +33,8 @@ export const letter = fc.oneof(
 
 /** Combining marks. */
 export const mark = fc.oneof(
-  range(0x300, 0x36f), // accents
+  range(0x300, 0x34e), // accents, without the joiner of graphemes, which cannot be seen
+  range(0x350, 0x36f),
   range(0x5b0, 0x5bd), // Hebrew points
   range(0x64b, 0x652), // Arabic vowel signs
   range(0x93e, 0x94c), // Devanagari vowel signs
@@ -85,6 +86,18 @@ export const format = fc.oneof(
   range(0xe0020, 0xe007f),
 );
 
+/** What else cannot be seen: fillers, the blank of Braille, a note without a head, a picture left out, a control. */
+export const filler = fc.constantFrom(
+  '\u034f',
+  '\u115f',
+  '\u3164',
+  '\uffa0',
+  '\u2800',
+  '\u{1d159}',
+  '\ufffc',
+  '\u0002',
+);
+
 /** What cannot be seen, from the Unicode tables: control and format characters, fillers, variation selectors, white space. */
 const invisibleRanges: readonly (readonly [first: number, last: number])[] = [
   [0, 0x20],
@@ -110,11 +123,12 @@ const invisibleRanges: readonly (readonly [first: number, last: number])[] = [
   [0xfe00, 0xfe0f],
   [0xfeff, 0xfeff],
   [0xffa0, 0xffa0],
-  [0xfff0, 0xfffb],
+  [0xfff0, 0xfffc],
   [0x110bd, 0x110bd],
   [0x110cd, 0x110cd],
   [0x13430, 0x1343f],
   [0x1bca0, 0x1bca3],
+  [0x1d159, 0x1d159],
   [0x1d173, 0x1d17a],
   [0xe0000, 0xe0fff],
 ];
@@ -125,30 +139,36 @@ export const isInvisible = (character: string): boolean =>
     ([first, last]) => first <= (character.codePointAt(0) ?? 0) && (character.codePointAt(0) ?? 0) <= last,
   );
 
-const isFormat = /^\p{Cf}$/u;
 const isLetterDigitOrMark = /^[\p{L}\p{M}\p{N}]$/u;
 
 /** Whether a character is a letter, a mark or a digit that can be seen. */
 export const isLetterOrDigit = (character: string): boolean =>
   isLetterDigitOrMark.test(character) && !isInvisible(character);
 
-/** A text without white space and format characters at its ends. */
+const isSelector = (character: string) => /^[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}]$/u.test(character);
+
+/** A text without what cannot be seen at its ends; a variation selector belongs to the character before it, and tags to a flag. */
 export function withoutEnds(text: string): string {
   const all = [...text];
-  const goes = (character = '') => character.trim() === '' || isFormat.test(character);
-  while (all.length > 0 && goes(all[0])) all.shift();
-  while (all.length > 0 && goes(all.at(-1))) all.pop();
-  return all.join('');
+  const ending: string[] = [];
+  while (isInvisible(all[0] ?? 'a')) all.shift();
+  while (isInvisible(all.at(-1) ?? 'a')) ending.unshift(all.pop() ?? '');
+  const kept = ending.findIndex((one) => !isSelector(one));
+  const flag = all.at(-1) === '\u{1f3f4}' ? (/^[\u{e0020}-\u{e007e}]+\u{e007f}/u.exec(ending.join(''))?.[0] ?? '') : '';
+  return all.join('') + (flag || (all.length > 0 ? ending.slice(0, kept < 0 ? undefined : kept).join('') : ''));
 }
 
-/** A text without format characters and what else Unicode says to ignore; white space and control characters stay. */
+/** What takes room, though it cannot be seen. */
+const blanks: readonly string[] = [
+  ...spaces,
+  ...otherWhiteSpaces.filter((one) => one !== '\ufeff'),
+  '\u2800',
+  '\u{1d159}',
+];
+
+/** A text without what cannot be seen, but for blanks within it. */
 export const withoutInvisible = (text: string): string =>
-  [...text]
-    .filter(
-      (one) => !isInvisible(one) || (one.trim() === '' && one !== '\ufeff') || one <= '\u009f' || one === '\u2800',
-    )
-    .join('')
-    .trim();
+  withoutEnds([...text].filter((one) => !isInvisible(one) || blanks.includes(one)).join(''));
 
 /** Arbitrary text. */
 export const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));

@@ -42,9 +42,10 @@ test('each phone number that a page shows is in a phone link', covers('CALL-PHON
   expect(unlinked).toEqual({});
 });
 
-// Safari's documentation has this element: developer.apple.com, Supported Meta Tags. No page has another one.
+// Safari's documentation has this element: developer.apple.com, Supported Meta Tags. No page may have another one.
 test('iPhones make no call link of digits that are no number to call', covers('CALL-ONLY-NUMBERS~1'), () => {
   const template = parse(readFileSync(join(projectRoot, 'index.html'), 'utf8'));
   const found = template.querySelectorAll('head > meta[name="format-detection"]');
   expect(found.map((element) => element.getAttribute('content'))).toEqual(['telephone=no']);
+  expect(findingsByPage(({ head }) => head.querySelectorAll('meta[name="format-detection"]'))).toEqual({});
 });

@@ -5,7 +5,7 @@ import { meta } from '../../../tests/support/covers';
 import { projectRoot } from '../../project-root';
 
 const servers = {
-  dev: async () => (await createServer({ root: projectRoot, server: { port: 0 } })).listen(),
+  dev: async () => (await createServer({ root: projectRoot, logLevel: 'silent', server: { port: 0 } })).listen(),
   start: () => preview({ root: projectRoot, preview: { port: 0 } }),
 };
 

@@ -32,7 +32,7 @@ export default defineConfig({
     compress(),
     variables(),
   ],
-  server: { port, strictPort: true },
+  server: { port, strictPort: true, cors: false },
   // On all interfaces, to try the site on a phone.
   preview: { port, strictPort: true, host: true, cors: false },
   build: {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import { loadEnv } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { InlineConfig } from 'vitest/node';
 import { chromiumLaunch } from './tools/testing/browser.ts';
@@ -7,6 +8,9 @@ import { TraceReporter } from './tools/trace/vitest-reporter.ts';
 import { tags } from './vitest.tags.ts';
 
 const setupFiles = ['./tests/support/console.ts', './tests/support/seed.ts', './tests/support/left-rules.ts'];
+
+/** The build's variables that are set, in the environment or in an .env file. */
+const variables = loadEnv('production', import.meta.dirname);
 
 /** Component tests of how pages are loaded. A loaded page stays loaded, so they need a window of their own. */
 const navigation = ['tests/component/navigation.test.tsx'];
@@ -102,8 +106,11 @@ export default defineConfig({
           setupFiles,
           // These tests only read the pages, so all files of a worker share the rendered pages.
           isolate: false,
-          // The pictures' host is empty, as by default, because the privacy page names any other.
-          env: { VITE_SITE_URL: 'https://clinic.example', VITE_MEDIA_BUCKET_URL: '' },
+          // Those of `npm run build`: some texts depend on them, and the approved texts are those of the built pages.
+          env: {
+            ...variables,
+            VITE_SITE_URL: variables.VITE_SITE_URL?.replace(/\/$/, '') || 'https://clinic.example',
+          },
         },
       },
       inBrowser({

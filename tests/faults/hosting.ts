@@ -45,4 +45,7 @@ export const hosting = [
     tools/vite/font-licenses.ts
     - list.source +=
     + list.source =`,
+  fault('former-worker-stays', 'HOST-FORMER-SITE~1')`The service worker of a former site stays.
+    public/service-worker.js
+    - await self.registration.unregister();`,
 ];

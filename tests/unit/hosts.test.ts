@@ -18,6 +18,12 @@ const existing = [
   { address: '/assets/home-1a2b3c4d.js', type: /^text\/javascript/, cache: caching.hashed },
   { address: '/media/jobs-wide.svg', type: /^image\/svg\+xml/, cache: caching.other },
   { address: '/favicon.svg', type: /^image\/svg\+xml/, cache: caching.other },
+  {
+    address: '/documents/our%20notice.pdf',
+    file: 'documents/our notice.pdf',
+    type: 'application/pdf',
+    cache: caching.other,
+  },
   { address: '/site.webmanifest', type: /^application\/manifest\+json/, cache: caching.other },
 ];
 
@@ -25,6 +31,64 @@ const missing = [
   ...['/nowhere', '/about-us/', '/about-us/team', '/About-us', '/about-us.html', '/about-us.html.br'],
   ...['/about-us.html.gz', '/index', '/index.html', '/404', '/404.html', '/assets', '/assets/'],
   ...['/assets/gone-1a2b3c4d.js', '/assets/home-1a2b3c4d.js.br', '/favicon.svg/', '/_headers', '/.htaccess'],
+];
+
+/** Other spellings of addresses and file names, which servers decode, merge or normalize before they look for a file. */
+const misspelled = [
+  ...[
+    '//',
+    '///',
+    '/.',
+    '/./',
+    '/%2e',
+    '//?q',
+    '//about-us',
+    '///about-us',
+    '//about-us?q',
+    '/about-us//',
+    '//about-us/',
+  ],
+  ...['/./about-us', '/%2e/about-us', '/x/../about-us', '/x/%2e%2e/about-us', '/media/../about-us', '/about-us/.'],
+  ...['/about-us/..', '/about-us/../about-us', '/%61bout-us', '/%61bout-us?q', '/about%2Dus', '/about%2dus'],
+  ...[
+    '/about-us%20',
+    '/%20about-us',
+    '/about-us%3Fq',
+    '/about-us%23approach',
+    '/about-us;x',
+    '/about-us&x',
+    '/about-us.',
+  ],
+  ...[
+    '/About-Us',
+    '/ABOUT-US',
+    '/about-us.htm',
+    '/about-us.HTML',
+    '/about-us%2ehtml',
+    '/about-us.htm%6C',
+    '/about-us%5c',
+  ],
+  ...[
+    '//about-us.html',
+    '/about-us.html/',
+    '/about-us.html/x',
+    '/about-us/index',
+    '/about-us/index.html',
+    '/about-us%0A',
+  ],
+  ...['//index', '/%69ndex', '/Index.html', '/index%2Ehtml', '//404', '/%34%30%34', '//404.html', '/404.htm%6c'],
+];
+
+/** Addresses that Apache itself refuses, with a page of its own, before it reads `.htaccess`. */
+const refused = [
+  '/../about-us',
+  '/%2F',
+  '/%2fabout-us',
+  '/about-us%2f',
+  '/about-us%2F',
+  '/about-us%00',
+  '/%',
+  '/about-us%',
 ];
 
 const compressed = ['/', '/about-us', '/assets/home-1a2b3c4d.js', '/favicon.svg'];
@@ -52,12 +116,25 @@ describe.each(hosts)('$name', ({ name, encodings, start }) => {
   });
 
   test('sends the not-found page at any other address, with its headers and Cache-Control', served, async () => {
-    for (const address of missing) {
+    for (const address of [...missing, ...misspelled]) {
       const answer = await ask(port, address);
       expect(answer, address).toMatchObject({ status: 404, body: '404.html' });
       expect(answer.headers, address).toMatchObject({ ...headers, 'content-type': html });
     }
     expect((await ask(port, '/nowhere')).headers['cache-control']).toBe(caching.missing);
+  });
+
+  test('gives no page at an address that only decodes to its own', covers('HOST-ADDRESSES~1'), async () => {
+    for (const address of refused) {
+      const { status, body } = await ask(port, address);
+      expect([400, 404], address).toContain(status);
+      expect(body, address).not.toMatch(/^(?:index|about-us)\.html/);
+    }
+  });
+
+  test('serves a page to a request that names the host too', covers('HOST-ADDRESSES~1'), async ({ skip }) => {
+    skip(name === 'preview', 'only proxies send such requests');
+    expect(await ask(port, 'http://clinic.example/about-us')).toMatchObject({ status: 200, body: 'about-us.html' });
   });
 
   for (const encoding of ['br', 'gzip'] as const) {

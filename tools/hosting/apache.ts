@@ -30,8 +30,11 @@ RewriteEngine On
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule (?:^(?:index|404|_headers)|\\.(?:html|br|gz)|/|(?:^|/)\\.ht[^/]*)$ - [R=404,END]
 RewriteRule ^ - [E=CLINIC_FILE:%{REQUEST_URI}]
+# THE_REQUEST has the address as the browser sent it: Apache decodes all others and merges their slashes.
+RewriteCond %{THE_REQUEST} "^\\S+ (?:\\w+://[^/]+)?/[? ]"
 RewriteRule ^$ - [E=CLINIC_FILE:/index.html]
-RewriteRule ^([a-z0-9-]+)$ - [E=CLINIC_FILE:/$1.html]
+RewriteCond %{THE_REQUEST} "^\\S+ (?:\\w+://[^/]+)?(/[a-z0-9-]+)[? ]"
+RewriteRule ^[a-z0-9-]+$ - [E=CLINIC_FILE:%1.html]
 
 ${precompressed('br', 'br')}
 ${precompressed('gzip', 'gz')}

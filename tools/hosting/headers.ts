@@ -38,10 +38,11 @@ export const types = {
   webmanifest: 'application/manifest+json',
   xml: 'application/xml',
   txt: 'text/plain',
+  pdf: 'application/pdf',
 } as const;
 
-/** Extensions of the files that the build compresses: all but PNGs and fonts, which are compressed already. */
-export const compressible = Object.keys(types).filter((ending) => ending !== 'png' && ending !== 'woff2');
+/** Extensions of the files that the build compresses: all but those that are compressed already. */
+export const compressible = Object.keys(types).filter((ending) => !['png', 'woff2', 'pdf'].includes(ending));
 
 /**
  * The Cache-Control of a file of the built site.

@@ -15,6 +15,14 @@ export function nginxSite({ listen, root, gzipStatic, brotliStatic }: NginxOptio
   const always = headers.map(([name, value]) => `  add_header ${name} "${value}" always;`);
   const typeLines = Object.entries(types).map(([ending, type]) => `    ${type} ${ending};`);
   return `# For nginx's http block: enter your domain, its folder and its certificate.
+# The file of a page, by the address as the browser sent it: nginx decodes $uri and merges its slashes. A page has one
+# address: no file extension, no trailing slash, in lower case.
+map $request_uri $clinic_site_page {
+  ~^/(?:\\?|$) /index.html;
+  ~^/(?:index|404)(?:\\?|$) "";
+  ~^(?<clinic_site_path>/[a-z0-9-]+)(?:\\?|$) $clinic_site_path.html;
+}
+
 map $uri $clinic_site_caching {
   default "${caching.others}";
   ~\\.html$ "${caching.pages}";
@@ -39,14 +47,10 @@ ${typeLines.join('\n')}
 ${always.join('\n')}
   add_header Cache-Control $clinic_site_caching always;
 
-  # A page has one address: no file extension, no trailing slash, in lower case.
   error_page 404 /404.html;
-  error_page 403 =404 /404.html;
-  location = / { try_files /index.html =404; }
-  location = /index { return 404; }
-  location = /404 { return 404; }
+  error_page 400 403 =404 /404.html;
   location = /404.html { internal; }
-  location ~ ^/[a-z0-9-]+$ { try_files $uri.html =404; }
+  location ~ ^/[a-z0-9-]*$ { try_files $clinic_site_page =404; }
   location ~ (?:\\.(?:html|br|gz)|/_headers|/\\.[^/]*)$ { return 404; }
 }
 `;

@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { headers } from '../hosting/headers.ts';
 import { mockIdentifiers } from './mock-settings.ts';
 import { outboxPage } from './outbox-page.ts';
 import { requestPath } from './request-path.ts';
@@ -21,13 +22,13 @@ const sendPath = '/api/v1.0/email/send-form';
 /** Enough for a day of testing; the oldest messages are dropped first. */
 const outboxLimit = 500;
 
-function answer(response: ServerResponse, status: number, type: string, body: string) {
-  response.writeHead(status, {
-    'content-type': `${type}; charset=utf-8`,
-    'cache-control': 'no-store',
-    // The real service sends it too: a site may be opened at another address than the one it was built for.
-    'access-control-allow-origin': '*',
-  });
+/** The real service sends it too: a site may be opened at another address than the one it was built for. */
+const forAnyOrigin = { 'access-control-allow-origin': '*' };
+/** No page of another origin can read the outbox, embed it in a frame, or load it as a script. */
+const forOwnOrigin = { ...Object.fromEntries(headers), 'cross-origin-resource-policy': 'same-origin' };
+
+function answer(response: ServerResponse, status: number, type: string, body: string, more: OutgoingHttpHeaders) {
+  response.writeHead(status, { ...more, 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
   response.end(body);
 }
 
@@ -58,26 +59,28 @@ function rejectionReason(entries: FormEntries): string | undefined {
 export function mockMailService(): Middleware {
   const outbox: Mail[] = [];
 
-  async function receive(request: IncomingMessage, response: ServerResponse) {
+  async function receive(request: IncomingMessage): Promise<readonly [status: number, text: string]> {
     const entries = await readMultipart(request);
     const reason = rejectionReason(entries);
-    if (reason) return answer(response, 400, 'text/plain', reason);
+    if (reason) return [400, reason];
     outbox.unshift({ receivedAt: new Date().toISOString(), entries });
     outbox.length = Math.min(outbox.length, outboxLimit);
-    answer(response, 200, 'text/plain', 'OK');
+    return [200, 'OK'];
   }
 
   return (request, response, next) => {
     const pathname = requestPath(request);
-    if (pathname === '/__outbox') answer(response, 200, 'text/html', outboxPage(outbox));
-    else if (pathname === '/__outbox.json') answer(response, 200, 'application/json', JSON.stringify(outbox));
+    const show = (type: string, body: string) => answer(response, 200, type, body, forOwnOrigin);
+    const reply = (status: number, text: string) => answer(response, status, 'text/plain', text, forAnyOrigin);
+    if (pathname === '/__outbox') show('text/html', outboxPage(outbox));
+    else if (pathname === '/__outbox.json') show('application/json', JSON.stringify(outbox));
     else if (pathname !== sendPath) next();
-    else if (request.method !== 'POST') answer(response, 405, 'text/plain', 'Method Not Allowed');
+    else if (request.method !== 'POST') reply(405, 'Method Not Allowed');
     else {
-      receive(request, response).catch((error: unknown) => {
-        if (!response.headersSent)
-          answer(response, 400, 'text/plain', error instanceof Error ? error.message : 'Bad Request');
-      });
+      receive(request).then(
+        ([status, text]) => reply(status, text),
+        (error: unknown) => reply(400, error instanceof Error ? error.message : 'Bad Request'),
+      );
     }
   };
 }

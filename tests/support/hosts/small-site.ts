@@ -15,6 +15,7 @@ const siteFiles = [
   'site.webmanifest',
   'assets/home-1a2b3c4d.js',
   'media/jobs-wide.svg',
+  'documents/our notice.pdf',
 ] as const;
 
 /**

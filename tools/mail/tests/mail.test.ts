@@ -122,3 +122,18 @@ test('outbox leaves out files among the fields', meta, async () => {
   expect(await mail.send([...identifiers, ['file', new Blob(['data'])]])).toMatchObject({ status: 200 });
   expect((await mail.outbox())[0]?.entries).toEqual(identifiers);
 });
+
+test.each(['/__outbox', '/__outbox.json'])(
+  'mock e-mail service keeps %s from pages of other origins',
+  meta,
+  async (path) => {
+    const { headers } = await (await serveMockMail()).ask(path);
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+    expect(headers).toMatchObject({
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "frame-ancestors 'none'",
+      'x-frame-options': 'DENY',
+    });
+  },
+);

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { headingOf, routeOf } from '../support/routes';
+import { nothing, stored } from '../support/stored';
+import { test as base, covers, expect, hydrated } from '../support/test';
+import { serveFormerSite } from './helpers/former-site';
+
+interface Fixtures {
+  /** The path of the former site's service worker. */
+  readonly worker: string;
+  readonly formerSite: Awaited<ReturnType<typeof serveFormerSite>>;
+}
+
+const test = base.extend<Fixtures>({
+  worker: ['/service-worker.js', { option: true }],
+  formerSite: async ({ worker }, use) => {
+    const site = await serveFormerSite(worker);
+    await use(site);
+    site.close();
+  },
+  baseURL: ({ formerSite }, use) => use(formerSite.origin),
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Opens a page of the former site until its service worker answers. */
+async function visitFormerSite(page: Page) {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto('/mission');
+  await expect(heading(page)).toHaveText('Former site');
+}
+
+/** Expects our page, without anything of the former site in the browser. */
+async function expectOurSite(page: Page, path: string) {
+  await expect(heading(page)).toHaveText(headingOf(routeOf(path)));
+  await hydrated(page);
+  await expect.poll(() => stored(page)).toEqual(nothing);
+}
+
+for (const worker of ['/service-worker.js', '/sw.js', '/serviceworker.js', '/ngsw-worker.js']) {
+  test.describe(() => {
+    test.use({ worker });
+
+    test(
+      `one visit replaces a former site that had a service worker at ${worker}`,
+      covers('HOST-FORMER-SITE~1'),
+      async ({ page, formerSite }) => {
+        await visitFormerSite(page);
+        formerSite.replace();
+        await page.goto('/about-us', { waitUntil: 'commit' });
+        await expectOurSite(page, '/about-us');
+        await page.goto('/contact');
+        await expectOurSite(page, '/contact');
+      },
+    );
+  });
+}
+
+test(
+  'a visit replaces a former site that is still open in another tab',
+  covers('HOST-FORMER-SITE~1'),
+  async ({ page, context, formerSite }) => {
+    await visitFormerSite(page);
+    formerSite.replace();
+    const other = await context.newPage();
+    await other.goto('/about-us', { waitUntil: 'commit' });
+    await expectOurSite(other, '/about-us');
+    await expectOurSite(page, '/mission');
+  },
+);

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { meta } from '../../../tests/support/covers';
+import { projectRoot } from '../../project-root';
+import { createSandbox, deleteSandboxes } from '../../trace/prove/sandbox';
+
+// In ms: these copy the project, build it, and delete the copy.
+vi.setConfig({ hookTimeout: 300_000, testTimeout: 300_000 });
+
+/** The privacy page names the host of the pictures, if it is not that of the site. */
+const variables = 'VITE_SITE_URL=https://clinic.example/\nVITE_MEDIA_BUCKET_URL=https://bucket.example/clinic/\n';
+
+let folder = '';
+beforeAll(async () => {
+  ({ folder } = await createSandbox(projectRoot, 'reviewed-page'));
+});
+afterAll(() => deleteSandboxes(projectRoot));
+
+const inFolder = (file: string) => join(folder, file);
+const read = (file: string) => readFileSync(inFolder(file), 'utf8');
+
+/** What a command prints in the copy of the project; Vitest's own variables are not for it. */
+function run(program: string, ...args: readonly string[]): string {
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME };
+  return spawnSync(inFolder(`node_modules/.bin/${program}`), args, { cwd: folder, env, encoding: 'utf8' }).stdout;
+}
+
+test('the text that `npm run approve` writes is the one that the build and the launch check compare', meta, () => {
+  writeFileSync(inFolder('.env'), variables);
+  const approved = run('tsx', 'tools/approved-text/approve.ts', '/privacy');
+  expect(read('spec/pages/privacy.md')).toContain('bucket.example');
+  const [, text] = /^(\w{8}) {2}spec\/pages\/privacy\.md$/m.exec(approved) ?? [];
+  const review = { reviewer: 'Dr. Page', on: '2026-11-22', next: '2099-11-22', text };
+  writeFileSync(inFolder('src/reviews.ts'), `export const reviews = ${JSON.stringify({ '/privacy': review })};`);
+  const site = `import { reviews } from './reviews';\n${read('src/site.ts')}`;
+  writeFileSync(inFolder('src/site.ts'), site.replace('reviews: {},', 'reviews,'));
+  run('vite', 'build', '--logLevel', 'warn');
+  expect(read('dist/privacy.html')).toContain('Reviewed by Dr. Page');
+  const findings = run('tsx', 'tools/launch-check/main.ts', '--json');
+  expect(findings).toContain('VITE_EMAILJS_USER_ID');
+  expect(findings).not.toContain('/privacy has changed');
+});

@@ -5,7 +5,7 @@ import { hold, messageWith } from '../support/contact-form';
 import { covers, expect, hydrated } from '../support/test';
 import { removeComments } from './helpers/cdn';
 import { addButtonsToFields } from './helpers/extension';
-import { translate } from './helpers/translator';
+import { translatePage } from './helpers/translator';
 
 /** React's error for a hydration mismatch; it then renders the page anew. */
 const mismatch = /^(?:error|uncaught): (?:Error: )?Minified React error #4\d\d;/;
@@ -46,7 +46,7 @@ async function write(visitor: Visitor, message: ReturnType<typeof messageWith>):
 const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'nothing changes the page': async () => {},
   'an extension adds a button to each field': (page) => page.evaluate(addButtonsToFields),
-  'a translator replaces the texts': (page) => page.evaluate(translate),
+  'a translator replaces the texts': (page) => translatePage(page),
   'the header loses its content': (page) =>
     page.evaluate(() => {
       for (const element of document.querySelectorAll('header > *')) element.remove();
@@ -111,7 +111,7 @@ test(
     await page.goto('/contact');
     const link = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Home' });
     await link.focus();
-    await page.evaluate(translate);
+    await translatePage(page);
     release();
     await hydrated(page);
     await expect(link).toBeFocused();

@@ -1,3 +1,4 @@
+import { translate, translatePage } from '../disturbances/helpers/translator';
 import {
   expectArrivedOnce,
   expectFormSends,
@@ -8,19 +9,6 @@ import {
   submit,
 } from '../support/contact-form';
 import { covers, expect, hydrated, openHydrated, test } from '../support/test';
-
-/** Replaces every text node, as a translator does. */
-function translate() {
-  const walker = document.createTreeWalker(document.querySelector('#root') ?? document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode())
-    if (!walker.currentNode.parentElement?.closest('noscript')) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    const font = document.createElement('font');
-    font.textContent = text.data;
-    text.replaceWith(font);
-  }
-}
 
 /** What extensions, translators and password managers do to a page before it is hydrated. */
 const changes: Record<string, () => void> = {
@@ -71,7 +59,7 @@ test('a page translated after hydration still works', covers('FAILURE-DOM~2'), a
   console.allow(/^log: OK$/);
   const message = messageWith('Translated');
   await openHydrated(page, '/contact');
-  await page.evaluate(translate);
+  await translatePage(page);
   await submit(page);
   await expect(page.getByText('Name is required')).toBeVisible();
   await fill(page, message);

@@ -524,6 +524,18 @@ export const extensionRules = [
     reason: 'Extensions, translators and password managers change pages before they are hydrated.',
     statement: 'When something else changes a page before it is hydrated, the page shall keep its text, and its form ' +
       'shall send a message once.' },
+  { id: 'FAILURE-TRANSLATED', rev: 1, section: 2, layers: ['e2e'],
+    reason: 'Translators replace the texts of an open page, and React still holds those that were there.',
+    statement: 'When a translator has replaced the texts of a hydrated page, what the page says shall change with its ' +
+      'state as before, its links shall lead on, and nothing shall be thrown.' },
+  { id: 'FAILURE-RIGHT-TO-LEFT', rev: 1, section: 1, layers: ['e2e'],
+    reason: 'A number whose parts stand in reverse order reaches nobody.',
+    statement: 'When a page is translated into a language that is written from right to left, every phone number and ' +
+      'address shall be seen from left to right.' },
+  { id: 'FAILURE-READER-VIEW', rev: 1, section: 1, layers: ['e2e'],
+    reason: 'Who cannot read a page as it is opens the reader view of the browser, which leaves out most of it.',
+    statement: 'The reader view of every page shall keep the phone number of the clinic and all numbered steps; that of ' +
+      'pages about conditions, substances and crises shall keep 911, 988 and what to do at once.' },
 
   // Other engines
   { id: 'ENGINE-USER-FLOW', rev: 1, section: 2, layers: ['e2e'],

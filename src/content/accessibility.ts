@@ -76,7 +76,7 @@ export const accessibilityWith = (announced: boolean): TextPageContent => ({
       id: 'report',
       heading: 'How to report a barrier',
       body: [
-        ['Call ', { call: 'clinic' }, ` or write to ${site.email}. It helps us if you can say:`],
+        ['Call ', { call: 'clinic' }, ' or write to ', { verbatim: site.email }, '. It helps us if you can say:'],
         {
           list: [
             'which page you were on',

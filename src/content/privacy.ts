@@ -5,6 +5,7 @@ import { bucketUrl, siteUrl } from '../env';
 import { site } from '../site';
 import { longDate } from './format';
 import { privacyPractices } from './notices/privacy-practices';
+import { postalAddress } from './postal-address';
 import type { Block, Text, TextPageContent } from './types';
 
 /**
@@ -193,7 +194,11 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
         [
           'Questions about your privacy? Call ',
           { call: 'clinic' },
-          `, or write to ${site.email}. By mail: ${site.name}, ${site.address.street}, ${site.address.locality}.`,
+          ', or write to ',
+          { verbatim: site.email },
+          `. By mail: ${site.name}, `,
+          { verbatim: postalAddress },
+          '.',
         ],
       ],
     },

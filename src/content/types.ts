@@ -14,6 +14,8 @@ export type Inline =
   | { readonly to: RoutePath; readonly text: string }
   | { readonly section: string; readonly to?: RoutePath; readonly text: string; readonly lang?: 'es' }
   | { readonly call: PhoneKey }
+  /** An email or postal address. */
+  | { readonly verbatim: string }
   | { readonly strong: string };
 
 /** One paragraph or list item. */

@@ -2,10 +2,12 @@ import { memo } from 'react';
 import { PhoneLink } from '../components/PhoneLink/PhoneLink';
 import { RichText } from '../components/RichText/RichText';
 import { SiteLink } from '../components/SiteLink/SiteLink';
+import { Verbatim } from '../components/Verbatim/Verbatim';
 import { disclaimer, footer, spanishLine, stateStatement, supportTeam } from '../content/footer';
 import { shortDate } from '../content/format';
 import { labels } from '../content/labels';
 import { footerColumns, legalLinks, type NavLink } from '../content/navigation';
+import { postalAddress } from '../content/postal-address';
 import { site } from '../site';
 import { BackToTop } from './BackToTop';
 import styles from './Footer.module.css';
@@ -50,12 +52,13 @@ export const Footer = memo(function Footer() {
             </p>
           )}
           <p>
-            {site.name}, {site.address.street}, {site.address.locality}. {footer.phone} <PhoneLink phone="clinic" />
+            {site.name}, <Verbatim>{postalAddress}</Verbatim>. {footer.phone} <PhoneLink phone="clinic" />
           </p>
           {certification && (
             <p>
-              {stateStatement[law.stateStatus]} {footer.certification} {certification.number}. {footer.expires}{' '}
-              {shortDate(certification.expires)}. {stateStatement[law.stateStatus] && `${footer.covers} `}
+              {stateStatement[law.stateStatus]} {footer.certification} <Verbatim>{certification.number}</Verbatim>.{' '}
+              {footer.expires} {shortDate(certification.expires)}.{' '}
+              {stateStatement[law.stateStatus] && `${footer.covers} `}
               {certification.registerUrl && (
                 <a href={certification.registerUrl} rel="noopener noreferrer">
                   {footer.register}

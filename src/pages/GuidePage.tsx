@@ -28,8 +28,10 @@ export function GuidePage({ content, sections }: GuidePageProps) {
     <>
       <Banner title={content.title} lead={content.definition} picture={content.picture} />
       <Container>
-        <EmergencyBox more={content.urgent} actions={content.urgentActions} />
-        <Columns aside={<TableOfContents entries={[...sections, programs, ...closing]} />}>
+        <Columns
+          above={<EmergencyBox more={content.urgent} actions={content.urgentActions} />}
+          aside={<TableOfContents entries={[...sections, programs, ...closing]} />}
+        >
           {sections.map((section) => (
             <PageSection key={section.id} {...section} />
           ))}

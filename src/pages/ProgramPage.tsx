@@ -35,18 +35,25 @@ export function ProgramPage({ content }: { content: ProgramContent }) {
       )}
       <Banner title={content.title} lead={content.lead} picture={content.picture} />
       <Container>
-        {content.urgentActions && <UrgentActions actions={content.urgentActions} />}
-        {crisis && <InSpanish />}
-        {content.notices && <Notices notices={content.notices} />}
-        <section className={styles.glance}>
-          <h2>{headings.glance}</h2>
-          <dl>
-            <Pair term={headings.suits} text={glance.suits} />
-            <Pair term={headings.hours} text={glance.hours} />
-            <Pair term={headings.moreCare} text={glance.moreCare} />
-          </dl>
-        </section>
-        <Columns aside={<StartPanel heading={headings.start} body={content.start} contactLink={!crisis} />} asideLast>
+        <Columns
+          above={
+            <>
+              {content.urgentActions && <UrgentActions actions={content.urgentActions} />}
+              {crisis && <InSpanish />}
+              {content.notices && <Notices notices={content.notices} />}
+              <section className={styles.glance}>
+                <h2>{headings.glance}</h2>
+                <dl>
+                  <Pair term={headings.suits} text={glance.suits} />
+                  <Pair term={headings.hours} text={glance.hours} />
+                  <Pair term={headings.moreCare} text={glance.moreCare} />
+                </dl>
+              </section>
+            </>
+          }
+          aside={<StartPanel heading={headings.start} body={content.start} contactLink={!crisis} />}
+          asideLast
+        >
           {content.sections.map((section) => (
             <PageSection key={section.id} {...section} />
           ))}

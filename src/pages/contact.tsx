@@ -5,6 +5,7 @@ import { InSpanish } from '../components/InSpanish/InSpanish';
 import { Notices } from '../components/Notices/Notices';
 import { PageSection } from '../components/PageSection/PageSection';
 import { PhoneLink } from '../components/PhoneLink/PhoneLink';
+import { Verbatim } from '../components/Verbatim/Verbatim';
 import { ContactForm } from '../contact/ContactForm';
 import { content } from '../content/contact';
 import { firstCall } from '../content/first-call';
@@ -36,16 +37,18 @@ function ContactPage() {
             </li>
             <li>
               <h2>{content.emailHeading}</h2>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
+              <a href={`mailto:${site.email}`}>
+                <Verbatim>{site.email}</Verbatim>
+              </a>
             </li>
             <li>
               <h2>{content.addressHeading}</h2>
               <address>
                 {site.name}
                 <br />
-                {site.address.street}
+                <Verbatim>{site.address.street}</Verbatim>
                 <br />
-                {site.address.locality}
+                <Verbatim>{site.address.locality}</Verbatim>
               </address>
             </li>
           </ul>

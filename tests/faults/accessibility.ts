@@ -142,4 +142,32 @@ export const accessibility = [
     src/styles/tokens.css
     - --text-body: 1.125rem
     + --text-body: 18px`,
+  fault('landscape-menu-holds-finger', 'A11Y-TOUCH~1')`The open menu of a phone in landscape holds the finger.
+    src/layout/Header.module.css
+      height: auto;
+          /* The page scrolls: a scroll container without anything to scroll would keep the finger's movement to itself. */
+    -       overflow: visible;`,
+  fault('call-button-in-one-line', 'A11Y-TEXT-SIZE~1', 'A11Y-REFLOW~2')`
+    The number on a call button stays in one line, however large the text is.
+    src/components/Button/Button.module.css
+    - white-space: normal;
+    -     text-wrap: balance;
+    + white-space: nowrap;`,
+  fault(
+    'number-takes-direction-of-page',
+    'FAILURE-RIGHT-TO-LEFT~1',
+  )`A phone number takes the direction of the text around it.
+    src/components/Verbatim/Verbatim.tsx
+    - <span dir="ltr" translate="no"
+    + <span translate="no"`,
+  fault('slider-button-updates-text-node', 'FAILURE-TRANSLATED~1')`
+    The button of the slider changes its text node, which a translator has removed.
+    src/components/Slider/Slider.tsx
+    - <span key={String(stopped)}>{stopped ? labels.start : labels.stop}</span>
+    + {stopped ? labels.start : labels.stop}`,
+  fault('text-column-in-own-branch', 'FAILURE-READER-VIEW~1')`The text beside an aside is in a branch of its own.
+    src/components/Columns/Columns.tsx
+      {!asideLast && <div className={styles.aside}>{aside}</div>}
+    -       {children}
+    +       <div>{children}</div>`,
 ];

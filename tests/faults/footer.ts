@@ -11,16 +11,15 @@ export const footer = [
     -             </p>
     -           )}
     -           <p>
-    -             {site.name}, {site.address.street}, {site.address.locality}. {footer.phone} <PhoneLink phone="clinic" />
-    + {site.name}, {site.address.street}, {site.address.locality}.`,
+    -             {site.name}, <Verbatim>{postalAddress}</Verbatim>. {footer.phone} <PhoneLink phone="clinic" />
+    + {site.name}, <Verbatim>{postalAddress}</Verbatim>.`,
   fault('footer-omits-number', 'FOOT-CERTIFICATION~2')`The footer omits the number of the certification.
     src/layout/Footer.tsx
-    - {footer.certification} {certification.number}.
+    - {footer.certification} <Verbatim>{certification.number}</Verbatim>.
     + {footer.certification}.`,
   fault('footer-omits-expiry', 'FOOT-CERTIFICATION~2')`The footer omits the expiry date of the certification.
     src/layout/Footer.tsx
-    - {footer.expires}{' '}
-    -               {shortDate(certification.expires)}.
+    - {footer.expires} {shortDate(certification.expires)}.
     + `,
   fault('footer-names-license-register', 'FOOT-REGISTER-LINK~2')`The footer names the license register without a link.
     src/layout/Footer.tsx
@@ -62,8 +61,8 @@ export const footer = [
     +     color: var(--night);`,
   fault('footer-phone-second-number', 'FOOT-PHONE~2')`The footer shows the second phone number.
     src/layout/Footer.tsx
-    - {site.address.locality}. {footer.phone} <PhoneLink phone="clinic" />
-    + {site.address.locality}. {footer.phone} <PhoneLink phone="second" />`,
+    - {footer.phone} <PhoneLink phone="clinic" />
+    + {footer.phone} <PhoneLink phone="second" />`,
   fault('footer-register-link-to-jobs', 'FOOT-REGISTER-LINK~2')`
     The link to the license register leads to the jobs program.
     src/layout/Footer.tsx

@@ -152,7 +152,7 @@ export const frame = [
           margin-block-end: var(--space-6);
     +   }
     +
-    +   .text > [id="signs"] {
+    +   .columns > [id="signs"] {
     +     height: 0;
     +     overflow: hidden;`,
   fault('mission-page-asks-visitors-sign', 'ROUTE-PUBLIC~1')`The mission page asks visitors to sign in.

@@ -12,6 +12,7 @@ function written(sentences: readonly Inline[]): string {
   const textOf = (piece: Inline) => {
     if (typeof piece === 'string') return piece;
     if ('call' in piece) return '{phone}';
+    if ('verbatim' in piece) return piece.verbatim;
     return 'strong' in piece ? piece.strong : piece.text;
   };
   return plain(sentences.map(textOf).join(''));

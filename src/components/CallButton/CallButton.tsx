@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { labels } from '../../content/labels';
-import { site } from '../../site';
 import { Button } from '../Button/Button';
+import { PhoneNumber } from '../PhoneLink/PhoneLink';
 
 /** Calls the clinic, and shows its number. */
 export function CallButton({ label = labels.call }: { label?: ReactNode }) {
   return (
     <Button phone="clinic" look="call">
-      {label} <span className="phone">{site.phone.display}</span>
+      {label} <PhoneNumber phone="clinic" />
     </Button>
   );
 }

@@ -39,8 +39,7 @@ function NoticeSection({ notice, law }: { notice: Notice; law: LawFacts }) {
         <ul className={styles.taglines}>
           {taglines.map(({ lang, dir, name, text }) => (
             <li key={lang} lang={lang} dir={dir} className={styles.translated}>
-              {/* In every language, a phone number is read from left to right. */}
-              <strong>{name}</strong> {text} <PhoneLink phone="clinic" dir="ltr" />
+              <strong>{name}</strong> {text} <PhoneLink phone="clinic" />
             </li>
           ))}
         </ul>

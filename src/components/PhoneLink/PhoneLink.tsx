@@ -1,16 +1,29 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { type PhoneKey, phones } from '../../content/phones';
+import { Verbatim } from '../Verbatim/Verbatim';
 
 interface PhoneLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   phone: PhoneKey;
 }
 
+/** A phone number as it is shown; words beside it ("text AYUDA to 988") are in the language of the page. */
+export function PhoneNumber({ phone }: { phone: PhoneKey }) {
+  const { display } = phones[phone];
+  if (/\p{L}/u.test(display)) {
+    return (
+      <span dir="auto" className="phone">
+        {display}
+      </span>
+    );
+  }
+  return <Verbatim className="phone">{display}</Verbatim>;
+}
+
 /** A `tel:` or `sms:` link whose text is the number, or `children` ("Call 911"). Other props go to the anchor. */
 export function PhoneLink({ phone, children, ...rest }: PhoneLinkProps) {
-  const { display, href } = phones[phone];
   return (
-    <a href={href} {...rest}>
-      {children ?? <span className="phone">{display}</span>}
+    <a href={phones[phone].href} {...rest}>
+      {children ?? <PhoneNumber phone={phone} />}
     </a>
   );
 }

@@ -1,11 +1,13 @@
 import type { Block, Inline, Text } from '../../content/types';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
 import { SiteLink } from '../SiteLink/SiteLink';
+import { Verbatim } from '../Verbatim/Verbatim';
 import styles from './RichText.module.css';
 
 function Piece({ piece }: { piece: Inline }) {
   if (typeof piece === 'string') return piece;
   if ('call' in piece) return <PhoneLink phone={piece.call} />;
+  if ('verbatim' in piece) return <Verbatim>{piece.verbatim}</Verbatim>;
   if ('strong' in piece) return <strong>{piece.strong}</strong>;
   if ('section' in piece) {
     return (

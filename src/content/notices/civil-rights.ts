@@ -1,14 +1,19 @@
 import type { LawFacts } from '../../clinic-facts';
 import { site } from '../../site';
+import { federalAddress, postalAddress } from '../postal-address';
 import type { Inline, Text } from '../types';
 import type { Notice } from './notice';
 
 /** Whom to turn to: the coordinator, whom only clinics with 15 or more staff must have, or else the clinic. */
 function contact({ fifteenOrMoreStaff, rightsCoordinator: { name, title, email } }: LawFacts): readonly Inline[] {
-  const byMail = `${site.name}, ${site.address.street}, ${site.address.locality}`;
-  return fifteenOrMoreStaff
-    ? [`${name}, ${title}. Call `, { call: 'clinic' }, `, email ${email}, or write to ${byMail}`]
-    : ['the clinic. Call ', { call: 'clinic' }, `, email ${site.email}, or write to ${byMail}`];
+  const ways = (address: string): readonly Inline[] => [
+    { call: 'clinic' },
+    ', email ',
+    { verbatim: address },
+    `, or write to ${site.name}, `,
+    { verbatim: postalAddress },
+  ];
+  return fifteenOrMoreStaff ? [`${name}, ${title}. Call `, ...ways(email)] : ['the clinic. Call ', ...ways(site.email)];
 }
 
 const grievance: readonly Text[] = [
@@ -48,7 +53,9 @@ export const nondiscrimination: Notice = {
             { call: 'civilRights' },
             ' (TDD ',
             { call: 'civilRightsTdd' },
-            '), or write to the U.S. Department of Health and Human Services, 200 Independence Avenue SW, Room 509F, HHH Building, Washington, DC 20201.',
+            '), or write to the U.S. Department of Health and Human Services, ',
+            { verbatim: federalAddress },
+            '.',
           ],
           ['About state law, call the California Civil Rights Department at ', { call: 'civilRightsDepartment' }, '.'],
           'We won’t hold a complaint against you.',
@@ -77,7 +84,9 @@ export const webAccessibility: Notice = {
       [
         'If any part of this site keeps you out, call ',
         { call: 'clinic' },
-        ` or email ${site.email}. We’ll find a way to give you the information that works for you.`,
+        ' or email ',
+        { verbatim: site.email },
+        '. We’ll find a way to give you the information that works for you.',
       ],
     ],
   }),

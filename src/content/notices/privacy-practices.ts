@@ -1,6 +1,7 @@
 import type { LawFacts } from '../../clinic-facts';
 import { site } from '../../site';
 import { longDate } from '../format';
+import { federalAddress, postalAddress } from '../postal-address';
 import type { Block } from '../types';
 import type { Notice } from './notice';
 
@@ -18,7 +19,9 @@ const header = ({ privacyOfficer: { name, title, email } }: LawFacts): readonly 
     'You have a right to a copy of this notice, in paper or electronic form, and to discuss it with ',
     `${name}, ${title}, at `,
     { call: 'clinic' },
-    ` or ${email}.`,
+    ' or ',
+    { verbatim: email },
+    '.',
   ],
 ];
 
@@ -112,14 +115,20 @@ const complaints = ({ privacyOfficer: { name, title, email } }: LawFacts): reado
   [
     `If you think your rights were violated, tell ${name}, ${title}: call `,
     { call: 'clinic' },
-    `, email ${email}, or write to ${site.name}, ${site.address.street}, ${site.address.locality}.`,
+    ', email ',
+    { verbatim: email },
+    `, or write to ${site.name}, `,
+    { verbatim: postalAddress },
+    '.',
   ],
   [
     'You can also complain to the U.S. Secretary of Health and Human Services, within 180 days. Call the Office for Civil Rights at ',
     { call: 'civilRights' },
     ' (TDD ',
     { call: 'civilRightsTdd' },
-    '), or write to 200 Independence Avenue SW, Room 509F, HHH Building, Washington, DC 20201.',
+    '), or write to ',
+    { verbatim: federalAddress },
+    '.',
   ],
   'We won’t hold a complaint against you.',
 ];

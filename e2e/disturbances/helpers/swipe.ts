@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { cdp } from '../../support/cdp';
+
+/** Where the page and all its parts are scrolled to, once they have come to rest. */
+const restOf = (page: Page) =>
+  page.evaluate(async () => {
+    const places = () =>
+      [document.documentElement, ...document.querySelectorAll('*')].map(({ scrollTop }) => scrollTop).join();
+    let [before, now] = ['', places()];
+    while (before !== now) {
+      before = now;
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      now = places();
+    }
+    return now;
+  });
+
+/**
+ * A finger that is moved up by a third of the screen and lifted. A swipe goes to the element under the finger: what is a
+ * scroll container there may keep it from the page (https://drafts.csswg.org/css-overscroll/#overscroll-behavior-properties),
+ * which neither a wheel nor `scrollIntoView` shows.
+ * @returns whether anything has scrolled
+ */
+export async function swipeUp(page: Page): Promise<boolean> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const session = await cdp(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', parts: readonly number[], rest = 0) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      // In seconds. After half a second of rest, the page does not glide on when the finger is lifted.
+      timestamp: Date.now() / 1000 + rest,
+      touchPoints: parts.map((part) => ({ x: width / 3, y: height * part })),
+    });
+  const before = await restOf(page);
+  await touch('touchStart', [0.8]);
+  for (const part of [0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45]) await touch('touchMove', [part]);
+  await touch('touchEnd', [], 0.5);
+  return (await restOf(page)) !== before;
+}

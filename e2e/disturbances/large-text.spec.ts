@@ -1,0 +1,44 @@
+import { families, routes } from '../support/routes';
+import { covers, expect, long, openHydrated, test } from '../support/test';
+import { largeTexts, withLargeText } from './helpers/large-text';
+
+test.use({ isMobile: true, hasTouch: true });
+
+const rules = covers('A11Y-TEXT-SIZE~1', 'A11Y-REFLOW~2');
+/** In px. */
+const phones = [390, 360, 320];
+
+/** How wide the content of the page is, and the texts that begin or end beside the screen. Runs inside the page. */
+function beside(width: number) {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const element = node.parentElement;
+    if (!node.data.trim() || !element?.checkVisibility() || element.closest('.visually-hidden, script, noscript'))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if ([...range.getClientRects()].some(({ left, right }) => left < -0.5 || right > width + 0.5))
+      texts.push(node.data);
+  }
+  return { content: Math.max(width, document.documentElement.scrollWidth), texts };
+}
+
+for (const route of routes) {
+  const { path } = route;
+  test(
+    `${path} is no wider than a phone when its text is large`,
+    families.includes(route) ? rules : long(rules),
+    async ({ page }) => {
+      await openHydrated(page, path);
+      for (const text of largeTexts) {
+        for (const width of phones) {
+          await page.setViewportSize({ width, height: 844 });
+          const found = await withLargeText(page, text, () => page.evaluate(beside, width));
+          expect(found, `${text.title}, ${width} px`).toEqual({ content: width, texts: [] });
+        }
+      }
+    },
+  );
+}

@@ -1,0 +1,27 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { site } from '../../src/site';
+import { routes } from '../support/routes';
+import { covers, expect, test } from '../support/test';
+import { readerView } from './helpers/reader-view';
+
+const emergency = ['tel:911', 'tel:988'];
+/** Numbered steps, and the points of the cards on what to do at once. */
+const steps = 'main ol > li, main div:has(> h2) > ul > li';
+const textOf = ({ textContent }: HTMLElement) => textContent.replace(/\s+/g, ' ').trim();
+
+for (const { path, family } of routes) {
+  test(
+    `the reader view of ${path} has the phone numbers and the steps of the page`,
+    covers('FAILURE-READER-VIEW~1'),
+    async ({ page, request }) => {
+      const html = await (await request.get(path)).text();
+      const shown = await readerView(page, html);
+      const called = shown.querySelectorAll('a').map((link) => link.getAttribute('href'));
+      const isUrgent = family === 'condition' || family === 'substance' || path === '/crisis-intervention';
+      expect(called).toEqual(expect.arrayContaining([site.phone.href, ...(isUrgent ? emergency : [])]));
+      const text = textOf(shown);
+      const lost = parse(html).querySelectorAll(steps).map(textOf);
+      expect(lost.filter((step) => !text.includes(step))).toEqual([]);
+    },
+  );
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { families, routeOf } from '../support/routes';
+import { covers, expect, openHydrated, test } from '../support/test';
+import { numbers } from './helpers/glyph-order';
+import { translatePage } from './helpers/translator';
+
+const rightToLeft = covers('FAILURE-RIGHT-TO-LEFT~1');
+
+/** The numbers and addresses of a page as its text has them, and as they are seen. */
+const numbersOf = (page: Page) => page.evaluate(numbers.numbersOnScreen, numbers.pattern);
+
+/** Pages with the most numbers and addresses, besides one of each family. */
+const dense = ['/accessibility', '/privacy', '/crisis-intervention', '/insurance'].map(routeOf);
+
+for (const { path } of [...families, ...dense]) {
+  test(
+    `${path} translated into Arabic shows numbers and addresses from left to right`,
+    rightToLeft,
+    async ({ page }) => {
+      await openHydrated(page, path);
+      const before = (await numbersOf(page)).map(({ text }) => text);
+      expect(before.length).toBeGreaterThan(4);
+      await translatePage(page, 'Arabic');
+      const after = await numbersOf(page);
+      expect(after.map(({ text }) => text)).toEqual(before);
+      expect(after.filter(({ text, seen }) => seen !== text)).toEqual([]);
+    },
+  );
+}
+
+test('without its styles, as in a reader view, a translated page shows them so, too', rightToLeft, async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await translatePage(page, 'Arabic');
+  await page.evaluate(() => {
+    for (const sheet of document.styleSheets) sheet.disabled = true;
+  });
+  expect((await numbersOf(page)).filter(({ text, seen }) => seen !== text)).toEqual([]);
+});
+
+test(
+  'on a translated page the slider says what its button does, and links lead on',
+  covers('FAILURE-TRANSLATED~1'),
+  async ({ page }) => {
+    await openHydrated(page, '/');
+    const button = page.getByRole('region', { name: 'Pictures of the bay' }).getByRole('button').first();
+    await translatePage(page);
+    for (const label of ['Start slides', 'Stop slides', 'Start slides']) {
+      await button.click();
+      await expect(button).toHaveText(label);
+      await translatePage(page);
+    }
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect(button).toHaveText('Start slides');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(page.getByRole('button', { name: 'Start slides' })).toHaveCount(0);
+    for (const [link, heading] of [
+      ['Insurance', /insurance/i],
+      ['Treatment', /treatment/i],
+    ] as const) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await translatePage(page);
+    }
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/insurance/i);
+  },
+);

@@ -70,7 +70,7 @@ export function Slider({ slides }: SliderProps) {
           <button type="button" className={styles.stop} onClick={toggle}>
             <Icon name={stopped ? 'play' : 'pause'} />
             {/* In an element of its own: a translator has replaced the text node that React would change. */}
-            {stopped ? labels.start : labels.stop}
+            <span key={String(stopped)}>{stopped ? labels.start : labels.stop}</span>
           </button>
         )}
         <button type="button" onClick={() => move(-1)}>

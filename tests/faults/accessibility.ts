@@ -144,8 +144,7 @@ export const accessibility = [
     + --text-body: 18px`,
   fault('landscape-menu-holds-finger', 'A11Y-TOUCH~1')`The open menu of a phone in landscape holds the finger.
     src/layout/Header.module.css
-      height: auto;
-          /* The page scrolls: a scroll container without anything to scroll would keep the finger's movement to itself. */
+      to itself. */
     -       overflow: visible;`,
   fault('call-button-in-one-line', 'A11Y-TEXT-SIZE~1', 'A11Y-REFLOW~2')`
     The number on a call button stays in one line, however large the text is.

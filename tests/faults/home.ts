@@ -133,8 +133,8 @@ export const home = [
     + {null}`,
   fault('home-call-link-second-number', 'HOME-CALL-LINK~2')`The call buttons dial the second number.
     src/components/CallButton/CallButton.tsx
-    - phone="clinic"
-    + phone="second"`,
+    - <Button phone="clinic"
+    + <Button phone="second"`,
   fault('home-contact-link-no-link', 'HOME-CONTACT-LINK~2')`The contact link of the home page is no link.
     src/pages/home.tsx
     - <Button to="/contact" look="quiet">

@@ -118,10 +118,10 @@ export const programs = [
   fault('css-hides-lists-running-text', 'ROUTE-OUTPATIENT~1', 'ROUTE-CASE-MANAGEMENT~1', 'ROUTE-CRISIS~1')`
     CSS hides the lists in running text.
     src/components/PageSection/PageSection.module.css
-    - .section > :last-child {
+    - .section > :last-child,
     + .section > ul {
     +     display: none;
     +   }
     +
-    +   .section > :last-child {`,
+    +   .section > :last-child,`,
 ];

@@ -3,10 +3,11 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { Layout } from './layout/Layout';
 import { loadPage } from './navigation/load-page';
+import { routeAt } from './navigation/route-at';
 import { useLinkClicks } from './navigation/use-link-clicks';
 import { useNavigationEffects } from './navigation/use-navigation-effects';
 import { usePrefetch } from './navigation/use-prefetch';
-import { type RoutePath, routeAt } from './routes';
+import type { RoutePath } from './paths';
 import { PageHead } from './seo/PageHead';
 
 interface AppProps {

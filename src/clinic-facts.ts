@@ -1,5 +1,5 @@
 /** What a clinic enters in site.ts: the type of each fact. The build checks what types cannot (tools/vite/site-schema.ts). */
-import type { RoutePath } from './routes';
+import type { RoutePath } from './paths';
 
 interface Phone {
   /** As shown: "(213) 555-0199". */

@@ -6,8 +6,8 @@ import { App } from './App';
 import { siteSender } from './contact/site-sender';
 import { keepFocus } from './navigation/keep-focus';
 import { loadPage } from './navigation/load-page';
+import { routeAt, routeSpelledBy } from './navigation/route-at';
 import { takeOverScrollRestoration } from './navigation/scroll-restoration';
-import { routeAt, routeSpelledBy } from './routes';
 
 /** Hydrates the prerendered page; the development server sends an empty root, which is rendered. */
 async function start(root: HTMLElement) {

@@ -1,10 +1,11 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { pages, type RoutePath } from './routes';
+import type { RoutePath } from './paths';
+import { pages } from './routes';
 import { pathsAbove, structuredData } from './seo/structured-data';
 
-export { paths } from './routes';
+export { paths } from './paths';
 export { siteFiles } from './seo/site-files';
 
 /** A prerendered page in two parts; the build puts them into index.html. */

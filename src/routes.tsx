@@ -5,6 +5,7 @@ import { MenuPage } from './pages/MenuPage';
 import { ProgramPage } from './pages/ProgramPage';
 import { SubstancePage } from './pages/SubstancePage';
 import { TextPage } from './pages/TextPage';
+import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from './paths';
 
 /** A page that has loaded. */
 export interface PageModule {
@@ -30,7 +31,9 @@ const program = family(ProgramPage);
 const condition = family(ConditionPage);
 const substance = family(SubstancePage);
 
-const conditions = {
+type Loaders<Path extends RoutePath> = Readonly<Record<Path, LoadPage>>;
+
+const conditions: Loaders<ConditionPath> = {
   '/depression': condition(() => import('./content/conditions/depression')),
   '/anxiety': condition(() => import('./content/conditions/anxiety')),
   '/panic-disorder': condition(() => import('./content/conditions/panic-disorder')),
@@ -43,7 +46,7 @@ const conditions = {
   '/schizophrenia': condition(() => import('./content/conditions/schizophrenia')),
 };
 
-const substances = {
+const substances: Loaders<SubstancePath> = {
   '/alcohol': substance(() => import('./content/substances/alcohol')),
   '/cocaine': substance(() => import('./content/substances/cocaine')),
   '/fentanyl': substance(() => import('./content/substances/fentanyl')),
@@ -58,7 +61,7 @@ const substances = {
   '/xanax': substance(() => import('./content/substances/xanax')),
 };
 
-const programs = {
+const programs: Loaders<ProgramPath> = {
   '/partial-hospitalization-program': program(() => import('./content/programs/partial-hospitalization-program')),
   '/intensive-outpatient-program': program(() => import('./content/programs/intensive-outpatient-program')),
   '/outpatient-program': program(() => import('./content/programs/outpatient-program')),
@@ -67,7 +70,7 @@ const programs = {
   '/family-therapy': program(() => import('./content/programs/family-therapy')),
 };
 
-const others = {
+const others: Loaders<Exclude<RoutePath, ProgramPath | ConditionPath | SubstancePath>> = {
   '/': () => import('./pages/home'),
   '/treatment': text(() => import('./content/treatment')),
   '/about-us': text(() => import('./content/about-us')),
@@ -82,52 +85,5 @@ const others = {
   '/not-found': () => import('./pages/not-found'),
 };
 
-export type ConditionPath = keyof typeof conditions;
-export type SubstancePath = keyof typeof substances;
-export type ProgramPath = keyof typeof programs;
-/** Any page of the site; a link to something else does not compile. */
-export type RoutePath = keyof typeof others | ProgramPath | ConditionPath | SubstancePath;
-
 /** Every page of the site and how it is loaded (specification section 2). */
-export const pages: Readonly<Record<RoutePath, LoadPage>> = { ...others, ...programs, ...conditions, ...substances };
-
-const pathsOf = <Table extends Readonly<Record<string, LoadPage>>>(table: Table) =>
-  Object.keys(table) as readonly (keyof Table)[];
-
-export const conditionPaths = pathsOf(conditions);
-export const substancePaths = pathsOf(substances);
-export const programPaths = pathsOf(programs);
-export const paths = pathsOf(pages);
-
-/** The route at an address: exact matches only (no trailing slash, no other case); anything else is the not-found page. */
-export function routeAt(pathname: string): RoutePath {
-  return paths.find((path) => path === pathname) ?? '/not-found';
-}
-
-/** Decodes an address, as far as it can be decoded. */
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
-/**
- * The route whose page a host serves at an address that is spelled in another way: in other letter case, with escapes,
- * with more slashes, or by the name of its file. An address that spells no route is the not-found page's.
- */
-export function routeSpelledBy(pathname: string): RoutePath {
-  const name = decoded(pathname)
-    .toLowerCase()
-    .replace(/\.html?\/*$/, '')
-    .split('/')
-    .filter((part) => part !== '');
-  if (name.at(-1) === 'index') name.pop();
-  return routeAt(`/${name.join('/')}`);
-}
-
-const detailPaths: readonly string[] = [...conditionPaths, ...substancePaths, ...programPaths];
-
-/** Pages about one condition, substance or program: links to them scroll smoothly to the top (section 2). */
-export const isDetailPage = (path: RoutePath) => detailPaths.includes(path);
+export const pages: Loaders<RoutePath> = { ...others, ...programs, ...conditions, ...substances };

@@ -1,6 +1,6 @@
 /** The home page (specification sections 1 and 2: Home). */
 
-import type { RoutePath } from '../routes';
+import type { RoutePath } from '../paths';
 import { site } from '../site';
 import { conditionLinks, type PictureLink, substanceLinks } from './navigation';
 import { byHours, hours } from './phone-hours';

@@ -1,4 +1,4 @@
-import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../routes';
+import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../paths';
 import { site } from '../site';
 import type { PictureName } from './pictures';
 

@@ -1,4 +1,4 @@
-import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../routes';
+import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../paths';
 import type { CardContent } from './cards';
 import type { Notice } from './notices/notice';
 import type { PhoneKey } from './phones';

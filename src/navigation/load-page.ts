@@ -1,4 +1,5 @@
-import { type PageModule, pages, type RoutePath } from '../routes';
+import type { RoutePath } from '../paths';
+import { type PageModule, pages } from '../routes';
 
 /** The pages that have been requested, also those that failed. */
 const requested = new Map<RoutePath, Promise<PageModule>>();

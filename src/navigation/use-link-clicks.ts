@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { routeAt } from '../routes';
 import { isModified } from './is-modified';
+import { routeAt } from './route-at';
 
 /**
  * Lets the router follow links within the site, all by one listener: about 70 of React Router's own links, each of which

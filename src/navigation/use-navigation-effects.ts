@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useNavigationType } from 'react-router-dom';
-import { isDetailPage, type RoutePath } from '../routes';
+import type { RoutePath } from '../paths';
+import { isDetailPage } from './route-at';
 import { savedScroll, trackScroll } from './scroll-restoration';
 import { smoothScrollToTop } from './smooth-scroll';
 

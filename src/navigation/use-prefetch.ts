@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { routeAt } from '../routes';
 import { prefetchPage } from './load-page';
+import { routeAt } from './route-at';
 
 /** Whether pages may be prefetched: not offline, on a slow connection, or with data saving turned on. */
 export function mayPrefetch(): boolean {

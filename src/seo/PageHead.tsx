@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { shareAlt, shareSize } from '../content/pictures';
 import type { PageMeta } from '../content/types';
 import { siteUrl } from '../env';
-import type { RoutePath } from '../routes';
+import type { RoutePath } from '../paths';
 import { site } from '../site';
 
 /** What a page says of itself in the head: the selector of the elements below. */

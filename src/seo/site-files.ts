@@ -1,5 +1,5 @@
 import { siteUrl } from '../env';
-import { paths } from '../routes';
+import { paths } from '../paths';
 import { site } from '../site';
 
 /**

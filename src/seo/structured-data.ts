@@ -5,7 +5,7 @@
 import type { BreadcrumbList, Graph, MedicalClinic, WebPage, WebSite, WithContext } from 'schema-dts';
 import type { PictureName } from '../content/pictures';
 import { siteUrl } from '../env';
-import { conditionPaths, programPaths, type RoutePath, substancePaths } from '../routes';
+import { conditionPaths, programPaths, type RoutePath, substancePaths } from '../paths';
 import { site } from '../site';
 
 /** A page and its heading: a step of the breadcrumb. */

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type PageModule, pages, type RoutePath } from '../../src/routes';
+import type { RoutePath } from '../../src/paths';
+import { type PageModule, pages } from '../../src/routes';
 import { site } from '../../src/site';
 import { takeConsole } from '../support/console-lines';
 import { covers, meta } from '../support/covers';

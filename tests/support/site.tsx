@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../../src/App';
 import { loadPage } from '../../src/navigation/load-page';
-import type { RoutePath } from '../../src/routes';
+import type { RoutePath } from '../../src/paths';
 import { resize, type ScreenSize } from './screen-size';
 
 /** Shows the whole site at an address: header, page, footer, call bar. Resolves once the page has rendered. */

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { vi } from 'vitest';
 import type { Site } from '../../src/clinic-facts';
-import type { RoutePath } from '../../src/routes';
+import type { RoutePath } from '../../src/paths';
 import { site } from '../../src/site';
 
 // In ms: each of these tests loads all modules of the site anew.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../src/routes';
+import { paths } from '../../src/paths';
 import { site } from '../../src/site';
 import { covers } from '../support/covers';
 import { passagesOf } from '../support/parsed-page';

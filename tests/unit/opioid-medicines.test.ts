@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { whoPrescribes } from '../../src/content/opioid-medicines';
-import { substancePaths } from '../../src/routes';
+import { substancePaths } from '../../src/paths';
 import { covers } from '../support/covers';
 import { plain, textOf } from '../support/text';
 import { pagesWith } from '../support/with-site';

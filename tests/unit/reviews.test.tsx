@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Reviews } from '../../src/clinic-facts';
+import type { RoutePath } from '../../src/paths';
 import { renderPage } from '../../src/prerender';
-import type { RoutePath } from '../../src/routes';
 import { site } from '../../src/site';
 import { changedSinceReview, textFingerprint } from '../../tools/approved-text/reviewed';
 import { covers } from '../support/covers';

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { routes as contract, unknownAddresses } from '../../spec/routes';
-import { conditionPaths, isDetailPage, pages, paths, routeAt, routeSpelledBy, substancePaths } from '../../src/routes';
+import { isDetailPage, routeAt, routeSpelledBy } from '../../src/navigation/route-at';
+import { conditionPaths, paths, substancePaths } from '../../src/paths';
+import { pages } from '../../src/routes';
 import { covers } from '../support/covers';
 
 const pathsOf = (...families: readonly string[]) =>

@@ -1,5 +1,5 @@
 import type { Reviews } from '../../src/clinic-facts';
-import type { RoutePath } from '../../src/routes';
+import type { RoutePath } from '../../src/paths';
 import { fingerprint } from './files.ts';
 import { pageText } from './page-text.ts';
 

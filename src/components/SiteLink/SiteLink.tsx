@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { RoutePath } from '../../routes';
+import type { RoutePath } from '../../paths';
 
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** The page to link to; a path that is not a route does not compile. */

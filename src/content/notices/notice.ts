@@ -1,5 +1,5 @@
 import type { LawFacts, NoticeId, OfficialLink } from '../../clinic-facts';
-import type { RoutePath } from '../../routes';
+import type { RoutePath } from '../../paths';
 import type { Block } from '../types';
 
 interface OtherLanguage {

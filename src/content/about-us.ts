@@ -7,7 +7,8 @@ import { conditionLinks, headerLinks, menus, type NavLink, programLinks, substan
 import { openPayments } from './notices/open-payments';
 import { stateComplaints, stateStatusList } from './notices/state';
 import { reviewOf } from './reviews';
-import type { Text, TextPageContent } from './types';
+import type { Text } from './rich-text';
+import type { TextPageContent } from './types';
 
 type Section = TextPageContent['sections'][number];
 

@@ -3,7 +3,8 @@ import { site } from '../site';
 import { nondiscrimination, webAccessibility } from './notices/civil-rights';
 import { languageAssistance } from './notices/language-assistance';
 import { crisisInSpanish, relay } from './notices/relay';
-import type { Text, TextPageContent } from './types';
+import type { Text } from './rich-text';
+import type { TextPageContent } from './types';
 
 /**
  * The limits of the form.

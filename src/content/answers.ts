@@ -4,7 +4,7 @@ import { site } from '../site';
 import { ask, careOf, yesOrNo } from './care';
 import { ages, whoWillKnow } from './first-call';
 import { list } from './format';
-import type { Block, Inline } from './types';
+import type { Block, Inline } from './rich-text';
 
 export type Question =
   | 'hours'

@@ -7,7 +7,7 @@
 import type { CareFacts, Insurer } from '../clinic-facts';
 import { site } from '../site';
 import { list } from './format';
-import type { Inline } from './types';
+import type { Inline } from './rich-text';
 
 type Sentences = readonly Inline[];
 

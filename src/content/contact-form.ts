@@ -1,5 +1,5 @@
 /** What the contact form says around its fields, whose labels and messages are in src/contact/fields.ts. */
-import type { Text } from './types';
+import type { Text } from './rich-text';
 
 /** Above the contact form, on every page that has it. */
 export const formHeading = 'Write to us';

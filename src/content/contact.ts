@@ -4,7 +4,8 @@ import type { CareFacts } from '../clinic-facts';
 import { site } from '../site';
 import { answerList, answers } from './answers';
 import { byHours, hours, whenClosed } from './phone-hours';
-import type { Block, PageMeta, Text } from './types';
+import type { Block, Text } from './rich-text';
+import type { PageMeta } from './types';
 
 interface ContactContent extends PageMeta {
   readonly path: '/contact';

@@ -1,5 +1,5 @@
 /** Who else listens, and who knows where help is: at the end of the families’ part of each substance page. */
-import type { Block } from './types';
+import type { Block } from './rich-text';
 
 export const helplines = [
   [

@@ -5,7 +5,8 @@ import { site } from '../site';
 import { conditionLinks, type PictureLink, substanceLinks } from './navigation';
 import { byHours, hours } from './phone-hours';
 import type { PictureName } from './pictures';
-import type { Block, PageMeta, Text } from './types';
+import type { Block, Text } from './rich-text';
+import type { PageMeta } from './types';
 
 interface Slide {
   readonly picture: PictureName;

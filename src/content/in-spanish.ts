@@ -2,7 +2,7 @@
 
 import { site } from '../site';
 import { byHours } from './phone-hours';
-import type { Block } from './types';
+import type { Block } from './rich-text';
 
 export const inSpanish: readonly Block[] = [
   [

@@ -1,5 +1,5 @@
 /** The insurance section that the home page and the insurance page share (specification sections 1 and 2). */
-import type { Block, Text } from './types';
+import type { Block, Text } from './rich-text';
 
 interface InsuranceSection {
   readonly heading: string;

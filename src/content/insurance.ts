@@ -3,7 +3,8 @@ import type { CareFacts } from '../clinic-facts';
 import { site } from '../site';
 import { care, countyLine, networksOf } from './care';
 import { goodFaithEstimate, independentReview } from './notices/costs';
-import type { Block, TextPageContent } from './types';
+import type { Block } from './rich-text';
+import type { TextPageContent } from './types';
 
 /** What care costs, as far as the clinic has said it. */
 export const pricesOf = ({ prices = [], slidingScale }: CareFacts): readonly Block[] => [

@@ -1,7 +1,8 @@
 /** The page for any unknown address: an extension, the specification has none (section 2: no not-found route). */
 
 import { conditionLinks } from './navigation';
-import type { Block, PageMeta, Text } from './types';
+import type { Block, Text } from './rich-text';
+import type { PageMeta } from './types';
 
 interface NotFoundContent extends PageMeta {
   readonly path: '/not-found';

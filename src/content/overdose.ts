@@ -2,7 +2,8 @@
  * What to do in an overdose, written once for all substance pages: the steps in the order in which they save lives.
  * Each word of it is first aid: have a clinician approve a change (`spec/pages`).
  */
-import type { Block, Inline, Text, UrgentAction } from './types';
+import type { Block, Inline, Text } from './rich-text';
+import type { UrgentAction } from './types';
 
 interface OverdoseDetails {
   /** What the person may look like. */

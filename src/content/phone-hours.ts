@@ -1,6 +1,6 @@
 /** What pages say of the clinic’s own phone: one text if it is answered around the clock, another if it is closed at night. */
 import { site } from '../site';
-import type { Inline } from './types';
+import type { Inline } from './rich-text';
 
 /** The text for a clinic whose phone is always answered, or for one that is closed at night (`options.closedAtNight`). */
 export const byHours = <Always, ByDay>(always: Always, byDay: ByDay): Always | ByDay =>

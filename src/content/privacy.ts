@@ -6,7 +6,8 @@ import { site } from '../site';
 import { longDate } from './format';
 import { privacyPractices } from './notices/privacy-practices';
 import { postalAddress } from './postal-address';
-import type { Block, Text, TextPageContent } from './types';
+import type { Block, Text } from './rich-text';
+import type { TextPageContent } from './types';
 
 /**
  * Returns the host that the menu cards' pictures are fetched from, if it is not this site's own.

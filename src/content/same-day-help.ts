@@ -1,6 +1,6 @@
 /** Where help is the same day for mania or psychosis: in the cards of the pages about them. */
 import { site } from '../site';
-import type { Text } from './types';
+import type { Text } from './rich-text';
 
 export const sameDayHelp: readonly Text[] = [
   ['Danger to anyone, or too confused to stay safe: call ', { call: '911' }, '. Say that it’s a mental health crisis.'],

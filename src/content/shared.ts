@@ -1,5 +1,5 @@
 /** Texts that several pages share (specification sections 1 and 2). */
-import type { Text } from './types';
+import type { Text } from './rich-text';
 
 interface HeadedText {
   readonly heading: string;

@@ -1,39 +1,8 @@
 import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../paths';
 import type { CardContent } from './cards';
 import type { Notice } from './notices/notice';
-import type { PhoneKey } from './phones';
 import type { PictureName } from './pictures';
-
-/**
- * A piece of running text. Links are typed by the route table, so a dead link does not compile. A link to a section names
- * its fragment identifier, its page in `to` if it is another one, and the language of its text if that isn’t English; a
- * test finds dead ones.
- */
-export type Inline =
-  | string
-  | { readonly to: RoutePath; readonly text: string }
-  | { readonly section: string; readonly to?: RoutePath; readonly text: string; readonly lang?: 'es' }
-  | { readonly call: PhoneKey }
-  /** An email or postal address. */
-  | { readonly verbatim: string }
-  | { readonly strong: string };
-
-/** One paragraph or list item. */
-export type Text = string | readonly Inline[];
-
-/** A table with a heading for each column and, in its first cell, for each row. */
-interface Table {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly Text[])[];
-}
-
-/** A paragraph, a bulleted list, a numbered list, a boxed note, or a table. */
-export type Block =
-  | Text
-  | { readonly list: readonly Text[] }
-  | { readonly steps: readonly Text[] }
-  | { readonly note: Text }
-  | { readonly table: Table };
+import type { Block, Text } from './rich-text';
 
 /** What to do at once, made to be scanned: a heading of a few words ("Call 911 if") and at most five short points. */
 export interface UrgentAction {

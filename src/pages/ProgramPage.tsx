@@ -9,7 +9,8 @@ import { RichText } from '../components/RichText/RichText';
 import { StartPanel } from '../components/StartPanel/StartPanel';
 import { UrgentActions } from '../components/UrgentActions/UrgentActions';
 import { programHeadings as headings } from '../content/headings';
-import type { ProgramContent, Text } from '../content/types';
+import type { Text } from '../content/rich-text';
+import type { ProgramContent } from '../content/types';
 import styles from './ProgramPage.module.css';
 
 function Pair({ term, text }: { term: string; text: Text }) {

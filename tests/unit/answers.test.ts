@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CareFacts, Insurer } from '../../src/clinic-facts';
 import { answersOf, type Question } from '../../src/content/answers';
 import { careOf, networksOf } from '../../src/content/care';
-import type { Inline } from '../../src/content/types';
+import type { Inline } from '../../src/content/rich-text';
 import { covers } from '../support/covers';
 import { plain } from '../support/text';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '../../content/pictures';
-import type { Text } from '../../content/types';
+import type { Text } from '../../content/rich-text';
 import { Container } from '../Container/Container';
 import { PageReview } from '../PageReview/PageReview';
 import { Picture } from '../Picture/Picture';

@@ -1,6 +1,7 @@
 import { labels } from '../../content/labels';
+import type { Text } from '../../content/rich-text';
 import { urgent } from '../../content/shared';
-import type { Text, UrgentAction } from '../../content/types';
+import type { UrgentAction } from '../../content/types';
 import { RichText } from '../RichText/RichText';
 import { UrgentActions } from '../UrgentActions/UrgentActions';
 import styles from './EmergencyBox.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Block } from '../../content/types';
+import type { Block } from '../../content/rich-text';
 import { Blocks } from '../RichText/RichText';
 import styles from './PageSection.module.css';
 

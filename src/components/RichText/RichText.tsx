@@ -1,4 +1,4 @@
-import type { Block, Inline, Text } from '../../content/types';
+import type { Block, Inline, Text } from '../../content/rich-text';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { Verbatim } from '../Verbatim/Verbatim';

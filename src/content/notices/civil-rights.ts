@@ -1,7 +1,7 @@
 import type { LawFacts } from '../../clinic-facts';
 import { site } from '../../site';
 import { federalAddress, postalAddress } from '../postal-address';
-import type { Inline, Text } from '../types';
+import type { Inline, Text } from '../rich-text';
 import type { Notice } from './notice';
 
 /** Whom to turn to: the coordinator, whom only clinics with 15 or more staff must have, or else the clinic. */

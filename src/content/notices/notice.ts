@@ -1,6 +1,6 @@
 import type { LawFacts, NoticeId, OfficialLink } from '../../clinic-facts';
 import type { RoutePath } from '../../paths';
-import type { Block } from '../types';
+import type { Block } from '../rich-text';
 
 interface OtherLanguage {
   /** Its BCP 47 tag: "zh-Hant". */

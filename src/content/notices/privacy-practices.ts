@@ -2,7 +2,7 @@ import type { LawFacts } from '../../clinic-facts';
 import { site } from '../../site';
 import { longDate } from '../format';
 import { federalAddress, postalAddress } from '../postal-address';
-import type { Block } from '../types';
+import type { Block } from '../rich-text';
 import type { Notice } from './notice';
 
 /** The words that 45 CFR 164.520 and 42 CFR 2.22 give, or their parts in a list. */

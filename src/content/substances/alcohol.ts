@@ -2,7 +2,8 @@
 import { site } from '../../site';
 import { care } from '../care';
 import { overdose, seizure, urgentActions } from '../overdose';
-import type { SubstanceContent, Text } from '../types';
+import type { Text } from '../rich-text';
+import type { SubstanceContent } from '../types';
 
 /** The way out when no ride can be had, at night above all. */
 const noRide = [' Don’t drive yourself. No ride, or worse on the way: call ', { call: '911' }, '.'] satisfies Text;

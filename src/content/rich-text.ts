@@ -1,0 +1,33 @@
+import type { RoutePath } from '../paths';
+import type { PhoneKey } from './phones';
+
+/**
+ * A piece of running text. Links are typed by the route table, so a dead link does not compile. A link to a section names
+ * its fragment identifier, its page in `to` if it is another one, and the language of its text if that isn’t English; a
+ * test finds dead ones.
+ */
+export type Inline =
+  | string
+  | { readonly to: RoutePath; readonly text: string }
+  | { readonly section: string; readonly to?: RoutePath; readonly text: string; readonly lang?: 'es' }
+  | { readonly call: PhoneKey }
+  /** An email or postal address. */
+  | { readonly verbatim: string }
+  | { readonly strong: string };
+
+/** One paragraph or list item. */
+export type Text = string | readonly Inline[];
+
+/** A table with a heading for each column and, in its first cell, for each row. */
+interface Table {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Text[])[];
+}
+
+/** A paragraph, a bulleted list, a numbered list, a boxed note, or a table. */
+export type Block =
+  | Text
+  | { readonly list: readonly Text[] }
+  | { readonly steps: readonly Text[] }
+  | { readonly note: Text }
+  | { readonly table: Table };

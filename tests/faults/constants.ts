@@ -117,7 +117,7 @@ export const constants = [
     - {shortDate(certification.expires)}.
     + {certification.expires}.`,
   fault('depression-page-at-depressions', 'CONST-DEPRESSION-PATH~2')`The page on depression is at /depressions.
-    src/routes.tsx
+    src/navigation/route-at.ts
     - paths.find((path) => path === pathname)
     + paths.find((path) => path === pathname.replace('depressions', 'depression') && pathname !== '/depression')`,
 ];

@@ -61,7 +61,7 @@ export const loading = [
     src/main.tsx
     - path = routeSpelledBy(pathname);`,
   fault('escaped-address-not-decoded', 'ROUTE-SPELLING~1')`An address with escapes spells no route.
-    src/routes.tsx
+    src/navigation/route-at.ts
     - const name = decoded(pathname)
     + const name = pathname`,
   fault('address-keeps-its-spelling', 'ROUTE-SPELLING~1')`The address keeps its other spelling.

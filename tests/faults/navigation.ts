@@ -82,7 +82,7 @@ export const navigation = [
     src/navigation/use-navigation-effects.ts
     - if (!back && isDetailPage(path)) return smoothScrollToTop();`,
   fault('link-condition-page-jumps-top', 'NAV-DETAIL-SCROLL~1')`A link to a condition page jumps to the top.
-    src/routes.tsx
+    src/navigation/route-at.ts
     - [...conditionPaths, ...substancePaths, ...programPaths];
     + [...substancePaths, ...programPaths];`,
   fault('smooth-scroll-condition-page', 'NAV-DETAIL-SCROLL~1')`The smooth scroll to a condition page takes 300 ms.

@@ -75,16 +75,16 @@ export const routes = [
   misrouted('panic-disorder-page-shows-text', 'ROUTE-CONDITIONS~1', 'content/conditions', 'panic-disorder', 'ptsd'),
   misrouted('heroin-page-shows-text-about', 'ROUTE-SUBSTANCES~1', 'content/substances', 'heroin', 'kratom'),
   fault('addresses-matched-case', 'ROUTE-EXACT~2')`Addresses are matched case-insensitively.
-    src/routes.tsx
+    src/navigation/route-at.ts
     - paths.find((path) => path === pathname)
     + paths.find((path) => path === pathname.toLowerCase())`,
   fault('trailing-slash-address-ignored', 'ROUTE-EXACT~2')`A trailing slash in an address is ignored.
-    src/routes.tsx
+    src/navigation/route-at.ts
     - paths.find((path) => path === pathname)
     + paths.find((path) => path === pathname || \`\${path}/\` === pathname)`,
   fault('address-additional-segment-shows', 'ROUTE-EXACT~2')`
     An address with an additional segment shows the page above it.
-    src/routes.tsx
+    src/navigation/route-at.ts
     - paths.find((path) => path === pathname)
     + paths.find((path) => path === pathname || (path.length > 1 && pathname.startsWith(\`\${path}/\`)))`,
   misrouted('privacy-address-shows', 'ROUTE-PRIVACY~1', 'content', 'privacy', 'accessibility'),
@@ -98,7 +98,7 @@ export const routes = [
     - title: 'Job Assistance'
     + title: 'Employment'`,
   fault('anxiety-address-not-found', 'ROUTE-CONDITIONS~1')`The anxiety address shows the not-found page.
-    src/routes.tsx
+    src/navigation/route-at.ts
     - paths.find((path) => path === pathname)
     + paths.find((path) => path === pathname && path !== '/anxiety')`,
   fault('header-programs-menu-lists-mission', 'ROUTE-MISSION-FOOTER-ONLY~2')`

@@ -40,7 +40,8 @@ export default {
     // Custom properties do not work in media queries, so the breakpoints are here.
     'media-feature-name-value-allowed-list': {
       'min-width': breakpoints.map((width) => `${width}rem`),
-      'max-width': breakpoints.map((width) => `${(width - 0.01).toFixed(2)}rem`),
+      // The last one is a phone whose browser has text of twice the size.
+      'max-width': [...breakpoints.map((width) => `${(width - 0.01).toFixed(2)}rem`), '15rem'],
       // A screen too low for sticky or fixed elements; a window too low for a whole aside.
       'min-height': ['30.01rem', '45rem'],
       'max-height': ['30rem', '44.99rem'],

@@ -101,7 +101,7 @@ test('where nobody has answered, the notice says that nobody can tell', announce
 });
 
 test('a success after the timeout replaces the notice and empties the form, unless it was changed', {
-  tags: [...announce.tags, ...restore.tags, ...covers('FORM-DRAFT~1').tags],
+  tags: [...announce.tags, ...restore.tags, ...covers('FORM-DRAFT~1', 'FORM-SEND-TIMEOUT~2').tags],
 }, async () => {
   for (const changed of ['', 'Something more']) {
     cleanup();

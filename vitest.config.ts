@@ -13,7 +13,7 @@ const setupFiles = ['./tests/support/console.ts', './tests/support/seed.ts', './
 const variables = loadEnv('production', import.meta.dirname);
 
 /** Component tests of how pages are loaded. A loaded page stays loaded, so they need a window of their own. */
-const navigation = ['tests/component/navigation.test.tsx'];
+const navigation = ['tests/component/navigation.test.tsx', 'tests/component/prefetch.test.tsx'];
 
 /** A project of component tests, in a browser. */
 const inBrowser = (test: InlineConfig): TestProjectInlineConfiguration => ({

@@ -1,13 +1,15 @@
-import { Suspense, use, useDeferredValue, useEffect } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { WholePage } from './components/BelowFold/BelowFold';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { Layout } from './layout/Layout';
-import { loadPage } from './navigation/load-page';
+import { loadedPage, loadPage } from './navigation/load-page';
 import { routeAt } from './navigation/route-at';
-import { useLinkClicks } from './navigation/use-link-clicks';
 import { useNavigationEffects } from './navigation/use-navigation-effects';
-import { usePrefetch } from './navigation/use-prefetch';
-import type { RoutePath } from './paths';
+import { usePrefetch, usePrefetchInView } from './navigation/use-prefetch';
+import { useWholePage } from './navigation/use-whole-page';
+import { paths, type RoutePath } from './paths';
+import type { PageModule } from './routes';
 import { PageHead } from './seo/PageHead';
 
 interface AppProps {
@@ -15,48 +17,71 @@ interface AppProps {
   onHydrated?: (() => void) | undefined;
 }
 
-/** The page at a path and its metadata; suspends while it loads. */
-function Page({ path, onHydrated }: { path: RoutePath } & AppProps) {
-  const { meta, element } = use(loadPage(path));
+interface PageProps extends AppProps {
+  path: RoutePath;
+  /** Whether a link led to the top of the page. */
+  isFollowed: boolean;
+}
+
+/** A page that has loaded, and its metadata. */
+function LoadedPage({ path, isFollowed, onHydrated, page }: PageProps & { page: PageModule }) {
+  const isWhole = useWholePage(isFollowed);
+  usePrefetchInView(isWhole);
   // The page hydrates after the layout, so from now on everything works.
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
     onHydrated?.();
   }, [onHydrated]);
   return (
-    <>
-      <PageHead path={path} meta={meta} />
-      {element}
-    </>
+    <WholePage value={isWhole}>
+      <PageHead path={path} meta={page.meta} />
+      {page.element}
+    </WholePage>
   );
+}
+
+/** Suspends until the page has loaded. */
+function LoadingPage(props: PageProps) {
+  return <LoadedPage {...props} page={use(loadPage(props.path))} />;
+}
+
+function Page(props: PageProps) {
+  // A page that is here renders at once: React would wait for its promise, and render the site a second time.
+  const [page] = useState(() => loadedPage(props.path));
+  return page ? <LoadedPage {...props} page={page} /> : <LoadingPage {...props} />;
 }
 
 function Site({ onHydrated }: AppProps) {
   const location = useLocation();
-  // The old page stays until the chunk of the next one has loaded. A link navigates in a transition, in which a deferred
-  // value is never behind; but React renders what follows `popstate` at once.
-  const shown = useDeferredValue(location);
-  // Looked up exactly: React Router's own matching ignores a trailing slash.
-  const path = routeAt(shown.pathname);
-  useNavigationEffects(shown, path);
+  // Asked here, because within `<Routes location>` it is always POP.
+  const isFollowed = useNavigationType() !== 'POP' && !location.hash;
+  const path = routeAt(location.pathname);
+  // The old page stays until the chunk of the next one has loaded.
+  const deferred = useDeferredValue(location);
+  const shown = loadedPage(path) ? location : deferred;
+  const shownPath = routeAt(shown.pathname);
+  const busy = shown !== location;
+  useNavigationEffects(shown, shownPath);
   usePrefetch();
-  useLinkClicks();
 
-  const layout = (
-    <Layout pathname={shown.pathname}>
-      <Suspense>
-        <ErrorBoundary locationKey={shown.key}>
-          <Page key={path} path={path} onHydrated={onHydrated} />
-        </ErrorBoundary>
-      </Suspense>
-    </Layout>
-  );
-  // With `location`, all parts of the page see the location that is shown, not the one that is loading.
-  return (
-    <Routes location={shown}>
-      <Route path="*" element={layout} />
-    </Routes>
-  );
+  // Memoized, so that the deferred value does not render a page again that was shown at once.
+  return useMemo(() => {
+    const page = (at: RoutePath) => <Page key={at} path={at} isFollowed={isFollowed} onHydrated={onHydrated} />;
+    return (
+      // With `location`, all parts of the page see the location that is shown, not the one that is loading. Its path is
+      // looked up exactly; React Router's own matching ignores a trailing slash.
+      <Routes location={{ ...shown, pathname: shownPath }}>
+        <Route element={<Layout busy={busy} locationKey={shown.key} />}>
+          {paths
+            .filter((at) => at !== '/not-found')
+            .map((at) => (
+              <Route key={at} path={at} element={page(at)} />
+            ))}
+          <Route path="*" element={page('/not-found')} />
+        </Route>
+      </Routes>
+    );
+  }, [shown, shownPath, busy, isFollowed, onHydrated]);
 }
 
 /** The whole site: shared header, the page, shared footer (specification section 2). */

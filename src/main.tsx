@@ -26,7 +26,7 @@ async function start(root: HTMLElement) {
   takeOverScrollRestoration();
   const site = (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <App onHydrated={isPrerendered ? keepFocus() : undefined} />
       </BrowserRouter>
     </StrictMode>

@@ -61,19 +61,6 @@ test(
   },
 );
 
-test('a document of the clinic is opened by the browser', covers('NAV-OTHER-FILES~1'), async ({ visitor, page }) => {
-  await page.route('/documents/privacy.pdf', (route) =>
-    route.fulfill({ contentType: 'text/plain', body: 'Notice of Privacy Practices' }),
-  );
-  await visitor.open('/privacy');
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/documents/privacy.pdf', textContent: 'Notice' });
-    document.querySelector('h1')?.append(link);
-  });
-  await page.getByRole('link', { name: 'Notice', exact: true }).click();
-  await expect(page.getByText('Notice of Privacy Practices', { exact: true })).toBeVisible();
-});
-
 for (const [what, breakNetwork] of Object.entries(brokenNetworks)) {
   test(
     `on a network ${what}, a link shows 911, 988 and the phone, and keeps them until the page can be loaded`,

@@ -80,11 +80,10 @@ test(
   async ({ page, console }) => {
     console.allow(noise);
     await breakForm(page);
+    // The page is fetched ahead, before the connection is lost, because its link is in view.
+    const prefetched = page.waitForResponse(/\/assets\/insurance-[^/]+\.js$/);
     await openHydrated(page, '/privacy');
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Insurance' });
-    // Prefetches the page before the connection is lost: the last file of it is the content's.
-    const prefetched = page.waitForResponse(/\/assets\/insurance-[^/]+\.js$/);
-    await link.hover();
     await (await prefetched).finished();
     await page.context().setOffline(true);
     console.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically/);

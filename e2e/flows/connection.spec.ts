@@ -1,6 +1,7 @@
 import { buttonLabels } from '../../spec/contact-form';
 import { site } from '../../src/site';
 import { expectArrivedOnce, hold, messageWith, sendAddress, submitButton } from '../support/contact-form';
+import { saveData } from '../support/data-saving';
 import { covers, expect, hydrated } from '../support/test';
 import { test, type Visitor } from './visitor';
 
@@ -9,6 +10,9 @@ const disconnected =
   /^error: (?:Failed to load resource: net::ERR_INTERNET_DISCONNECTED|TypeError: Failed to fetch dyn)/;
 const chunkMissing = /^error: (?:Failed to load resource: .* 404|TypeError: Failed to fetch dynamically)/;
 const errorPage = 'This page didn’t load';
+
+// A page that was fetched ahead would be here.
+test.beforeEach(({ page }) => saveData(page));
 
 /** Lets the chunk of /about-us be missing until the page is loaded as a document, as after a new deployment. */
 async function deploy({ page }: Visitor): Promise<void> {

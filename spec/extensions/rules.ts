@@ -309,10 +309,10 @@ export const extensionRules = [
     reason: 'Visitors come on old phones with bad connections, and some pay for each byte.',
     statement: 'When a page is opened on a phone that has nothing of the site yet, its document, scripts and fonts, ' +
       'and all that is fetched, shall stay within the budgets.' },
-  { id: 'PERF-PREFETCH', rev: 1, section: 2, layers: ['unit'],
-    reason: 'Nobody may pay for a page that they did not ask for.',
-    statement: 'A page shall be fetched ahead only on a connection that is neither slow nor metered nor asked to ' +
-      'save data.' },
+  { id: 'PERF-PREFETCH', rev: 2, section: 2, layers: ['unit', 'component'],
+    reason: 'A tap is answered at once only if the next page is here, but nobody may pay for one they did not ask for.',
+    statement: 'A page shall be fetched ahead once a link to it is in view above the footer, is pointed at, touched or ' +
+      'focused, and only on a connection that is neither slow nor metered nor asked to save data.' },
   { id: 'PERF-BACK-FORWARD', rev: 1, section: 2, layers: ['e2e'],
     reason: 'The way back is the most frequent navigation there is.',
     statement: 'No page shall do anything that keeps a browser from showing it as it was left when the visitor comes ' +
@@ -355,6 +355,11 @@ export const extensionRules = [
     statement: 'While the page that a link leads to is fetched, the page before it shall stay and be marked busy; ' +
       'the last link followed shall win; and a bar in front of the header shall show progress unless the page comes ' +
       'at once.' },
+  { id: 'SHELL-WHOLE-PAGE', rev: 1, section: 2, layers: ['component'],
+    reason: 'The first screen of a page may come before the rest, but the rest must be there for whoever asks for it.',
+    statement: 'When a link inside the site is followed, the first screen of the page shall come first and keep the ' +
+      'footer out of view, and the rest in the next frame, or at once for a key or for printing; after Back and after a ' +
+      'link to a section, the whole page shall come at once.' },
   { id: 'SHELL-SCROLL-RESTORE', rev: 1, section: 2, layers: ['e2e'],
     reason: 'Visitors expect Back to bring them to where they were.',
     statement: 'When the visitor goes back or forward, the page shall be scrolled to where it was left.' },
@@ -480,7 +485,7 @@ export const extensionRules = [
     reason: 'Archives, proxies and wrong settings of hosts show pages at addresses that are not the site\'s.',
     statement: 'When a page is served at an address that is not its own in any spelling, it shall stay as it was ' +
       'prerendered, with its text, menus, links and form.' },
-  { id: 'NAV-OTHER-FILES', rev: 1, section: 2, layers: ['e2e'],
+  { id: 'NAV-OTHER-FILES', rev: 2, section: 2, layers: ['component'],
     reason: 'A clinic has documents of its own, such as its notice of privacy practices.',
     statement: 'When a link leads to an address that is no page of the site, the browser shall follow it.' },
   // Without scripts, and when things fail

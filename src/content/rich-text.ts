@@ -8,8 +8,8 @@ import type { PhoneKey } from './phones';
  */
 export type Inline =
   | string
-  | { readonly to: RoutePath; readonly text: string }
-  | { readonly section: string; readonly to?: RoutePath; readonly text: string; readonly lang?: 'es' }
+  | { readonly to: RoutePath; readonly section?: string; readonly text: string; readonly lang?: 'es' }
+  | { readonly section: string; readonly text: string; readonly lang?: 'es' }
   | { readonly call: PhoneKey }
   /** An email or postal address. */
   | { readonly verbatim: string }

@@ -1,19 +1,37 @@
-import type { ComponentProps } from 'react';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
 import { CallBar } from './CallBar';
 import { EmergencyBar } from './EmergencyBar';
+import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Main } from './Main';
 import { SkipLink } from './SkipLink';
 
-/** What every page shares (specification section 2): skip link, emergency bar, header, footer, call bar. */
-export function Layout({ pathname, children }: ComponentProps<typeof Main>) {
+interface LayoutProps {
+  /** Whether the next page is loading. */
+  busy: boolean;
+  /** The router's key of the location that is shown. */
+  locationKey: string;
+}
+
+/**
+ * The layout route: what every page shares (specification section 2), skip link, emergency bar, header, footer, call bar,
+ * around the page that the address leads to.
+ */
+export function Layout({ busy, locationKey }: LayoutProps) {
   return (
     <>
       <SkipLink />
       <EmergencyBar />
       <Header />
-      <Main pathname={pathname}>{children}</Main>
+      <Main busy={busy}>
+        <Suspense>
+          <ErrorBoundary locationKey={locationKey}>
+            <Outlet />
+          </ErrorBoundary>
+        </Suspense>
+      </Main>
       <Footer />
       <CallBar />
     </>

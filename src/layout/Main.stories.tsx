@@ -4,4 +4,4 @@ import { Main } from './Main';
 export default { component: Main } satisfies Meta<typeof Main>;
 type Story = StoryObj<typeof Main>;
 
-export const Loading: Story = { args: { pathname: '/behind', children: null } };
+export const Loading: Story = { args: { busy: true, children: null } };

@@ -1,31 +1,15 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import styles from './Main.module.css';
 
-/** The address changes as soon as a link is clicked (`useLinkClicks`, on the document) or the visitor goes back. */
-function subscribeToAddress(listener: () => void): () => void {
-  window.addEventListener('click', listener);
-  window.addEventListener('popstate', listener);
-  return () => {
-    window.removeEventListener('click', listener);
-    window.removeEventListener('popstate', listener);
-  };
-}
-
 interface MainProps {
-  /** The path of the page that is shown. */
-  pathname: string;
+  /** Whether the next page is loading. */
+  busy: boolean;
   /** The page. */
   children: ReactNode;
 }
 
-/** The landmark around the page. While the address is ahead of the page, it is marked busy, and a loading bar shows. */
-export function Main({ pathname, children }: MainProps) {
-  const address = useSyncExternalStore(
-    subscribeToAddress,
-    () => window.location.pathname,
-    () => pathname,
-  );
-  const busy = address !== pathname;
+/** The landmark around the page. While the next page is loading, it is marked busy, and a loading bar shows. */
+export function Main({ busy, children }: MainProps) {
   return (
     <>
       <main id="main" tabIndex={-1} aria-busy={busy || undefined}>

@@ -3,20 +3,25 @@ import { type PageModule, pages } from '../routes';
 
 /** The pages that have been requested, also those that failed. */
 const requested = new Map<RoutePath, Promise<PageModule>>();
+/** The pages that are here, which React can render without waiting. */
+const loaded = new Map<RoutePath, PageModule>();
 
 /** Loads a page, once. */
 export function loadPage(path: RoutePath): Promise<PageModule> {
   const known = requested.get(path);
   if (known) return known;
   const loading = pages[path]();
-  // What `use` itself writes on a promise that it has waited for. Written ahead, so that React need not render the site
-  // twice for a page that is here.
   loading.then(
-    (value) => Object.assign(loading, { status: 'fulfilled', value }),
+    (page) => loaded.set(path, page),
     () => {},
   );
   requested.set(path, loading);
   return loading;
+}
+
+/** A page, if it has loaded. */
+export function loadedPage(path: RoutePath): PageModule | undefined {
+  return loaded.get(path);
 }
 
 /** Loads a page ahead. If that fails, the navigation tries again. */

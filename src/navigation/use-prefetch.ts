@@ -8,7 +8,7 @@ export function mayPrefetch(): boolean {
   return navigator.onLine && !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '');
 }
 
-function prefetch({ target }: Event): void {
+function prefetch(target: EventTarget | null): void {
   const link = target instanceof Element && target.closest('a');
   if (!link || link.origin !== window.location.origin || !mayPrefetch()) return;
   const path = routeAt(link.pathname);
@@ -16,13 +16,41 @@ function prefetch({ target }: Event): void {
 }
 
 const events = ['pointerover', 'touchstart', 'focusin'] as const;
+const prefetchTarget = ({ target }: Event) => prefetch(target);
 
 /** Prefetches the chunk of a page when the visitor points at, touches or focuses a link to it. */
 export function usePrefetch(): void {
   useEffect(() => {
-    for (const event of events) document.addEventListener(event, prefetch, { passive: true });
+    for (const event of events) document.addEventListener(event, prefetchTarget, { passive: true });
     return () => {
-      for (const event of events) document.removeEventListener(event, prefetch);
+      for (const event of events) document.removeEventListener(event, prefetchTarget);
     };
   }, []);
+}
+
+/** Calls a function when the browser has nothing else to do; Safari, which doesn't say when, in a second. */
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback);
+  else setTimeout(callback, 1000);
+}
+
+/**
+ * Prefetches the chunks of the pages whose links are in view and still are when the browser is idle: links that are
+ * scrolled past fetch nothing, nor do those of the footer, which every reader of a page comes to.
+ * @param isWhole whether the whole page is rendered
+ */
+export function usePrefetchInView(isWhole: boolean): void {
+  useEffect(() => {
+    if (!isWhole) return;
+    const inView = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
+      whenIdle(() => inView.forEach(prefetch));
+    });
+    for (const link of document.querySelectorAll('a:not(footer *)')) observer.observe(link);
+    return () => {
+      observer.disconnect();
+      inView.clear();
+    };
+  }, [isWhole]);
 }

@@ -1,4 +1,5 @@
 import { Banner } from '../components/Banner/Banner';
+import { BelowFold } from '../components/BelowFold/BelowFold';
 import { Columns } from '../components/Columns/Columns';
 import { Container } from '../components/Container/Container';
 import { EmergencyBox } from '../components/EmergencyBox/EmergencyBox';
@@ -43,7 +44,9 @@ export function GuidePage({ content, sections }: GuidePageProps) {
           ))}
         </Columns>
       </Container>
-      <ContactForm />
+      <BelowFold>
+        <ContactForm />
+      </BelowFold>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Banner } from '../components/Banner/Banner';
+import { BelowFold } from '../components/BelowFold/BelowFold';
 import { CallPanel } from '../components/CallPanel/CallPanel';
 import { Cards } from '../components/Cards/Cards';
 import { Container } from '../components/Container/Container';
@@ -15,12 +16,16 @@ export function MenuPage({ content }: { content: MenuPageContent }) {
         <div className={styles.intro}>
           <Blocks blocks={content.intro} />
         </div>
-        <section className={styles.cards}>
-          <h2>{content.cardsHeading}</h2>
-          <Cards cards={content.cards} store="bucket" />
-        </section>
+        <BelowFold>
+          <section className={styles.cards}>
+            <h2>{content.cardsHeading}</h2>
+            <Cards cards={content.cards} store="bucket" />
+          </section>
+        </BelowFold>
       </Container>
-      <CallPanel />
+      <BelowFold>
+        <CallPanel />
+      </BelowFold>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../components/Banner/Banner';
+import { BelowFold } from '../components/BelowFold/BelowFold';
 import { Columns } from '../components/Columns/Columns';
 import { Container } from '../components/Container/Container';
 import { Notices } from '../components/Notices/Notices';
@@ -24,17 +25,19 @@ export function TextPage({ content, before, after }: TextPageProps) {
   return (
     <>
       <Banner title={content.title} lead={content.lead} picture={content.picture} />
-      <Container>
-        {before}
-        <Columns aside={<StartPanel contactLink={!content.form} />} asideLast>
-          {content.sections.map((section) => (
-            <PageSection key={section.id} {...section} />
-          ))}
-          {after}
-          {content.notices && <Notices notices={content.notices} />}
-        </Columns>
-      </Container>
-      {content.form && <ContactForm />}
+      <BelowFold>
+        <Container>
+          {before}
+          <Columns aside={<StartPanel contactLink={!content.form} />} asideLast>
+            {content.sections.map((section) => (
+              <PageSection key={section.id} {...section} />
+            ))}
+            {after}
+            {content.notices && <Notices notices={content.notices} />}
+          </Columns>
+        </Container>
+        {content.form && <ContactForm />}
+      </BelowFold>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Banner } from '../components/Banner/Banner';
+import { BelowFold } from '../components/BelowFold/BelowFold';
 import { CallButton } from '../components/CallButton/CallButton';
 import { Container } from '../components/Container/Container';
 import { InSpanish } from '../components/InSpanish/InSpanish';
@@ -28,41 +29,43 @@ function ContactPage() {
       <Container>
         <InSpanish />
       </Container>
-      <Container className={styles.beside}>
-        <div>
-          <ul className={styles.ways}>
-            <li>
-              <h2>{content.phoneHeading}</h2>
-              <PhoneLink phone="clinic" />
-            </li>
-            <li>
-              <h2>{content.emailHeading}</h2>
-              <a href={`mailto:${site.email}`}>
-                <Verbatim>{site.email}</Verbatim>
-              </a>
-            </li>
-            <li>
-              <h2>{content.addressHeading}</h2>
-              <address>
-                {site.name}
-                <br />
-                <Verbatim>{site.address.street}</Verbatim>
-                <br />
-                <Verbatim>{site.address.locality}</Verbatim>
-              </address>
-            </li>
-          </ul>
-          <PageSection id="admissions" heading={content.admissions.heading} body={[content.admissions.text]} />
-        </div>
-        <ContactForm />
-      </Container>
-      <Container>
-        <PageSection id="first-call" {...firstCall} />
-        {content.visit.body.length > 0 && <PageSection id="visit" {...content.visit} />}
-        <PageSection id="before-calling" {...content.beforeCalling} />
-        <PageSection id="after-writing" {...content.afterWriting} />
-        <Notices notices={[relay]} />
-      </Container>
+      <BelowFold>
+        <Container className={styles.beside}>
+          <div>
+            <ul className={styles.ways}>
+              <li>
+                <h2>{content.phoneHeading}</h2>
+                <PhoneLink phone="clinic" />
+              </li>
+              <li>
+                <h2>{content.emailHeading}</h2>
+                <a href={`mailto:${site.email}`}>
+                  <Verbatim>{site.email}</Verbatim>
+                </a>
+              </li>
+              <li>
+                <h2>{content.addressHeading}</h2>
+                <address>
+                  {site.name}
+                  <br />
+                  <Verbatim>{site.address.street}</Verbatim>
+                  <br />
+                  <Verbatim>{site.address.locality}</Verbatim>
+                </address>
+              </li>
+            </ul>
+            <PageSection id="admissions" heading={content.admissions.heading} body={[content.admissions.text]} />
+          </div>
+          <ContactForm />
+        </Container>
+        <Container>
+          <PageSection id="first-call" {...firstCall} />
+          {content.visit.body.length > 0 && <PageSection id="visit" {...content.visit} />}
+          <PageSection id="before-calling" {...content.beforeCalling} />
+          <PageSection id="after-writing" {...content.afterWriting} />
+          <Notices notices={[relay]} />
+        </Container>
+      </BelowFold>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { BelowFold } from '../components/BelowFold/BelowFold';
 import { Button } from '../components/Button/Button';
 import { CallButton } from '../components/CallButton/CallButton';
 import { Cards } from '../components/Cards/Cards';
@@ -43,63 +44,65 @@ function HomePage() {
           </p>
         </section>
       </section>
-      <Container>
-        <section className={styles.doors}>
-          <h2>{doors.heading}</h2>
-          <ul className={styles.choices}>
-            {doors.links.map(({ to, section, title, text }) => (
-              <li key={to}>
-                <a href={section ? `${to}#${section}` : to}>
-                  <strong>{title}</strong> <span>{text}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <InSpanish />
-        <div className={styles.about}>
-          <PageSection id="about" heading={about.heading} body={about.body}>
-            <p>
-              <SiteLink to="/about-us" className="standalone-link">
-                {about.linkText}
-              </SiteLink>
-            </p>
-          </PageSection>
-        </div>
-        <div className={styles.cards}>
-          <PageSection id="substances" heading={substances.heading} body={substances.body} />
-          <Cards cards={substances.cards} />
-          <p className={styles.all}>
-            <Button to="/substance-abuse" look="quiet">
-              {substances.viewAllText}
-              <span className="visually-hidden">{substances.linkTextEnd}</span>
-              <Icon name="arrow" />
-            </Button>
-          </p>
-        </div>
-        <div className={styles.cards}>
-          <PageSection id="programs" heading={programs.heading} body={programs.body} />
-          <Cards cards={programLinks} />
-        </div>
-        <InsuranceSection />
-      </Container>
-      <div className={styles.promo}>
-        <Container className={styles.promoInner}>
-          <PageSection id="mental-health" heading={promo.heading} body={promo.body}>
-            <p>
-              <Button to="/mental-health">
-                {promo.linkText}
-                <span className="visually-hidden">{promo.linkTextEnd}</span>
+      <BelowFold>
+        <Container>
+          <section className={styles.doors}>
+            <h2>{doors.heading}</h2>
+            <ul className={styles.choices}>
+              {doors.links.map(({ to, section, title, text }) => (
+                <li key={to}>
+                  <SiteLink to={to} section={section}>
+                    <strong>{title}</strong> <span>{text}</span>
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <InSpanish />
+          <div className={styles.about}>
+            <PageSection id="about" heading={about.heading} body={about.body}>
+              <p>
+                <SiteLink to="/about-us" className="standalone-link">
+                  {about.linkText}
+                </SiteLink>
+              </p>
+            </PageSection>
+          </div>
+          <div className={styles.cards}>
+            <PageSection id="substances" heading={substances.heading} body={substances.body} />
+            <Cards cards={substances.cards} />
+            <p className={styles.all}>
+              <Button to="/substance-abuse" look="quiet">
+                {substances.viewAllText}
+                <span className="visually-hidden">{substances.linkTextEnd}</span>
+                <Icon name="arrow" />
               </Button>
             </p>
-          </PageSection>
-          <Picture name={promo.picture} crop="wide" className={styles.promoPicture} />
+          </div>
+          <div className={styles.cards}>
+            <PageSection id="programs" heading={programs.heading} body={programs.body} />
+            <Cards cards={programLinks} />
+          </div>
+          <InsuranceSection />
         </Container>
-      </div>
-      <Container className={styles.mission}>
-        <PageSection id="mission" heading={mission.heading} body={mission.body} />
-      </Container>
-      <ContactForm />
+        <div className={styles.promo}>
+          <Container className={styles.promoInner}>
+            <PageSection id="mental-health" heading={promo.heading} body={promo.body}>
+              <p>
+                <Button to="/mental-health">
+                  {promo.linkText}
+                  <span className="visually-hidden">{promo.linkTextEnd}</span>
+                </Button>
+              </p>
+            </PageSection>
+            <Picture name={promo.picture} crop="wide" className={styles.promoPicture} />
+          </Container>
+        </div>
+        <Container className={styles.mission}>
+          <PageSection id="mission" heading={mission.heading} body={mission.body} />
+        </Container>
+        <ContactForm />
+      </BelowFold>
     </>
   );
 }

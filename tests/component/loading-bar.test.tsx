@@ -4,7 +4,7 @@ import { Main } from '../../src/layout/Main';
 import { covers } from '../support/covers';
 
 test('the loading bar appears after a delay', covers('SHELL-WHILE-LOADING~2'), () => {
-  const bar = render(<Main pathname="/behind">Page</Main>).container.lastElementChild;
+  const bar = render(<Main busy>Page</Main>).container.lastElementChild;
   expect(bar).not.toBeVisible();
   for (const delay of bar?.getAnimations() ?? []) delay.finish();
   expect(bar).toBeVisible();

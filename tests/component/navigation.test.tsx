@@ -1,11 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { Notices } from '../../src/components/Notices/Notices';
+import { privacyPractices } from '../../src/content/notices/privacy-practices';
 import type { RoutePath } from '../../src/paths';
 import { type PageModule, pages } from '../../src/routes';
 import { site } from '../../src/site';
 import { takeConsole } from '../support/console-lines';
 import { covers, meta } from '../support/covers';
+import { saveData } from '../support/data-saving';
+import { renderAt } from '../support/render-at';
 import { showSite } from '../support/site';
 
 const empty = { title: '', description: '', picture: 'mission' } as const;
@@ -22,17 +25,21 @@ function pendingPage(path: RoutePath) {
   return { importPage, load: () => act(async () => load()), fail: () => act(async () => fail()) };
 }
 
-/** The first link to a page, in the header or the footer. */
-function link(path: RoutePath): HTMLElement {
+/** The first link to an address, in the header or the footer. */
+function link(path: string): HTMLElement {
   const [found] = document.querySelectorAll<HTMLElement>(`a[href="${path}"]`);
   if (!found) throw new Error(`No link leads to ${path}`);
   return found;
 }
-const follow = (path: RoutePath, init?: MouseEventInit) => act(async () => void fireEvent.click(link(path), init));
+const follow = (path: string, init?: MouseEventInit) => act(async () => void fireEvent.click(link(path), init));
 const heading = () => document.querySelector('h1')?.textContent;
 const main = () => screen.getByRole('main');
 
-beforeEach(() => showSite('/not-found', 'wide'));
+// A page that is fetched ahead could not be late.
+beforeEach(async () => {
+  saveData();
+  await showSite('/not-found', 'wide');
+});
 
 test(
   'a navigation keeps the old page, marked busy, until the new page has loaded',
@@ -128,19 +135,6 @@ test(
   },
 );
 
-const intents: readonly { how: string; path: RoutePath; intend: (link: HTMLElement) => unknown }[] = [
-  { how: 'pointing at', path: '/depression', intend: (target) => userEvent.hover(target) },
-  { how: 'focusing', path: '/accessibility', intend: (target) => target.focus() },
-  { how: 'touching', path: '/anxiety', intend: (target) => fireEvent.touchStart(target) },
-];
-for (const { how, path, intend } of intents) {
-  test(`${how} a link prefetches its page`, meta, async () => {
-    const { importPage } = pendingPage(path);
-    await intend(link(path));
-    expect(importPage).toHaveBeenCalledOnce();
-  });
-}
-
 /** Watches whether clicks are left to the browser, which must not leave the page of the tests. */
 function watchClicks() {
   const leave = vi.fn((event: MouseEvent) => {
@@ -179,6 +173,14 @@ test('the site leaves links to a phone or to another site to the browser', cover
     expect(leave, each.outerHTML).toHaveLastReturnedWith(true);
     expect(window.location.href).toBe(address);
   }
+});
+
+test('the site leaves a document of the clinic to the browser', covers('NAV-OTHER-FILES~2'), async () => {
+  const leave = watchClicks();
+  const law = { ...site.law, documents: { privacyPractices: '/documents/privacy.pdf', grievances: '' } };
+  renderAt(<Notices notices={[privacyPractices]} law={law} />);
+  await follow(law.documents.privacyPractices);
+  expect(leave).toHaveLastReturnedWith(true);
 });
 
 test('a link to the page that is shown adds nothing to the history', meta, async () => {

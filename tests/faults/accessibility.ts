@@ -167,6 +167,6 @@ export const accessibility = [
   fault('text-column-in-own-branch', 'FAILURE-READER-VIEW~1')`The text beside an aside is in a branch of its own.
     src/components/Columns/Columns.tsx
       {!asideLast && <div className={styles.aside}>{aside}</div>}
-    -       {children}
-    +       <div>{children}</div>`,
+    -         {children}
+    +         <div>{children}</div>`,
 ];

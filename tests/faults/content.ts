@@ -3,8 +3,8 @@ import { fault } from './fault';
 export const content = [
   fault('contact-page-omits-street', 'CONTENT-STREET-ADDRESS~2')`The contact page omits the street.
     src/pages/contact.tsx
-    -               <Verbatim>{site.address.street}</Verbatim>
-                      <br`,
+    -                 <Verbatim>{site.address.street}</Verbatim>
+                        <br`,
   fault('every-link-clinics-number-shows', 'CONTENT-PHONE~2')`
     Every link to the clinic’s number shows and dials the second one.
     src/content/phones.ts
@@ -18,8 +18,8 @@ export const content = [
   fault('contact-page-shows-email-address', 'CONTENT-EMAIL~2')`The contact page shows the e-mail address without a link.
     src/pages/contact.tsx
     - <a href={\`mailto:\${site.email}\`}>
-    -                 <Verbatim>{site.email}</Verbatim>
-    -               </a>
+    -                   <Verbatim>{site.email}</Verbatim>
+    -                 </a>
     + <span>{site.email}</span>`,
   fault('no-page-says-support-team', 'CONTENT-SUPPORT-TEAM~2')`
     No page says that the support team is available 24 hours a day, 7 days a week.

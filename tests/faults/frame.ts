@@ -58,8 +58,8 @@ export const frame = [
     + null`,
   fault('table-contents-links-missing', 'SHELL-NO-DEAD-LINK~1')`A table of contents links to a missing section.
     src/components/TableOfContents/TableOfContents.tsx
-    - href={\`#\${id}\`}
-    + href={\`#to-\${id}\`}`,
+    - section={id}
+    + section={\`to-\${id}\`}`,
   fault('focus-stays-link-followed', 'SHELL-FOCUS~2')`The focus stays on the link that was followed.
     src/navigation/use-navigation-effects.ts
     - document.querySelector('h1')?.focus({ preventScroll: true })
@@ -87,11 +87,9 @@ export const frame = [
     + {null}`,
   fault('footer-between-header-main-part', 'ROUTE-SHARED-FRAME~1')`The footer is between the header and the main part.
     src/layout/Layout.tsx
-      <Header />
-    -       <Main pathname={pathname}>{children}</Main>
-    -       <Footer />
+    -       <Main busy={busy}>
     +       <Footer />
-    +       <Main pathname={pathname}>{children}</Main>`,
+    +       <Main busy={busy}>`,
   fault('css-puts-footer-top-each-page', 'ROUTE-SHARED-FRAME~1')`
     CSS puts the footer at the top of each page and the header at the bottom.
     src/styles/base.css
@@ -157,10 +155,10 @@ export const frame = [
     +     overflow: hidden;`,
   fault('mission-page-asks-visitors-sign', 'ROUTE-PUBLIC~1')`The mission page asks visitors to sign in.
     src/App.tsx
-    - {element}
-    + {path === '/mission' ? <h1>Please sign in</h1> : element}`,
+    - {page.element}
+    + {path === '/mission' ? <h1>Please sign in</h1> : page.element}`,
   fault('dialog-treatment-page-asks', 'ROUTE-PUBLIC~1')`A dialog on the treatment page asks visitors to sign in.
     src/App.tsx
-      {element}
+      {page.element}
     +       {path === '/treatment' && <dialog open>Please sign in to read on.</dialog>}`,
 ];

@@ -5,7 +5,7 @@ export const loading = [
     vite.config.ts
       assetsInlineLimit: 0,
     +     minify: false,`,
-  fault('pages-prefetched-data-saving', 'PERF-PREFETCH~1')`Pages are prefetched despite the data-saving preference.
+  fault('pages-prefetched-data-saving', 'PERF-PREFETCH~2')`Pages are prefetched despite the data-saving preference.
     src/navigation/use-prefetch.ts
     -  && !connection?.saveData`,
   fault('pages-cached-hour-without', 'HOST-DELIVERY~1')`Pages are cached for an hour without revalidation.
@@ -70,9 +70,43 @@ export const loading = [
   fault('archived-page-replaced', 'ROUTE-ELSEWHERE~1')`A page in an archive is replaced by the not-found page.
     src/main.tsx
     - if (root.dataset.page !== path) return;`,
-  fault('documents-followed-by-router', 'NAV-OTHER-FILES~1')`A link to a document shows the not-found page.
-    src/navigation/use-link-clicks.ts
-    - if (!isHere && routeAt(link.pathname) !== link.pathname) return;`,
+  fault('documents-followed-by-router', 'NAV-OTHER-FILES~2')`A link to a document shows the not-found page.
+    src/components/Notices/Notices.tsx
+    - <a href={href} rel="noopener noreferrer" className="standalone-link">
+    + <a href={href} className="standalone-link" onClick={(event) => event.preventDefault()}>`,
+  fault('links-in-view-fetch-nothing', 'PERF-PREFETCH~2')`A link that comes into view fetches nothing.
+    src/App.tsx
+    - usePrefetchInView(isWhole);`,
+  fault('footer-links-fetched-ahead', 'PERF-PREFETCH~2')`The pages that the footer links to are fetched in view.
+    src/navigation/use-prefetch.ts
+    - 'a:not(footer *)'
+    + 'a'`,
+  fault('rest-of-page-with-first-screen', 'SHELL-WHOLE-PAGE~1')`A tap waits for the whole page.
+    src/App.tsx
+    - useWholePage(isFollowed)
+    + useWholePage(false)`,
+  fault('rest-of-page-never-comes', 'SHELL-WHOLE-PAGE~1')`After a tap, only the first screen of a page comes.
+    src/navigation/use-whole-page.ts
+    - requestAnimationFrame(() => port2.postMessage(undefined))
+    + requestAnimationFrame(() => undefined)`,
+  fault('key-finds-half-a-page', 'SHELL-WHOLE-PAGE~1')`A key right after a tap finds the first screen only.
+    src/navigation/use-whole-page.ts
+    - window.addEventListener('keydown', showAllAtOnce, { capture: true });`,
+  fault('half-a-page-is-printed', 'SHELL-WHOLE-PAGE~1')`Printed right after a tap, a page is its first screen only.
+    src/navigation/use-whole-page.ts
+    - window.addEventListener('beforeprint', showAllAtOnce);`,
+  fault('back-shows-half-a-page', 'SHELL-WHOLE-PAGE~1')`Back shows the first screen of a page first.
+    src/App.tsx
+    - useNavigationType() !== 'POP' && !location.hash
+    + !location.hash`,
+  fault('section-not-there-yet', 'SHELL-WHOLE-PAGE~1')`A link to a section finds the first screen only.
+    src/App.tsx
+    - useNavigationType() !== 'POP' && !location.hash
+    + useNavigationType() !== 'POP'`,
+  fault('footer-in-view-after-tap', 'SHELL-WHOLE-PAGE~1')`After a tap, the footer is in view for a moment.
+    src/components/BelowFold/BelowFold.tsx
+    - <div style={{ minHeight: window.scrollY + 2 * window.innerHeight }} />
+    + null`,
   fault('reload-into-error-page', 'FAILURE-UNREACHABLE~1')`The panel is replaced though no document is there.
     src/layout/ErrorBoundary.tsx
     - const isThere = await documentIsThere(pathname);
@@ -94,7 +128,7 @@ export const loading = [
   fault('review-of-next-page', 'LAW-REVIEW~2', 'NAV-CURRENT-PAGE~1')`
     While the next page loads, the page has its review, and its links are the current ones.
     src/App.tsx
-    - <Routes location={shown}>
+    - <Routes location={{ ...shown, pathname: shownPath }}>
     + <Routes>`,
   fault('positions-lost-in-reload', 'SHELL-SCROLL-RESTORE~1')`Scroll positions are lost in a reload.
     src/navigation/scroll-restoration.ts

@@ -116,8 +116,8 @@ export const statements = [
     - document.addEventListener('focusin', leave);`,
   fault('links-nothing-control-held', 'NAV-OWN-TAB~1')`Links do nothing while Control is held.
     src/components/SiteLink/SiteLink.tsx
-    - {...rest} />
-    + onClick={(event) => event.ctrlKey && event.preventDefault()} {...rest} />`,
+    - aria-current={isCurrent
+    + onClick={(event) => event.ctrlKey && event.preventDefault()} aria-current={isCurrent`,
   fault('link-counts-current-pages-below', 'NAV-CURRENT-PAGE~1')`A link counts as current on pages below its own.
     src/components/SiteLink/SiteLink.tsx
     - pathname === to
@@ -149,8 +149,8 @@ export const statements = [
     - {site.address.locality}
     + {site.city}`,
   fault('page-not-marked-busy-next', 'SHELL-WHILE-LOADING~2')`A page is not marked busy while the next one is fetched.
-    src/layout/Main.tsx
-    - const busy = address !== pathname;
+    src/App.tsx
+    - const busy = shown !== location;
     + const busy = false;`,
   fault('panel-place-page-failed-no-link', 'FAILURE-PANEL~1')`
     The panel in place of a page that failed has no link to the home page.

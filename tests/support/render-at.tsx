@@ -1,18 +1,8 @@
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { useLinkClicks } from '../../src/navigation/use-link-clicks';
-
-function FollowingLinks({ children }: { children: ReactNode }) {
-  useLinkClicks();
-  return children;
-}
 
 /** Renders a part of the site in a router at an address; links navigate in memory. */
 export function renderAt(part: ReactNode, path = '/'): RenderResult {
-  return render(
-    <MemoryRouter initialEntries={[path]}>
-      <FollowingLinks>{part}</FollowingLinks>
-    </MemoryRouter>,
-  );
+  return render(<MemoryRouter initialEntries={[path]}>{part}</MemoryRouter>);
 }

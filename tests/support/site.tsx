@@ -12,7 +12,7 @@ export async function showSite(path: RoutePath, size: ScreenSize): Promise<void>
   window.history.replaceState(null, '', path);
   await act(async () => {
     render(
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <App />
       </BrowserRouter>,
     );

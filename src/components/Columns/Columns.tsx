@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BelowFold } from '../BelowFold/BelowFold';
 import styles from './Columns.module.css';
 
 interface ColumnsProps {
@@ -20,9 +21,11 @@ export function Columns({ aside, asideLast = false, above, children }: ColumnsPr
   return (
     <div className={styles.columns}>
       {above && <div className={styles.above}>{above}</div>}
-      {!asideLast && <div className={styles.aside}>{aside}</div>}
-      {children}
-      {asideLast && <div className={styles.asideText}>{aside}</div>}
+      <BelowFold>
+        {!asideLast && <div className={styles.aside}>{aside}</div>}
+        {children}
+        {asideLast && <div className={styles.asideText}>{aside}</div>}
+      </BelowFold>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Block, Inline, Text } from '../../content/rich-text';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
-import { SiteLink } from '../SiteLink/SiteLink';
+import { SectionLink, SiteLink } from '../SiteLink/SiteLink';
 import { Verbatim } from '../Verbatim/Verbatim';
 import styles from './RichText.module.css';
 
@@ -9,14 +9,8 @@ function Piece({ piece }: { piece: Inline }) {
   if ('call' in piece) return <PhoneLink phone={piece.call} />;
   if ('verbatim' in piece) return <Verbatim>{piece.verbatim}</Verbatim>;
   if ('strong' in piece) return <strong>{piece.strong}</strong>;
-  if ('section' in piece) {
-    return (
-      <a href={`${piece.to ?? ''}#${piece.section}`} lang={piece.lang}>
-        {piece.text}
-      </a>
-    );
-  }
-  return <SiteLink to={piece.to}>{piece.text}</SiteLink>;
+  const { text, ...link } = piece;
+  return 'to' in link ? <SiteLink {...link}>{text}</SiteLink> : <SectionLink {...link}>{text}</SectionLink>;
 }
 
 /** Renders typed text inline, without an element around it. */

@@ -1,14 +1,27 @@
 import type { ComponentProps } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLinkClickHandler, useLocation } from 'react-router-dom';
 import type { RoutePath } from '../../paths';
 
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** The page to link to; a path that is not a route does not compile. */
   to: RoutePath;
+  /** The fragment identifier of a section of that page. */
+  section?: string | undefined;
 }
 
-/** A link to a page of this site, with `aria-current` on that page. The router follows it (`useLinkClicks`). */
-export function SiteLink({ to, ...rest }: SiteLinkProps) {
-  const { pathname } = useLocation();
-  return <a href={to} aria-current={pathname === to ? 'page' : undefined} {...rest} />;
+/** A link to a page of this site, or to a section of another page; `aria-current` marks the page that is shown. */
+export function SiteLink({ to, section, ...rest }: SiteLinkProps) {
+  const isCurrent = useLocation().pathname === to && !section;
+  return <Link to={section ? `${to}#${section}` : to} aria-current={isCurrent ? 'page' : undefined} {...rest} />;
+}
+
+interface SectionLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** The section's fragment identifier. */
+  section: string;
+}
+
+/** A link to a section of the page that is shown. It names no path: in an archive or a saved file, it works as well. */
+export function SectionLink({ section, ...rest }: SectionLinkProps) {
+  const href = `#${section}`;
+  return <a href={href} onClick={useLinkClickHandler(href)} {...rest} />;
 }

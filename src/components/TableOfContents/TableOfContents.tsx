@@ -1,5 +1,6 @@
 import { labels } from '../../content/labels';
 import { Icon } from '../Icon/Icon';
+import { SectionLink } from '../SiteLink/SiteLink';
 import styles from './TableOfContents.module.css';
 
 interface TableOfContentsEntry {
@@ -23,7 +24,7 @@ export function TableOfContents({ entries }: { entries: readonly TableOfContents
       <ul>
         {entries.map(({ id, heading }) => (
           <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
+            <SectionLink section={id}>{heading}</SectionLink>
           </li>
         ))}
       </ul>

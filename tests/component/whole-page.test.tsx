@@ -1,0 +1,85 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadPage } from '../../src/navigation/load-page';
+import type { RoutePath } from '../../src/paths';
+import { covers } from '../support/covers';
+import { showSite } from '../support/site';
+
+const heading = () => document.querySelector('h1')?.textContent;
+const form = () => document.querySelector('#contact-form form');
+const footerTop = () => screen.getByRole('contentinfo').getBoundingClientRect().top;
+const follow = (href: string) =>
+  act(async () => void fireEvent.click(document.querySelector(`a[href="${href}"]`) ?? document));
+
+/** Lets no frame come, so that a test sees what is there before the next one. @returns lets frames come again */
+function holdFrames(): () => void {
+  const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  return () => frames.mockRestore();
+}
+
+/** A page of each template with more than a screen: its address, and what its first screen says below the heading. */
+const followed: readonly (readonly [path: RoutePath, firstScreen: RegExp])[] = [
+  ['/', /Call/],
+  ['/depression', /Call 911/],
+  ['/alcohol', /Call 911/],
+  ['/contact', /Habla español/],
+  ['/insurance', /\w/],
+  ['/mental-health', /\w/],
+  ['/outpatient-program', /\w/],
+];
+
+beforeEach(async () => {
+  await Promise.all(followed.map(([path]) => loadPage(path)));
+  await showSite('/privacy', 'small');
+});
+
+for (const [path, firstScreen] of followed) {
+  test(
+    `a link to ${path} shows its first screen, and keeps the footer out of view`,
+    covers('SHELL-WHOLE-PAGE~1'),
+    async () => {
+      window.scrollTo(0, 3000);
+      holdFrames();
+      await follow(path);
+      const main = screen.getByRole('main');
+      expect(document.activeElement).toBe(main.querySelector('h1'));
+      expect(main.textContent).toMatch(firstScreen);
+      expect(footerTop()).toBeGreaterThan(window.innerHeight);
+      // The rest is not there yet.
+      const { length } = main.querySelectorAll('*');
+      act(() => void fireEvent(window, new Event('beforeprint')));
+      expect(main.querySelectorAll('*').length).toBeGreaterThan(length);
+    },
+  );
+}
+
+test('the rest of the page follows in the next frame', covers('SHELL-WHOLE-PAGE~1'), async () => {
+  await follow('/contact');
+  await expect.poll(form).not.toBeNull();
+});
+
+test('for a key that is pressed right after a tap, the whole page is there', covers('SHELL-WHOLE-PAGE~1'), async () => {
+  holdFrames();
+  await follow('/contact');
+  expect(form()).toBeNull();
+  const seen = vi.fn();
+  document.addEventListener('keydown', () => seen(form()), { once: true });
+  await act(async () => void fireEvent.keyDown(document.activeElement ?? document, { key: 'End' }));
+  expect(seen).toHaveBeenCalledExactlyOnceWith(expect.any(HTMLFormElement));
+});
+
+test('Back shows the whole page at once, and so does a link to a section', covers('SHELL-WHOLE-PAGE~1'), async () => {
+  await follow('/contact');
+  await expect.poll(form).not.toBeNull();
+  await follow('/');
+  await expect.poll(() => document.querySelector('#mission')).not.toBeNull();
+  holdFrames();
+  const before = heading();
+  window.history.back();
+  await expect.poll(heading).not.toBe(before);
+  expect(form()).not.toBeNull();
+  window.history.forward();
+  await expect.poll(heading).toBe(before);
+  await follow('/alcohol#overdose');
+  expect(form()).not.toBeNull();
+});

@@ -1,0 +1,7 @@
+import { vi } from 'vitest';
+
+/** Opens the site as somebody who has asked the browser to save data, for whom no page is fetched ahead. */
+export function saveData(): void {
+  const { connection } = navigator as unknown as { readonly connection: object };
+  vi.spyOn(connection as { readonly saveData: boolean }, 'saveData', 'get').mockReturnValue(true);
+}

@@ -19,14 +19,14 @@ export function TableOfContents({ entries }: { entries: readonly TableOfContents
         <summary>
           {labels.tableOfContents} <Icon name="down" />
         </summary>
+        <ul>
+          {entries.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
       </details>
-      <ul>
-        {entries.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
-          </li>
-        ))}
-      </ul>
     </nav>
   );
 }

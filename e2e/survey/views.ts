@@ -98,11 +98,14 @@ const hasContents = ({ viewport }: View) => viewport.width >= 1024;
 /** All that a page may hide, each with its reason. */
 const mayHide: readonly Exception[] = [
   { selector: '.visually-hidden', why: 'is for screen readers; the skip link shows while it has the focus' },
-  { selector: 'details:not([open]) > :not(summary)', why: 'opens by a click; open menus have tests of their own' },
-  { selector: '[aria-roledescription="slide"][aria-hidden="true"]', why: 'the slider shows one picture at a time' },
-  { selector: 'header details:has(+ nav)', why: 'the toggle is for small screens', when: hasBar },
   {
-    selector: 'header details:not([open]) + nav',
+    selector: 'details:not([open]) > :not(summary, header nav, nav[aria-label="On this page"] ul)',
+    why: 'opens by a click; open menus have tests of their own',
+  },
+  { selector: '[aria-roledescription="slide"][aria-hidden="true"]', why: 'the slider shows one picture at a time' },
+  { selector: 'header summary:has(+ nav)', why: 'the toggle is for small screens', when: hasBar },
+  {
+    selector: 'header details:not([open]) > nav',
     why: 'stands behind the toggle',
     when: (view) => !hasBar(view),
   },
@@ -112,12 +115,12 @@ const mayHide: readonly Exception[] = [
     when: ({ viewport }) => viewport.width >= 768,
   },
   {
-    selector: 'nav[aria-label="On this page"] > details',
+    selector: 'nav[aria-label="On this page"] summary',
     why: 'opens the table of contents of small screens',
     when: hasContents,
   },
   {
-    selector: 'nav[aria-label="On this page"] > :not(details)',
+    selector: 'nav[aria-label="On this page"] :is(p, ul)',
     why: 'the table of contents is closed at first on small screens',
     when: (view) => !hasContents(view),
   },

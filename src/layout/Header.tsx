@@ -12,17 +12,12 @@ import { useClosingMenus } from './use-closing-menus';
 
 /**
  * The shared header (specification section 2): six links, three menus, and a hamburger on small screens. The menus are
- * `<details>` elements, so they open before hydration and without scripts; `useClosingMenus` adds ways to close them.
+ * `<details>` elements, so they open before hydration and without scripts; `useClosingMenus` adds ways to close them. A
+ * wide screen shows the content of the hamburger, closed or open, as a bar.
  */
 export const Header = memo(function Header() {
   const header = useRef<HTMLElement>(null);
   useClosingMenus(header);
-
-  /** The panel fills the space between the header, whose position depends on the emergency bar above it, and the call bar. */
-  function placePanel() {
-    const bottom = header.current?.getBoundingClientRect().bottom ?? 0;
-    header.current?.style.setProperty('--panel-top', `${Math.round(bottom)}px`);
-  }
 
   return (
     <header ref={header} className={styles.header}>
@@ -38,24 +33,24 @@ export const Header = memo(function Header() {
         <PhoneLink phone="clinic" className={styles.phone} aria-label={labels.callClinic}>
           <PhoneIcon />
         </PhoneLink>
-        <details className={styles.hamburger} onToggle={placePanel}>
+        <details className={styles.hamburger}>
           <summary>
             <Icon name="menu" />
             <Icon name="close" /> {labels.menuButton}
           </summary>
+          <nav aria-label={labels.mainMenu} className={styles.panel}>
+            <ul className={styles.links}>
+              {headerLinks.map((link) => (
+                <li key={link.to}>
+                  <SiteLink to={link.to}>{link.label}</SiteLink>
+                </li>
+              ))}
+              {menus.map((menu) => (
+                <MenuDisclosure key={menu.id} menu={menu} />
+              ))}
+            </ul>
+          </nav>
         </details>
-        <nav aria-label={labels.mainMenu} className={styles.panel}>
-          <ul className={styles.links}>
-            {headerLinks.map((link) => (
-              <li key={link.to}>
-                <SiteLink to={link.to}>{link.label}</SiteLink>
-              </li>
-            ))}
-            {menus.map((menu) => (
-              <MenuDisclosure key={menu.id} menu={menu} />
-            ))}
-          </ul>
-        </nav>
         <div className={styles.call}>
           <CallButton label={<span className={styles.verb}>{labels.call}</span>} />
         </div>

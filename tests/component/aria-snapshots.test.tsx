@@ -65,26 +65,27 @@ test('the mobile menu is exposed after its toggle while it is open, and so is an
       - /children: equal
       - link /, home page$/
       - link /^Call /
-      - group: Menu
-      - navigation "Main":
-        - list:
-          - listitem:
-            - link "Home"
-          - listitem:
-            - link "Treatment"
-          - listitem:
-            - group: Programs
-          - listitem:
-            - link "Mental Health"
-            - group:
-              - text: Mental Health menu
-              - list:
-                - listitem:
-                  - link "Depression"
-                - listitem:
-                  - link "Anxiety Disorder"
-          - listitem:
-            - link "Addiction"
-            - group: Addiction menu
+      - group:
+        - text: Menu
+        - navigation "Main":
+          - list:
+            - listitem:
+              - link "Home"
+            - listitem:
+              - link "Treatment"
+            - listitem:
+              - group: Programs
+            - listitem:
+              - link "Mental Health"
+              - group:
+                - text: Mental Health menu
+                - list:
+                  - listitem:
+                    - link "Depression"
+                  - listitem:
+                    - link "Anxiety Disorder"
+            - listitem:
+              - link "Addiction"
+              - group: Addiction menu
   `);
 });

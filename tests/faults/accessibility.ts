@@ -108,7 +108,7 @@ export const accessibility = [
     + scroll-margin-block: calc(`,
   fault('focus-move-behind-open-mobile', 'A11Y-PANEL-FOCUS~1')`The focus can move behind the open mobile menu.
     src/layout/Header.module.css
-    - visibility: hidden;
+    - visibility: var(--behind-panel);
     + opacity: 0;`,
   fault('links-footer-smaller-than-touch', 'A11Y-TARGETS~1')`The links of the footer are smaller than a touch target.
     src/layout/Footer.tsx
@@ -132,8 +132,8 @@ export const accessibility = [
   fault('page-scrolls-behind-tablet-menu', 'A11Y-PANEL-FOCUS~1')`
     On a landscape tablet, the page behind the open menu scrolls and takes the focus.
     src/layout/Header.module.css
-    - @media screen and (max-width: 71.99rem)
-    + @media screen and (max-width: 63.99rem)`,
+    - @media screen and (min-height: 30.01rem)
+    + @media screen and (max-width: 63.99rem) and (min-height: 30.01rem)`,
   fault('filled-buttons-lose-shape', 'A11Y-FORCED-COLORS~1')`In forced colors, filled buttons have no border.
     src/components/Button/Button.module.css
     - border: var(--line-strong) solid transparent;

@@ -19,8 +19,8 @@ export const appearance = [
     - if (isModified(event)) return;`,
   fault('table-contents-stays-collapsed', 'SHELL-CONTENTS~2')`The table of contents stays collapsed.
     src/components/TableOfContents/TableOfContents.module.css
-    - .toggle:not([open]) + ul
-    + .toggle + ul`,
+    - .toggle:not([open])::details-content
+    + .toggle::details-content`,
   fault('lead-paragraphs-keep-light-mode', 'SHELL-DARK~1')`Lead paragraphs keep their light-mode color in dark mode.
     src/styles/tokens.css
     - --ink-2: #c5d6d1

@@ -41,23 +41,23 @@ export const navigation = [
     + <SiteLink to={parent} className={styles.parent} onClick={(event) => event.preventDefault()}>`,
   fault('menu-button-appears-wide-screen', 'NAV-HAMBURGER~1')`The menu button appears on a wide screen.
     src/layout/Header.module.css
-    - .hamburger,
-    -     .phone {
+    - .phone,
+    -       .hamburger > summary {
     + .phone {`,
   fault('navigation-bar-appears-beside', 'NAV-HAMBURGER~1')`
     The navigation bar appears beside the menu button on a small screen.
     src/layout/Header.module.css
-      .hamburger:not([open]) + .panel {
+      .hamburger:not([open])::details-content {
     -       display: none;
-    +       display: block;`,
+    +       content-visibility: visible;`,
   fault('menu-button-not-close-mobile', 'NAV-MOBILE-MENU-STATES~1')`The menu button does not close the mobile menu.
     src/layout/Header.tsx
-    - <details className={styles.hamburger} onToggle={placePanel}>
+    - <details className={styles.hamburger}>
     + <details className={styles.hamburger} onToggle={({ currentTarget }) => (currentTarget.open = true)}>`,
   fault('mobile-menu-stays-hidden-open', 'NAV-MOBILE-MENU-STATES~1')`The mobile menu stays hidden when it is open.
     src/layout/Header.module.css
-    - .hamburger:not([open]) + .panel {
-    + .hamburger + .panel {`,
+    - .hamburger:not([open])::details-content {
+    + .hamburger::details-content {`,
   fault('dropdowns-summary-not-open', 'NAV-SUBMENU-OPENS~1')`A dropdown’s summary does not open it.
     src/layout/MenuDisclosure.tsx
     - <summary className

@@ -36,8 +36,11 @@ export const pageButton = () => screen.getByRole('button', { name: 'Page button'
 /** The summary that opens the mobile menu. */
 export const toggle = (): HTMLElement => screen.getByText('Menu', { selector: 'summary' });
 
-/** The navigation, if it is visible. */
-export const navigation = (): HTMLElement | null => screen.queryByRole('navigation', { name: 'Main' });
+/** The navigation, if it is visible. Queries by role do not know that the content of a closed `<details>` may be hidden. */
+export function navigation(): HTMLElement | null {
+  const found = screen.queryByRole('navigation', { name: 'Main' });
+  return found?.checkVisibility() ? found : null;
+}
 
 /** A link of the navigation outside its menus; a menu may repeat it. */
 export const navigationLink = (label: string) => screen.getByText(label, { selector: 'header nav > ul > li > a' });

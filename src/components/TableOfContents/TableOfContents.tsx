@@ -20,14 +20,14 @@ export function TableOfContents({ entries }: { entries: readonly TableOfContents
         <summary>
           {labels.tableOfContents} <Icon name="down" />
         </summary>
+        <ul>
+          {entries.map(({ id, heading }) => (
+            <li key={id}>
+              <SectionLink section={id}>{heading}</SectionLink>
+            </li>
+          ))}
+        </ul>
       </details>
-      <ul>
-        {entries.map(({ id, heading }) => (
-          <li key={id}>
-            <SectionLink section={id}>{heading}</SectionLink>
-          </li>
-        ))}
-      </ul>
     </nav>
   );
 }

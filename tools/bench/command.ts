@@ -1,16 +1,18 @@
 import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '../project-root';
 
-/** Reads a command's arguments: `--runs 3`, and what to measure if not all. */
-export function readArguments(defaultRuns: string): { readonly runs: number; readonly only: readonly string[] } {
-  const options = { runs: { type: 'string', default: defaultRuns } } as const;
+/** Reads a command's arguments: `--runs 3`, a former build to compare with, and what to measure if not all. */
+export function readArguments(defaultRuns: string) {
+  const options = { runs: { type: 'string', default: defaultRuns }, before: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number from 1 up');
-  return { runs, only: positionals };
+  const before = values.before && resolve(values.before);
+  if (before && !existsSync(join(before, 'index.html'))) throw new Error('--before takes the folder of a built site');
+  return { runs, before, only: positionals };
 }
 
 /** Runs a command in a folder and shows its output. @returns its duration in seconds @throws if it fails */

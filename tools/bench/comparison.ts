@@ -6,11 +6,13 @@ import { build } from 'vite';
 import { content as home } from '../../src/content/home';
 import { projectRoot } from '../project-root';
 import { ensureInstalled, run } from './command';
+import { ways } from './floor';
 
-/** The pages of the comparison builds: the home page, a condition page, the contact page. */
-export const comparisonPaths: readonly string[] = ['/', '/depression', '/contact'];
+/** The pages of the comparison build: those between which links are tapped. The home page comes first. */
+export const comparisonPaths: readonly string[] = [...new Set(ways.map(({ from }) => from))];
 
 const comparison = join(import.meta.dirname, 'comparison');
+const folder = join(comparison, 'next');
 /** The site's interactive components: where each is written, and the element that it renders. */
 const components = [
   ['Header', join(comparison, 'Header.tsx'), 'header'],
@@ -19,10 +21,10 @@ const components = [
 ] as const;
 
 /**
- * Bundles the site's interactive components for a framework. The framework's own links and location, from `router.jsx`
- * in its folder, replace React Router. The styles are already in the site's pages.
+ * Bundles the site's interactive components for Next.js. Its own links and location, from `router.jsx` in its folder,
+ * replace React Router. The styles are already in the site's pages.
  */
-async function bundleComponents(folder: string): Promise<void> {
+async function bundleComponents(): Promise<void> {
   await build({
     configFile: false,
     root: projectRoot,
@@ -45,7 +47,7 @@ async function bundleComponents(folder: string): Promise<void> {
   });
 }
 
-/** Splits a page of the baseline into the parts that a framework assembles again. */
+/** Splits a page of the baseline into the parts that Next.js assembles again. */
 async function pageParts(baseline: string, path: string) {
   const html = await readFile(join(baseline, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
   const page = parse(html, { comment: true, blockTextElements: { style: true, noscript: true, title: true } });
@@ -57,8 +59,7 @@ async function pageParts(baseline: string, path: string) {
   }
   return {
     path,
-    head: page.querySelector('head')?.innerHTML,
-    // For Next.js, which adds styles, character set and viewport itself.
+    // Next.js adds styles, character set and viewport itself.
     tags: page.querySelectorAll('head :is(title, link, meta[property], meta[name]:not([name="viewport"]))').join(''),
     styles: page.querySelectorAll('head style').map(({ textContent }) => textContent),
     body: page.querySelector('body')?.innerHTML,
@@ -67,21 +68,20 @@ async function pageParts(baseline: string, path: string) {
 }
 
 /**
- * Builds the pages with a framework, and installs it first if necessary. The pages have the HTML, styles, fonts and
- * pictures of the baseline, the site's interactive components, and the framework's own links.
+ * Builds the pages with Next.js, and installs it first if necessary. The pages have the HTML, styles, fonts and pictures
+ * of the baseline, the site's interactive components, and the links of Next.js.
  * @param baseline the folder of the built site without scripts
  * @returns the folder of the built files
  */
-export async function buildComparison(name: 'next' | 'astro', baseline: string): Promise<string> {
-  const folder = join(comparison, name);
+export async function buildComparison(baseline: string): Promise<string> {
   const dist = join(folder, 'dist');
   ensureInstalled(comparison);
-  await bundleComponents(folder);
+  await bundleComponents();
   const pages = await Promise.all(comparisonPaths.map((path) => pageParts(baseline, path)));
   await writeFile(join(folder, 'generated/pages.json'), JSON.stringify(pages));
   await writeFile(join(folder, 'generated/site.css'), pages[0]?.styles.join('\n') ?? '');
   await rm(dist, { recursive: true, force: true });
-  run(folder, `npx ${name} build`, { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' });
+  run(folder, 'npx next build', { NEXT_TELEMETRY_DISABLED: '1' });
   await cp(baseline, dist, { recursive: true, filter: (file) => !/\.(?:html|js|br|gz)$/.test(file) });
   return dist;
 }

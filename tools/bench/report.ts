@@ -1,10 +1,10 @@
 import { execSync } from 'node:child_process';
 import { availableParallelism, cpus } from 'node:os';
 import { projectRoot } from '../project-root';
-import { type Figure, type Measured, median, type Results, valuesOf, verdictsOf } from './targets';
+import { type Figure, type Measured, meanRatio, median, type Results, valuesOf, verdictsOf } from './targets';
 import type { Variant } from './variants';
 
-const names = { site: 'site', baseline: 'no scripts', next: 'Next.js', astro: 'Astro' } as const;
+const names = { site: 'site', before: 'before', baseline: 'no scripts', floor: 'floor', next: 'Next.js' } as const;
 const variantsOf = ({ runs }: Measured) => (Object.keys(names) as Variant[]).filter((name) => runs[name]);
 
 /** One line that says when, where and at which commit something was measured. */
@@ -55,14 +55,17 @@ function pageTable(pages: Results['pages']): string {
   return table(['Page', 'Variant', ...columns.map(([head]) => head)], 2, rows);
 }
 
-/** A row for each link, a column for each variant. */
-function tapTable(title: string, links: readonly Measured[]): string {
-  const variants = links[0] ? variantsOf(links[0]) : [];
+/** A row for each link, a column for each variant that has the figure, and the mean of the ratios to the floor. */
+function tapTable(links: readonly Measured[], figure: Figure): string {
+  const [first] = links;
+  const variants = first ? variantsOf(first).filter((variant) => first.runs[variant]?.[0]?.[figure] !== undefined) : [];
   const rows = links.map((link) => [
     link.where.replace(/\/\S*/g, '`$&`'),
-    ...variants.map((variant) => withSpread(valuesOf(link, variant, 'tap'))),
+    ...variants.map((variant) => withSpread(valuesOf(link, variant, figure))),
   ]);
-  return table([title, ...variants.map((variant) => `${names[variant]}, ms`)], 1, rows);
+  const ratios = variants.map((variant) => `${meanRatio(links, figure, variant, 'floor').toFixed(2)} ×`);
+  if (variants.includes('floor')) rows.push(['× floor, geometric mean', ...ratios]);
+  return table(['Second page of a visit', ...variants.map((variant) => `${names[variant]}, ms`)], 1, rows);
 }
 
 /**
@@ -75,8 +78,10 @@ export function markdown(results: Results, about: string, buildSeconds: number):
   const sections = {
     Targets: `For each target, the worst page counts.\n\n${table(['Target', 'Measured', 'Where', 'Met'], 1, verdicts)}`,
     'First visits': pageTable(results.pages),
-    Taps: `From lifting the finger to the frame with the new heading.\n\n${tapTable('Second page of a visit', results.taps)}`,
-    Navigation: tapTable('Each next page of a visit', results.visit),
+    'Tap to heading': `From lifting the finger to the frame with the new heading.\n\n${tapTable(results.taps, 'tap')}`,
+    'Tap to complete page': `To the frame with the last change.\n\n${tapTable(results.taps, 'complete')}`,
+    'Late tap to heading': `The page's script is not there yet.\n\n${tapTable(results.taps, 'lateTap')}`,
+    'Late tap to complete page': tapTable(results.taps, 'lateComplete'),
     Build: `The site was built in ${buildSeconds.toFixed(1)} s.`,
   };
   const parts = [

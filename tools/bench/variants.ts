@@ -4,10 +4,14 @@ import { parse } from 'node-html-parser';
 import { projectRoot } from '../project-root';
 import { compressFiles } from '../vite/compress';
 import { buildComparison } from './comparison';
+import { withSwap } from './floor';
 import { serve } from './server';
 
-/** The site, the same pages without scripts, and the same pages built with other frameworks. */
-export type Variant = 'site' | 'baseline' | 'next' | 'astro';
+/**
+ * The site, a former build of it, the same pages without scripts, those with a few lines of script that swap them, and
+ * the same pages built with Next.js.
+ */
+export type Variant = 'site' | 'before' | 'baseline' | 'floor' | 'next';
 
 /** Removes a page's scripts and the links that fetch them; every other character stays unchanged. */
 export function withoutScripts(html: string): string {
@@ -18,27 +22,38 @@ export function withoutScripts(html: string): string {
     .reduceRight((text, { range: [start, end] }) => text.slice(0, start) + text.slice(end), html);
 }
 
+/** Rewrites all pages of a folder. */
+async function rewritePages(folder: string, rewrite: (html: string, file: string) => string): Promise<void> {
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.html'))) {
+    const page = join(folder, file);
+    await writeFile(page, rewrite(await readFile(page, 'utf8'), file));
+  }
+}
+
 /**
  * Serves copies of all variants of the built site, so that a later build does not change what is measured.
+ * @param before the folder of a former build, if there is one
  * @returns the origin of each
  */
-export async function serveVariants(): Promise<Readonly<Record<Variant, string>>> {
+export async function serveVariants(before?: string): Promise<{ readonly [Name in Variant]?: string }> {
   const copies = join(import.meta.dirname, 'dist');
-  const site = join(copies, 'site');
-  const baseline = join(copies, 'baseline');
+  const copyOf = async (folder: string, name: Variant) => {
+    await cp(folder, join(copies, name), { recursive: true });
+    return join(copies, name);
+  };
   await rm(copies, { recursive: true, force: true });
-  for (const copy of [site, baseline]) await cp(join(projectRoot, 'dist'), copy, { recursive: true });
-  for (const file of (await readdir(baseline)).filter((name) => name.endsWith('.html'))) {
-    const page = join(baseline, file);
-    await writeFile(page, withoutScripts(await readFile(page, 'utf8')));
-  }
-  const next = await buildComparison('next', baseline);
-  const astro = await buildComparison('astro', baseline);
-  for (const folder of [baseline, next, astro]) await compressFiles(folder);
+  const site = await copyOf(join(projectRoot, 'dist'), 'site');
+  const baseline = await copyOf(site, 'baseline');
+  await rewritePages(baseline, withoutScripts);
+  const floor = await copyOf(baseline, 'floor');
+  await rewritePages(floor, withSwap);
+  const next = await buildComparison(baseline);
+  for (const folder of [baseline, floor, next]) await compressFiles(folder);
   return {
     site: await serve(site),
+    ...(before && { before: await serve(await copyOf(before, 'before')) }),
     baseline: await serve(baseline),
+    floor: await serve(floor),
     next: await serve(next),
-    astro: await serve(astro),
   };
 }

@@ -4,7 +4,7 @@ import NextLink from 'next/link';
 import { usePathname } from 'next/navigation';
 
 /** The pages of this build. */
-const paths = ['/', '/depression', '/contact'];
+const paths = ['/', '/contact', '/depression', '/mental-health'];
 
 /** The part of React Router that the site's components use, made from Next.js's own. */
 export function useLocation() {
@@ -21,6 +21,3 @@ export function Link({ to, ...rest }) {
 export function SiteLink(props) {
   return <Link {...props} aria-current={usePathname() === props.to ? 'page' : undefined} />;
 }
-
-/** Does nothing, because Next.js provides the path itself. */
-export const Path = ({ children }) => children;

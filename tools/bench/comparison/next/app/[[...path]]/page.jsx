@@ -15,7 +15,7 @@ export default async function Page({ params }) {
   const path = `/${(await params).path?.join('/') ?? ''}`;
   const { tags, body, slides } = pages.find((page) => page.path === path);
   const components = {
-    Header: <Header path={path} />,
+    Header: <Header />,
     Slider: <Slider slides={slides} />,
     ContactForm: <ContactForm />,
   };

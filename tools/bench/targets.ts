@@ -60,7 +60,6 @@ export function meanRatio(links: readonly Measured[], figure: Figure, variant: V
 }
 
 const times = (value: number) => `${value.toFixed(3)} ×`;
-const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
 const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} kB`;
 const shift = (value: number) => value.toFixed(4);
 

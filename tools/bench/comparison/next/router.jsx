@@ -17,7 +17,13 @@ export function Link({ to, ...rest }) {
   return <NextLink {...rest} href={to} prefetch={paths.includes(to) ? null : false} />;
 }
 
-/** A link of Next.js instead of the site's own. */
-export function SiteLink(props) {
-  return <Link {...props} aria-current={usePathname() === props.to ? 'page' : undefined} />;
+/** Links of Next.js instead of the site's own. */
+export function SiteLink({ section, ...props }) {
+  const isCurrent = usePathname() === props.to && !section;
+  const to = section ? `${props.to}#${section}` : props.to;
+  return <Link {...props} to={to} aria-current={isCurrent ? 'page' : undefined} />;
+}
+
+export function SectionLink({ section, ...rest }) {
+  return <a {...rest} href={`#${section}`} />;
 }

@@ -1,4 +1,4 @@
-import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { WholePage } from './components/BelowFold/BelowFold';
 import { ErrorBoundary } from './layout/ErrorBoundary';
@@ -7,6 +7,7 @@ import { loadedPage, loadPage } from './navigation/load-page';
 import { routeAt } from './navigation/route-at';
 import { useNavigationEffects } from './navigation/use-navigation-effects';
 import { usePrefetch, usePrefetchInView } from './navigation/use-prefetch';
+import { useShownLocation } from './navigation/use-shown-location';
 import { useWholePage } from './navigation/use-whole-page';
 import { paths, type RoutePath } from './paths';
 import type { PageModule } from './routes';
@@ -22,6 +23,8 @@ interface PageProps extends AppProps {
   /** Whether a link led to the top of the page. */
   isFollowed: boolean;
 }
+
+const pagePaths = paths.filter((path) => path !== '/not-found');
 
 /** A page that has loaded, and its metadata. */
 function LoadedPage({ path, isFollowed, onHydrated, page }: PageProps & { page: PageModule }) {
@@ -40,48 +43,40 @@ function LoadedPage({ path, isFollowed, onHydrated, page }: PageProps & { page: 
   );
 }
 
-/** Suspends until the page has loaded. */
+/** Waits for the page, in the build, or throws its error, if it could not be loaded. */
 function LoadingPage(props: PageProps) {
   return <LoadedPage {...props} page={use(loadPage(props.path))} />;
 }
 
 function Page(props: PageProps) {
-  // A page that is here renders at once: React would wait for its promise, and render the site a second time.
+  // A page that is here renders at once; for its promise, React would wait. Chosen once, as hooks must be.
   const [page] = useState(() => loadedPage(props.path));
   return page ? <LoadedPage {...props} page={page} /> : <LoadingPage {...props} />;
 }
 
 function Site({ onHydrated }: AppProps) {
   const location = useLocation();
-  // Asked here, because within `<Routes location>` it is always POP.
-  const isFollowed = useNavigationType() !== 'POP' && !location.hash;
-  const path = routeAt(location.pathname);
-  // The old page stays until the chunk of the next one has loaded.
-  const deferred = useDeferredValue(location);
-  const shown = loadedPage(path) ? location : deferred;
+  const shown = useShownLocation();
   const shownPath = routeAt(shown.pathname);
   const busy = shown !== location;
+  // Asked here, because within `<Routes location>` it is always POP.
+  const isFollowed = useNavigationType() !== 'POP' && !location.hash;
   useNavigationEffects(shown, shownPath);
   usePrefetch();
 
-  // Memoized, so that the deferred value does not render a page again that was shown at once.
-  return useMemo(() => {
-    const page = (at: RoutePath) => <Page key={at} path={at} isFollowed={isFollowed} onHydrated={onHydrated} />;
-    return (
-      // With `location`, all parts of the page see the location that is shown, not the one that is loading. Its path is
-      // looked up exactly; React Router's own matching ignores a trailing slash.
-      <Routes location={{ ...shown, pathname: shownPath }}>
-        <Route element={<Layout busy={busy} locationKey={shown.key} />}>
-          {paths
-            .filter((at) => at !== '/not-found')
-            .map((at) => (
-              <Route key={at} path={at} element={page(at)} />
-            ))}
-          <Route path="*" element={page('/not-found')} />
-        </Route>
-      </Routes>
-    );
-  }, [shown, shownPath, busy, isFollowed, onHydrated]);
+  const page = (path: RoutePath) => <Page key={path} path={path} isFollowed={isFollowed} onHydrated={onHydrated} />;
+  return (
+    // With `location`, all parts of the page see the location that is shown, not the one that is loading. Its path is
+    // looked up exactly; React Router's own matching ignores a trailing slash.
+    <Routes location={{ ...shown, pathname: shownPath }}>
+      <Route element={<Layout busy={busy} locationKey={shown.key} />}>
+        {pagePaths.map((path) => (
+          <Route key={path} path={path} element={page(path)} />
+        ))}
+        <Route path="*" element={page('/not-found')} />
+      </Route>
+    </Routes>
+  );
 }
 
 /** The whole site: shared header, the page, shared footer (specification section 2). */

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { budgets } from '../../spec/extensions/budgets';
+import { saveData } from '../support/data-saving';
 import { addressesOf, bytesOf, collectRequests, revealing } from '../support/requests';
 import { families, routes } from '../support/routes';
 import { phone, wide } from '../support/screens';
@@ -59,7 +60,7 @@ const loadAllImages = (page: Page) =>
 
 const rules = covers(
   'ROUTE-PUBLIC~1',
-  'PERF-BUDGETS~2',
+  'PERF-BUDGETS~3',
   'SHELL-LAZY-IMAGES~2',
   'CALL-NO-BACKEND~1',
   'SAFE-SILENT~2',
@@ -76,6 +77,8 @@ for (const route of routes) {
     async ({ page, baseURL }) => {
       const home = baseURL ?? '';
       await page.setViewportSize(phone);
+      // What the page itself needs; the next test is about what is fetched ahead.
+      await saveData(page);
       const requests = collectRequests(page);
       await watchFingerprinting(page);
       const response = await openHydrated(page, path);
@@ -108,6 +111,27 @@ for (const route of routes) {
       expect(await revealing(requests)).toEqual([]);
       expect(await fingerprintingCalls(page)).toEqual([]);
       expect(await stored(page)).toEqual(nothing);
+    },
+  );
+}
+
+for (const path of ['/', '/depression']) {
+  test(
+    `who reads ${path} to its end on a phone fetches at most ${budgets.ahead / 1000} kB of other pages ahead`,
+    covers('PERF-BUDGETS~3'),
+    async ({ page }) => {
+      await page.setViewportSize(phone);
+      await openHydrated(page, path);
+      const requests = collectRequests(page);
+      for (const link of await page.getByRole('main').getByRole('link').all()) {
+        await link.scrollIntoViewIfNeeded();
+        await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => idle(undefined))));
+      }
+      const ahead = ofType(requests, 'script');
+      await Promise.all(ahead.map(async (request) => (await request.response())?.finished()));
+      const bytes = await bytesOf(ahead, true);
+      expect(bytes).toBeGreaterThan(5_000);
+      expect(bytes).toBeLessThanOrEqual(budgets.ahead);
     },
   );
 }

@@ -7,7 +7,7 @@ import { loadPage } from '../../src/navigation/load-page';
 import { takeConsole } from '../support/console-lines';
 import { advance, fakeTimeouts, fillIn, user } from '../support/contact-form';
 import { covers } from '../support/covers';
-import { menuSummary, toggle, visibleEntries } from '../support/header';
+import { menuSummary, navigation, toggle, visibleEntries } from '../support/header';
 import { mailService } from '../support/mail-service';
 import { showSite } from '../support/site';
 
@@ -53,9 +53,9 @@ test('going back closes the mobile menu', covers('NAV-SUBMENU-STATES~1'), async 
   const [follow, goBack] = steps;
   await follow?.();
   await user.click(toggle());
-  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(navigation()).toBeVisible();
   await goBack?.();
-  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  expect(navigation()).toBeNull();
 });
 
 test(

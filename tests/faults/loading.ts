@@ -1,7 +1,7 @@
 import { fault } from './fault';
 
 export const loading = [
-  fault('scripts-not-minified', 'PERF-BUDGETS~2')`Scripts are not minified.
+  fault('scripts-not-minified', 'PERF-BUDGETS~3')`Scripts are not minified.
     vite.config.ts
       assetsInlineLimit: 0,
     +     minify: false,`,

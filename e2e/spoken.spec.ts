@@ -9,24 +9,25 @@ import { covers, expect, openHydrated, test } from './support/test';
  * the form with errors, tests/component/slider.test.tsx the slider in use.
  */
 
-/** The items of a list of links. */
-const listed = (links: readonly { readonly label: string }[]) =>
-  links.map(({ label }) => `\n      - listitem:\n        - link "${label}"`).join('');
+/** The items of a list of links, after so many spaces. */
+const listed = (links: readonly { readonly label: string }[], indent: string) =>
+  links.map(({ label }) => `\n${indent}- listitem:\n${indent}  - link "${label}"`).join('');
 
 const banner = `
 - link "Skip to main content"
 - banner:
   - link /, home page$/
-  - navigation "Main":
-    - list:${listed(headerLinks)}
-      - listitem:
-        - group: Programs
-      - listitem:
-        - link "Mental Health"
-        - group: Mental Health menu
-      - listitem:
-        - link "Addiction"
-        - group: Addiction menu
+  - group:
+    - navigation "Main":
+      - list:${listed(headerLinks, ' '.repeat(8))}
+        - listitem:
+          - group: Programs
+        - listitem:
+          - link "Mental Health"
+          - group: Mental Health menu
+        - listitem:
+          - link "Addiction"
+          - group: Addiction menu
   - link /^Call /`;
 
 const contactForm = `
@@ -63,7 +64,7 @@ const footer = `
     - heading "Services" [level=2]
     - list
   - navigation "Legal":
-    - list:${listed(legalLinks)}
+    - list:${listed(legalLinks, ' '.repeat(6))}
   - button "Back to top"`;
 
 for (const route of families) {

@@ -29,7 +29,7 @@ const followed: readonly (readonly [path: RoutePath, firstScreen: RegExp])[] = [
 ];
 
 beforeEach(async () => {
-  await Promise.all(followed.map(([path]) => loadPage(path)));
+  await Promise.all([...followed.map(([path]) => path), '/opioid' as const].map(loadPage));
   await showSite('/privacy', 'small');
 });
 
@@ -80,6 +80,7 @@ test('Back shows the whole page at once, and so does a link to a section', cover
   expect(form()).not.toBeNull();
   window.history.forward();
   await expect.poll(heading).toBe(before);
-  await follow('/alcohol#overdose');
+  await follow('/opioid#overdose');
+  expect(heading()).not.toBe(before);
   expect(form()).not.toBeNull();
 });

@@ -79,7 +79,7 @@ export interface ProgramContent extends PageMeta {
   readonly crisis?: { readonly heading: string; readonly calls: readonly UrgentCall[] };
   /** A card of urgent actions below the banner. */
   readonly urgentActions?: readonly UrgentAction[];
-  /** The notices below the banner and its cards. */
+  /** The notices at the end of the text. */
   readonly notices?: readonly Notice[];
   /** The at-a-glance panel: who it suits, hours, who needs more care. */
   readonly glance: { readonly suits: Text; readonly hours: Text; readonly moreCare: Text };

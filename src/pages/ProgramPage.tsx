@@ -34,7 +34,7 @@ export function ProgramPage({ content }: { content: ProgramContent }) {
   return (
     <>
       {crisis && (
-        <Container>
+        <Container className={styles.urgent}>
           <UrgentCalls {...crisis} />
           <p lang="es">
             <SectionLink section={spanishSection} className="standalone-link">

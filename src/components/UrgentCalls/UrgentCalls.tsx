@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { UrgentCall } from '../../content/types';
 import { Button } from '../Button/Button';
 import { CallButton } from '../CallButton/CallButton';
@@ -13,19 +14,16 @@ export function UrgentCalls({ heading, calls }: UrgentCallsProps) {
   return (
     <section className={styles.calls}>
       <h2>{heading}</h2>
-      <ul>
+      <ul className={styles.list}>
         {calls.map(({ whom, buttons }) => (
           <li key={whom}>
             <p>{whom}</p>
-            {buttons.map(({ phone, label }) =>
-              phone === 'clinic' ? (
-                <CallButton key={phone} label={label} />
-              ) : (
-                <Button key={phone} phone={phone}>
-                  {label}
-                </Button>
-              ),
-            )}
+            {buttons.map(({ phone, label }) => (
+              <Fragment key={phone}>
+                {' '}
+                {phone === 'clinic' ? <CallButton label={label} /> : <Button phone={phone}>{label}</Button>}
+              </Fragment>
+            ))}
           </li>
         ))}
       </ul>

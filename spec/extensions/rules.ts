@@ -152,6 +152,10 @@ export const extensionRules = [
     reason: 'A clinic number must not stand in for emergency lines.',
     statement: 'Every page shall carry the urgent sentence with links that call 911 and call or text 988, on the ' +
       'crisis page above the number of the clinic.' },
+  { id: 'CONTENT-CRISIS-FIRST', rev: 1, section: 1, layers: ['unit'],
+    reason: 'A frightened person acts in the first screen or not at all.',
+    statement: 'The crisis page shall begin with buttons that call 911, call and text 988, and call the clinic, in this ' +
+      'order, and then say when to call 911, before its picture and its heading.' },
   { id: 'CONTENT-APPROVED', rev: 1, section: 2, layers: ['unit'],
     reason: 'The specification leaves most text open; a changed word can endanger a reader, so a person reads each ' +
       'change.',
@@ -182,10 +186,10 @@ export const extensionRules = [
   { id: 'CONTENT-UNKNOWN-FACTS', rev: 1, section: 1, layers: ['unit'],
     reason: 'A clinic that has not said whether it takes a plan has not said no.',
     statement: 'When the clinic leaves a fact out, the answer shall say how to find out, and claim nothing.' },
-  { id: 'CONTENT-SPANISH', rev: 1, section: 1, layers: ['unit'],
+  { id: 'CONTENT-SPANISH', rev: 2, section: 1, layers: ['unit'],
     reason: 'Many people in California read Spanish first, and in need they do not look for it.',
-    statement: 'The home page, the contact page and the crisis page shall say near their top, in Spanish and marked as ' +
-      'such, how to reach 911, 988, and the clinic.' },
+    statement: 'The home page and the contact page shall say near their top, in Spanish and marked as such, how to reach ' +
+      '911, 988, and the clinic; the crisis page shall link there to its section in Spanish that says so.' },
   { id: 'CONTENT-ONE-IDENTITY', rev: 1, section: 1, layers: ['unit'],
     reason: 'Sites of this kind print one number and dial another; one source of each fact rules that out.',
     statement: 'The name, numbers and addresses of the clinic shall be written in one source file only.' },

@@ -1,6 +1,7 @@
 import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../paths';
 import type { CardContent } from './cards';
 import type { Notice } from './notices/notice';
+import type { PhoneKey } from './phones';
 import type { PictureName } from './pictures';
 import type { Block, Text } from './rich-text';
 
@@ -8,6 +9,12 @@ import type { Block, Text } from './rich-text';
 export interface UrgentAction {
   readonly heading: Text;
   readonly points: readonly Text[];
+}
+
+/** Whom to call at once: one or two buttons, and who they are for. */
+export interface UrgentCall {
+  readonly whom: string;
+  readonly buttons: readonly { readonly phone: PhoneKey; readonly label: string }[];
 }
 
 /** A part of a page, with its h2. */
@@ -68,11 +75,11 @@ export interface ProgramContent extends PageMeta {
   readonly path: ProgramPath;
   /** One or two sentences under the h1. */
   readonly lead: Text;
-  /** Whether its readers may be in a crisis: 911 and 988 come before the clinic’s own number, and help in Spanish is named. */
-  readonly crisis?: boolean;
+  /** For readers who may be in a crisis: what the page begins with. Help in Spanish then ends it. */
+  readonly crisis?: { readonly heading: string; readonly calls: readonly UrgentCall[] };
   /** A card of urgent actions below the banner. */
   readonly urgentActions?: readonly UrgentAction[];
-  /** The notices below the banner and its cards. */
+  /** The notices at the end of the text. */
   readonly notices?: readonly Notice[];
   /** The at-a-glance panel: who it suits, hours, who needs more care. */
   readonly glance: { readonly suits: Text; readonly hours: Text; readonly moreCare: Text };

@@ -98,10 +98,17 @@ export const content = [
     src/content/not-found.ts
     - lead: 'There’s no page at this address. The link may be old, or the address may be mistyped. You can still find what you need.',
     + lead: 'Notwithstanding any representation to the contrary contained in previously distributed documentation, the availability of individual pages under historically communicated addresses can unfortunately not be assured after administrative reorganizations, typographical irregularities or comparable circumstances beyond our immediate responsibility.',`,
-  fault('crisis-page-without-spanish', 'CONTENT-SPANISH~1')`The crisis page has no help in Spanish.
+  fault('crisis-page-without-spanish', 'CONTENT-SPANISH~2')`The crisis page has no help in Spanish.
     src/pages/ProgramPage.tsx
-    - {crisis && <InSpanish />}`,
-  fault('spanish-not-marked', 'CONTENT-SPANISH~1')`The help in Spanish is not marked as Spanish.
+    - <PageSection id={spanishSection} heading={headings.spanish} body={inSpanish} />`,
+  fault('crisis-page-begins-with-picture', 'CONTENT-CRISIS-FIRST~1')`The crisis page begins with its picture.
+    src/pages/ProgramPage.tsx
+    - <UrgentCalls {...crisis} />`,
+  fault('hotline-before-911', 'CONTENT-CRISIS-FIRST~1')`The hotline comes before 911.
+    src/components/UrgentCalls/UrgentCalls.tsx
+    - {calls.map(
+    + {calls.toReversed().map(`,
+  fault('spanish-not-marked', 'CONTENT-SPANISH~2')`The help in Spanish is not marked as Spanish.
     src/components/InSpanish/InSpanish.tsx
     - <div lang="es"
     + <div`,

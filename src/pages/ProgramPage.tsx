@@ -3,6 +3,7 @@ import { Columns } from '../components/Columns/Columns';
 import { Container } from '../components/Container/Container';
 import { EmergencyBox } from '../components/EmergencyBox/EmergencyBox';
 import { InSpanish } from '../components/InSpanish/InSpanish';
+import { NextSteps } from '../components/NextSteps/NextSteps';
 import { Notices } from '../components/Notices/Notices';
 import { PageSection } from '../components/PageSection/PageSection';
 import { RichText } from '../components/RichText/RichText';
@@ -34,7 +35,16 @@ export function ProgramPage({ content }: { content: ProgramContent }) {
           <EmergencyBox />
         </Container>
       )}
-      <Banner title={content.title} lead={content.lead} picture={content.picture} />
+      <Banner title={content.title} lead={content.lead} picture={content.picture}>
+        {!crisis && (
+          <>
+            <p className={styles.hours}>
+              <strong>{headings.hours}:</strong> <RichText text={glance.hours} />
+            </p>
+            <NextSteps />
+          </>
+        )}
+      </Banner>
       <Container>
         <Columns
           above={
@@ -46,7 +56,7 @@ export function ProgramPage({ content }: { content: ProgramContent }) {
                 <h2>{headings.glance}</h2>
                 <dl>
                   <Pair term={headings.suits} text={glance.suits} />
-                  <Pair term={headings.hours} text={glance.hours} />
+                  {crisis && <Pair term={headings.hours} text={glance.hours} />}
                   <Pair term={headings.moreCare} text={glance.moreCare} />
                 </dl>
               </section>

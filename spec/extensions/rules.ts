@@ -371,6 +371,10 @@ export const extensionRules = [
     reason: 'Most visitors use a phone, and every page asks them to call.',
     statement: 'On a small screen, a bar at the bottom edge shall offer to call and to write a message; it shall be ' +
       'hidden while a field has the focus.' },
+  { id: 'SHELL-FIRST-SCREEN', rev: 1, section: 2, layers: ['e2e'], fixture: 'extensions/budgets.headingLimits',
+    reason: 'A frightened person acts in the first screen or not at all.',
+    statement: 'The heading of every page shall begin near the top of the screen, and on a phone a button to call, or ' +
+      'one that leads to what is urgent, shall follow it in the first screen; the page for crises begins with whom to call.' },
   { id: 'SHELL-CONTENTS', rev: 2, section: 2, layers: ['e2e'],
     reason: 'The pages are long, and a visitor in need looks for one part of them.',
     statement: 'Each condition and substance page shall have a table of contents with links to its headings, open ' +

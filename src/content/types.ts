@@ -81,7 +81,7 @@ export interface ProgramContent extends PageMeta {
   readonly urgentActions?: readonly UrgentAction[];
   /** The notices at the end of the text. */
   readonly notices?: readonly Notice[];
-  /** The at-a-glance panel: who it suits, hours, who needs more care. */
+  /** The at-a-glance panel: who it suits, hours (under the lead, where it isn’t a crisis page), who needs more care. */
   readonly glance: { readonly suits: Text; readonly hours: Text; readonly moreCare: Text };
   /** The sections that the specification lists for this program. */
   readonly sections: readonly Section[];
@@ -97,6 +97,8 @@ export interface ProgramContent extends PageMeta {
 export interface TextPageContent extends PageMeta {
   readonly path: RoutePath;
   readonly lead: Text;
+  /** What the call is for that the page asks for first, in place of "Call". */
+  readonly callLabel?: string;
   readonly sections: readonly Section[];
   /** The notices after the sections. */
   readonly notices?: readonly Notice[];

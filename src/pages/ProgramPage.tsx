@@ -1,6 +1,7 @@
 import { Banner } from '../components/Banner/Banner';
 import { Columns } from '../components/Columns/Columns';
 import { Container } from '../components/Container/Container';
+import { NextSteps } from '../components/NextSteps/NextSteps';
 import { Notices } from '../components/Notices/Notices';
 import { PageSection } from '../components/PageSection/PageSection';
 import { RichText } from '../components/RichText/RichText';
@@ -44,7 +45,16 @@ export function ProgramPage({ content }: { content: ProgramContent }) {
           {content.urgentActions && <UrgentActions actions={content.urgentActions} />}
         </Container>
       )}
-      <Banner title={content.title} lead={content.lead} picture={content.picture} />
+      <Banner title={content.title} lead={content.lead} picture={content.picture}>
+        {!crisis && (
+          <>
+            <p className={styles.hours}>
+              <strong>{headings.hours}:</strong> <RichText text={glance.hours} />
+            </p>
+            <NextSteps />
+          </>
+        )}
+      </Banner>
       <Container>
         <Columns
           above={
@@ -52,7 +62,7 @@ export function ProgramPage({ content }: { content: ProgramContent }) {
               <h2>{headings.glance}</h2>
               <dl>
                 <Pair term={headings.suits} text={glance.suits} />
-                <Pair term={headings.hours} text={glance.hours} />
+                {crisis && <Pair term={headings.hours} text={glance.hours} />}
                 <Pair term={headings.moreCare} text={glance.moreCare} />
               </dl>
             </section>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { banned, readingLevel, urgentLinks, urgentSentence } from '../../../spec/extensions/language';
+import { banned, emergencyLinks, readingLevel, urgentLinks, urgentSentence } from '../../../spec/extensions/language';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
 import { linksOf, passagesOf } from '../../support/parsed-page';
@@ -47,17 +47,17 @@ test.each(['/', '/contact', '/crisis-intervention'] as const)(
   },
 );
 
-test('the urgent sentence is the first text of each page, with its links', covers('CONTENT-URGENT~2'), () => {
+test('the emergency links are the first text of each page', covers('CONTENT-URGENT~3'), () => {
   for (const { path, page } of pages) {
-    const first = passagesOf(page).slice(0, 1);
-    expect(first.map(textOf), path).toEqual([urgentSentence]);
-    expect(first.flatMap(linksOf), path).toEqual(urgentLinks);
+    const first = passagesOf(page).slice(0, emergencyLinks.length);
+    expect(first.map(textOf), path).toEqual(emergencyLinks.map(({ label }) => label));
+    expect(first.flatMap(linksOf), path).toEqual(emergencyLinks);
   }
 });
 
 test(
   'the urgent sentence precedes the phone number in the main part of the crisis page',
-  covers('CONTENT-URGENT~2'),
+  covers('CONTENT-URGENT~3'),
   () => {
     const { main } = rendered('/crisis-intervention');
     expect(textOf(main).slice(0, urgentSentence.length)).toBe(urgentSentence);

@@ -48,7 +48,7 @@ export interface GuideContent extends PageMeta {
   readonly name: string;
   /** One or two sentences: what it is, and for a substance the "also called … use disorder" name. */
   readonly definition: Text;
-  /** A second urgent line, below the one that every page has. */
+  /** A line in the emergency box. */
   readonly urgent?: Text;
   /** The card in the emergency box: what cannot wait. */
   readonly urgentActions?: readonly UrgentAction[];

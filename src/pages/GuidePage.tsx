@@ -28,6 +28,7 @@ export function GuidePage({ content, sections, urgentSections }: GuidePageProps)
     { id: 'families', heading: guideHeadings.families, body: content.families },
     { id: 'first-call', ...firstCallInShort },
   ];
+  const isUrgent = content.urgent !== undefined || content.urgentActions !== undefined;
   return (
     <>
       <Banner title={content.title} lead={content.definition} picture={content.picture}>
@@ -35,7 +36,7 @@ export function GuidePage({ content, sections, urgentSections }: GuidePageProps)
       </Banner>
       <Container>
         <Columns
-          above={<EmergencyBox more={content.urgent} actions={content.urgentActions} />}
+          above={isUrgent && <EmergencyBox more={content.urgent} actions={content.urgentActions} />}
           aside={<TableOfContents entries={[...sections, programs, ...closing]} />}
         >
           {sections.map((section) => (

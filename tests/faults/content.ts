@@ -78,11 +78,15 @@ export const content = [
     + <a href="/jobs">`,
   fault('site-links-third-site', 'CONTENT-EXTERNAL-LINKS~2')`The site links to a third site.
     src/layout/EmergencyBar.tsx
-      <RichText text={urgent} />
-    +         <a href="https://988lifeline.example/" rel="noopener noreferrer">
-    +           Chat
-    +         </a>`,
-  fault('urgent-lines-omit-988', 'CONTENT-URGENT~2')`The urgent lines omit 988.
+      </ul>
+    +       <a href="https://988lifeline.example/" rel="noopener noreferrer">
+    +         Chat
+    +       </a>`,
+  fault('strip-calls-where-it-says-text', 'CONTENT-URGENT~3')`The link of the strip that says “Text 988” calls.
+    src/content/shared.ts
+    - { phone: 'text988', when
+    + { phone: '988', when`,
+  fault('urgent-lines-omit-988', 'CONTENT-URGENT~3')`The urgent lines omit 988.
     src/content/shared.ts
     - '. In crisis: call or ',
     -   { call: 'text988' },

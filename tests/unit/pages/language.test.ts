@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { banned, readingLevel, urgentLinks, urgentSentence } from '../../../spec/extensions/language';
+import { banned, emergencyLinks, readingLevel } from '../../../spec/extensions/language';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
 import { linksOf, passagesOf } from '../../support/parsed-page';
@@ -54,11 +54,11 @@ test('/crisis-intervention links near its top to its help in Spanish', covers('C
   expect(pathsIn(section)).toEqual(spanishLinks);
 });
 
-test('the urgent sentence is the first text of each page, with its links', covers('CONTENT-URGENT~2'), () => {
+test('the emergency links are the first text of each page', covers('CONTENT-URGENT~3'), () => {
   for (const { path, page } of pages) {
-    const first = passagesOf(page).slice(0, 1);
-    expect(first.map(textOf), path).toEqual([urgentSentence]);
-    expect(first.flatMap(linksOf), path).toEqual(urgentLinks);
+    const first = passagesOf(page).slice(0, emergencyLinks.length);
+    expect(first.map(textOf), path).toEqual(emergencyLinks.map(({ label }) => label));
+    expect(first.flatMap(linksOf), path).toEqual(emergencyLinks);
   }
 });
 

@@ -24,17 +24,6 @@ export const emergencyLinks = [
   { label: 'In crisis, any time: Text 988', path: 'sms:988' },
 ] as const satisfies readonly { readonly label: string; readonly path: string }[];
 
-/** In the emergency box of the crisis page, and beside an error. */
-export const urgentSentence =
-  'Life in danger or overdose: call 911. In crisis: call or text 988, any time.' as const satisfies string;
-
-/** The links of the urgent sentence, in its order. */
-export const urgentLinks = [
-  { label: '911', path: 'tel:911' },
-  { label: 'text', path: 'sms:988' },
-  { label: '988', path: 'tel:988' },
-] as const satisfies readonly { readonly label: string; readonly path: string }[];
-
 // biome-ignore format: a table, one wording an entry
 export const banned = [
   { text: 'addict', match: 'word', group: 'person first' },

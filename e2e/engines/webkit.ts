@@ -42,11 +42,18 @@ export const webkit: EngineKind = {
       .build();
     const find = async (xpath: string) => {
       const element = await driver.wait(until.elementLocated(By.xpath(xpath)), timeout);
-      return driver.wait(until.elementIsVisible(element), timeout);
+      // Selenium's own question takes all that stands in a closed <details> for hidden, whatever the styles say.
+      const isVisible = 'return arguments[0].checkVisibility({ visibilityProperty: true })';
+      await driver.wait(() => driver.executeScript<boolean>(isVisible, element), timeout);
+      return element;
     };
     return {
       async open(path) {
+        const age = () => driver.executeScript<number>('return performance.timeOrigin');
+        const before = await age();
         await driver.get(site + path);
+        // On a busy machine, the driver can still run a script in the document before.
+        await driver.wait(async () => (await age()) !== before, timeout);
         await driver.executeScript(collectErrors);
       },
       click: async (xpath) => (await find(xpath)).click(),

@@ -80,7 +80,7 @@ test(
   async ({ page, console }) => {
     console.allow(noise);
     await breakForm(page);
-    // The page is fetched ahead, before the connection is lost, because its link is in view.
+    // The page is prefetched before the connection is lost, because its link is in view.
     const prefetched = page.waitForResponse(/\/assets\/insurance-[^/]+\.js$/);
     await openHydrated(page, '/privacy');
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Insurance' });

@@ -11,7 +11,7 @@ const disconnected =
 const chunkMissing = /^error: (?:Failed to load resource: .* 404|TypeError: Failed to fetch dynamically)/;
 const errorPage = 'This page didn’t load';
 
-// A page that was fetched ahead would be here.
+// A page that was prefetched would be here.
 test.beforeEach(({ page }) => saveData(page));
 
 /** Lets the chunk of /about-us be missing until the page is loaded as a document, as after a new deployment. */

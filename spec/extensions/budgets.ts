@@ -12,8 +12,8 @@ export const budgets = {
   /** All scripts until the page is interactive, compressed with brotli. */
   scripts: 96_000,
   fonts: 25_000,
-  /** The scripts of other pages that reading a whole page fetches ahead, including response headers. */
-  ahead: 45_000,
+  /** The scripts of other pages that are prefetched while a whole page is read. */
+  prefetched: 33_000,
 } as const;
 
 /** The limits of a picture, for the sake of phones. */

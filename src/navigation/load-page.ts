@@ -24,7 +24,7 @@ export function loadedPage(path: RoutePath): PageModule | undefined {
   return loaded.get(path);
 }
 
-/** Loads a page ahead. If that fails, the navigation tries again. */
+/** Prefetches a page. If that fails, the navigation tries again. */
 export function prefetchPage(path: RoutePath): void {
   loadPage(path).catch(() => requested.delete(path));
 }

@@ -45,7 +45,11 @@ export function usePrefetchInView(isWhole: boolean): void {
     const inView = new Set<Element>();
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
-      whenIdle(() => inView.forEach(prefetch));
+      whenIdle(() => {
+        inView.forEach(prefetch);
+        // Once each time it comes into view, so that scrolling does not ask again and again for a chunk that is missing.
+        inView.clear();
+      });
     });
     for (const link of document.querySelectorAll('a:not(footer *)')) observer.observe(link);
     return () => {

@@ -35,7 +35,7 @@ const follow = (path: string, init?: MouseEventInit) => act(async () => void fir
 const heading = () => document.querySelector('h1')?.textContent;
 const main = () => screen.getByRole('main');
 
-// A page that is fetched ahead could not be late.
+// A page that is prefetched could not be late.
 beforeEach(async () => {
   saveData();
   await showSite('/not-found', 'wide');

@@ -1,11 +1,11 @@
 import { fault } from './fault';
 
 export const loading = [
-  fault('scripts-not-minified', 'PERF-BUDGETS~3')`Scripts are not minified.
+  fault('scripts-not-minified', 'PERF-BUDGETS~4')`Scripts are not minified.
     vite.config.ts
       assetsInlineLimit: 0,
     +     minify: false,`,
-  fault('pages-prefetched-data-saving', 'PERF-PREFETCH~2')`Pages are prefetched despite the data-saving preference.
+  fault('pages-prefetched-data-saving', 'PERF-PREFETCH~3')`Pages are prefetched despite the data-saving preference.
     src/navigation/use-prefetch.ts
     -  && !connection?.saveData`,
   fault('pages-cached-hour-without', 'HOST-DELIVERY~1')`Pages are cached for an hour without revalidation.
@@ -70,14 +70,14 @@ export const loading = [
   fault('archived-page-replaced', 'ROUTE-ELSEWHERE~1')`A page in an archive is replaced by the not-found page.
     src/main.tsx
     - if (root.dataset.page !== path) return;`,
-  fault('documents-followed-by-router', 'NAV-OTHER-FILES~2')`A link to a document shows the not-found page.
+  fault('document-link-does-nothing', 'NAV-OTHER-FILES~2')`A link to a document of the clinic does nothing.
     src/components/Notices/Notices.tsx
     - <a href={href} rel="noopener noreferrer" className="standalone-link">
     + <a href={href} className="standalone-link" onClick={(event) => event.preventDefault()}>`,
-  fault('links-in-view-fetch-nothing', 'PERF-PREFETCH~2')`A link that comes into view fetches nothing.
+  fault('links-in-view-not-prefetched', 'PERF-PREFETCH~3')`The page of a link in view is not prefetched.
     src/App.tsx
     - usePrefetchInView(isWhole);`,
-  fault('footer-links-fetched-ahead', 'PERF-PREFETCH~2')`The pages that the footer links to are fetched in view.
+  fault('footer-links-prefetched', 'PERF-PREFETCH~3')`The pages of links in the footer are prefetched in view.
     src/navigation/use-prefetch.ts
     - 'a:not(footer *)'
     + 'a'`,

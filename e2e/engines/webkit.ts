@@ -49,11 +49,10 @@ export const webkit: EngineKind = {
     };
     return {
       async open(path) {
-        const age = () => driver.executeScript<number>('return performance.timeOrigin');
-        const before = await age();
+        await driver.executeScript('window.isPrevious = true');
         await driver.get(site + path);
-        // On a busy machine, the driver can still run a script in the document before.
-        await driver.wait(async () => (await age()) !== before, timeout);
+        // On a busy machine, the driver can still run a script in the previous document.
+        await driver.wait(() => driver.executeScript<boolean>('return !window.isPrevious'), timeout);
         await driver.executeScript(collectErrors);
       },
       click: async (xpath) => (await find(xpath)).click(),

@@ -19,8 +19,8 @@ async function opensTab({ page }: Visitor, address: string, act: () => Promise<v
 
 for (const path of [familyPages.home, familyPages.substance, familyPages.contact, familyPages.program]) {
   test(
-    `${path} offers a skip link at the first Tab and, on a phone, a bar to call and to write`,
-    covers('SHELL-CALL-BAR~2', 'SHELL-SKIP-LINK~1'),
+    `${path} offers a skip link at the first Tab and, on a phone, a bar to call, to write and to find help in a crisis`,
+    covers('SHELL-CALL-BAR~3', 'SHELL-SKIP-LINK~1'),
     async ({ visitor }) => {
       const { page } = visitor;
       const { form } = routeOf(path);
@@ -31,6 +31,8 @@ for (const path of [familyPages.home, familyPages.substance, familyPages.contact
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(page.viewportSize()?.height);
         const call = bar.getByRole('link', { name: `Call ${site.phone.display}` });
         await expect(call).toHaveAttribute('href', site.phone.href);
+        await expect(bar.getByRole('link', { name: 'Crisis' })).toHaveAttribute('href', '/crisis-intervention');
+        await expect(page.getByRole('banner').locator('a[href^="tel:"]:visible')).toHaveCount(0);
         await visitor.press(bar.getByRole('link', { name: 'Message' }));
         await expect(page).toHaveURL(form ? path : familyPages.contact);
         if (!form) return;
@@ -56,7 +58,7 @@ for (const path of [familyPages.home, familyPages.substance, familyPages.contact
 
 test(
   'an open menu gives way to "Message" of the call bar, and to a link opened in a tab of its own',
-  covers('SHELL-CALL-BAR~2', 'SHELL-SKIP-LINK~1'),
+  covers('SHELL-CALL-BAR~3', 'SHELL-SKIP-LINK~1'),
   async ({ visitor }) => {
     const { page } = visitor;
     await visitor.open('/contact');

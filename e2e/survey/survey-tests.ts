@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page, TestInfo } from '@playwright/test';
 import type { RuleTag } from '../../spec/all-rules';
 import { fields } from '../../spec/contact-form';
+import { headingLimits } from '../../spec/extensions/budgets';
 import type { Route } from '../../spec/routes';
 import { families, headingOf, routes } from '../support/routes';
 import { nothing, stored } from '../support/stored';
@@ -16,6 +17,8 @@ import {
   crowdedHeader,
   disordered,
   glare,
+  idleFirstScreen,
+  lateHeading,
   misfit,
   overlapping,
   type Survey,
@@ -41,7 +44,7 @@ interface Assertion {
   /** Whether `npm test` looks at every page in these views, where they do; otherwise, at a page of each family. */
   readonly every: (view: View) => boolean;
   /** What must not be found in the data of a survey: one line for each finding. */
-  readonly data?: (survey: Survey, view: View) => readonly string[];
+  readonly data?: (survey: Survey, view: View, route: Route) => readonly string[];
   /** The same on the open page. */
   readonly page?: (page: Page, route: Route, info: TestInfo) => Promise<readonly string[]>;
   /** Whether it does something to the page, and needs one of its own. */
@@ -59,6 +62,10 @@ const rulesOf = (route: Route, { rules }: View): Rules => rules ?? [route.rule, 
 const always = () => true;
 const never = () => false;
 const onWide = ({ title }: View) => title === views.wide[0].title;
+
+/** How far down the heading of a page may begin in this view. */
+const headingLimit = ({ viewport }: View) =>
+  headingLimits.find(({ width, height }) => width === viewport.width && height === viewport.height)?.top;
 
 const assertions: readonly Assertion[] = [
   { what: 'all text can be seen', rules: rulesOf, every: always, data: unseenTexts },
@@ -118,6 +125,20 @@ const assertions: readonly Assertion[] = [
     on: (view) => isPlain(view) || !runsScripts(view),
     every: always,
     data: (survey, { viewport }) => [...misfit(survey, viewport.width), ...overlapping(survey)],
+  },
+  {
+    what: 'the first screen has the heading, and on a phone something to press',
+    rules: ['SHELL-FIRST-SCREEN~1'],
+    on: (view) => isPlain(view) && !view.css && headingLimit(view) !== undefined,
+    every: always,
+    data: (survey, view, { path }) =>
+      // Begins with whom to call, before its heading.
+      path === '/crisis-intervention'
+        ? []
+        : [
+            ...lateHeading(survey, headingLimit(view) ?? 0),
+            ...(isPhone(view) ? idleFirstScreen(survey, view.viewport.height) : []),
+          ],
   },
   { what: 'most of it is dark', rules: ['SHELL-DARK~1'], on: isDark, every: always, data: glare },
   {
@@ -230,7 +251,7 @@ export function surveyTests(all: readonly View[]): void {
           test(title, isUsual ? tags : long(tags), async ({ surveyOf, expectNone, look, open }, info) => {
             if (data) {
               const survey = await surveyOf(path, view);
-              await expectNone(survey, data(survey, view));
+              await expectNone(survey, data(survey, view, route));
             }
             if (check) expect(await check(await (acts ? open : look)(path, view), route, info)).toEqual([]);
           });

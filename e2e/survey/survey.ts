@@ -170,6 +170,27 @@ export const misfit = ({ width }: Survey, screen: number): readonly string[] => 
   ...(width.content <= width.layout ? [] : [`the page is ${width.content} px wide`]),
 ];
 
+/** Where the heading of a page begins, if that is further down than it may be. @param limit in px from the top */
+export const lateHeading = ({ texts }: Survey, limit: number): readonly string[] =>
+  texts
+    .filter(({ name }) => name.startsWith('h1 '))
+    .flatMap(({ name, boxes: [first] }) => {
+      const top = Math.round(first?.top ?? 0);
+      return top > limit ? [`${name} begins at ${top} px, and should at ${limit} px`] : [];
+    });
+
+/** Whether the first screen of the main part has no link that is high enough for a finger, above what is fixed over it. */
+export function idleFirstScreen({ controls, fixed }: Survey, height: number): readonly string[] {
+  const end = Math.min(height, ...fixed.filter(({ bottom }) => bottom >= height).map(({ top }) => top));
+  const steps = controls
+    .filter(({ name, hidden, inText }) => /^a .* in main$/.test(name) && hidden === null && !inText)
+    .flatMap(({ boxes }) => boxes)
+    .filter(({ top, bottom }) => bottom - top >= 44);
+  if (steps.some(({ bottom }) => bottom <= end)) return [];
+  const first = Math.round(Math.min(...steps.map(({ bottom }) => bottom)));
+  return [`there is nothing to press above ${Math.round(end)} px: the first link ends at ${first} px`];
+}
+
 /** Whether most of a page is not dark. */
 export function glare({ shot }: Survey): readonly string[] {
   const median = medianLuminance(shot);

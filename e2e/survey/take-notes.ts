@@ -212,6 +212,8 @@ export function takeNotes({ within, mayHide, anyOrder }: Scope): Notes {
     const widest = () => [...pressed.getClientRects()].filter(hasSize).sort((a, b) => b.width - a.width)[0];
     top();
     const box = widest();
+    // Before anything scrolls: the box is measured from the top of the page.
+    const boxes = box ? [boxOf(box)] : [];
     const hidden = notRendered(element) ?? (box ? null : 'has no size');
     const rect = hidden ? undefined : scrollTowards(element, widest);
     let blocked: string | null = null;
@@ -230,7 +232,6 @@ export function takeNotes({ within, mayHide, anyOrder }: Scope): Notes {
         else break;
       }
     }
-    const boxes = box ? [boxOf(box)] : [];
     return { ...note(element, element, nameOf(element), boxes, hidden), blocked, reach, inText: isInText(element) };
   }
 

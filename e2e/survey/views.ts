@@ -72,6 +72,11 @@ export const views = {
 /** The header shows its nine entries in a bar, and not a toggle in their place. */
 export const hasBar = ({ viewport }: Pick<View, 'viewport'>) => viewport.width >= 1152;
 
+/** The header shows the number of the clinic, and the strip above it when to call. */
+const hasPill = ({ viewport }: View) => viewport.width >= 768;
+/** The call bar is fixed to the bottom edge. */
+const hasCallBar = (view: View) => !hasPill(view) && view.viewport.height > 480;
+
 /** The phone and the wide screen in light colors; what takes long is looked at there on every page. */
 export const isMain = ({ title }: View) => [views.phone[0].title, views.wide[0].title].some((each) => each === title);
 export const isPhone = ({ viewport }: View) => viewport === phone;
@@ -134,17 +139,27 @@ const mayHide: readonly Exception[] = [
     when: ({ scripts }) => scripts === false,
   },
   {
-    selector: 'header a[href^="tel:"]:not(:has(span))',
-    why: 'is the short form of the number for small screens',
-    when: hasBar,
+    selector: 'aside[aria-label="Emergency numbers"] a > span:first-child',
+    why: 'says when to call where there is room beside the number',
+    when: (view) => !hasPill(view) && !onPaper(view),
   },
   {
-    selector: 'header a[href^="tel:"]:has(span)',
-    why: 'is the long form of the number for wide screens',
+    selector: 'header a[href^="tel:"]:has(+ details)',
+    why: 'stands beside the toggle where no call bar is in view',
+    when: (view) => hasBar(view) || hasCallBar(view),
+  },
+  {
+    selector: 'header a[href^="tel:"] > svg + span',
+    why: 'has no room on small screens',
+    when: (view) => !hasPill(view),
+  },
+  {
+    selector: 'header details ~ div a[href^="tel:"]',
+    why: 'stands at the end of the bar',
     when: (view) => !hasBar(view),
   },
   {
-    selector: 'header a[href^="tel:"] > span:first-child',
+    selector: 'header details ~ div a[href^="tel:"] > span:first-child',
     why: 'says "Call" where there is room beside the number',
     when: ({ viewport }) => viewport.width < 1344,
   },

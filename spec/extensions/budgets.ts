@@ -16,6 +16,13 @@ export const budgets = {
   prefetched: 33_000,
 } as const;
 
+/** Where the heading of a page may begin at the latest, in px from the top of these screens. */
+export const headingLimits = [
+  { width: 390, height: 844, top: 300 },
+  { width: 1280, height: 720, top: 400 },
+  { width: 1440, height: 900, top: 400 },
+] as const;
+
 /** The limits of a picture, for the sake of phones. */
 export const pictureLimits = {
   /** SVG elements in the file. */

@@ -1,5 +1,5 @@
 /**
- * The language of the pages, and the sentence that all pages share: an extension of sections 1 and 2 of the
+ * The language of the pages, and the emergency links that all pages share: an extension of sections 1 and 2 of the
  * specification, which name the pages but leave their text open. What else a page says is its approved text (spec/pages).
  *
  * Texts are compared in any letter case, with straight quotation marks and apostrophes. `match: 'word'` matches a whole
@@ -17,14 +17,11 @@ export const readingLevel = { measure: 'Flesch-Kincaid grade', max: 8 } as const
   readonly max: number;
 };
 
-export const urgentSentence =
-  'Life in danger or overdose: call 911. In crisis: call or text 988, any time.' as const satisfies string;
-
-/** The links of the urgent sentence, in its order. */
-export const urgentLinks = [
-  { label: '911', path: 'tel:911' },
-  { label: 'text', path: 'sms:988' },
-  { label: '988', path: 'tel:988' },
+/** The links at the top of every page: where there is little room, the words before the colon are only heard. */
+export const emergencyLinks = [
+  { label: 'Life in danger or overdose: Emergency 911', path: 'tel:911' },
+  { label: 'In crisis, any time: Call 988', path: 'tel:988' },
+  { label: 'In crisis, any time: Text 988', path: 'sms:988' },
 ] as const satisfies readonly { readonly label: string; readonly path: string }[];
 
 // biome-ignore format: a table, one wording an entry

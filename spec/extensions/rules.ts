@@ -148,10 +148,17 @@ export const extensionRules = [
     reason: 'Clinics differ in it, and people call with this question.',
     statement: 'Where a page names medicines for opioid use disorder, it shall say who prescribes them, as the ' +
       'clinic’s facts say.' },
-  { id: 'CONTENT-URGENT', rev: 2, section: 1, layers: ['unit'], fixture: 'extensions/language.urgentSentence',
+  { id: 'CONTENT-URGENT', rev: 3, section: 1, layers: ['unit'], fixture: 'extensions/language.emergencyLinks',
     reason: 'A clinic number must not stand in for emergency lines.',
-    statement: 'Every page shall carry the urgent sentence with links that call 911 and call or text 988, on the ' +
-      'crisis page above the number of the clinic.' },
+    statement: 'Every page shall begin with links that call 911, call 988 and text 988, each saying when to use it.' },
+  { id: 'CONTENT-CRISIS-FIRST', rev: 1, section: 1, layers: ['unit'],
+    reason: 'A frightened person acts in the first screen or not at all.',
+    statement: 'The crisis page shall begin with buttons that call 911, call and text 988, and call the clinic, in this ' +
+      'order, and then say when to call 911, before its picture and its heading.' },
+  { id: 'SHELL-EMERGENCY-STRIP', rev: 1, section: 1, layers: ['component'], fixture: 'extensions/language.emergencyLinks',
+    reason: 'A shaking hand misses a link in a sentence.',
+    statement: 'The emergency links shall stand in one row from 320 pixels on and be 44 pixels high or more, on a phone ' +
+      'as buttons of the same width, 8 pixels apart.' },
   { id: 'CONTENT-APPROVED', rev: 1, section: 2, layers: ['unit'],
     reason: 'The specification leaves most text open; a changed word can endanger a reader, so a person reads each ' +
       'change.',
@@ -182,10 +189,10 @@ export const extensionRules = [
   { id: 'CONTENT-UNKNOWN-FACTS', rev: 1, section: 1, layers: ['unit'],
     reason: 'A clinic that has not said whether it takes a plan has not said no.',
     statement: 'When the clinic leaves a fact out, the answer shall say how to find out, and claim nothing.' },
-  { id: 'CONTENT-SPANISH', rev: 1, section: 1, layers: ['unit'],
+  { id: 'CONTENT-SPANISH', rev: 2, section: 1, layers: ['unit'],
     reason: 'Many people in California read Spanish first, and in need they do not look for it.',
-    statement: 'The home page, the contact page and the crisis page shall say near their top, in Spanish and marked as ' +
-      'such, how to reach 911, 988, and the clinic.' },
+    statement: 'The home page and the contact page shall say near their top, in Spanish and marked as such, how to reach ' +
+      '911, 988, and the clinic; the crisis page shall link there to its section in Spanish that says so.' },
   { id: 'CONTENT-ONE-IDENTITY', rev: 1, section: 1, layers: ['unit'],
     reason: 'Sites of this kind print one number and dial another; one source of each fact rules that out.',
     statement: 'The name, numbers and addresses of the clinic shall be written in one source file only.' },
@@ -363,10 +370,14 @@ export const extensionRules = [
   { id: 'SHELL-SCROLL-RESTORE', rev: 1, section: 2, layers: ['e2e'],
     reason: 'Visitors expect Back to bring them to where they were.',
     statement: 'When the visitor goes back or forward, the page shall be scrolled to where it was left.' },
-  { id: 'SHELL-CALL-BAR', rev: 2, section: 1, layers: ['e2e'],
+  { id: 'SHELL-CALL-BAR', rev: 3, section: 1, layers: ['e2e'],
     reason: 'Most visitors use a phone, and every page asks them to call.',
-    statement: 'On a small screen, a bar at the bottom edge shall offer to call and to write a message; it shall be ' +
-      'hidden while a field has the focus.' },
+    statement: 'On a small screen, a bar at the bottom edge shall offer to call, to write a message and to read what ' +
+      'helps in a crisis, and the header shall offer no second call; the bar shall be hidden while a field has the focus.' },
+  { id: 'SHELL-FIRST-SCREEN', rev: 1, section: 2, layers: ['e2e'], fixture: 'extensions/budgets.headingLimits',
+    reason: 'A frightened person acts in the first screen or not at all.',
+    statement: 'The heading of every page shall begin near the top of the screen, and on a phone a button to call, or ' +
+      'one that leads to what is urgent, shall follow it in the first screen; the page for crises begins with whom to call.' },
   { id: 'SHELL-CONTENTS', rev: 2, section: 2, layers: ['e2e'],
     reason: 'The pages are long, and a visitor in need looks for one part of them.',
     statement: 'Each condition and substance page shall have a table of contents with links to its headings, open ' +

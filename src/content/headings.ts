@@ -27,4 +27,6 @@ export const programHeadings = {
   moreCare: 'Who needs more care',
   week: 'A typical week',
   start: 'How to start',
+  /** Of the section in Spanish, for all who look for it. */
+  spanish: 'Ayuda en español',
 } as const;

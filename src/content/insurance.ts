@@ -22,6 +22,7 @@ export const content: TextPageContent = {
     { call: 'clinic' },
     ', and we’ll go through your questions with you.',
   ],
+  callLabel: 'Check my plan by phone:',
   sections: [
     {
       id: 'networks',

@@ -11,6 +11,7 @@ export const labels = {
   call: 'Call',
   callClinic: `Call ${site.phone.display}`,
   message: 'Message',
+  crisis: 'Crisis',
   callBar: 'Call or write',
   mainMenu: 'Main',
   menuButton: 'Menu',

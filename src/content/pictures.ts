@@ -48,6 +48,41 @@ export const pictures = [
 /** The name of a picture that exists. */
 export type PictureName = (typeof pictures)[number];
 
+/** How far down a picture its subject is; `Banner.module.css` says what of the picture each shows. */
+export type Aim = 'top' | 'high' | 'upper' | 'middle' | 'half' | 'low' | 'bottom';
+
+/** Where a banner, which is lower than its picture, aims if not at its `upper` part: no sun, tree or boat is cut off. */
+export const pictureAims: Partial<Record<PictureName, Aim>> = {
+  'about-us': 'middle',
+  'acute-stress-disorder': 'high',
+  adhd: 'low',
+  'anger-disorder': 'high',
+  anxiety: 'high',
+  'bipolar-disorder': 'half',
+  'case-management': 'bottom',
+  cocaine: 'top',
+  contact: 'middle',
+  'crisis-intervention': 'top',
+  depression: 'high',
+  'family-therapy': 'middle',
+  insurance: 'low',
+  'intensive-outpatient-program': 'top',
+  jobs: 'half',
+  mdma: 'high',
+  'mental-health': 'high',
+  mission: 'middle',
+  'not-found': 'high',
+  opioid: 'top',
+  'outpatient-program': 'half',
+  'panic-disorder': 'half',
+  'partial-hospitalization-program': 'bottom',
+  prescriptions: 'top',
+  schizoaffective: 'low',
+  schizophrenia: 'top',
+  'substance-abuse': 'middle',
+  xanax: 'high',
+};
+
 /** The crops on pages, in px: `wide` in banners, `tall` on cards. */
 export const pictureSizes = {
   wide: { width: 1600, height: 640 },

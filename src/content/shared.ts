@@ -1,4 +1,5 @@
 /** Texts that several pages share (specification sections 1 and 2). */
+import type { PhoneKey } from './phones';
 import type { Text } from './rich-text';
 
 interface HeadedText {
@@ -6,7 +7,23 @@ interface HeadedText {
   readonly text: Text;
 }
 
-/** At the top of every page and in emergency boxes; `spec/extensions/language.ts` fixes the wording. */
+interface EmergencyLink {
+  readonly phone: PhoneKey;
+  /** Where there is room, and for screen readers. */
+  readonly when: string;
+  readonly verb: string;
+  /** The number that is shown: that of the call, also on the link for a text message. */
+  readonly number: PhoneKey;
+}
+
+/** The strip at the top of every page; `spec/extensions/language.ts` fixes the wording. */
+export const emergencyLinks = [
+  { phone: '911', when: 'Life in danger or overdose:', verb: 'Emergency', number: '911' },
+  { phone: '988', when: 'In crisis, any time:', verb: 'Call', number: '988' },
+  { phone: 'text988', when: 'In crisis, any time:', verb: 'Text', number: '988' },
+] as const satisfies readonly EmergencyLink[];
+
+/** In emergency boxes; `spec/extensions/language.ts` fixes the wording. */
 export const urgent = [
   'Life in danger or overdose: call ',
   { call: '911' },

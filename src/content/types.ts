@@ -1,6 +1,7 @@
 import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from '../paths';
 import type { CardContent } from './cards';
 import type { Notice } from './notices/notice';
+import type { PhoneKey } from './phones';
 import type { PictureName } from './pictures';
 import type { Block, Text } from './rich-text';
 
@@ -8,6 +9,12 @@ import type { Block, Text } from './rich-text';
 export interface UrgentAction {
   readonly heading: Text;
   readonly points: readonly Text[];
+}
+
+/** Whom to call at once: one or two buttons, and who they are for. */
+export interface UrgentCall {
+  readonly whom: string;
+  readonly buttons: readonly { readonly phone: PhoneKey; readonly label: string }[];
 }
 
 /** A part of a page, with its h2. */
@@ -41,7 +48,7 @@ export interface GuideContent extends PageMeta {
   readonly name: string;
   /** One or two sentences: what it is, and for a substance the "also called … use disorder" name. */
   readonly definition: Text;
-  /** A second urgent line, below the one that every page has. */
+  /** A line in the emergency box. */
   readonly urgent?: Text;
   /** The card in the emergency box: what cannot wait. */
   readonly urgentActions?: readonly UrgentAction[];
@@ -68,13 +75,13 @@ export interface ProgramContent extends PageMeta {
   readonly path: ProgramPath;
   /** One or two sentences under the h1. */
   readonly lead: Text;
-  /** Whether its readers may be in a crisis: 911 and 988 come before the clinic’s own number, and help in Spanish is named. */
-  readonly crisis?: boolean;
+  /** For readers who may be in a crisis: what the page begins with. Help in Spanish then ends it. */
+  readonly crisis?: { readonly heading: string; readonly calls: readonly UrgentCall[] };
   /** A card of urgent actions below the banner. */
   readonly urgentActions?: readonly UrgentAction[];
-  /** The notices below the banner and its cards. */
+  /** The notices at the end of the text. */
   readonly notices?: readonly Notice[];
-  /** The at-a-glance panel: who it suits, hours, who needs more care. */
+  /** The at-a-glance panel: who it suits, hours (under the lead, where it isn’t a crisis page), who needs more care. */
   readonly glance: { readonly suits: Text; readonly hours: Text; readonly moreCare: Text };
   /** The sections that the specification lists for this program. */
   readonly sections: readonly Section[];
@@ -90,6 +97,8 @@ export interface ProgramContent extends PageMeta {
 export interface TextPageContent extends PageMeta {
   readonly path: RoutePath;
   readonly lead: Text;
+  /** What the call is for that the page asks for first, in place of "Call". */
+  readonly callLabel?: string;
   readonly sections: readonly Section[];
   /** The notices after the sections. */
   readonly notices?: readonly Notice[];

@@ -17,7 +17,7 @@ function toForm(event: MouseEvent) {
   field.focus();
 }
 
-/** The bar at the bottom of a small screen: call, or write. Its styles hide it while a field has the focus. */
+/** The bar at the bottom of a small screen: call, write, or find help in a crisis. Its styles hide it while a field has the focus. */
 export function CallBar() {
   return (
     <nav aria-label={labels.callBar} className={styles.bar}>
@@ -26,6 +26,9 @@ export function CallBar() {
       </Button>
       <Button to="/contact" look="quiet" onClick={toForm}>
         <Icon name="message" /> {labels.message}
+      </Button>
+      <Button to="/crisis-intervention" look="quiet">
+        <Icon name="crisis" /> {labels.crisis}
       </Button>
     </nav>
   );

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import { CallButton } from '../components/CallButton/CallButton';
 import { Icon, PhoneIcon } from '../components/Icon/Icon';
-import { PhoneLink } from '../components/PhoneLink/PhoneLink';
+import { PhoneLink, PhoneNumber } from '../components/PhoneLink/PhoneLink';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { labels } from '../content/labels';
 import { headerLinks, menus } from '../content/navigation';
@@ -31,7 +31,7 @@ export const Header = memo(function Header() {
           <span>{site.name}</span>
         </SiteLink>
         <PhoneLink phone="clinic" className={styles.phone} aria-label={labels.callClinic}>
-          <PhoneIcon />
+          <PhoneIcon /> <PhoneNumber phone="clinic" />
         </PhoneLink>
         <details className={styles.hamburger}>
           <summary>

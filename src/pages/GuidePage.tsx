@@ -3,6 +3,7 @@ import { BelowFold } from '../components/BelowFold/BelowFold';
 import { Columns } from '../components/Columns/Columns';
 import { Container } from '../components/Container/Container';
 import { EmergencyBox } from '../components/EmergencyBox/EmergencyBox';
+import { NextSteps } from '../components/NextSteps/NextSteps';
 import { PageSection } from '../components/PageSection/PageSection';
 import { ProgramSuggestions } from '../components/ProgramSuggestions/ProgramSuggestions';
 import { TableOfContents } from '../components/TableOfContents/TableOfContents';
@@ -16,21 +17,26 @@ interface GuidePageProps {
   content: GuideContent;
   /** The sections between the emergency box and the programs. */
   sections: readonly Section[];
+  /** Those of the sections that cannot wait: a link under the lead leads to each. Without any, visitors are asked to call. */
+  urgentSections?: readonly Section[];
 }
 
 /** The layout that condition and substance pages share (specification section 2): banner, sections, contact form. */
-export function GuidePage({ content, sections }: GuidePageProps) {
+export function GuidePage({ content, sections, urgentSections }: GuidePageProps) {
   const programs = { id: 'programs', heading: guideHeadings.programs, body: [compareLevels] };
   const closing = [
     { id: 'families', heading: guideHeadings.families, body: content.families },
     { id: 'first-call', ...firstCallInShort },
   ];
+  const isUrgent = content.urgent !== undefined || content.urgentActions !== undefined;
   return (
     <>
-      <Banner title={content.title} lead={content.definition} picture={content.picture} />
+      <Banner title={content.title} lead={content.definition} picture={content.picture}>
+        <NextSteps sections={urgentSections} />
+      </Banner>
       <Container>
         <Columns
-          above={<EmergencyBox more={content.urgent} actions={content.urgentActions} />}
+          above={isUrgent && <EmergencyBox more={content.urgent} actions={content.urgentActions} />}
           aside={<TableOfContents entries={[...sections, programs, ...closing]} />}
         >
           {sections.map((section) => (

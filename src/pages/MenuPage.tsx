@@ -3,6 +3,7 @@ import { BelowFold } from '../components/BelowFold/BelowFold';
 import { CallPanel } from '../components/CallPanel/CallPanel';
 import { Cards } from '../components/Cards/Cards';
 import { Container } from '../components/Container/Container';
+import { NextSteps } from '../components/NextSteps/NextSteps';
 import { Blocks } from '../components/RichText/RichText';
 import type { MenuPageContent } from '../content/types';
 import styles from './MenuPage.module.css';
@@ -11,7 +12,9 @@ import styles from './MenuPage.module.css';
 export function MenuPage({ content }: { content: MenuPageContent }) {
   return (
     <>
-      <Banner title={content.title} lead={content.lead} picture={content.picture} />
+      <Banner title={content.title} lead={content.lead} picture={content.picture}>
+        <NextSteps />
+      </Banner>
       <Container>
         <div className={styles.intro}>
           <Blocks blocks={content.intro} />

@@ -1,17 +1,22 @@
 import { Banner } from '../components/Banner/Banner';
 import { Columns } from '../components/Columns/Columns';
 import { Container } from '../components/Container/Container';
-import { EmergencyBox } from '../components/EmergencyBox/EmergencyBox';
-import { InSpanish } from '../components/InSpanish/InSpanish';
+import { NextSteps } from '../components/NextSteps/NextSteps';
 import { Notices } from '../components/Notices/Notices';
 import { PageSection } from '../components/PageSection/PageSection';
 import { RichText } from '../components/RichText/RichText';
+import { SectionLink } from '../components/SiteLink/SiteLink';
 import { StartPanel } from '../components/StartPanel/StartPanel';
 import { UrgentActions } from '../components/UrgentActions/UrgentActions';
+import { UrgentCalls } from '../components/UrgentCalls/UrgentCalls';
 import { programHeadings as headings } from '../content/headings';
+import { inSpanish } from '../content/in-spanish';
 import type { Text } from '../content/rich-text';
 import type { ProgramContent } from '../content/types';
 import styles from './ProgramPage.module.css';
+
+/** The fragment identifier of the section in Spanish. */
+const spanishSection = 'en-espanol';
 
 function Pair({ term, text }: { term: string; text: Text }) {
   return (
@@ -31,26 +36,36 @@ export function ProgramPage({ content }: { content: ProgramContent }) {
     <>
       {crisis && (
         <Container className={styles.urgent}>
-          <EmergencyBox />
+          <UrgentCalls {...crisis} />
+          <p lang="es">
+            <SectionLink section={spanishSection} className="standalone-link">
+              {headings.spanish}
+            </SectionLink>
+          </p>
+          {content.urgentActions && <UrgentActions actions={content.urgentActions} />}
         </Container>
       )}
-      <Banner title={content.title} lead={content.lead} picture={content.picture} />
+      <Banner title={content.title} lead={content.lead} picture={content.picture}>
+        {!crisis && (
+          <>
+            <p className={styles.hours}>
+              <strong>{headings.hours}:</strong> <RichText text={glance.hours} />
+            </p>
+            <NextSteps />
+          </>
+        )}
+      </Banner>
       <Container>
         <Columns
           above={
-            <>
-              {content.urgentActions && <UrgentActions actions={content.urgentActions} />}
-              {crisis && <InSpanish />}
-              {content.notices && <Notices notices={content.notices} />}
-              <section className={styles.glance}>
-                <h2>{headings.glance}</h2>
-                <dl>
-                  <Pair term={headings.suits} text={glance.suits} />
-                  <Pair term={headings.hours} text={glance.hours} />
-                  <Pair term={headings.moreCare} text={glance.moreCare} />
-                </dl>
-              </section>
-            </>
+            <section className={styles.glance}>
+              <h2>{headings.glance}</h2>
+              <dl>
+                <Pair term={headings.suits} text={glance.suits} />
+                {crisis && <Pair term={headings.hours} text={glance.hours} />}
+                <Pair term={headings.moreCare} text={glance.moreCare} />
+              </dl>
+            </section>
           }
           aside={<StartPanel heading={headings.start} body={content.start} contactLink={!crisis} />}
           asideLast
@@ -65,6 +80,12 @@ export function ProgramPage({ content }: { content: ProgramContent }) {
               ))}
             </dl>
           </PageSection>
+          {crisis && (
+            <div lang="es">
+              <PageSection id={spanishSection} heading={headings.spanish} body={inSpanish} />
+            </div>
+          )}
+          {content.notices && <Notices notices={content.notices} />}
         </Columns>
       </Container>
     </>

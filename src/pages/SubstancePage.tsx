@@ -5,16 +5,19 @@ import { GuidePage } from './GuidePage';
 
 /** The template of a substance page (specification section 2). */
 export function SubstancePage({ content }: { content: SubstanceContent }) {
+  const overdose = { id: 'overdose', heading: headings.overdose, body: content.overdose };
+  const stopping = { id: 'stopping', heading: headings.stopping, body: content.stopping };
   return (
     <GuidePage
       content={{ ...content, families: [...content.families, ...helplines] }}
       sections={[
         { id: 'effects', heading: headings.effects(content.name), body: content.effects },
         { id: 'signs', heading: headings.signs, body: content.signs },
-        { id: 'overdose', heading: headings.overdose, body: content.overdose },
-        { id: 'stopping', heading: headings.stopping, body: content.stopping },
+        overdose,
+        stopping,
         { id: 'treatment', heading: headings.treatment, body: content.treatment },
       ]}
+      urgentSections={[overdose, stopping]}
     />
   );
 }

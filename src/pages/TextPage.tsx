@@ -3,6 +3,7 @@ import { Banner } from '../components/Banner/Banner';
 import { BelowFold } from '../components/BelowFold/BelowFold';
 import { Columns } from '../components/Columns/Columns';
 import { Container } from '../components/Container/Container';
+import { NextSteps } from '../components/NextSteps/NextSteps';
 import { Notices } from '../components/Notices/Notices';
 import { PageSection } from '../components/PageSection/PageSection';
 import { StartPanel } from '../components/StartPanel/StartPanel';
@@ -24,7 +25,9 @@ interface TextPageProps {
 export function TextPage({ content, before, after }: TextPageProps) {
   return (
     <>
-      <Banner title={content.title} lead={content.lead} picture={content.picture} />
+      <Banner title={content.title} lead={content.lead} picture={content.picture}>
+        <NextSteps callLabel={content.callLabel} />
+      </Banner>
       <BelowFold>
         <Container>
           {before}

@@ -29,6 +29,12 @@ function HomePage() {
         </div>
         <section className={styles.intro}>
           <h2>{content.tagline}</h2>
+          <p className={`actions ${styles.actions}`}>
+            <CallButton label={content.callLabel} />{' '}
+            <Button to="/contact" look="quiet">
+              {content.contactLinkText}
+            </Button>
+          </p>
           <p>
             <RichText text={content.intro} />
           </p>
@@ -36,12 +42,6 @@ function HomePage() {
             <RichText text={content.call} />
           </p>
           <PageReview />
-          <p className={`actions ${styles.actions}`}>
-            <CallButton label={content.callLabel} />{' '}
-            <Button to="/contact" look="quiet">
-              {content.contactLinkText}
-            </Button>
-          </p>
         </section>
       </section>
       <BelowFold>

@@ -1,6 +1,7 @@
 import { Banner } from '../components/Banner/Banner';
 import { CallPanel } from '../components/CallPanel/CallPanel';
 import { Container } from '../components/Container/Container';
+import { NextSteps } from '../components/NextSteps/NextSteps';
 import { PageSection } from '../components/PageSection/PageSection';
 import { content } from '../content/not-found';
 
@@ -8,7 +9,9 @@ import { content } from '../content/not-found';
 function NotFoundPage() {
   return (
     <>
-      <Banner title={content.title} lead={content.lead} picture={content.picture} />
+      <Banner title={content.title} lead={content.lead} picture={content.picture}>
+        <NextSteps />
+      </Banner>
       <Container>
         <PageSection id="ways" {...content.ways} />
       </Container>

@@ -81,7 +81,7 @@ export const accessibility = [
     +     overflow: hidden;`,
   fault('panel-banner-fixed-height', 'A11Y-TEXT-SIZE~1')`The panel of the banner has a fixed height.
     src/components/Banner/Banner.module.css
-      max-width: 46rem;
+      max-width: 42rem;
     +     height: 240px;
     +     overflow: hidden;`,
   fault('buttons-ignore-forced-colors', 'A11Y-FORCED-COLORS~1')`Buttons ignore forced colors.

@@ -1,22 +1,40 @@
 import { fault } from './fault';
 
 export const appearance = [
-  fault('call-bar-stays-visible-field', 'SHELL-CALL-BAR~2')`The call bar stays visible while a field has the focus.
+  fault('call-bar-stays-visible-field', 'SHELL-CALL-BAR~3')`The call bar stays visible while a field has the focus.
     src/layout/CallBar.module.css
     - (input, textarea):focus
     + (input, textarea):active`,
-  fault('call-bar-covers-typed-message', 'SHELL-CALL-BAR~2')`The call bar stays over the message while it is typed.
+  fault('call-bar-covers-typed-message', 'SHELL-CALL-BAR~3')`The call bar stays over the message while it is typed.
     src/layout/CallBar.module.css
     - (input, textarea):focus
     + (input):focus`,
-  fault('message-opens-contact-page-even', 'SHELL-CALL-BAR~2')`
+  fault('message-opens-contact-page-even', 'SHELL-CALL-BAR~3')`
     “Message” opens the contact page even on a page with a form.
     src/layout/CallBar.tsx
     - event.preventDefault();`,
-  fault('page-form-message-opens-no-tab', 'SHELL-CALL-BAR~2')`
+  fault('page-form-message-opens-no-tab', 'SHELL-CALL-BAR~3')`
     On a page with a form, “Message” opens no tab when a key asks for one.
     src/layout/CallBar.tsx
     - if (isModified(event)) return;`,
+  fault('header-repeats-call-bar', 'SHELL-CALL-BAR~3')`The header of a phone has a second button to call.
+    src/layout/Header.module.css
+      @media (max-width: 47.99rem) and (min-height: 30.01rem) {
+          .phone {
+    -       display: none;`,
+  fault('call-bar-without-crisis', 'SHELL-CALL-BAR~3')`“Crisis” of the call bar opens the contact page.
+    src/layout/CallBar.tsx
+    - to="/crisis-intervention"
+    + to="/contact"`,
+  fault('strip-as-low-as-its-text', 'SHELL-EMERGENCY-STRIP~1')`The links of the strip are as low as their text.
+    src/layout/EmergencyBar.module.css
+      align-items: center;
+    -     min-height: var(--target);`,
+  fault('strip-buttons-of-unequal-width', 'SHELL-EMERGENCY-STRIP~1')`
+    On a phone, the buttons of the strip are as wide as their words.
+    src/layout/EmergencyBar.module.css
+    - flex: 1 1 5rem;
+    + flex: 1 1 auto;`,
   fault('table-contents-stays-collapsed', 'SHELL-CONTENTS~2')`The table of contents stays collapsed.
     src/components/TableOfContents/TableOfContents.module.css
     - .toggle:not([open])::details-content
@@ -93,6 +111,21 @@ export const appearance = [
     src/components/InsuranceSection/InsuranceSection.module.css
       .wide section {
     +     display: none;`,
+  fault('banner-picture-ignores-window-height', 'SHELL-FIRST-SCREEN~1')`
+    The picture of the banner is as high as the width of the window asks for, however low the window is.
+    src/components/Banner/Banner.module.css
+    - clamp(7rem, min(32vw, 30svh), 29rem)
+    + clamp(11.5rem, 32vw, 29rem)`,
+  fault('menu-page-nothing-to-do-first', 'SHELL-FIRST-SCREEN~1')`
+    The first screen of the menu pages has nothing to press.
+    src/pages/MenuPage.tsx
+    - <NextSteps />
+    + {null}`,
+  fault('next-steps-too-low-for-a-finger', 'SHELL-FIRST-SCREEN~1')`
+    The links to what is urgent about a substance are as low as a line of text.
+    src/components/NextSteps/NextSteps.tsx
+    - look="quiet">
+    + className="quiet">`,
   fault(
     'banner-picture-lies-on-panel',
     'ROUTE-TREATMENT~1',

@@ -78,11 +78,15 @@ export const content = [
     + <a href="/jobs">`,
   fault('site-links-third-site', 'CONTENT-EXTERNAL-LINKS~2')`The site links to a third site.
     src/layout/EmergencyBar.tsx
-      <RichText text={urgent} />
-    +         <a href="https://988lifeline.example/" rel="noopener noreferrer">
-    +           Chat
-    +         </a>`,
-  fault('urgent-lines-omit-988', 'CONTENT-URGENT~2')`The urgent lines omit 988.
+      </ul>
+    +       <a href="https://988lifeline.example/" rel="noopener noreferrer">
+    +         Chat
+    +       </a>`,
+  fault('strip-calls-where-it-says-text', 'CONTENT-URGENT~3')`The link of the strip that says “Text 988” calls.
+    src/content/shared.ts
+    - { phone: 'text988', when
+    + { phone: '988', when`,
+  fault('urgent-lines-omit-988', 'CONTENT-URGENT~3')`The urgent lines omit 988.
     src/content/shared.ts
     - '. In crisis: call or ',
     -   { call: 'text988' },
@@ -98,10 +102,17 @@ export const content = [
     src/content/not-found.ts
     - lead: 'There’s no page at this address. The link may be old, or the address may be mistyped. You can still find what you need.',
     + lead: 'Notwithstanding any representation to the contrary contained in previously distributed documentation, the availability of individual pages under historically communicated addresses can unfortunately not be assured after administrative reorganizations, typographical irregularities or comparable circumstances beyond our immediate responsibility.',`,
-  fault('crisis-page-without-spanish', 'CONTENT-SPANISH~1')`The crisis page has no help in Spanish.
+  fault('crisis-page-without-spanish', 'CONTENT-SPANISH~2')`The crisis page has no help in Spanish.
     src/pages/ProgramPage.tsx
-    - {crisis && <InSpanish />}`,
-  fault('spanish-not-marked', 'CONTENT-SPANISH~1')`The help in Spanish is not marked as Spanish.
+    - <PageSection id={spanishSection} heading={headings.spanish} body={inSpanish} />`,
+  fault('crisis-page-begins-with-picture', 'CONTENT-CRISIS-FIRST~1')`The crisis page begins with its picture.
+    src/pages/ProgramPage.tsx
+    - <UrgentCalls {...crisis} />`,
+  fault('hotline-before-911', 'CONTENT-CRISIS-FIRST~1')`The hotline comes before 911.
+    src/components/UrgentCalls/UrgentCalls.tsx
+    - {calls.map(
+    + {calls.toReversed().map(`,
+  fault('spanish-not-marked', 'CONTENT-SPANISH~2')`The help in Spanish is not marked as Spanish.
     src/components/InSpanish/InSpanish.tsx
     - <div lang="es"
     + <div`,

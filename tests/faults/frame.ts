@@ -112,7 +112,9 @@ export const frame = [
   fault('condition-substance-pages-plain', 'ROUTE-TOPIC-PARTS~2')`
     Condition and substance pages have a plain heading instead of the banner.
     src/pages/GuidePage.tsx
-    - <Banner title={content.title} lead={content.definition} picture={content.picture} />
+    - <Banner title={content.title} lead={content.definition} picture={content.picture}>
+    -         <NextSteps sections={urgentSections} />
+    -       </Banner>
     + <h1 tabIndex={-1}>{content.title}</h1>`,
   fault('css-puts-form-condition', 'A11Y-ORDER~1')`CSS puts the form of condition and substance pages above the text.
     src/components/TableOfContents/TableOfContents.module.css

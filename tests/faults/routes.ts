@@ -15,7 +15,9 @@ export const routes = [
     -  before={<InsuranceSection />}`,
   fault('insurance-page-plain-heading', 'ROUTE-INSURANCE~1')`The insurance page has a plain heading instead of its hero.
     src/pages/TextPage.tsx
-    - <Banner title={content.title} lead={content.lead} picture={content.picture} />
+    - <Banner title={content.title} lead={content.lead} picture={content.picture}>
+    -         <NextSteps callLabel={content.callLabel} />
+    -       </Banner>
     + {content.path === '/insurance' ? (
     +         <h1 tabIndex={-1}>{content.title}</h1>
     +       ) : (

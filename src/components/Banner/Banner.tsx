@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureName } from '../../content/pictures';
+import { type PictureName, pictureAims } from '../../content/pictures';
 import type { Text } from '../../content/rich-text';
 import { Container } from '../Container/Container';
 import { PageReview } from '../PageReview/PageReview';
@@ -12,23 +12,23 @@ interface BannerProps {
   /** The first sentences of the page, below its title. */
   lead: Text;
   picture: PictureName;
-  /** Follows the lead. */
+  /** Follows the lead: what to do next. */
   children?: ReactNode;
 }
 
-/** The top of a page: its picture, its only h1, a sentence or two, and who reviewed the page. */
+/** The top of a page: its picture, its only h1, a sentence or two, what to do next, and who reviewed the page. */
 export function Banner({ title, lead, picture, children }: BannerProps) {
   return (
     <div className={styles.banner}>
-      <Picture name={picture} crop="wide" className={styles.picture} first />
+      <Picture name={picture} crop="wide" className={styles[pictureAims[picture] ?? 'upper']} first />
       <Container>
         <div className={styles.panel}>
           <h1 tabIndex={-1}>{title}</h1>
           <p className={styles.lead}>
             <RichText text={lead} />
           </p>
-          <PageReview />
           {children}
+          <PageReview />
         </div>
       </Container>
     </div>

@@ -1,17 +1,23 @@
 import type { ComponentProps } from 'react';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
-import { SiteLink } from '../SiteLink/SiteLink';
+import { SectionLink, SiteLink } from '../SiteLink/SiteLink';
 import styles from './Button.module.css';
 
-type ButtonProps = (ComponentProps<typeof SiteLink> | ComponentProps<typeof PhoneLink> | ComponentProps<'button'>) & {
+type ButtonProps = (
+  | ComponentProps<typeof SiteLink>
+  | ComponentProps<typeof SectionLink>
+  | ComponentProps<typeof PhoneLink>
+  | ComponentProps<'button'>
+) & {
   /** `call` is ember and only for calls, `quiet` is outlined, for use beside another button. */
   look?: 'call' | 'filled' | 'quiet';
 };
 
-/** A button: a link with `to`, a call with `phone`, a control without either. Other props go to the element. */
+/** A button: a link with `to` or `section`, a call with `phone`, a control without these. Other props go to the element. */
 export function Button({ look = 'filled', ...props }: ButtonProps) {
   const className = styles[look];
   if ('to' in props) return <SiteLink className={className} {...props} />;
+  if ('section' in props) return <SectionLink className={className} {...props} />;
   if ('phone' in props) return <PhoneLink className={className} {...props} />;
   return <button type="button" className={className} {...props} />;
 }

@@ -5,7 +5,7 @@ export default { component: EmergencyBox } satisfies Meta<typeof EmergencyBox>;
 type Story = StoryObj<typeof EmergencyBox>;
 
 export const Default: Story = {};
-export const WithASecondLine: Story = { args: { more: 'Trouble breathing? Call now.' } };
+export const WithALine: Story = { args: { more: 'Trouble breathing? Call now.' } };
 export const WithACard: Story = {
   args: {
     actions: [{ heading: ['Call ', { call: '911' }, ' if'], points: ['they can’t be woken', 'lips look blue'] }],

@@ -12,18 +12,20 @@ interface EmergencyBoxProps {
 }
 
 /**
- * A boxed notice with 911 and 988, above everything else that a page says.
- * @param more a second line, about the condition or substance of the page
+ * A boxed notice above everything else that a page says: what is urgent about its subject, or else 911 and 988.
+ * @param more a line about the condition or substance of the page
  * @param actions a card of urgent actions, for a page that people open in an emergency
  */
 export function EmergencyBox({ more, actions }: EmergencyBoxProps) {
   return (
     <section className={styles.box} aria-label={labels.urgentHelp}>
-      <p>
-        <strong>
-          <RichText text={urgent} />
-        </strong>
-      </p>
+      {!more && !actions && (
+        <p>
+          <strong>
+            <RichText text={urgent} />
+          </strong>
+        </p>
+      )}
       {more && (
         <p>
           <RichText text={more} />

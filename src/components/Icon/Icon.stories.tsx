@@ -16,6 +16,7 @@ const labels: Readonly<Record<IconName, string>> = {
   menu: 'Menu',
   close: 'Menu, open',
   message: 'Message',
+  crisis: 'Crisis',
 };
 const icons = Object.keys(labels) as IconName[];
 

@@ -25,7 +25,23 @@ export const content: ProgramContent = {
       [`. We answer ${hours}, and give immediate support. `, ...whenClosed],
     ),
   ],
-  crisis: true,
+  crisis: {
+    heading: 'Get help now',
+    calls: [
+      { whom: 'A life in danger, or an overdose', buttons: [{ phone: '911', label: 'Call 911' }] },
+      {
+        whom: 'Thoughts of suicide, or any crisis',
+        buttons: [
+          { phone: '988', label: 'Call 988' },
+          { phone: 'text988', label: 'Text 988' },
+        ],
+      },
+      {
+        whom: byHours('To talk with us, day and night', 'To talk with us'),
+        buttons: [{ phone: 'clinic', label: 'Our hotline' }],
+      },
+    ],
+  },
   urgentActions: [
     {
       heading: ['Call ', { call: '911' }, ' if'],

@@ -1,5 +1,6 @@
+import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { banned, readingLevel, urgentLinks, urgentSentence } from '../../../spec/extensions/language';
+import { banned, emergencyLinks, readingLevel } from '../../../spec/extensions/language';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
 import { linksOf, passagesOf } from '../../support/parsed-page';
@@ -27,41 +28,49 @@ test(`the reading level of each page is grade ${readingLevel.max} or lower`, cov
   expect(hard).toEqual({});
 });
 
-test.each(['/', '/contact', '/crisis-intervention'] as const)(
+/** What the help in Spanish links to. */
+const spanishLinks = ['tel:911', '/crisis-intervention#overdose-in-spanish', 'tel:988', site.phone.href];
+const pathsIn = (part: HTMLElement | undefined) => part && linksOf(part).map(({ path }) => path);
+/** How many words stand before a part of a page. */
+const wordsBefore = (main: HTMLElement, part: HTMLElement | undefined) =>
+  wordCount(textOf(main).split(part ? textOf(part) : '')[0] ?? '');
+
+test.each(['/', '/contact'] as const)(
   '%s says near its top, in Spanish, how to reach 911, 988, and the clinic',
-  covers('CONTENT-SPANISH~1'),
+  covers('CONTENT-SPANISH~2'),
   (path) => {
     const { main } = rendered(path);
     const [spanish] = main.querySelectorAll('[lang="es"]');
-    expect(spanish && linksOf(spanish).map((link) => link.path)).toEqual([
-      'tel:911',
-      '/crisis-intervention#overdose-in-spanish',
-      'tel:988',
-      site.phone.href,
-    ]);
-    const before =
-      textOf(main)
-        .split(spanish ? textOf(spanish) : '')
-        .at(0) ?? '';
-    expect(wordCount(before)).toBeLessThan(250);
+    expect(pathsIn(spanish)).toEqual(spanishLinks);
+    expect(wordsBefore(main, spanish)).toBeLessThan(250);
   },
 );
 
-test('the urgent sentence is the first text of each page, with its links', covers('CONTENT-URGENT~2'), () => {
+test('/crisis-intervention links near its top to its help in Spanish', covers('CONTENT-SPANISH~2'), () => {
+  const { main } = rendered('/crisis-intervention');
+  const [link, section] = main.querySelectorAll('[lang="es"]');
+  expect(pathsIn(link)).toEqual([`#${section?.querySelector('section')?.id}`]);
+  expect(wordsBefore(main, link)).toBeLessThan(50);
+  expect(pathsIn(section)).toEqual(spanishLinks);
+});
+
+test('the emergency links are the first text of each page', covers('CONTENT-URGENT~3'), () => {
   for (const { path, page } of pages) {
-    const first = passagesOf(page).slice(0, 1);
-    expect(first.map(textOf), path).toEqual([urgentSentence]);
-    expect(first.flatMap(linksOf), path).toEqual(urgentLinks);
+    const first = passagesOf(page).slice(0, emergencyLinks.length);
+    expect(first.map(textOf), path).toEqual(emergencyLinks.map(({ label }) => label));
+    expect(first.flatMap(linksOf), path).toEqual(emergencyLinks);
   }
 });
 
 test(
-  'the urgent sentence precedes the phone number in the main part of the crisis page',
-  covers('CONTENT-URGENT~2'),
+  'the crisis page begins with buttons for 911, 988 and the clinic, and says when to call 911 before its heading',
+  covers('CONTENT-CRISIS-FIRST~1'),
   () => {
     const { main } = rendered('/crisis-intervention');
-    expect(textOf(main).slice(0, urgentSentence.length)).toBe(urgentSentence);
-    expect(linksOf(main).slice(0, urgentLinks.length)).toEqual(urgentLinks);
-    expect(linksOf(main).map(({ path }) => path)).toContain(site.phone.href);
+    expect(pathsIn(main)?.slice(0, 4)).toEqual(['tel:911', 'tel:988', 'sms:988', site.phone.href]);
+    const headings = main.querySelectorAll('h1, h2').map(textOf);
+    const own = main.querySelectorAll('h1, h2').findIndex(({ rawTagName }) => rawTagName === 'h1');
+    expect(headings.indexOf('Call 911 if')).toBeGreaterThan(0);
+    expect(headings.indexOf('Call 911 if')).toBeLessThan(own);
   },
 );

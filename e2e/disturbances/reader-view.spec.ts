@@ -6,7 +6,7 @@ import { readerView } from './helpers/reader-view';
 
 const emergency = ['tel:911', 'tel:988'];
 /** Numbered steps, and the points of the cards on what to do at once. */
-const steps = 'main ol > li, main div:has(> h2) > ul > li';
+const steps = 'main ol > li, main section > div > :is(h2, p):first-child + ul > li';
 const textOf = ({ textContent }: HTMLElement) => textContent.replace(/\s+/g, ' ').trim();
 
 for (const { path, family } of routes) {

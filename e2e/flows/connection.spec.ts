@@ -26,7 +26,7 @@ async function deploy({ page }: Visitor): Promise<void> {
 
 test(
   'a slow page keeps the one before it until it has loaded, by link and by back',
-  covers('SHELL-WHILE-LOADING~2', 'SHELL-FOCUS~2'),
+  covers('SHELL-WHILE-LOADING~2', 'SHELL-FOCUS~3'),
   async ({ visitor }) => {
     const { page } = visitor;
     await visitor.open('/mission');

@@ -71,7 +71,7 @@ test(
 
 test(
   '"Back to top" scrolls up over the specified time and focuses the heading; a link to a page that is no detail page shows its top at once',
-  covers('FOOT-BACK-TO-TOP~1', 'SHELL-FOCUS~2', 'NAV-OTHER-PAGES~1'),
+  covers('FOOT-BACK-TO-TOP~1', 'SHELL-FOCUS~3', 'NAV-OTHER-PAGES~1'),
   async ({ visitor }) => {
     const { page } = visitor;
     await page.clock.install();

@@ -128,13 +128,13 @@ const assertions: readonly Assertion[] = [
   },
   {
     what: 'the first screen has the heading, and on a phone something to press',
-    rules: ['SHELL-FIRST-SCREEN~1'],
+    rules: ['SHELL-FIRST-SCREEN~2'],
     on: (view) => isPlain(view) && !view.css && headingLimit(view) !== undefined,
     every: always,
     data: (survey, view, { path }) =>
-      // Begins with whom to call, before its heading.
+      // Begins with four calls, before its heading.
       path === '/crisis-intervention'
-        ? []
+        ? idleFirstScreen(survey, view.viewport.height, 4)
         : [
             ...lateHeading(survey, headingLimit(view) ?? 0),
             ...(isPhone(view) ? idleFirstScreen(survey, view.viewport.height) : []),

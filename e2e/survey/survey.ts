@@ -179,16 +179,16 @@ export const lateHeading = ({ texts }: Survey, limit: number): readonly string[]
       return top > limit ? [`${name} begins at ${top} px, and should at ${limit} px`] : [];
     });
 
-/** Whether the first screen of the main part has no link that is high enough for a finger, above what is fixed over it. */
-export function idleFirstScreen({ controls, fixed }: Survey, height: number): readonly string[] {
+/** Whether the first screen of the main part lacks links that are high enough for a finger, above what is fixed over it. */
+export function idleFirstScreen({ controls, fixed }: Survey, height: number, least = 1): readonly string[] {
   const end = Math.min(height, ...fixed.filter(({ bottom }) => bottom >= height).map(({ top }) => top));
   const steps = controls
     .filter(({ name, hidden, inText }) => /^a .* in main$/.test(name) && hidden === null && !inText)
     .flatMap(({ boxes }) => boxes)
-    .filter(({ top, bottom }) => bottom - top >= 44);
-  if (steps.some(({ bottom }) => bottom <= end)) return [];
-  const first = Math.round(Math.min(...steps.map(({ bottom }) => bottom)));
-  return [`there is nothing to press above ${Math.round(end)} px: the first link ends at ${first} px`];
+    .filter(({ top, bottom }) => bottom - top >= 44)
+    .map(({ bottom }) => Math.round(bottom));
+  const missing = steps.toSorted((a, b) => a - b)[least - 1] ?? Number.POSITIVE_INFINITY;
+  return missing <= end ? [] : [`too little to press above ${Math.round(end)} px: link ${least} ends at ${missing} px`];
 }
 
 /** Whether most of a page is not dark. */

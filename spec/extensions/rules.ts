@@ -152,7 +152,7 @@ export const extensionRules = [
     reason: 'Clinics differ in it, and people call with this question.',
     statement: 'Where a page names medicines for opioid use disorder, it shall say who prescribes them, as the ' +
       'clinic’s facts say.' },
-  { id: 'CONTENT-URGENT', rev: 3, section: 1, layers: ['unit'], fixture: 'extensions/language.emergencyLinks',
+  { id: 'CONTENT-URGENT', rev: 4, section: 1, layers: ['unit'], fixture: 'extensions/language.emergencyLinks',
     reason: 'A clinic number must not stand in for emergency lines.',
     statement: 'Every page shall begin with links that call 911, call 988 and text 988, each saying when to use it.' },
   { id: 'CONTENT-CRISIS-FIRST', rev: 1, section: 1, layers: ['unit'],
@@ -357,10 +357,10 @@ export const extensionRules = [
     reason: 'A dead link strands a visitor.',
     statement: 'Each link inside the site shall lead to an address of the route table, and each fragment to an ' +
       'element of that page.' },
-  { id: 'SHELL-FOCUS', rev: 2, section: 2, layers: ['e2e'],
+  { id: 'SHELL-FOCUS', rev: 3, section: 2, layers: ['e2e'],
     reason: 'A change of page inside the site is silent otherwise, and the focus must be where the visitor reads on.',
-    statement: 'When a link inside the site is followed, focus shall go to the h1 of the new page; when "Back to ' +
-      'top" is pressed, to that of the page.' },
+    statement: 'When a link inside the site is followed, focus shall go to the h1 of the new page, or to the title of the ' +
+      'calls that the crisis page begins with; when "Back to top" is pressed, to that of the page.' },
   { id: 'SHELL-WHILE-LOADING', rev: 2, section: 2, layers: ['component', 'e2e'],
     reason: 'On a slow connection the next page takes a while.',
     statement: 'While the page that a link leads to is fetched, the page before it shall stay and be marked busy; ' +
@@ -378,10 +378,10 @@ export const extensionRules = [
     reason: 'Most visitors use a phone, and every page asks them to call.',
     statement: 'On a small screen, a bar at the bottom edge shall offer to call, to write a message and to read what ' +
       'helps in a crisis, and the header shall offer no second call; the bar shall be hidden while a field has the focus.' },
-  { id: 'SHELL-FIRST-SCREEN', rev: 1, section: 2, layers: ['e2e'], fixture: 'extensions/budgets.headingLimits',
+  { id: 'SHELL-FIRST-SCREEN', rev: 2, section: 2, layers: ['e2e'], fixture: 'extensions/budgets.headingLimits',
     reason: 'A frightened person acts in the first screen or not at all.',
     statement: 'The heading of every page shall begin near the top of the screen, and on a phone a button to call, or ' +
-      'one that leads to what is urgent, shall follow it in the first screen; the page for crises begins with whom to call.' },
+      'one that leads to what is urgent, shall follow it in the first screen; the crisis page shall have all of its calls there.' },
   { id: 'SHELL-CONTENTS', rev: 2, section: 2, layers: ['e2e'],
     reason: 'The pages are long, and a visitor in need looks for one part of them.',
     statement: 'Each condition and substance page shall have a table of contents with links to its headings, open ' +

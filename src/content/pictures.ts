@@ -55,7 +55,7 @@ export type Aim = 'top' | 'high' | 'upper' | 'middle' | 'half' | 'low' | 'bottom
 export const pictureAims: Partial<Record<PictureName, Aim>> = {
   'about-us': 'middle',
   'acute-stress-disorder': 'high',
-  adhd: 'low',
+  adhd: 'bottom',
   'anger-disorder': 'high',
   anxiety: 'high',
   'bipolar-disorder': 'half',
@@ -71,7 +71,6 @@ export const pictureAims: Partial<Record<PictureName, Aim>> = {
   mdma: 'high',
   'mental-health': 'high',
   mission: 'middle',
-  'not-found': 'high',
   opioid: 'top',
   'outpatient-program': 'half',
   'panic-disorder': 'half',

@@ -50,7 +50,7 @@ export interface GuideContent extends PageMeta {
   readonly definition: Text;
   /** A line in the emergency box. */
   readonly urgent?: Text;
-  /** The card in the emergency box: what cannot wait. */
+  /** In the emergency box: what cannot wait. */
   readonly urgentActions?: readonly UrgentAction[];
   readonly signs: readonly Block[];
   readonly treatment: readonly Block[];
@@ -76,8 +76,8 @@ export interface ProgramContent extends PageMeta {
   /** One or two sentences under the h1. */
   readonly lead: Text;
   /** For readers who may be in a crisis: what the page begins with. Help in Spanish then ends it. */
-  readonly crisis?: { readonly heading: string; readonly calls: readonly UrgentCall[] };
-  /** A card of urgent actions below the banner. */
+  readonly crisis?: { readonly title: string; readonly calls: readonly UrgentCall[] };
+  /** In an emergency box below the calls: what cannot wait. */
   readonly urgentActions?: readonly UrgentAction[];
   /** The notices at the end of the text. */
   readonly notices?: readonly Notice[];

@@ -1,15 +1,15 @@
 import { Icon } from '../components/Icon/Icon';
 import { labels } from '../content/labels';
-import { smoothScrollToTop } from '../navigation/smooth-scroll';
+import { focusTop, smoothScrollToTop } from '../navigation/smooth-scroll';
 import styles from './BackToTop.module.css';
 
 /** The focus goes along, so that the next Tab does not lead back to the footer. */
 function backToTop() {
-  document.querySelector('h1')?.focus({ preventScroll: true });
+  focusTop();
   smoothScrollToTop();
 }
 
-/** The footer’s button that scrolls to the top over 500 ms (specification section 2) and focuses the h1. */
+/** The footer’s button that scrolls to the top over 500 ms (specification section 2) and focuses what is there. */
 export function BackToTop() {
   return (
     <button type="button" className={styles.up} data-needs-scripts onClick={backToTop}>

@@ -38,3 +38,11 @@ export function smoothScrollToTop(): () => void {
   stopCurrent = stop;
   return stop;
 }
+
+/**
+ * Moves the focus to where a page begins, so that screen readers go on from there: its h1, or the title that a page for
+ * people in a crisis has above it.
+ */
+export function focusTop(): void {
+  document.querySelector<HTMLElement>('main [tabindex="-1"]')?.focus({ preventScroll: true });
+}

@@ -3,7 +3,7 @@ import { type Location, useNavigationType } from 'react-router-dom';
 import type { RoutePath } from '../paths';
 import { isDetailPage } from './route-at';
 import { savedScroll, trackScroll } from './scroll-restoration';
-import { smoothScrollToTop } from './smooth-scroll';
+import { focusTop, smoothScrollToTop } from './smooth-scroll';
 
 function showFragment(hash: string): boolean {
   const target = document.getElementById(hash.slice(1));
@@ -13,8 +13,8 @@ function showFragment(hash: string): boolean {
 }
 
 /**
- * Focus management and scrolling after a navigation (specification section 2): focuses the h1 and scrolls to the top,
- * smoothly on detail pages. Back and forward restore the scroll position.
+ * Focus management and scrolling after a navigation (specification section 2): focuses the top of the page and scrolls
+ * there, smoothly on detail pages. Back and forward restore the scroll position.
  * @param location the location that is shown
  */
 export function useNavigationEffects({ key, hash, pathname }: Location, path: RoutePath): void {
@@ -32,7 +32,7 @@ export function useNavigationEffects({ key, hash, pathname }: Location, path: Ro
     if (saved === undefined && showFragment(hash)) return;
     // Back to a form that the visitor left from one of its fields, the focus is there already.
     const isInForm = back && document.activeElement?.closest('form');
-    if (!isInForm && (!back || !samePage)) document.querySelector('h1')?.focus({ preventScroll: true });
+    if (!isInForm && (!back || !samePage)) focusTop();
     // A smooth scroll ends with the page that it belongs to.
     if (!back && isDetailPage(path)) return smoothScrollToTop();
     window.scrollTo(0, saved ?? 0);

@@ -1,13 +1,13 @@
 import { Banner } from '../components/Banner/Banner';
 import { Columns } from '../components/Columns/Columns';
 import { Container } from '../components/Container/Container';
+import { EmergencyBox } from '../components/EmergencyBox/EmergencyBox';
 import { NextSteps } from '../components/NextSteps/NextSteps';
 import { Notices } from '../components/Notices/Notices';
 import { PageSection } from '../components/PageSection/PageSection';
 import { RichText } from '../components/RichText/RichText';
 import { SectionLink } from '../components/SiteLink/SiteLink';
 import { StartPanel } from '../components/StartPanel/StartPanel';
-import { UrgentActions } from '../components/UrgentActions/UrgentActions';
 import { UrgentCalls } from '../components/UrgentCalls/UrgentCalls';
 import { programHeadings as headings } from '../content/headings';
 import { inSpanish } from '../content/in-spanish';
@@ -32,40 +32,46 @@ function Pair({ term, text }: { term: string; text: Text }) {
 /** The template of a program page (specification section 2): at a glance, details, a typical week, how to start. */
 export function ProgramPage({ content }: { content: ProgramContent }) {
   const { crisis, glance } = content;
+  const banner = (
+    <Banner title={content.title} lead={content.lead} picture={content.picture} inset={crisis !== undefined}>
+      {!crisis && (
+        <>
+          <NextSteps />
+          <p className={styles.hours}>
+            <strong>{headings.hours}:</strong> <RichText text={glance.hours} />
+          </p>
+        </>
+      )}
+    </Banner>
+  );
   return (
     <>
-      {crisis && (
-        <Container className={styles.urgent}>
-          <UrgentCalls {...crisis} />
-          <p lang="es">
-            <SectionLink section={spanishSection} className="standalone-link">
-              {headings.spanish}
-            </SectionLink>
-          </p>
-          {content.urgentActions && <UrgentActions actions={content.urgentActions} />}
-        </Container>
-      )}
-      <Banner title={content.title} lead={content.lead} picture={content.picture}>
-        {!crisis && (
-          <>
-            <p className={styles.hours}>
-              <strong>{headings.hours}:</strong> <RichText text={glance.hours} />
-            </p>
-            <NextSteps />
-          </>
-        )}
-      </Banner>
+      {!crisis && banner}
       <Container>
         <Columns
           above={
-            <section className={styles.glance}>
-              <h2>{headings.glance}</h2>
-              <dl>
-                <Pair term={headings.suits} text={glance.suits} />
-                {crisis && <Pair term={headings.hours} text={glance.hours} />}
-                <Pair term={headings.moreCare} text={glance.moreCare} />
-              </dl>
-            </section>
+            <>
+              {crisis && (
+                <>
+                  <UrgentCalls {...crisis} />
+                  <p lang="es" className={styles.spanish}>
+                    <SectionLink section={spanishSection} className="standalone-link">
+                      {headings.spanish}
+                    </SectionLink>
+                  </p>
+                  <EmergencyBox actions={content.urgentActions} beforeHeading />
+                  {banner}
+                </>
+              )}
+              <section className={styles.glance}>
+                <h2>{headings.glance}</h2>
+                <dl>
+                  <Pair term={headings.suits} text={glance.suits} />
+                  {crisis && <Pair term={headings.hours} text={glance.hours} />}
+                  <Pair term={headings.moreCare} text={glance.moreCare} />
+                </dl>
+              </section>
+            </>
           }
           aside={<StartPanel heading={headings.start} body={content.start} contactLink={!crisis} />}
           asideLast

@@ -115,7 +115,7 @@ test(
 
 test(
   'back and forward show the page again, with its title and with the focus on its heading',
-  covers('SHELL-FOCUS~2', 'SHELL-TITLE~1', 'SHELL-CANONICAL~2'),
+  covers('SHELL-FOCUS~3', 'SHELL-TITLE~1', 'SHELL-CANONICAL~2'),
   async () => {
     const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
     const view = () => ({ heading: heading(), title: document.title, focus: document.activeElement?.textContent });

@@ -98,7 +98,7 @@ export const call = [
     src/content/phones.ts
     - '988': { display: '988', href: 'tel:988' }
     + '988': { display: '988', href: '988' }`,
-  fault('word-text-beside-988-link-calls', 'CONTENT-URGENT~3')`The word “text” beside 988 is a link that calls.
+  fault('word-text-beside-988-link-calls', 'CONTENT-URGENT~4')`The word “text” beside 988 is a link that calls.
     src/content/phones.ts
     - text988: { display: 'text', href: 'sms:988' }
     + text988: { display: 'text', href: 'tel:988' }`,

@@ -82,11 +82,11 @@ export const content = [
     +       <a href="https://988lifeline.example/" rel="noopener noreferrer">
     +         Chat
     +       </a>`,
-  fault('strip-calls-where-it-says-text', 'CONTENT-URGENT~3')`The link of the strip that says “Text 988” calls.
+  fault('strip-calls-where-it-says-text', 'CONTENT-URGENT~4')`The link of the strip that says “Text 988” calls.
     src/content/shared.ts
     - { phone: 'text988', when
     + { phone: '988', when`,
-  fault('urgent-lines-omit-988', 'CONTENT-URGENT~3')`The urgent lines omit 988.
+  fault('urgent-lines-omit-988', 'CONTENT-URGENT~4')`The urgent lines omit 988.
     src/content/shared.ts
     - '. In crisis: call or ',
     -   { call: 'text988' },

@@ -34,9 +34,9 @@ export const frame = [
     tools/vite/static-host.ts
     - response.writeHead(404,
     + response.writeHead(200,`,
-  fault('back-top-leaves-focus-footer', 'SHELL-FOCUS~2')`“Back to top” leaves the focus in the footer.
+  fault('back-top-leaves-focus-footer', 'SHELL-FOCUS~3')`“Back to top” leaves the focus in the footer.
     src/layout/BackToTop.tsx
-    - document.querySelector('h1')?.focus({ preventScroll: true });`,
+    - focusTop();`,
   fault('skip-link-not-move-focus', 'SHELL-SKIP-LINK~1')`The skip link does not move the focus.
     src/layout/SkipLink.tsx
     - main?.focus({ preventScroll: true });`,
@@ -60,10 +60,15 @@ export const frame = [
     src/components/TableOfContents/TableOfContents.tsx
     - section={id}
     + section={\`to-\${id}\`}`,
-  fault('focus-stays-link-followed', 'SHELL-FOCUS~2')`The focus stays on the link that was followed.
+  fault('focus-stays-link-followed', 'SHELL-FOCUS~3')`The focus stays on the link that was followed.
     src/navigation/use-navigation-effects.ts
-    - document.querySelector('h1')?.focus({ preventScroll: true })
-    + document.querySelector('h1')`,
+    - focusTop();
+    + void focusTop;`,
+  fault('crisis-page-focuses-below-calls', 'SHELL-FOCUS~3')`
+    A link to the crisis page takes the focus to its h1, past whom to call.
+    src/components/UrgentCalls/UrgentCalls.tsx
+    - className={styles.title} tabIndex={-1}
+    + className={styles.title}`,
   fault('back-shows-top-page', 'SHELL-SCROLL-RESTORE~1')`Back shows the top of the page.
     src/navigation/use-navigation-effects.ts
     - window.scrollTo(0, saved ?? 0)

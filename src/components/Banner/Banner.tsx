@@ -14,23 +14,26 @@ interface BannerProps {
   picture: PictureName;
   /** Follows the lead: what to do next. */
   children?: ReactNode;
+  /** Whether it stands in the column of the text, smaller, on a page that begins with something else. */
+  inset?: boolean;
 }
 
 /** The top of a page: its picture, its only h1, a sentence or two, what to do next, and who reviewed the page. */
-export function Banner({ title, lead, picture, children }: BannerProps) {
+export function Banner({ title, lead, picture, children, inset = false }: BannerProps) {
+  const panel = (
+    <div className={styles.panel}>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className={styles.lead}>
+        <RichText text={lead} />
+      </p>
+      {children}
+      <PageReview />
+    </div>
+  );
   return (
-    <div className={styles.banner}>
-      <Picture name={picture} crop="wide" className={styles[pictureAims[picture] ?? 'upper']} first />
-      <Container>
-        <div className={styles.panel}>
-          <h1 tabIndex={-1}>{title}</h1>
-          <p className={styles.lead}>
-            <RichText text={lead} />
-          </p>
-          {children}
-          <PageReview />
-        </div>
-      </Container>
+    <div className={inset ? styles.inset : styles.banner}>
+      <Picture name={picture} crop="wide" className={styles[pictureAims[picture] ?? 'upper']} first={!inset} />
+      {inset ? panel : <Container>{panel}</Container>}
     </div>
   );
 }

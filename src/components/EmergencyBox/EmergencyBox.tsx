@@ -2,21 +2,22 @@ import { labels } from '../../content/labels';
 import type { Text } from '../../content/rich-text';
 import { urgent } from '../../content/shared';
 import type { UrgentAction } from '../../content/types';
-import { RichText } from '../RichText/RichText';
-import { UrgentActions } from '../UrgentActions/UrgentActions';
+import { Blocks, RichText } from '../RichText/RichText';
 import styles from './EmergencyBox.module.css';
 
 interface EmergencyBoxProps {
   more?: Text | undefined;
   actions?: readonly UrgentAction[] | undefined;
+  /** Whether the box comes before the h1 of its page: no other heading may, so its titles are none. */
+  beforeHeading?: boolean;
 }
 
 /**
- * A boxed notice above everything else that a page says: what is urgent about its subject, or else 911 and 988.
+ * A framed notice above everything else that a page says: what is urgent about its subject, or else 911 and 988.
  * @param more a line about the condition or substance of the page
- * @param actions a card of urgent actions, for a page that people open in an emergency
+ * @param actions what to do at once, made to be scanned: one action a title, with a few short points under it
  */
-export function EmergencyBox({ more, actions }: EmergencyBoxProps) {
+export function EmergencyBox({ more, actions, beforeHeading = false }: EmergencyBoxProps) {
   return (
     <section className={styles.box} aria-label={labels.urgentHelp}>
       {!more && !actions && (
@@ -31,7 +32,23 @@ export function EmergencyBox({ more, actions }: EmergencyBoxProps) {
           <RichText text={more} />
         </p>
       )}
-      {actions && <UrgentActions actions={actions} />}
+      {actions?.map(({ heading, points }, action) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: content is fixed at build time, its order never changes
+        <div key={action}>
+          {beforeHeading ? (
+            <p className={styles.title}>
+              <strong>
+                <RichText text={heading} />
+              </strong>
+            </p>
+          ) : (
+            <h2 className={styles.title}>
+              <RichText text={heading} />
+            </h2>
+          )}
+          <Blocks blocks={[{ list: points }]} />
+        </div>
+      ))}
     </section>
   );
 }

@@ -6,4 +6,4 @@ import { UrgentCalls } from './UrgentCalls';
 export default { component: UrgentCalls } satisfies Meta<typeof UrgentCalls>;
 type Story = StoryObj<typeof UrgentCalls>;
 
-export const Default: Story = { args: { heading: '', calls: [], ...content.crisis }, parameters: wide };
+export const Default: Story = { args: { title: '', calls: [], ...content.crisis }, parameters: wide };

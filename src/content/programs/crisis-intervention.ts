@@ -26,7 +26,7 @@ export const content: ProgramContent = {
     ),
   ],
   crisis: {
-    heading: 'Get help now',
+    title: 'Get help now',
     calls: [
       { whom: 'A life in danger, or an overdose', buttons: [{ phone: '911', label: 'Call 911' }] },
       {

@@ -54,7 +54,7 @@ test('/crisis-intervention links near its top to its help in Spanish', covers('C
   expect(pathsIn(section)).toEqual(spanishLinks);
 });
 
-test('the emergency links are the first text of each page', covers('CONTENT-URGENT~3'), () => {
+test('the emergency links are the first text of each page', covers('CONTENT-URGENT~4'), () => {
   for (const { path, page } of pages) {
     const first = passagesOf(page).slice(0, emergencyLinks.length);
     expect(first.map(textOf), path).toEqual(emergencyLinks.map(({ label }) => label));
@@ -68,9 +68,9 @@ test(
   () => {
     const { main } = rendered('/crisis-intervention');
     expect(pathsIn(main)?.slice(0, 4)).toEqual(['tel:911', 'tel:988', 'sms:988', site.phone.href]);
-    const headings = main.querySelectorAll('h1, h2').map(textOf);
-    const own = main.querySelectorAll('h1, h2').findIndex(({ rawTagName }) => rawTagName === 'h1');
-    expect(headings.indexOf('Call 911 if')).toBeGreaterThan(0);
-    expect(headings.indexOf('Call 911 if')).toBeLessThan(own);
+    const [whenToCall] = main.querySelectorAll('section > div').filter((part) => /^Call 911 if/.test(textOf(part)));
+    const [heading] = main.querySelectorAll('h1');
+    expect(wordsBefore(main, whenToCall)).toBeLessThan(50);
+    expect(wordsBefore(main, whenToCall)).toBeLessThan(wordsBefore(main, heading));
   },
 );

@@ -134,6 +134,11 @@ const mayHide: readonly Exception[] = [
     why: 'shows whether the menu is open',
   },
   {
+    selector: 'section[id="programs"] .card-frame',
+    why: 'leaves no room for the words beside it on a phone',
+    when: ({ viewport }) => viewport.width < 640,
+  },
+  {
     selector: '[data-needs-scripts]',
     why: 'would do nothing without scripts',
     when: ({ scripts }) => scripts === false,

@@ -60,7 +60,24 @@ export const extensionRules = [
     statement: 'Below its hero and above all else, the home page shall lead to help in a crisis, to what to do in an ' +
       'overdose, to stopping safely, and to what families find.' },
 
+  { id: 'HOME-PROOF', rev: 1, section: 1, layers: ['unit'],
+    reason: 'Who is about to call asks first who answers, whether it is paid for, and what it leads to.',
+    statement: 'Below its call, the home page shall say that the clinic is certified or licensed by the state, that it is ' +
+      'accredited and that it takes Medi-Cal, each only if its facts say so, and that calling commits to nothing.' },
+  { id: 'HOME-NETWORKS', rev: 1, section: 1, layers: ['unit'],
+    reason: 'A list of names does not say which plan pays.',
+    statement: 'The insurance section shall say below each insurer whether the clinic is in its network or, if that is not ' +
+      'known, to ask, and mark with a check only those whose network it is in.' },
+  { id: 'HOME-PROGRAM-LINES', rev: 1, section: 1, layers: ['unit'],
+    reason: 'The names of the programs say nothing to who has never needed one.',
+    statement: 'Each program card of the home page shall say in a line what the program is, and those of the levels of ' +
+      'care the hours a week that the treatment page gives.' },
+
   // Cards
+  { id: 'CONTENT-MENU-URGENT', rev: 1, section: 2, layers: ['unit'],
+    reason: 'Who has no time to read a menu of twelve must not have to.',
+    statement: 'Before its cards, the addiction menu shall lead to what to do in an overdose and to stopping safely, and ' +
+      'the mental-health menu to help in a crisis and to help with voices the same day; the text shall follow the cards.' },
   { id: 'CARD-OTHERS', rev: 1, section: 2, layers: ['unit'], fixture: 'cards.substanceCards',
     reason: 'The specification says that several cards are mismatched; no others may be.',
     statement: 'Each card of the two menus shall have the title and the picture of its page, but for those that the ' +

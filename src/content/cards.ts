@@ -5,6 +5,8 @@ import { type NavLink, type PictureLink, substanceLinks } from './navigation';
 export interface CardContent extends PictureLink {
   /** Left out where it is the label. */
   readonly title?: string;
+  /** What it is, in a few words. */
+  readonly line?: string;
 }
 
 /** Three cards have the title or the picture of another page. The specification keeps them; an option corrects them. */

@@ -4,7 +4,7 @@
  * Where a fact is unknown, the sentence says how to find out. Answers to questions are in answers.ts; who prescribes
  * medicines for opioid use disorder is in opioid-medicines.ts.
  */
-import type { CareFacts, Insurer } from '../clinic-facts';
+import type { CareFacts } from '../clinic-facts';
 import { site } from '../site';
 import { list } from './format';
 import type { Inline } from './rich-text';
@@ -82,20 +82,3 @@ export const countyLine: Sentences = [
   { call: 'county' },
   '. It can tell you where to go.',
 ];
-
-/** In whose networks the clinic is, one sentence for each answer that it has. */
-export function networksOf(insurers: readonly Insurer[]): readonly Sentences[] {
-  const named = (network: Insurer['network']) =>
-    list(
-      insurers.filter((insurer) => insurer.network === network).map(({ name }) => name),
-      network === 'in' ? 'and' : 'or',
-    );
-  const inside = named('in');
-  const outside = named('out');
-  const unknown = named(undefined);
-  return [
-    ...(inside ? [[`We’re in network with ${inside}.`]] : []),
-    ...(outside ? [[`We’re not in network with ${outside}.`]] : []),
-    ...(unknown ? [ask(`whether we’re in network with ${unknown}`)] : []),
-  ];
-}

@@ -1,25 +1,20 @@
 /** The home page (specification sections 1 and 2: Home). */
 
-import type { RoutePath } from '../paths';
+import type { ProgramPath, RoutePath } from '../paths';
 import { site } from '../site';
-import { conditionLinks, type PictureLink, substanceLinks } from './navigation';
+import type { CardContent } from './cards';
+import { conditionLinks, type PictureLink, programLinks, substanceLinks } from './navigation';
 import { byHours, hours } from './phone-hours';
 import type { PictureName } from './pictures';
+import { hoursAWeek } from './program-hours';
+import { proof } from './proof';
 import type { Block, Text } from './rich-text';
-import type { PageMeta } from './types';
+import type { PageMeta, QuickLink } from './types';
 
 interface Slide {
   readonly picture: PictureName;
   /** The picture’s text alternative. */
   readonly label: string;
-}
-
-/** A link for people who can’t read on first, to what they need now. */
-interface Door {
-  readonly to: RoutePath;
-  readonly section?: string;
-  readonly title: string;
-  readonly text: string;
 }
 
 interface HomeSection {
@@ -36,7 +31,9 @@ interface HomeContent extends PageMeta {
   readonly call: Text;
   readonly callLabel: string;
   readonly contactLinkText: string;
-  readonly doors: { readonly heading: string; readonly links: readonly Door[] };
+  /** What speaks for the clinic, below the call. */
+  readonly proof: readonly string[];
+  readonly doors: { readonly heading: string; readonly links: readonly QuickLink[] };
   readonly about: HomeSection & { readonly linkText: string };
   /** `linkTextEnd` is heard, not seen. */
   readonly substances: HomeSection & {
@@ -44,7 +41,7 @@ interface HomeContent extends PageMeta {
     readonly viewAllText: string;
     readonly linkTextEnd: string;
   };
-  readonly programs: HomeSection;
+  readonly programs: HomeSection & { readonly cards: readonly CardContent[] };
   readonly promo: HomeSection & {
     readonly linkText: string;
     readonly linkTextEnd: string;
@@ -53,8 +50,20 @@ interface HomeContent extends PageMeta {
   readonly mission: HomeSection;
 }
 
+const weekly = (program: keyof typeof hoursAWeek) => `${hoursAWeek[program]} hours a week`;
+
 /** The substances that have a card. */
 const shown: readonly RoutePath[] = ['/alcohol', '/prescriptions', '/cocaine'];
+
+/** What each program is, in a line. */
+const programLines: Readonly<Record<ProgramPath, string>> = {
+  '/partial-hospitalization-program': weekly('/partial-hospitalization-program'),
+  '/intensive-outpatient-program': weekly('/intensive-outpatient-program'),
+  '/outpatient-program': weekly('/outpatient-program'),
+  '/case-management': 'Help with calls, forms, and plans',
+  '/crisis-intervention': byHours('By phone, day and night', `By phone, ${hours}`),
+  '/family-therapy': 'For you and the people close to you',
+};
 
 export const content: HomeContent = {
   path: '/',
@@ -76,6 +85,7 @@ export const content: HomeContent = {
   ],
   callLabel: 'Call us',
   contactLinkText: 'Write to us',
+  proof,
   doors: {
     heading: 'What do you need right now?',
     links: [
@@ -86,7 +96,12 @@ export const content: HomeContent = {
         title: 'Overdose: what to do',
         text: 'Call for help, then follow the steps',
       },
-      { to: '/substance-abuse', title: 'Withdrawal', text: 'If it has begun, and how to stop safely' },
+      {
+        to: '/substance-abuse',
+        section: 'stopping',
+        title: 'Withdrawal',
+        text: 'If it has begun, and how to stop safely',
+      },
       { to: '/family-therapy', title: 'For families', text: 'When someone you love needs or refuses help' },
     ],
   },
@@ -112,6 +127,7 @@ export const content: HomeContent = {
     body: [
       'Some people need care most days of the week, and others an hour or two a week. At your initial assessment, we’ll look at which program fits you now.',
     ],
+    cards: programLinks.map((link) => ({ ...link, line: programLines[link.to] })),
   },
   promo: {
     heading: 'Let’s talk about mental health',

@@ -1,28 +1,29 @@
 /** The insurance section that the home page and the insurance page share (specification sections 1 and 2). */
-import type { Block, Text } from './rich-text';
+import type { Block } from './rich-text';
 
 interface InsuranceSection {
   readonly heading: string;
-  /** Above the insurers' logos. */
+  /** Below each insurer: whether the clinic is in its network. */
+  readonly networks: Readonly<Record<'in' | 'out' | 'unknown', string>>;
+  /** Below the insurers. */
   readonly body: readonly Block[];
-  /** Below the logos. */
-  readonly missing: Text;
 }
 
 export const insuranceSection = {
   heading: 'We work with major insurance groups',
+  networks: { in: 'In network', out: 'Not in network', unknown: 'Ask us' },
   body: [
     [
-      'These are some of the groups we work with, which doesn’t mean that we’re in their networks: ',
-      { to: '/insurance', section: 'networks', text: 'see whose networks we’re in' },
-      '. Plans differ, even within a group, so let’s check what yours pays before care begins.',
+      'Plans and networks differ, even within a group, and they change. Let’s check what your plan pays before care begins. Our insurance page says ',
+      { to: '/insurance', section: 'networks', text: 'what a network means for you' },
+      '.',
     ],
-  ],
-  missing: [
-    'If you don’t see your insurance provider here, please reach out. Call ',
-    { call: 'clinic' },
-    ' or ',
-    { to: '/contact', text: 'send us your question' },
-    '. We’ll look at your options with you.',
+    [
+      'If you don’t see your insurance provider here, please reach out. Call ',
+      { call: 'clinic' },
+      ' or ',
+      { to: '/contact', text: 'send us your question' },
+      '. We’ll look at your options with you.',
+    ],
   ],
 } satisfies InsuranceSection;

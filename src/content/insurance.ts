@@ -1,7 +1,7 @@
 /** The insurance page, around the shared insurance section (specification section 2: /insurance). */
 import type { CareFacts } from '../clinic-facts';
 import { site } from '../site';
-import { care, countyLine, networksOf } from './care';
+import { care, countyLine } from './care';
 import { goodFaithEstimate, independentReview } from './notices/costs';
 import type { Block } from './rich-text';
 import type { TextPageContent } from './types';
@@ -26,9 +26,8 @@ export const content: TextPageContent = {
   sections: [
     {
       id: 'networks',
-      heading: 'Whose networks we’re in',
+      heading: 'What a network means for you',
       body: [
-        ...networksOf(site.insurers),
         'Care in your plan’s network usually costs you less. An insurer can have several networks, and they change, so ask your plan whether we’re in yours and what it pays if we aren’t.',
       ],
     },

@@ -4,6 +4,7 @@ import { site } from '../site';
 import { care } from './care';
 import { prescribedHere } from './opioid-medicines';
 import { byHours, hours, whenClosed } from './phone-hours';
+import { hoursAWeek } from './program-hours';
 import type { TextPageContent } from './types';
 
 export const content: TextPageContent = {
@@ -25,17 +26,17 @@ export const content: TextPageContent = {
             rows: [
               [
                 [{ to: '/partial-hospitalization-program', text: 'Partial hospitalization' }],
-                '20 or more',
+                hoursAWeek['/partial-hospitalization-program'],
                 'need support for most of the day and are safe at home at night',
               ],
               [
                 [{ to: '/intensive-outpatient-program', text: 'Intensive outpatient' }],
-                '9 to 19',
+                hoursAWeek['/intensive-outpatient-program'],
                 'need more than a weekly session and can manage the days in between',
               ],
               [
                 [{ to: '/outpatient-program', text: 'Outpatient' }],
-                'Under 9',
+                hoursAWeek['/outpatient-program'],
                 'have support at home and fit care around work, school, or family',
               ],
             ],

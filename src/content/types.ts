@@ -17,6 +17,14 @@ export interface UrgentCall {
   readonly buttons: readonly { readonly phone: PhoneKey; readonly label: string }[];
 }
 
+/** A link for people who can’t read on first, to what they need now. */
+export interface QuickLink {
+  readonly to: RoutePath;
+  readonly section?: string;
+  readonly title: string;
+  readonly text: string;
+}
+
 /** A part of a page, with its h2. */
 export interface Section {
   /** Fragment identifier, unique on its page: "signs". */
@@ -110,8 +118,9 @@ export interface TextPageContent extends PageMeta {
 export interface MenuPageContent extends PageMeta {
   readonly path: RoutePath;
   readonly lead: Text;
-  /** Between the banner and the cards. */
-  readonly intro: readonly Block[];
+  /** What cannot wait: between the banner and the cards. */
+  readonly urgent: { readonly heading: string; readonly links: readonly QuickLink[] };
   readonly cardsHeading: string;
   readonly cards: readonly CardContent[];
+  readonly sections: readonly Section[];
 }

@@ -4,11 +4,15 @@ import { CallPanel } from '../components/CallPanel/CallPanel';
 import { Cards } from '../components/Cards/Cards';
 import { Container } from '../components/Container/Container';
 import { NextSteps } from '../components/NextSteps/NextSteps';
-import { Blocks } from '../components/RichText/RichText';
+import { PageSection } from '../components/PageSection/PageSection';
+import { QuickLinks } from '../components/QuickLinks/QuickLinks';
 import type { MenuPageContent } from '../content/types';
 import styles from './MenuPage.module.css';
 
-/** A menu of condition or substance cards, whose pictures come from the bucket (specification sections 2 and 7). */
+/**
+ * A menu of condition or substance cards, whose pictures come from the bucket (specification sections 2 and 7): what cannot
+ * wait, the cards, then the text.
+ */
 export function MenuPage({ content }: { content: MenuPageContent }) {
   return (
     <>
@@ -16,14 +20,17 @@ export function MenuPage({ content }: { content: MenuPageContent }) {
         <NextSteps />
       </Banner>
       <Container>
-        <div className={styles.intro}>
-          <Blocks blocks={content.intro} />
-        </div>
+        <QuickLinks {...content.urgent} />
         <BelowFold>
           <section className={styles.cards}>
             <h2>{content.cardsHeading}</h2>
             <Cards cards={content.cards} store="bucket" />
           </section>
+          <div className={styles.sections}>
+            {content.sections.map((section) => (
+              <PageSection key={section.id} {...section} />
+            ))}
+          </div>
         </BelowFold>
       </Container>
       <BelowFold>

@@ -9,12 +9,12 @@ import { InsuranceSection } from '../components/InsuranceSection/InsuranceSectio
 import { PageReview } from '../components/PageReview/PageReview';
 import { PageSection } from '../components/PageSection/PageSection';
 import { Picture } from '../components/Picture/Picture';
+import { QuickLinks } from '../components/QuickLinks/QuickLinks';
 import { RichText } from '../components/RichText/RichText';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { Slider } from '../components/Slider/Slider';
 import { ContactForm } from '../contact/ContactForm';
 import { content } from '../content/home';
-import { programLinks } from '../content/navigation';
 import styles from './home.module.css';
 
 /** Specification section 1: the home page, its sections in order. */
@@ -35,6 +35,11 @@ function HomePage() {
               {content.contactLinkText}
             </Button>
           </p>
+          <ul className={styles.proof}>
+            {content.proof.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
           <p>
             <RichText text={content.intro} />
           </p>
@@ -46,18 +51,7 @@ function HomePage() {
       </section>
       <BelowFold>
         <Container>
-          <section className={styles.doors}>
-            <h2>{doors.heading}</h2>
-            <ul className={styles.choices}>
-              {doors.links.map(({ to, section, title, text }) => (
-                <li key={to}>
-                  <SiteLink to={to} section={section}>
-                    <strong>{title}</strong> <span>{text}</span>
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <QuickLinks {...doors} />
           <InSpanish />
           <div className={styles.about}>
             <PageSection id="about" heading={about.heading} body={about.body}>
@@ -81,7 +75,7 @@ function HomePage() {
           </div>
           <div className={styles.cards}>
             <PageSection id="programs" heading={programs.heading} body={programs.body} />
-            <Cards cards={programLinks} />
+            <Cards cards={programs.cards} />
           </div>
           <InsuranceSection />
         </Container>

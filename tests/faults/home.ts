@@ -54,6 +54,33 @@ export const home = [
   fault('home-overdose-without-steps', 'HOME-NEEDS~1')`The overdose link of the home page does not lead to the steps.
     src/content/home.ts
     - section: 'overdose',`,
+  fault('home-claims-accreditation', 'HOME-PROOF~1')`The home page says of every clinic that it is accredited.
+    src/content/proof.ts
+    - ...(accreditation ? ['Accredited'] : []),
+    + 'Accredited',`,
+  fault('home-omits-last-proof', 'HOME-PROOF~1')`The home page does not say that calling commits to nothing.
+    src/pages/home.tsx
+    - {content.proof.map(
+    + {content.proof.slice(0, -1).map(`,
+  fault('insurers-all-checked', 'HOME-NETWORKS~1')`A check marks insurers, too, in whose network the clinic is not.
+    src/components/InsuranceSection/InsuranceSection.tsx
+    - {network === 'in' && <Icon
+    + {network && <Icon`,
+  fault('insurer-unknown-not-in-network', 'HOME-NETWORKS~1')`
+    An insurer whose network is not known is one whose network the clinic is not in.
+    src/components/InsuranceSection/InsuranceSection.tsx
+    - network ?? 'unknown'
+    + network ?? 'out'`,
+  fault('program-cards-without-lines', 'HOME-PROGRAM-LINES~1')`The program cards do not say what the programs are.
+    src/components/Cards/Cards.tsx
+    - {card.line && <p>{card.line}</p>}`,
+  fault('program-card-hours-of-another', 'HOME-PROGRAM-LINES~1')`The outpatient card has the hours of another program.
+    src/content/home.ts
+    - '/outpatient-program': weekly('/outpatient-program')
+    + '/outpatient-program': weekly('/intensive-outpatient-program')`,
+  fault('menu-cards-before-what-is-urgent', 'CONTENT-MENU-URGENT~1')`The menu pages begin with their cards.
+    src/pages/MenuPage.tsx
+    - <QuickLinks {...content.urgent} />`,
   fault('insurance-section-not-say-clinic', 'HOME-INSURANCE~2', 'CONTENT-INSURANCE~2')`
     The insurance section does not say that the clinic works with major insurance groups.
     src/content/insurance-section.ts
@@ -76,8 +103,8 @@ export const home = [
   fault('insurance-section-shows-first', 'HOME-INSURER-LOGOS~3', 'CONST-INSURERS~2')`
     The insurance section shows the first five insurers.
     src/components/InsuranceSection/InsuranceSection.tsx
-    - {site.insurers.map(
-    + {site.insurers.slice(0, 5).map(`,
+    - {insurers.map(
+    + {insurers.slice(0, 5).map(`,
   fault('mental-health-section-home-page', 'HOME-MENTAL-HEALTH-PROMO~2')`
     The mental-health section of the home page links to the substances.
     src/pages/home.tsx
@@ -95,10 +122,10 @@ export const home = [
     The home page shows program cards in place of the substance cards.
     src/pages/home.tsx
     - cards={substances.cards}
-    + cards={programLinks}`,
+    + cards={programs.cards}`,
   fault('substance-cards-as-programs', 'HOME-PROGRAM-CARDS~2')`The home page shows substance cards as its programs.
     src/pages/home.tsx
-    - <Cards cards={programLinks} />
+    - <Cards cards={programs.cards} />
     + <Cards cards={substances.cards} />`,
   fault('cards-no-pictures', 'CARD-PARTS~2')`The cards have no pictures.
     src/components/Cards/Cards.tsx
@@ -162,15 +189,15 @@ export const home = [
   fault('home-program-cards-lead-to-treatment', 'HOME-PROGRAM-CARDS~2')`
     The program cards of the home page lead to the treatment page.
     src/pages/home.tsx
-    - <Cards cards={programLinks} />
-    + <Cards cards={programLinks.map((card) => ({ ...card, to: '/treatment' as const }))} />`,
+    - <Cards cards={programs.cards} />
+    + <Cards cards={programs.cards.map((card) => ({ ...card, to: '/treatment' as const }))} />`,
   fault('insurance-page-does-not-ask', 'HOME-INSURANCE-REACH-OUT~2')`
     Only the home page asks visitors whose insurer is not shown to reach out.
     src/pages/insurance.tsx
     - import { InsuranceSection } from '../components/InsuranceSection/InsuranceSection';
     + import { PageSection } from '../components/PageSection/PageSection';
     + import { insuranceSection } from '../content/insurance-section';
-    + const InsuranceSection = () => <PageSection id="insurance" {...insuranceSection} />;`,
+    + const InsuranceSection = () => <PageSection id="insurance" heading={insuranceSection.heading} body={[]} />;`,
   fault('home-promo-button-read-more', 'HOME-MENTAL-HEALTH-PROMO~2')`
     The button of the mental-health section reads “Read More”.
     src/content/home.ts

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CareFacts, Insurer } from '../../src/clinic-facts';
+import type { CareFacts } from '../../src/clinic-facts';
 import { answersOf, type Question } from '../../src/content/answers';
-import { careOf, networksOf } from '../../src/content/care';
+import { careOf } from '../../src/content/care';
 import type { Inline } from '../../src/content/rich-text';
 import { covers } from '../support/covers';
 import { plain } from '../support/text';
@@ -62,19 +62,4 @@ test('an answer without the fact says whom to ask and claims nothing', covers('C
 test('a sentence without the fact says whom to ask and claims nothing', covers('CONTENT-UNKNOWN-FACTS~1'), () => {
   for (const sentence of Object.values(careOf(unknown)))
     expect(written(sentence)).toMatch(/^Call \{phone\} and ask (?:whether|which) [^.]*\.$/);
-});
-
-test('each insurer is named as in network, out of network, or to ask about', covers('CONTENT-UNKNOWN-FACTS~1'), () => {
-  const insurers: readonly Insurer[] = [
-    { name: 'A', network: 'in' },
-    { name: 'B', network: 'out' },
-    { name: 'C' },
-    { name: 'D', network: 'in' },
-    { name: 'E', network: 'out' },
-  ];
-  expect(networksOf(insurers).map(written)).toEqual([
-    "We're in network with A and D.",
-    "We're not in network with B or E.",
-    "Call {phone} and ask whether we're in network with C.",
-  ]);
 });

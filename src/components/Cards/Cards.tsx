@@ -13,7 +13,7 @@ export function columnsFor(cards: number, choices: readonly number[]): number | 
 }
 
 /**
- * A grid of menu cards: picture, title, "Learn More" (specification section 2).
+ * A grid of menu cards: picture, title, "Learn More" (specification section 2). On a phone, each is a row.
  * @param store where the pictures are fetched from
  */
 export function Cards({ cards, store = 'site' }: { cards: readonly CardContent[]; store?: PictureStore }) {
@@ -30,6 +30,7 @@ export function Cards({ cards, store = 'site' }: { cards: readonly CardContent[]
           </div>
           <div className={styles.text}>
             <h3>{card.title ?? card.label}</h3>
+            {card.line && <p>{card.line}</p>}
             {/* Three titles do not match their page; the label does (specification section 2). */}
             <SiteLink to={card.to} className={styles.link}>
               {labels.learnMore}

@@ -1,8 +1,10 @@
+import type { Insurer } from '../../clinic-facts';
 import { insuranceSection } from '../../content/insurance-section';
 import { labels } from '../../content/labels';
 import { site } from '../../site';
+import { Icon } from '../Icon/Icon';
 import { PageSection } from '../PageSection/PageSection';
-import { RichText } from '../RichText/RichText';
+import { Blocks } from '../RichText/RichText';
 import styles from './InsuranceSection.module.css';
 
 /**
@@ -24,24 +26,29 @@ const glyphs = [
   'M3 15a9 9 0 0 1 18 0zM2 18h20v3h-20z',
 ] as const;
 
-/** The insurers’ logos, and what to do when yours is missing (home and /insurance, specification sections 1 and 2). */
-export function InsuranceSection() {
+/**
+ * The insurers’ logos, whether the clinic is in their networks, and what to do when yours is missing (home and /insurance,
+ * specification sections 1 and 2).
+ */
+export function InsuranceSection({ insurers = site.insurers }: { insurers?: readonly Insurer[] }) {
   return (
     <div className={styles.wide}>
-      <PageSection id="insurance" heading={insuranceSection.heading} body={insuranceSection.body}>
+      <PageSection id="insurance" heading={insuranceSection.heading} body={[]}>
         <ul className={styles.insurers} aria-label={labels.insurers}>
-          {site.insurers.map(({ name }, index) => (
+          {insurers.map(({ name, network }, index) => (
             <li key={name} className={styles.insurer}>
               <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
                 <path d={glyphs[index % glyphs.length]} fill="currentColor" />
               </svg>
-              {name}
+              <strong>{name}</strong>{' '}
+              <span data-network={network}>
+                {network === 'in' && <Icon name="check" />}
+                {insuranceSection.networks[network ?? 'unknown']}
+              </span>
             </li>
           ))}
         </ul>
-        <p>
-          <RichText text={insuranceSection.missing} />
-        </p>
+        <Blocks blocks={insuranceSection.body} />
       </PageSection>
     </div>
   );

@@ -13,7 +13,7 @@ export function ProgramSuggestions({ suggestions }: { suggestions: readonly Prog
         const program = programLinks.find(({ to }) => to === path);
         return (
           <li key={path} className={`raised ${styles.suggestion}`}>
-            <div className="card-frame" data-screen-only>
+            <div className={`card-frame ${styles.picture}`} data-screen-only>
               {program && <Picture name={program.picture} crop="tall" />}
             </div>
             <div className={styles.text}>

@@ -1,5 +1,6 @@
 /** Text of /intensive-outpatient-program: a long description and the benefits (specification, section 2). */
 import { care } from '../care';
+import { hoursAWeek } from '../program-hours';
 import type { ProgramContent } from '../types';
 
 export const content: ProgramContent = {
@@ -11,7 +12,7 @@ export const content: ProgramContent = {
   lead: 'Steady care on several days of the week, with room left for work, school, or family. You live at home the whole time.',
   glance: {
     suits: 'People who need more than a weekly session, have a safe place to live, and don’t need care day and night.',
-    hours: '9 to 19 hours a week.',
+    hours: `${hoursAWeek['/intensive-outpatient-program']} hours a week.`,
     moreCare: [
       'If the days between sessions feel unsafe, or you can’t get through them without using, you may need ',
       { to: '/partial-hospitalization-program', text: 'our partial hospitalization program' },

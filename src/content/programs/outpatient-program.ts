@@ -1,4 +1,5 @@
 /** Text of /outpatient-program: what it is, for whom, six services, four benefits (specification, section 2). */
+import { hoursAWeek } from '../program-hours';
 import type { ProgramContent } from '../types';
 
 export const content: ProgramContent = {
@@ -10,7 +11,7 @@ export const content: ProgramContent = {
   lead: 'Regular help that fits into the life you already have. You come in for your sessions, then go home.',
   glance: {
     suits: 'People with support at home who are ready for change and have work, school, or family to look after.',
-    hours: 'Under 9 hours a week.',
+    hours: `${hoursAWeek['/outpatient-program']} hours a week.`,
     moreCare: [
       'If someone has overdosed or has a seizure, call ',
       { call: '911' },

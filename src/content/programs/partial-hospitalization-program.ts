@@ -1,5 +1,6 @@
 /** Text of /partial-hospitalization-program: a long description and the benefits (specification, section 2). */
 import { care } from '../care';
+import { hoursAWeek } from '../program-hours';
 import type { ProgramContent } from '../types';
 
 export const content: ProgramContent = {
@@ -12,7 +13,7 @@ export const content: ProgramContent = {
   glance: {
     suits:
       'People who need a lot of support each day for their mental health, their substance use, or both, and are safe at home at night.',
-    hours: '20 or more hours a week, spread over several days.',
+    hours: `${hoursAWeek['/partial-hospitalization-program']} hours a week, spread over several days.`,
     moreCare: [
       'If a life is at risk now, call ',
       { call: '911' },

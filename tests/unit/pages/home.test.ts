@@ -2,9 +2,10 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { cardButton } from '../../../spec/cards';
 import { counts } from '../../../spec/constants';
+import { proofOf } from '../../../src/content/proof';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
-import { linksOf, nameOf, passagesOf } from '../../support/parsed-page';
+import { linksOf, nameOf, onlyElement, passagesOf } from '../../support/parsed-page';
 import { rendered } from '../../support/rendered';
 import { hasWording, textOf, wordCount } from '../../support/text';
 
@@ -15,6 +16,7 @@ function sectionWith(main: HTMLElement, selector: string): HTMLElement {
   return section;
 }
 
+const pathOf = (within: HTMLElement) => onlyElement(within, 'a').getAttribute('href');
 const calls = (within: HTMLElement) => linksOf(within).filter(({ path }) => path === site.phone.href);
 const { main } = rendered('/');
 
@@ -43,6 +45,11 @@ describe('the home page', () => {
     expect(beside).toContainEqual(expect.stringMatching(/^call/i));
   });
 
+  test('says below its call what speaks for the clinic', covers('HOME-PROOF~1'), () => {
+    const below = main.querySelectorAll('p.actions + ul > li');
+    expect(below.map(textOf)).toEqual(proofOf(site));
+  });
+
   test('sums up what the clinic is about beside a link to /about-us', covers('HOME-ABOUT~2'), () => {
     const about = sectionWith(main, 'a[href="/about-us"]');
     expect(nameOf(about)).not.toBe('');
@@ -60,9 +67,22 @@ describe('the home page', () => {
       expect(first && linksOf(first).map(({ path }) => path)).toEqual([
         '/crisis-intervention',
         '/opioid#overdose',
-        '/substance-abuse',
+        '/substance-abuse#stopping',
         '/family-therapy',
       ]);
+    },
+  );
+
+  test(
+    'says on each program card what the program is, with the hours of the treatment page',
+    covers('HOME-PROGRAM-LINES~1'),
+    () => {
+      const cards = main.querySelectorAll('#programs + ul > li');
+      const lines = cards.map((card) => [pathOf(card), textOf(onlyElement(card, 'p'))]);
+      const rows = rendered('/treatment').main.querySelectorAll('#levels tbody tr');
+      const hours = rows.map((row) => [pathOf(row), `${textOf(onlyElement(row, 'th + td'))} hours a week`]);
+      expect(hours).toHaveLength(3);
+      expect(lines).toEqual(expect.arrayContaining(hours));
     },
   );
 
@@ -74,16 +94,18 @@ describe('the home page', () => {
 
 // required-sections.test.ts has what it says about insurers.
 describe.each(['/', '/insurance'] as const)('the insurance section of %s', (path) => {
-  const section = () => sectionWith(rendered(path).main, 'li:has(> svg)');
-  const insurers = rendered(path).main.querySelectorAll('section li:has(> svg)');
+  const { main } = rendered(path);
+  const section = () => sectionWith(main, 'li:has(> svg)');
+  const insurers = main.querySelectorAll('section li:has(> svg)');
 
   test(
     'shows six different logos, each with the name of its insurer',
     covers('HOME-INSURER-LOGOS~3', 'CONST-INSURERS~2'),
     () => {
-      const logos = insurers.flatMap((insurer) => insurer.querySelectorAll('svg').map((logo) => logo.innerHTML));
-      expect(insurers.map(textOf)).toEqual(site.insurers.map(({ name }) => name));
-      expect(new Set(insurers.map(textOf)).size, 'names').toBe(counts.insurers);
+      const logos = main.querySelectorAll('section li > svg').map((logo) => logo.innerHTML);
+      const names = insurers.map((insurer) => textOf(onlyElement(insurer, 'strong')));
+      expect(names).toEqual(site.insurers.map(({ name }) => name));
+      expect(new Set(names).size, 'names').toBe(counts.insurers);
       expect(new Set(logos).size, 'logos').toBe(counts.insurers);
     },
   );

@@ -1,0 +1,6 @@
+/** How many hours a week each level of care takes. */
+export const hoursAWeek = {
+  '/partial-hospitalization-program': '20 or more',
+  '/intensive-outpatient-program': '9 to 19',
+  '/outpatient-program': 'Under 9',
+} as const;

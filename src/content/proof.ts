@@ -1,0 +1,13 @@
+/** What speaks for the clinic, beside the call on the home page. */
+import type { Site } from '../clinic-facts';
+import { site } from '../site';
+
+/** Of a clinic with these facts, in a few words each: only what is true. The certification is for addiction alone. */
+export const proofOf = ({ law, accreditation, care }: Pick<Site, 'law' | 'accreditation' | 'care'>) => [
+  ...(law.stateStatus === 'none' ? [] : [`State-${law.stateStatus} addiction care`]),
+  ...(accreditation ? ['Accredited'] : []),
+  ...(care.mediCal ? ['Takes Medi-Cal'] : []),
+  'Calling commits you to nothing',
+];
+
+export const proof: readonly string[] = proofOf(site);

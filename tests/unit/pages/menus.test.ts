@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { covers } from '../../support/covers';
+import { linksOf } from '../../support/parsed-page';
+import { rendered } from '../../support/rendered';
+
+for (const [menu, urgent] of [
+  ['/substance-abuse', ['/opioid#overdose', '/substance-abuse#stopping']],
+  ['/mental-health', ['/crisis-intervention', '/schizophrenia']],
+] as const) {
+  test(`${menu} leads to what cannot wait, then has its cards, then its text`, covers('CONTENT-MENU-URGENT~1'), () => {
+    const [first, second, ...others] = rendered(menu).main.querySelectorAll('section');
+    expect(first && linksOf(first).map(({ path }) => path)).toEqual(urgent);
+    expect(second?.querySelectorAll('li img').length).toBeGreaterThan(0);
+    expect(others.flatMap((section) => section.querySelectorAll('li img'))).toEqual([]);
+  });
+}

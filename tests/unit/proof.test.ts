@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { Site } from '../../src/clinic-facts';
+import { proofOf } from '../../src/content/proof';
+import { site } from '../../src/site';
+import { covers } from '../support/covers';
+
+const { certification: _, accreditation: __, ...bare } = site;
+const none: Site = { ...bare, law: { ...site.law, stateStatus: 'none' }, care: { ...site.care, mediCal: false } };
+const always = 'Calling commits you to nothing';
+
+const cases: readonly (readonly [facts: string, change: Partial<Site>, said: readonly string[]])[] = [
+  ['nothing', {}, []],
+  ['a certification', { law: { ...none.law, stateStatus: 'certified' } }, ['State-certified addiction care']],
+  ['a license', { law: { ...none.law, stateStatus: 'licensed' } }, ['State-licensed addiction care']],
+  ['an accreditation', { accreditation: 'Accredited by a body' }, ['Accredited']],
+  ['Medi-Cal', { care: { ...none.care, mediCal: true } }, ['Takes Medi-Cal']],
+  ['Medicare alone', { care: { ...none.care, medicare: true } }, []],
+];
+
+test.each(cases)('of a clinic with %s, the proof says no more', covers('HOME-PROOF~1'), (_facts, change, said) => {
+  expect(proofOf({ ...none, ...change })).toEqual([...said, always]);
+});

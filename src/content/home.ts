@@ -14,14 +14,6 @@ interface Slide {
   readonly label: string;
 }
 
-/** A link for people who can’t read on first, to what they need now. */
-interface Door {
-  readonly to: RoutePath;
-  readonly section?: string;
-  readonly title: string;
-  readonly text: string;
-}
-
 interface HomeSection {
   readonly heading: string;
   readonly body: readonly Block[];
@@ -36,7 +28,6 @@ interface HomeContent extends PageMeta {
   readonly call: Text;
   readonly callLabel: string;
   readonly contactLinkText: string;
-  readonly doors: { readonly heading: string; readonly links: readonly Door[] };
   readonly about: HomeSection & { readonly linkText: string };
   /** `linkTextEnd` is heard, not seen. */
   readonly substances: HomeSection & {
@@ -76,20 +67,6 @@ export const content: HomeContent = {
   ],
   callLabel: 'Call us',
   contactLinkText: 'Write to us',
-  doors: {
-    heading: 'What do you need right now?',
-    links: [
-      { to: '/crisis-intervention', title: 'In a crisis now', text: 'Whom to call or text, at any hour' },
-      {
-        to: '/opioid',
-        section: 'overdose',
-        title: 'Overdose: what to do',
-        text: 'Call for help, then follow the steps',
-      },
-      { to: '/substance-abuse', title: 'Withdrawal', text: 'If it has begun, and how to stop safely' },
-      { to: '/family-therapy', title: 'For families', text: 'When someone you love needs or refuses help' },
-    ],
-  },
   about: {
     heading: 'How we work with you',
     body: [

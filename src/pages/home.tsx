@@ -15,11 +15,12 @@ import { Slider } from '../components/Slider/Slider';
 import { ContactForm } from '../contact/ContactForm';
 import { content } from '../content/home';
 import { programLinks } from '../content/navigation';
+import { quickLinks } from '../content/quick-links';
 import styles from './home.module.css';
 
 /** Specification section 1: the home page, its sections in order. */
 function HomePage() {
-  const { doors, about, substances, programs, promo, mission } = content;
+  const { about, substances, programs, promo, mission } = content;
   return (
     <>
       <section className={styles.hero}>
@@ -47,9 +48,9 @@ function HomePage() {
       <BelowFold>
         <Container>
           <section className={styles.doors}>
-            <h2>{doors.heading}</h2>
+            <h2>{quickLinks.heading}</h2>
             <ul className={styles.choices}>
-              {doors.links.map(({ to, section, title, text }) => (
+              {quickLinks.links.map(({ to, section, title, text }) => (
                 <li key={to}>
                   <SiteLink to={to} section={section}>
                     <strong>{title}</strong> <span>{text}</span>

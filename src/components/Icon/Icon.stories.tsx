@@ -7,6 +7,7 @@ export default { component: Icon, parameters: wide } satisfies Meta<typeof Icon>
 /** The text that each icon appears beside. */
 const labels: Readonly<Record<IconName, string>> = {
   arrow: 'Learn More',
+  check: 'Message Sent',
   back: 'Previous slide',
   forward: 'Next slide',
   down: 'On this page',

@@ -1,6 +1,7 @@
 /** The path of each icon, stroked, in a viewBox of 24 × 24. */
 const icons = {
   arrow: 'M4 12h15m-6-6 6 6-6 6',
+  check: 'M4.5 12.5 10 18 19.5 7',
   back: 'M15 5l-7 7 7 7',
   forward: 'M9 5l7 7-7 7',
   down: 'M5 9l7 7 7-7',

@@ -1,2 +1,5 @@
+/** The background of the button while it reads "Message Sent", in light colors. */
+export const sentColor = 'rgb(28, 103, 67)';
+
 /** The example of the hint beside Name: a name that the check refuses, and how to type it. */
 export const nameExample = { name: "O'Neil-Cruz", typed: 'O Neil Cruz' } as const satisfies Record<string, string>;

@@ -36,6 +36,18 @@ export const extensionRules = [
     reason: 'An open menu covers what the visitor turns to.',
     statement: 'An open dropdown menu shall close when the visitor clicks or focuses something outside the ' +
       'navigation, which keeps the focus, and shall stay open while the focus moves within it.' },
+  { id: 'NAV-QUICK-LINKS', rev: 1, section: 2, layers: ['unit'], fixture: 'extensions/navigation.quickLinks',
+    reason: 'Who opens the menu in an emergency cannot read through it first.',
+    statement: 'The mobile menu shall begin with the quick links of the fixture, each as on the home page.' },
+  { id: 'NAV-PARENT-FIRST', rev: 1, section: 2, layers: ['unit', 'component'],
+    fixture: 'extensions/navigation.parentEntries',
+    reason: 'A finger cannot tell the name of a menu from the arrow beside it.',
+    statement: 'On a small screen, the name of a menu shall open it, and its first entry shall lead to its parent page ' +
+      'with the label of the fixture; on a wide screen, the name shall lead there.' },
+  { id: 'NAV-MENU-STAYS', rev: 1, section: 4, layers: ['component'],
+    reason: 'A row that moves away under the finger leads to the wrong page.',
+    statement: 'When a menu opens on a small screen, its row shall stay where it is, and other open menus shall stay ' +
+      'open.' },
   { id: 'NAV-OWN-TAB', rev: 1, section: 2, layers: ['component'],
     reason: 'Links open in new tabs and windows, as everywhere.',
     statement: 'When a link is clicked with Control, Command, Shift, Alt or the middle button, the site shall leave ' +
@@ -118,6 +130,17 @@ export const extensionRules = [
     reason: 'What somebody writes about an illness is hard to write twice. It is nobody else\'s to keep.',
     statement: 'What a visitor has typed and not sent, and the focus in it, shall stand in every empty form of the site ' +
       'that is rendered while the document lives, whatever has changed the page; a message that was sent shall not.' },
+  { id: 'FORM-SENT-SHOWN', rev: 1, section: 4, layers: ['component'], fixture: 'extensions/contact-form.sentColor',
+    reason: 'A word that changes on a button for three seconds is easily missed.',
+    statement: 'While the button reads "Message Sent", it shall have the color of the fixture and a tick, which is no ' +
+      'part of its name.' },
+  { id: 'FORM-LABELS-CLOSE', rev: 1, section: 3, layers: ['component'],
+    reason: 'A gap between a label and its field, because the field beside it has a hint, hides what belongs together.',
+    statement: 'At any width, each control of the form shall stand right below its label, and controls beside each ' +
+      'other at one height.' },
+  { id: 'FORM-WHAT-NEXT', rev: 1, section: 4, layers: ['component'],
+    reason: 'Who writes to a clinic wants to know who reads it and when an answer comes.',
+    statement: 'The form shall say what happens next, on a wide screen beside it and on a small one below it.' },
   { id: 'FORM-SENT-ONCE', rev: 1, section: 4, layers: ['component'],
     reason: 'Five errors beside "Message Sent" tell a visitor that nothing was sent.',
     statement: 'While "Message Sent" shows, a form with nothing in it shall not be validated.' },
@@ -210,10 +233,11 @@ export const extensionRules = [
   { id: 'CONTENT-UNKNOWN-FACTS', rev: 1, section: 1, layers: ['unit'],
     reason: 'A clinic that has not said whether it takes a plan has not said no.',
     statement: 'When the clinic leaves a fact out, the answer shall say how to find out, and claim nothing.' },
-  { id: 'CONTENT-SPANISH', rev: 2, section: 1, layers: ['unit'],
+  { id: 'CONTENT-SPANISH', rev: 3, section: 1, layers: ['unit'],
     reason: 'Many people in California read Spanish first, and in need they do not look for it.',
-    statement: 'The home page and the contact page shall say near their top, in Spanish and marked as such, how to reach ' +
-      '911, 988, and the clinic; the crisis page shall link there to its section in Spanish that says so.' },
+    statement: 'The home page and the contact page shall say near their top, in one line in Spanish and marked as such, ' +
+      'how to reach 911, 988, and the clinic, and open the rest on a click; the crisis page shall link there to its ' +
+      'section in Spanish that says all of it.' },
   { id: 'CONTENT-ONE-IDENTITY', rev: 1, section: 1, layers: ['unit'],
     reason: 'Sites of this kind print one number and dial another; one source of each fact rules that out.',
     statement: 'The name, numbers and addresses of the clinic shall be written in one source file only.' },

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../components/Button/Button';
+import { Icon } from '../components/Icon/Icon';
 import { Blocks, RichText } from '../components/RichText/RichText';
-import { formHeading, formNotes, sendFailed, sendUnknown, submitLabels } from '../content/contact-form';
+import { afterSending, formHeading, formNotes, sendFailed, sendUnknown, submitLabels } from '../content/contact-form';
 import styles from './ContactForm.module.css';
 import { FormField } from './FormField';
 import { fields } from './fields';
@@ -26,10 +27,11 @@ function ServiceIdentifiers() {
 }
 
 /**
- * The contact form (specification sections 3 to 5 and 7). On submit it validates, sends, and resets at once; after a
- * success its button reads "Message Sent" for three seconds. What is written and not sent stands in the next form that
- * mounts. If the sender keeps a failed message, the form shows a notice and restores the values. Before hydration, and without scripts, the browser validates the form and posts it
- * straight to the service, with the hidden identifiers that hydration removes.
+ * The contact form (specification sections 3 to 5 and 7), and what happens next. On submit it validates, sends, and resets
+ * at once; after a success its button reads "Message Sent", with a tick, for three seconds. What is written and not sent
+ * stands in the next form that mounts. If the sender keeps a failed message, the form shows a notice and restores the
+ * values. Before hydration, and without scripts, the browser validates the form and posts it straight to the service, with
+ * the hidden identifiers that hydration removes.
  */
 export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
   const headingId = useId();
@@ -86,46 +88,53 @@ export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
   const label = sent ? submitLabels.sent : submitLabels.submit;
   return (
     <section className={styles.section} id="contact-form" data-screen-only>
-      <div className={styles.panel}>
-        <h2 id={headingId}>{formHeading}</h2>
-        <form
-          ref={formRef}
-          className={styles.form}
-          aria-labelledby={headingId}
-          method="post"
-          encType="multipart/form-data"
-          action={service.origin + service.path}
-          noValidate={hydrated}
-          onSubmit={submit}
-        >
-          {fields.map((field) => (
-            <FormField key={field.name} field={field} error={errors[field.name]} />
-          ))}
-          {!hydrated && <ServiceIdentifiers />}
-          <div className={styles.notes}>
-            <Blocks blocks={formNotes} />
-          </div>
-          <div>
-            {/* The button is outside, because its return to "Submit" is no news. */}
-            <div aria-live="polite">
-              {failed && (
-                <p key={String(failed.refused)} className={styles.failure}>
-                  <RichText text={failed.refused ? sendFailed : sendUnknown} />
-                </p>
-              )}
-              {sent && <p className="visually-hidden">{submitLabels.sent}</p>}
-              {announcement.text && (
-                <p key={announcement.attempt} className="visually-hidden">
-                  {announcement.text}
-                </p>
-              )}
+      <div className={styles.beside}>
+        <div className={styles.panel}>
+          <h2 id={headingId}>{formHeading}</h2>
+          <form
+            ref={formRef}
+            className={styles.form}
+            aria-labelledby={headingId}
+            method="post"
+            encType="multipart/form-data"
+            action={service.origin + service.path}
+            noValidate={hydrated}
+            onSubmit={submit}
+          >
+            {fields.map((field) => (
+              <FormField key={field.name} field={field} error={errors[field.name]} />
+            ))}
+            {!hydrated && <ServiceIdentifiers />}
+            <div className={styles.notes}>
+              <Blocks blocks={formNotes} />
             </div>
-            <Button type="submit">
-              {/* A new element, because a translator may have replaced the text. */}
-              <span key={label}>{label}</span>
-            </Button>
-          </div>
-        </form>
+            <div>
+              {/* The button is outside, because its return to "Submit" is no news. */}
+              <div aria-live="polite">
+                {failed && (
+                  <p key={String(failed.refused)} className={styles.failure}>
+                    <RichText text={failed.refused ? sendFailed : sendUnknown} />
+                  </p>
+                )}
+                {sent && <p className="visually-hidden">{submitLabels.sent}</p>}
+                {announcement.text && (
+                  <p key={announcement.attempt} className="visually-hidden">
+                    {announcement.text}
+                  </p>
+                )}
+              </div>
+              <Button type="submit" look={sent ? 'success' : 'filled'}>
+                {sent && <Icon name="check" />}
+                {/* A new element, because a translator may have replaced the text. */}
+                <span key={label}>{label}</span>
+              </Button>
+            </div>
+          </form>
+        </div>
+        <div className={styles.next}>
+          <h3>{afterSending.heading}</h3>
+          <Blocks blocks={[{ steps: afterSending.steps }]} />
+        </div>
       </div>
     </section>
   );

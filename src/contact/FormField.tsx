@@ -4,7 +4,8 @@ import type { Field } from './fields';
 import { useHydrated } from './use-hydrated';
 
 /**
- * A labeled control with its hint and its error message, both referenced by `aria-describedby`. Before hydration, and
+ * A labeled control with its error message and its hint, both below it, so that controls in one row stand side by side
+ * under their labels, and both referenced by `aria-describedby`. Before hydration, and
  * without scripts, the browser checks the same rules (specification section 5) and shows the message in the `title`.
  * @param error the message to show below the control; undefined when the last validation found nothing wrong
  */
@@ -26,11 +27,6 @@ export function FormField({ field, error }: { field: Field; error: string | unde
   return (
     <div className={field.type === 'textarea' ? styles.wide : styles.field}>
       <label htmlFor={id}>{field.label}</label>
-      {field.hint && (
-        <p id={hintId} className={styles.hint}>
-          {field.hint}
-        </p>
-      )}
       {field.type === 'textarea' ? (
         <textarea rows={6} {...control} />
       ) : (
@@ -49,6 +45,11 @@ export function FormField({ field, error }: { field: Field; error: string | unde
       {error && (
         <p key={error} id={errorId} className={styles.error}>
           {error}
+        </p>
+      )}
+      {field.hint && (
+        <p id={hintId} className={styles.hint}>
+          {field.hint}
         </p>
       )}
     </div>

@@ -80,7 +80,7 @@ interface Control {
   readonly label: string;
   /** The autofill token, for what browsers know of a visitor. */
   readonly autoComplete?: string;
-  /** Help text between the label and the control. */
+  /** Help text below the control. */
   readonly hint?: string;
   /** The message for an empty value. */
   readonly missing: string;

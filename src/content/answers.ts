@@ -71,9 +71,7 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
     { to: '/insurance', section: 'medi-cal-medicare', text: 'whom to call first with Medi-Cal' },
     '.',
   ],
-  messages: care.messagesAnswered
-    ? [`We answer messages ${care.messagesAnswered}. If it can’t wait, please call.`]
-    : ask('when messages are answered'),
+  messages: careOf(care).messages,
   naloxone: care.freeNaloxone
     ? [`You can get it free ${care.freeNaloxone}.`]
     : [

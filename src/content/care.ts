@@ -20,6 +20,8 @@ interface CareSentences {
   readonly families: Sentences;
   /** Whether the clinic takes Medi-Cal and Medicare. */
   readonly publicPlans: Sentences;
+  /** When the clinic answers messages. */
+  readonly messages: Sentences;
 }
 
 /** "Call (805) 555-0199 and ask whether …." */
@@ -71,6 +73,9 @@ export const careOf = (facts: CareFacts): CareSentences => ({
     'Family therapy here is for families living with addiction. If yours is living with a mental illness, ask us who near you can help.',
   ),
   publicPlans: publicPlans(facts),
+  messages: facts.messagesAnswered
+    ? [`We answer messages ${facts.messagesAnswered}. If it can’t wait, please call.`]
+    : ask('when messages are answered'),
 });
 
 /** The sentences of this clinic. */

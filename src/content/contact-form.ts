@@ -1,4 +1,5 @@
 /** What the contact form says around its fields, whose labels and messages are in src/contact/fields.ts. */
+import { care } from './care';
 import type { Text } from './rich-text';
 
 /** Above the contact form, on every page that has it. */
@@ -12,6 +13,16 @@ export const formNotes = [
   ['Please leave out medical details. Not for emergencies: call ', { call: '911' }, ' or ', { call: '988' }, '.'],
   ["If you don't see 'Message Sent', call ", { call: 'clinic' }, '.'],
 ] satisfies readonly Text[];
+
+/** Beside the form: what a visitor may expect. */
+export const afterSending = {
+  heading: 'What happens next',
+  steps: [
+    'Your message goes to our inbox, where our team reads it.',
+    ['We call you back or answer by email, at the number or address you gave us. ', ...care.messages],
+    'When we talk, you can skip any question, and the call doesn’t sign you up for anything.',
+  ],
+} satisfies { readonly heading: string; readonly steps: readonly Text[] };
 
 /** The form’s notice that the service refused a message (`options.announceSendFailure`). */
 export const sendFailed = [

@@ -2,7 +2,7 @@
 
 import type { CareFacts } from '../clinic-facts';
 import { site } from '../site';
-import { answerList, answers } from './answers';
+import { answerList } from './answers';
 import { byHours, hours, whenClosed } from './phone-hours';
 import type { Block, Text } from './rich-text';
 import type { PageMeta } from './types';
@@ -16,7 +16,7 @@ interface ContactContent extends PageMeta {
   readonly admissions: { readonly heading: string; readonly text: Text };
   readonly visit: { readonly heading: string; readonly body: readonly Block[] };
   readonly beforeCalling: { readonly heading: string; readonly body: readonly Block[] };
-  readonly afterWriting: { readonly heading: string; readonly body: readonly Block[] };
+  readonly aboutForm: { readonly heading: string; readonly body: readonly Block[] };
 }
 
 /** What to know before an appointment, as far as the clinic has said it. */
@@ -66,16 +66,14 @@ export const content = {
       ]),
     ],
   },
-  afterWriting: {
-    heading: 'What happens after you write',
+  aboutForm: {
+    heading: 'When you use the form',
     // True whether this site's script sends the message, or the browser posts it before hydration or without scripts.
     body: [
       {
-        steps: [
+        list: [
           'If something is missing or needs fixing, a message at the field says so.',
           'Once your message is sent, the button reads “Message Sent” for 3 seconds. If this site’s scripts aren’t running, your browser opens a page of our email service instead, which says “OK.”',
-          'The email service passes the message to our inbox, where our team reads it.',
-          ['We call you back or answer by email, at the number or address you gave us. ', ...answers.messages],
         ],
       },
       [

@@ -9,7 +9,7 @@ import type { PictureName } from './pictures';
 import { hoursAWeek } from './program-hours';
 import { proof } from './proof';
 import type { Block, Text } from './rich-text';
-import type { PageMeta, QuickLink } from './types';
+import type { PageMeta } from './types';
 
 interface Slide {
   readonly picture: PictureName;
@@ -33,7 +33,6 @@ interface HomeContent extends PageMeta {
   readonly contactLinkText: string;
   /** What speaks for the clinic, below the call. */
   readonly proof: readonly string[];
-  readonly doors: { readonly heading: string; readonly links: readonly QuickLink[] };
   readonly about: HomeSection & { readonly linkText: string };
   /** `linkTextEnd` is heard, not seen. */
   readonly substances: HomeSection & {
@@ -86,25 +85,6 @@ export const content: HomeContent = {
   callLabel: 'Call us',
   contactLinkText: 'Write to us',
   proof,
-  doors: {
-    heading: 'What do you need right now?',
-    links: [
-      { to: '/crisis-intervention', title: 'In a crisis now', text: 'Whom to call or text, at any hour' },
-      {
-        to: '/opioid',
-        section: 'overdose',
-        title: 'Overdose: what to do',
-        text: 'Call for help, then follow the steps',
-      },
-      {
-        to: '/substance-abuse',
-        section: 'stopping',
-        title: 'Withdrawal',
-        text: 'If it has begun, and how to stop safely',
-      },
-      { to: '/family-therapy', title: 'For families', text: 'When someone you love needs or refuses help' },
-    ],
-  },
   about: {
     heading: 'How we work with you',
     body: [

@@ -2,23 +2,34 @@
 
 import { site } from '../site';
 import { byHours } from './phone-hours';
-import type { Block } from './rich-text';
+import type { Block, Text } from './rich-text';
 
-export const inSpanish: readonly Block[] = [
-  [
-    { strong: '¿Habla español?' },
-    ' Si hay peligro de muerte o una sobredosis, llame al ',
-    { call: '911' },
-    '. Lea ',
-    { to: '/crisis-intervention', section: 'overdose-in-spanish', text: 'qué hacer en una sobredosis' },
-    '. En una crisis, llame al ',
-    { call: '988' },
-    ' y oprima 2, o envíe la palabra AYUDA al mismo número.',
-  ],
-  [
-    'Para preguntar por usted o por un familiar, llámenos al ',
-    { call: 'clinic' },
-    `${byHours(', de día o de noche', '')}.${site.law.federalFunds ? ' Diga “Spanish” al llamar. El intérprete es gratis.' : ''}`,
-  ],
-  'No tiene que decirnos su estatus migratorio. Si nos lo dice, la ley de California lo protege como información médica. En una emergencia, la sala de emergencias debe atenderle aunque no tenga papeles, seguro ni dinero.',
+/** Whom to call, in one line that is always in view. */
+export const callsInSpanish: Text = [
+  '¿Habla español? Peligro de muerte o sobredosis: ',
+  { call: '911' },
+  '. Crisis: ',
+  { call: '988' },
+  ' y oprima 2. Para hablar con nosotros: ',
+  { call: 'clinic' },
+  '.',
 ];
+
+/** The rest, and what opens it. */
+export const moreInSpanish: { readonly summary: string; readonly body: readonly Block[] } = {
+  summary: 'Más ayuda en español',
+  body: [
+    [
+      'Lea ',
+      { to: '/crisis-intervention', section: 'overdose-in-spanish', text: 'qué hacer en una sobredosis' },
+      '. En una crisis, también puede enviar por mensaje de texto la palabra ',
+      { call: 'ayuda' },
+      '.',
+    ],
+    `Puede llamarnos por usted o por un familiar${byHours(', de día o de noche', '')}.${site.law.federalFunds ? ' Diga “Spanish” al llamar. El intérprete es gratis.' : ''}`,
+    'No tiene que decirnos su estatus migratorio. Si nos lo dice, la ley de California lo protege como información médica. En una emergencia, la sala de emergencias debe atenderle aunque no tenga papeles, seguro ni dinero.',
+  ],
+};
+
+/** All of it, for a section of its own. */
+export const inSpanish: readonly Block[] = [callsInSpanish, ...moreInSpanish.body];

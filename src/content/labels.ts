@@ -15,8 +15,8 @@ export const labels = {
   callBar: 'Call or write',
   mainMenu: 'Main',
   menuButton: 'Menu',
-  /** The disclosure beside the link to a menu's parent page. */
-  menuOf: (name: string) => `${name} menu`,
+  /** Follows the name of a menu that has a parent page, heard but not seen: a link of that name may stand beside it. */
+  menuEnd: ' menu',
   tableOfContents: 'On this page',
   insurers: 'Insurance groups',
   learnMore: 'Learn More',

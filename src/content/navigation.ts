@@ -17,8 +17,10 @@ export interface PictureLink<Path extends RoutePath = RoutePath> extends NavLink
 export interface NavMenu {
   readonly id: 'programs' | 'mental-health' | 'addiction';
   readonly label: string;
-  /** The page that lists the entries, as a link beside the disclosure. */
+  /** The page that lists the entries: a link beside the disclosure on a wide screen, before its entries on a small one. */
   readonly parent?: RoutePath;
+  /** The link to the parent page among the entries. */
+  readonly all?: string;
   readonly entries: readonly NavLink[];
 }
 
@@ -83,8 +85,14 @@ export const headerLinks: readonly NavLink[] = [
 
 export const menus: readonly NavMenu[] = [
   { id: 'programs', label: 'Programs', entries: [...programLinks, jobs] },
-  { id: 'mental-health', label: 'Mental Health', parent: '/mental-health', entries: conditionLinks },
-  { id: 'addiction', label: 'Addiction', parent: '/substance-abuse', entries: substanceLinks },
+  {
+    id: 'mental-health',
+    label: 'Mental Health',
+    parent: '/mental-health',
+    entries: conditionLinks,
+    all: 'All conditions',
+  },
+  { id: 'addiction', label: 'Addiction', parent: '/substance-abuse', entries: substanceLinks, all: 'All substances' },
 ];
 
 export const footerColumns: readonly { readonly heading: string; readonly links: readonly NavLink[] }[] = [

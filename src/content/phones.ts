@@ -11,6 +11,8 @@ export const phones = {
   '988': { display: '988', href: 'tel:988' },
   text988: { display: 'text', href: 'sms:988' },
   ayuda988: { display: 'text AYUDA to 988', href: 'sms:988?body=AYUDA' },
+  /** The same in Spanish. */
+  ayuda: { display: 'AYUDA al 988', href: 'sms:988?body=AYUDA' },
   samhsa: usPhone('1-800-662-4357'),
   poison: usPhone('1-800-222-1222'),
   domesticViolence: usPhone('1-800-799-7233'),

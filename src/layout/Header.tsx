@@ -5,13 +5,15 @@ import { PhoneLink, PhoneNumber } from '../components/PhoneLink/PhoneLink';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { labels } from '../content/labels';
 import { headerLinks, menus } from '../content/navigation';
+import { quickLinks } from '../content/quick-links';
 import { site } from '../site';
 import styles from './Header.module.css';
 import { MenuDisclosure } from './MenuDisclosure';
 import { useClosingMenus } from './use-closing-menus';
 
 /**
- * The shared header (specification section 2): six links, three menus, and a hamburger on small screens. The menus are
+ * The shared header (specification section 2): six links, three menus, and a hamburger on small screens, which begins
+ * with the quick links of the home page. The menus are
  * `<details>` elements, so they open before hydration and without scripts; `useClosingMenus` adds ways to close them. A
  * wide screen shows the content of the hamburger, closed or open, as a bar.
  */
@@ -39,6 +41,15 @@ export const Header = memo(function Header() {
             <Icon name="close" /> {labels.menuButton}
           </summary>
           <nav aria-label={labels.mainMenu} className={styles.panel}>
+            <ul className={styles.quick} aria-label={quickLinks.heading}>
+              {quickLinks.links.map(({ to, section, title, text }) => (
+                <li key={to}>
+                  <SiteLink to={to} section={section}>
+                    {title} <span className="visually-hidden">{text}</span>
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
             <ul className={styles.links}>
               {headerLinks.map((link) => (
                 <li key={link.to}>

@@ -4,10 +4,11 @@ import type { NavMenu } from '../content/navigation';
 import styles from './MenuDisclosure.module.css';
 
 /**
- * One menu of the navigation: a link to its parent page, if it has one, and a disclosure with its entries. The shared
- * `name` makes the browser close the other menus when one opens.
+ * One menu of the navigation: a disclosure with its entries. A link to its parent page, if it has one, stands beside the
+ * disclosure on a wide screen; on a small one, where the whole row opens the menu, it is the first entry. The shared `name`
+ * makes the browser close the other menus when one opens.
  */
-export function MenuDisclosure({ menu: { label, parent, entries } }: { menu: NavMenu }) {
+export function MenuDisclosure({ menu: { label, parent, all, entries } }: { menu: NavMenu }) {
   return (
     <li className={styles.menu}>
       {parent && (
@@ -16,13 +17,21 @@ export function MenuDisclosure({ menu: { label, parent, entries } }: { menu: Nav
         </SiteLink>
       )}
       <details name="menu" className={styles.disclosure}>
-        <summary className={parent ? styles.chevron : styles.label}>
-          {parent ? <span className="visually-hidden">{labels.menuOf(label)}</span> : label}
+        <summary>
+          <span>
+            {label}
+            {parent && <span className="visually-hidden">{labels.menuEnd}</span>}
+          </span>
           <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
             <path d="M1 1.5 6 6.5 11 1.5" fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>
         </summary>
         <ul>
+          {parent && (
+            <li className={styles.all}>
+              <SiteLink to={parent}>{all}</SiteLink>
+            </li>
+          )}
           {entries.map((entry) => (
             <li key={entry.to}>
               <SiteLink to={entry.to}>{entry.label}</SiteLink>

@@ -8,7 +8,8 @@ export function closeMenus(within: ParentNode | null): void {
 
 /**
  * Closes the header's menus, beyond what `<details>` does on click: the dropdowns when the visitor clicks or moves the
- * focus outside the navigation, the innermost open menu on Escape, and all of them on a navigation.
+ * focus outside the navigation, the innermost open menu on Escape, and all of them on a navigation. In the mobile menu, where
+ * a menu that closed above would pull away the one that is pressed, those that are open stay open.
  * @param header the element that contains the hamburger and, in its `nav`, the dropdowns
  */
 export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
@@ -27,18 +28,28 @@ export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
       const nav = header.current?.querySelector('nav') ?? null;
       if (target instanceof Node && !nav?.contains(target)) closeMenus(nav);
     };
+    const group = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest('nav summary'))) return;
+      const [toggle, ...menus] = header.current?.querySelectorAll('summary') ?? [];
+      for (const { parentElement: menu } of menus)
+        if (menu instanceof HTMLDetailsElement) menu.name = toggle?.offsetWidth ? '' : 'menu';
+    };
     const closeInnermost = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      const focused = document.activeElement?.closest<HTMLDetailsElement>('header nav details[open]');
       // In document order the dropdowns follow the hamburger, whose panel they are in on a small screen.
-      const innermost = [...(header.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])].at(-1);
+      const last = [...(header.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])].at(-1);
+      const innermost = focused ?? last;
       if (!innermost) return;
       innermost.open = false;
       innermost.querySelector('summary')?.focus();
     };
+    document.addEventListener('click', group);
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
     document.addEventListener('keydown', closeInnermost);
     return () => {
+      document.removeEventListener('click', group);
       document.removeEventListener('pointerdown', leave);
       document.removeEventListener('focusin', leave);
       document.removeEventListener('keydown', closeInnermost);

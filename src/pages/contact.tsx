@@ -31,38 +31,38 @@ function ContactPage() {
       </Container>
       <BelowFold>
         <Container className={styles.beside}>
-          <div>
-            <ul className={styles.ways}>
-              <li>
-                <h2>{content.phoneHeading}</h2>
-                <PhoneLink phone="clinic" />
-              </li>
-              <li>
-                <h2>{content.emailHeading}</h2>
-                <a href={`mailto:${site.email}`}>
-                  <Verbatim>{site.email}</Verbatim>
-                </a>
-              </li>
-              <li>
-                <h2>{content.addressHeading}</h2>
-                <address>
-                  {site.name}
-                  <br />
-                  <Verbatim>{site.address.street}</Verbatim>
-                  <br />
-                  <Verbatim>{site.address.locality}</Verbatim>
-                </address>
-              </li>
-            </ul>
+          <ul className={styles.ways}>
+            <li>
+              <h2>{content.phoneHeading}</h2>
+              <PhoneLink phone="clinic" />
+            </li>
+            <li>
+              <h2>{content.emailHeading}</h2>
+              <a href={`mailto:${site.email}`}>
+                <Verbatim>{site.email}</Verbatim>
+              </a>
+            </li>
+            <li>
+              <h2>{content.addressHeading}</h2>
+              <address>
+                {site.name}
+                <br />
+                <Verbatim>{site.address.street}</Verbatim>
+                <br />
+                <Verbatim>{site.address.locality}</Verbatim>
+              </address>
+            </li>
+          </ul>
+          <ContactForm />
+          <div className={styles.aside}>
             <PageSection id="admissions" heading={content.admissions.heading} body={[content.admissions.text]} />
           </div>
-          <ContactForm />
         </Container>
         <Container>
           <PageSection id="first-call" {...firstCall} />
           {content.visit.body.length > 0 && <PageSection id="visit" {...content.visit} />}
           <PageSection id="before-calling" {...content.beforeCalling} />
-          <PageSection id="after-writing" {...content.afterWriting} />
+          <PageSection id="about-form" {...content.aboutForm} />
           <Notices notices={[relay]} />
         </Container>
       </BelowFold>

@@ -15,11 +15,12 @@ import { SiteLink } from '../components/SiteLink/SiteLink';
 import { Slider } from '../components/Slider/Slider';
 import { ContactForm } from '../contact/ContactForm';
 import { content } from '../content/home';
+import { quickLinks } from '../content/quick-links';
 import styles from './home.module.css';
 
 /** Specification section 1: the home page, its sections in order. */
 function HomePage() {
-  const { doors, about, substances, programs, promo, mission } = content;
+  const { about, substances, programs, promo, mission } = content;
   return (
     <>
       <section className={styles.hero}>
@@ -51,7 +52,7 @@ function HomePage() {
       </section>
       <BelowFold>
         <Container>
-          <QuickLinks {...doors} />
+          <QuickLinks {...quickLinks} />
           <InSpanish />
           <div className={styles.about}>
             <PageSection id="about" heading={about.heading} body={about.body}>

@@ -25,15 +25,15 @@ test(
     - form "Write to us":
       - /children: equal
       - text: Name
-      - paragraph: /^Letters and spaces only/
       - textbox "Name"
       - paragraph: Name is required
+      - paragraph: /^Letters and spaces only/
       - text: Email
       - textbox "Email": ana@example.com
       - text: Phone
-      - paragraph: /^Digits only/
       - textbox "Phone"
       - paragraph: Phone number is required
+      - paragraph: /^Digits only/
       - text: Subject
       - textbox "Subject"
       - paragraph: Subject is required
@@ -43,6 +43,9 @@ test(
       - paragraph
       - paragraph
       - button "Submit"
+    - heading "What happens next" [level=3]
+    - list:
+      - listitem: /our team reads it/
   `);
     expect(control('name')).toHaveAccessibleDescription(/^Name is required Letters and spaces only/);
   },
@@ -66,6 +69,9 @@ test('the mobile menu is exposed after its toggle while it is open, and so is an
       - group:
         - text: Menu
         - navigation "Main":
+          - list "What do you need right now?":
+            - listitem:
+              - link /^In a crisis now/
           - list:
             - listitem:
               - link "Home"
@@ -74,16 +80,16 @@ test('the mobile menu is exposed after its toggle while it is open, and so is an
             - listitem:
               - group: Programs
             - listitem:
-              - link "Mental Health"
               - group:
                 - text: Mental Health menu
                 - list:
+                  - listitem:
+                    - link "All conditions"
                   - listitem:
                     - link "Depression"
                   - listitem:
                     - link "Anxiety Disorder"
             - listitem:
-              - link "Addiction"
               - group: Addiction menu
   `);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { durations } from '../../spec/constants';
 import { buttonLabels } from '../../spec/contact-form';
+import { sentColor } from '../../spec/extensions/contact-form';
 import { takeConsole } from '../support/console-lines';
 import {
   advance,
@@ -86,6 +87,17 @@ for (const [method, submitWith] of Object.entries(submitMethods)) {
     },
   );
 }
+
+test('a sent message turns the button green, with a tick', covers('FORM-SENT-SHOWN~1'), async () => {
+  const { finish } = await showSendingForm();
+  const background = () => getComputedStyle(button()).backgroundColor;
+  expect(button().querySelector('svg')).toBeNull();
+  expect(background()).not.toBe(sentColor);
+  await finish();
+  await expect.poll(background).toBe(sentColor);
+  expect(button().querySelector('svg')).toBeVisible();
+  expect(button()).toHaveAccessibleName(buttonLabels.sent);
+});
 
 // tests/unit/sender.test.ts and form-model.test.tsx have the order of sends, answers and timers, and timeouts.
 test(

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
 import { emergencyLinks } from '../../spec/extensions/language';
+import { quickLinks } from '../../spec/extensions/navigation';
 import { headerLinks, menus } from '../../spec/navigation';
 import { covers } from '../support/covers';
 import {
@@ -18,7 +19,7 @@ import {
 import { resize } from '../support/screen-size';
 import { showSite } from '../support/site';
 
-const [menu] = menus;
+const [menu, secondMenu] = menus;
 
 function expectClosed(): void {
   expect(toggle().closest('details')).not.toHaveAttribute('open');
@@ -58,6 +59,37 @@ test('closing the mobile menu closes its dropdown menus', covers('NAV-SUBMENU-ST
 });
 
 test(
+  'a menu opens wherever its row is pressed, begins with its parent page, and moves no row above it',
+  covers('NAV-PARENT-FIRST~1', 'NAV-MENU-STAYS~1'),
+  async () => {
+    await showNavigation('small');
+    await userEvent.click(menuSummary(menu));
+    menuSummary(secondMenu).scrollIntoView({ block: 'center' });
+    const row = menuSummary(secondMenu).getBoundingClientRect();
+    const { left, right } = navigation()?.querySelector('ul + ul')?.getBoundingClientRect() ?? {};
+    expect({ left, right }).toEqual({ left: row.left, right: row.right });
+    for (const x of [row.left + 2, row.left + row.width / 2, row.right - 2])
+      expect(menuSummary(secondMenu)).toContainElement(
+        document.elementFromPoint(x, row.top + row.height / 2) as HTMLElement,
+      );
+    await userEvent.click(menuSummary(secondMenu));
+    expect(menuSummary(secondMenu).getBoundingClientRect().top).toBe(row.top);
+    expect(visibleEntries(menu)).toEqual(allEntries(menu, 'small'));
+    expect(visibleEntries(secondMenu)).toEqual(allEntries(secondMenu, 'small'));
+  },
+);
+
+test('Escape closes the open menu that has the focus, and no other', covers('A11Y-MENU-KEYBOARD~1'), async () => {
+  await showNavigation('small');
+  await userEvent.click(menuSummary(secondMenu));
+  await userEvent.click(menuSummary(menu));
+  await browser.keyboard('{Escape}');
+  expect(visibleEntries(menu)).toEqual([]);
+  expect(menuSummary(menu)).toHaveFocus();
+  expect(visibleEntries(secondMenu)).toEqual(allEntries(secondMenu, 'small'));
+});
+
+test(
   'Enter and Space open the mobile menu, and Escape closes it and focuses its toggle',
   covers('A11Y-MENU-KEYBOARD~1'),
   async () => {
@@ -67,7 +99,7 @@ test(
       await browser.keyboard(press);
       expect(navigation(), press).toBeVisible();
       await browser.keyboard('{Tab}');
-      expect(navigationLink(headerLinks[0].label)).toHaveFocus();
+      expect(navigationLink(quickLinks[0].label)).toHaveFocus();
       await browser.keyboard('{Escape}');
       expectClosed();
       expect(toggle()).toHaveFocus();
@@ -113,11 +145,11 @@ test(
     navigationLink(headerLinks[0].label).focus();
     const stops = await tabStops();
     expect(stopsOutside(stops)).toEqual([]);
-    const names = menus.flatMap(({ label, parent }) => (parent ? [label, `${label} menu`] : [label]));
+    const names = menus.map(({ label, parent }) => (parent ? `${label} menu` : label));
     const next = [
       ...headerLinks.slice(1).map(({ label }) => label),
       menu.label,
-      ...allEntries(menu),
+      ...allEntries(menu, 'small'),
       ...names.slice(1),
     ];
     const bar = [expect.stringMatching(/^Call/), 'Message', 'Crisis'];

@@ -14,6 +14,10 @@ export const accessibility = [
     src/layout/use-closing-menus.ts
     - event.key !== 'Escape'
     + event.key !== 'Esc'`,
+  fault('escape-closes-another-menu', 'A11Y-MENU-KEYBOARD~1')`Escape closes another menu than that of the focus.
+    src/layout/use-closing-menus.ts
+    - focused ?? last
+    + last ?? focused`,
   fault('escape-not-return-focus-summary', 'A11Y-MENU-KEYBOARD~1')`
     Escape does not return the focus to the summary of the menu.
     src/layout/use-closing-menus.ts
@@ -125,10 +129,9 @@ export const accessibility = [
     src/components/PageSection/PageSection.tsx
     - <section id={id} className={styles.section}>
     + <section id={id} className={styles.section} aria-label={heading}>`,
-  fault('disclosure-menu-no-name', 'A11Y-SPOKEN~1')`The disclosure of a menu has no name.
+  fault('disclosure-menu-no-name', 'A11Y-SPOKEN~1')`The disclosure of a menu has the name of the link beside it.
     src/layout/MenuDisclosure.tsx
-    - <span className="visually-hidden">{labels.menuOf(label)}</span>
-    + ''`,
+    - {parent && <span className="visually-hidden">{labels.menuEnd}</span>}`,
   fault('page-scrolls-behind-tablet-menu', 'A11Y-PANEL-FOCUS~1')`
     On a landscape tablet, the page behind the open menu scrolls and takes the focus.
     src/layout/Header.module.css

@@ -3,8 +3,8 @@ import { fault } from './fault';
 export const content = [
   fault('contact-page-omits-street', 'CONTENT-STREET-ADDRESS~2')`The contact page omits the street.
     src/pages/contact.tsx
-    -                 <Verbatim>{site.address.street}</Verbatim>
-                        <br`,
+    -               <Verbatim>{site.address.street}</Verbatim>
+                      <br`,
   fault('every-link-clinics-number-shows', 'CONTENT-PHONE~2')`
     Every link to the clinic’s number shows and dials the second one.
     src/content/phones.ts
@@ -18,8 +18,8 @@ export const content = [
   fault('contact-page-shows-email-address', 'CONTENT-EMAIL~2')`The contact page shows the e-mail address without a link.
     src/pages/contact.tsx
     - <a href={\`mailto:\${site.email}\`}>
-    -                   <Verbatim>{site.email}</Verbatim>
-    -                 </a>
+    -                 <Verbatim>{site.email}</Verbatim>
+    -               </a>
     + <span>{site.email}</span>`,
   fault('no-page-says-support-team', 'CONTENT-SUPPORT-TEAM~2')`
     No page says that the support team is available 24 hours a day, 7 days a week.
@@ -102,7 +102,7 @@ export const content = [
     src/content/not-found.ts
     - lead: 'There’s no page at this address. The link may be old, or the address may be mistyped. You can still find what you need.',
     + lead: 'Notwithstanding any representation to the contrary contained in previously distributed documentation, the availability of individual pages under historically communicated addresses can unfortunately not be assured after administrative reorganizations, typographical irregularities or comparable circumstances beyond our immediate responsibility.',`,
-  fault('crisis-page-without-spanish', 'CONTENT-SPANISH~2')`The crisis page has no help in Spanish.
+  fault('crisis-page-without-spanish', 'CONTENT-SPANISH~3')`The crisis page has no help in Spanish.
     src/pages/ProgramPage.tsx
     - <PageSection id={spanishSection} heading={headings.spanish} body={inSpanish} />`,
   fault('crisis-page-begins-with-picture', 'CONTENT-CRISIS-FIRST~1')`The crisis page begins with its picture.
@@ -112,10 +112,18 @@ export const content = [
     src/components/UrgentCalls/UrgentCalls.tsx
     - {calls.map(
     + {calls.toReversed().map(`,
-  fault('spanish-not-marked', 'CONTENT-SPANISH~2')`The help in Spanish is not marked as Spanish.
+  fault('spanish-not-marked', 'CONTENT-SPANISH~3')`The help in Spanish is not marked as Spanish.
     src/components/InSpanish/InSpanish.tsx
     - <div lang="es"
     + <div`,
+  fault('spanish-numbers-behind-click', 'CONTENT-SPANISH~3')`The numbers for help in Spanish open only on a click.
+    src/components/InSpanish/InSpanish.tsx
+    - <p className={styles.calls}>
+    -         <RichText text={callsInSpanish} />
+    -       </p>
+    -       <details className={styles.more}>
+    + <details className={styles.more}>
+    +         <RichText text={callsInSpanish} />`,
   fault('second-file-repeats-street', 'CONTENT-ONE-IDENTITY~1')`A second file repeats the street of the clinic.
     src/content/mission.ts
     - title: 'Our Mission',

@@ -18,6 +18,20 @@ export const form = [
     src/contact/ContactForm.tsx
     - sent ? submitLabels.sent : submitLabels.submit
     + sent ? 'Message Sent' : 'Send'`,
+  fault('sent-button-looks-the-same', 'FORM-SENT-SHOWN~1')`The button looks the same after a message was sent.
+    src/contact/ContactForm.tsx
+    - look={sent ? 'success' : 'filled'}`,
+  fault('sent-button-without-tick', 'FORM-SENT-SHOWN~1')`The button has no tick after a message was sent.
+    src/contact/ContactForm.tsx
+    - {sent && <Icon name="check" />}`,
+  fault('fields-align-at-bottom', 'FORM-LABELS-CLOSE~1')`Fields of a row align at the bottom, apart from their labels.
+    src/contact/FormField.module.css
+      min-height: var(--control);
+    +     margin-block-start: auto;`,
+  fault('what-next-always-below', 'FORM-WHAT-NEXT~1')`On a wide screen, what happens next stands below the form.
+    src/contact/ContactForm.module.css
+    - @container (min-width: 64rem)
+    + @container (min-width: 640rem)`,
   fault('error-message-field-appears', 'FORM-ERRORS-UNDER-FIELDS~1')`The error message of a field appears above it.
     src/contact/FormField.module.css
       .error {

@@ -49,10 +49,10 @@ export const home = [
     - heading={about.heading} body={about.body}
     + heading={about.heading} body={['Read on.']}`,
   fault('home-does-not-lead-families', 'HOME-NEEDS~1')`The home page does not lead families anywhere.
-    src/content/home.ts
+    src/content/quick-links.ts
     - { to: '/family-therapy', title: 'For families', text: 'When someone you love needs or refuses help' },`,
   fault('home-overdose-without-steps', 'HOME-NEEDS~1')`The overdose link of the home page does not lead to the steps.
-    src/content/home.ts
+    src/content/quick-links.ts
     - section: 'overdose',`,
   fault('home-claims-accreditation', 'HOME-PROOF~1')`The home page says of every clinic that it is accredited.
     src/content/proof.ts

@@ -112,17 +112,17 @@ export const law = [
   fault('failure-announced-outside-live', 'OPTION-ANNOUNCE~2')`A failure is announced outside the live region.
     src/contact/ContactForm.tsx
     - <div aria-live="polite">
-    -               {failed && (
-    -                 <p key={String(failed.refused)} className={styles.failure}>
-    -                   <RichText text={failed.refused ? sendFailed : sendUnknown} />
-    -                 </p>
-    -               )}
+    -                 {failed && (
+    -                   <p key={String(failed.refused)} className={styles.failure}>
+    -                     <RichText text={failed.refused ? sendFailed : sendUnknown} />
+    -                   </p>
+    -                 )}
     + {failed && (
-    +               <p className={styles.failure}>
-    +                 <RichText text={failed.refused ? sendFailed : sendUnknown} />
-    +               </p>
-    +             )}
-    +             <div aria-live="polite">`,
+    +                 <p className={styles.failure}>
+    +                   <RichText text={failed.refused ? sendFailed : sendUnknown} />
+    +                 </p>
+    +               )}
+    +               <div aria-live="polite">`,
   fault('form-takes-focus-restores-values', 'OPTION-ANNOUNCE~2')`The form takes the focus when it restores values.
     src/contact/ContactForm.tsx
       if (formRef.current && failedValues) restore(formRef.current, failedValues);

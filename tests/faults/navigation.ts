@@ -60,16 +60,16 @@ export const navigation = [
     + .hamburger::details-content {`,
   fault('dropdowns-summary-not-open', 'NAV-SUBMENU-OPENS~1')`A dropdown’s summary does not open it.
     src/layout/MenuDisclosure.tsx
-    - <summary className
-    + <summary onClick={(event) => event.preventDefault()} className`,
+    - <summary>
+    + <summary onClick={(event) => event.preventDefault()}>`,
   fault('dropdown-opens-hover', 'NAV-SUBMENU-OPENS~1')`A dropdown opens on hover.
     src/layout/MenuDisclosure.tsx
     - <details name="menu"
     + <details name="menu" onPointerEnter={({ currentTarget }) => (currentTarget.open = true)}`,
   fault('dropdowns-summary-not-close', 'NAV-SUBMENU-CLOSES~1')`A dropdown’s summary does not close it again.
     src/layout/MenuDisclosure.tsx
-    - <summary className
-    + <summary onClick={(event) => event.currentTarget.parentElement?.matches("[open]") && event.preventDefault()} className`,
+    - <summary>
+    + <summary onClick={(event) => event.currentTarget.parentElement?.matches("[open]") && event.preventDefault()}>`,
   fault('dropdown-open-page-opens', 'NAV-SUBMENU-STATES~1')`One dropdown is open when the page opens.
     src/layout/MenuDisclosure.tsx
     - <details name="menu"
@@ -99,18 +99,34 @@ export const navigation = [
     + entries: [jobs, ...programLinks]`,
   fault('mental-health-menu-omits-adhd', 'NAV-MENTAL-HEALTH-MENU~2')`The Mental Health menu omits ADHD.
     src/content/navigation.ts
-    - parent: '/mental-health', entries: conditionLinks
-    + parent: '/mental-health', entries: conditionLinks.filter(({ to }) => to !== '/adhd')`,
+    - entries: conditionLinks
+    + entries: conditionLinks.filter(({ to }) => to !== '/adhd')`,
   fault('addiction-menu-reversed', 'NAV-ADDICTION-MENU~2')`The Addiction menu lists its entries in reverse order.
     src/content/navigation.ts
-    - entries: substanceLinks }
-    + entries: [...substanceLinks].reverse() }`,
+    - entries: substanceLinks,
+    + entries: [...substanceLinks].reverse(),`,
   fault('menu-names-lead-nowhere', 'NAV-MENU-PARENTS~2')`The names of the menus are no links.
     src/layout/MenuDisclosure.tsx
     - <SiteLink to={parent} className={styles.parent}>
     -           {label}
     -         </SiteLink>
     + <span className={styles.parent}>{label}</span>`,
+  fault('mobile-menu-without-crisis', 'NAV-QUICK-LINKS~1')`The mobile menu begins without the link for a crisis.
+    src/layout/Header.tsx
+    - quickLinks.links.map(
+    + quickLinks.links.slice(1).map(`,
+  fault('menu-entry-of-parent-named-like-menu', 'NAV-PARENT-FIRST~1')`A menu and its first entry have the same name.
+    src/layout/MenuDisclosure.tsx
+    - <SiteLink to={parent}>{all}</SiteLink>
+    + <SiteLink to={parent}>{label}</SiteLink>`,
+  fault('menu-row-half-link', 'NAV-PARENT-FIRST~1')`On a small screen, the parent page stands above its menu.
+    src/layout/MenuDisclosure.module.css
+      .menu > .parent {
+    -     display: none;`,
+  fault('menu-jumps-when-it-opens', 'NAV-MENU-STAYS~1')`On a small screen, a menu that opens closes the one above it.
+    src/layout/use-closing-menus.ts
+    - toggle?.offsetWidth ? '' : 'menu'
+    + 'menu'`,
   fault('header-links-do-nothing', 'NAV-LINKS-LEAD~1')`A click on a link of the header does nothing.
     src/layout/Header.tsx
     - <SiteLink to={link.to}>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Menu } from '../../spec/navigation';
+import { parentEntries } from '../../spec/extensions/navigation';
+import type { Menu, menus } from '../../spec/navigation';
 import { Header } from '../../src/layout/Header';
 import { renderAt } from './render-at';
 import { resize, type ScreenSize } from './screen-size';
@@ -57,5 +58,8 @@ export function visibleEntries(menu: Menu): (string | null)[] {
   return [...links].filter((link) => link.checkVisibility()).map((link) => link.textContent);
 }
 
-/** The labels of a dropdown menu's entries in the contract. */
-export const allEntries = ({ entries }: Menu): string[] => entries.map(({ label }) => label);
+/** The labels of a dropdown menu's entries in the contract; on a small screen, its parent page is the first. */
+export function allEntries({ label, parent, entries }: (typeof menus)[number], size: ScreenSize): string[] {
+  const listed = entries.map((entry) => entry.label);
+  return parent && size === 'small' ? [parentEntries[label], ...listed] : listed;
+}

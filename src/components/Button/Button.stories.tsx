@@ -13,4 +13,5 @@ export const Quiet: Story = { args: { look: 'quiet' } };
 export const QuietHover: Story = { ...Quiet, ...Hover };
 export const QuietFocusVisible: Story = { ...Quiet, ...FocusVisible };
 export const QuietActive: Story = { ...Quiet, ...Active };
+export const Success: Story = { args: { look: 'success', children: 'Message Sent' } };
 export const LongText: Story = { args: { children: 'Write to us about your insurance or anything else' } };

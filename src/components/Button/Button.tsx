@@ -9,8 +9,8 @@ type ButtonProps = (
   | ComponentProps<typeof PhoneLink>
   | ComponentProps<'button'>
 ) & {
-  /** `call` is ember and only for calls, `quiet` is outlined, for use beside another button. */
-  look?: 'call' | 'filled' | 'quiet';
+  /** `call` is ember and only for calls, `quiet` is outlined, for use beside another button, `success` says that it worked. */
+  look?: 'call' | 'filled' | 'quiet' | 'success';
 };
 
 /** A button: a link with `to` or `section`, a call with `phone`, a control without these. Other props go to the element. */

@@ -7,6 +7,7 @@ export default { component: Icon, parameters: wide } satisfies Meta<typeof Icon>
 /** The text that each icon appears beside. */
 const labels: Readonly<Record<IconName, string>> = {
   arrow: 'Learn More',
+  check: 'Message Sent, in network',
   back: 'Previous slide',
   forward: 'Next slide',
   down: 'On this page',
@@ -15,7 +16,6 @@ const labels: Readonly<Record<IconName, string>> = {
   play: 'Start slides',
   menu: 'Menu',
   close: 'Menu, open',
-  check: 'In network',
   message: 'Message',
   crisis: 'Crisis',
 };

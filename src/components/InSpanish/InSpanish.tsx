@@ -1,12 +1,21 @@
-import { inSpanish } from '../../content/in-spanish';
-import { Blocks } from '../RichText/RichText';
+import { callsInSpanish, moreInSpanish } from '../../content/in-spanish';
+import { Icon } from '../Icon/Icon';
+import { Blocks, RichText } from '../RichText/RichText';
 import styles from './InSpanish.module.css';
 
-/** Where to turn, in Spanish: near the top of the pages that people in need open first. */
+/** Where to turn, in Spanish: near the top of the pages that people in need open first. Only the numbers are always shown. */
 export function InSpanish() {
   return (
     <div lang="es" className={styles.box}>
-      <Blocks blocks={inSpanish} />
+      <p className={styles.calls}>
+        <RichText text={callsInSpanish} />
+      </p>
+      <details className={styles.more}>
+        <summary>
+          {moreInSpanish.summary} <Icon name="down" />
+        </summary>
+        <Blocks blocks={moreInSpanish.body} />
+      </details>
     </div>
   );
 }

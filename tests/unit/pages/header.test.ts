@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RuleTag } from '../../../spec/all-rules';
+import { parentEntries, quickLinks } from '../../../spec/extensions/navigation';
 import { headerLinks, menus } from '../../../spec/navigation';
 import { covers } from '../../support/covers';
 import { linksOf, onlyElement } from '../../support/parsed-page';
@@ -8,7 +9,7 @@ import { textOf } from '../../support/text';
 
 /** The items of the navigation bar: those that are menus, or the others. */
 const itemsOf = (kind: 'menu' | 'link') =>
-  onlyElement(rendered('/').header, 'nav > ul').children.filter(
+  onlyElement(rendered('/').header, 'nav > ul + ul').children.filter(
     (item) => (kind === 'menu') === Boolean(item.querySelector('details')),
   );
 
@@ -36,6 +37,21 @@ const menuRules: Record<(typeof menus)[number]['label'], RuleTag> = {
 menus.forEach(({ label, entries }, index) => {
   test(`the ${label} menu lists its ${entries.length} pages, in order`, covers(menuRules[label]), () => {
     const found = itemsOf('menu').map((item) => linksOf(onlyElement(item, 'details ul')));
-    expect(found[index]).toEqual(entries.map(({ label, path }) => ({ label, path })));
+    const listed = found[index]?.filter(({ label: each }) => !Object.values<string>(parentEntries).includes(each));
+    expect(listed).toEqual(entries.map(({ label, path }) => ({ label, path })));
   });
+});
+
+test('on a small screen, each menu with a parent page begins with a link to it', covers('NAV-PARENT-FIRST~1'), () => {
+  const first = itemsOf('menu').flatMap((item) => linksOf(onlyElement(item, 'details ul')).slice(0, 1));
+  const parents = menus.flatMap(({ label, parent }) => (parent ? [{ label: parentEntries[label], path: parent }] : []));
+  expect(first).toEqual(expect.arrayContaining(parents));
+});
+
+test('the navigation begins with the quick links, named as on the home page', covers('NAV-QUICK-LINKS~1'), () => {
+  const { header, main } = rendered('/');
+  const [first] = header.querySelectorAll('nav > ul');
+  const links = first ? linksOf(first) : [];
+  expect(links).toEqual(quickLinks.map(({ label, path }) => ({ label: expect.stringMatching(`^${label} `), path })));
+  expect(linksOf(main)).toEqual(expect.arrayContaining([...links]));
 });

@@ -2,6 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { cardButton } from '../../../spec/cards';
 import { counts } from '../../../spec/constants';
+import { quickLinks } from '../../../spec/extensions/navigation';
 import { proofOf } from '../../../src/content/proof';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
@@ -64,12 +65,7 @@ describe('the home page', () => {
       const [first] = main
         .querySelectorAll('section ~ * section, section ~ section')
         .filter((section) => !section.closest('section section'));
-      expect(first && linksOf(first).map(({ path }) => path)).toEqual([
-        '/crisis-intervention',
-        '/opioid#overdose',
-        '/substance-abuse#stopping',
-        '/family-therapy',
-      ]);
+      expect(first && linksOf(first).map(({ path }) => path)).toEqual(quickLinks.map(({ path }) => path));
     },
   );
 

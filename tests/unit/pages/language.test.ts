@@ -28,30 +28,35 @@ test(`the reading level of each page is grade ${readingLevel.max} or lower`, cov
   expect(hard).toEqual({});
 });
 
-/** What the help in Spanish links to. */
-const spanishLinks = ['tel:911', '/crisis-intervention#overdose-in-spanish', 'tel:988', site.phone.href];
+/** Whom the help in Spanish names in its one line, and what the rest links to. */
+const spanishCalls = ['tel:911', 'tel:988', site.phone.href];
+const spanishRest = ['/crisis-intervention#overdose-in-spanish', 'sms:988?body=AYUDA'];
 const pathsIn = (part: HTMLElement | undefined) => part && linksOf(part).map(({ path }) => path);
 /** How many words stand before a part of a page. */
 const wordsBefore = (main: HTMLElement, part: HTMLElement | undefined) =>
   wordCount(textOf(main).split(part ? textOf(part) : '')[0] ?? '');
 
 test.each(['/', '/contact'] as const)(
-  '%s says near its top, in Spanish, how to reach 911, 988, and the clinic',
-  covers('CONTENT-SPANISH~2'),
+  '%s says near its top, in one line in Spanish, how to reach 911, 988, and the clinic, and opens more',
+  covers('CONTENT-SPANISH~3'),
   (path) => {
     const { main } = rendered(path);
     const [spanish] = main.querySelectorAll('[lang="es"]');
-    expect(pathsIn(spanish)).toEqual(spanishLinks);
+    const [line, more] = spanish?.children ?? [];
+    expect(line?.rawTagName).toBe('p');
+    expect(pathsIn(line)).toEqual(spanishCalls);
+    expect(more?.rawTagName).toBe('details');
+    expect(pathsIn(more)).toEqual(spanishRest);
     expect(wordsBefore(main, spanish)).toBeLessThan(250);
   },
 );
 
-test('/crisis-intervention links near its top to its help in Spanish', covers('CONTENT-SPANISH~2'), () => {
+test('/crisis-intervention links near its top to its help in Spanish', covers('CONTENT-SPANISH~3'), () => {
   const { main } = rendered('/crisis-intervention');
   const [link, section] = main.querySelectorAll('[lang="es"]');
   expect(pathsIn(link)).toEqual([`#${section?.querySelector('section')?.id}`]);
   expect(wordsBefore(main, link)).toBeLessThan(50);
-  expect(pathsIn(section)).toEqual(spanishLinks);
+  expect(pathsIn(section)).toEqual([...spanishCalls, ...spanishRest]);
 });
 
 test('the emergency links are the first text of each page', covers('CONTENT-URGENT~4'), () => {

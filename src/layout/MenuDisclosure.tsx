@@ -18,7 +18,7 @@ export function MenuDisclosure({ menu: { label, parent, entries } }: { menu: Nav
       <details name="menu" className={styles.disclosure}>
         <summary className={parent ? styles.chevron : styles.label}>
           {parent ? <span className="visually-hidden">{labels.menuOf(label)}</span> : label}
-          <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
+          <svg viewBox="0 0 12 8" width="0.75rem" height="0.5rem" aria-hidden="true">
             <path d="M1 1.5 6 6.5 11 1.5" fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>
         </summary>

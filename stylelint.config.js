@@ -28,7 +28,7 @@ const tokenProperties = [
 const ownValue = '/(^|[^\\w.-])-?(?=[\\d.]*[1-9])[\\d.]+(px|rem|vw|vh|ms|s)\\b/';
 
 /** The breakpoints, in rem: two columns, tablet, desktop, header in one row and wide cards, wide header, very wide. */
-const breakpoints = [40, 48, 64, 72, 84, 100];
+const breakpoints = [40, 48, 64, 72, 84, 120];
 
 export default {
   rules: {

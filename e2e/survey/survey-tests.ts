@@ -142,9 +142,9 @@ const assertions: readonly Assertion[] = [
   },
   { what: 'most of it is dark', rules: ['SHELL-DARK~1'], on: isDark, every: always, data: glare },
   {
-    what: 'all text grows with the size that the visitor has set',
-    rules: ['A11Y-TEXT-SIZE~1'],
-    on: ({ rules }) => rules?.includes('A11Y-TEXT-SIZE~1') ?? false,
+    what: 'all text grows with the size that the visitor has set, and so do icons',
+    rules: ['A11Y-TEXT-SIZE~2'],
+    on: ({ rules }) => rules?.includes('A11Y-TEXT-SIZE~2') ?? false,
     every: always,
     data: ungrown,
   },

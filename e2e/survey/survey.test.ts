@@ -62,6 +62,8 @@ const faults: readonly Fault[] = [
     main: `${picture('display: block')}<div style="margin-top: -80px; background: #fff"><h1 style="margin: 0">Headline</h1></div>` },
   { what: 'text that does not grow', found: ungrown, says: /"Fixed" in main stays small/,
     main: '<p style="font-size: 18px">Fixed</p>', css: 'body { font-size: 32px }' },
+  { what: 'an icon that does not grow', found: ungrown, says: /svg "icon" in main stays small/,
+    main: '<svg class="icon" width="20" height="20"><rect width="20" height="20"/></svg>', css: 'body { font-size: 32px }' },
   { what: 'text under a picture', found: unseenTexts, says: /"Headline" in main is covered by img/,
     main: `<div style="position: relative"><h1 style="position: relative; z-index: -1">Headline</h1>${picture('position: absolute; inset: 0; width: 100%')}</div>` },
   { what: 'the last line under a bar', found: unseenTexts, says: /"The end" in main is covered by nav "Bar"/,

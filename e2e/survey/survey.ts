@@ -140,11 +140,16 @@ export function overlapping({ texts, fields }: Survey): readonly string[] {
   );
 }
 
-/** Texts that stay small although the visitor's text is twice the usual size; 16 px is the smallest of the site. */
-export const ungrown = ({ texts }: Survey): readonly string[] =>
-  texts
+/**
+ * Texts and icons that stay small although the visitor's text is twice the usual size: 16 px is the smallest text of the
+ * site, 12 px its narrowest icon; most icons are 20 px wide.
+ */
+export const ungrown = ({ texts, pictures }: Survey): readonly string[] =>
+  [
+    ...texts.filter(({ boxes }) => boxes.some(({ top, bottom }) => bottom - top < 31)),
+    ...pictures.filter(({ name, boxes }) => name.startsWith('svg ') && boxes.some((box) => box.right - box.left < 23)),
+  ]
     .filter(({ hidden, mayHide }) => hidden === null && !mayHide)
-    .filter(({ boxes }) => boxes.some(({ top, bottom }) => bottom - top < 31))
     .map(({ name }) => `${name} stays small`);
 
 /** What in the header stands in a second row, wraps, or comes too close to its neighbor; the name of the clinic may wrap. */

@@ -312,9 +312,10 @@ export const extensionRules = [
   { id: 'A11Y-TEXT-SPACING', rev: 1, section: 2, layers: ['e2e'],
     reason: 'The site aims at WCAG 2.2 AA (1.4.12).',
     statement: 'When a visitor spaces text out as WCAG 1.4.12 says, no text shall be cut off or overlap.' },
-  { id: 'A11Y-TEXT-SIZE', rev: 1, section: 2, layers: ['e2e'],
+  { id: 'A11Y-TEXT-SIZE', rev: 2, section: 2, layers: ['e2e'],
     reason: 'The site aims at WCAG 2.2 AA (1.4.4).',
-    statement: 'When a visitor doubles the size of text, no text shall be cut off or overlap.' },
+    statement: 'When a visitor doubles the size of text, icons shall grow with it, and no text shall be cut off or ' +
+      'overlap.' },
   { id: 'A11Y-FORCED-COLORS', rev: 1, section: 2, layers: ['e2e'],
     reason: 'Visitors with low vision let their system choose the colors.',
     statement: 'When the system forces its colors, every control and every focus ring shall stay visible.' },

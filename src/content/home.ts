@@ -67,7 +67,7 @@ const programLines: Readonly<Record<ProgramPath, string>> = {
 export const content: HomeContent = {
   path: '/',
   picture: 'hero-dawn',
-  title: `Help with addiction and mental health in ${site.city}`,
+  title: `Help with addiction and mental\u00a0health in ${site.city}`,
   tabTitle: `${site.name} | Addiction and mental health care in ${site.city}`,
   description: `${site.name} is an outpatient clinic in ${site.city}, ${site.state}, for addiction and mental health. Call to ask a question or book an initial assessment.`,
   slides: [

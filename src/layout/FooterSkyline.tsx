@@ -26,7 +26,7 @@ export function FooterSkyline() {
         <stop offset="0.7" className={styles.low} />
       </linearGradient>
       <rect width="1600" height="230" fill="url(#dusk-sky)" />
-      <circle cx="1180" cy="78" r="24" className={styles.moon} />
+      <circle cx="1110" cy="62" r="24" className={styles.moon} />
       <path d={ridges.far} className={styles.far} />
       <path d={ridges.middle} className={styles.middle} />
       <path d={ridges.near} className={styles.near} />

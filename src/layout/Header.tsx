@@ -63,7 +63,8 @@ export const Header = memo(function Header() {
           </nav>
         </details>
         <div className={styles.call}>
-          <CallButton label={<span className={styles.verb}>{labels.call}</span>} />
+          {/* The number says enough; the name of the link has the word. */}
+          <CallButton label={<span className="visually-hidden">{labels.call}</span>} />
         </div>
       </div>
     </header>

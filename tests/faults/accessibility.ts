@@ -83,7 +83,7 @@ export const accessibility = [
       margin: 0;
     +     height: 3.6rem;
     +     overflow: hidden;`,
-  fault('panel-banner-fixed-height', 'A11Y-TEXT-SIZE~1')`The panel of the banner has a fixed height.
+  fault('panel-banner-fixed-height', 'A11Y-TEXT-SIZE~2')`The panel of the banner has a fixed height.
     src/components/Banner/Banner.module.css
       max-width: 42rem;
     +     height: 240px;
@@ -141,15 +141,19 @@ export const accessibility = [
     src/components/Button/Button.module.css
     - border: var(--line-strong) solid transparent;
     + border: 0 solid transparent;`,
-  fault('body-text-in-px', 'A11Y-TEXT-SIZE~1')`The text does not grow with the size that the visitor has set.
+  fault('body-text-in-px', 'A11Y-TEXT-SIZE~2')`The text does not grow with the size that the visitor has set.
     src/styles/tokens.css
     - --text-body: 1.125rem
     + --text-body: 18px`,
+  fault('icons-in-px', 'A11Y-TEXT-SIZE~2')`Icons stay small beside large text.
+    src/components/Icon/Icon.tsx
+    - width="1.25rem" height="1.25rem"
+    + width="20" height="20"`,
   fault('landscape-menu-holds-finger', 'A11Y-TOUCH~1')`The open menu of a phone in landscape holds the finger.
     src/layout/Header.module.css
       to itself. */
     -       overflow: visible;`,
-  fault('call-button-in-one-line', 'A11Y-TEXT-SIZE~1', 'A11Y-REFLOW~2')`
+  fault('call-button-in-one-line', 'A11Y-TEXT-SIZE~2', 'A11Y-REFLOW~2')`
     The number on a call button stays in one line, however large the text is.
     src/components/Button/Button.module.css
     - white-space: normal;

@@ -79,7 +79,7 @@ export class Visitor {
   async arrive(path: string): Promise<void> {
     await this.page.waitForURL((url) => url.pathname === path);
     await expect(this.heading).toHaveText(headingOf(routeOf(path)));
-    const calls = this.page.getByText('Get help now', { exact: true });
+    const calls = this.page.getByRole('region', { name: 'Get help now' }).getByRole('paragraph').first();
     await expect(path === '/crisis-intervention' ? calls : this.heading).toBeFocused();
   }
 

@@ -114,7 +114,7 @@ export const appearance = [
   fault('banner-picture-ignores-window-height', 'SHELL-FIRST-SCREEN~2')`
     The picture of the banner is as high as the width of the window asks for, however low the window is.
     src/components/Banner/Banner.module.css
-    - clamp(7rem, min(32vw, 30svh), 29rem)
+    - min(32vw, 30svh, 29rem)
     + clamp(11.5rem, 32vw, 29rem)`,
   fault('menu-page-nothing-to-do-first', 'SHELL-FIRST-SCREEN~2')`
     The first screen of the menu pages has nothing to press.

@@ -86,14 +86,9 @@ export const content = [
     src/content/shared.ts
     - { phone: 'text988', when
     + { phone: '988', when`,
-  fault('urgent-lines-omit-988', 'CONTENT-URGENT~4')`The urgent lines omit 988.
+  fault('strip-omits-call-988', 'CONTENT-URGENT~4')`The strip has no link that calls 988.
     src/content/shared.ts
-    - '. In crisis: call or ',
-    -   { call: 'text988' },
-    -   ' ',
-    -   { call: '988' },
-    -   ', any time.',
-    + '. In crisis: call us, any time.',`,
+    - { phone: '988', when: 'In crisis, any time:', verb: 'Call', number: '988' },`,
   fault('page-uses-word-addicts', 'CONTENT-LANGUAGE~1')`A page uses the word “addicts”.
     src/content/mission.ts
     - title: 'Our Mission',

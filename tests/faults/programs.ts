@@ -103,6 +103,7 @@ export const programs = [
   fault('css-makes-headings-banners', 'ROUTE-CONTACT~1')`CSS makes the headings in banners transparent.
     src/components/Banner/Banner.module.css
       .panel h1 {
+          font-size: var(--text-title);
     +     opacity: 0;`,
   fault('contact-line-family-therapy-page', 'CONTENT-FAMILY-CALL-LINK~2')`
     The contact line of the family therapy page dials 911.

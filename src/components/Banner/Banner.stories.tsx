@@ -17,3 +17,5 @@ export const LongText: Story = {
   },
   ...screen(320, 720),
 };
+export const Inset: Story = { args: { ...Default.args, inset: true }, parameters: wide };
+export const LowWindow: Story = { args: { ...Default.args }, ...screen(844, 390) };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { wide } from '../story';
 import { EmergencyBox } from './EmergencyBox';
 
 export default { component: EmergencyBox } satisfies Meta<typeof EmergencyBox>;
@@ -6,8 +7,15 @@ type Story = StoryObj<typeof EmergencyBox>;
 
 export const Default: Story = {};
 export const WithALine: Story = { args: { more: 'Trouble breathing? Call now.' } };
-export const WithACard: Story = {
+export const WithActions: Story = {
   args: {
-    actions: [{ heading: ['Call ', { call: '911' }, ' if'], points: ['they can’t be woken', 'lips look blue'] }],
+    actions: [
+      {
+        heading: ['Call ', { call: '911' }, ' if'],
+        points: ['someone can’t be woken', 'they have a seizure', 'their lips look blue'],
+      },
+      { heading: 'While you wait', points: ['Give naloxone if you have it.', 'Stay with them.'] },
+    ],
   },
+  parameters: wide,
 };

@@ -51,6 +51,10 @@ export const extensionRules = [
       'unless the visitor has started it since, and shall announce slides to screen readers only while it is stopped ' +
       'or paused.' },
 
+  { id: 'HOME-AT-NIGHT', rev: 1, section: 1, layers: ['component'],
+    reason: 'Who opens the page at three in the morning is not greeted by a sunrise.',
+    statement: 'In a dark color scheme, the hero slider shall begin with its last picture, the bay at dusk, also ' +
+      'before hydration.' },
   { id: 'HOME-NEEDS', rev: 1, section: 1, layers: ['unit'],
     reason: 'People in an emergency, and families, open the home page first and cannot search it.',
     statement: 'Below its hero and above all else, the home page shall lead to help in a crisis, to what to do in an ' +

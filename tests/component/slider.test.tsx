@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { Slider } from '../../src/components/Slider/Slider';
 import { covers } from '../support/covers';
 import { preferMotion } from '../support/motion';
@@ -201,5 +203,36 @@ describe('by itself', () => {
     showSlider('reduce');
     expect(play()).toEqual(staysOn(first));
     expect(screen.queryByRole('button', { name: /^(?:Stop|Start)/ })).toBeNull();
+  });
+});
+
+describe('in a dark color scheme', () => {
+  const atNight = covers('HOME-AT-NIGHT~1');
+  const emulate = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
+  const opacities = (container: HTMLElement) =>
+    [...container.querySelectorAll('[role="group"]')].map((group) => getComputedStyle(group).opacity);
+
+  beforeEach(() => emulate('dark'));
+  afterEach(() => emulate(''));
+
+  test('the slider begins with its last picture, and goes on from there', atNight, async () => {
+    render(<Slider slides={slides} />);
+    expect(visibleSlide()).toBe(third);
+    expect(slide()).toHaveAccessibleName('3 of 3');
+    await user.click(button('Next slide'));
+    expect(visibleSlide()).toBe(first);
+    await user.click(button('Next slide'));
+    expect(visibleSlide()).toBe(second);
+  });
+
+  test('the HTML that arrives, which knows no color scheme, shows its last picture, and so it stays', atNight, () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    onTestFinished(() => container.remove());
+    container.innerHTML = renderToString(<Slider slides={slides} />);
+    expect(opacities(container)).toEqual(['0', '0', '1']);
+    render(<Slider slides={slides} />, { container, hydrate: true });
+    expect(visibleSlide()).toBe(third);
+    expect(opacities(container)).toEqual(['0', '0', '1']);
   });
 });

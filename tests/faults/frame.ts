@@ -28,8 +28,8 @@ export const frame = [
     + loading={crop === 'tall' ? 'eager' : 'lazy'}`,
   fault('all-pictures-preloaded', 'SHELL-LAZY-IMAGES~2')`All pictures are preloaded.
     src/components/Picture/Picture.tsx
-    - if (first && isPrerendering) preload(address
-    + if (isPrerendering) preload(address`,
+    - if (first && isPrerendering) {
+    + if (isPrerendering) {`,
   fault('unknown-address-status-200', 'SHELL-NOT-FOUND~1')`An unknown address has status 200.
     tools/vite/static-host.ts
     - response.writeHead(404,

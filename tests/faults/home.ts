@@ -6,6 +6,19 @@ export const home = [
       .current {
     -     opacity: 1;
     +     opacity: 0;`,
+  fault('slider-begins-with-dawn-at-night', 'HOME-AT-NIGHT~1')`At night, the slider begins with the bay at dawn.
+    src/components/Slider/Slider.tsx
+    - ? slides.length - 1 : 0
+    + ? 0 : 0`,
+  fault(
+    'dawn-at-night-before-hydration',
+    'HOME-AT-NIGHT~1',
+  )`At night, the slider shows the bay at dawn until it hydrates.
+    src/components/Slider/Slider.module.css
+    - .unmoved > :last-child {
+        opacity: 1;
+    + .unmoved > :last-child {
+        opacity: 0;`,
   fault('slider-two-slides', 'HOME-HERO~2', 'CONST-HERO-SLIDES~2')`The slider has two slides.
     src/components/Slider/Slider.tsx
     - {slides.map(

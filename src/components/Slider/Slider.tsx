@@ -15,24 +15,27 @@ interface SliderProps {
 }
 
 /**
- * The hero's cross-fading pictures (specification section 1). Autoplay is off under reduced motion and pauses on hover
+ * The hero's cross-fading pictures (specification section 1), from the first on, or from the last on in a dark color
+ * scheme. Autoplay is off under reduced motion and pauses on hover
  * and focus; the button that stops and starts it comes first. Buttons, arrow keys and swipes change the slide by hand,
  * and stop it.
  */
 export function Slider({ slides }: SliderProps) {
-  const [current, setCurrent] = useState(0);
+  const [chosen, choose] = useState<number>();
   const [stopped, setStopped] = useState(false);
   // Autoplay pauses while either is true.
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const start = useMedia('(prefers-color-scheme: dark)', false) ? slides.length - 1 : 0;
+  const current = chosen ?? start;
   const motionAllowed = useMedia('(prefers-reduced-motion: no-preference)', true);
   const autoplay = motionAllowed && !stopped && !hovered && !focused;
 
   useEffect(() => {
     if (!autoplay) return;
-    const timer = setInterval(() => setCurrent((index) => (index + 1) % slides.length), slideDuration);
+    const timer = setInterval(() => choose((index = start) => (index + 1) % slides.length), slideDuration);
     return () => clearInterval(timer);
-  }, [autoplay, slides.length]);
+  }, [autoplay, start, slides.length]);
 
   function toggle() {
     setStopped(!stopped);
@@ -43,7 +46,7 @@ export function Slider({ slides }: SliderProps) {
 
   function move(by: number) {
     setStopped(true);
-    setCurrent((index) => (index + by + slides.length) % slides.length);
+    choose((current + by + slides.length) % slides.length);
   }
 
   function moveByKey(event: KeyboardEvent) {
@@ -82,7 +85,11 @@ export function Slider({ slides }: SliderProps) {
           <span className="visually-hidden">{labels.next}</span>
         </button>
       </div>
-      <div className={styles.slides} aria-live={autoplay ? 'off' : 'polite'} {...swipe}>
+      <div
+        className={chosen === undefined ? styles.unmoved : styles.slides}
+        aria-live={autoplay ? 'off' : 'polite'}
+        {...swipe}
+      >
         {slides.map(({ picture, label }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a labelled group, and a fieldset is for controls
           <div
@@ -93,7 +100,12 @@ export function Slider({ slides }: SliderProps) {
             aria-hidden={index !== current}
             className={index === current ? styles.current : styles.slide}
           >
-            <Picture name={picture} crop="tall" label={label} first={index === 0} />
+            <Picture
+              name={picture}
+              crop="tall"
+              label={label}
+              first={index === 0 ? 'light' : index === slides.length - 1 && 'dark'}
+            />
           </div>
         ))}
       </div>

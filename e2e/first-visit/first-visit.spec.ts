@@ -48,14 +48,15 @@ const imagesOf = (page: Page) =>
     })),
   );
 
-/** Scrolls to each image and waits for it. @returns those that did not load */
+/** Scrolls to each image that is displayed and waits for it. @returns those that did not load */
 const loadAllImages = (page: Page) =>
   page.evaluate(async () => {
-    for (const image of document.images) {
+    const images = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of images) {
       image.scrollIntoView({ block: 'center', behavior: 'instant' });
       await image.decode().catch(() => {});
     }
-    return [...document.images].filter((image) => image.naturalWidth === 0).map((image) => image.src);
+    return images.filter((image) => image.naturalWidth === 0).map((image) => image.src);
   });
 
 const rules = covers(

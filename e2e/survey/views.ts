@@ -115,6 +115,22 @@ const mayHide: readonly Exception[] = [
     when: (view) => !hasBar(view),
   },
   {
+    selector:
+      'header nav > ul[aria-label], header nav details li:has(> :is([href="/mental-health"], [href="/substance-abuse"]))',
+    why: 'is for small screens',
+    when: hasBar,
+  },
+  {
+    selector: 'header nav li > a:has(+ details)',
+    why: 'is the first entry of its menu on small screens',
+    when: (view) => !hasBar(view),
+  },
+  {
+    selector: 'header nav li > a + details > summary > span',
+    why: 'stands as a link beside the arrow of its menu',
+    when: hasBar,
+  },
+  {
     selector: 'nav[aria-label="Call or write"]',
     why: 'the call bar is for phones',
     when: ({ viewport }) => viewport.width >= 768,

@@ -106,6 +106,7 @@ const mayHide: readonly Exception[] = [
   {
     selector: 'details:not([open]) > :not(summary, header nav, nav[aria-label="On this page"] ul)',
     why: 'opens by a click; open menus have tests of their own',
+    when: (view) => !onPaper(view),
   },
   { selector: '[aria-roledescription="slide"][aria-hidden="true"]', why: 'the slider shows one picture at a time' },
   { selector: 'header summary:has(+ nav)', why: 'the toggle is for small screens', when: hasBar },
@@ -181,7 +182,7 @@ const mayHide: readonly Exception[] = [
   },
   {
     selector:
-      'nav, form, section:has(form), button, main img, [data-screen-only], header :is(details, a[href^="tel:"])',
+      'nav, form, section:has(form), button, summary, main img, [data-screen-only], header :is(details, a[href^="tel:"])',
     why: 'is of no use on paper',
     when: onPaper,
   },
@@ -196,7 +197,7 @@ const anyOrder: readonly Exception[] = [
   },
   {
     selector: '[class*="aside"]',
-    why: 'the contents or the number to call stand beside the text, which takes the larger, left column',
+    why: 'the contents or the number to call stand beside the text or the form, which takes the larger column',
     when: hasContents,
   },
 ];

@@ -20,7 +20,9 @@ for (const { path, family } of routes) {
       const isUrgent = family === 'condition' || family === 'substance' || path === '/crisis-intervention';
       expect(called).toEqual(expect.arrayContaining([site.phone.href, ...(isUrgent ? emergency : [])]));
       const text = textOf(shown);
-      const lost = parse(html).querySelectorAll(steps).map(textOf);
+      // A reader view has no form, so what happens after it is sent is of no use there.
+      const all = parse(html).querySelectorAll(steps);
+      const lost = all.filter((step) => !step.closest('#contact-form')).map(textOf);
       expect(lost.filter((step) => !text.includes(step))).toEqual([]);
     },
   );

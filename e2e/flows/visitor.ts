@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type FieldName, fields } from '../../spec/contact-form';
+import { parentEntries } from '../../spec/extensions/navigation';
 import type { menus } from '../../spec/navigation';
 import { cdp } from '../support/cdp';
 import { type Message, submitButton } from '../support/contact-form';
@@ -61,13 +62,18 @@ export class Visitor {
     return openMenu(this.page, label, (summary) => this.press(summary));
   }
 
-  /** Follows a link of the main navigation, which a phone has behind its menu toggle. */
+  /** Follows a link of the main navigation, which a phone has behind its menu toggle, or in the menu of that name. */
   async followMain(label: string): Promise<void> {
+    const follow = (name: string) => this.press(mainNavigation(this.page).getByRole('link', { name, exact: true }));
+    if (this.onPhone && (label === 'Mental Health' || label === 'Addiction')) {
+      await this.openMenu(label);
+      return follow(parentEntries[label]);
+    }
     if (this.onPhone) {
       await this.press(menuToggle(this.page));
       await expectOpen(menuToggle(this.page));
     }
-    await this.press(mainNavigation(this.page).getByRole('link', { name: label, exact: true }));
+    await follow(label);
   }
 
   followFooter(label: string): Promise<void> {

@@ -106,6 +106,7 @@ const mayHide: readonly Exception[] = [
   {
     selector: 'details:not([open]) > :not(summary, header nav, nav[aria-label="On this page"] ul)',
     why: 'opens by a click; open menus have tests of their own',
+    when: (view) => !onPaper(view),
   },
   { selector: '[aria-roledescription="slide"][aria-hidden="true"]', why: 'the slider shows one picture at a time' },
   { selector: 'header summary:has(+ nav)', why: 'the toggle is for small screens', when: hasBar },
@@ -113,6 +114,22 @@ const mayHide: readonly Exception[] = [
     selector: 'header details:not([open]) > nav',
     why: 'stands behind the toggle',
     when: (view) => !hasBar(view),
+  },
+  {
+    selector:
+      'header nav > ul[aria-label], header nav details li:has(> :is([href="/mental-health"], [href="/substance-abuse"]))',
+    why: 'is for small screens',
+    when: hasBar,
+  },
+  {
+    selector: 'header nav li > a:has(+ details)',
+    why: 'is the first entry of its menu on small screens',
+    when: (view) => !hasBar(view),
+  },
+  {
+    selector: 'header nav li > a + details > summary > span',
+    why: 'stands as a link beside the arrow of its menu',
+    when: hasBar,
   },
   {
     selector: 'nav[aria-label="Call or write"]',
@@ -165,7 +182,7 @@ const mayHide: readonly Exception[] = [
   },
   {
     selector:
-      'nav, form, section:has(form), button, main img, [data-screen-only], header :is(details, a[href^="tel:"])',
+      'nav, form, section:has(form), button, summary, main img, [data-screen-only], header :is(details, a[href^="tel:"])',
     why: 'is of no use on paper',
     when: onPaper,
   },
@@ -180,7 +197,7 @@ const anyOrder: readonly Exception[] = [
   },
   {
     selector: '[class*="aside"]',
-    why: 'the contents or the number to call stand beside the text, which takes the larger, left column',
+    why: 'the contents or the number to call stand beside the text or the form, which takes the larger column',
     when: hasContents,
   },
 ];

@@ -22,7 +22,7 @@ const failed = senderIn({ sending: false, sent: false, failed: { values, refused
 const unknown = senderIn({ sending: false, sent: false, failed: { values, refused: false } });
 
 export const Default: Story = { args: { sender: idle }, parameters: wide };
-export const SmallScreen: Story = { args: { sender: idle }, ...screen(320, 1270) };
-export const Sent: Story = { args: { sender: sent }, ...screen(320, 1270) };
-export const FailureNotice: Story = { args: { sender: failed }, ...screen(320, 1270) };
-export const NoAnswer: Story = { args: { sender: unknown }, ...screen(320, 1270) };
+export const SmallScreen: Story = { args: { sender: idle }, ...screen(320, 1720) };
+export const Sent: Story = { args: { sender: sent }, ...screen(320, 1720) };
+export const FailureNotice: Story = { args: { sender: failed }, ...screen(320, 1720) };
+export const NoAnswer: Story = { args: { sender: unknown }, ...screen(320, 1720) };

@@ -6,4 +6,8 @@ export default { component: Header, parameters: edgeToEdge } satisfies Meta<type
 type Story = StoryObj<typeof Header>;
 
 export const SmallScreen: Story = screen(390, 440);
+export const MobileMenu: Story = {
+  ...screen(390, 844),
+  play: ({ canvasElement }) => canvasElement.querySelector('details')?.setAttribute('open', ''),
+};
 export const LargeScreen: Story = screen(1440, 440);

@@ -8,7 +8,7 @@ export default {
   render: () => (
     <nav aria-label="Main">
       <ul>
-        {menus.slice(0, 1).map((menu) => (
+        {menus.slice(1, 2).map((menu) => (
           <MenuDisclosure key={menu.label} menu={menu} />
         ))}
       </ul>
@@ -19,6 +19,6 @@ type Story = StoryObj<typeof MenuDisclosure>;
 
 export const Closed: Story = screen(320, 120);
 export const Open: Story = {
-  ...screen(320, 440),
+  ...screen(320, 620),
   play: ({ canvasElement }) => canvasElement.querySelector('details')?.setAttribute('open', ''),
 };

@@ -63,6 +63,7 @@ test(
   covers('NAV-PARENT-FIRST~1', 'NAV-MENU-STAYS~1'),
   async () => {
     await showNavigation('small');
+    expect(navigationLink(secondMenu.label)).not.toBeVisible();
     await userEvent.click(menuSummary(menu));
     menuSummary(secondMenu).scrollIntoView({ block: 'center' });
     const row = menuSummary(secondMenu).getBoundingClientRect();

@@ -43,6 +43,9 @@ export const appearance = [
     src/styles/tokens.css
     - --ink-2: #c5d6d1
     + --ink-2: #3c5652`,
+  fault('spanish-closed-on-paper', 'SHELL-PRINT~1')`On paper, most of the help in Spanish stays closed.
+    src/components/InSpanish/InSpanish.module.css
+    - content-visibility: visible;`,
   fault('menus-appear-print', 'SHELL-PRINT~1')`The menus appear in print.
     src/styles/print.css
     - nav,`,

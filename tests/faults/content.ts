@@ -86,14 +86,10 @@ export const content = [
     src/content/shared.ts
     - { phone: 'text988', when
     + { phone: '988', when`,
-  fault('urgent-lines-omit-988', 'CONTENT-URGENT~3')`The urgent lines omit 988.
-    src/content/shared.ts
-    - '. In crisis: call or ',
-    -   { call: 'text988' },
-    -   ' ',
-    -   { call: '988' },
-    -   ', any time.',
-    + '. In crisis: call us, any time.',`,
+  fault('strip-omits-text-988', 'CONTENT-URGENT~3')`The strip has no link to text 988.
+    src/layout/EmergencyBar.tsx
+    - emergencyLinks.map(
+    + emergencyLinks.slice(0, 2).map(`,
   fault('page-uses-word-addicts', 'CONTENT-LANGUAGE~1')`A page uses the word “addicts”.
     src/content/mission.ts
     - title: 'Our Mission',

@@ -32,7 +32,7 @@ export function InsuranceSection() {
         <ul className={styles.insurers} aria-label={labels.insurers}>
           {site.insurers.map(({ name }, index) => (
             <li key={name} className={styles.insurer}>
-              <svg viewBox="0 0 24 24" width="2rem" height="2rem" aria-hidden="true">
+              <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
                 <path d={glyphs[index % glyphs.length]} fill="currentColor" />
               </svg>
               {name}

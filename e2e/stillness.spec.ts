@@ -86,6 +86,7 @@ for (const route of routes) {
         const letArrive = await openWithout(/\.woff2$/, page, path, width);
         await letArrive();
         expect(await fontsOf(page, 'h1')).toEqual([expect.stringMatching(/^Newsreader/)]);
+        // The text of a button is not the paragraph's own.
         expect(await fontsOf(page, 'main p:not(.actions)')).toEqual([expect.stringMatching(/^Atkinson/)]);
         const measurable = await page.evaluate(() => {
           const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);

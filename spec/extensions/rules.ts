@@ -420,6 +420,9 @@ export const extensionRules = [
     reason: 'Most visitors use a phone, and every page asks them to call.',
     statement: 'On a small screen, a bar at the bottom edge shall offer to call, to write a message and to read what ' +
       'helps in a crisis, and the header shall offer no second call; the bar shall be hidden while a field has the focus.' },
+  { id: 'SHELL-HEADER-ROW', rev: 1, section: 2, layers: ['component'],
+    reason: 'What wraps pushes the page down; and a screen without the call bar has room for the number.',
+    statement: 'The header shall be one row from 320 pixels on, and from 768 pixels show the number of the clinic once.' },
   { id: 'SHELL-FIRST-SCREEN', rev: 2, section: 2, layers: ['e2e'], fixture: 'extensions/budgets.headingLimits',
     reason: 'A frightened person acts in the first screen or not at all.',
     statement: 'The heading of every page shall begin near the top of the screen, and on a phone a button to call, or ' +

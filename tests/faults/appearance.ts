@@ -22,6 +22,16 @@ export const appearance = [
       @media (max-width: 47.99rem) and (min-height: 30.01rem) {
           .phone {
     -       display: none;`,
+  fault('logo-takes-row', 'SHELL-HEADER-ROW~1')`The logo takes a row of the header for itself.
+    src/layout/Header.module.css
+    - flex: 1 1 var(--logo-room);
+    + flex: 1 1 100%;`,
+  fault('tablet-header-without-number', 'SHELL-HEADER-ROW~1')`On a tablet, the button to call is an icon alone.
+    src/layout/Header.module.css
+    - @media (max-width: 47.99rem) {
+    -     .phone > span
+    + @media (max-width: 71.99rem) {
+    +     .phone > span`,
   fault('call-bar-without-crisis', 'SHELL-CALL-BAR~3')`“Crisis” of the call bar opens the contact page.
     src/layout/CallBar.tsx
     - to="/crisis-intervention"

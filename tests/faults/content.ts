@@ -89,6 +89,10 @@ export const content = [
   fault('strip-omits-call-988', 'CONTENT-URGENT~4')`The strip has no link that calls 988.
     src/content/shared.ts
     - { phone: '988', when: 'In crisis, any time:', verb: 'Call', number: '988' },`,
+  fault('strip-omits-text-988', 'CONTENT-URGENT~4')`The strip has no link to text 988.
+    src/layout/EmergencyBar.tsx
+    - emergencyLinks.map(
+    + emergencyLinks.slice(0, 2).map(`,
   fault('page-uses-word-addicts', 'CONTENT-LANGUAGE~1')`A page uses the word “addicts”.
     src/content/mission.ts
     - title: 'Our Mission',

@@ -4,7 +4,7 @@ export const routes = [
   misrouted('home-address-shows-contact-page', 'ROUTE-HOME~1', 'pages', 'home', 'contact'),
   fault('home-page-heading-contact-page', 'ROUTE-HOME~1')`The home page has the heading of the contact page.
     src/content/home.ts
-    - title: \`Help with addiction and mental health in \${site.city}\`
+    - title: \`Help with addiction and mental\u00a0health in \${site.city}\`
     + title: 'Have some questions?'`,
   misrouted('treatment-address-shows-mission', 'ROUTE-TREATMENT~1', 'content', 'treatment', 'mission'),
   misrouted('about-us-address-shows-mission', 'ROUTE-ABOUT~1', 'content', 'about-us', 'mission'),

@@ -37,7 +37,7 @@ export function InsuranceSection({ insurers = site.insurers }: { insurers?: read
         <ul className={styles.insurers} aria-label={labels.insurers}>
           {insurers.map(({ name, network }, index) => (
             <li key={name} className={styles.insurer}>
-              <svg viewBox="0 0 24 24" width="2rem" height="2rem" aria-hidden="true">
+              <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
                 <path d={glyphs[index % glyphs.length]} fill="currentColor" />
               </svg>
               <strong>{name}</strong>{' '}

@@ -16,9 +16,9 @@ export const home = [
   )`At night, the slider shows the bay at dawn until it hydrates.
     src/components/Slider/Slider.module.css
     - .unmoved > :last-child {
-        opacity: 1;
+    -       opacity: 1;
     + .unmoved > :last-child {
-        opacity: 0;`,
+    +       opacity: 0;`,
   fault('slider-two-slides', 'HOME-HERO~2', 'CONST-HERO-SLIDES~2')`The slider has two slides.
     src/components/Slider/Slider.tsx
     - {slides.map(

@@ -7,7 +7,6 @@ export default { component: Icon, parameters: wide } satisfies Meta<typeof Icon>
 /** The text that each icon appears beside. */
 const labels: Readonly<Record<IconName, string>> = {
   arrow: 'Learn More',
-  check: 'Message Sent',
   back: 'Previous slide',
   forward: 'Next slide',
   down: 'On this page',
@@ -16,6 +15,7 @@ const labels: Readonly<Record<IconName, string>> = {
   play: 'Start slides',
   menu: 'Menu',
   close: 'Menu, open',
+  check: 'In network',
   message: 'Message',
   crisis: 'Crisis',
 };

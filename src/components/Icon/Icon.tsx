@@ -1,7 +1,6 @@
 /** The path of each icon, stroked, in a viewBox of 24 × 24. */
 const icons = {
   arrow: 'M4 12h15m-6-6 6 6-6 6',
-  check: 'M4.5 12.5 10 18 19.5 7',
   back: 'M15 5l-7 7 7 7',
   forward: 'M9 5l7 7-7 7',
   down: 'M5 9l7 7 7-7',
@@ -10,6 +9,7 @@ const icons = {
   play: 'M8 5.5v13l10-6.5z',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
   crisis:
     'M12 3a9 9 0 0 1 0 18 9 9 0 0 1 0-18zm0 5.5a3.5 3.5 0 0 1 0 7 3.5 3.5 0 0 1 0-7zM5.6 5.6l3.9 3.9m5 5 3.9 3.9m0-12.8-3.9 3.9m-5 5-3.9 3.9',
   message: 'M4 5.5h16v11h-9l-4 3.5v-3.5H4z',

@@ -16,7 +16,6 @@ const labels: Readonly<Record<IconName, string>> = {
   play: 'Start slides',
   menu: 'Menu',
   close: 'Menu, open',
-  check: 'In network',
   message: 'Message',
   crisis: 'Crisis',
 };

@@ -66,7 +66,7 @@ const programs: Loaders<ProgramPath> = {
   '/intensive-outpatient-program': program(() => import('./content/programs/intensive-outpatient-program')),
   '/outpatient-program': program(() => import('./content/programs/outpatient-program')),
   '/case-management': program(() => import('./content/programs/case-management')),
-  '/crisis-intervention': program(() => import('./content/programs/crisis-intervention')),
+  '/crisis-intervention': () => import('./pages/crisis-intervention'),
   '/family-therapy': program(() => import('./content/programs/family-therapy')),
 };
 

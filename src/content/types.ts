@@ -83,10 +83,6 @@ export interface ProgramContent extends PageMeta {
   readonly path: ProgramPath;
   /** One or two sentences under the h1. */
   readonly lead: Text;
-  /** For readers who may be in a crisis: what the page begins with. Help in Spanish then ends it. */
-  readonly crisis?: { readonly title: string; readonly calls: readonly UrgentCall[] };
-  /** In an emergency box below the calls: what cannot wait. */
-  readonly urgentActions?: readonly UrgentAction[];
   /** The notices at the end of the text. */
   readonly notices?: readonly Notice[];
   /** The at-a-glance panel: who it suits, hours (under the lead, where it isn’t a crisis page), who needs more care. */

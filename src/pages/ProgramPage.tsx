@@ -1,22 +1,16 @@
+import type { ReactNode } from 'react';
 import { Banner } from '../components/Banner/Banner';
 import { Columns } from '../components/Columns/Columns';
 import { Container } from '../components/Container/Container';
-import { EmergencyBox } from '../components/EmergencyBox/EmergencyBox';
 import { NextSteps } from '../components/NextSteps/NextSteps';
 import { Notices } from '../components/Notices/Notices';
 import { PageSection } from '../components/PageSection/PageSection';
 import { RichText } from '../components/RichText/RichText';
-import { SectionLink } from '../components/SiteLink/SiteLink';
 import { StartPanel } from '../components/StartPanel/StartPanel';
-import { UrgentCalls } from '../components/UrgentCalls/UrgentCalls';
 import { programHeadings as headings } from '../content/headings';
-import { inSpanish } from '../content/in-spanish';
 import type { Text } from '../content/rich-text';
 import type { ProgramContent } from '../content/types';
 import styles from './ProgramPage.module.css';
-
-/** The fragment identifier of the section in Spanish. */
-const spanishSection = 'en-espanol';
 
 function Pair({ term, text }: { term: string; text: Text }) {
   return (
@@ -29,12 +23,20 @@ function Pair({ term, text }: { term: string; text: Text }) {
   );
 }
 
+interface ProgramPageProps {
+  content: ProgramContent;
+  /** What the page begins with, before its banner, which is then smaller and follows. */
+  before?: ReactNode;
+  /** Follows the week. */
+  after?: ReactNode;
+}
+
 /** The template of a program page (specification section 2): at a glance, details, a typical week, how to start. */
-export function ProgramPage({ content }: { content: ProgramContent }) {
-  const { crisis, glance } = content;
+export function ProgramPage({ content, before, after }: ProgramPageProps) {
+  const { glance } = content;
   const banner = (
-    <Banner title={content.title} lead={content.lead} picture={content.picture} inset={crisis !== undefined}>
-      {!crisis && (
+    <Banner title={content.title} lead={content.lead} picture={content.picture} inset={before !== undefined}>
+      {!before && (
         <>
           <NextSteps />
           <p className={styles.hours}>
@@ -46,34 +48,24 @@ export function ProgramPage({ content }: { content: ProgramContent }) {
   );
   return (
     <>
-      {!crisis && banner}
+      {!before && banner}
       <Container>
         <Columns
           above={
             <>
-              {crisis && (
-                <>
-                  <UrgentCalls {...crisis} />
-                  <p lang="es" className={styles.spanish}>
-                    <SectionLink section={spanishSection} className="standalone-link">
-                      {headings.spanish}
-                    </SectionLink>
-                  </p>
-                  <EmergencyBox actions={content.urgentActions} beforeHeading />
-                  {banner}
-                </>
-              )}
+              {before}
+              {before && banner}
               <section className={styles.glance}>
                 <h2>{headings.glance}</h2>
                 <dl>
                   <Pair term={headings.suits} text={glance.suits} />
-                  {crisis && <Pair term={headings.hours} text={glance.hours} />}
+                  {before && <Pair term={headings.hours} text={glance.hours} />}
                   <Pair term={headings.moreCare} text={glance.moreCare} />
                 </dl>
               </section>
             </>
           }
-          aside={<StartPanel heading={headings.start} body={content.start} contactLink={!crisis} />}
+          aside={<StartPanel heading={headings.start} body={content.start} contactLink={!before} />}
           asideLast
         >
           {content.sections.map((section) => (
@@ -86,11 +78,7 @@ export function ProgramPage({ content }: { content: ProgramContent }) {
               ))}
             </dl>
           </PageSection>
-          {crisis && (
-            <div lang="es">
-              <PageSection id={spanishSection} heading={headings.spanish} body={inSpanish} />
-            </div>
-          )}
+          {after}
           {content.notices && <Notices notices={content.notices} />}
         </Columns>
       </Container>

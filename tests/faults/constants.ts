@@ -98,11 +98,9 @@ export const constants = [
     - at least 9 symptoms, lasting 3 days up to 1 month after
     + at least 9 symptoms, lasting 3 weeks up to 1 year after`,
   fault('crisis-page-says-support-ends', 'CONST-CRISIS-24-7~2')`The crisis page says that support ends in the evening.
-    src/routes.tsx
-    - import('./content/programs/crisis-intervention')
-    + import('./content/programs/crisis-intervention').then(({ content }) => ({
-    +     content: JSON.parse(JSON.stringify(content).replaceAll('24 hours a day, 7 days a week', 'until 8 p.m.')),
-    +   }))`,
+    src/pages/crisis-intervention.tsx
+    - content={content}
+    + content={JSON.parse(JSON.stringify(content).replaceAll('24 hours a day, 7 days a week', 'until 8 p.m.'))}`,
   fault('message-sent-stays-50-ms-longer', 'CONST-SENT-LABEL~1')`“Message Sent” stays 50 ms too long.
     src/contact/sender.ts
     - const sentLabelTime = 3000;

@@ -102,11 +102,11 @@ export const content = [
     - lead: 'There’s no page at this address. The link may be old, or the address may be mistyped. You can still find what you need.',
     + lead: 'Notwithstanding any representation to the contrary contained in previously distributed documentation, the availability of individual pages under historically communicated addresses can unfortunately not be assured after administrative reorganizations, typographical irregularities or comparable circumstances beyond our immediate responsibility.',`,
   fault('crisis-page-without-spanish', 'CONTENT-SPANISH~3')`The crisis page has no help in Spanish.
-    src/pages/ProgramPage.tsx
+    src/pages/crisis-intervention.tsx
     - <PageSection id={spanishSection} heading={headings.spanish} body={inSpanish} />`,
   fault('crisis-page-begins-with-picture', 'CONTENT-CRISIS-FIRST~1')`The crisis page begins with its picture.
-    src/pages/ProgramPage.tsx
-    - <UrgentCalls {...crisis} />`,
+    src/pages/crisis-intervention.tsx
+    - <UrgentCalls {...urgentCalls} />`,
   fault('hotline-before-911', 'CONTENT-CRISIS-FIRST~1')`The hotline comes before 911.
     src/components/UrgentCalls/UrgentCalls.tsx
     - {calls.map(

@@ -57,10 +57,10 @@ export const routes = [
     src/routes.tsx
     - import('./content/programs/case-management')
     + import('./content/programs/family-therapy')`,
-  fault('crisis-intervention-address', 'ROUTE-CRISIS~1')`The crisis intervention address shows case management.
+  fault('crisis-intervention-address', 'ROUTE-CRISIS~1')`The crisis intervention address shows the contact page.
     src/routes.tsx
-    - import('./content/programs/crisis-intervention')
-    + import('./content/programs/case-management')`,
+    - import('./pages/crisis-intervention')
+    + import('./pages/contact')`,
   fault('family-therapy-address-shows', 'ROUTE-FAMILY-THERAPY~1')`The family therapy address shows crisis intervention.
     src/routes.tsx
     - import('./content/programs/family-therapy')

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { content } from '../../content/programs/crisis-intervention';
+import { urgentCalls } from '../../content/programs/crisis-intervention';
 import { wide } from '../story';
 import { UrgentCalls } from './UrgentCalls';
 
 export default { component: UrgentCalls } satisfies Meta<typeof UrgentCalls>;
 type Story = StoryObj<typeof UrgentCalls>;
 
-export const Default: Story = { args: { title: '', calls: [], ...content.crisis }, parameters: wide };
+export const Default: Story = { args: urgentCalls, parameters: wide };

@@ -3,7 +3,58 @@ import { site } from '../../site';
 import { overdoseInSpanish } from '../notices/overdose-in-spanish';
 import { breathingPoints, child, howToGiveIt } from '../overdose';
 import { byHours, hours, whenClosed } from '../phone-hours';
-import type { ProgramContent } from '../types';
+import type { ProgramContent, UrgentAction, UrgentCall } from '../types';
+
+/** Whom to call, before anything else. */
+export const urgentCalls: { readonly title: string; readonly calls: readonly UrgentCall[] } = {
+  title: 'Get help now',
+  calls: [
+    { whom: 'A life in danger, or an overdose', buttons: [{ phone: '911', label: 'Call 911' }] },
+    {
+      whom: 'Thoughts of suicide, or any crisis',
+      buttons: [
+        { phone: '988', label: 'Call 988' },
+        { phone: 'text988', label: 'Text 988' },
+      ],
+    },
+    {
+      whom: byHours('To talk with us, day and night', 'To talk with us'),
+      buttons: [{ phone: 'clinic', label: 'Our hotline' }],
+    },
+  ],
+};
+
+/** What cannot wait, below the calls. */
+export const urgentActions: readonly UrgentAction[] = [
+  {
+    heading: ['Call ', { call: '911' }, ' if'],
+    points: [
+      'someone won’t wake up, or breathes slowly or not at all',
+      'someone may have overdosed',
+      'someone has chest pain, a seizure, or trouble breathing',
+      'someone who gave birth in the past weeks, or who cut down on alcohol or pills, is very confused or sees things',
+      'you or someone else has attempted suicide, or is about to',
+      'someone is in danger of being hurt',
+    ],
+  },
+  {
+    heading: 'While you wait',
+    points: [
+      [
+        'If it may be an overdose, give naloxone. It’s safe to give when you’re not sure. See ',
+        { to: '/opioid', section: 'overdose', text: howToGiveIt },
+        '.',
+      ],
+      ...breathingPoints,
+      'If they may hurt themselves, move weapons and pills out of reach if you safely can.',
+      [
+        'Stay until help comes, if you’re safe. Can’t hear or speak on the phone? ',
+        { section: 'without-speaking', text: 'Get help by text or relay' },
+        '.',
+      ],
+    ],
+  },
+];
 
 export const content: ProgramContent = {
   path: '/crisis-intervention',
@@ -24,53 +75,6 @@ export const content: ProgramContent = {
       ['. We give immediate support around the clock, 24 hours a day, 7 days a week.'],
       [`. We answer ${hours}, and give immediate support. `, ...whenClosed],
     ),
-  ],
-  crisis: {
-    title: 'Get help now',
-    calls: [
-      { whom: 'A life in danger, or an overdose', buttons: [{ phone: '911', label: 'Call 911' }] },
-      {
-        whom: 'Thoughts of suicide, or any crisis',
-        buttons: [
-          { phone: '988', label: 'Call 988' },
-          { phone: 'text988', label: 'Text 988' },
-        ],
-      },
-      {
-        whom: byHours('To talk with us, day and night', 'To talk with us'),
-        buttons: [{ phone: 'clinic', label: 'Our hotline' }],
-      },
-    ],
-  },
-  urgentActions: [
-    {
-      heading: ['Call ', { call: '911' }, ' if'],
-      points: [
-        'someone won’t wake up, or breathes slowly or not at all',
-        'someone may have overdosed',
-        'someone has chest pain, a seizure, or trouble breathing',
-        'someone who gave birth in the past weeks, or who cut down on alcohol or pills, is very confused or sees things',
-        'you or someone else has attempted suicide, or is about to',
-        'someone is in danger of being hurt',
-      ],
-    },
-    {
-      heading: 'While you wait',
-      points: [
-        [
-          'If it may be an overdose, give naloxone. It’s safe to give when you’re not sure. See ',
-          { to: '/opioid', section: 'overdose', text: howToGiveIt },
-          '.',
-        ],
-        ...breathingPoints,
-        'If they may hurt themselves, move weapons and pills out of reach if you safely can.',
-        [
-          'Stay until help comes, if you’re safe. Can’t hear or speak on the phone? ',
-          { section: 'without-speaking', text: 'Get help by text or relay' },
-          '.',
-        ],
-      ],
-    },
   ],
   notices: [overdoseInSpanish],
   glance: {

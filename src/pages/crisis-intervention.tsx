@@ -1,0 +1,40 @@
+import { EmergencyBox } from '../components/EmergencyBox/EmergencyBox';
+import { PageSection } from '../components/PageSection/PageSection';
+import { SectionLink } from '../components/SiteLink/SiteLink';
+import { UrgentCalls } from '../components/UrgentCalls/UrgentCalls';
+import { programHeadings as headings } from '../content/headings';
+import { inSpanish } from '../content/in-spanish';
+import { content, urgentActions, urgentCalls } from '../content/programs/crisis-intervention';
+import { ProgramPage } from './ProgramPage';
+import styles from './ProgramPage.module.css';
+
+/** The fragment identifier of the section in Spanish. */
+const spanishSection = 'en-espanol';
+
+/** Specification section 2: /crisis-intervention. Help comes first, the program second, Spanish at the end. */
+function CrisisPage() {
+  return (
+    <ProgramPage
+      content={content}
+      before={
+        <>
+          <UrgentCalls {...urgentCalls} />
+          <p lang="es" className={styles.spanish}>
+            <SectionLink section={spanishSection} className="standalone-link">
+              {headings.spanish}
+            </SectionLink>
+          </p>
+          <EmergencyBox actions={urgentActions} beforeHeading />
+        </>
+      }
+      after={
+        <div lang="es">
+          <PageSection id={spanishSection} heading={headings.spanish} body={inSpanish} />
+        </div>
+      }
+    />
+  );
+}
+
+export const meta = content;
+export const element = <CrisisPage />;

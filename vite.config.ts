@@ -53,8 +53,8 @@ export default defineConfig({
           groups: [
             { name: 'vendor', test: /node_modules|rolldown\/runtime/ },
             // What pages share, so that a page is one chunk more: each further chunk costs a tap about 5 ms. What only
-            // three of them use is fetched with these.
-            { name: 'shared', minShareCount: 4, test: /src\// },
+            // three of them use is fetched with these, and first aid with the pages about substances.
+            { name: 'shared', minShareCount: 4, test: /src\/(?!content\/overdose)/ },
           ],
         },
       },

@@ -21,7 +21,7 @@ function toForm(event: MouseEvent) {
 export function CallBar() {
   return (
     <nav aria-label={labels.callBar} className={styles.bar}>
-      <Button phone="clinic" look="call" aria-label={labels.callClinic}>
+      <Button phone="clinic" look="quiet" aria-label={labels.callClinic}>
         <PhoneIcon /> {labels.call}
       </Button>
       <Button to="/contact" look="quiet" onClick={toForm}>

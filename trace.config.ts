@@ -31,7 +31,7 @@ export default defineConfig({
   },
   files: {
     rules: ['spec/rules.ts', 'spec/extensions/rules.ts'],
-    lock: 'spec/rules.lock.json',
+    sentences: 'spec/sentences.json',
     faults: 'tests/faults',
     record: 'tests/faults/record.json',
     fixtures: 'spec',

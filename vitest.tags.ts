@@ -1,5 +1,5 @@
 import { rules } from './spec/all-rules.ts';
 import { vitestTags } from './tools/trace/tags.ts';
 
-/** The tags that a test may have: each rule at its current revision, or `meta`. */
+/** The tags that a test may have: each rule, or `meta`. */
 export const tags = vitestTags(rules);

@@ -8,7 +8,7 @@ test.use({ launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-
 for (const path of ['/', '/privacy']) {
   test(
     `${path} does nothing that keeps it out of the back/forward cache`,
-    covers('PERF-BACK-FORWARD~1'),
+    covers('PERF-BACK-FORWARD'),
     async ({ page }) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Page.enable');

@@ -34,7 +34,7 @@ const injections: readonly (readonly [what: string, act: () => unknown, violatio
 
 test(
   'the browser refuses foreign code, markup, styles, pictures, frames and calls',
-  covers('SAFE-REFUSED~1'),
+  covers('SAFE-REFUSED'),
   async ({ page, console }) => {
     await openHydrated(page, '/contact');
     await page.evaluate(() => {

@@ -17,7 +17,7 @@ async function showXanaxCard(visitor: Visitor): Promise<Locator> {
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a detail link and "Back to top" jump to the top', covers('A11Y-STILLNESS~1'), async ({ visitor }) => {
+  test('a detail link and "Back to top" jump to the top', covers('A11Y-STILLNESS'), async ({ visitor }) => {
     const { page } = visitor;
     const card = await showXanaxCard(visitor);
     expect(await visitor.scrollY()).toBeGreaterThan(500);
@@ -33,7 +33,7 @@ test.describe('under reduced motion', () => {
 
 test(
   'back, in the middle of a smooth scroll, shows the page before where it was left',
-  covers('SHELL-SCROLL-RESTORE~1'),
+  covers('SHELL-SCROLL-RESTORE'),
   async ({ visitor }) => {
     const { page } = visitor;
     const card = await showXanaxCard(visitor);
@@ -51,7 +51,7 @@ test(
 
 test(
   'a page scrolled before its scripts arrive is shown there again by back',
-  covers('SHELL-SCROLL-RESTORE~1'),
+  covers('SHELL-SCROLL-RESTORE'),
   async ({ visitor }) => {
     const { page } = visitor;
     const release = await hold(page, /\/assets\/.*\.js$/);
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('a fragment that cannot be decoded does not break the page', covers('FAILURE-FRAGMENT~1'), async ({ visitor }) => {
+test('a fragment that cannot be decoded does not break the page', covers('FAILURE-FRAGMENT'), async ({ visitor }) => {
   const { page } = visitor;
   await visitor.open('/mission');
   await visitor.followFooter('Contact Us');

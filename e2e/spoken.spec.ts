@@ -71,7 +71,7 @@ for (const route of families) {
   const { path, family, form } = route;
   test(
     `${path} exposes its header, its heading${form ? ', its form' : ''} and its footer in the accessibility tree`,
-    covers('A11Y-SPOKEN~1'),
+    covers('A11Y-SPOKEN'),
     async ({ page }) => {
       await openHydrated(page, path);
       const name = JSON.stringify(headingOf(route));

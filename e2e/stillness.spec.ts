@@ -3,7 +3,7 @@ import { cdp } from './support/cdp';
 import { families, routes } from './support/routes';
 import { covers, expect, long, test } from './support/test';
 
-const rule = covers('SHELL-STILL~2');
+const rule = covers('SHELL-STILL');
 const widths = [390, 1440];
 
 /** Records every layout shift from the start of the page load. @returns a function that returns them */

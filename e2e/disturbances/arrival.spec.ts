@@ -13,7 +13,7 @@ const aboutUs = headingOf(routeOf('/about-us'));
 for (const address of ['/About-Us', '//about-us/', '/%61bout-us', '/about-us.html']) {
   test(
     `the page that a host serves at ${address} stays, works, and gets its own address`,
-    covers('ROUTE-SPELLING~1'),
+    covers('ROUTE-SPELLING'),
     async ({ visitor, page, baseURL }) => {
       await serveAt(page, address, '/about-us');
       await page.goto(`${baseURL}${address}?from=mail#approach`);
@@ -35,7 +35,7 @@ for (const [what, address, path] of [
 ] as const) {
   test(
     `a page stays as it was prerendered, with menus and form, where ${what}`,
-    covers('ROUTE-ELSEWHERE~1'),
+    covers('ROUTE-ELSEWHERE'),
     async ({ visitor, page }) => {
       await serveAt(page, address, path);
       const scripts = page.waitForResponse(/\/assets\/index-.*\.js$/);
@@ -52,7 +52,7 @@ for (const [what, address, path] of [
 
 test(
   'the not-found page that a host serves at the address of a page stays the not-found page',
-  covers('ROUTE-ELSEWHERE~1'),
+  covers('ROUTE-ELSEWHERE'),
   async ({ visitor, page }) => {
     await serveAt(page, '/about-us', '/not-found');
     await page.goto('/about-us');
@@ -64,7 +64,7 @@ test(
 for (const [what, breakNetwork] of Object.entries(brokenNetworks)) {
   test(
     `on a network ${what}, a link shows 911, 988 and the phone, and keeps them until the page can be loaded`,
-    covers('FAILURE-UNREACHABLE~1'),
+    covers('FAILURE-UNREACHABLE'),
     async ({ visitor, page, console }) => {
       console.allow(/^error: (?:Failed to load resource|TypeError: Failed to fetch|Failed to load module script)/);
       await visitor.open('/contact');
@@ -93,7 +93,7 @@ for (const [what, breakNetwork] of Object.entries(brokenNetworks)) {
 
 test(
   'a page that cannot be loaded takes nothing away from what a visitor has written',
-  covers('FORM-DRAFT~1'),
+  covers('FORM-DRAFT'),
   async ({ visitor, page, console }) => {
     console.allow(/^error: (?:Failed to load resource|TypeError: Failed to fetch)/);
     await visitor.open('/contact');

@@ -10,7 +10,7 @@ const nothing = fields.map(() => '');
 
 test(
   'what is typed and not sent stands in each form until it is sent, whatever was read in between',
-  covers('FORM-DRAFT~1'),
+  covers('FORM-DRAFT'),
   async ({ visitor, page, console }) => {
     console.allow(/^log: OK$/);
     const message = messageWith('Read on');
@@ -40,7 +40,7 @@ test(
 
 test(
   'a visitor who goes back and forward by keyboard while writing finds the focus where it was',
-  covers('FORM-DRAFT~1'),
+  covers('FORM-DRAFT'),
   async ({ visitor, page }) => {
     await visitor.open('/privacy');
     await visitor.followFooter('Contact Us');
@@ -58,7 +58,7 @@ test(
 
 test(
   'a document that the browser restores has all five fields, and keeps no subject for others while in use',
-  covers('FORM-RESTORED~1'),
+  covers('FORM-RESTORED'),
   async ({ visitor, page }) => {
     const message = messageWith('Restored');
     await visitor.open('/contact');

@@ -4,7 +4,7 @@ import { largeTexts, withLargeText } from './helpers/large-text';
 
 test.use({ isMobile: true, hasTouch: true });
 
-const rules = covers('A11Y-TEXT-SIZE~2', 'A11Y-REFLOW~2');
+const rules = covers('A11Y-TEXT-SIZE', 'A11Y-REFLOW');
 /** In px. */
 const phones = [390, 360, 320];
 

@@ -17,7 +17,7 @@ function questions(page: Page): readonly string[] {
 
 test(
   'the browser asks before a message in flight is lost by a reload, and no more once it has arrived',
-  covers('FORM-ASKS-BEFORE-LEAVING~1'),
+  covers('FORM-ASKS-BEFORE-LEAVING'),
   async ({ visitor, page, console }) => {
     console.allow(/^log: OK$/);
     const asked = questions(page);
@@ -39,7 +39,7 @@ test(
 
 test(
   'a call goes out while a message is in flight, without a question',
-  covers('FORM-ASKS-BEFORE-LEAVING~1'),
+  covers('FORM-ASKS-BEFORE-LEAVING'),
   async ({ visitor, page, console }) => {
     console.allow(/^log: OK$/);
     const asked = questions(page);

@@ -22,7 +22,7 @@ async function pasteAll(visitor: Visitor, values: Record<keyof typeof pasted, st
 
 test(
   'what is pasted with invisible marks arrives without them',
-  covers('FORM-INVISIBLE~2'),
+  covers('FORM-INVISIBLE'),
   async ({ visitor, page, console }) => {
     console.allow(/^log: OK$/);
     await visitor.open('/contact');
@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('a message of which nothing can be seen is missing', covers('FORM-INVISIBLE~2'), async ({ visitor, page }) => {
+test('a message of which nothing can be seen is missing', covers('FORM-INVISIBLE'), async ({ visitor, page }) => {
   await visitor.open('/contact');
   await pasteAll(visitor, { ...pasted, message: '\u200b\u2060' });
   await visitor.submit();
@@ -43,7 +43,7 @@ test('a message of which nothing can be seen is missing', covers('FORM-INVISIBLE
 
 test(
   'before hydration, the browser takes a pasted number, and no subject of which nothing can be seen',
-  covers('FORM-INVISIBLE~2'),
+  covers('FORM-INVISIBLE'),
   async ({ visitor, page }) => {
     await hold(page, /\/assets\/.*\.js$/);
     await page.goto('/contact');

@@ -3,7 +3,7 @@ import { covers, expect, hydrated } from '../support/test';
 
 test(
   'back and forward return to where the visitor was reading, also after a reload',
-  covers('SHELL-SCROLL-RESTORE~1'),
+  covers('SHELL-SCROLL-RESTORE'),
   async ({ visitor, page }) => {
     await visitor.open('/alcohol');
     await visitor.scroll(1500);
@@ -29,7 +29,7 @@ test(
 
 test(
   'back to a page that a link to one of its sections led to returns to where the visitor was reading',
-  covers('SHELL-SCROLL-RESTORE~1'),
+  covers('SHELL-SCROLL-RESTORE'),
   async ({ visitor, page }) => {
     await visitor.open('/');
     await visitor.press(page.getByRole('main').locator('a[href="/opioid#overdose"]').first());

@@ -43,7 +43,7 @@ for (const worker of ['/service-worker.js', '/sw.js', '/serviceworker.js', '/ngs
 
     test(
       `one visit replaces a former site that had a service worker at ${worker}`,
-      covers('HOST-FORMER-SITE~1'),
+      covers('HOST-FORMER-SITE'),
       async ({ page, formerSite }) => {
         await visitFormerSite(page);
         formerSite.replace();
@@ -58,7 +58,7 @@ for (const worker of ['/service-worker.js', '/sw.js', '/serviceworker.js', '/ngs
 
 test(
   'a visit replaces a former site that is still open in another tab',
-  covers('HOST-FORMER-SITE~1'),
+  covers('HOST-FORMER-SITE'),
   async ({ page, context, formerSite }) => {
     await visitFormerSite(page);
     formerSite.replace();

@@ -10,7 +10,7 @@ import { webkit } from './webkit';
 
 /* What people do in Chromium is in e2e/flows; here, the short way through the site in the other engines. */
 
-const rule = covers('ENGINE-USER-FLOW~1');
+const rule = covers('ENGINE-USER-FLOW');
 const main = '//nav[@aria-label="Main"]';
 const footer = '//nav[@aria-label="Footer"]';
 const submit = '//form//button';

@@ -32,7 +32,7 @@ const paste = (page: Page, message: Message): Promise<Message> =>
 
 test(
   'hostile text is refused or arrives unchanged once, and nothing of it runs in the page or in the outbox',
-  covers('FAILURE-HOSTILE~1'),
+  covers('FAILURE-HOSTILE'),
   async ({ page, console }) => {
     console.allow(/^log: OK$/);
     let posts = 0;

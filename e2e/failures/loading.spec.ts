@@ -58,7 +58,7 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 for (const [what, how] of cases) {
-  test(`a page works as prerendered when ${what} ${how}`, covers('FAILURE-LOADING~1'), async ({ page, console }) => {
+  test(`a page works as prerendered when ${what} ${how}`, covers('FAILURE-LOADING'), async ({ page, console }) => {
     console.allow(noise);
     await page.route(scripts[what], failures[how] ?? unanswered);
     await page.goto(path, committed);
@@ -72,7 +72,7 @@ const fontsAndPictures = /\.(?:woff2|svg)$/;
 
 test(
   'a page hydrates when its fonts and pictures cannot be fetched',
-  covers('FAILURE-LOADING~1'),
+  covers('FAILURE-LOADING'),
   async ({ page, console }) => {
     console.allow(/^error: Failed to load resource: |^log: OK$/);
     await page.route(fontsAndPictures, (route) => route.abort());
@@ -86,7 +86,7 @@ test(
 // The load event, after which the page hydrates, then never fires.
 test(
   'a page works as prerendered when its fonts and pictures never arrive',
-  covers('FAILURE-LOADING~1'),
+  covers('FAILURE-LOADING'),
   async ({ page }) => {
     await page.route(fontsAndPictures, unanswered);
     await page.goto(path, committed);
@@ -97,7 +97,7 @@ test(
 
 test(
   'a message written before hydration and submitted after it arrives once',
-  covers('FAILURE-SCRIPTLESS-FORM~2'),
+  covers('FAILURE-SCRIPTLESS-FORM'),
   async ({ page, console }) => {
     const message = messageWith('Written before hydration');
     const release = await hold(page, scripts['every script']);
@@ -118,24 +118,20 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test(
-    'a menu opened before hydration stays open, and can be closed',
-    covers('FAILURE-LOADING~1'),
-    async ({ page }) => {
-      const release = await hold(page, scripts['every script']);
-      await page.goto(path, committed);
-      const programs = menuSummary(page, 'Programs');
-      await menuToggle(page).click();
-      await programs.click();
-      const entry = mainNavigation(page).getByRole('link', { name: 'Case Management' });
-      await expect(entry).toBeVisible();
-      release();
-      await hydrated(page);
-      await expect(entry).toBeVisible();
-      await programs.click();
-      await expect(entry).toBeHidden();
-      await menuToggle(page).click();
-      await expect(programs).toBeHidden();
-    },
-  );
+  test('a menu opened before hydration stays open, and can be closed', covers('FAILURE-LOADING'), async ({ page }) => {
+    const release = await hold(page, scripts['every script']);
+    await page.goto(path, committed);
+    const programs = menuSummary(page, 'Programs');
+    await menuToggle(page).click();
+    await programs.click();
+    const entry = mainNavigation(page).getByRole('link', { name: 'Case Management' });
+    await expect(entry).toBeVisible();
+    release();
+    await hydrated(page);
+    await expect(entry).toBeVisible();
+    await programs.click();
+    await expect(entry).toBeHidden();
+    await menuToggle(page).click();
+    await expect(programs).toBeHidden();
+  });
 });

@@ -30,7 +30,7 @@ async function expectErrorPage(page: Page): Promise<void> {
 
 test(
   'when a page throws, the error page replaces it and header and footer stay',
-  covers('FAILURE-REACT~2'),
+  covers('FAILURE-REACT'),
   async ({ page, console }) => {
     console.allow(noise);
     await breakForm(page);
@@ -45,7 +45,7 @@ test(
 
 test(
   'when the layout throws, the error page replaces the whole site',
-  covers('FAILURE-REACT~2'),
+  covers('FAILURE-REACT'),
   async ({ page, console }) => {
     console.allow(noise);
     await breakCallBar(page);
@@ -56,7 +56,7 @@ test(
 
 test(
   'a page that throws after a navigation is reloaded as a document once',
-  covers('FAILURE-REACT~2'),
+  covers('FAILURE-REACT'),
   async ({ page, console }) => {
     console.allow(noise);
     await breakForm(page);
@@ -76,7 +76,7 @@ test(
 
 test(
   'offline, the error page replaces a page that throws after a navigation',
-  covers('FAILURE-REACT~2'),
+  covers('FAILURE-REACT'),
   async ({ page, console }) => {
     console.allow(noise);
     await breakForm(page);

@@ -31,7 +31,7 @@ test.skip(reason !== undefined, reason);
 
 test(
   'whatever goes wrong with a message, the page shows nothing but the emptied form, keeps nothing of it, and sends the next',
-  covers('FAILURE-SERVICE~1', 'FORM-NOT-STORED~2'),
+  covers('FAILURE-SERVICE', 'FORM-NOT-STORED'),
   async ({ page, console }) => {
     const message = { ...messageWith('Lost'), name: 'Esmeralda Quill', message: 'A question for nobody else' };
     const expectKeptNowhere = async () => {

@@ -11,7 +11,7 @@ test.use({ javaScriptEnabled: false });
 
 test(
   'without scripts, the phone and all menus are in reach, no button does nothing, and the form posts the nine fields with the site’s origin, and no value in an address',
-  covers('FAILURE-SCRIPTLESS-PAGES~1', 'FAILURE-SCRIPTLESS-FORM~2', 'CALL-PAYLOAD~1'),
+  covers('FAILURE-SCRIPTLESS-PAGES', 'FAILURE-SCRIPTLESS-FORM', 'CALL-PAYLOAD'),
   async ({ page }) => {
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
 
   test(
     'without scripts, the menu hides the page and leads to others, and the table of contents opens',
-    covers('FAILURE-SCRIPTLESS-PAGES~1'),
+    covers('FAILURE-SCRIPTLESS-PAGES'),
     async ({ page }) => {
       await page.goto('/depression');
       const heading = page.getByRole('heading', { level: 1 });

@@ -5,7 +5,7 @@ import { saveData } from '../support/data-saving';
 import { covers, expect, hydrated } from '../support/test';
 import { test, type Visitor } from './visitor';
 
-const rule = covers('NAV-LINKS-LEAD~1');
+const rule = covers('NAV-LINKS-LEAD');
 const disconnected =
   /^error: (?:Failed to load resource: net::ERR_INTERNET_DISCONNECTED|TypeError: Failed to fetch dyn)/;
 const chunkMissing = /^error: (?:Failed to load resource: .* 404|TypeError: Failed to fetch dynamically)/;
@@ -26,7 +26,7 @@ async function deploy({ page }: Visitor): Promise<void> {
 
 test(
   'a slow page keeps the one before it until it has loaded, by link and by back',
-  covers('SHELL-WHILE-LOADING~2', 'SHELL-FOCUS~3'),
+  covers('SHELL-WHILE-LOADING', 'SHELL-FOCUS'),
   async ({ visitor }) => {
     const { page } = visitor;
     await visitor.open('/mission');
@@ -121,7 +121,7 @@ test('after a new deployment, a link loads its page as a document', rule, async 
 
 test(
   'a message in flight arrives before a page of a new deployment is loaded as a document',
-  covers('FORM-SURVIVES-NAVIGATION~1'),
+  covers('FORM-SURVIVES-NAVIGATION'),
   async ({ visitor, console }) => {
     const { page } = visitor;
     const message = messageWith('Sent during a deployment');
@@ -142,7 +142,7 @@ test(
 
 test(
   'a page of a new deployment is not loaded once the visitor has gone back to write on',
-  covers('FORM-SURVIVES-NAVIGATION~1'),
+  covers('FORM-SURVIVES-NAVIGATION'),
   async ({ visitor, console }) => {
     const { page } = visitor;
     await visitor.open('/contact');

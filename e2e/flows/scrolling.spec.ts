@@ -44,7 +44,7 @@ const detailLinks: readonly (readonly [path: string, link: Menu | ((page: Page) 
 
 test(
   'a link to a detail page scrolls from the current position to the top over the specified time',
-  covers('NAV-DETAIL-SCROLL~1'),
+  covers('NAV-DETAIL-SCROLL'),
   async ({ visitor }) => {
     const { page } = visitor;
     await page.clock.install();
@@ -71,7 +71,7 @@ test(
 
 test(
   '"Back to top" scrolls up over the specified time and focuses the heading; a link to a page that is no detail page shows its top at once',
-  covers('FOOT-BACK-TO-TOP~1', 'SHELL-FOCUS~3', 'NAV-OTHER-PAGES~1'),
+  covers('FOOT-BACK-TO-TOP', 'SHELL-FOCUS', 'NAV-OTHER-PAGES'),
   async ({ visitor }) => {
     const { page } = visitor;
     await page.clock.install();
@@ -91,7 +91,7 @@ test(
 
 test(
   'back, forward, a reload and a return from another document show each page where it was left',
-  covers('SHELL-SCROLL-RESTORE~1'),
+  covers('SHELL-SCROLL-RESTORE'),
   async ({ visitor }) => {
     const { page } = visitor;
     // A page whose links scroll smoothly; going back to it must not.

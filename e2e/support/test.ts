@@ -1,12 +1,12 @@
 import { type BrowserContext, test as base, expect, type Page, type Response } from '@playwright/test';
-import type { RuleTag } from '../../spec/all-rules';
+import type { RuleId } from '../../spec/all-rules';
 import { leftBecause } from '../../tests/left-rules';
 
 /**
  * Names the rules that a test covers, each with its revision, as tag and annotation:
- * `test('…', covers('NAV-…~1'), …)`. An unknown rule or an old revision does not compile.
+ * `test('…', covers('NAV-…'), …)`. An unknown rule does not compile.
  */
-export function covers(...tags: readonly [RuleTag, ...RuleTag[]]) {
+export function covers(...tags: readonly [RuleId, ...RuleId[]]) {
   return {
     tag: tags.map((tag) => `@${tag}`),
     annotation: tags.map((tag) => ({ type: 'rule', description: tag })),

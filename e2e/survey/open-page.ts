@@ -69,7 +69,7 @@ const insuranceSection = 'main section:has(h2):has(li > svg)';
 /** The parts of a page's main content that the specification names. */
 function mainParts({ rule, family }: Pick<Route, 'rule' | 'family'>): readonly string[] {
   if (family === 'condition' || family === 'substance') return [hero, information, 'main form'];
-  return rule === 'ROUTE-INSURANCE~1' ? [hero, insuranceSection, 'main form'] : ['main'];
+  return rule === 'ROUTE-INSURANCE' ? [hero, insuranceSection, 'main form'] : ['main'];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page, TestInfo } from '@playwright/test';
-import type { RuleTag } from '../../spec/all-rules';
+import type { RuleId } from '../../spec/all-rules';
 import { fields } from '../../spec/contact-form';
 import { headingLimits } from '../../spec/extensions/budgets';
 import type { Route } from '../../spec/routes';
@@ -33,7 +33,7 @@ import { stuckFinger } from './touch';
 import { invalidHtml } from './valid-html';
 import { byTouch, isDark, isMain, isPhone, isPlain, onPaper, runsScripts, type View, views } from './views';
 
-type Rules = readonly [RuleTag, ...RuleTag[]];
+type Rules = readonly [RuleId, ...RuleId[]];
 
 /** What must be true of a page in a view. */
 interface Assertion {
@@ -53,8 +53,8 @@ interface Assertion {
 
 const isTopic = ({ family }: Route) => family === 'condition' || family === 'substance';
 const frameRules = (route: Route): Rules => [
-  'ROUTE-SHARED-FRAME~1',
-  ...(isTopic(route) ? (['ROUTE-TOPIC-PARTS~2'] as const) : []),
+  'ROUTE-SHARED-FRAME',
+  ...(isTopic(route) ? (['ROUTE-TOPIC-PARTS'] as const) : []),
 ];
 
 /** The rules of the text and pictures of a page, header and footer among them, in a view. */
@@ -71,7 +71,7 @@ const assertions: readonly Assertion[] = [
   { what: 'all text can be seen', rules: rulesOf, every: always, data: unseenTexts },
   {
     what: 'the heading of the page is there',
-    rules: (route, view) => [...rulesOf(route, view), 'ROUTE-PUBLIC~1'],
+    rules: (route, view) => [...rulesOf(route, view), 'ROUTE-PUBLIC'],
     on: (view) => isMain(view) || !runsScripts(view),
     every: always,
     page: async (page, route) => {
@@ -83,15 +83,15 @@ const assertions: readonly Assertion[] = [
   {
     what: 'what should be hidden or closed is so',
     rules: (route, view) => [
-      onPaper(view) ? 'SHELL-PRINT~1' : 'NAV-HAMBURGER~1',
-      ...(isTopic(route) ? (['SHELL-CONTENTS~2'] as const) : []),
+      onPaper(view) ? 'SHELL-PRINT' : 'NAV-HAMBURGER',
+      ...(isTopic(route) ? (['SHELL-CONTENTS'] as const) : []),
     ],
     every: always,
     data: unhidden,
   },
   {
     what: 'everything stands in the order of the document',
-    rules: ['A11Y-ORDER~1'],
+    rules: ['A11Y-ORDER'],
     // Colors do not change the order.
     on: (view) => isPlain(view) || onPaper(view) || !runsScripts(view),
     every: always,
@@ -99,21 +99,21 @@ const assertions: readonly Assertion[] = [
   },
   {
     what: 'every link and control can be pressed, in an area that is large enough',
-    rules: ['A11Y-TARGETS~1'],
+    rules: ['A11Y-TARGETS'],
     on: (view) => !onPaper(view) && !isDark(view) && !view.forcedColors,
     every: always,
     data: (survey, view) => unclickable(survey, isPhone(view) ? 44 : 24),
   },
   {
     what: 'every part can be scrolled and pinched',
-    rules: ['A11Y-TOUCH~1'],
+    rules: ['A11Y-TOUCH'],
     on: byTouch,
     every: always,
     data: untouchable,
   },
   {
     what: 'a finger scrolls down to the end',
-    rules: ['A11Y-TOUCH~1'],
+    rules: ['A11Y-TOUCH'],
     on: (view) => isPhone(view) && isPlain(view),
     every: never,
     page: stuckFinger,
@@ -121,14 +121,14 @@ const assertions: readonly Assertion[] = [
   },
   {
     what: 'nothing overlaps, and the page is as wide as the screen',
-    rules: (_route, { rules = [] }) => ['A11Y-REFLOW~2', ...rules],
+    rules: (_route, { rules = [] }) => ['A11Y-REFLOW', ...rules],
     on: (view) => isPlain(view) || !runsScripts(view),
     every: always,
     data: (survey, { viewport }) => [...misfit(survey, viewport.width), ...overlapping(survey)],
   },
   {
     what: 'the first screen has the heading, and on a phone something to press',
-    rules: ['SHELL-FIRST-SCREEN~2'],
+    rules: ['SHELL-FIRST-SCREEN'],
     on: (view) => isPlain(view) && !view.css && headingLimit(view) !== undefined,
     every: always,
     data: (survey, view, { path }) =>
@@ -140,52 +140,52 @@ const assertions: readonly Assertion[] = [
             ...(isPhone(view) ? idleFirstScreen(survey, view.viewport.height) : []),
           ],
   },
-  { what: 'most of it is dark', rules: ['SHELL-DARK~1'], on: isDark, every: always, data: glare },
+  { what: 'most of it is dark', rules: ['SHELL-DARK'], on: isDark, every: always, data: glare },
   {
     what: 'all text grows with the size that the visitor has set, and so do icons',
-    rules: ['A11Y-TEXT-SIZE~2'],
-    on: ({ rules }) => rules?.includes('A11Y-TEXT-SIZE~2') ?? false,
+    rules: ['A11Y-TEXT-SIZE'],
+    on: ({ rules }) => rules?.includes('A11Y-TEXT-SIZE') ?? false,
     every: always,
     data: ungrown,
   },
   {
     what: 'every filled link and button has a border, which keeps its shape',
-    rules: ['A11Y-FORCED-COLORS~1'],
+    rules: ['A11Y-FORCED-COLORS'],
     on: ({ forcedColors }) => forcedColors !== undefined,
     every: always,
     page: shapeless,
   },
   {
     what: 'axe finds nothing',
-    rules: ['A11Y-AXE~2', 'A11Y-TARGETS~1'],
+    rules: ['A11Y-AXE', 'A11Y-TARGETS'],
     on: (view) => (isPlain(view) || isDark(view)) && !view.css,
     every: isMain,
     page: (page, _route, info) => axe(page, info),
   },
   {
     what: 'the Tab key reaches every link and control once, in order and in view',
-    rules: ['A11Y-KEYBOARD-WALK~1', 'A11Y-FOCUS-CLEAR~1'],
+    rules: ['A11Y-KEYBOARD-WALK', 'A11Y-FOCUS-CLEAR'],
     on: (view) => isPlain(view) && !view.css,
     every: isMain,
     page: keyboardWalk,
   },
   {
     what: 'no text of the HTML is lost when scripts run',
-    rules: ['CONTENT-APPROVED~1'],
+    rules: ['CONTENT-APPROVED'],
     on: onWide,
     every: always,
     page: (page, { path }) => lostTexts(page, path),
   },
   {
     what: 'the server sends valid HTML',
-    rules: ['A11Y-AXE~2'],
+    rules: ['A11Y-AXE'],
     on: onWide,
     every: always,
     page: async (page, { path }) => invalidHtml(await (await page.request.get(path)).text()),
   },
   {
     what: 'nothing is kept in the browser',
-    rules: ['SHELL-NO-STORED-DATA~1'],
+    rules: ['SHELL-NO-STORED-DATA'],
     on: onWide,
     every: always,
     page: async (page) => {
@@ -195,7 +195,7 @@ const assertions: readonly Assertion[] = [
   },
   {
     what: 'the address of each link is printed',
-    rules: ['SHELL-PRINT~1'],
+    rules: ['SHELL-PRINT'],
     on: onPaper,
     every: always,
     page: bareLinks,
@@ -209,7 +209,7 @@ const assertions: readonly Assertion[] = [
   },
   {
     what: 'the fields of the contact form take input, and nothing else does',
-    rules: ['FORM-PAGES~2', 'FORM-ONLY-INPUT~1'],
+    rules: ['FORM-PAGES', 'FORM-ONLY-INPUT'],
     on: onWide,
     every: always,
     page: async (page, { form }) => {
@@ -219,7 +219,7 @@ const assertions: readonly Assertion[] = [
   },
   {
     what: 'the header is one row, in which nothing touches its neighbor',
-    rules: ['A11Y-REFLOW~2'],
+    rules: ['A11Y-REFLOW'],
     // On narrower screens, the toggle has a row of its own.
     on: (view) => isPlain(view) && !view.css && view.viewport.width >= views.phone[0].viewport.width,
     every: never,
@@ -227,7 +227,7 @@ const assertions: readonly Assertion[] = [
   },
   {
     what: 'nothing moves at rest or on a press under reduced motion',
-    rules: ['A11Y-STILLNESS~1'],
+    rules: ['A11Y-STILLNESS'],
     on: isMain,
     every: never,
     page: reducedMotion,

@@ -1,5 +1,5 @@
 import type { ViewportSize } from '@playwright/test';
-import type { RuleTag } from '../../spec/all-rules';
+import type { RuleId } from '../../spec/all-rules';
 import { laptop, phone, wide } from '../support/screens';
 
 /** How a page is looked at. The title completes "/alcohol …: all text can be seen". */
@@ -16,16 +16,16 @@ export interface View {
   /** `npm test` surveys a page of each family in this view, since it differs from others in styles alone. */
   readonly families?: true;
   /** The rules that all text and pictures in this view hold, if not that of the page. */
-  readonly rules?: readonly [RuleTag, ...RuleTag[]];
+  readonly rules?: readonly [RuleId, ...RuleId[]];
 }
 
-const dark = { colorScheme: 'dark', rules: ['SHELL-DARK~1'] } as const;
+const dark = { colorScheme: 'dark', rules: ['SHELL-DARK'] } as const;
 /** WCAG 1.4.10: 1280 by 1024 pixels at 400 percent zoom. */
 const zoomed = { viewport: { width: 320, height: 256 }, families: true } as const;
 /** WCAG 1.4.12. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
-const noScripts = { scripts: false, rules: ['FAILURE-SCRIPTLESS-PAGES~1'] } as const;
+const noScripts = { scripts: false, rules: ['FAILURE-SCRIPTLESS-PAGES'] } as const;
 
 /** The views of each Playwright project. The first is how its pages are opened; an open page can be switched to the others. */
 export const views = {
@@ -43,24 +43,24 @@ export const views = {
       viewport: wide,
       forcedColors: 'active',
       families: true,
-      rules: ['A11Y-FORCED-COLORS~1'],
+      rules: ['A11Y-FORCED-COLORS'],
     },
     {
       title: 'with text of twice the size',
       viewport: wide,
       css: ':root { font-size: 200% !important }',
       families: true,
-      rules: ['A11Y-TEXT-SIZE~2'],
+      rules: ['A11Y-TEXT-SIZE'],
     },
-    { title: 'at 400 percent zoom', ...zoomed, rules: ['A11Y-REFLOW~2'] },
-    { title: 'at 400 percent zoom with text spacing', ...zoomed, css: spacing, rules: ['A11Y-TEXT-SPACING~1'] },
+    { title: 'at 400 percent zoom', ...zoomed, rules: ['A11Y-REFLOW'] },
+    { title: 'at 400 percent zoom with text spacing', ...zoomed, css: spacing, rules: ['A11Y-TEXT-SPACING'] },
     // A letter sheet without its margins.
     {
       title: 'on paper',
       viewport: { width: 680, height: 920 },
       media: 'print',
       families: true,
-      rules: ['SHELL-PRINT~1'],
+      rules: ['SHELL-PRINT'],
     },
   ],
   scriptless: [

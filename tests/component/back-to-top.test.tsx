@@ -6,7 +6,7 @@ import { covers } from '../support/covers';
 import { preferMotion } from '../support/motion';
 
 // e2e/flows/scrolling.spec.ts has the rest.
-test('the mouse wheel stops "Back to top"', covers('NAV-SCROLL-YIELDS~2'), () => {
+test('the mouse wheel stops "Back to top"', covers('NAV-SCROLL-YIELDS'), () => {
   preferMotion('no-preference');
   vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
   render(

@@ -5,7 +5,7 @@ import { EmergencyBar } from '../../src/layout/EmergencyBar';
 import { covers } from '../support/covers';
 import { renderAt } from '../support/render-at';
 
-const rule = covers('SHELL-EMERGENCY-STRIP~1');
+const rule = covers('SHELL-EMERGENCY-STRIP');
 
 /** Where the three links are on a screen of this width. */
 async function boxes(width: number): Promise<DOMRect[]> {

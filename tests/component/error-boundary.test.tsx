@@ -11,7 +11,7 @@ function FailingPage(): never {
 
 test(
   'in place of a page that fails stands a focused heading, with links to help, and the error is logged once',
-  covers('FAILURE-PANEL~1'),
+  covers('FAILURE-PANEL'),
   () => {
     // Offline, because online the error boundary of a page that a link led to loads it itself.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -35,14 +35,7 @@ async function send({ sender }: ReturnType<typeof showForm>, values: Partial<Val
 
 test(
   'the contact form sends one multipart POST request with the nine fields to the e-mail service',
-  covers(
-    'CALL-POST~1',
-    'CALL-HOST~1',
-    'CALL-MULTIPART~2',
-    'CALL-PAYLOAD~1',
-    'CALL-IDENTIFIERS~2',
-    'CONST-LIB-VERSION~2',
-  ),
+  covers('CALL-POST', 'CALL-HOST', 'CALL-MULTIPART', 'CALL-PAYLOAD', 'CALL-IDENTIFIERS', 'CONST-LIB-VERSION'),
   async () => {
     const call = await send(showForm());
     expect(call.method).toBe(method);
@@ -63,7 +56,7 @@ test(
   },
 );
 
-test('long texts and line breaks arrive unchanged', covers('CALL-PAYLOAD~1'), async () => {
+test('long texts and line breaks arrive unchanged', covers('CALL-PAYLOAD'), async () => {
   const values: Values = {
     name: 'Ana Lima '.repeat(1112).trim(),
     email: `${'a'.repeat(9988)}@example.com`,
@@ -106,7 +99,7 @@ const messages = fc.tuple(
 );
 
 test('whatever passes the checks arrives as it was entered, without the white space around it', {
-  ...covers('CALL-PAYLOAD~1', 'CALL-TRIMMED~1', 'FORM-CHECK-TRIMMED~1', 'FORM-SEND-ONLY-VALID~1', 'VAL-ACCEPTED~2'),
+  ...covers('CALL-PAYLOAD', 'CALL-TRIMMED', 'FORM-CHECK-TRIMMED', 'FORM-SEND-ONLY-VALID', 'VAL-ACCEPTED'),
   timeout: 60_000,
 }, async () => {
   const form = showForm();

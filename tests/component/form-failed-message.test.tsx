@@ -24,8 +24,8 @@ import { mailService } from '../support/mail-service';
 import { emptyMessage, goodMessage, type Values } from '../support/messages';
 
 /* The form of a clinic that chose `options.announceSendFailure`. */
-const announce = covers('OPTION-ANNOUNCE~2');
-const restore = covers('OPTION-VALUES-RESTORED~1');
+const announce = covers('OPTION-ANNOUNCE');
+const restore = covers('OPTION-VALUES-RESTORED');
 
 const values = { ...goodMessage, subject: '<b>First</b> & "last"', message: 'One\n\n  two\t⟨three⟩ ' };
 const sentValues = { ...values, message: values.message.trim() };
@@ -101,7 +101,7 @@ test('where nobody has answered, the notice says that nobody can tell', announce
 });
 
 test('a success after the timeout replaces the notice and empties the form, unless it was changed', {
-  tags: [...announce.tags, ...restore.tags, ...covers('FORM-DRAFT~1', 'FORM-SEND-TIMEOUT~2').tags],
+  tags: [...announce.tags, ...restore.tags, ...covers('FORM-DRAFT', 'FORM-SEND-TIMEOUT').tags],
 }, async () => {
   for (const changed of ['', 'Something more']) {
     cleanup();

@@ -15,7 +15,7 @@ const close = 8;
 
 test.each(screenSizes)(
   'on a %s screen, each control stands right below its label, and controls beside each other at one height',
-  covers('FORM-LABELS-CLOSE~1'),
+  covers('FORM-LABELS-CLOSE'),
   async (size) => {
     await resize(size);
     showForm();
@@ -32,7 +32,7 @@ test.each(screenSizes)(
 
 test(
   'what happens next stands beside the form on a wide screen, and below it on a small one',
-  covers('FORM-WHAT-NEXT~1'),
+  covers('FORM-WHAT-NEXT'),
   async () => {
     showForm();
     const next = screen.getByText(/our team reads it/);

@@ -25,7 +25,7 @@ describe.each(screenSizes)('on a %s screen', (size) => {
 
     test(
       `the ${menu.label} menu is closed at first, opens on a click and not on pointing, and closes on the next`,
-      covers('NAV-SUBMENU-STATES~1', 'NAV-SUBMENU-OPENS~1', 'NAV-SUBMENU-CLOSES~1'),
+      covers('NAV-SUBMENU-STATES', 'NAV-SUBMENU-OPENS', 'NAV-SUBMENU-CLOSES'),
       async () => {
         await showNavigation(size);
         expect(visibleEntries(menu)).toEqual([]);
@@ -42,7 +42,7 @@ describe.each(screenSizes)('on a %s screen', (size) => {
   }
 });
 
-test('in the bar, opening a menu closes another open menu', covers('NAV-SUBMENU-OPENS~1'), async () => {
+test('in the bar, opening a menu closes another open menu', covers('NAV-SUBMENU-OPENS'), async () => {
   await showNavigation('wide');
   for (const menu of [...menus, firstMenu]) {
     await userEvent.click(menuSummary(menu));
@@ -52,7 +52,7 @@ test('in the bar, opening a menu closes another open menu', covers('NAV-SUBMENU-
 
 test(
   'in the bar, the name of a menu leads to its parent page, which its entries leave out',
-  covers('NAV-PARENT-FIRST~1'),
+  covers('NAV-PARENT-FIRST'),
   async () => {
     await showNavigation('wide');
     for (const { label, parent } of menus) {
@@ -64,7 +64,7 @@ test(
 );
 
 describe.each(menus)('the $label menu', (menu) => {
-  test('closes when one of its entries is followed', covers('NAV-SUBMENU-STATES~1'), async () => {
+  test('closes when one of its entries is followed', covers('NAV-SUBMENU-STATES'), async () => {
     await showNavigation('wide');
     await userEvent.click(menuSummary(menu));
     // The first entry, because the last one of the Programs menu repeats a link of the navigation.
@@ -74,7 +74,7 @@ describe.each(menus)('the $label menu', (menu) => {
 
   test(
     'opens with Enter and Space; Escape closes it from its summary and from its entries',
-    covers('A11Y-MENU-KEYBOARD~1'),
+    covers('A11Y-MENU-KEYBOARD'),
     async () => {
       await showNavigation('wide');
       menuSummary(menu).focus();
@@ -98,7 +98,7 @@ describe.each(menus)('the $label menu', (menu) => {
 });
 
 describe('an open dropdown menu', () => {
-  const rule = covers('NAV-MENU-GIVES-WAY~1');
+  const rule = covers('NAV-MENU-GIVES-WAY');
 
   beforeEach(async () => {
     await showNavigation('wide');
@@ -132,7 +132,7 @@ describe('an open dropdown menu', () => {
 
 test(
   'an open dropdown menu stays open when the screen is turned, and Escape still closes it alone',
-  covers('NAV-MENU-GIVES-WAY~1', 'A11Y-MENU-KEYBOARD~1'),
+  covers('NAV-MENU-GIVES-WAY', 'A11Y-MENU-KEYBOARD'),
   async () => {
     await showNavigation('small');
     await userEvent.click(menuSummary(secondMenu));

@@ -6,7 +6,7 @@ import { site } from '../../src/site';
 import { covers } from '../support/covers';
 import { renderAt } from '../support/render-at';
 
-const rule = covers('SHELL-HEADER-ROW~1');
+const rule = covers('SHELL-HEADER-ROW');
 
 /** Shows the header on a screen of this width. @returns the links and controls of it that can be seen */
 async function controlsAt(width: number): Promise<HTMLElement[]> {

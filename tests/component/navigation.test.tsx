@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 test(
   'a navigation keeps the old page, marked busy, until the new page has loaded',
-  covers('SHELL-WHILE-LOADING~2'),
+  covers('SHELL-WHILE-LOADING'),
   async () => {
     const before = heading();
     const page = pendingPage('/mission');
@@ -58,7 +58,7 @@ test(
 
 test(
   'while the page of a link loads, the current links and the review are those of the page that is shown',
-  covers('NAV-CURRENT-PAGE~1', 'LAW-REVIEW~2'),
+  covers('NAV-CURRENT-PAGE', 'LAW-REVIEW'),
   async () => {
     const review = { on: '2026-04-30', next: '2027-04-30', text: '0123abcd' };
     vi.spyOn(site, 'reviews', 'get').mockReturnValue({
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('the last of two navigations wins even if its page loads first', covers('SHELL-WHILE-LOADING~2'), async () => {
+test('the last of two navigations wins even if its page loads first', covers('SHELL-WHILE-LOADING'), async () => {
   const first = pendingPage('/insurance');
   const second = pendingPage('/treatment');
   await follow('/insurance');
@@ -98,7 +98,7 @@ test('the last of two navigations wins even if its page loads first', covers('SH
 
 test(
   'a navigation that fails offline shows the error message and focuses its heading; the next one works',
-  covers('FAILURE-PANEL~1'),
+  covers('FAILURE-PANEL'),
   async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const page = pendingPage('/privacy');
@@ -115,7 +115,7 @@ test(
 
 test(
   'back and forward show the page again, with its title and with the focus on its heading',
-  covers('SHELL-FOCUS~3', 'SHELL-TITLE~1', 'SHELL-CANONICAL~2'),
+  covers('SHELL-FOCUS', 'SHELL-TITLE', 'SHELL-CANONICAL'),
   async () => {
     const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
     const view = () => ({ heading: heading(), title: document.title, focus: document.activeElement?.textContent });
@@ -149,7 +149,7 @@ function watchClicks() {
 
 test(
   'the site leaves a click with a key or with the middle button on a link to the browser',
-  covers('NAV-OWN-TAB~1'),
+  covers('NAV-OWN-TAB'),
   async () => {
     const leave = watchClicks();
     const before = heading();
@@ -161,7 +161,7 @@ test(
   },
 );
 
-test('the site leaves links to a phone or to another site to the browser', covers('CALL-PHONE-SCHEME~2'), async () => {
+test('the site leaves links to a phone or to another site to the browser', covers('CALL-PHONE-SCHEME'), async () => {
   const leave = watchClicks();
   const address = window.location.href;
   const links = document.querySelectorAll<HTMLElement>('a[href^="tel:"], a[href^="https:"]');
@@ -175,7 +175,7 @@ test('the site leaves links to a phone or to another site to the browser', cover
   }
 });
 
-test('the site leaves a document of the clinic to the browser', covers('NAV-OTHER-FILES~2'), async () => {
+test('the site leaves a document of the clinic to the browser', covers('NAV-OTHER-FILES'), async () => {
   const leave = watchClicks();
   const law = { ...site.law, documents: { privacyPractices: '/documents/privacy.pdf', grievances: '' } };
   renderAt(<Notices notices={[privacyPractices]} law={law} />);

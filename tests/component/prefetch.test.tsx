@@ -28,7 +28,7 @@ const intents: readonly { how: string; path: RoutePath; intend: (link: HTMLEleme
   { how: 'touching', path: '/privacy', intend: (link) => fireEvent.touchStart(link) },
 ];
 for (const { how, path, intend } of intents) {
-  test(`${how} a link in the footer prefetches its page`, covers('PERF-PREFETCH~3'), async () => {
+  test(`${how} a link in the footer prefetches its page`, covers('PERF-PREFETCH'), async () => {
     await showSite('/not-found', 'wide');
     linkIn('contentinfo', path).scrollIntoView();
     const fetched = watch(path);
@@ -39,7 +39,7 @@ for (const { how, path, intend } of intents) {
   });
 }
 
-test('a link that comes into view prefetches its page', covers('PERF-PREFETCH~3'), async () => {
+test('a link that comes into view prefetches its page', covers('PERF-PREFETCH'), async () => {
   const fetched = watch('/adhd');
   await showSite('/mental-health', 'small');
   await idle();
@@ -48,7 +48,7 @@ test('a link that comes into view prefetches its page', covers('PERF-PREFETCH~3'
   await expect.poll(() => fetched.mock.calls.length).toBe(1);
 });
 
-test('when data are saved, a link that is in view prefetches nothing', covers('PERF-PREFETCH~3'), async () => {
+test('when data are saved, a link that is in view prefetches nothing', covers('PERF-PREFETCH'), async () => {
   saveData();
   const fetched = watch('/kratom');
   await showSite('/substance-abuse', 'small');

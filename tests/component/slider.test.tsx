@@ -26,14 +26,14 @@ beforeEach(() => {
 const visibleSlide = () => within(slide()).getByRole('img').getAttribute('alt');
 
 describe('by hand', () => {
-  const byHand = covers('A11Y-HERO-BY-HAND~2');
+  const byHand = covers('A11Y-HERO-BY-HAND');
 
   beforeEach(() => {
     preferMotion('reduce');
     render(<Slider slides={slides} />);
   });
 
-  test('the slider stacks the pictures and hides all but one', covers('HOME-HERO~2'), () => {
+  test('the slider stacks the pictures and hides all but one', covers('HOME-HERO'), () => {
     const groups = within(screen.getByRole('region')).getAllByRole('group', { hidden: true });
     expect(groups.map((group) => getComputedStyle(group).opacity)).toEqual(['1', '0', '0']);
   });
@@ -96,8 +96,8 @@ describe('by hand', () => {
 describe('by itself', () => {
   /** How long autoplay shows each slide, in ms. */
   const slideDuration = 6000;
-  const autoplay = covers('HOME-AUTOPLAY~3');
-  const stops = covers('A11Y-HERO-STOP~2');
+  const autoplay = covers('HOME-AUTOPLAY');
+  const stops = covers('A11Y-HERO-STOP');
 
   function showSlider(motion: Parameters<typeof preferMotion>[0] = 'no-preference') {
     preferMotion(motion);
@@ -207,7 +207,7 @@ describe('by itself', () => {
 });
 
 describe('in a dark color scheme', () => {
-  const atNight = covers('HOME-AT-NIGHT~1');
+  const atNight = covers('HOME-AT-NIGHT');
   const emulate = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
   const opacities = (container: HTMLElement) =>

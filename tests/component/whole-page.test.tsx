@@ -36,7 +36,7 @@ beforeEach(async () => {
 for (const [path, firstScreen] of followed) {
   test(
     `a link to ${path} shows its first screen, and keeps the footer out of view`,
-    covers('SHELL-WHOLE-PAGE~1'),
+    covers('SHELL-WHOLE-PAGE'),
     async () => {
       window.scrollTo(0, 3000);
       holdFrames();
@@ -53,12 +53,12 @@ for (const [path, firstScreen] of followed) {
   );
 }
 
-test('the rest of the page follows in the next frame', covers('SHELL-WHOLE-PAGE~1'), async () => {
+test('the rest of the page follows in the next frame', covers('SHELL-WHOLE-PAGE'), async () => {
   await follow('/contact');
   await expect.poll(form).not.toBeNull();
 });
 
-test('for a key that is pressed right after a tap, the whole page is there', covers('SHELL-WHOLE-PAGE~1'), async () => {
+test('for a key that is pressed right after a tap, the whole page is there', covers('SHELL-WHOLE-PAGE'), async () => {
   holdFrames();
   await follow('/contact');
   expect(form()).toBeNull();
@@ -68,7 +68,7 @@ test('for a key that is pressed right after a tap, the whole page is there', cov
   expect(seen).toHaveBeenCalledExactlyOnceWith(expect.any(HTMLFormElement));
 });
 
-test('Back shows the whole page at once, and so does a link to a section', covers('SHELL-WHOLE-PAGE~1'), async () => {
+test('Back shows the whole page at once, and so does a link to a section', covers('SHELL-WHOLE-PAGE'), async () => {
   await follow('/contact');
   await expect.poll(form).not.toBeNull();
   await follow('/');

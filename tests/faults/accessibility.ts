@@ -1,179 +1,159 @@
-import { fault } from './fault';
+import type { Fault } from './fault';
 
-export const accessibility = [
-  fault('links-footer-too-dark-read', 'A11Y-AXE~2')`The links of the footer are too dark to read.
-    src/styles/tokens.css
-    - --night-link: #f3c86b
-    + --night-link: #2b4b48`,
-  fault('footer-wider-than-small-screen', 'A11Y-REFLOW~2')`The footer is wider than a small screen.
-    src/layout/Footer.module.css
-      .inner {
-    +     min-width: 40rem;
-          max-width`,
-  fault('escape-leaves-menu-open', 'A11Y-MENU-KEYBOARD~1', 'ENGINE-USER-FLOW~1')`Escape leaves the menu open.
-    src/layout/use-closing-menus.ts
-    - event.key !== 'Escape'
-    + event.key !== 'Esc'`,
-  fault('escape-closes-another-menu', 'A11Y-MENU-KEYBOARD~1')`Escape closes another menu than that of the focus.
-    src/layout/use-closing-menus.ts
-    - focused ?? last
-    + last ?? focused`,
-  fault('escape-not-return-focus-summary', 'A11Y-MENU-KEYBOARD~1')`
-    Escape does not return the focus to the summary of the menu.
-    src/layout/use-closing-menus.ts
-    - innermost.querySelector('summary')?.focus();
-    + innermost.querySelector('summary');`,
-  fault('browser-not-autofill-email', 'A11Y-FIELD-LABELS~1')`The browser does not autofill the e-mail address.
-    src/contact/fields.ts
-    - autoComplete: 'email'
-    + autoComplete: 'off'`,
-  fault('invalid-field-not-marked-invalid', 'A11Y-ERRORS-BOUND~1')`An invalid field is not marked as invalid.
-    src/contact/FormField.tsx
-    - 'aria-invalid': error ? true : undefined,`,
-  fault('focus-stays-button-after-failed', 'A11Y-FIRST-ERROR-FOCUS~1')`
-    The focus stays on the button after a failed validation.
-    src/contact/ContactForm.tsx
-    - controlOf(form, wrong.name).focus();`,
-  fault('message-sent-not-announced', 'A11Y-SENT-ANNOUNCED~1')`“Message Sent” is not announced.
-    src/contact/ContactForm.tsx
-    - <div aria-live="polite">
-    + <div>`,
-  fault('submit-announced-message-sent', 'A11Y-SPOKEN~1')`“Submit” is announced when “Message Sent” has gone.
-    src/contact/ContactForm.tsx
-    - {sent && <p className="visually-hidden">{submitLabels.sent}</p>}
-    + <p className="visually-hidden">{sent ? submitLabels.sent : submitLabels.submit}</p>`,
-  fault('error-messages-not-announced', 'A11Y-SPOKEN~1')`
-    Error messages are not announced while the first invalid field keeps the focus.
-    src/contact/ContactForm.tsx
-    - Object.values(found).join('. ')
-    + ''`,
-  fault('same-error-messages-announced', 'A11Y-SPOKEN~1')`The same error messages are announced only once.
-    src/contact/ContactForm.tsx
-    - <p key={announcement.attempt} className
-    + <p className`,
-  fault('error-message-announced-twice', 'A11Y-SPOKEN~1')`
-    An error message is announced twice when the focus moves to its field.
-    src/contact/ContactForm.tsx
-    - heard ? '' : Object.values
-    + Object.values`,
-  fault('links-cards-named-only-learn', 'A11Y-CARD-NAMES~1')`The links of the cards are named only “Learn More”.
-    src/components/Cards/Cards.tsx
-    - <span className="visually-hidden">{labels.about(card.label)}</span>`,
-  fault('slider-plays-automatically', 'A11Y-HERO-STOP~2')`
-    The slider plays automatically despite the reduced-motion preference.
-    src/components/Slider/Slider.tsx
-    - const autoplay = motionAllowed && !stopped
-    + const autoplay = !stopped`,
-  fault('stop-button-slider-not-stop', 'A11Y-HERO-STOP~2')`The stop button of the slider does not stop it.
-    src/components/Slider/Slider.tsx
-    - setStopped(!stopped);
-    + setStopped(false);`,
-  fault('entries-open-menu-too-little', 'A11Y-AXE~2')`The entries of an open menu have too little contrast.
-    src/layout/MenuDisclosure.module.css
-      padding-inline: var(--space-4);
-    -     color: var(--ink);
-    +     color: var(--rule);`,
-  fault('fields-keep-width-400-percent', 'A11Y-REFLOW~2')`Fields keep their width at 400 percent zoom.
-    src/contact/FormField.module.css
-      .control {
-    -     width: 100%;
-    +     width: 30rem;`,
-  fault('urgent-strip-fixed-height', 'A11Y-TEXT-SPACING~1')`The emergency bar has a fixed height.
-    src/layout/EmergencyBar.module.css
-      margin: 0;
-    +     height: 3.6rem;
-    +     overflow: hidden;`,
-  fault('panel-banner-fixed-height', 'A11Y-TEXT-SIZE~2')`The panel of the banner has a fixed height.
-    src/components/Banner/Banner.module.css
-      max-width: 42rem;
-    +     height: 240px;
-    +     overflow: hidden;`,
-  fault('buttons-ignore-forced-colors', 'A11Y-FORCED-COLORS~1')`Buttons ignore forced colors.
-    src/components/Button/Button.module.css
-    - border: var(--line-strong) solid transparent;
-    + border: 0;
-    +     forced-color-adjust: none;
-    +     color: #fff !important;
-    +     background: #fff !important;`,
-  fault('menus-animate-reduced-motion', 'A11Y-STILLNESS~1')`Menus animate despite the reduced-motion preference.
-    src/styles/tokens.css
-    - --motion-menu: 0ms;`,
-  fault('call-buttons-come-first-tab', 'A11Y-KEYBOARD-WALK~1')`The call buttons come first in the tab order.
-    src/components/CallButton/CallButton.tsx
-    - look="call">
-    + look="call" tabIndex={1}>`,
-  fault('focused-elements-pale-halo-no', 'A11Y-FOCUS-RING~1')`Focused elements have a pale halo and no outline.
-    src/styles/base.css
-    - outline: var(--focus-outline);
-    + outline: none;`,
-  fault('page-no-scroll-padding-sticky', 'A11Y-FOCUS-CLEAR~1')`The page has no scroll padding for its sticky bars.
-    src/styles/base.css
-    - scroll-padding-block: calc(
-    + scroll-margin-block: calc(`,
-  fault('focus-move-behind-open-mobile', 'A11Y-PANEL-FOCUS~1')`The focus can move behind the open mobile menu.
-    src/layout/Header.module.css
-    - visibility: var(--behind-panel);
-    + opacity: 0;`,
-  fault('links-footer-smaller-than-touch', 'A11Y-TARGETS~1')`The links of the footer are smaller than a touch target.
-    src/layout/Footer.tsx
-    - className="standalone-link"`,
-  fault('slider-holds-finger', 'A11Y-TOUCH~1')`A finger on the slider cannot scroll the page.
-    src/components/Slider/Slider.module.css
-    - touch-action: pan-y pinch-zoom;
-    + touch-action: none;`,
-  fault('sections-text-h4-heading', 'A11Y-STRUCTURE~2')`Sections of text have an h4 as their heading.
-    src/components/PageSection/PageSection.tsx
-    - <h2 tabIndex={-1}>{heading}</h2>
-    + <h4 tabIndex={-1}>{heading}</h4>`,
-  fault('each-section-text-landmark', 'A11Y-STRUCTURE~2')`Each section of text is a landmark.
-    src/components/PageSection/PageSection.tsx
-    - <section id={id} className={styles.section}>
-    + <section id={id} className={styles.section} aria-label={heading}>`,
-  fault('disclosure-menu-no-name', 'A11Y-SPOKEN~1')`The disclosure of a menu has the name of the link beside it.
-    src/layout/MenuDisclosure.tsx
-    - {parent && <span className="visually-hidden">{labels.menuEnd}</span>}`,
-  fault('page-scrolls-behind-tablet-menu', 'A11Y-PANEL-FOCUS~1')`
-    On a landscape tablet, the page behind the open menu scrolls and takes the focus.
-    src/layout/Header.module.css
-    - @media screen and (min-height: 30.01rem)
-    + @media screen and (max-width: 63.99rem) and (min-height: 30.01rem)`,
-  fault('filled-buttons-lose-shape', 'A11Y-FORCED-COLORS~1')`In forced colors, filled buttons have no border.
-    src/components/Button/Button.module.css
-    - border: var(--line-strong) solid transparent;
-    + border: 0 solid transparent;`,
-  fault('body-text-in-px', 'A11Y-TEXT-SIZE~2')`The text does not grow with the size that the visitor has set.
-    src/styles/tokens.css
-    - --text-body: 1.125rem
-    + --text-body: 18px`,
-  fault('icons-in-px', 'A11Y-TEXT-SIZE~2')`Icons stay small beside large text.
-    src/components/Icon/Icon.tsx
-    - width="1.25rem" height="1.25rem"
-    + width="20" height="20"`,
-  fault('landscape-menu-holds-finger', 'A11Y-TOUCH~1')`The open menu of a phone in landscape holds the finger.
-    src/layout/Header.module.css
-      to itself. */
-    -       overflow: visible;`,
-  fault('call-button-in-one-line', 'A11Y-TEXT-SIZE~2', 'A11Y-REFLOW~2')`
-    The number on a call button stays in one line, however large the text is.
-    src/components/Button/Button.module.css
-    - white-space: normal;
-    -     text-wrap: balance;
-    + white-space: nowrap;`,
-  fault(
-    'number-takes-direction-of-page',
-    'FAILURE-RIGHT-TO-LEFT~1',
-  )`A phone number takes the direction of the text around it.
-    src/components/Verbatim/Verbatim.tsx
-    - <span dir="ltr" translate="no"
-    + <span translate="no"`,
-  fault('slider-button-updates-text-node', 'FAILURE-TRANSLATED~1')`
-    The button of the slider changes its text node, which a translator has removed.
-    src/components/Slider/Slider.tsx
-    - <span key={String(stopped)}>{stopped ? labels.start : labels.stop}</span>
-    + {stopped ? labels.start : labels.stop}`,
-  fault('text-column-in-own-branch', 'FAILURE-READER-VIEW~1')`The text beside an aside is in a branch of its own.
-    src/components/Columns/Columns.tsx
-      {!asideLast && <div className={styles.aside}>{aside}</div>}
-    -         {children}
-    +         <div>{children}</div>`,
+// biome-ignore format: a table, one fault an entry
+export const accessibility: readonly Fault[] = [
+  { id: 'links-footer-too-dark-read', rules: ['A11Y-AXE'], file: 'src/styles/tokens.css',
+    what: 'The links of the footer are too dark to read.',
+    find: '--night-link: #f3c86b', replace: '--night-link: #2b4b48' },
+  { id: 'footer-wider-than-small-screen', rules: ['A11Y-REFLOW'], file: 'src/layout/Footer.module.css',
+    what: 'The footer is wider than a small screen.',
+    find: `.inner {
+    max-width`,
+    replace: `.inner {
+    min-width: 40rem;
+    max-width` },
+  { id: 'escape-leaves-menu-open', rules: ['A11Y-MENU-KEYBOARD', 'ENGINE-USER-FLOW'],
+    what: 'Escape leaves the menu open.',
+    file: 'src/layout/use-closing-menus.ts',
+    find: "event.key !== 'Escape'", replace: "event.key !== 'Esc'" },
+  { id: 'escape-closes-another-menu', rules: ['A11Y-MENU-KEYBOARD'], file: 'src/layout/use-closing-menus.ts',
+    what: 'Escape closes another menu than that of the focus.',
+    find: 'focused ?? last', replace: 'last ?? focused' },
+  { id: 'escape-not-return-focus-summary', rules: ['A11Y-MENU-KEYBOARD'], file: 'src/layout/use-closing-menus.ts',
+    what: 'Escape does not return the focus to the summary of the menu.',
+    find: "innermost.querySelector('summary')?.focus();", replace: "innermost.querySelector('summary');" },
+  { id: 'browser-not-autofill-email', rules: ['A11Y-FIELD-LABELS'], file: 'src/contact/fields.ts',
+    what: 'The browser does not autofill the e-mail address.',
+    find: "autoComplete: 'email'", replace: "autoComplete: 'off'" },
+  { id: 'invalid-field-not-marked-invalid', rules: ['A11Y-ERRORS-BOUND'], file: 'src/contact/FormField.tsx',
+    what: 'An invalid field is not marked as invalid.',
+    find: "'aria-invalid': error ? true : undefined,", replace: '' },
+  { id: 'focus-stays-button-after-failed', rules: ['A11Y-FIRST-ERROR-FOCUS'], file: 'src/contact/ContactForm.tsx',
+    what: 'The focus stays on the button after a failed validation.',
+    find: 'controlOf(form, wrong.name).focus();', replace: '' },
+  { id: 'message-sent-not-announced', rules: ['A11Y-SENT-ANNOUNCED'], file: 'src/contact/ContactForm.tsx',
+    what: '“Message Sent” is not announced.',
+    find: '<div aria-live="polite">', replace: '<div>' },
+  { id: 'submit-announced-message-sent', rules: ['A11Y-SPOKEN'], file: 'src/contact/ContactForm.tsx',
+    what: '“Submit” is announced when “Message Sent” has gone.',
+    find: '{sent && <p className="visually-hidden">{submitLabels.sent}</p>}',
+    replace: '<p className="visually-hidden">{sent ? submitLabels.sent : submitLabels.submit}</p>' },
+  { id: 'error-messages-not-announced', rules: ['A11Y-SPOKEN'], file: 'src/contact/ContactForm.tsx',
+    what: 'Error messages are not announced while the first invalid field keeps the focus.',
+    find: "Object.values(found).join('. ')", replace: "''" },
+  { id: 'same-error-messages-announced', rules: ['A11Y-SPOKEN'], file: 'src/contact/ContactForm.tsx',
+    what: 'The same error messages are announced only once.',
+    find: '<p key={announcement.attempt} className', replace: '<p className' },
+  { id: 'error-message-announced-twice', rules: ['A11Y-SPOKEN'], file: 'src/contact/ContactForm.tsx',
+    what: 'An error message is announced twice when the focus moves to its field.',
+    find: "heard ? '' : Object.values", replace: 'Object.values' },
+  { id: 'links-cards-named-only-learn', rules: ['A11Y-CARD-NAMES'], file: 'src/components/Cards/Cards.tsx',
+    what: 'The links of the cards are named only “Learn More”.',
+    find: '<span className="visually-hidden">{labels.about(card.label)}</span>', replace: '' },
+  { id: 'slider-plays-automatically', rules: ['A11Y-HERO-STOP'], file: 'src/components/Slider/Slider.tsx',
+    what: 'The slider plays automatically despite the reduced-motion preference.',
+    find: 'const autoplay = motionAllowed && !stopped', replace: 'const autoplay = !stopped' },
+  { id: 'stop-button-slider-not-stop', rules: ['A11Y-HERO-STOP'], file: 'src/components/Slider/Slider.tsx',
+    what: 'The stop button of the slider does not stop it.',
+    find: 'setStopped(!stopped);', replace: 'setStopped(false);' },
+  { id: 'entries-open-menu-too-little', rules: ['A11Y-AXE'], file: 'src/layout/MenuDisclosure.module.css',
+    what: 'The entries of an open menu have too little contrast.',
+    find: `padding-inline: var(--space-4);
+    color: var(--ink);`,
+    replace: `padding-inline: var(--space-4);
+    color: var(--rule);` },
+  { id: 'fields-keep-width-400-percent', rules: ['A11Y-REFLOW'], file: 'src/contact/FormField.module.css',
+    what: 'Fields keep their width at 400 percent zoom.',
+    find: `.control {
+    width: 100%;`,
+    replace: `.control {
+    width: 30rem;` },
+  { id: 'urgent-strip-fixed-height', rules: ['A11Y-TEXT-SPACING'], file: 'src/layout/EmergencyBar.module.css',
+    what: 'The emergency bar has a fixed height.',
+    find: 'margin: 0;',
+    replace: `margin: 0;
+    height: 3.6rem;
+    overflow: hidden;` },
+  { id: 'panel-banner-fixed-height', rules: ['A11Y-TEXT-SIZE'], file: 'src/components/Banner/Banner.module.css',
+    what: 'The panel of the banner has a fixed height.',
+    find: 'max-width: 42rem;',
+    replace: `max-width: 42rem;
+    height: 240px;
+    overflow: hidden;` },
+  { id: 'buttons-ignore-forced-colors', rules: ['A11Y-FORCED-COLORS'], file: 'src/components/Button/Button.module.css',
+    what: 'Buttons ignore forced colors.',
+    find: 'border: var(--line-strong) solid transparent;',
+    replace: `border: 0;
+    forced-color-adjust: none;
+    color: #fff !important;
+    background: #fff !important;` },
+  { id: 'menus-animate-reduced-motion', rules: ['A11Y-STILLNESS'], file: 'src/styles/tokens.css',
+    what: 'Menus animate despite the reduced-motion preference.',
+    find: '--motion-menu: 0ms;', replace: '' },
+  { id: 'call-buttons-come-first-tab', rules: ['A11Y-KEYBOARD-WALK'], file: 'src/components/CallButton/CallButton.tsx',
+    what: 'The call buttons come first in the tab order.',
+    find: 'look="call">', replace: 'look="call" tabIndex={1}>' },
+  { id: 'focused-elements-pale-halo-no', rules: ['A11Y-FOCUS-RING'], file: 'src/styles/base.css',
+    what: 'Focused elements have a pale halo and no outline.',
+    find: 'outline: var(--focus-outline);', replace: 'outline: none;' },
+  { id: 'page-no-scroll-padding-sticky', rules: ['A11Y-FOCUS-CLEAR'], file: 'src/styles/base.css',
+    what: 'The page has no scroll padding for its sticky bars.',
+    find: 'scroll-padding-block: calc(', replace: 'scroll-margin-block: calc(' },
+  { id: 'focus-move-behind-open-mobile', rules: ['A11Y-PANEL-FOCUS'], file: 'src/layout/Header.module.css',
+    what: 'The focus can move behind the open mobile menu.',
+    find: 'visibility: var(--behind-panel);', replace: 'opacity: 0;' },
+  { id: 'links-footer-smaller-than-touch', rules: ['A11Y-TARGETS'], file: 'src/layout/Footer.tsx',
+    what: 'The links of the footer are smaller than a touch target.',
+    find: 'className="standalone-link"', replace: '' },
+  { id: 'slider-holds-finger', rules: ['A11Y-TOUCH'], file: 'src/components/Slider/Slider.module.css',
+    what: 'A finger on the slider cannot scroll the page.',
+    find: 'touch-action: pan-y pinch-zoom;', replace: 'touch-action: none;' },
+  { id: 'sections-text-h4-heading', rules: ['A11Y-STRUCTURE'], file: 'src/components/PageSection/PageSection.tsx',
+    what: 'Sections of text have an h4 as their heading.',
+    find: '<h2 tabIndex={-1}>{heading}</h2>', replace: '<h4 tabIndex={-1}>{heading}</h4>' },
+  { id: 'each-section-text-landmark', rules: ['A11Y-STRUCTURE'], file: 'src/components/PageSection/PageSection.tsx',
+    what: 'Each section of text is a landmark.',
+    find: '<section id={id} className={styles.section}>',
+    replace: '<section id={id} className={styles.section} aria-label={heading}>' },
+  { id: 'disclosure-menu-no-name', rules: ['A11Y-SPOKEN'], file: 'src/layout/MenuDisclosure.tsx',
+    what: 'The disclosure of a menu has the name of the link beside it.',
+    find: '{parent && <span className="visually-hidden">{labels.menuEnd}</span>}', replace: '' },
+  { id: 'page-scrolls-behind-tablet-menu', rules: ['A11Y-PANEL-FOCUS'], file: 'src/layout/Header.module.css',
+    what: 'On a landscape tablet, the page behind the open menu scrolls and takes the focus.',
+    find: '@media screen and (min-height: 30.01rem)',
+    replace: '@media screen and (max-width: 63.99rem) and (min-height: 30.01rem)' },
+  { id: 'filled-buttons-lose-shape', rules: ['A11Y-FORCED-COLORS'], file: 'src/components/Button/Button.module.css',
+    what: 'In forced colors, filled buttons have no border.',
+    find: 'border: var(--line-strong) solid transparent;', replace: 'border: 0 solid transparent;' },
+  { id: 'body-text-in-px', rules: ['A11Y-TEXT-SIZE'], file: 'src/styles/tokens.css',
+    what: 'The text does not grow with the size that the visitor has set.',
+    find: '--text-body: 1.125rem', replace: '--text-body: 18px' },
+  { id: 'icons-in-px', rules: ['A11Y-TEXT-SIZE'], file: 'src/components/Icon/Icon.tsx',
+    what: 'Icons stay small beside large text.',
+    find: 'width="1.25rem" height="1.25rem"', replace: 'width="20" height="20"' },
+  { id: 'landscape-menu-holds-finger', rules: ['A11Y-TOUCH'], file: 'src/layout/Header.module.css',
+    what: 'The open menu of a phone in landscape holds the finger.',
+    find: `to itself. */
+      overflow: visible;`,
+    replace: 'to itself. */' },
+  { id: 'call-button-in-one-line', rules: ['A11Y-TEXT-SIZE', 'A11Y-REFLOW'],
+    what: 'The number on a call button stays in one line, however large the text is.',
+    file: 'src/components/Button/Button.module.css',
+    find: `white-space: normal;
+    text-wrap: balance;`,
+    replace: 'white-space: nowrap;' },
+  { id: 'number-takes-direction-of-page', rules: ['FAILURE-RIGHT-TO-LEFT'],
+    what: 'A phone number takes the direction of the text around it.',
+    file: 'src/components/Verbatim/Verbatim.tsx',
+    find: '<span dir="ltr" translate="no"', replace: '<span translate="no"' },
+  { id: 'slider-button-updates-text-node', rules: ['FAILURE-TRANSLATED'], file: 'src/components/Slider/Slider.tsx',
+    what: 'The button of the slider changes its text node, which a translator has removed.',
+    find: '<span key={String(stopped)}>{stopped ? labels.start : labels.stop}</span>',
+    replace: '{stopped ? labels.start : labels.stop}' },
+  { id: 'text-column-in-own-branch', rules: ['FAILURE-READER-VIEW'], file: 'src/components/Columns/Columns.tsx',
+    what: 'The text beside an aside is in a branch of its own.',
+    find: `{!asideLast && <div className={styles.aside}>{aside}</div>}
+        {children}`,
+    replace: `{!asideLast && <div className={styles.aside}>{aside}</div>}
+        <div>{children}</div>` },
 ];

@@ -1,9 +1,9 @@
-import type { Fault } from '../../tools/trace/declarations';
 import { accessibility } from './accessibility';
 import { appearance } from './appearance';
 import { call } from './call';
 import { constants } from './constants';
 import { content } from './content';
+import type { Fault } from './fault';
 import { footer } from './footer';
 import { form } from './form';
 import { frame } from './frame';

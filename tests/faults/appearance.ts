@@ -1,149 +1,144 @@
-import { fault } from './fault';
+import type { Fault } from './fault';
 
-export const appearance = [
-  fault('call-bar-stays-visible-field', 'SHELL-CALL-BAR~3')`The call bar stays visible while a field has the focus.
-    src/layout/CallBar.module.css
-    - (input, textarea):focus
-    + (input, textarea):active`,
-  fault('call-bar-covers-typed-message', 'SHELL-CALL-BAR~3')`The call bar stays over the message while it is typed.
-    src/layout/CallBar.module.css
-    - (input, textarea):focus
-    + (input):focus`,
-  fault('message-opens-contact-page-even', 'SHELL-CALL-BAR~3')`
-    “Message” opens the contact page even on a page with a form.
-    src/layout/CallBar.tsx
-    - event.preventDefault();`,
-  fault('page-form-message-opens-no-tab', 'SHELL-CALL-BAR~3')`
-    On a page with a form, “Message” opens no tab when a key asks for one.
-    src/layout/CallBar.tsx
-    - if (isModified(event)) return;`,
-  fault('header-repeats-call-bar', 'SHELL-CALL-BAR~3')`The header of a phone has a second button to call.
-    src/layout/Header.module.css
-      @media (max-width: 47.99rem) and (min-height: 30.01rem) {
-          .phone {
-    -       display: none;`,
-  fault('logo-takes-row', 'SHELL-HEADER-ROW~1')`The logo takes a row of the header for itself.
-    src/layout/Header.module.css
-    - flex: 1 1 var(--logo-room);
-    + flex: 1 1 100%;`,
-  fault('tablet-header-without-number', 'SHELL-HEADER-ROW~1')`On a tablet, the button to call is an icon alone.
-    src/layout/Header.module.css
-    - @media (max-width: 47.99rem) {
-    -     .phone > span
-    + @media (max-width: 71.99rem) {
-    +     .phone > span`,
-  fault('call-bar-without-crisis', 'SHELL-CALL-BAR~3')`“Crisis” of the call bar opens the contact page.
-    src/layout/CallBar.tsx
-    - to="/crisis-intervention"
-    + to="/contact"`,
-  fault('strip-as-low-as-its-text', 'SHELL-EMERGENCY-STRIP~1')`The links of the strip are as low as their text.
-    src/layout/EmergencyBar.module.css
-      align-items: center;
-    -     min-height: var(--target);`,
-  fault('strip-buttons-of-unequal-width', 'SHELL-EMERGENCY-STRIP~1')`
-    On a phone, the buttons of the strip are as wide as their words.
-    src/layout/EmergencyBar.module.css
-    - flex: 1 1 5rem;
-    + flex: 1 1 auto;`,
-  fault('table-contents-stays-collapsed', 'SHELL-CONTENTS~2')`The table of contents stays collapsed.
-    src/components/TableOfContents/TableOfContents.module.css
-    - .toggle:not([open])::details-content
-    + .toggle::details-content`,
-  fault('lead-paragraphs-keep-light-mode', 'SHELL-DARK~1')`Lead paragraphs keep their light-mode color in dark mode.
-    src/styles/tokens.css
-    - --ink-2: #c5d6d1
-    + --ink-2: #3c5652`,
-  fault('spanish-closed-on-paper', 'SHELL-PRINT~1')`On paper, most of the help in Spanish stays closed.
-    src/components/InSpanish/InSpanish.module.css
-    - content-visibility: visible;`,
-  fault('menus-appear-print', 'SHELL-PRINT~1')`The menus appear in print.
-    src/styles/print.css
-    - nav,`,
-  fault('links-appear-print-without', 'SHELL-PRINT~1')`Links appear in print without their address.
-    src/styles/print.css
-    - content: " (" attr(href) ")";
-    + content: none;`,
-  fault('text-font-not-shown-first-page', 'SHELL-STILL~2')`
-    The text font is not shown on the first page when it loads late.
-    src/styles/fonts.css
-      font-weight: 400;
-    -   font-display: swap;
-    +   font-display: optional;
-        src: url("./fonts`,
-  fault('fallback-text-font-too-wide', 'SHELL-STILL~2')`The fallback of the text font is too wide.
-    src/styles/fonts.css
-      local("Liberation Sans");
-    -   ascent-override: 99.6%;
-    -   descent-override: 31.98%;
-    -   line-gap-override: 0%;
-    -   size-adjust: 98.8%;
-    +   size-adjust: 120%;`,
-  fault('share-picture-page-svg-file', 'SHELL-SHARE~1')`The share picture of a page is an SVG file.
-    src/seo/PageHead.tsx
-    - /media/\${meta.picture}-share.png
-    + /media/\${meta.picture}-wide.svg`,
-  fault('swipe-moves-slider-wrong', 'A11Y-HERO-BY-HAND~2')`A swipe moves the slider in the wrong direction.
-    src/components/Slider/use-swipe.ts
-    - onSwipe(moved < 0 ? 1 : -1)
-    + onSwipe(moved < 0 ? -1 : 1)`,
-  fault('pinch-slider-changes-slide', 'A11Y-HERO-BY-HAND~2')`A pinch on the slider changes its slide.
-    src/components/Slider/use-swipe.ts
-    - event.isPrimary && event.pointerType
-    + event.pointerType`,
-  fault('css-hides-headline-home-page', 'HOME-HERO~2')`CSS hides the headline of the home page.
-    src/pages/home.module.css
-      .hero h1 {
-    +     display: none;
-          margin: 0;`,
-  fault('css-reverses-order-home-page', 'A11Y-ORDER~1')`CSS reverses the order of the home page.
-    src/pages/home.module.css
-    - .hero h1 {
-    + main:has(> .hero) {
-    +     display: flex;
-    +     flex-direction: column-reverse;
-    +   }
-    +
-    +   .hero h1 {
-          margin: 0;`,
-  fault('css-moves-slider-above-headline', 'A11Y-ORDER~1')`CSS moves the slider above the headline on small screens.
-    src/pages/home.module.css
-    - .hero h1 {
-    + .hero {
-    +     display: flex;
-    +     flex-direction: column-reverse;
-    +   }
-    +
-    +   .hero h1 {
-          margin: 0;`,
-  fault('css-hides-insurers', 'ROUTE-HOME~1', 'ROUTE-INSURANCE~1')`CSS hides the insurers.
-    src/components/InsuranceSection/InsuranceSection.module.css
-      .insurers {
-    -     display: grid;
-    +     display: none;`,
-  fault('css-hides-insurance-section', 'ROUTE-INSURANCE~1')`CSS hides the insurance section.
-    src/components/InsuranceSection/InsuranceSection.module.css
-      .wide section {
-    +     display: none;`,
-  fault('banner-picture-ignores-window-height', 'SHELL-FIRST-SCREEN~2')`
-    The picture of the banner is as high as the width of the window asks for, however low the window is.
-    src/components/Banner/Banner.module.css
-    - min(32vw, 30svh, 29rem)
-    + clamp(11.5rem, 32vw, 29rem)`,
-  fault('menu-page-nothing-to-do-first', 'SHELL-FIRST-SCREEN~2')`
-    The first screen of the menu pages has nothing to press.
-    src/pages/MenuPage.tsx
-    - <NextSteps />
-    + {null}`,
-  fault('next-steps-too-low-for-a-finger', 'SHELL-FIRST-SCREEN~2')`
-    The links to what is urgent about a substance are as low as a line of text.
-    src/components/NextSteps/NextSteps.tsx
-    - look="quiet">
-    + className="quiet">`,
-  fault(
-    'banner-picture-lies-on-panel',
-    'ROUTE-TREATMENT~1',
-  )`The picture of the banner lies on the panel under its heading.
-    src/components/Banner/Banner.module.css
-      .panel {
-    -     position: relative;`,
+// biome-ignore format: a table, one fault an entry
+export const appearance: readonly Fault[] = [
+  { id: 'call-bar-stays-visible-field', rules: ['SHELL-CALL-BAR'], file: 'src/layout/CallBar.module.css',
+    what: 'The call bar stays visible while a field has the focus.',
+    find: '(input, textarea):focus', replace: '(input, textarea):active' },
+  { id: 'call-bar-covers-typed-message', rules: ['SHELL-CALL-BAR'], file: 'src/layout/CallBar.module.css',
+    what: 'The call bar stays over the message while it is typed.',
+    find: '(input, textarea):focus', replace: '(input):focus' },
+  { id: 'message-opens-contact-page-even', rules: ['SHELL-CALL-BAR'], file: 'src/layout/CallBar.tsx',
+    what: '“Message” opens the contact page even on a page with a form.',
+    find: 'event.preventDefault();', replace: '' },
+  { id: 'page-form-message-opens-no-tab', rules: ['SHELL-CALL-BAR'], file: 'src/layout/CallBar.tsx',
+    what: 'On a page with a form, “Message” opens no tab when a key asks for one.',
+    find: 'if (isModified(event)) return;', replace: '' },
+  { id: 'header-repeats-call-bar', rules: ['SHELL-CALL-BAR'], file: 'src/layout/Header.module.css',
+    what: 'The header of a phone has a second button to call.',
+    find: `@media (max-width: 47.99rem) and (min-height: 30.01rem) {
+    .phone {
+      display: none;`,
+    replace: `@media (max-width: 47.99rem) and (min-height: 30.01rem) {
+    .phone {` },
+  { id: 'logo-takes-row', rules: ['SHELL-HEADER-ROW'], file: 'src/layout/Header.module.css',
+    what: 'The logo takes a row of the header for itself.',
+    find: 'flex: 1 1 var(--logo-room);', replace: 'flex: 1 1 100%;' },
+  { id: 'tablet-header-without-number', rules: ['SHELL-HEADER-ROW'], file: 'src/layout/Header.module.css',
+    what: 'On a tablet, the button to call is an icon alone.',
+    find: `@media (max-width: 47.99rem) {
+    .phone > span`,
+    replace: `@media (max-width: 71.99rem) {
+    .phone > span` },
+  { id: 'call-bar-without-crisis', rules: ['SHELL-CALL-BAR'], file: 'src/layout/CallBar.tsx',
+    what: '“Crisis” of the call bar opens the contact page.',
+    find: 'to="/crisis-intervention"', replace: 'to="/contact"' },
+  { id: 'strip-as-low-as-its-text', rules: ['SHELL-EMERGENCY-STRIP'], file: 'src/layout/EmergencyBar.module.css',
+    what: 'The links of the strip are as low as their text.',
+    find: `align-items: center;
+    min-height: var(--target);`,
+    replace: 'align-items: center;' },
+  { id: 'strip-buttons-of-unequal-width', rules: ['SHELL-EMERGENCY-STRIP'], file: 'src/layout/EmergencyBar.module.css',
+    what: 'On a phone, the buttons of the strip are as wide as their words.',
+    find: 'flex: 1 1 5rem;', replace: 'flex: 1 1 auto;' },
+  { id: 'table-contents-stays-collapsed', rules: ['SHELL-CONTENTS'],
+    what: 'The table of contents stays collapsed.',
+    file: 'src/components/TableOfContents/TableOfContents.module.css',
+    find: '.toggle:not([open])::details-content', replace: '.toggle::details-content' },
+  { id: 'lead-paragraphs-keep-light-mode', rules: ['SHELL-DARK'], file: 'src/styles/tokens.css',
+    what: 'Lead paragraphs keep their light-mode color in dark mode.',
+    find: '--ink-2: #c5d6d1', replace: '--ink-2: #3c5652' },
+  { id: 'spanish-closed-on-paper', rules: ['SHELL-PRINT'], file: 'src/components/InSpanish/InSpanish.module.css',
+    what: 'On paper, most of the help in Spanish stays closed.',
+    find: 'content-visibility: visible;', replace: '' },
+  { id: 'menus-appear-print', rules: ['SHELL-PRINT'], file: 'src/styles/print.css',
+    what: 'The menus appear in print.',
+    find: 'nav,', replace: '' },
+  { id: 'links-appear-print-without', rules: ['SHELL-PRINT'], file: 'src/styles/print.css',
+    what: 'Links appear in print without their address.',
+    find: 'content: " (" attr(href) ")";', replace: 'content: none;' },
+  { id: 'text-font-not-shown-first-page', rules: ['SHELL-STILL'], file: 'src/styles/fonts.css',
+    what: 'The text font is not shown on the first page when it loads late.',
+    find: `font-weight: 400;
+  font-display: swap;
+  src: url("./fonts`,
+    replace: `font-weight: 400;
+  font-display: optional;
+  src: url("./fonts` },
+  { id: 'fallback-text-font-too-wide', rules: ['SHELL-STILL'], file: 'src/styles/fonts.css',
+    what: 'The fallback of the text font is too wide.',
+    find: `local("Liberation Sans");
+  ascent-override: 99.6%;
+  descent-override: 31.98%;
+  line-gap-override: 0%;
+  size-adjust: 98.8%;`,
+    replace: `local("Liberation Sans");
+  size-adjust: 120%;` },
+  { id: 'share-picture-page-svg-file', rules: ['SHELL-SHARE'], file: 'src/seo/PageHead.tsx',
+    what: 'The share picture of a page is an SVG file.',
+    find: '/media/${meta.picture}-share.png', replace: '/media/${meta.picture}-wide.svg' },
+  { id: 'swipe-moves-slider-wrong', rules: ['A11Y-HERO-BY-HAND'], file: 'src/components/Slider/use-swipe.ts',
+    what: 'A swipe moves the slider in the wrong direction.',
+    find: 'onSwipe(moved < 0 ? 1 : -1)', replace: 'onSwipe(moved < 0 ? -1 : 1)' },
+  { id: 'pinch-slider-changes-slide', rules: ['A11Y-HERO-BY-HAND'], file: 'src/components/Slider/use-swipe.ts',
+    what: 'A pinch on the slider changes its slide.',
+    find: 'event.isPrimary && event.pointerType', replace: 'event.pointerType' },
+  { id: 'css-hides-headline-home-page', rules: ['HOME-HERO'], file: 'src/pages/home.module.css',
+    what: 'CSS hides the headline of the home page.',
+    find: `.hero h1 {
+    margin: 0;`,
+    replace: `.hero h1 {
+    display: none;
+    margin: 0;` },
+  { id: 'css-reverses-order-home-page', rules: ['A11Y-ORDER'], file: 'src/pages/home.module.css',
+    what: 'CSS reverses the order of the home page.',
+    find: `.hero h1 {
+    margin: 0;`,
+    replace: `main:has(> .hero) {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+
+  .hero h1 {
+    margin: 0;` },
+  { id: 'css-moves-slider-above-headline', rules: ['A11Y-ORDER'], file: 'src/pages/home.module.css',
+    what: 'CSS moves the slider above the headline on small screens.',
+    find: `.hero h1 {
+    margin: 0;`,
+    replace: `.hero {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+
+  .hero h1 {
+    margin: 0;` },
+  { id: 'css-hides-insurers', rules: ['ROUTE-HOME', 'ROUTE-INSURANCE'],
+    what: 'CSS hides the insurers.',
+    file: 'src/components/InsuranceSection/InsuranceSection.module.css',
+    find: `.insurers {
+    display: grid;`,
+    replace: `.insurers {
+    display: none;` },
+  { id: 'css-hides-insurance-section', rules: ['ROUTE-INSURANCE'],
+    what: 'CSS hides the insurance section.',
+    file: 'src/components/InsuranceSection/InsuranceSection.module.css',
+    find: '.wide section {',
+    replace: `.wide section {
+    display: none;` },
+  { id: 'banner-picture-ignores-window-height', rules: ['SHELL-FIRST-SCREEN'],
+    what: 'The picture of the banner is as high as the width of the window asks for, however low the window is.',
+    file: 'src/components/Banner/Banner.module.css',
+    find: 'min(32vw, 30svh, 29rem)', replace: 'clamp(11.5rem, 32vw, 29rem)' },
+  { id: 'menu-page-nothing-to-do-first', rules: ['SHELL-FIRST-SCREEN'], file: 'src/pages/MenuPage.tsx',
+    what: 'The first screen of the menu pages has nothing to press.',
+    find: '<NextSteps />', replace: '{null}' },
+  { id: 'next-steps-too-low-for-a-finger', rules: ['SHELL-FIRST-SCREEN'],
+    what: 'The links to what is urgent about a substance are as low as a line of text.',
+    file: 'src/components/NextSteps/NextSteps.tsx',
+    find: 'look="quiet">', replace: 'className="quiet">' },
+  { id: 'banner-picture-lies-on-panel', rules: ['ROUTE-TREATMENT'], file: 'src/components/Banner/Banner.module.css',
+    what: 'The picture of the banner lies on the panel under its heading.',
+    find: `.panel {
+    position: relative;`,
+    replace: '.panel {' },
 ];

@@ -1,223 +1,197 @@
-import { fault } from './fault';
+import type { Fault } from './fault';
 
-export const content = [
-  fault('contact-page-omits-street', 'CONTENT-STREET-ADDRESS~2')`The contact page omits the street.
-    src/pages/contact.tsx
-    -               <Verbatim>{site.address.street}</Verbatim>
-                      <br`,
-  fault('every-link-clinics-number-shows', 'CONTENT-PHONE~2')`
-    Every link to the clinic’s number shows and dials the second one.
-    src/content/phones.ts
-    - clinic: site.phone,
-    + clinic: site.secondPhone,`,
-  fault('hero-contact-page-repeats-first', 'CONTENT-SECOND-PHONE~2')`
-    The hero of the contact page repeats the first number.
-    src/pages/contact.tsx
-    - <PhoneLink phone="second" />
-    + <PhoneLink phone="clinic" />`,
-  fault('contact-page-shows-email-address', 'CONTENT-EMAIL~2')`The contact page shows the e-mail address without a link.
-    src/pages/contact.tsx
-    - <a href={\`mailto:\${site.email}\`}>
-    -                 <Verbatim>{site.email}</Verbatim>
-    -               </a>
-    + <span>{site.email}</span>`,
-  fault('no-page-says-support-team', 'CONTENT-SUPPORT-TEAM~2')`
-    No page says that the support team is available 24 hours a day, 7 days a week.
-    src/components/RichText/RichText.tsx
-    - if (typeof text === 'string') return text;
-    + if (typeof text === 'string') return text.replace(' 24 hours a day, 7 days a week', '');`,
-  fault('every-page-sends-visitors', 'CONTENT-ADMISSIONS~2')`Every page sends visitors with questions to the front desk.
-    src/components/RichText/RichText.tsx
-    - if (typeof piece === 'string') return piece;
-    + if (typeof piece === 'string') return piece.replace('admissions department', 'front desk');`,
-  fault('contact-page-not-ask-visitors', 'CONTENT-ASSESSMENT-CALL~2')`
-    The contact page does not ask visitors to call for an initial assessment.
-    src/content/contact.ts
-    - You can also schedule your initial assessment at this number.
-    + You can also arrange a guided tour at this number.`,
-  fault('crisis-page-front-desk-instead', 'CONTENT-CRISIS-HOTLINE~2')`
-    The crisis page has a front desk instead of a hotline.
-    src/content/programs/crisis-intervention.ts
-    - Call our crisis hotline at \`,
-    + Call our front desk at \`,`,
-  fault('crisis-hotline-dials-second', 'CONTENT-CRISIS-HOTLINE~2')`The crisis hotline dials the second number.
-    src/content/programs/crisis-intervention.ts
-      you can call our crisis hotline at ',
-          ),
-    -     { call: 'clinic' },
-    +     { call: 'second' },`,
-  fault('crisis-page-promises-call-back', 'CONTENT-CRISIS-AROUND-CLOCK~2')`
-    The crisis page promises a call back on the next working day.
-    src/content/programs/crisis-intervention.ts
-    - . We give immediate support around the clock, 24 hours a day, 7 days a week.
-    + . We call you back on the next working day.`,
-  fault('treatment-page-omits-doctor', 'CONTENT-RECREATION-CLEARANCE~2')`
-    The treatment page omits that the doctor clears clients for recreation.
-    src/content/treatment.ts
-    - 'You must be cleared by the doctor first. This is for your safety, so tell the doctor
-    + 'You can join in right away. For your safety, tell the doctor`,
-  fault('treatment-page-says-doctor-need', 'CONTENT-RECREATION-CLEARANCE~2')`
-    The treatment page says that the doctor need not clear clients for recreation.
-    src/content/treatment.ts
-    - 'You must be cleared by the doctor first. This is
-    + 'You need not be cleared by the doctor first. This is`,
-  fault('treatment-page-says-counselor', 'CONTENT-PLAN-SIGN-OFF~2')`
-    The treatment page says that a counselor signs off the plan.
-    src/content/treatment.ts
-    - 'The clinical director signs off on it.'
-    + 'A counselor signs off on it.'`,
-  fault('treatment-page-says-clinical', 'CONTENT-PLAN-SIGN-OFF~2')`
-    The treatment page says that the clinical director does not sign off the plan.
-    src/content/treatment.ts
-    - 'The clinical director signs off on it.'
-    + 'Nobody signs off on it, not even the clinical director.'`,
-  fault('link-jobs-program-leads-jobs', 'CONTENT-JOBS-LINK~2', 'CONTENT-EXTERNAL-LINKS~2')`
-    The link to the jobs program leads to the jobs page itself.
-    src/pages/jobs.tsx
-    - <a href={site.jobsProgram.url} rel="noopener noreferrer" className="standalone-link">
-    + <a href="/jobs">`,
-  fault('site-links-third-site', 'CONTENT-EXTERNAL-LINKS~2')`The site links to a third site.
-    src/layout/EmergencyBar.tsx
-      </ul>
-    +       <a href="https://988lifeline.example/" rel="noopener noreferrer">
-    +         Chat
-    +       </a>`,
-  fault('strip-calls-where-it-says-text', 'CONTENT-URGENT~4')`The link of the strip that says “Text 988” calls.
-    src/content/shared.ts
-    - { phone: 'text988', when
-    + { phone: '988', when`,
-  fault('strip-omits-call-988', 'CONTENT-URGENT~4')`The strip has no link that calls 988.
-    src/content/shared.ts
-    - { phone: '988', when: 'In crisis, any time:', verb: 'Call', number: '988' },`,
-  fault('strip-omits-text-988', 'CONTENT-URGENT~4')`The strip has no link to text 988.
-    src/layout/EmergencyBar.tsx
-    - emergencyLinks.map(
-    + emergencyLinks.slice(0, 2).map(`,
-  fault('page-uses-word-addicts', 'CONTENT-LANGUAGE~1')`A page uses the word “addicts”.
-    src/content/mission.ts
-    - title: 'Our Mission',
-    + title: 'Our Mission for addicts',`,
-  fault('not-found-page-legal-language', 'CONTENT-READING-LEVEL~2')`The not-found page is in legal language.
-    src/content/not-found.ts
-    - lead: 'There’s no page at this address. The link may be old, or the address may be mistyped. You can still find what you need.',
-    + lead: 'Notwithstanding any representation to the contrary contained in previously distributed documentation, the availability of individual pages under historically communicated addresses can unfortunately not be assured after administrative reorganizations, typographical irregularities or comparable circumstances beyond our immediate responsibility.',`,
-  fault('crisis-page-without-spanish', 'CONTENT-SPANISH~3')`The crisis page has no help in Spanish.
-    src/pages/crisis-intervention.tsx
-    - <PageSection id={spanishSection} heading={headings.spanish} body={inSpanish} />`,
-  fault('crisis-page-begins-with-picture', 'CONTENT-CRISIS-FIRST~1')`The crisis page begins with its picture.
-    src/pages/crisis-intervention.tsx
-    - <UrgentCalls {...urgentCalls} />`,
-  fault('hotline-before-911', 'CONTENT-CRISIS-FIRST~1')`The hotline comes before 911.
-    src/components/UrgentCalls/UrgentCalls.tsx
-    - {calls.map(
-    + {calls.toReversed().map(`,
-  fault('spanish-not-marked', 'CONTENT-SPANISH~3')`The help in Spanish is not marked as Spanish.
-    src/components/InSpanish/InSpanish.tsx
-    - <div lang="es"
-    + <div`,
-  fault('spanish-numbers-behind-click', 'CONTENT-SPANISH~3')`The numbers for help in Spanish open only on a click.
-    src/components/InSpanish/InSpanish.tsx
-    - <p className={styles.calls}>
-    -         <RichText text={callsInSpanish} />
-    -       </p>
-    -       <details className={styles.more}>
-    + <details className={styles.more}>
-    +         <RichText text={callsInSpanish} />`,
-  fault('second-file-repeats-street', 'CONTENT-ONE-IDENTITY~1')`A second file repeats the street of the clinic.
-    src/content/mission.ts
-    - title: 'Our Mission',
-    + title: 'Our Mission', // 1420 Estuary Lane, Suite 200`,
-  fault('treatment-page-no-heading', 'CONTENT-TREATMENT~2')`The treatment page has no heading for interpersonal therapy.
-    src/content/treatment.ts
-    - heading: 'Interpersonal therapy',
-    + heading: 'You and your people',`,
-  fault('text-about-psychodynamic-therapy', 'CONTENT-TREATMENT~2')`
-    The text about psychodynamic therapy is only “Ask us about it.”.
-    src/content/treatment.ts
-    - 'Some patterns are older than today’s problem. You may keep having the same fight, or pull back ' +
-    -           'each time someone gets close. Psychodynamic therapy looks at where patterns like these come from.',
-    -         'You talk freely about your past, your relationships, and what comes up as you talk. The better ' +
-    -           'you understand what drives you, the more choice you have in what you do next. Studies support it for ' +
-    -           'depression and some kinds of anxiety, though there are fewer of them than for CBT.',
-    + 'Ask us about it.',`,
-  fault('about-us-page-no-heading', 'CONTENT-ABOUT~2')`The About Us page has no heading for the approach.
-    src/content/about-us.ts
-    - heading: 'Our approach',
-    + heading: 'How we work',`,
-  fault('mission-about-us-page-only-ask', 'CONTENT-ABOUT~2')`
-    The mission on the About Us page is only “Ask us about it.”.
-    src/content/about-us.ts
-    - 'Our mission is to help people get well and stay well where they live. Recovery is rarely a straight line, so we take a setback as a reason to change the plan, not to give up on the person. We treat substance use and mental health together, because each affects the other.',
-    + 'Ask us about it.',`,
-  fault('jobs-page-not-mention-employment', 'CONTENT-JOBS~2')`The jobs page does not mention employment assistance.
-    src/content/jobs.ts
-    - 'Our employment assistance starts with a conversation about you.
-    + 'We start with a conversation about you.`,
-  fault('jobs-page-no-sections-except', 'CONTENT-JOBS~2')`The jobs page has no sections except the one with the link.
-    src/pages/jobs.tsx
-    - <TextPage content={content}
-    + <TextPage content={{ ...content, lead: 'Employment assistance', sections: [] }}`,
-  fault('contact-hero-omits-second-phone', 'CONTENT-SECOND-PHONE~2')`
-    The hero of the contact page has no second phone number.
-    src/pages/contact.tsx
-    - {site.secondPhone.purpose}: <PhoneLink phone="second" />
-    + {site.secondPhone.purpose}`,
-  fault('email-link-writes-to-privacy-officer', 'CONTENT-EMAIL~2')`
-    The link of the e-mail address writes to another address.
-    src/pages/contact.tsx
-    - href={\`mailto:\${site.email}\`}
-    + href={\`mailto:\${site.law.privacyOfficer.email}\`}`,
-  fault('support-team-not-available', 'CONTENT-SUPPORT-TEAM~2')`No page says that the support team is available to help.
-    src/components/RichText/RichText.tsx
-    - if (typeof text === 'string') return text;
-    + if (typeof text === 'string') return text.replaceAll('is available to help', 'has questions, too');`,
-  fault('pages-without-form-no-assessment-call', 'CONTENT-ASSESSMENT-CALL~2')`
-    The menu pages do not ask visitors to call for an initial assessment.
-    src/pages/MenuPage.tsx
-    - <CallPanel />
-    + {null}`,
-  fault('outpatient-page-omits-flexibility', 'CONTENT-OUTPATIENT-BENEFITS~2')`The outpatient page omits flexibility.
-    src/content/programs/outpatient-program.ts
-    - { strong: 'Flexibility' },
-    + { strong: 'Shorter days' },`,
-  fault('outpatient-page-omits-community', 'CONTENT-OUTPATIENT-BENEFITS~2')`The outpatient page omits community support.
-    src/content/programs/outpatient-program.ts
-    - { strong: 'Community support' },
-    + { strong: 'Friends' },`,
-  fault('outpatient-page-omits-independence', 'CONTENT-OUTPATIENT-BENEFITS~2')`
-    The outpatient page omits the transition to independence.
-    src/content/programs/outpatient-program.ts
-    - { strong: 'Transition to independence' },
-    + { strong: 'Next steps' },`,
-  fault('case-management-omits-advocacy', 'CONTENT-CASE-MANAGEMENT-HELP~2')`
-    The case management page omits advocacy and support.
-    src/content/programs/case-management.ts
-    - { strong: 'Advocacy and support' },
-    + { strong: 'Someone beside you' },`,
-  fault('crisis-page-omits-safety', 'CONTENT-CRISIS-BENEFITS~2')`The crisis page omits safety and well-being.
-    src/content/programs/crisis-intervention.ts
-    - { strong: 'Safety and well-being' },
-    + { strong: 'A plan' },`,
-  fault('crisis-page-omits-empathy', 'CONTENT-CRISIS-BENEFITS~2')`
-    The crisis page promises emotional support without empathy.
-    src/content/programs/crisis-intervention.ts
-    - { strong: 'Emotional support and empathy' },
-    + { strong: 'Emotional support' },`,
-  fault('family-page-heading-changed', 'CONTENT-FAMILY-THERAPY~2')`
-    The family therapy page has no heading for lasting change.
-    src/content/programs/family-therapy.ts
-    - heading: 'Creating lasting change together'
-    + heading: 'After therapy'`,
-  fault('family-call-link-not-a-link', 'CONTENT-FAMILY-CALL-LINK~2')`
-    The contact line of the family therapy page names the number without a link.
-    src/content/programs/family-therapy.ts
-    - 'Contact us by phone at ',
-    -       { call: 'clinic' },
-    + \`Contact us by phone at \${site.phone.display}\`,
-            ' to book`,
-  fault('case-management-hero-renamed', 'CONTENT-SERVICE-HEROES~2')`
-    The hero of the case management page has another heading.
-    src/content/programs/case-management.ts
-    - title: 'Case Management'
-    + title: 'Managing Your Case'`,
+// biome-ignore format: a table, one fault an entry
+export const content: readonly Fault[] = [
+  { id: 'contact-page-omits-street', rules: ['CONTENT-STREET-ADDRESS'], file: 'src/pages/contact.tsx',
+    what: 'The contact page omits the street.',
+    find: `              <Verbatim>{site.address.street}</Verbatim>
+                <br`,
+    replace: '                <br' },
+  { id: 'every-link-clinics-number-shows', rules: ['CONTENT-PHONE'], file: 'src/content/phones.ts',
+    what: 'Every link to the clinic’s number shows and dials the second one.',
+    find: 'clinic: site.phone,', replace: 'clinic: site.secondPhone,' },
+  { id: 'hero-contact-page-repeats-first', rules: ['CONTENT-SECOND-PHONE'], file: 'src/pages/contact.tsx',
+    what: 'The hero of the contact page repeats the first number.',
+    find: '<PhoneLink phone="second" />', replace: '<PhoneLink phone="clinic" />' },
+  { id: 'contact-page-shows-email-address', rules: ['CONTENT-EMAIL'], file: 'src/pages/contact.tsx',
+    what: 'The contact page shows the e-mail address without a link.',
+    find: `<a href={\`mailto:\${site.email}\`}>
+                <Verbatim>{site.email}</Verbatim>
+              </a>`,
+    replace: '<span>{site.email}</span>' },
+  { id: 'no-page-says-support-team', rules: ['CONTENT-SUPPORT-TEAM'], file: 'src/components/RichText/RichText.tsx',
+    what: 'No page says that the support team is available 24 hours a day, 7 days a week.',
+    find: "if (typeof text === 'string') return text;",
+    replace: "if (typeof text === 'string') return text.replace(' 24 hours a day, 7 days a week', '');" },
+  { id: 'every-page-sends-visitors', rules: ['CONTENT-ADMISSIONS'], file: 'src/components/RichText/RichText.tsx',
+    what: 'Every page sends visitors with questions to the front desk.',
+    find: "if (typeof piece === 'string') return piece;",
+    replace: "if (typeof piece === 'string') return piece.replace('admissions department', 'front desk');" },
+  { id: 'contact-page-not-ask-visitors', rules: ['CONTENT-ASSESSMENT-CALL'], file: 'src/content/contact.ts',
+    what: 'The contact page does not ask visitors to call for an initial assessment.',
+    find: 'You can also schedule your initial assessment at this number.',
+    replace: 'You can also arrange a guided tour at this number.' },
+  { id: 'crisis-page-front-desk-instead', rules: ['CONTENT-CRISIS-HOTLINE'],
+    what: 'The crisis page has a front desk instead of a hotline.',
+    file: 'src/content/programs/crisis-intervention.ts',
+    find: 'Call our crisis hotline at `,', replace: 'Call our front desk at `,' },
+  { id: 'crisis-hotline-dials-second', rules: ['CONTENT-CRISIS-HOTLINE'],
+    what: 'The crisis hotline dials the second number.',
+    file: 'src/content/programs/crisis-intervention.ts',
+    find: `you can call our crisis hotline at ',
+    ),
+    { call: 'clinic' },`,
+    replace: `you can call our crisis hotline at ',
+    ),
+    { call: 'second' },` },
+  { id: 'crisis-page-promises-call-back', rules: ['CONTENT-CRISIS-AROUND-CLOCK'],
+    what: 'The crisis page promises a call back on the next working day.',
+    file: 'src/content/programs/crisis-intervention.ts',
+    find: '. We give immediate support around the clock, 24 hours a day, 7 days a week.',
+    replace: '. We call you back on the next working day.' },
+  { id: 'treatment-page-omits-doctor', rules: ['CONTENT-RECREATION-CLEARANCE'], file: 'src/content/treatment.ts',
+    what: 'The treatment page omits that the doctor clears clients for recreation.',
+    find: "'You must be cleared by the doctor first. This is for your safety, so tell the doctor",
+    replace: "'You can join in right away. For your safety, tell the doctor" },
+  { id: 'treatment-page-says-doctor-need', rules: ['CONTENT-RECREATION-CLEARANCE'], file: 'src/content/treatment.ts',
+    what: 'The treatment page says that the doctor need not clear clients for recreation.',
+    find: "'You must be cleared by the doctor first. This is",
+    replace: "'You need not be cleared by the doctor first. This is" },
+  { id: 'treatment-page-says-counselor', rules: ['CONTENT-PLAN-SIGN-OFF'], file: 'src/content/treatment.ts',
+    what: 'The treatment page says that a counselor signs off the plan.',
+    find: "'The clinical director signs off on it.'", replace: "'A counselor signs off on it.'" },
+  { id: 'treatment-page-says-clinical', rules: ['CONTENT-PLAN-SIGN-OFF'], file: 'src/content/treatment.ts',
+    what: 'The treatment page says that the clinical director does not sign off the plan.',
+    find: "'The clinical director signs off on it.'",
+    replace: "'Nobody signs off on it, not even the clinical director.'" },
+  { id: 'link-jobs-program-leads-jobs', rules: ['CONTENT-JOBS-LINK', 'CONTENT-EXTERNAL-LINKS'],
+    what: 'The link to the jobs program leads to the jobs page itself.',
+    file: 'src/pages/jobs.tsx',
+    find: '<a href={site.jobsProgram.url} rel="noopener noreferrer" className="standalone-link">',
+    replace: '<a href="/jobs">' },
+  { id: 'site-links-third-site', rules: ['CONTENT-EXTERNAL-LINKS'], file: 'src/layout/EmergencyBar.tsx',
+    what: 'The site links to a third site.',
+    find: '</ul>',
+    replace: `</ul>
+      <a href="https://988lifeline.example/" rel="noopener noreferrer">
+        Chat
+      </a>` },
+  { id: 'strip-calls-where-it-says-text', rules: ['CONTENT-URGENT'], file: 'src/content/shared.ts',
+    what: 'The link of the strip that says “Text 988” calls.',
+    find: "{ phone: 'text988', when", replace: "{ phone: '988', when" },
+  { id: 'strip-omits-call-988', rules: ['CONTENT-URGENT'], file: 'src/content/shared.ts',
+    what: 'The strip has no link that calls 988.',
+    find: "{ phone: '988', when: 'In crisis, any time:', verb: 'Call', number: '988' },", replace: '' },
+  { id: 'strip-omits-text-988', rules: ['CONTENT-URGENT'], file: 'src/layout/EmergencyBar.tsx',
+    what: 'The strip has no link to text 988.',
+    find: 'emergencyLinks.map(', replace: 'emergencyLinks.slice(0, 2).map(' },
+  { id: 'page-uses-word-addicts', rules: ['CONTENT-LANGUAGE'], file: 'src/content/mission.ts',
+    what: 'A page uses the word “addicts”.',
+    find: "title: 'Our Mission',", replace: "title: 'Our Mission for addicts'," },
+  { id: 'not-found-page-legal-language', rules: ['CONTENT-READING-LEVEL'], file: 'src/content/not-found.ts',
+    what: 'The not-found page is in legal language.',
+    find: "lead: 'There’s no page at this address. The link may be old, or the address may be mistyped. You can still find what you need.',",
+    replace: "lead: 'Notwithstanding any representation to the contrary contained in previously distributed documentation, the availability of individual pages under historically communicated addresses can unfortunately not be assured after administrative reorganizations, typographical irregularities or comparable circumstances beyond our immediate responsibility.'," },
+  { id: 'crisis-page-without-spanish', rules: ['CONTENT-SPANISH'], file: 'src/pages/crisis-intervention.tsx',
+    what: 'The crisis page has no help in Spanish.',
+    find: '<PageSection id={spanishSection} heading={headings.spanish} body={inSpanish} />', replace: '' },
+  { id: 'crisis-page-begins-with-picture', rules: ['CONTENT-CRISIS-FIRST'], file: 'src/pages/crisis-intervention.tsx',
+    what: 'The crisis page begins with its picture.',
+    find: '<UrgentCalls {...urgentCalls} />', replace: '' },
+  { id: 'hotline-before-911', rules: ['CONTENT-CRISIS-FIRST'], file: 'src/components/UrgentCalls/UrgentCalls.tsx',
+    what: 'The hotline comes before 911.',
+    find: '{calls.map(', replace: '{calls.toReversed().map(' },
+  { id: 'spanish-not-marked', rules: ['CONTENT-SPANISH'], file: 'src/components/InSpanish/InSpanish.tsx',
+    what: 'The help in Spanish is not marked as Spanish.',
+    find: '<div lang="es"', replace: '<div' },
+  { id: 'spanish-numbers-behind-click', rules: ['CONTENT-SPANISH'], file: 'src/components/InSpanish/InSpanish.tsx',
+    what: 'The numbers for help in Spanish open only on a click.',
+    find: `<p className={styles.calls}>
+        <RichText text={callsInSpanish} />
+      </p>
+      <details className={styles.more}>`,
+    replace: `<details className={styles.more}>
+        <RichText text={callsInSpanish} />` },
+  { id: 'second-file-repeats-street', rules: ['CONTENT-ONE-IDENTITY'], file: 'src/content/mission.ts',
+    what: 'A second file repeats the street of the clinic.',
+    find: "title: 'Our Mission',", replace: "title: 'Our Mission', // 1420 Estuary Lane, Suite 200" },
+  { id: 'treatment-page-no-heading', rules: ['CONTENT-TREATMENT'], file: 'src/content/treatment.ts',
+    what: 'The treatment page has no heading for interpersonal therapy.',
+    find: "heading: 'Interpersonal therapy',", replace: "heading: 'You and your people'," },
+  { id: 'text-about-psychodynamic-therapy', rules: ['CONTENT-TREATMENT'], file: 'src/content/treatment.ts',
+    what: 'The text about psychodynamic therapy is only “Ask us about it.”.',
+    find: `'Some patterns are older than today’s problem. You may keep having the same fight, or pull back ' +
+          'each time someone gets close. Psychodynamic therapy looks at where patterns like these come from.',
+        'You talk freely about your past, your relationships, and what comes up as you talk. The better ' +
+          'you understand what drives you, the more choice you have in what you do next. Studies support it for ' +
+          'depression and some kinds of anxiety, though there are fewer of them than for CBT.',`,
+    replace: "'Ask us about it.'," },
+  { id: 'about-us-page-no-heading', rules: ['CONTENT-ABOUT'], file: 'src/content/about-us.ts',
+    what: 'The About Us page has no heading for the approach.',
+    find: "heading: 'Our approach',", replace: "heading: 'How we work'," },
+  { id: 'mission-about-us-page-only-ask', rules: ['CONTENT-ABOUT'], file: 'src/content/about-us.ts',
+    what: 'The mission on the About Us page is only “Ask us about it.”.',
+    find: "'Our mission is to help people get well and stay well where they live. Recovery is rarely a straight line, so we take a setback as a reason to change the plan, not to give up on the person. We treat substance use and mental health together, because each affects the other.',",
+    replace: "'Ask us about it.'," },
+  { id: 'jobs-page-not-mention-employment', rules: ['CONTENT-JOBS'], file: 'src/content/jobs.ts',
+    what: 'The jobs page does not mention employment assistance.',
+    find: "'Our employment assistance starts with a conversation about you.",
+    replace: "'We start with a conversation about you." },
+  { id: 'jobs-page-no-sections-except', rules: ['CONTENT-JOBS'], file: 'src/pages/jobs.tsx',
+    what: 'The jobs page has no sections except the one with the link.',
+    find: '<TextPage content={content}',
+    replace: "<TextPage content={{ ...content, lead: 'Employment assistance', sections: [] }}" },
+  { id: 'contact-hero-omits-second-phone', rules: ['CONTENT-SECOND-PHONE'], file: 'src/pages/contact.tsx',
+    what: 'The hero of the contact page has no second phone number.',
+    find: '{site.secondPhone.purpose}: <PhoneLink phone="second" />', replace: '{site.secondPhone.purpose}' },
+  { id: 'email-link-writes-to-privacy-officer', rules: ['CONTENT-EMAIL'], file: 'src/pages/contact.tsx',
+    what: 'The link of the e-mail address writes to another address.',
+    find: 'href={`mailto:${site.email}`}', replace: 'href={`mailto:${site.law.privacyOfficer.email}`}' },
+  { id: 'support-team-not-available', rules: ['CONTENT-SUPPORT-TEAM'], file: 'src/components/RichText/RichText.tsx',
+    what: 'No page says that the support team is available to help.',
+    find: "if (typeof text === 'string') return text;",
+    replace: "if (typeof text === 'string') return text.replaceAll('is available to help', 'has questions, too');" },
+  { id: 'pages-without-form-no-assessment-call', rules: ['CONTENT-ASSESSMENT-CALL'], file: 'src/pages/MenuPage.tsx',
+    what: 'The menu pages do not ask visitors to call for an initial assessment.',
+    find: '<CallPanel />', replace: '{null}' },
+  { id: 'outpatient-page-omits-flexibility', rules: ['CONTENT-OUTPATIENT-BENEFITS'],
+    what: 'The outpatient page omits flexibility.',
+    file: 'src/content/programs/outpatient-program.ts',
+    find: "{ strong: 'Flexibility' },", replace: "{ strong: 'Shorter days' }," },
+  { id: 'outpatient-page-omits-community', rules: ['CONTENT-OUTPATIENT-BENEFITS'],
+    what: 'The outpatient page omits community support.',
+    file: 'src/content/programs/outpatient-program.ts',
+    find: "{ strong: 'Community support' },", replace: "{ strong: 'Friends' }," },
+  { id: 'outpatient-page-omits-independence', rules: ['CONTENT-OUTPATIENT-BENEFITS'],
+    what: 'The outpatient page omits the transition to independence.',
+    file: 'src/content/programs/outpatient-program.ts',
+    find: "{ strong: 'Transition to independence' },", replace: "{ strong: 'Next steps' }," },
+  { id: 'case-management-omits-advocacy', rules: ['CONTENT-CASE-MANAGEMENT-HELP'],
+    what: 'The case management page omits advocacy and support.',
+    file: 'src/content/programs/case-management.ts',
+    find: "{ strong: 'Advocacy and support' },", replace: "{ strong: 'Someone beside you' }," },
+  { id: 'crisis-page-omits-safety', rules: ['CONTENT-CRISIS-BENEFITS'],
+    what: 'The crisis page omits safety and well-being.',
+    file: 'src/content/programs/crisis-intervention.ts',
+    find: "{ strong: 'Safety and well-being' },", replace: "{ strong: 'A plan' }," },
+  { id: 'crisis-page-omits-empathy', rules: ['CONTENT-CRISIS-BENEFITS'],
+    what: 'The crisis page promises emotional support without empathy.',
+    file: 'src/content/programs/crisis-intervention.ts',
+    find: "{ strong: 'Emotional support and empathy' },", replace: "{ strong: 'Emotional support' }," },
+  { id: 'family-page-heading-changed', rules: ['CONTENT-FAMILY-THERAPY'],
+    what: 'The family therapy page has no heading for lasting change.',
+    file: 'src/content/programs/family-therapy.ts',
+    find: "heading: 'Creating lasting change together'", replace: "heading: 'After therapy'" },
+  { id: 'family-call-link-not-a-link', rules: ['CONTENT-FAMILY-CALL-LINK'],
+    what: 'The contact line of the family therapy page names the number without a link.',
+    file: 'src/content/programs/family-therapy.ts',
+    find: `'Contact us by phone at ',
+      { call: 'clinic' },
+      ' to book`,
+    replace: `\`Contact us by phone at \${site.phone.display}\`,
+      ' to book` },
+  { id: 'case-management-hero-renamed', rules: ['CONTENT-SERVICE-HEROES'],
+    what: 'The hero of the case management page has another heading.',
+    file: 'src/content/programs/case-management.ts',
+    find: "title: 'Case Management'", replace: "title: 'Managing Your Case'" },
 ];

@@ -1,13 +1,5 @@
-import type { RuleTag } from '../../spec/all-rules';
-import type { Fault } from '../../tools/trace/declarations';
-import { faultOf } from '../../tools/trace/fault';
+import type { RuleId } from '../../spec/all-rules';
+import type { Fault as AnyFault } from '../../tools/trace/declarations';
 
-/** Writes a fault as a row; see tools/trace/fault.ts. */
-export const fault = faultOf<RuleTag>();
-
-/** A row whose fault is that the address of one page shows another. The pages are modules in a folder below `src`. */
-export const misrouted = (id: string, rule: RuleTag, folder: string, page: string, shown: string): Fault =>
-  fault(id, rule)`The address of ${page} shows ${shown}.
-    src/routes.tsx
-    - import('./${folder}/${page}')
-    + import('./${folder}/${shown}')`;
+/** An edit of the product that breaks rules of this project. */
+export type Fault = AnyFault & { readonly rules: readonly [RuleId, ...RuleId[]] };

@@ -1,238 +1,205 @@
-import { fault } from './fault';
+import type { Fault } from './fault';
 
-export const home = [
-  fault('pictures-hero-transparent', 'HOME-HERO~2')`The pictures of the hero are transparent.
-    src/components/Slider/Slider.module.css
-      .current {
-    -     opacity: 1;
-    +     opacity: 0;`,
-  fault('slider-begins-with-dawn-at-night', 'HOME-AT-NIGHT~1')`At night, the slider begins with the bay at dawn.
-    src/components/Slider/Slider.tsx
-    - ? slides.length - 1 : 0
-    + ? 0 : 0`,
-  fault(
-    'dawn-at-night-before-hydration',
-    'HOME-AT-NIGHT~1',
-  )`At night, the slider shows the bay at dawn until it hydrates.
-    src/components/Slider/Slider.module.css
-    - .unmoved > :last-child {
-    -       opacity: 1;
-    + .unmoved > :last-child {
-    +       opacity: 0;`,
-  fault('slider-two-slides', 'HOME-HERO~2', 'CONST-HERO-SLIDES~2')`The slider has two slides.
-    src/components/Slider/Slider.tsx
-    - {slides.map(
-    + {slides.slice(1).map(`,
-  fault('third-slide-shows-picture-second', 'CONST-HERO-SLIDES~2')`The third slide shows the picture of the second.
-    src/content/home.ts
-    - picture: 'hero-dusk', label
-    + picture: 'hero-golden', label`,
-  fault('tagline-another-wording', 'HOME-TAGLINE~2')`The tagline has another wording.
-    src/content/home.ts
-    - 'A path to mental wellness, at your own pace'
-    + 'A road to recovery, at your own pace'`,
-  fault('call-link-home-page-not-link', 'HOME-CALL-LINK~2')`The call link of the home page is not a link.
-    src/pages/home.tsx
-    - <CallButton label={content.callLabel} />
-    + <span>{content.callLabel}</span>`,
-  fault('contact-link-home-page-leads', 'HOME-CONTACT-LINK~2')`
-    The contact link of the home page leads to the insurance page.
-    src/pages/home.tsx
-    - <Button to="/contact" look="quiet">
-    + <Button to="/insurance" look="quiet">`,
-  fault('home-page-omits-summary-clinic', 'HOME-ABOUT~2')`The home page omits the summary of the clinic.
-    src/pages/home.tsx
-    - heading={about.heading} body={about.body}
-    + heading={about.heading} body={[]}`,
-  fault('summary-clinic-home-page-only', 'HOME-ABOUT~2')`The summary of the clinic on the home page is only “Read on.”.
-    src/pages/home.tsx
-    - heading={about.heading} body={about.body}
-    + heading={about.heading} body={['Read on.']}`,
-  fault('home-does-not-lead-families', 'HOME-NEEDS~1')`The home page does not lead families anywhere.
-    src/content/quick-links.ts
-    - { to: '/family-therapy', title: 'For families', text: 'When someone you love needs or refuses help' },`,
-  fault('home-overdose-without-steps', 'HOME-NEEDS~1')`The overdose link of the home page does not lead to the steps.
-    src/content/quick-links.ts
-    - section: 'overdose',`,
-  fault('home-claims-accreditation', 'HOME-PROOF~1')`The home page says of every clinic that it is accredited.
-    src/content/proof.ts
-    - ...(accreditation ? ['Accredited'] : []),
-    + 'Accredited',`,
-  fault('home-omits-last-proof', 'HOME-PROOF~1')`The home page does not say that calling commits to nothing.
-    src/pages/home.tsx
-    - {content.proof.map(
-    + {content.proof.slice(0, -1).map(`,
-  fault('insurers-all-checked', 'HOME-NETWORKS~1')`A check marks insurers, too, in whose network the clinic is not.
-    src/components/InsuranceSection/InsuranceSection.tsx
-    - {network === 'in' && <Icon
-    + {network && <Icon`,
-  fault('insurer-unknown-not-in-network', 'HOME-NETWORKS~1')`
-    An insurer whose network is not known is one whose network the clinic is not in.
-    src/components/InsuranceSection/InsuranceSection.tsx
-    - network ?? 'unknown'
-    + network ?? 'out'`,
-  fault('program-cards-without-lines', 'HOME-PROGRAM-LINES~1')`The program cards do not say what the programs are.
-    src/components/Cards/Cards.tsx
-    - {card.line && <p>{card.line}</p>}`,
-  fault('program-card-hours-of-another', 'HOME-PROGRAM-LINES~1')`The outpatient card has the hours of another program.
-    src/content/home.ts
-    - '/outpatient-program': weekly('/outpatient-program')
-    + '/outpatient-program': weekly('/intensive-outpatient-program')`,
-  fault('menu-cards-before-what-is-urgent', 'CONTENT-MENU-URGENT~1')`The menu pages begin with their cards.
-    src/pages/MenuPage.tsx
-    - <QuickLinks {...content.urgent} />`,
-  fault('insurance-section-not-say-clinic', 'HOME-INSURANCE~2', 'CONTENT-INSURANCE~2')`
-    The insurance section does not say that the clinic works with major insurance groups.
-    src/content/insurance-section.ts
-    - heading: 'We work with major insurance groups'
-    + heading: 'About your insurance'`,
-  fault('insurance-section-not-ask', 'HOME-INSURANCE-REACH-OUT~2')`
-    The insurance section does not ask visitors to reach out.
-    src/content/insurance-section.ts
-    - 'If you don’t see your insurance provider here, please reach out. Call ',
-    + 'There are more groups than these. Call ',`,
-  fault('insurers-appear-without-logos', 'HOME-INSURER-LOGOS~3')`The insurers appear without their logos.
-    src/components/InsuranceSection/InsuranceSection.tsx
-    - <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
-    -                 <path d={glyphs[index % glyphs.length]} fill="currentColor" />
-    -               </svg>`,
-  fault('all-insurers-same-logo', 'HOME-INSURER-LOGOS~3')`All insurers have the same logo.
-    src/components/InsuranceSection/InsuranceSection.tsx
-    - glyphs[index % glyphs.length]
-    + glyphs[index - index]`,
-  fault('insurance-section-shows-first', 'HOME-INSURER-LOGOS~3', 'CONST-INSURERS~2')`
-    The insurance section shows the first five insurers.
-    src/components/InsuranceSection/InsuranceSection.tsx
-    - {insurers.map(
-    + {insurers.slice(0, 5).map(`,
-  fault('mental-health-section-home-page', 'HOME-MENTAL-HEALTH-PROMO~2')`
-    The mental-health section of the home page links to the substances.
-    src/pages/home.tsx
-    - <Button to="/mental-health">
-    + <Button to="/substance-abuse">`,
-  fault('home-page-omits-mission', 'HOME-MISSION~2')`The home page omits the mission.
-    src/pages/home.tsx
-    - <PageSection id="mission" heading={mission.heading} body={mission.body} />
-    + {mission.heading}`,
-  fault('mission-home-page-only-read', 'HOME-MISSION~2')`The mission on the home page is only “Read on.”.
-    src/pages/home.tsx
-    - heading={mission.heading} body={mission.body}
-    + heading={mission.heading} body={['Read on.']}`,
-  fault('home-page-shows-program-cards', 'HOME-SUBSTANCE-CARDS~2')`
-    The home page shows program cards in place of the substance cards.
-    src/pages/home.tsx
-    - cards={substances.cards}
-    + cards={programs.cards}`,
-  fault('substance-cards-as-programs', 'HOME-PROGRAM-CARDS~2')`The home page shows substance cards as its programs.
-    src/pages/home.tsx
-    - <Cards cards={programs.cards} />
-    + <Cards cards={substances.cards} />`,
-  fault('cards-no-pictures', 'CARD-PARTS~2')`The cards have no pictures.
-    src/components/Cards/Cards.tsx
-    -           <Picture name={card.picture} crop="tall" store={store} />
-                <`,
-  fault('button-cards-reads-read-more', 'CARD-PARTS~2')`The button of the cards reads “Read More”.
-    src/components/Cards/Cards.tsx
-    - {labels.learnMore}
-    + Read More`,
-  fault('css-makes-titles-cards', 'CARD-PARTS~2')`CSS makes the titles of the cards transparent.
-    src/components/Cards/Cards.module.css
-      .text h3 {
-    +     opacity: 0;`,
-  fault('adhd-card-anxiety-picture', 'CARD-OTHERS~1')`The ADHD card has the anxiety picture.
-    src/content/navigation.ts
-    - { to: '/adhd', label: 'ADHD', picture: 'adhd' }
-    + { to: '/adhd', label: 'ADHD', picture: 'anxiety' }`,
-  fault('addiction-menu-omits-substance', 'CARD-SUBSTANCES~3', 'CONST-SUBSTANCE-PAGES~2')`
-    The addiction menu omits a substance.
-    src/content/cards.ts
-    - substanceLinks.map((link)
-    + substanceLinks.filter(({ to }) => to !== '/mdma').map((link)`,
-  fault('mental-health-menu-omits', 'CARD-CONDITIONS~3', 'CONST-CONDITION-PAGES~2')`
-    The mental-health menu omits a condition.
-    src/content/mental-health.ts
-    - cards: conditionLinks,
-    + cards: conditionLinks.filter(({ to }) => to !== '/adhd'),`,
-  fault('css-hides-cards-both-menus', 'ROUTE-MENTAL-HEALTH~1', 'ROUTE-SUBSTANCE-ABUSE~2')`
-    CSS hides the cards of both menus.
-    src/pages/MenuPage.module.css
-      .cards {
-    +     display: none;`,
-  fault('title-mismatched-xanax-card', 'CARD-MISMATCHED-TITLES~3')`The title of the mismatched Xanax card is corrected.
-    src/content/cards.ts
-    - '/xanax': { title: 'Cocaine Addiction', picture: 'alcohol' }
-    + '/xanax': { title: 'Xanax Addiction', picture: 'alcohol' }`,
-  fault('mismatched-picture-oxycodone', 'CARD-MISMATCHED-PICTURES~3')`
-    The mismatched picture of the oxycodone card is corrected.
-    src/content/cards.ts
-    - { title: 'Oxycodone Addiction', picture: 'cocaine' }
-    + { title: 'Oxycodone Addiction', picture: 'oxycodone' }`,
-  fault('home-omits-description', 'HOME-TAGLINE~2')`The home page has no description below its tagline.
-    src/pages/home.tsx
-    - <RichText text={content.intro} />
-    + {null}`,
-  fault('home-call-link-second-number', 'HOME-CALL-LINK~2')`The call buttons dial the second number.
-    src/components/CallButton/CallButton.tsx
-    - <Button phone="clinic"
-    + <Button phone="second"`,
-  fault('home-contact-link-no-link', 'HOME-CONTACT-LINK~2')`The contact link of the home page is no link.
-    src/pages/home.tsx
-    - <Button to="/contact" look="quiet">
-    -               {content.contactLinkText}
-    -             </Button>
-    + <span>{content.contactLinkText}</span>`,
-  fault('home-substance-cards-lead-to-menu', 'HOME-SUBSTANCE-CARDS~2')`
-    The substance cards of the home page lead to the addiction menu.
-    src/pages/home.tsx
-    - cards={substances.cards}
-    + cards={substances.cards.map((card) => ({ ...card, to: '/substance-abuse' as const }))}`,
-  fault('home-program-cards-lead-to-treatment', 'HOME-PROGRAM-CARDS~2')`
-    The program cards of the home page lead to the treatment page.
-    src/pages/home.tsx
-    - <Cards cards={programs.cards} />
-    + <Cards cards={programs.cards.map((card) => ({ ...card, to: '/treatment' as const }))} />`,
-  fault('insurance-page-does-not-ask', 'HOME-INSURANCE-REACH-OUT~2')`
-    Only the home page asks visitors whose insurer is not shown to reach out.
-    src/pages/insurance.tsx
-    - import { InsuranceSection } from '../components/InsuranceSection/InsuranceSection';
-    + import { PageSection } from '../components/PageSection/PageSection';
-    + import { insuranceSection } from '../content/insurance-section';
-    + const InsuranceSection = () => <PageSection id="insurance" heading={insuranceSection.heading} body={[]} />;`,
-  fault('home-promo-button-read-more', 'HOME-MENTAL-HEALTH-PROMO~2')`
-    The button of the mental-health section reads “Read More”.
-    src/content/home.ts
-    - linkText: 'Learn More'
-    + linkText: 'Read More'`,
-  fault('home-promo-without-text', 'HOME-MENTAL-HEALTH-PROMO~2')`
-    The mental-health section of the home page is only a button.
-    src/pages/home.tsx
-    - heading={promo.heading} body={promo.body}
-    + heading="" body={[]}`,
-  fault('card-titles-swapped', 'CARD-OTHERS~1')`Two cards of the mental-health menu have each other’s title.
-    src/content/mental-health.ts
-    - cards: conditionLinks,
-    + cards: conditionLinks.map((link, index) => ({ ...link, title: conditionLinks[index ^ 1]?.label ?? '' })),`,
-  fault('card-conditions-reversed', 'CARD-CONDITIONS~3')`A card of the mental-health menu leads to another condition.
-    src/content/mental-health.ts
-    - cards: conditionLinks,
-    + cards: conditionLinks.map((link) => ({ ...link, to: link.to === '/ptsd' ? '/anxiety' : link.to })),`,
-  fault('two-substance-cards-lead-to-heroin', 'CARD-SUBSTANCES~3')`
-    Two cards of the addiction menu lead to the page on heroin.
-    src/content/cards.ts
-    - substanceLinks.map((link) => ({ ...link,
-    + substanceLinks.map((link) => ({ ...link, to: link.to === '/meth' ? '/heroin' : link.to,`,
-  fault('opioid-card-title-corrected', 'CARD-MISMATCHED-TITLES~3')`The title of the mismatched opioid card is corrected.
-    src/content/cards.ts
-    - '/opioid': { title: 'Cocaine Addiction', picture: 'opioid' }
-    + '/opioid': { title: 'Opioid Addiction', picture: 'opioid' }`,
-  fault('heroin-card-titled-cocaine', 'CARD-OTHERS~1')`The heroin card is titled “Cocaine Addiction”, too.
-    src/content/cards.ts
-    - '/oxycodone': { title
-    + '/heroin': { title: 'Cocaine Addiction', picture: 'heroin' },
-    +   '/oxycodone': { title`,
-  fault('xanax-card-picture-corrected', 'CARD-MISMATCHED-PICTURES~3')`
-    The mismatched picture of the Xanax card is corrected.
-    src/content/cards.ts
-    - '/xanax': { title: 'Cocaine Addiction', picture: 'alcohol' }
-    + '/xanax': { title: 'Cocaine Addiction', picture: 'xanax' }`,
+// biome-ignore format: a table, one fault an entry
+export const home: readonly Fault[] = [
+  { id: 'pictures-hero-transparent', rules: ['HOME-HERO'], file: 'src/components/Slider/Slider.module.css',
+    what: 'The pictures of the hero are transparent.',
+    find: `.current {
+    opacity: 1;`,
+    replace: `.current {
+    opacity: 0;` },
+  { id: 'slider-begins-with-dawn-at-night', rules: ['HOME-AT-NIGHT'], file: 'src/components/Slider/Slider.tsx',
+    what: 'At night, the slider begins with the bay at dawn.',
+    find: '? slides.length - 1 : 0', replace: '? 0 : 0' },
+  { id: 'dawn-at-night-before-hydration', rules: ['HOME-AT-NIGHT'], file: 'src/components/Slider/Slider.module.css',
+    what: 'At night, the slider shows the bay at dawn until it hydrates.',
+    find: `.unmoved > :last-child {
+      opacity: 1;`,
+    replace: `.unmoved > :last-child {
+      opacity: 0;` },
+  { id: 'slider-two-slides', rules: ['HOME-HERO', 'CONST-HERO-SLIDES'], file: 'src/components/Slider/Slider.tsx',
+    what: 'The slider has two slides.',
+    find: '{slides.map(', replace: '{slides.slice(1).map(' },
+  { id: 'third-slide-shows-picture-second', rules: ['CONST-HERO-SLIDES'], file: 'src/content/home.ts',
+    what: 'The third slide shows the picture of the second.',
+    find: "picture: 'hero-dusk', label", replace: "picture: 'hero-golden', label" },
+  { id: 'tagline-another-wording', rules: ['HOME-TAGLINE'], file: 'src/content/home.ts',
+    what: 'The tagline has another wording.',
+    find: "'A path to mental wellness, at your own pace'", replace: "'A road to recovery, at your own pace'" },
+  { id: 'call-link-home-page-not-link', rules: ['HOME-CALL-LINK'], file: 'src/pages/home.tsx',
+    what: 'The call link of the home page is not a link.',
+    find: '<CallButton label={content.callLabel} />', replace: '<span>{content.callLabel}</span>' },
+  { id: 'contact-link-home-page-leads', rules: ['HOME-CONTACT-LINK'], file: 'src/pages/home.tsx',
+    what: 'The contact link of the home page leads to the insurance page.',
+    find: '<Button to="/contact" look="quiet">', replace: '<Button to="/insurance" look="quiet">' },
+  { id: 'home-page-omits-summary-clinic', rules: ['HOME-ABOUT'], file: 'src/pages/home.tsx',
+    what: 'The home page omits the summary of the clinic.',
+    find: 'heading={about.heading} body={about.body}', replace: 'heading={about.heading} body={[]}' },
+  { id: 'summary-clinic-home-page-only', rules: ['HOME-ABOUT'], file: 'src/pages/home.tsx',
+    what: 'The summary of the clinic on the home page is only “Read on.”.',
+    find: 'heading={about.heading} body={about.body}', replace: "heading={about.heading} body={['Read on.']}" },
+  { id: 'home-does-not-lead-families', rules: ['HOME-NEEDS'], file: 'src/content/quick-links.ts',
+    what: 'The home page does not lead families anywhere.',
+    find: "{ to: '/family-therapy', title: 'For families', text: 'When someone you love needs or refuses help' },",
+    replace: '' },
+  { id: 'home-overdose-without-steps', rules: ['HOME-NEEDS'], file: 'src/content/quick-links.ts',
+    what: 'The overdose link of the home page does not lead to the steps.',
+    find: "section: 'overdose',", replace: '' },
+  { id: 'home-claims-accreditation', rules: ['HOME-PROOF'], file: 'src/content/proof.ts',
+    what: 'The home page says of every clinic that it is accredited.',
+    find: "...(accreditation ? ['Accredited'] : []),", replace: "'Accredited'," },
+  { id: 'home-omits-last-proof', rules: ['HOME-PROOF'], file: 'src/pages/home.tsx',
+    what: 'The home page does not say that calling commits to nothing.',
+    find: '{content.proof.map(', replace: '{content.proof.slice(0, -1).map(' },
+  { id: 'insurers-all-checked', rules: ['HOME-NETWORKS'], file: 'src/components/InsuranceSection/InsuranceSection.tsx',
+    what: 'A check marks insurers, too, in whose network the clinic is not.',
+    find: "{network === 'in' && <Icon", replace: '{network && <Icon' },
+  { id: 'insurer-unknown-not-in-network', rules: ['HOME-NETWORKS'],
+    what: 'An insurer whose network is not known is one whose network the clinic is not in.',
+    file: 'src/components/InsuranceSection/InsuranceSection.tsx',
+    find: "network ?? 'unknown'", replace: "network ?? 'out'" },
+  { id: 'program-cards-without-lines', rules: ['HOME-PROGRAM-LINES'], file: 'src/components/Cards/Cards.tsx',
+    what: 'The program cards do not say what the programs are.',
+    find: '{card.line && <p>{card.line}</p>}', replace: '' },
+  { id: 'program-card-hours-of-another', rules: ['HOME-PROGRAM-LINES'], file: 'src/content/home.ts',
+    what: 'The outpatient card has the hours of another program.',
+    find: "'/outpatient-program': weekly('/outpatient-program')",
+    replace: "'/outpatient-program': weekly('/intensive-outpatient-program')" },
+  { id: 'menu-cards-before-what-is-urgent', rules: ['CONTENT-MENU-URGENT'], file: 'src/pages/MenuPage.tsx',
+    what: 'The menu pages begin with their cards.',
+    find: '<QuickLinks {...content.urgent} />', replace: '' },
+  { id: 'insurance-section-not-say-clinic', rules: ['HOME-INSURANCE', 'CONTENT-INSURANCE'],
+    what: 'The insurance section does not say that the clinic works with major insurance groups.',
+    file: 'src/content/insurance-section.ts',
+    find: "heading: 'We work with major insurance groups'", replace: "heading: 'About your insurance'" },
+  { id: 'insurance-section-not-ask', rules: ['HOME-INSURANCE-REACH-OUT'], file: 'src/content/insurance-section.ts',
+    what: 'The insurance section does not ask visitors to reach out.',
+    find: "'If you don’t see your insurance provider here, please reach out. Call ',",
+    replace: "'There are more groups than these. Call '," },
+  { id: 'insurers-appear-without-logos', rules: ['HOME-INSURER-LOGOS'],
+    what: 'The insurers appear without their logos.',
+    file: 'src/components/InsuranceSection/InsuranceSection.tsx',
+    find: `<svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
+                <path d={glyphs[index % glyphs.length]} fill="currentColor" />
+              </svg>`,
+    replace: '' },
+  { id: 'all-insurers-same-logo', rules: ['HOME-INSURER-LOGOS'],
+    what: 'All insurers have the same logo.',
+    file: 'src/components/InsuranceSection/InsuranceSection.tsx',
+    find: 'glyphs[index % glyphs.length]', replace: 'glyphs[index - index]' },
+  { id: 'insurance-section-shows-first', rules: ['HOME-INSURER-LOGOS', 'CONST-INSURERS'],
+    what: 'The insurance section shows the first five insurers.',
+    file: 'src/components/InsuranceSection/InsuranceSection.tsx',
+    find: '{insurers.map(', replace: '{insurers.slice(0, 5).map(' },
+  { id: 'mental-health-section-home-page', rules: ['HOME-MENTAL-HEALTH-PROMO'], file: 'src/pages/home.tsx',
+    what: 'The mental-health section of the home page links to the substances.',
+    find: '<Button to="/mental-health">', replace: '<Button to="/substance-abuse">' },
+  { id: 'home-page-omits-mission', rules: ['HOME-MISSION'], file: 'src/pages/home.tsx',
+    what: 'The home page omits the mission.',
+    find: '<PageSection id="mission" heading={mission.heading} body={mission.body} />', replace: '{mission.heading}' },
+  { id: 'mission-home-page-only-read', rules: ['HOME-MISSION'], file: 'src/pages/home.tsx',
+    what: 'The mission on the home page is only “Read on.”.',
+    find: 'heading={mission.heading} body={mission.body}', replace: "heading={mission.heading} body={['Read on.']}" },
+  { id: 'home-page-shows-program-cards', rules: ['HOME-SUBSTANCE-CARDS'], file: 'src/pages/home.tsx',
+    what: 'The home page shows program cards in place of the substance cards.',
+    find: 'cards={substances.cards}', replace: 'cards={programs.cards}' },
+  { id: 'substance-cards-as-programs', rules: ['HOME-PROGRAM-CARDS'], file: 'src/pages/home.tsx',
+    what: 'The home page shows substance cards as its programs.',
+    find: '<Cards cards={programs.cards} />', replace: '<Cards cards={substances.cards} />' },
+  { id: 'cards-no-pictures', rules: ['CARD-PARTS'], file: 'src/components/Cards/Cards.tsx',
+    what: 'The cards have no pictures.',
+    find: `          <Picture name={card.picture} crop="tall" store={store} />
+          <`,
+    replace: '          <' },
+  { id: 'button-cards-reads-read-more', rules: ['CARD-PARTS'], file: 'src/components/Cards/Cards.tsx',
+    what: 'The button of the cards reads “Read More”.',
+    find: '{labels.learnMore}', replace: 'Read More' },
+  { id: 'css-makes-titles-cards', rules: ['CARD-PARTS'], file: 'src/components/Cards/Cards.module.css',
+    what: 'CSS makes the titles of the cards transparent.',
+    find: '.text h3 {',
+    replace: `.text h3 {
+    opacity: 0;` },
+  { id: 'adhd-card-anxiety-picture', rules: ['CARD-OTHERS'], file: 'src/content/navigation.ts',
+    what: 'The ADHD card has the anxiety picture.',
+    find: "{ to: '/adhd', label: 'ADHD', picture: 'adhd' }",
+    replace: "{ to: '/adhd', label: 'ADHD', picture: 'anxiety' }" },
+  { id: 'addiction-menu-omits-substance', rules: ['CARD-SUBSTANCES', 'CONST-SUBSTANCE-PAGES'],
+    what: 'The addiction menu omits a substance.',
+    file: 'src/content/cards.ts',
+    find: 'substanceLinks.map((link)', replace: "substanceLinks.filter(({ to }) => to !== '/mdma').map((link)" },
+  { id: 'mental-health-menu-omits', rules: ['CARD-CONDITIONS', 'CONST-CONDITION-PAGES'],
+    what: 'The mental-health menu omits a condition.',
+    file: 'src/content/mental-health.ts',
+    find: 'cards: conditionLinks,', replace: "cards: conditionLinks.filter(({ to }) => to !== '/adhd')," },
+  { id: 'css-hides-cards-both-menus', rules: ['ROUTE-MENTAL-HEALTH', 'ROUTE-SUBSTANCE-ABUSE'],
+    what: 'CSS hides the cards of both menus.',
+    file: 'src/pages/MenuPage.module.css',
+    find: '.cards {',
+    replace: `.cards {
+    display: none;` },
+  { id: 'title-mismatched-xanax-card', rules: ['CARD-MISMATCHED-TITLES'], file: 'src/content/cards.ts',
+    what: 'The title of the mismatched Xanax card is corrected.',
+    find: "'/xanax': { title: 'Cocaine Addiction', picture: 'alcohol' }",
+    replace: "'/xanax': { title: 'Xanax Addiction', picture: 'alcohol' }" },
+  { id: 'mismatched-picture-oxycodone', rules: ['CARD-MISMATCHED-PICTURES'], file: 'src/content/cards.ts',
+    what: 'The mismatched picture of the oxycodone card is corrected.',
+    find: "{ title: 'Oxycodone Addiction', picture: 'cocaine' }",
+    replace: "{ title: 'Oxycodone Addiction', picture: 'oxycodone' }" },
+  { id: 'home-omits-description', rules: ['HOME-TAGLINE'], file: 'src/pages/home.tsx',
+    what: 'The home page has no description below its tagline.',
+    find: '<RichText text={content.intro} />', replace: '{null}' },
+  { id: 'home-call-link-second-number', rules: ['HOME-CALL-LINK'], file: 'src/components/CallButton/CallButton.tsx',
+    what: 'The call buttons dial the second number.',
+    find: '<Button phone="clinic"', replace: '<Button phone="second"' },
+  { id: 'home-contact-link-no-link', rules: ['HOME-CONTACT-LINK'], file: 'src/pages/home.tsx',
+    what: 'The contact link of the home page is no link.',
+    find: `<Button to="/contact" look="quiet">
+              {content.contactLinkText}
+            </Button>`,
+    replace: '<span>{content.contactLinkText}</span>' },
+  { id: 'home-substance-cards-lead-to-menu', rules: ['HOME-SUBSTANCE-CARDS'], file: 'src/pages/home.tsx',
+    what: 'The substance cards of the home page lead to the addiction menu.',
+    find: 'cards={substances.cards}',
+    replace: "cards={substances.cards.map((card) => ({ ...card, to: '/substance-abuse' as const }))}" },
+  { id: 'home-program-cards-lead-to-treatment', rules: ['HOME-PROGRAM-CARDS'], file: 'src/pages/home.tsx',
+    what: 'The program cards of the home page lead to the treatment page.',
+    find: '<Cards cards={programs.cards} />',
+    replace: "<Cards cards={programs.cards.map((card) => ({ ...card, to: '/treatment' as const }))} />" },
+  { id: 'insurance-page-does-not-ask', rules: ['HOME-INSURANCE-REACH-OUT'], file: 'src/pages/insurance.tsx',
+    what: 'Only the home page asks visitors whose insurer is not shown to reach out.',
+    find: "import { InsuranceSection } from '../components/InsuranceSection/InsuranceSection';",
+    replace: `import { PageSection } from '../components/PageSection/PageSection';
+import { insuranceSection } from '../content/insurance-section';
+const InsuranceSection = () => <PageSection id="insurance" heading={insuranceSection.heading} body={[]} />;` },
+  { id: 'home-promo-button-read-more', rules: ['HOME-MENTAL-HEALTH-PROMO'], file: 'src/content/home.ts',
+    what: 'The button of the mental-health section reads “Read More”.',
+    find: "linkText: 'Learn More'", replace: "linkText: 'Read More'" },
+  { id: 'home-promo-without-text', rules: ['HOME-MENTAL-HEALTH-PROMO'], file: 'src/pages/home.tsx',
+    what: 'The mental-health section of the home page is only a button.',
+    find: 'heading={promo.heading} body={promo.body}', replace: 'heading="" body={[]}' },
+  { id: 'card-titles-swapped', rules: ['CARD-OTHERS'], file: 'src/content/mental-health.ts',
+    what: 'Two cards of the mental-health menu have each other’s title.',
+    find: 'cards: conditionLinks,',
+    replace: "cards: conditionLinks.map((link, index) => ({ ...link, title: conditionLinks[index ^ 1]?.label ?? '' }))," },
+  { id: 'card-conditions-reversed', rules: ['CARD-CONDITIONS'], file: 'src/content/mental-health.ts',
+    what: 'A card of the mental-health menu leads to another condition.',
+    find: 'cards: conditionLinks,',
+    replace: "cards: conditionLinks.map((link) => ({ ...link, to: link.to === '/ptsd' ? '/anxiety' : link.to }))," },
+  { id: 'two-substance-cards-lead-to-heroin', rules: ['CARD-SUBSTANCES'], file: 'src/content/cards.ts',
+    what: 'Two cards of the addiction menu lead to the page on heroin.',
+    find: 'substanceLinks.map((link) => ({ ...link,',
+    replace: "substanceLinks.map((link) => ({ ...link, to: link.to === '/meth' ? '/heroin' : link.to," },
+  { id: 'opioid-card-title-corrected', rules: ['CARD-MISMATCHED-TITLES'], file: 'src/content/cards.ts',
+    what: 'The title of the mismatched opioid card is corrected.',
+    find: "'/opioid': { title: 'Cocaine Addiction', picture: 'opioid' }",
+    replace: "'/opioid': { title: 'Opioid Addiction', picture: 'opioid' }" },
+  { id: 'heroin-card-titled-cocaine', rules: ['CARD-OTHERS'], file: 'src/content/cards.ts',
+    what: 'The heroin card is titled “Cocaine Addiction”, too.',
+    find: "'/oxycodone': { title",
+    replace: `'/heroin': { title: 'Cocaine Addiction', picture: 'heroin' },
+  '/oxycodone': { title` },
+  { id: 'xanax-card-picture-corrected', rules: ['CARD-MISMATCHED-PICTURES'], file: 'src/content/cards.ts',
+    what: 'The mismatched picture of the Xanax card is corrected.',
+    find: "'/xanax': { title: 'Cocaine Addiction', picture: 'alcohol' }",
+    replace: "'/xanax': { title: 'Cocaine Addiction', picture: 'xanax' }" },
 ];

@@ -1,51 +1,45 @@
-import { fault } from './fault';
+import type { Fault } from './fault';
 
-export const hosting = [
-  fault('scripts-insert-html-strings', 'SAFE-REFUSED~1')`Scripts may insert HTML from strings.
-    tools/hosting/policy.ts
-    - ['require-trusted-types-for', "'script'"],`,
-  fault('site-reads-devices-number', 'SAFE-SILENT~2')`The site reads the device’s number of processors.
-    src/main.tsx
-      takeOverScrollRestoration();
-    +   Object.assign(window, { processors: navigator.hardwareConcurrency });`,
-  fault('form-sends-second-request', 'SAFE-ONE-CALL~2')`The form sends a second request.
-    src/contact/service.ts
-      init(service.userId, service.origin);
-    +   navigator.sendBeacon('/__outbox');`,
-  fault('license-register-receives', 'SAFE-LINKS~2')`The license register receives a referrer.
-    src/layout/Footer.tsx
-    - rel="noopener noreferrer"
-    + rel="noopener"`,
-  fault('every-request-pages-address', 'SAFE-SILENT~2', 'SAFE-ONE-CALL~2')`
-    Every request has the page’s address as its referrer.
-    index.html
-    - content="strict-origin"
-    + content="unsafe-url"`,
-  fault('bucket-receives-referrer', 'SAFE-LINKS~2')`The bucket receives a referrer.
-    src/components/Picture/Picture.tsx
-    - store === 'bucket' ? 'no-referrer' : undefined
-    + undefined`,
-  fault('pages-second-address', 'HOST-ADDRESSES~1')`Pages have a second address.
-    tools/vite/static-host.ts
-    - const fileNames = ['/index', '/404'];
-    + const fileNames: string[] = [];`,
-  fault('pages-same-origin-embed-page', 'HOST-HEADERS~1')`Pages on the same origin may embed a page in a frame.
-    tools/hosting/headers.ts
-    - ['X-Frame-Options', 'DENY'],
-    + ['X-Frame-Options', 'SAMEORIGIN'],`,
-  fault('pictures-not-cached', 'HOST-DELIVERY~1')`Pictures are not cached.
-    tools/hosting/headers.ts
-    - others: 'public, max-age=3600',
-    + others: 'no-store',`,
-  fault('page-stays-hidden-after-mobile', 'NAV-HAMBURGER~1')`The page stays hidden after the mobile menu has closed.
-    src/layout/Header.module.css
-    - :root:has(.hamburger[open]) :is(main
-    + :root:has(.hamburger) :is(main`,
-  fault('licenses-packages-not-published', 'SUPPLY-LICENSES~1')`The licenses of packages are not published.
-    tools/vite/font-licenses.ts
-    - list.source +=
-    + list.source =`,
-  fault('former-worker-stays', 'HOST-FORMER-SITE~1')`The service worker of a former site stays.
-    public/service-worker.js
-    - await self.registration.unregister();`,
+// biome-ignore format: a table, one fault an entry
+export const hosting: readonly Fault[] = [
+  { id: 'scripts-insert-html-strings', rules: ['SAFE-REFUSED'], file: 'tools/hosting/policy.ts',
+    what: 'Scripts may insert HTML from strings.',
+    find: `['require-trusted-types-for', "'script'"],`, replace: '' },
+  { id: 'site-reads-devices-number', rules: ['SAFE-SILENT'], file: 'src/main.tsx',
+    what: 'The site reads the device’s number of processors.',
+    find: 'takeOverScrollRestoration();',
+    replace: `takeOverScrollRestoration();
+  Object.assign(window, { processors: navigator.hardwareConcurrency });` },
+  { id: 'form-sends-second-request', rules: ['SAFE-ONE-CALL'], file: 'src/contact/service.ts',
+    what: 'The form sends a second request.',
+    find: 'init(service.userId, service.origin);',
+    replace: `init(service.userId, service.origin);
+  navigator.sendBeacon('/__outbox');` },
+  { id: 'license-register-receives', rules: ['SAFE-LINKS'], file: 'src/layout/Footer.tsx',
+    what: 'The license register receives a referrer.',
+    find: 'rel="noopener noreferrer"', replace: 'rel="noopener"' },
+  { id: 'every-request-pages-address', rules: ['SAFE-SILENT', 'SAFE-ONE-CALL'], file: 'index.html',
+    what: 'Every request has the page’s address as its referrer.',
+    find: 'content="strict-origin"', replace: 'content="unsafe-url"' },
+  { id: 'bucket-receives-referrer', rules: ['SAFE-LINKS'], file: 'src/components/Picture/Picture.tsx',
+    what: 'The bucket receives a referrer.',
+    find: "store === 'bucket' ? 'no-referrer' : undefined", replace: 'undefined' },
+  { id: 'pages-second-address', rules: ['HOST-ADDRESSES'], file: 'tools/vite/static-host.ts',
+    what: 'Pages have a second address.',
+    find: "const fileNames = ['/index', '/404'];", replace: 'const fileNames: string[] = [];' },
+  { id: 'pages-same-origin-embed-page', rules: ['HOST-HEADERS'], file: 'tools/hosting/headers.ts',
+    what: 'Pages on the same origin may embed a page in a frame.',
+    find: "['X-Frame-Options', 'DENY'],", replace: "['X-Frame-Options', 'SAMEORIGIN']," },
+  { id: 'pictures-not-cached', rules: ['HOST-DELIVERY'], file: 'tools/hosting/headers.ts',
+    what: 'Pictures are not cached.',
+    find: "others: 'public, max-age=3600',", replace: "others: 'no-store'," },
+  { id: 'page-stays-hidden-after-mobile', rules: ['NAV-HAMBURGER'], file: 'src/layout/Header.module.css',
+    what: 'The page stays hidden after the mobile menu has closed.',
+    find: ':root:has(.hamburger[open]) :is(main', replace: ':root:has(.hamburger) :is(main' },
+  { id: 'licenses-packages-not-published', rules: ['SUPPLY-LICENSES'], file: 'tools/vite/font-licenses.ts',
+    what: 'The licenses of packages are not published.',
+    find: 'list.source +=', replace: 'list.source =' },
+  { id: 'former-worker-stays', rules: ['HOST-FORMER-SITE'], file: 'public/service-worker.js',
+    what: 'The service worker of a former site stays.',
+    find: 'await self.registration.unregister();', replace: '' },
 ];

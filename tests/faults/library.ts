@@ -1,4 +1,4 @@
-import type { RuleTag } from '../../spec/all-rules';
+import type { RuleId } from '../../spec/all-rules';
 import type { LibraryBehavior } from '../../tools/trace/declarations';
 
 const sdk = '@emailjs/browser';
@@ -9,18 +9,18 @@ const own =
  * Rules of the specification that describe the e-mail SDK and not the site. Their tests run the SDK itself, so another
  * version that behaves differently fails them; no change of the product can. They are reported as pinned, not as proved.
  */
-export const libraryBehavior: readonly (LibraryBehavior & { readonly rule: RuleTag })[] = [
-  { rule: 'CALL-HELPER-USER-ID~2', package: sdk, reason: own },
-  { rule: 'CALL-HELPER-SERVICE-ID~2', package: sdk, reason: own },
-  { rule: 'CALL-HELPER-TEMPLATE-ID~2', package: sdk, reason: own },
-  { rule: 'CALL-HELPER-FORM~2', package: sdk, reason: own },
+export const libraryBehavior: readonly (LibraryBehavior & { readonly rule: RuleId })[] = [
+  { rule: 'CALL-HELPER-USER-ID', package: sdk, reason: own },
+  { rule: 'CALL-HELPER-SERVICE-ID', package: sdk, reason: own },
+  { rule: 'CALL-HELPER-TEMPLATE-ID', package: sdk, reason: own },
+  { rule: 'CALL-HELPER-FORM', package: sdk, reason: own },
   {
-    rule: 'CALL-HELPER-SELECTOR~1',
+    rule: 'CALL-HELPER-SELECTOR',
     package: sdk,
     reason: 'The SDK looks the selector up; the site gives it the element.',
   },
   {
-    rule: 'CALL-FAILURE-OBJECT~1',
+    rule: 'CALL-FAILURE-OBJECT',
     package: sdk,
     reason: 'The SDK makes the object; what the site does with it is CALL-LOG-FAILURE.',
   },

@@ -1,114 +1,123 @@
-import { fault, misrouted } from './fault';
+import type { Fault } from './fault';
 
-export const routes = [
-  misrouted('home-address-shows-contact-page', 'ROUTE-HOME~1', 'pages', 'home', 'contact'),
-  fault('home-page-heading-contact-page', 'ROUTE-HOME~1')`The home page has the heading of the contact page.
-    src/content/home.ts
-    - title: \`Help with addiction and mental\u00a0health in \${site.city}\`
-    + title: 'Have some questions?'`,
-  misrouted('treatment-address-shows-mission', 'ROUTE-TREATMENT~1', 'content', 'treatment', 'mission'),
-  misrouted('about-us-address-shows-mission', 'ROUTE-ABOUT~1', 'content', 'about-us', 'mission'),
-  misrouted('insurance-address-shows', 'ROUTE-INSURANCE~1', 'pages', 'insurance', 'jobs'),
-  fault('insurance-page-no-insurance', 'ROUTE-INSURANCE~1', 'CONTENT-INSURANCE~2')`
-    The insurance page has no insurance section.
-    src/pages/insurance.tsx
-    -  before={<InsuranceSection />}`,
-  fault('insurance-page-plain-heading', 'ROUTE-INSURANCE~1')`The insurance page has a plain heading instead of its hero.
-    src/pages/TextPage.tsx
-    - <Banner title={content.title} lead={content.lead} picture={content.picture}>
-    -         <NextSteps callLabel={content.callLabel} />
-    -       </Banner>
-    + {content.path === '/insurance' ? (
-    +         <h1 tabIndex={-1}>{content.title}</h1>
-    +       ) : (
-    +         <Banner title={content.title} lead={content.lead} picture={content.picture} />
-    +       )}`,
-  fault('contact-page-heading-any', 'ROUTE-CONTACT~1')`The contact page has the heading “Any questions?”.
-    src/content/contact.ts
-    - title: 'Have some questions?'
-    + title: 'Any questions?'`,
-  misrouted('jobs-address-shows-insurance', 'ROUTE-JOBS~2', 'pages', 'jobs', 'insurance'),
-  misrouted('mental-health-address-shows', 'ROUTE-MENTAL-HEALTH~1', 'content', 'mental-health', 'substance-abuse'),
-  fault('mental-health-menu-no-cards', 'ROUTE-MENTAL-HEALTH~1')`The mental-health menu has no cards.
-    src/content/mental-health.ts
-    - cards: conditionLinks
-    + cards: []`,
-  misrouted('addiction-menu-address-shows', 'ROUTE-SUBSTANCE-ABUSE~2', 'content', 'substance-abuse', 'mental-health'),
-  fault('addiction-menu-cards-mental', 'ROUTE-SUBSTANCE-ABUSE~2')`
-    The addiction menu has the cards of the mental-health menu.
-    src/content/substance-abuse.ts
-    - import { substanceCards } from './cards';
-    + import { conditionLinks as substanceCards } from './navigation';`,
-  fault('partial-hospitalization-address', 'ROUTE-PARTIAL-HOSPITALIZATION~1')`
-    The partial hospitalization address shows the intensive outpatient program.
-    src/routes.tsx
-    - import('./content/programs/partial-hospitalization-program')
-    + import('./content/programs/intensive-outpatient-program')`,
-  fault('intensive-outpatient-address', 'ROUTE-INTENSIVE-OUTPATIENT~1')`
-    The intensive outpatient address shows the outpatient program.
-    src/routes.tsx
-    - import('./content/programs/intensive-outpatient-program')
-    + import('./content/programs/outpatient-program')`,
-  fault('outpatient-address-shows', 'ROUTE-OUTPATIENT~1')`The outpatient address shows the intensive outpatient program.
-    src/routes.tsx
-    - import('./content/programs/outpatient-program')
-    + import('./content/programs/intensive-outpatient-program')`,
-  fault('case-management-address-shows', 'ROUTE-CASE-MANAGEMENT~1')`The case management address shows family therapy.
-    src/routes.tsx
-    - import('./content/programs/case-management')
-    + import('./content/programs/family-therapy')`,
-  fault('crisis-intervention-address', 'ROUTE-CRISIS~1')`The crisis intervention address shows the contact page.
-    src/routes.tsx
-    - import('./pages/crisis-intervention')
-    + import('./pages/contact')`,
-  fault('family-therapy-address-shows', 'ROUTE-FAMILY-THERAPY~1')`The family therapy address shows crisis intervention.
-    src/routes.tsx
-    - import('./content/programs/family-therapy')
-    + import('./content/programs/crisis-intervention')`,
-  fault('mission-page-titled-our-vision', 'ROUTE-MISSION~2')`The mission page is titled “Our Vision”.
-    src/content/mission.ts
-    - title: 'Our Mission'
-    + title: 'Our Vision'`,
-  fault('headers-treatment-link-leads', 'ROUTE-MISSION-FOOTER-ONLY~2', 'NAV-HEADER-LINKS~2')`
-    The header’s treatment link leads to the mission page.
-    src/content/navigation.ts
-    - { to: '/treatment', label: 'Treatment' },
-    + { to: '/mission', label: 'Treatment' },`,
-  misrouted('panic-disorder-page-shows-text', 'ROUTE-CONDITIONS~1', 'content/conditions', 'panic-disorder', 'ptsd'),
-  misrouted('heroin-page-shows-text-about', 'ROUTE-SUBSTANCES~1', 'content/substances', 'heroin', 'kratom'),
-  fault('addresses-matched-case', 'ROUTE-EXACT~2')`Addresses are matched case-insensitively.
-    src/navigation/route-at.ts
-    - paths.find((path) => path === pathname)
-    + paths.find((path) => path === pathname.toLowerCase())`,
-  fault('trailing-slash-address-ignored', 'ROUTE-EXACT~2')`A trailing slash in an address is ignored.
-    src/navigation/route-at.ts
-    - paths.find((path) => path === pathname)
-    + paths.find((path) => path === pathname || \`\${path}/\` === pathname)`,
-  fault('address-additional-segment-shows', 'ROUTE-EXACT~2')`
-    An address with an additional segment shows the page above it.
-    src/navigation/route-at.ts
-    - paths.find((path) => path === pathname)
-    + paths.find((path) => path === pathname || (path.length > 1 && pathname.startsWith(\`\${path}/\`)))`,
-  misrouted('privacy-address-shows', 'ROUTE-PRIVACY~1', 'content', 'privacy', 'accessibility'),
-  misrouted('accessibility-address-shows', 'ROUTE-ACCESSIBILITY~1', 'content', 'accessibility', 'privacy'),
-  fault('site-address-not-route-table', 'ROUTE-TABLE~1')`The site has an address that is not in the route table.
-    src/routes.tsx
-      '/not-found': () => import('./pages/not-found'),
-    +   '/team': () => import('./pages/not-found'),`,
-  fault('jobs-page-headed-employment', 'ROUTE-JOBS~2')`The jobs page is headed “Employment”.
-    src/content/jobs.ts
-    - title: 'Job Assistance'
-    + title: 'Employment'`,
-  fault('anxiety-address-not-found', 'ROUTE-CONDITIONS~1')`The anxiety address shows the not-found page.
-    src/navigation/route-at.ts
-    - paths.find((path) => path === pathname)
-    + paths.find((path) => path === pathname && path !== '/anxiety')`,
-  fault('header-programs-menu-lists-mission', 'ROUTE-MISSION-FOOTER-ONLY~2')`
-    The Programs menu links to the mission page, too.
-    src/content/navigation.ts
-    - entries: [...programLinks, jobs]
-    + entries: [...programLinks, jobs, { to: '/mission', label: 'Our Mission' }]`,
-  fault('footer-omits-mission', 'ROUTE-MISSION-FOOTER-ONLY~2', 'FOOT-COMPANY~2')`The footer omits the mission.
-    src/content/navigation.ts
-    - { to: '/mission', label: 'Our Mission' },`,
+// biome-ignore format: a table, one fault an entry
+export const routes: readonly Fault[] = [
+  { id: 'home-address-shows-contact-page', rules: ['ROUTE-HOME'], file: 'src/routes.tsx',
+    what: 'The address of home shows contact.',
+    find: "import('./pages/home')", replace: "import('./pages/contact')" },
+  { id: 'home-page-heading-contact-page', rules: ['ROUTE-HOME'], file: 'src/content/home.ts',
+    what: 'The home page has the heading of the contact page.',
+    find: `title: \`Help with addiction and mental\\u00a0health in \${site.city}\``,
+    replace: "title: 'Have some questions?'" },
+  { id: 'treatment-address-shows-mission', rules: ['ROUTE-TREATMENT'], file: 'src/routes.tsx',
+    what: 'The address of treatment shows mission.',
+    find: "import('./content/treatment')", replace: "import('./content/mission')" },
+  { id: 'about-us-address-shows-mission', rules: ['ROUTE-ABOUT'], file: 'src/routes.tsx',
+    what: 'The address of about-us shows mission.',
+    find: "import('./content/about-us')", replace: "import('./content/mission')" },
+  { id: 'insurance-address-shows', rules: ['ROUTE-INSURANCE'], file: 'src/routes.tsx',
+    what: 'The address of insurance shows jobs.',
+    find: "import('./pages/insurance')", replace: "import('./pages/jobs')" },
+  { id: 'insurance-page-no-insurance', rules: ['ROUTE-INSURANCE', 'CONTENT-INSURANCE'], file: 'src/pages/insurance.tsx',
+    what: 'The insurance page has no insurance section.',
+    find: ' before={<InsuranceSection />}', replace: '' },
+  { id: 'insurance-page-plain-heading', rules: ['ROUTE-INSURANCE'], file: 'src/pages/TextPage.tsx',
+    what: 'The insurance page has a plain heading instead of its hero.',
+    find: `<Banner title={content.title} lead={content.lead} picture={content.picture}>
+        <NextSteps callLabel={content.callLabel} />
+      </Banner>`,
+    replace: `{content.path === '/insurance' ? (
+        <h1 tabIndex={-1}>{content.title}</h1>
+      ) : (
+        <Banner title={content.title} lead={content.lead} picture={content.picture} />
+      )}` },
+  { id: 'contact-page-heading-any', rules: ['ROUTE-CONTACT'], file: 'src/content/contact.ts',
+    what: 'The contact page has the heading “Any questions?”.',
+    find: "title: 'Have some questions?'", replace: "title: 'Any questions?'" },
+  { id: 'jobs-address-shows-insurance', rules: ['ROUTE-JOBS'], file: 'src/routes.tsx',
+    what: 'The address of jobs shows insurance.',
+    find: "import('./pages/jobs')", replace: "import('./pages/insurance')" },
+  { id: 'mental-health-address-shows', rules: ['ROUTE-MENTAL-HEALTH'], file: 'src/routes.tsx',
+    what: 'The address of mental-health shows substance-abuse.',
+    find: "import('./content/mental-health')", replace: "import('./content/substance-abuse')" },
+  { id: 'mental-health-menu-no-cards', rules: ['ROUTE-MENTAL-HEALTH'], file: 'src/content/mental-health.ts',
+    what: 'The mental-health menu has no cards.',
+    find: 'cards: conditionLinks', replace: 'cards: []' },
+  { id: 'addiction-menu-address-shows', rules: ['ROUTE-SUBSTANCE-ABUSE'], file: 'src/routes.tsx',
+    what: 'The address of substance-abuse shows mental-health.',
+    find: "import('./content/substance-abuse')", replace: "import('./content/mental-health')" },
+  { id: 'addiction-menu-cards-mental', rules: ['ROUTE-SUBSTANCE-ABUSE'], file: 'src/content/substance-abuse.ts',
+    what: 'The addiction menu has the cards of the mental-health menu.',
+    find: "import { substanceCards } from './cards';",
+    replace: "import { conditionLinks as substanceCards } from './navigation';" },
+  { id: 'partial-hospitalization-address', rules: ['ROUTE-PARTIAL-HOSPITALIZATION'], file: 'src/routes.tsx',
+    what: 'The partial hospitalization address shows the intensive outpatient program.',
+    find: "import('./content/programs/partial-hospitalization-program')",
+    replace: "import('./content/programs/intensive-outpatient-program')" },
+  { id: 'intensive-outpatient-address', rules: ['ROUTE-INTENSIVE-OUTPATIENT'], file: 'src/routes.tsx',
+    what: 'The intensive outpatient address shows the outpatient program.',
+    find: "import('./content/programs/intensive-outpatient-program')",
+    replace: "import('./content/programs/outpatient-program')" },
+  { id: 'outpatient-address-shows', rules: ['ROUTE-OUTPATIENT'], file: 'src/routes.tsx',
+    what: 'The outpatient address shows the intensive outpatient program.',
+    find: "import('./content/programs/outpatient-program')",
+    replace: "import('./content/programs/intensive-outpatient-program')" },
+  { id: 'case-management-address-shows', rules: ['ROUTE-CASE-MANAGEMENT'], file: 'src/routes.tsx',
+    what: 'The case management address shows family therapy.',
+    find: "import('./content/programs/case-management')", replace: "import('./content/programs/family-therapy')" },
+  { id: 'crisis-intervention-address', rules: ['ROUTE-CRISIS'], file: 'src/routes.tsx',
+    what: 'The crisis intervention address shows the contact page.',
+    find: "import('./pages/crisis-intervention')", replace: "import('./pages/contact')" },
+  { id: 'family-therapy-address-shows', rules: ['ROUTE-FAMILY-THERAPY'], file: 'src/routes.tsx',
+    what: 'The family therapy address shows crisis intervention.',
+    find: "import('./content/programs/family-therapy')", replace: "import('./content/programs/crisis-intervention')" },
+  { id: 'mission-page-titled-our-vision', rules: ['ROUTE-MISSION'], file: 'src/content/mission.ts',
+    what: 'The mission page is titled “Our Vision”.',
+    find: "title: 'Our Mission'", replace: "title: 'Our Vision'" },
+  { id: 'headers-treatment-link-leads', rules: ['ROUTE-MISSION-FOOTER-ONLY', 'NAV-HEADER-LINKS'],
+    what: 'The header’s treatment link leads to the mission page.',
+    file: 'src/content/navigation.ts',
+    find: "{ to: '/treatment', label: 'Treatment' },", replace: "{ to: '/mission', label: 'Treatment' }," },
+  { id: 'panic-disorder-page-shows-text', rules: ['ROUTE-CONDITIONS'], file: 'src/routes.tsx',
+    what: 'The address of panic-disorder shows ptsd.',
+    find: "import('./content/conditions/panic-disorder')", replace: "import('./content/conditions/ptsd')" },
+  { id: 'heroin-page-shows-text-about', rules: ['ROUTE-SUBSTANCES'], file: 'src/routes.tsx',
+    what: 'The address of heroin shows kratom.',
+    find: "import('./content/substances/heroin')", replace: "import('./content/substances/kratom')" },
+  { id: 'addresses-matched-case', rules: ['ROUTE-EXACT'], file: 'src/navigation/route-at.ts',
+    what: 'Addresses are matched case-insensitively.',
+    find: 'paths.find((path) => path === pathname)', replace: 'paths.find((path) => path === pathname.toLowerCase())' },
+  { id: 'trailing-slash-address-ignored', rules: ['ROUTE-EXACT'], file: 'src/navigation/route-at.ts',
+    what: 'A trailing slash in an address is ignored.',
+    find: 'paths.find((path) => path === pathname)',
+    replace: 'paths.find((path) => path === pathname || `${path}/` === pathname)' },
+  { id: 'address-additional-segment-shows', rules: ['ROUTE-EXACT'], file: 'src/navigation/route-at.ts',
+    what: 'An address with an additional segment shows the page above it.',
+    find: 'paths.find((path) => path === pathname)',
+    replace: 'paths.find((path) => path === pathname || (path.length > 1 && pathname.startsWith(`${path}/`)))' },
+  { id: 'privacy-address-shows', rules: ['ROUTE-PRIVACY'], file: 'src/routes.tsx',
+    what: 'The address of privacy shows accessibility.',
+    find: "import('./content/privacy')", replace: "import('./content/accessibility')" },
+  { id: 'accessibility-address-shows', rules: ['ROUTE-ACCESSIBILITY'], file: 'src/routes.tsx',
+    what: 'The address of accessibility shows privacy.',
+    find: "import('./content/accessibility')", replace: "import('./content/privacy')" },
+  { id: 'site-address-not-route-table', rules: ['ROUTE-TABLE'], file: 'src/routes.tsx',
+    what: 'The site has an address that is not in the route table.',
+    find: "'/not-found': () => import('./pages/not-found'),",
+    replace: `'/not-found': () => import('./pages/not-found'),
+  '/team': () => import('./pages/not-found'),` },
+  { id: 'jobs-page-headed-employment', rules: ['ROUTE-JOBS'], file: 'src/content/jobs.ts',
+    what: 'The jobs page is headed “Employment”.',
+    find: "title: 'Job Assistance'", replace: "title: 'Employment'" },
+  { id: 'anxiety-address-not-found', rules: ['ROUTE-CONDITIONS'], file: 'src/navigation/route-at.ts',
+    what: 'The anxiety address shows the not-found page.',
+    find: 'paths.find((path) => path === pathname)',
+    replace: "paths.find((path) => path === pathname && path !== '/anxiety')" },
+  { id: 'header-programs-menu-lists-mission', rules: ['ROUTE-MISSION-FOOTER-ONLY'], file: 'src/content/navigation.ts',
+    what: 'The Programs menu links to the mission page, too.',
+    find: 'entries: [...programLinks, jobs]',
+    replace: "entries: [...programLinks, jobs, { to: '/mission', label: 'Our Mission' }]" },
+  { id: 'footer-omits-mission', rules: ['ROUTE-MISSION-FOOTER-ONLY', 'FOOT-COMPANY'], file: 'src/content/navigation.ts',
+    what: 'The footer omits the mission.',
+    find: "{ to: '/mission', label: 'Our Mission' },", replace: '' },
 ];

@@ -1,164 +1,129 @@
-import { fault } from './fault';
+import type { Fault } from './fault';
 
-export const statements = [
-  fault('depression-page-says-diagnosis', 'CONTENT-APPROVED~1')`
-    The depression page says that the diagnosis requires 4 of 9 symptoms.
-    src/content/conditions/depression.ts
-    - 5 or more of 9 symptoms, nearly every day for 2 weeks
-    + 4 or more of 9 symptoms, nearly every day for 2 weeks`,
-  fault('second-spray-before-rescue-breaths', 'CONTENT-FIRST-AID~1')`
-    The cards of first aid ask for a second spray before rescue breaths.
-    src/content/overdose.ts
-    - [...notBreathing, ' ', stillNotBreathing, \`\${newSpray}.\`]
-    + [stillNotBreathing, \`\${newSpray}. \`, ...notBreathing]`,
-  fault('overdose-steps-repeat-naloxone', 'CONTENT-APPROVED~1')`
-    The overdose steps repeat naloxone after 20 to 30 minutes.
-    src/content/overdose.ts
-    - after 2 to 3 minutes:
-    + after 20 to 30 minutes:`,
-  fault('hint-beside-phone-shows-number', 'CONTENT-APPROVED~1')`The hint beside Phone shows a number with dashes.
-    src/contact/fields.ts
-    - Digits only, such as 8005550100
-    + For example, 800-555-0100`,
-  fault('page-partial-hospitalization', 'CONTENT-NO-CONTRADICTION~1')`
-    The page on partial hospitalization has the plan complete 90 days after admission.
-    src/content/programs/partial-hospitalization-program.ts
-    - no later than 30 days
-    + no later than 90 days`,
-  fault('page-intensive-outpatient-care', 'CONTENT-NO-CONTRADICTION~1')`
-    The page on intensive outpatient care has a monthly summary.
-    src/content/programs/intensive-outpatient-program.ts
-    - in a weekly summary
-    + in a monthly summary`,
-  fault('page-anger-asks-3-months-dbt', 'CONTENT-NO-CONTRADICTION~1')`The page on anger asks for 3 months of DBT.
-    src/content/conditions/anger-disorder.ts
-    - at least 6 months
-    + at least 3 months`,
-  fault('page-acute-stress-disorder-says', 'CONTENT-NO-CONTRADICTION~1')`
-    The page on acute stress disorder says first that it lasts up to 2 months.
-    src/content/conditions/acute-stress-disorder.ts
-    - lasts from 3 days up to 1 month
-    + lasts from 3 days up to 2 months`,
-  fault('page-mdma-says-crisis-hotline', 'CONTENT-NO-CONTRADICTION~1')`
-    The page on MDMA says that the crisis hotline answers on weekdays.
-    src/content/substances/mdma.ts
-    - our crisis hotline answers 24/7
-    + our crisis hotline answers on weekdays`,
-  fault('second-mention-hotline-crisis', 'CONTENT-NO-CONTRADICTION~1')`
-    The second mention of the hotline on the crisis page dials the second number.
-    src/content/programs/crisis-intervention.ts
-      call our hotline now: ',
-    -       { call: 'clinic' },
-    +       { call: 'second' },`,
-  fault('hint-beside-phone-asks-7-digits', 'CONTENT-NO-CONTRADICTION~1')`The hint beside Phone asks for 7 digits.
-    src/contact/fields.ts
-    - Digits only, such as 8005550100
-    + Use 7 digits`,
-  fault('accessibility-page-shows-message', 'CONTENT-NO-CONTRADICTION~1')`
-    The accessibility page shows “Message Sent” for 5 seconds.
-    src/content/accessibility.ts
-    - for only 3 seconds
-    + for only 5 seconds`,
-  fault('not-found-page-counts-eleven', 'CONTENT-NO-CONTRADICTION~1')`The not-found page counts eleven conditions.
-    src/content/not-found.ts
-    - \${conditionLinks.length} conditions
-    + eleven conditions`,
-  fault('privacy-page-promises-no-request', 'CONTENT-PRIVACY-PICTURES~1')`
-    The privacy page promises no request to others, wherever the pictures are.
-    src/content/privacy.ts
-    - host === undefined
-    + host === undefined || host !== ''`,
-  fault('privacy-page-names-site-itself', 'CONTENT-PRIVACY-PICTURES~1')`
-    The privacy page names the site itself as another host of pictures.
-    src/content/privacy.ts
-    - new URL(own).origin === origin;
-    + own === bucket;`,
-  fault('answer-about-ages-same-every', 'CONTENT-ASKED-BEFORE~2')`The answer about ages is the same for every clinic.
-    src/content/first-call.ts
-    - \`We treat people \${care.youngest} and older.\`
-    + 'We treat people 18 and older.'`,
-  fault('clinic-not-said-whether-takes', 'CONTENT-UNKNOWN-FACTS~1')`
-    A clinic that has not said whether it takes Medi-Cal refuses it.
-    src/content/care.ts
-    - plans.filter((plan) => plan[1] === taken)
-    + plans.filter((plan) => Boolean(plan[1]) === Boolean(taken))`,
-  fault('clinic-not-said-ages-treats', 'CONTENT-UNKNOWN-FACTS~1')`
-    A clinic that has not said which ages it treats shows “undefined”.
-    src/content/first-call.ts
-    - care.youngest === undefined
-    + care.youngest === 0`,
-  fault('hint-beside-name-suggests-name', 'FORM-NAME-HINT~2')`
-    The hint beside Name suggests a name that the check refuses.
-    src/contact/fields.ts
-    - please type O Neil Cruz
-    + please type O’Neil Cruz`,
-  fault('accessibility-page-names-silent', 'OPTION-LIMITS~1')`
-    The accessibility page names silent failures although the clinic announces them.
-    src/content/accessibility.ts
-    - ...(announced
-    + ...(announced && false`,
-  fault('opioid-page-says-clinic', 'CONTENT-OPIOID-MEDICINES~2')`
-    The opioid page says that the clinic prescribes medicines although it does not.
-    src/content/opioid-medicines.ts
-    - whoPrescribes(site.opioidMedicines)
-    + whoPrescribes(site.opioidMedicines.length ? [] : ['buprenorphine'])`,
-  fault('every-page-link-leads-scrolls-up', 'NAV-OTHER-PAGES~1')`Every page that a link leads to scrolls up smoothly.
-    src/navigation/use-navigation-effects.ts
-    - if (!back && isDetailPage(path)) return
-    + if (!back) return`,
-  fault('mouse-wheel-not-stop-smooth', 'NAV-SCROLL-YIELDS~2')`The mouse wheel does not stop a smooth scroll.
-    src/navigation/smooth-scroll.ts
-    - ['wheel', 'touchstart',
-    + ['touchstart',`,
-  fault('open-dropdown-stays-focus-leaves', 'NAV-MENU-GIVES-WAY~1')`
-    An open dropdown stays when the focus leaves the navigation.
-    src/layout/use-closing-menus.ts
-    - document.addEventListener('focusin', leave);`,
-  fault('links-nothing-control-held', 'NAV-OWN-TAB~1')`Links do nothing while Control is held.
-    src/components/SiteLink/SiteLink.tsx
-    - aria-current={isCurrent
-    + onClick={(event) => event.ctrlKey && event.preventDefault()} aria-current={isCurrent`,
-  fault('link-counts-current-pages-below', 'NAV-CURRENT-PAGE~1')`A link counts as current on pages below its own.
-    src/components/SiteLink/SiteLink.tsx
-    - pathname === to
-    + pathname.startsWith(to)`,
-  fault('hero-slider-turns-every-three', 'HOME-AUTOPLAY~3')`The hero slider turns every three seconds.
-    src/components/Slider/Slider.tsx
-    - const slideDuration = 6000;
-    + const slideDuration = 3000;`,
-  fault('pointer-leaves-slider-autoplay', 'HOME-AUTOPLAY~3')`
-    When the pointer leaves the slider, autoplay goes on although the focus is inside.
-    src/components/Slider/Slider.tsx
-    - onPointerLeave={() => setHovered(false)}
-    + onPointerLeave={() => {
-    +         setHovered(false);
-    +         setFocused(false);
-    +       }}`,
-  fault('start-button-slider-nothing', 'HOME-AUTOPLAY~3')`
-    The start button of the slider does nothing while it has the focus.
-    src/components/Slider/Slider.tsx
-    - setHovered(false);
-    -     setFocused(false);`,
-  fault('cards-menu-pages-take-pictures', 'CALL-IMAGES~2')`
-    The cards of the menu pages take their pictures from the site.
-    src/pages/MenuPage.tsx
-    - <Cards cards={content.cards} store="bucket" />
-    + <Cards cards={content.cards} />`,
-  fault('address-contact-page-ends-city', 'CONTENT-CALIFORNIA~2')`The address on the contact page ends with the city.
-    src/pages/contact.tsx
-    - {site.address.locality}
-    + {site.city}`,
-  fault('page-not-marked-busy-next', 'SHELL-WHILE-LOADING~2')`A page is not marked busy while the next one is fetched.
-    src/App.tsx
-    - const busy = shown !== location;
-    + const busy = false;`,
-  fault('panel-place-page-failed-no-link', 'FAILURE-PANEL~1')`
-    The panel in place of a page that failed has no link to the home page.
-    src/layout/ErrorBoundary.tsx
-    - <a href="/" onClick={this.follow}>
-    + <a>`,
-  fault('fragment-decoded-before-element', 'FAILURE-FRAGMENT~1')`A fragment is decoded before its element is looked up.
-    src/navigation/use-navigation-effects.ts
-    - document.getElementById(hash.slice(1))
-    + document.getElementById(decodeURIComponent(hash.slice(1)))`,
+// biome-ignore format: a table, one fault an entry
+export const statements: readonly Fault[] = [
+  { id: 'depression-page-says-diagnosis', rules: ['CONTENT-APPROVED'], file: 'src/content/conditions/depression.ts',
+    what: 'The depression page says that the diagnosis requires 4 of 9 symptoms.',
+    find: '5 or more of 9 symptoms, nearly every day for 2 weeks',
+    replace: '4 or more of 9 symptoms, nearly every day for 2 weeks' },
+  { id: 'second-spray-before-rescue-breaths', rules: ['CONTENT-FIRST-AID'], file: 'src/content/overdose.ts',
+    what: 'The cards of first aid ask for a second spray before rescue breaths.',
+    find: "[...notBreathing, ' ', stillNotBreathing, `${newSpray}.`]",
+    replace: '[stillNotBreathing, `${newSpray}. `, ...notBreathing]' },
+  { id: 'overdose-steps-repeat-naloxone', rules: ['CONTENT-APPROVED'], file: 'src/content/overdose.ts',
+    what: 'The overdose steps repeat naloxone after 20 to 30 minutes.',
+    find: 'after 2 to 3 minutes:', replace: 'after 20 to 30 minutes:' },
+  { id: 'hint-beside-phone-shows-number', rules: ['CONTENT-APPROVED'], file: 'src/contact/fields.ts',
+    what: 'The hint beside Phone shows a number with dashes.',
+    find: 'Digits only, such as 8005550100', replace: 'For example, 800-555-0100' },
+  { id: 'page-partial-hospitalization', rules: ['CONTENT-NO-CONTRADICTION'],
+    what: 'The page on partial hospitalization has the plan complete 90 days after admission.',
+    file: 'src/content/programs/partial-hospitalization-program.ts',
+    find: 'no later than 30 days', replace: 'no later than 90 days' },
+  { id: 'page-intensive-outpatient-care', rules: ['CONTENT-NO-CONTRADICTION'],
+    what: 'The page on intensive outpatient care has a monthly summary.',
+    file: 'src/content/programs/intensive-outpatient-program.ts',
+    find: 'in a weekly summary', replace: 'in a monthly summary' },
+  { id: 'page-anger-asks-3-months-dbt', rules: ['CONTENT-NO-CONTRADICTION'],
+    what: 'The page on anger asks for 3 months of DBT.',
+    file: 'src/content/conditions/anger-disorder.ts',
+    find: 'at least 6 months', replace: 'at least 3 months' },
+  { id: 'page-acute-stress-disorder-says', rules: ['CONTENT-NO-CONTRADICTION'],
+    what: 'The page on acute stress disorder says first that it lasts up to 2 months.',
+    file: 'src/content/conditions/acute-stress-disorder.ts',
+    find: 'lasts from 3 days up to 1 month', replace: 'lasts from 3 days up to 2 months' },
+  { id: 'page-mdma-says-crisis-hotline', rules: ['CONTENT-NO-CONTRADICTION'], file: 'src/content/substances/mdma.ts',
+    what: 'The page on MDMA says that the crisis hotline answers on weekdays.',
+    find: 'our crisis hotline answers 24/7', replace: 'our crisis hotline answers on weekdays' },
+  { id: 'second-mention-hotline-crisis', rules: ['CONTENT-NO-CONTRADICTION'],
+    what: 'The second mention of the hotline on the crisis page dials the second number.',
+    file: 'src/content/programs/crisis-intervention.ts',
+    find: `call our hotline now: ',
+      { call: 'clinic' },`,
+    replace: `call our hotline now: ',
+      { call: 'second' },` },
+  { id: 'hint-beside-phone-asks-7-digits', rules: ['CONTENT-NO-CONTRADICTION'], file: 'src/contact/fields.ts',
+    what: 'The hint beside Phone asks for 7 digits.',
+    find: 'Digits only, such as 8005550100', replace: 'Use 7 digits' },
+  { id: 'accessibility-page-shows-message', rules: ['CONTENT-NO-CONTRADICTION'], file: 'src/content/accessibility.ts',
+    what: 'The accessibility page shows “Message Sent” for 5 seconds.',
+    find: 'for only 3 seconds', replace: 'for only 5 seconds' },
+  { id: 'not-found-page-counts-eleven', rules: ['CONTENT-NO-CONTRADICTION'], file: 'src/content/not-found.ts',
+    what: 'The not-found page counts eleven conditions.',
+    find: '${conditionLinks.length} conditions', replace: 'eleven conditions' },
+  { id: 'privacy-page-promises-no-request', rules: ['CONTENT-PRIVACY-PICTURES'], file: 'src/content/privacy.ts',
+    what: 'The privacy page promises no request to others, wherever the pictures are.',
+    find: 'host === undefined', replace: "host === undefined || host !== ''" },
+  { id: 'privacy-page-names-site-itself', rules: ['CONTENT-PRIVACY-PICTURES'], file: 'src/content/privacy.ts',
+    what: 'The privacy page names the site itself as another host of pictures.',
+    find: 'new URL(own).origin === origin;', replace: 'own === bucket;' },
+  { id: 'answer-about-ages-same-every', rules: ['CONTENT-ASKED-BEFORE'], file: 'src/content/first-call.ts',
+    what: 'The answer about ages is the same for every clinic.',
+    find: '`We treat people ${care.youngest} and older.`', replace: "'We treat people 18 and older.'" },
+  { id: 'clinic-not-said-whether-takes', rules: ['CONTENT-UNKNOWN-FACTS'], file: 'src/content/care.ts',
+    what: 'A clinic that has not said whether it takes Medi-Cal refuses it.',
+    find: 'plans.filter((plan) => plan[1] === taken)',
+    replace: 'plans.filter((plan) => Boolean(plan[1]) === Boolean(taken))' },
+  { id: 'clinic-not-said-ages-treats', rules: ['CONTENT-UNKNOWN-FACTS'], file: 'src/content/first-call.ts',
+    what: 'A clinic that has not said which ages it treats shows “undefined”.',
+    find: 'care.youngest === undefined', replace: 'care.youngest === 0' },
+  { id: 'hint-beside-name-suggests-name', rules: ['FORM-NAME-HINT'], file: 'src/contact/fields.ts',
+    what: 'The hint beside Name suggests a name that the check refuses.',
+    find: 'please type O Neil Cruz', replace: 'please type O’Neil Cruz' },
+  { id: 'accessibility-page-names-silent', rules: ['OPTION-LIMITS'], file: 'src/content/accessibility.ts',
+    what: 'The accessibility page names silent failures although the clinic announces them.',
+    find: '...(announced', replace: '...(announced && false' },
+  { id: 'opioid-page-says-clinic', rules: ['CONTENT-OPIOID-MEDICINES'], file: 'src/content/opioid-medicines.ts',
+    what: 'The opioid page says that the clinic prescribes medicines although it does not.',
+    find: 'whoPrescribes(site.opioidMedicines)',
+    replace: "whoPrescribes(site.opioidMedicines.length ? [] : ['buprenorphine'])" },
+  { id: 'every-page-link-leads-scrolls-up', rules: ['NAV-OTHER-PAGES'],
+    what: 'Every page that a link leads to scrolls up smoothly.',
+    file: 'src/navigation/use-navigation-effects.ts',
+    find: 'if (!back && isDetailPage(path)) return', replace: 'if (!back) return' },
+  { id: 'mouse-wheel-not-stop-smooth', rules: ['NAV-SCROLL-YIELDS'], file: 'src/navigation/smooth-scroll.ts',
+    what: 'The mouse wheel does not stop a smooth scroll.',
+    find: "['wheel', 'touchstart',", replace: "['touchstart'," },
+  { id: 'open-dropdown-stays-focus-leaves', rules: ['NAV-MENU-GIVES-WAY'], file: 'src/layout/use-closing-menus.ts',
+    what: 'An open dropdown stays when the focus leaves the navigation.',
+    find: "document.addEventListener('focusin', leave);", replace: '' },
+  { id: 'links-nothing-control-held', rules: ['NAV-OWN-TAB'], file: 'src/components/SiteLink/SiteLink.tsx',
+    what: 'Links do nothing while Control is held.',
+    find: 'aria-current={isCurrent',
+    replace: 'onClick={(event) => event.ctrlKey && event.preventDefault()} aria-current={isCurrent' },
+  { id: 'link-counts-current-pages-below', rules: ['NAV-CURRENT-PAGE'], file: 'src/components/SiteLink/SiteLink.tsx',
+    what: 'A link counts as current on pages below its own.',
+    find: 'pathname === to', replace: 'pathname.startsWith(to)' },
+  { id: 'hero-slider-turns-every-three', rules: ['HOME-AUTOPLAY'], file: 'src/components/Slider/Slider.tsx',
+    what: 'The hero slider turns every three seconds.',
+    find: 'const slideDuration = 6000;', replace: 'const slideDuration = 3000;' },
+  { id: 'pointer-leaves-slider-autoplay', rules: ['HOME-AUTOPLAY'], file: 'src/components/Slider/Slider.tsx',
+    what: 'When the pointer leaves the slider, autoplay goes on although the focus is inside.',
+    find: 'onPointerLeave={() => setHovered(false)}',
+    replace: `onPointerLeave={() => {
+        setHovered(false);
+        setFocused(false);
+      }}` },
+  { id: 'start-button-slider-nothing', rules: ['HOME-AUTOPLAY'], file: 'src/components/Slider/Slider.tsx',
+    what: 'The start button of the slider does nothing while it has the focus.',
+    find: `setHovered(false);
+    setFocused(false);`,
+    replace: '' },
+  { id: 'cards-menu-pages-take-pictures', rules: ['CALL-IMAGES'], file: 'src/pages/MenuPage.tsx',
+    what: 'The cards of the menu pages take their pictures from the site.',
+    find: '<Cards cards={content.cards} store="bucket" />', replace: '<Cards cards={content.cards} />' },
+  { id: 'address-contact-page-ends-city', rules: ['CONTENT-CALIFORNIA'], file: 'src/pages/contact.tsx',
+    what: 'The address on the contact page ends with the city.',
+    find: '{site.address.locality}', replace: '{site.city}' },
+  { id: 'page-not-marked-busy-next', rules: ['SHELL-WHILE-LOADING'], file: 'src/App.tsx',
+    what: 'A page is not marked busy while the next one is fetched.',
+    find: 'const busy = shown !== location;', replace: 'const busy = false;' },
+  { id: 'panel-place-page-failed-no-link', rules: ['FAILURE-PANEL'], file: 'src/layout/ErrorBoundary.tsx',
+    what: 'The panel in place of a page that failed has no link to the home page.',
+    find: '<a href="/" onClick={this.follow}>', replace: '<a>' },
+  { id: 'fragment-decoded-before-element', rules: ['FAILURE-FRAGMENT'],
+    what: 'A fragment is decoded before its element is looked up.',
+    file: 'src/navigation/use-navigation-effects.ts',
+    find: 'document.getElementById(hash.slice(1))',
+    replace: 'document.getElementById(decodeURIComponent(hash.slice(1)))' },
 ];

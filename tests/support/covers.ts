@@ -1,7 +1,7 @@
-import type { RuleTag } from '../../spec/all-rules';
+import type { RuleId } from '../../spec/all-rules';
 import { coversOf } from '../../tools/trace/tags';
 
 export { meta } from '../../tools/trace/tags';
 
-/** Names the rules that a test covers, each with its revision: `test('…', covers('VAL-…~1'), …)`. */
-export const covers = coversOf<RuleTag>();
+/** Names the rules that a test covers: `test('…', covers('VAL-…'), …)`. */
+export const covers = coversOf<RuleId>();

@@ -1,4 +1,4 @@
-import type { RuleTag } from '../../spec/all-rules';
+import type { RuleId } from '../../spec/all-rules';
 import { accepted, type FieldName, fields } from '../../spec/contact-form';
 
 /** A value for each of the five fields. */
@@ -21,15 +21,15 @@ export const fieldRules = fields.flatMap(({ name, rules }) =>
 export const catalog = fields.flatMap((field) => field.rules.map(({ message }) => message));
 
 /** The rule that each of the eight messages belongs to. */
-export const ruleOf: Readonly<Record<(typeof catalog)[number], RuleTag>> = {
-  'Name is required': 'VAL-NAME-REQUIRED~2',
-  'Name must contain only letters and spaces': 'VAL-NAME-LETTERS~2',
-  'Email is required': 'VAL-EMAIL-REQUIRED~2',
-  'Enter a valid email address': 'VAL-EMAIL-SHAPE~2',
-  'Phone number is required': 'VAL-PHONE-REQUIRED~2',
-  'Enter a valid phone number': 'VAL-PHONE-DIGITS~2',
-  'Subject is required': 'VAL-SUBJECT-REQUIRED~2',
-  'Message is required': 'VAL-MESSAGE-REQUIRED~2',
+export const ruleOf: Readonly<Record<(typeof catalog)[number], RuleId>> = {
+  'Name is required': 'VAL-NAME-REQUIRED',
+  'Name must contain only letters and spaces': 'VAL-NAME-LETTERS',
+  'Email is required': 'VAL-EMAIL-REQUIRED',
+  'Enter a valid email address': 'VAL-EMAIL-SHAPE',
+  'Phone number is required': 'VAL-PHONE-REQUIRED',
+  'Enter a valid phone number': 'VAL-PHONE-DIGITS',
+  'Subject is required': 'VAL-SUBJECT-REQUIRED',
+  'Message is required': 'VAL-MESSAGE-REQUIRED',
 };
 
 /** The message that a field shows when it breaks a rule. */

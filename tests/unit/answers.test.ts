@@ -43,12 +43,12 @@ const cases: readonly (readonly [subject: Subject, facts: Partial<CareFacts>, wo
   ['publicPlans', { medicare: true }, 'We take Medicare. Call {phone} and ask whether we take Medi-Cal.'],
 ];
 
-test.each(cases)('%s with %j: %s', covers('CONTENT-ASKED-BEFORE~2'), (subject, facts, wording) => {
+test.each(cases)('%s with %j: %s', covers('CONTENT-ASKED-BEFORE'), (subject, facts, wording) => {
   const care = { ...unknown, ...facts };
   expect(written({ ...careOf(care), ...answersOf(care) }[subject])).toContain(wording);
 });
 
-test('an answer without the fact says whom to ask and claims nothing', covers('CONTENT-UNKNOWN-FACTS~1'), () => {
+test('an answer without the fact says whom to ask and claims nothing', covers('CONTENT-UNKNOWN-FACTS'), () => {
   for (const question of ['hours', 'ages', 'team', 'telehealth', 'publicPlans', 'messages'] as const) {
     const text = written(answersOf(unknown)[question]);
     expect(text, question).toContain('Call {phone} and ask');
@@ -59,7 +59,7 @@ test('an answer without the fact says whom to ask and claims nothing', covers('C
   expect(written(answersOf(unknown).naloxone)).toMatch(/health department.*pharmacist/);
 });
 
-test('a sentence without the fact says whom to ask and claims nothing', covers('CONTENT-UNKNOWN-FACTS~1'), () => {
+test('a sentence without the fact says whom to ask and claims nothing', covers('CONTENT-UNKNOWN-FACTS'), () => {
   for (const sentence of Object.values(careOf(unknown)))
     expect(written(sentence)).toMatch(/^Call \{phone\} and ask (?:whether|which|when) [^.]*\.$/);
 });

@@ -9,12 +9,12 @@ const textOfContent = (content: object) => plain(JSON.stringify(content));
 const noRequest = 'no request to any third party before you send a message';
 
 describe('the privacy page', () => {
-  test('promises no request to others without exception', covers('CONTENT-PRIVACY-PICTURES~1'), () => {
+  test('promises no request to others without exception', covers('CONTENT-PRIVACY-PICTURES'), () => {
     const text = textOfContent(privacyWith(undefined));
     expect(text).toContain(`It sends ${noRequest}.`);
     expect(text).not.toContain('storage host');
   });
-  test('names another host of pictures, and what it sees', covers('CONTENT-PRIVACY-PICTURES~1'), () => {
+  test('names another host of pictures, and what it sees', covers('CONTENT-PRIVACY-PICTURES'), () => {
     const text = textOfContent(privacyWith('bucket.example'));
     expect(text).toMatch(/pictures[^."]*bucket\.example, which sees your IP address\. Apart from that,/);
     expect(text).not.toContain(`It sends ${noRequest}.`);
@@ -27,14 +27,14 @@ describe('the privacy page', () => {
     ['https://bucket.example', undefined, 'bucket.example'],
     ['https://clinic.example', 'https://clinic.example/', undefined],
     ['http://clinic.example', 'https://clinic.example', 'clinic.example'],
-  ])('with its pictures at %j, of %s, names the host %s', covers('CONTENT-PRIVACY-PICTURES~1'), (bucket, own, host) => {
+  ])('with its pictures at %j, of %s, names the host %s', covers('CONTENT-PRIVACY-PICTURES'), (bucket, own, host) => {
     expect(pictureHost(bucket, own)).toBe(host);
   });
 });
 
 test(
   'the privacy page sets records of care for substance use apart where Part 2 protects them',
-  covers('CONTENT-ASKED-BEFORE~2'),
+  covers('CONTENT-ASKED-BEFORE'),
   () => {
     const said = [true, false].map((federallyAssisted) =>
       textOfContent(exceptions({ ...site.law, federallyAssisted })),
@@ -48,7 +48,7 @@ test(
 
 test(
   'the accessibility page has silent failures among its limits unless they are announced',
-  covers('OPTION-LIMITS~1'),
+  covers('OPTION-LIMITS'),
   () => {
     const silent = ['If sending fails, the form shows nothing', 'The form empties as soon as sending starts'];
     const said = [false, true].map((announced) => {

@@ -20,7 +20,7 @@ const shown: readonly (readonly [what: string, without: unknown, withFact: unkno
 
 test.each(shown)(
   'pages show %s once the clinic has entered them',
-  covers('CONTENT-ASKED-BEFORE~2'),
+  covers('CONTENT-ASKED-BEFORE'),
   (_what, without, withFact, part) => {
     expect(without).toEqual([]);
     expect(JSON.stringify(withFact)).toContain(part);

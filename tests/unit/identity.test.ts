@@ -29,7 +29,7 @@ const filesWith = (pattern: RegExp) => contents.filter(({ text }) => pattern.tes
 /** Days and phone numbers may stand elsewhere, with another meaning or as samples. */
 const ambiguous = /^(?:privacyPageEffective|phone|secondPhone)$/;
 
-test('only src/site.ts contains the facts that identify the clinic', covers('CONTENT-ONE-IDENTITY~1'), () => {
+test('only src/site.ts contains the facts that identify the clinic', covers('CONTENT-ONE-IDENTITY'), () => {
   const facts = identifyingFacts(site).flatMap(([place, fact]) => (ambiguous.test(place) ? [] : [fact]));
   const hosts = facts.flatMap((fact) => (URL.canParse(fact) ? [new URL(fact).host] : (/@(.+)/.exec(fact)?.[1] ?? [])));
   const texts = [...new Set([...facts, ...hosts])];
@@ -39,7 +39,7 @@ test('only src/site.ts contains the facts that identify the clinic', covers('CON
 // The contract and the tests contain sample input of visitors, with any phone numbers.
 const samples = /^(spec|tests|e2e)\//;
 
-test('only src/site.ts contains the phone numbers of the clinic', covers('CONTENT-ONE-IDENTITY~1'), () => {
+test('only src/site.ts contains the phone numbers of the clinic', covers('CONTENT-ONE-IDENTITY'), () => {
   for (const { display } of [site.phone, site.secondPhone])
     expect(
       filesWith(phone(display)).filter((file) => !samples.test(file)),

@@ -15,8 +15,8 @@ import { confirmedCare, confirmedLaw, confirmedOn } from '../../tools/launch-che
 import { projectRoot } from '../../tools/project-root';
 import { covers, meta } from '../support/covers';
 
-const launch = covers('LAW-LAUNCH~2');
-const facts = covers('LAW-FACTS~1');
+const launch = covers('LAW-LAUNCH');
+const facts = covers('LAW-FACTS');
 
 const law = confirmedLaw;
 const confirmed = confirmedOn('2026-11-22');

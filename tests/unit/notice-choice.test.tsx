@@ -31,7 +31,7 @@ function shownWith(change: Partial<LawFacts>) {
   return { html, text: textOf(html), headings: html.querySelectorAll('h2').map(textOf) };
 }
 
-test('the facts of a clinic leave out the notices that do not bind it, and no others', covers('LAW-CHOICE~1'), () => {
+test('the facts of a clinic leave out the notices that do not bind it, and no others', covers('LAW-CHOICE'), () => {
   const choices: readonly (readonly [lacks: (typeof rows)[number]['onlyIf'], change: Partial<LawFacts>])[] = [
     ['stateStatus', { stateStatus: 'none' }],
     ['federalFunds', { federalFunds: false }],
@@ -60,43 +60,39 @@ const within: readonly (readonly [change: Partial<LawFacts>, shown: string, hidd
   [{ privacyNoticeEffective: '2027-03-01' }, 'effective date of this notice is March 1, 2027', 'February 16, 2026.'],
 ];
 
-test.each(within)('with %j, notices say “%s”, not “%s”', covers('LAW-CHOICE~1'), (change, shown, hidden) => {
+test.each(within)('with %j, notices say “%s”, not “%s”', covers('LAW-CHOICE'), (change, shown, hidden) => {
   const { text } = shownWith(change);
   expect([text.includes(shown), text.includes(hidden)]).toEqual([true, false]);
 });
 
-test('notices of a clinic without physicians speak of no doctor of its own', covers('LAW-CHOICE~1'), () => {
+test('notices of a clinic without physicians speak of no doctor of its own', covers('LAW-CHOICE'), () => {
   expect(shownWith({ physiciansOnStaff: false }).text).not.toMatch(/\bour (?:doctor|physician|psychiatrist)/i);
 });
 
-test(
-  'a notice names the office, and links its official page once its address is entered',
-  covers('LAW-LINKS~1'),
-  () => {
-    const { html, text } = shownWith({});
-    expect(linksOf(html).filter(({ path }) => !/^(?:tel:|\/)/.test(path))).toEqual([]);
-    for (const office of ['Office for Civil Rights', 'Department of Managed Health Care', 'Health Care Services'])
-      expect(text).toContain(office);
-    const href = 'https://office.internal/page';
-    for (const { heading, link } of notices) {
-      if (!link) continue;
-      const entered = shownWith({ officialLinks: { ...law.officialLinks, [link.field]: href } });
-      const links = entered.html.querySelectorAll('a[href^="http"]').map((found) => ({
-        text: textOf(found),
-        href: found.getAttribute('href'),
-        rel: found.getAttribute('rel'),
-        heading: found.closest('section')?.querySelector('h2')?.text,
-      }));
-      expect(links).toEqual([{ text: plain(link.text), href, rel: 'noopener noreferrer', heading }]);
-      // The words that the law gives for this link.
-      expect(
-        entered.text.includes('The federal Physician Payments Sunshine Act requires that detailed information'),
-      ).toBe(link.field === 'openPayments');
-    }
-  },
-);
+test('a notice names the office, and links its official page once its address is entered', covers('LAW-LINKS'), () => {
+  const { html, text } = shownWith({});
+  expect(linksOf(html).filter(({ path }) => !/^(?:tel:|\/)/.test(path))).toEqual([]);
+  for (const office of ['Office for Civil Rights', 'Department of Managed Health Care', 'Health Care Services'])
+    expect(text).toContain(office);
+  const href = 'https://office.internal/page';
+  for (const { heading, link } of notices) {
+    if (!link) continue;
+    const entered = shownWith({ officialLinks: { ...law.officialLinks, [link.field]: href } });
+    const links = entered.html.querySelectorAll('a[href^="http"]').map((found) => ({
+      text: textOf(found),
+      href: found.getAttribute('href'),
+      rel: found.getAttribute('rel'),
+      heading: found.closest('section')?.querySelector('h2')?.text,
+    }));
+    expect(links).toEqual([{ text: plain(link.text), href, rel: 'noopener noreferrer', heading }]);
+    // The words that the law gives for this link.
+    expect(
+      entered.text.includes('The federal Physician Payments Sunshine Act requires that detailed information'),
+    ).toBe(link.field === 'openPayments');
+  }
+});
 
-test('documents of the clinic are linked once entered', covers('LAW-LINKS~1'), () => {
+test('documents of the clinic are linked once entered', covers('LAW-LINKS'), () => {
   const documents = { privacyPractices: '/documents/privacy.pdf', grievances: '/documents/grievances.pdf' };
   const paths = linksOf(shownWith({ documents }).html).map(({ path }) => path);
   expect(paths.filter((path) => path.startsWith('/documents/'))).toEqual(Object.values(documents));
@@ -112,7 +108,7 @@ const footers: readonly (readonly [change: Partial<LawFacts>, says: readonly str
 
 test.each(footers)(
   'with %j, the footer says what binds the clinic',
-  covers('LAW-CHOICE~1'),
+  covers('LAW-CHOICE'),
   async (change, says, not) => {
     const [page] = await pagesWith({ law: { ...law, ...change }, certification }, ['/not-found']);
     const text = page ? textOf(onlyElement(page, 'footer')) : '';

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('a smooth scroll', () => {
-  test('eases in and out, and ends at the top after exactly its duration', covers('CONST-SMOOTH-SCROLL~2'), () => {
+  test('eases in and out, and ends at the top after exactly its duration', covers('CONST-SMOOTH-SCROLL'), () => {
     const window = stubWindow();
     smoothScrollToTop();
     vi.advanceTimersByTime(120);
@@ -50,7 +50,7 @@ describe('a smooth scroll', () => {
     expect({ at: window.scrollY, timers: vi.getTimerCount() }).toEqual({ at: 0, timers: 0 });
   });
 
-  test('that follows another takes its full duration from where that one was', covers('CONST-SMOOTH-SCROLL~2'), () => {
+  test('that follows another takes its full duration from where that one was', covers('CONST-SMOOTH-SCROLL'), () => {
     const window = stubWindow();
     smoothScrollToTop();
     vi.advanceTimersByTime(smoothScrollMs / 2);
@@ -63,7 +63,7 @@ describe('a smooth scroll', () => {
 
   test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
     'stops where it is at a %s event, by a listener that does not delay scrolling',
-    covers('NAV-SCROLL-YIELDS~2'),
+    covers('NAV-SCROLL-YIELDS'),
     (event) => {
       const window = stubWindow();
       const listen = vi.spyOn(window, 'addEventListener');
@@ -79,7 +79,7 @@ describe('a smooth scroll', () => {
 });
 
 // e2e/ looks at where a page is after going back and forward.
-test('the browser restores scroll positions only outside the site', covers('SHELL-SCROLL-RESTORE~1'), () => {
+test('the browser restores scroll positions only outside the site', covers('SHELL-SCROLL-RESTORE'), () => {
   const window = stubWindow();
   takeOverScrollRestoration();
   const found = ['pagehide', 'pageshow'].map((event) => {

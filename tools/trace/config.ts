@@ -23,7 +23,8 @@ export interface TraceConfig {
   readonly files: {
     /** Those that hold the rules. */
     readonly rules: readonly string[];
-    readonly lock: string;
+    /** The numbers and fingerprints of the specification's sentences, written by `--specification FILE --accept`. */
+    readonly sentences?: string;
     /** The file or folder in which the faults are written. */
     readonly faults: string;
     /** The record of proofs. */
@@ -49,7 +50,7 @@ export interface TraceConfig {
 export type Project = TraceConfig &
   Required<Pick<TraceConfig, 'informative' | 'library' | 'leftRules'>> & {
     readonly root: string;
-    readonly files: Required<TraceConfig['files']>;
+    readonly files: TraceConfig['files'] & Required<Pick<TraceConfig['files'], 'fixtures'>>;
   };
 
 /** Types a configuration file: `export default defineConfig({ … })`. */

@@ -10,7 +10,6 @@ const quoted = (value: string | number) => {
 
 const columns: Readonly<Record<string, (row: Row) => string | number>> = {
   rule: ({ rule }) => rule.id,
-  revision: ({ rule }) => rule.rev,
   section: ({ rule }) => rule.section,
   origin: ({ rule }) => rule.origin,
   statement: ({ rule }) => rule.statement,
@@ -23,8 +22,7 @@ const columns: Readonly<Record<string, (row: Row) => string | number>> = {
   views: ({ views }) => views.join('; '),
   'library behavior': ({ library }) => library?.package ?? '',
   faults: ({ faults }) => faults.map(({ what }) => what).join(' '),
-  'noticed by': ({ faults }) =>
-    faults.flatMap(({ noticed, commit }) => (noticed ? `${noticed} (${commit})` : [])).join('; '),
+  'noticed by': ({ faults }) => faults.flatMap(({ noticed }) => noticed ?? []).join('; '),
 };
 
 /** The rules of a trace as CSV (RFC 4180), one in each line. */

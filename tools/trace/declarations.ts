@@ -1,8 +1,6 @@
 /** One testable sentence of a specification, in the project's own words. */
 export interface Rule {
   readonly id: string;
-  /** Rises when the meaning changes. */
-  readonly rev: number;
   /** The section of the specification that it comes from, or that it adds to. */
   readonly section: number | string;
   readonly statement: string;
@@ -13,8 +11,8 @@ export interface Rule {
   readonly origin: 'specification' | 'extension';
   /** Why an extension was added. */
   readonly reason?: string;
-  /** The sentences that it comes from, each as `place#fingerprint`. */
-  readonly source?: readonly string[];
+  /** The sentence that it comes from, such as `2.14`, or several. */
+  readonly from?: string | readonly string[];
 }
 
 /** A sentence of the specification that nothing can test, and why. */
@@ -22,7 +20,7 @@ export interface Informative {
   readonly section: number | string;
   readonly sentence: string;
   readonly reason: string;
-  readonly source?: readonly string[];
+  readonly from?: string | readonly string[];
 }
 
 /** An edit to inject into the product: one text in one file is replaced by another. */
@@ -36,13 +34,13 @@ export interface Fault {
   /** The text to replace. It must occur in the file exactly once. */
   readonly find: string;
   readonly replace: string;
-  /** `ID~rev` of the rules whose tests must fail. */
+  /** The ids of the rules whose tests must fail. */
   readonly rules: readonly string[];
 }
 
 /** A rule that no fault in the project can break, because a package alone keeps it. */
 export interface LibraryBehavior {
-  /** `ID~rev` of the rule. */
+  /** The id of the rule. */
   readonly rule: string;
   /** The package, whose version is pinned. */
   readonly package: string;

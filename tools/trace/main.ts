@@ -4,27 +4,16 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadProject, type Project } from './config';
 import { csv } from './csv';
-import { jsonLines, projectState } from './files';
+import { projectState, readJson } from './files';
 import type { Trace } from './model';
-import { readLock, readProject, stampRun } from './read-project';
+import { readProject, stampRun } from './read-project';
 import { report } from './report/page';
-import { lockOf, lockProblems } from './rule-lock';
-import { compare, specificationLine, textsOf } from './sources';
+import { compare, type KnownSentences, knownSentences, specificationLine, textsOf } from './sources';
 import { readSpecification } from './specification';
 import { problemLine, summaryLines } from './summary';
 import { trace } from './trace';
 
-/** Accepts the rules as they are by writing their lock, unless one needs a new revision first. */
-function writeLock(project: Project): boolean {
-  const { root, rules, files } = project;
-  const refused = lockProblems(rules, readLock(project)).filter((problem) => problem.refused);
-  for (const { message } of refused) console.log(message);
-  if (refused.length === 0) writeFileSync(join(root, files.lock), jsonLines(lockOf(rules)));
-  console.log(refused.length === 0 ? `${files.lock} now holds ${rules.length} rules` : `${files.lock} was not changed`);
-  return refused.length === 0;
-}
-
-/** Writes the reports. @param sentences of the specification by source, if the document was given */
+/** Writes the reports. @param sentences of the specification by place, if the document was given */
 function writeTrace(project: Project, sentences?: Readonly<Record<string, string>>): Trace {
   const traced = trace(readProject(project, sentences));
   const write = (name: string, text: string) => writeFileSync(join(project.root, 'reports', name), text);
@@ -43,13 +32,20 @@ function checkTrace(project: Project): boolean {
   return traced.problems.length === 0;
 }
 
-/** Compares the rules with the document that they come from, and quotes its sentences in the report. */
-function checkSpecification(project: Project, file: string): boolean {
-  const { rules, informative } = project;
+/**
+ * Compares the rules with the document that they come from, and quotes its sentences in the report.
+ * @param accept whether the document as it is becomes the one that later ones are compared with
+ */
+function checkSpecification(project: Project, file: string, accept: boolean): boolean {
+  const { root, files, rules, informative } = project;
+  if (!files.sentences) throw new Error('trace.config.ts names no file of sentences');
+  const path = join(root, files.sentences);
   // Relative to the folder in which the user called npm.
   const sentences = readSpecification(readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8'));
-  const differences = compare(sentences, rules, informative);
-  writeTrace(project, textsOf(sentences, [...rules, ...informative]));
+  if (accept) writeFileSync(path, `${JSON.stringify(knownSentences(sentences), null, 2)}\n`);
+  const known = (readJson(path) ?? {}) as KnownSentences;
+  const differences = compare(sentences, known, rules, informative);
+  writeTrace(project, textsOf(sentences, known));
   for (const difference of differences) console.log(difference);
   console.log(specificationLine(sentences, rules, differences));
   return differences.length === 0;
@@ -71,9 +67,9 @@ async function run(): Promise<boolean> {
   const project = await loadProject();
   const [command, ...rest] = process.argv.slice(2);
   if (command === 'run') return runTests(project, rest);
-  const { values } = parseArgs({ options: { lock: { type: 'boolean' }, specification: { type: 'string' } } });
-  if (values.lock) return writeLock(project);
-  return values.specification === undefined ? checkTrace(project) : checkSpecification(project, values.specification);
+  const options = { specification: { type: 'string' }, accept: { type: 'boolean', default: false } } as const;
+  const { specification, accept } = parseArgs({ options }).values;
+  return specification === undefined ? checkTrace(project) : checkSpecification(project, specification, accept);
 }
 
 process.exitCode = (await run()) ? 0 : 1;

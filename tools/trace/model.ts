@@ -1,6 +1,6 @@
 import type { Project } from './config';
 import type { Fault, LibraryBehavior, Rule } from './declarations';
-import type { ProofRecord, RuleLock, RunStamp, TestResult } from './records';
+import type { ProofRecord, RunStamp, TestResult } from './records';
 
 /** A line of a file, from 1. */
 export interface Place {
@@ -19,8 +19,7 @@ export interface TraceInput extends Given, Pick<Project, 'rules' | 'library' | '
   readonly layers: readonly string[];
   /** Where each rule is written, by its id. */
   readonly places: Readonly<Record<string, Place>>;
-  readonly lock: RuleLock;
-  /** The specification's sentences by source, if the document was given. */
+  /** The specification's sentences by place, if the document was given. */
   readonly sentences: Readonly<Record<string, string>>;
   /** How often the text that a fault replaces occurs in its file, by the fault's id: once, or the fault does not apply. */
   readonly occurrences: Readonly<Record<string, number>>;
@@ -69,8 +68,8 @@ export interface Row {
   readonly calls: readonly TestCall[];
   /** The views in which a test of the rule passed. */
   readonly views: readonly string[];
-  /** Its faults, and what is on record: the test that noticed each, as `file [view] > title`, and the commit. */
-  readonly faults: readonly (Fault & { readonly noticed: string | undefined; readonly commit: string | undefined })[];
+  /** Its faults, and what is on record: the test that noticed each, as `file [view] > title`. */
+  readonly faults: readonly (Fault & { readonly noticed: string | undefined })[];
   readonly library: LibraryBehavior | undefined;
   /** `partial` if some of its tests did not run on this machine; `pinned` if only a library keeps it. */
   readonly result: 'failed' | 'untested' | 'unproved' | 'partial' | 'pinned' | 'passed';
@@ -98,6 +97,8 @@ export interface Trace extends Given {
   readonly notCovered: readonly Gap[];
   /** The rules that the project has left on purpose. */
   readonly leftRules: readonly { readonly id: string; readonly because: string }[];
+  /** The faults whose text is no longer in their file, so that they cannot be injected. */
+  readonly moved: readonly Fault[];
   readonly problems: readonly Problem[];
   readonly rows: readonly Row[];
 }

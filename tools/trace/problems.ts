@@ -2,7 +2,6 @@ import type { Rule } from './declarations';
 import type { LayerState, Problem, Row, TestCall, TraceInput } from './model';
 import type { TestResult } from './records';
 import { counted } from './report/words';
-import { lockProblems } from './rule-lock';
 
 function problem(kind: string, message: string, file: string, line?: number): Problem {
   return { kind, message, file, line, rule: undefined };
@@ -10,7 +9,7 @@ function problem(kind: string, message: string, file: string, line?: number): Pr
 
 /** A problem of a rule, at its place. */
 function ofRule(kind: string, message: string, id: string, { places, files }: TraceInput): Problem {
-  const { file, line } = places[id] ?? { file: files.lock, line: undefined };
+  const { file, line } = places[id] ?? { file: files.rules.join(), line: undefined };
   return { kind, message, file, line, rule: id };
 }
 
@@ -36,44 +35,39 @@ export function runProblem({ run, now, results, testFiles }: TraceInput): Proble
   return found(`the run was partial: no results of ${counted(missing.length, 'test file')}, such as ${missing[0]}`);
 }
 
-function wrongTag(tag: string, rules: readonly Rule[]): string | undefined {
-  const rule = rules.find(({ id }) => id === tag.split('~')[0]);
-  if (!rule) return `names ${tag}, which is no rule`;
-  return tag === `${rule.id}~${rule.rev}` ? undefined : `names ${tag}, but the rule is at revision ${rule.rev}`;
-}
+const notARule = (named: readonly string[], rules: readonly Rule[]) =>
+  named.filter((one) => rules.every(({ id }) => id !== one)).map((one) => `names ${one}, which is no rule`);
 
-/** Problems of the table of rules: duplicate ids, texts that differ from the lock, library behavior of no rule. */
+/** Problems of the table of rules: duplicate ids, library behavior of no rule. */
 export function tableProblems(input: TraceInput): readonly Problem[] {
-  const { rules, lock, files, library } = input;
+  const { rules, files, library } = input;
   const twice = repeated(rules.map(({ id }) => id));
-  const wrong = library.flatMap(({ rule }) => wrongTag(rule, rules) ?? []);
+  const wrong = notARule(
+    library.map(({ rule }) => rule),
+    rules,
+  );
   return [
     ...twice.map((id) => ofRule('duplicate rule', `more than one rule has the id ${id}`, id, input)),
-    ...lockProblems(rules, lock).map(({ id, message }) => ofRule('lock', message, id, input)),
     ...wrong.map((what) => problem('library', `the list of library behavior ${what}`, files.faults)),
   ];
 }
 
-/** Problems of the faults: an id that occurs twice, a rule that does not exist, a text that has changed but for a rule that was left. */
-export function faultProblems({ faults, rules, occurrences, files, leftRules }: TraceInput): readonly Problem[] {
+/** Problems of the faults: an id that occurs twice, a rule that does not exist. */
+export function faultProblems({ faults, rules, files }: TraceInput): readonly Problem[] {
   const ids = repeated(faults.map(({ id }) => id));
   return faults.flatMap((fault) => {
-    const times = occurrences[fault.id] ?? 0;
     const wrong = [
       ...(ids.includes(fault.id) ? ['is not the only one with this id'] : []),
-      ...fault.rules.flatMap((tag) => wrongTag(tag, rules) ?? []),
-      ...(times === 1 || fault.rules.every((tag) => leftRules[tag.replace(/~\d+$/, '')])
-        ? []
-        : [`no longer applies: its text occurs ${times} times in ${fault.file}`]),
+      ...notARule(fault.rules, rules),
     ];
     return wrong.map((what) => problem('fault', `the fault ${fault.id} ${what}`, files.faults));
   });
 }
 
-/** Problems of the tags of a `test` call: none, unknown, outdated, or a rule and `meta` together. */
+/** Problems of the tags of a `test` call: none, unknown, or a rule and `meta` together. */
 export function tagProblems({ file, line, tags, tests }: TestCall, rules: readonly Rule[]): readonly Problem[] {
   const named = tags.filter((tag) => tag !== 'meta');
-  const wrong = named.flatMap((tag) => wrongTag(tag, rules) ?? []);
+  const wrong = notARule(named, rules);
   if (tags.length === 0) wrong.push('names no rule and is not marked meta');
   if (named.length > 0 && named.length < tags.length) wrong.push('is marked meta, but names a rule');
   return wrong.map((what) => problem('tag', `“${tests[0]?.title}” ${what}`, file, line));

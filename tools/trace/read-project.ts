@@ -6,10 +6,7 @@ import { occurrences } from './fault';
 import { isCommitted, jsonLines, projectFiles, projectState, readJson, reportHashes, reportsOf } from './files';
 import type { TraceInput } from './model';
 import { stampFile } from './problems';
-import type { ProofRecord, RuleLock, RunStamp, TestResult } from './records';
-
-/** The locked rules; empty if there is no lock yet. */
-export const readLock = ({ root, files }: Project) => (readJson(join(root, files.lock)) ?? {}) as RuleLock;
+import type { ProofRecord, RunStamp, TestResult } from './records';
 
 const recordFile = ({ root, files }: Project) => join(root, files.record);
 
@@ -63,7 +60,7 @@ function occurrencesIn({ root, faults }: Project): TraceInput['occurrences'] {
 
 /**
  * Reads the input of the trace from the project.
- * @param sentences of the specification by source, if the document was given
+ * @param sentences of the specification by place, if the document was given
  * @throws without git, or if a report is not JSON
  */
 export function readProject(project: Project, sentences: TraceInput['sentences'] = {}): TraceInput {
@@ -73,7 +70,6 @@ export function readProject(project: Project, sentences: TraceInput['sentences']
     ...project,
     sentences,
     layers: Object.keys(layers),
-    lock: readLock(project),
     results: readResults(project),
     occurrences: occurrencesIn(project),
     proofs: readRecord(project),

@@ -9,7 +9,7 @@ export interface TestResult {
   readonly title: string;
   /** The view in which it ran, such as a phone, if its runner has several. */
   readonly view?: string;
-  /** `ID~rev` of the rules that it covers, or `meta`. */
+  /** The ids of the rules that it covers, or `meta`. */
   readonly tags: readonly string[];
   readonly outcome: 'passed' | 'failed' | 'skipped';
   /** Marked as a test that must fail, so "passed" means that it failed. */
@@ -23,13 +23,8 @@ export interface TestResult {
 /** A result as a test runner reports it, which knows no layers. */
 export type RunnerResult = Omit<TestResult, 'layer'>;
 
-/** What was seen when a fault was injected. */
-export interface Proof {
-  /** The commit of the project then. */
-  readonly commit: string;
-  /** For each rule of the fault (`ID~rev`) a test that noticed it, as `file [view] > title`. */
-  readonly noticed: Readonly<Record<string, string>>;
-}
+/** For each rule of a fault the test that noticed it, as `file [view] > title`. */
+export type Proof = Readonly<Record<string, string>>;
 
 /** The committed record of proofs, by the ids of the faults. */
 export type ProofRecord = Readonly<Record<string, Proof>>;
@@ -44,6 +39,3 @@ export interface RunStamp {
   /** SHA-256 of each report by file name, which reveals a report from another run. */
   readonly reports: Readonly<Record<string, string>>;
 }
-
-/** The locked revision of each rule and the hash of its text. */
-export type RuleLock = Readonly<Record<string, { readonly rev: number; readonly hash: string }>>;

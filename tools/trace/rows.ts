@@ -32,15 +32,10 @@ function resultOf(tests: readonly TestResult[]): LayerState['result'] {
 const testsOf = (calls: readonly TestCall[], layer?: string) =>
   calls.flatMap((call) => (layer === undefined || call.layer === layer ? call.tests : []));
 
-/** The faults that name a rule, and what noticed them. @param tag the rule's `ID~rev` */
-function faultsOf(tag: string, { faults, proofs }: TraceInput): Row['faults'] {
-  const own = faults.filter(({ rules }) => rules.includes(tag));
-  return own.map((fault) => {
-    const { noticed, commit } = proofs[fault.id] ?? {};
-    return noticed?.[tag] === undefined
-      ? { ...fault, noticed: undefined, commit: undefined }
-      : { ...fault, noticed: noticed[tag], commit };
-  });
+/** The faults that name a rule, and what noticed them. */
+function faultsOf(id: string, { faults, proofs }: TraceInput): Row['faults'] {
+  const own = faults.filter(({ rules }) => rules.includes(id));
+  return own.map((fault) => ({ ...fault, noticed: proofs[fault.id]?.[id] }));
 }
 
 function stateOf(row: Omit<Row, 'result'>): Row['result'] {
@@ -53,10 +48,9 @@ function stateOf(row: Omit<Row, 'result'>): Row['result'] {
   return proved ? 'passed' : 'pinned';
 }
 
-/** A rule with the tests that cover its current revision, the faults that they noticed, and what else is known of it. */
+/** A rule with the tests that cover it, the faults that they noticed, and what else is known of it. */
 export function rowOf(rule: Rule, allCalls: readonly TestCall[], input: TraceInput): Row {
-  const tag = `${rule.id}~${rule.rev}`;
-  const calls = allCalls.filter(({ tags }) => tags.includes(tag));
+  const calls = allCalls.filter(({ tags }) => tags.includes(rule.id));
   const layers = rule.layers.map((layer) => {
     const tests = testsOf(calls, layer);
     return { layer, tests: tests.length, skipped: tests.filter(isSkipped).length, result: resultOf(tests) };
@@ -64,15 +58,12 @@ export function rowOf(rule: Rule, allCalls: readonly TestCall[], input: TraceInp
   const row = {
     rule,
     place: input.places[rule.id],
-    sentences: (rule.source ?? []).map((source) => ({
-      place: source.slice(0, source.indexOf('#')),
-      text: input.sentences[source],
-    })),
+    sentences: [rule.from ?? []].flat().map((place) => ({ place, text: input.sentences[place] })),
     layers,
     calls,
     views: [...new Set(testsOf(calls).flatMap((test) => (test.view && isConclusive(test) ? test.view : [])))].sort(),
-    faults: faultsOf(tag, input),
-    library: input.library.find((one) => one.rule === tag),
+    faults: faultsOf(rule.id, input),
+    library: input.library.find((one) => one.rule === rule.id),
   };
   return { ...row, result: stateOf(row) };
 }

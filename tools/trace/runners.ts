@@ -7,7 +7,7 @@ import type { RunnerResult } from './records';
 
 /** A run of the tests of some rules, without any other test. */
 export interface Run {
-  /** `ID~rev` of the rules. */
+  /** The ids of the rules. */
   readonly tags: readonly string[];
   /** The test files that have tests of these rules; all of the layer if empty. */
   readonly files: readonly string[];

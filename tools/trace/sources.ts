@@ -3,62 +3,60 @@ import { counted } from './report/words';
 import type { Sentence } from './specification';
 
 /** What is compared of a rule, and of a sentence that yields none. */
-type SourcedRule = Pick<Rule, 'id' | 'origin' | 'source'>;
-type SourcedNote = Pick<Informative, 'sentence' | 'source'>;
+type SourcedRule = Pick<Rule, 'id' | 'origin' | 'from'>;
+type SourcedNote = Pick<Informative, 'sentence' | 'from'>;
 
-const placeIn = (source: string) => source.split('#')[0] ?? '';
-const fingerprintIn = (source: string) => source.split('#')[1] ?? '';
-const nameOf = ({ place, fingerprint, text }: Sentence) => `${place}#${fingerprint} “${text}”`;
+/** The fingerprint of each sentence of the document by its place, as it was when somebody last read it for the rules. */
+export type KnownSentences = Readonly<Record<string, string>>;
+
+const placesOf = ({ from = [] }: Pick<Rule, 'from'>) => [from].flat();
+
+/** What `--accept` writes. */
+export const knownSentences = (sentences: readonly Sentence[]): KnownSentences =>
+  Object.fromEntries(sentences.map(({ place, fingerprint }) => [place, fingerprint]));
 
 /**
- * Compares the document with the rules that come from it, in both directions. A sentence is known by its fingerprint,
- * wherever it stands; where the document has none with that fingerprint, the one at its place has changed.
+ * Compares the document with the rules that come from it, in both directions.
  * @param sentences the document, as `readSpecification` divides it
+ * @param known the document when it was read last
  * @param informative the sentences that yield no rule
- * @returns a line for each difference; none if each sentence has a rule or a note, each rule of the specification a sentence, and none has changed
+ * @returns a line for each sentence that is new, gone or changed, or that no rule and no note names, and for each rule of the specification
+ * that names no sentence of it
  */
 export function compare(
   sentences: readonly Sentence[],
+  known: KnownSentences,
   rules: readonly SourcedRule[],
   informative: readonly SourcedNote[],
 ): readonly string[] {
+  const present = new Map(sentences.map(({ place, fingerprint }) => [place, fingerprint]));
   const named = [
-    ...rules.map(({ id, source = [] }) => ({ name: id, source })),
-    ...informative.map(({ sentence, source = [] }) => ({ name: `“${sentence}”`, source })),
+    ...rules.map((rule) => ({ name: rule.id, places: placesOf(rule) })),
+    ...informative.map((note) => ({ name: `“${note.sentence}”`, places: placesOf(note) })),
   ];
-  const sources = [...new Set(named.flatMap(({ source }) => source))];
-  const fingerprints = new Set(sources.map(fingerprintIn));
-  const present = new Set(sentences.map(({ fingerprint }) => fingerprint));
-  const unknown = sentences.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-  const lost = sources.filter((source) => !present.has(fingerprintIn(source)));
-  const changed = new Map(lost.map((source) => [source, unknown.find(({ place }) => place === placeIn(source))]));
-  const found = new Set(changed.values());
-
-  const namesOf = (source: string) => named.flatMap((one) => (one.source.includes(source) ? one.name : [])).join(', ');
+  const namesOf = (place: string) =>
+    named.flatMap(({ name, places }) => (places.includes(place) ? name : [])).join(', ');
   return [
-    ...unknown
-      .filter((sentence) => !found.has(sentence))
-      .map((sentence) => `sentence without a rule: ${nameOf(sentence)}`),
-    ...rules
-      .filter(({ origin, source = [] }) => origin === 'specification' && source.length === 0)
-      .map(({ id }) => `rule without a sentence: ${id} names none`),
-    ...[...changed].map(([source, sentence]) => {
-      const what = sentence
-        ? `changed sentence: ${source} is now ${nameOf(sentence)}`
-        : `rule without a sentence: ${source} is not in the document`;
-      return `${what}; named by ${namesOf(source)}`;
+    ...sentences.flatMap(({ place, fingerprint, text }) => {
+      const line = `${place} “${text}”`;
+      if (known[place] === undefined) return `new sentence: ${line}`;
+      if (known[place] !== fingerprint) return `changed sentence: ${line}; named by ${namesOf(place)}`;
+      return namesOf(place) ? [] : `sentence without a rule: ${line}`;
     }),
+    ...Object.keys(known)
+      .filter((place) => !present.has(place))
+      .map((place) => `sentence that is gone: ${place}; named by ${namesOf(place)}`),
+    ...rules
+      .filter(({ origin }) => origin === 'specification')
+      .filter((rule) => !placesOf(rule).some((place) => present.has(place)))
+      .map(({ id }) => `rule without a sentence: ${id}`),
   ];
 }
 
-/** The texts of the sentences that rules and notes name, by source. A sentence that has changed is not among them. */
-export function textsOf(
-  sentences: readonly Sentence[],
-  named: readonly Pick<SourcedRule, 'source'>[],
-): Readonly<Record<string, string>> {
-  const texts = new Map(sentences.map(({ fingerprint, text }) => [fingerprint, text]));
-  const found = named.flatMap(({ source = [] }) => source.map((one) => [one, texts.get(fingerprintIn(one))] as const));
-  return Object.fromEntries(found.flatMap(([source, text]) => (text === undefined ? [] : [[source, text]])));
+/** The texts of the sentences by place. A sentence that has changed is not among them, for its rules quote another. */
+export function textsOf(sentences: readonly Sentence[], known: KnownSentences): Readonly<Record<string, string>> {
+  const same = sentences.filter(({ place, fingerprint }) => known[place] === fingerprint);
+  return Object.fromEntries(same.map(({ place, text }) => [place, text]));
 }
 
 /** The last line of the command. */
@@ -68,7 +66,7 @@ export function specificationLine(
   differences: readonly string[],
 ): string {
   if (differences.length > 0) return `${counted(differences.length, 'difference')} from the specification`;
-  const held = new Set(rules.flatMap(({ source = [] }) => source)).size;
+  const held = new Set(rules.flatMap(placesOf)).size;
   const own = rules.filter(({ origin }) => origin === 'specification').length;
   return `${sentences.length} sentences of the specification: ${held} have ${own} rules, ${sentences.length - held} cannot be tested; no differences`;
 }

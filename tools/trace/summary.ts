@@ -16,6 +16,7 @@ export function summaryLines({
   totals: { rules, tests, faults },
   notCovered,
   leftRules,
+  moved,
   problems,
 }: Trace): readonly string[] {
   const whole = rules.passed + rules.pinned + rules.unproved;
@@ -25,6 +26,7 @@ export function summaryLines({
     ...notCovered.map(gapLine),
     ...(leftRules.length > 0 ? [`Departs from the specification in ${counted(leftRules.length, 'rule')}:`] : []),
     ...leftRules.map(({ id, because }) => `  ${id}: ${because}`),
+    ...(moved.length > 0 ? [`No longer apply: ${moved.map(({ id, file }) => `${id} (${file})`).join(', ')}`] : []),
     `${faults.noticed} of ${counted(faults.all, 'fault')} on record as noticed by tests; library behavior: ${counted(rules.pinned, 'rule')}`,
     `${whole} of ${counted(rules.all, 'rule')} tested${part} by ${counted(tests.all, 'test')}; ${verdict}; see reports/trace.html`,
   ];

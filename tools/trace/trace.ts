@@ -2,6 +2,10 @@ import type { Row, Trace, TraceInput } from './model';
 import * as problems from './problems';
 import { callsOf, gapsOf, rowOf } from './rows';
 
+/** The faults that no longer apply, except those of rules that the project has left. */
+const movedFaults = ({ faults, occurrences, leftRules }: TraceInput) =>
+  faults.filter(({ id, rules }) => occurrences[id] !== 1 && !rules.every((rule) => leftRules[rule]));
+
 /** Numbers of items by a name, with zero for those that do not occur. */
 const countBy = <Name extends string>(names: readonly Name[], found: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, found.filter((one) => one === name).length])) as Record<Name, number>;
@@ -18,7 +22,7 @@ function totalsOf(rows: readonly Row[], { results, faults, proofs }: TraceInput)
     },
     faults: {
       all: faults.length,
-      noticed: faults.filter(({ id, rules }) => rules.every((tag) => proofs[id]?.noticed[tag])).length,
+      noticed: faults.filter(({ id, rules }) => rules.every((rule) => proofs[id]?.[rule])).length,
     },
   };
 }
@@ -41,6 +45,7 @@ export function trace(input: TraceInput): Trace {
     leftRules: Object.entries(input.leftRules).map(([id, because = '']) => ({ id, because })),
     totals: totalsOf(rows, input),
     notCovered: gapsOf(rows, input.leftRules),
+    moved: movedFaults(input),
     problems: [
       ...(ofRun ? [ofRun] : []),
       ...problems.tableProblems(input),

@@ -6,7 +6,7 @@ import { pageText } from '../../../tools/approved-text/page-text';
 import { covers } from '../../support/covers';
 import { rendered } from '../../support/rendered';
 
-const rule = covers('CONTENT-APPROVED~1');
+const rule = covers('CONTENT-APPROVED');
 const texts = routes.map(({ path }) => ({ name: textName(path), path, ...pageText(rendered(path).html) }));
 const shared = ['frame', 'contact-form'];
 

@@ -7,7 +7,7 @@ import { contradictionsIn, saidAbout, stated } from '../../support/contradiction
 import { covers, meta } from '../../support/covers';
 import { rendered } from '../../support/rendered';
 
-const rule = covers('CONTENT-NO-CONTRADICTION~1');
+const rule = covers('CONTENT-NO-CONTRADICTION');
 const pages = routes.flatMap(({ path }) => {
   const { page, form = '', frame } = pageText(rendered(path).html);
   // Apart, since the last heading of a page says nothing about the frame.

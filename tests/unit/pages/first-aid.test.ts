@@ -25,7 +25,7 @@ const firstAidPages = routes.filter(({ path, family }) => family === 'substance'
 
 test.each(firstAidPages)(
   'the card and the overdose steps of $path ask for rescue breaths before a second spray',
-  covers('CONTENT-FIRST-AID~1'),
+  covers('CONTENT-FIRST-AID'),
   ({ path }) => {
     const lists = listsAt(path);
     expect(lists).toHaveLength(2);
@@ -37,7 +37,7 @@ test.each(firstAidPages)(
   },
 );
 
-test('the overdose steps are on the twelve substance pages and the crisis page', covers('CONTENT-FIRST-AID~1'), () => {
+test('the overdose steps are on the twelve substance pages and the crisis page', covers('CONTENT-FIRST-AID'), () => {
   const paths = routes.filter(({ path }) => listsAt(path).length > 0).map(({ path }) => path);
   expect(paths.toSorted()).toEqual(firstAidPages.map(({ path }) => path).toSorted());
 });

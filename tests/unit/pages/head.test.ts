@@ -6,14 +6,14 @@ import { findingsByPage, pages, siteUrl } from '../../support/rendered';
 
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
-test('each page has a title of its own, with the name of the clinic', covers('SHELL-TITLE~1'), () => {
+test('each page has a title of its own, with the name of the clinic', covers('SHELL-TITLE'), () => {
   expect(repeated(pages.map(({ title }) => title))).toEqual([]);
   expect(findingsByPage(({ title }) => (title.includes(site.name) ? [] : [title]))).toEqual({});
 });
 
 test(
   'each page names its own canonical URL; the not-found page asks search engines not to list it',
-  covers('SHELL-CANONICAL~2'),
+  covers('SHELL-CANONICAL'),
   () => {
     for (const { path, head } of pages) {
       const canonical = head.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href'));
@@ -27,7 +27,7 @@ test(
   },
 );
 
-test('the Open Graph tags of each page match its title, description, URL and picture', covers('FIND-SHARED~1'), () => {
+test('the Open Graph tags of each page match its title, description, URL and picture', covers('FIND-SHARED'), () => {
   for (const { path, head, main, title, description } of pages) {
     const tags = head.querySelectorAll('meta[property^="og:"]');
     const shown = main.querySelector('img')?.getAttribute('src') ?? '';

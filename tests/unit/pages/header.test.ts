@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RuleTag } from '../../../spec/all-rules';
+import type { RuleId } from '../../../spec/all-rules';
 import { parentEntries, quickLinks } from '../../../spec/extensions/navigation';
 import { headerLinks, menus } from '../../../spec/navigation';
 import { covers } from '../../support/covers';
@@ -13,13 +13,13 @@ const itemsOf = (kind: 'menu' | 'link') =>
     (item) => (kind === 'menu') === Boolean(item.querySelector('details')),
   );
 
-test('the navigation bar has its six links, in order', covers('NAV-HEADER-LINKS~2'), () => {
+test('the navigation bar has its six links, in order', covers('NAV-HEADER-LINKS'), () => {
   expect(itemsOf('link').flatMap(linksOf)).toEqual(headerLinks);
 });
 
 test(
   'the navigation bar has its three menus, in order, with the link of each parent',
-  covers('NAV-MENU-PARENTS~2'),
+  covers('NAV-MENU-PARENTS'),
   () => {
     const found = itemsOf('menu').map((item) => {
       const parent = item.querySelector(':scope > a');
@@ -29,10 +29,10 @@ test(
   },
 );
 
-const menuRules: Record<(typeof menus)[number]['label'], RuleTag> = {
-  Programs: 'NAV-PROGRAMS-MENU~2',
-  'Mental Health': 'NAV-MENTAL-HEALTH-MENU~2',
-  Addiction: 'NAV-ADDICTION-MENU~2',
+const menuRules: Record<(typeof menus)[number]['label'], RuleId> = {
+  Programs: 'NAV-PROGRAMS-MENU',
+  'Mental Health': 'NAV-MENTAL-HEALTH-MENU',
+  Addiction: 'NAV-ADDICTION-MENU',
 };
 menus.forEach(({ label, entries }, index) => {
   test(`the ${label} menu lists its ${entries.length} pages, in order`, covers(menuRules[label]), () => {
@@ -42,13 +42,13 @@ menus.forEach(({ label, entries }, index) => {
   });
 });
 
-test('on a small screen, each menu with a parent page begins with a link to it', covers('NAV-PARENT-FIRST~1'), () => {
+test('on a small screen, each menu with a parent page begins with a link to it', covers('NAV-PARENT-FIRST'), () => {
   const first = itemsOf('menu').flatMap((item) => linksOf(onlyElement(item, 'details ul')).slice(0, 1));
   const parents = menus.flatMap(({ label, parent }) => (parent ? [{ label: parentEntries[label], path: parent }] : []));
   expect(first).toEqual(expect.arrayContaining(parents));
 });
 
-test('the navigation begins with the quick links, named as on the home page', covers('NAV-QUICK-LINKS~1'), () => {
+test('the navigation begins with the quick links, named as on the home page', covers('NAV-QUICK-LINKS'), () => {
   const { header, main } = rendered('/');
   const [first] = header.querySelectorAll('nav > ul');
   const links = first ? linksOf(first) : [];

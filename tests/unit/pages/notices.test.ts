@@ -9,7 +9,7 @@ import { linksOf, nameOf, sectionsNamed } from '../../support/parsed-page';
 import { rendered } from '../../support/rendered';
 import { textOf } from '../../support/text';
 
-test('each notice stands on its pages, without its source and when it was checked', covers('LAW-NOTICES~3'), () => {
+test('each notice stands on its pages, without its source and when it was checked', covers('LAW-NOTICES'), () => {
   for (const { heading, source, pages } of notices)
     for (const path of pages) {
       const sections = sectionsNamed(rendered(path).main, heading);
@@ -26,7 +26,7 @@ test('each notice stands on its pages, without its source and when it was checke
 
 test(
   '/accessibility offers help in each language of the fixture, marked as such, with the phone number',
-  covers('LAW-LANGUAGES~1'),
+  covers('LAW-LANGUAGES'),
   ({ skip }) => {
     skip(!site.law.federalFunds, 'No federal funds: the law asks this clinic for no help in other languages');
     const sections = sectionsNamed(rendered('/accessibility').main, 'free help in your language');

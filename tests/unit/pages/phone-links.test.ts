@@ -21,7 +21,7 @@ function dialed(number: string): string {
 /** What a link dials or writes to: a text message goes to the number that it shows, too. */
 const reached = (path: string) => path.replace(/^sms:([^?]*).*$/, 'tel:$1');
 
-test('each link with a phone number dials the number that it names', covers('CALL-PHONE-SCHEME~2'), () => {
+test('each link with a phone number dials the number that it names', covers('CALL-PHONE-SCHEME'), () => {
   const wrong = findingsByPage(({ page }) =>
     linksOf(page).filter(({ label, path }) => {
       const numbers = numbersIn(label);
@@ -32,7 +32,7 @@ test('each link with a phone number dials the number that it names', covers('CAL
   expect(wrong).toEqual({});
 });
 
-test('each phone number that a page shows is in a phone link', covers('CALL-PHONE-SCHEME~2'), () => {
+test('each phone number that a page shows is in a phone link', covers('CALL-PHONE-SCHEME'), () => {
   const unlinked = findingsByPage(({ page }) => {
     const links = page.querySelectorAll('a[href^="tel:"], a[href^="sms:"]');
     const linked = links.flatMap((link) => numbersIn(textOf(link)));
@@ -43,7 +43,7 @@ test('each phone number that a page shows is in a phone link', covers('CALL-PHON
 });
 
 // Safari's documentation has this element: developer.apple.com, Supported Meta Tags. No page may have another one.
-test('iPhones make no call link of digits that are no number to call', covers('CALL-ONLY-NUMBERS~1'), () => {
+test('iPhones make no call link of digits that are no number to call', covers('CALL-ONLY-NUMBERS'), () => {
   const template = parse(readFileSync(join(projectRoot, 'index.html'), 'utf8'));
   const found = template.querySelectorAll('head > meta[name="format-detection"]');
   expect(found.map((element) => element.getAttribute('content'))).toEqual(['telephone=no']);

@@ -18,10 +18,10 @@ for (const { path, requiredText = [] } of routes) {
 }
 
 const headings = [
-  ['/case-management', 'Case Management', 'CONTENT-SERVICE-HEROES~2'],
-  ['/crisis-intervention', `${site.name} Crisis Intervention Program`, 'CONTENT-SERVICE-HEROES~2'],
-  ['/family-therapy', `${site.name} Family Addiction Therapy`, 'CONTENT-SERVICE-HEROES~2'],
-  [depressionPath, 'Depression', 'CONST-DEPRESSION-PATH~2'],
+  ['/case-management', 'Case Management', 'CONTENT-SERVICE-HEROES'],
+  ['/crisis-intervention', `${site.name} Crisis Intervention Program`, 'CONTENT-SERVICE-HEROES'],
+  ['/family-therapy', `${site.name} Family Addiction Therapy`, 'CONTENT-SERVICE-HEROES'],
+  [depressionPath, 'Depression', 'CONST-DEPRESSION-PATH'],
 ] as const;
 for (const [path, heading, rule] of headings) {
   test(`the heading of ${path} is "${heading}"`, covers(rule), () => {

@@ -68,20 +68,20 @@ function expectedAt(page: RenderedPage): WithContext<WebPage> {
 const blocksOf = ({ head }: RenderedPage): readonly unknown[] =>
   head.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => JSON.parse(rawText));
 
-test('the structured data of / states the facts of the clinic, and nothing else', covers('FIND-CLINIC~1'), () => {
+test('the structured data of / states the facts of the clinic, and nothing else', covers('FIND-CLINIC'), () => {
   expect(blocksOf(rendered('/'))).toEqual([expectedAtHome]);
 });
 
 test(
   'the structured data of each other page states what it is and the way to it; the not-found page has none',
-  covers('FIND-DATA~2', 'FIND-BREADCRUMBS~1'),
+  covers('FIND-DATA', 'FIND-BREADCRUMBS'),
   () => {
     for (const page of pages.filter(({ path }) => path !== '/'))
       expect(blocksOf(page), page.path).toEqual(unlistedPages.includes(page.path) ? [] : [expectedAt(page)]);
   },
 );
 
-test('structured data escapes texts that would end its script element', covers('FIND-DATA~2'), () => {
+test('structured data escapes texts that would end its script element', covers('FIND-DATA'), () => {
   const element = structuredData({ path: '/jobs', title: '</script><b>' }, []);
   expect(element.match(/</g)).toHaveLength(2);
   const [, block = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(element) ?? [];

@@ -1,10 +1,9 @@
 import type { Rule } from '../declarations';
-import { coversOf, type RuleTag } from '../tags';
+import { coversOf } from '../tags';
 
 export const rules = [
   {
     id: 'GREETING-NAME',
-    rev: 1,
     section: 1,
     layers: ['unit'],
     origin: 'specification',
@@ -12,4 +11,4 @@ export const rules = [
   },
 ] as const satisfies readonly Rule[];
 
-export const covers = coversOf<RuleTag<typeof rules>>();
+export const covers = coversOf<(typeof rules)[number]['id']>();

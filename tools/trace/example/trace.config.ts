@@ -1,23 +1,23 @@
 import { defineConfig } from '../config';
-import { faultOf } from '../fault';
 import { vitest } from '../runners';
-import type { RuleTag } from '../tags';
 import { rules } from './rules';
-
-const fault = faultOf<RuleTag<typeof rules>>();
 
 export default defineConfig({
   title: 'Greeting',
   rules,
   sections: { 1: 'What the page says' },
-  files: { rules: ['rules.ts'], lock: 'rules.lock.json', faults: 'trace.config.ts', record: 'proofs.json' },
+  files: { rules: ['rules.ts'], faults: 'trace.config.ts', record: 'proofs.json' },
   layers: {
     unit: { tests: /^[^/]+\.test\.ts$/, runner: vitest({ report: 'reports/vitest.json' }) },
   },
   faults: [
-    fault('same-greeting', 'GREETING-NAME~1')`The greeting is the same for everybody.
-      greeting.ts
-      - {name}
-      + {'world'}`,
+    {
+      id: 'same-greeting',
+      rules: ['GREETING-NAME'],
+      what: 'The greeting is the same for everybody.',
+      file: 'greeting.ts',
+      find: '{name}',
+      replace: "{'world'}",
+    },
   ],
 });

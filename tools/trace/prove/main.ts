@@ -1,6 +1,6 @@
+import { parseArgs } from 'node:util';
 import { loadProject, type Project } from '../config';
 import type { Fault } from '../declarations';
-import { git, isCommitted } from '../files';
 import { runProblem } from '../problems';
 import { changeRecord, readProject, readRecord } from '../read-project';
 import type { TestResult } from '../records';
@@ -8,24 +8,27 @@ import { counted } from '../report/words';
 import { nameOf, notice } from './notice';
 import { createSandbox, deleteSandboxes, type Sandbox } from './sandbox';
 import { buildIn, runTests } from './test-run';
-import { touchedFaults } from './touched';
+import { defaultBase, touchedFaults } from './touched';
 
 /**
  * The command of proofs: injects one fault at a time into a copy of the project, until a test of each of its rules fails, and
- * records which. It proves what a change touches; `--all` proves everything, and other words select by id, rule or file.
+ * records which. It proves what differs from the last release, or from `--base COMMIT`; `--all` proves everything, and other
+ * words select by id, rule or file.
  * Each proof is recorded at once, so that a run that is ended keeps what it proved. Exits with 1 if a fault was not noticed.
  */
 const project = await loadProject();
 const { root } = project;
-const words = process.argv.slice(2).filter((word) => word !== '--all');
-const all = process.argv.includes('--all');
+const options = { all: { type: 'boolean' }, base: { type: 'string' } } as const;
+const { values, positionals: words } = parseArgs({ options, allowPositionals: true });
 /** Number of faults that are injected at a time, each in a sandbox of its own. */
 const sandboxes = Number(process.env.PROVE_SANDBOXES ?? 2);
-const commit = git(root, 'rev-parse', '--short=10', 'HEAD');
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
 
-function selected(): Fault[] {
-  if (words.length === 0) return [...(all ? project.faults : touchedFaults(project, readRecord(project)))];
+async function selected(): Promise<Fault[]> {
+  if (values.all) return [...project.faults];
+  if (words.length === 0) {
+    return [...(await touchedFaults(project, readRecord(project), values.base ?? defaultBase(root)))];
+  }
   const fits = ({ id, file, rules }: Fault) =>
     words.some((word) => [id, file, ...rules].some((text) => text.includes(word)));
   return project.faults.filter(fits);
@@ -75,9 +78,9 @@ async function work(name: string, queue: Fault[], baseline: (layer: string) => P
     const start = Date.now();
     try {
       const noticed = await notice(project, sandbox, fault, { baseline, proof: readRecord(project)[id] });
-      const missing = rules.filter((tag) => !noticed[tag]);
+      const missing = rules.filter((rule) => !noticed[rule]);
       if (missing.length > 0) throw new Error(`not noticed by any test of ${missing.join(', ')}`);
-      changeRecord(project, (record) => ({ ...record, [id]: { commit, noticed } }));
+      changeRecord(project, (record) => ({ ...record, [id]: noticed }));
       console.log(`noticed  ${id} (${seconds(start)}): ${[...new Set(Object.values(noticed))].join(', ')}`);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
@@ -91,14 +94,12 @@ async function work(name: string, queue: Fault[], baseline: (layer: string) => P
 const failures: string[] = [];
 process.once('exit', () => deleteSandboxes(root));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-const committed = isCommitted(root);
 const ids = new Set(project.faults.map(({ id }) => id));
 changeRecord(project, (record) => Object.fromEntries(Object.entries(record).filter(([id]) => ids.has(id))));
 const start = Date.now();
-const queue = selected();
+const queue = await selected();
 const chosen = queue.length;
 console.log(`${chosen} of ${counted(project.faults.length, 'fault')} to prove`);
-if (!committed) console.log(`There are uncommitted changes: the record will name the last commit, ${commit}`);
 if (chosen > 0) {
   Object.assign(process.env, project.environment?.());
   const baseline = baselineOf(project, [...new Set(queue.flatMap(({ rules }) => rules))]);

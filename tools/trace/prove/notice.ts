@@ -33,7 +33,7 @@ export async function notice(
   sandbox: Sandbox,
   fault: Fault,
   { baseline, proof }: Known,
-): Promise<Proof['noticed']> {
+): Promise<Proof> {
   const noticed = new Map<string, string>();
   let built = false;
 
@@ -65,7 +65,7 @@ export async function notice(
         await run(
           layer,
           tag,
-          tests.filter((test) => nameOf(test) === proof?.noticed[tag]),
+          tests.filter((test) => nameOf(test) === proof?.[tag]),
         );
         await run(layer, tag, tests);
       }

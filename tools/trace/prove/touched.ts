@@ -1,62 +1,59 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import type { Project } from '../config';
 import type { Fault } from '../declarations';
-import { git, projectFiles } from '../files';
+import { git, run } from '../files';
 import type { ProofRecord } from '../records';
 import { fileIn } from './notice';
 
-/** @returns what Git prints, or undefined if it does not know the commit, as after a rebase, or the file */
-function printed(root: string, ...args: string[]): string | undefined {
-  try {
-    return git(root, ...args);
-  } catch {
-    return undefined;
-  }
+/** The commit that `prove` compares with by default: the last release on `main`, or else `main`, or else the current one. */
+export function defaultBase(root: string): string {
+  const answers = (...args: string[]) => {
+    try {
+      return git(root, ...args);
+    } catch {
+      return undefined;
+    }
+  };
+  return answers('describe', '--tags', '--abbrev=0', 'main') ?? answers('rev-parse', '--verify', 'main') ?? 'HEAD';
 }
 
-/** The files that have changed in the working tree since a commit; undefined if Git does not know it. */
-function changedSince(root: string, commit: string): ReadonlySet<string> | undefined {
-  const changed = printed(root, 'diff', '--name-only', '--no-renames', '-z', commit);
-  if (changed === undefined) return undefined;
+/** The files that have changed in the working tree since a commit. @throws if Git does not know it */
+function changedSince(root: string, base: string): ReadonlySet<string> {
+  const changed = git(root, 'diff', '--name-only', '--no-renames', '-z', base);
   return new Set([...changed.split('\0'), ...git(root, 'ls-files', '-o', '--exclude-standard', '-z').split('\0')]);
 }
 
-/** The row of each fault by its id: its file, and its text from the line with the id to the line with the next one. */
-function rowsOf({ root, files, faults }: Project) {
-  const ids = new Set(faults.map(({ id }) => id));
-  const idIn = (line: string) => [...line.matchAll(/['"]([^'"]+)['"]/g)].find(([, text = '']) => ids.has(text))?.[1];
-  const holdsRows = (file: string) => file === files.faults || file.startsWith(`${files.faults}/`);
-  // The record lies beside the rows and names the same ids.
-  const written = projectFiles(root).filter((file) => holdsRows(file) && file !== files.record);
-  return new Map(
-    written.flatMap((file) => {
-      const lines = readFileSync(join(root, file), 'utf8').split('\n');
-      const starts = [...lines.keys()].filter((at) => idIn(lines[at] ?? '') !== undefined);
-      return starts.map((from, index) => {
-        const text = lines.slice(from, starts[index + 1]).join('\n');
-        return [idIn(text), { file, text }] as const;
-      });
-    }),
-  );
+/** The faults at a commit, whose files import nothing but types; none if they were written in another way then. */
+async function faultsAt({ root, files }: Project, base: string): Promise<readonly Fault[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'faults-'));
+  try {
+    const archive = join(folder, 'faults.tar');
+    git(root, 'archive', `--output=${archive}`, base, files.faults);
+    run(folder, 'tar', '-xf', archive);
+    const { faults } = await import(pathToFileURL(join(folder, files.faults, 'all.ts')).href);
+    return faults;
+  } catch {
+    return [];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /**
- * The faults that a change touches, by Git alone: those of which a rule has no line in the record; and those whose file, row,
- * or noticing test's file has changed since the commit in the record.
+ * The faults that a change touches: those of which a rule has no line in the record; and those whose file, row, or
+ * noticing test's file differs from a commit.
  */
-export function touchedFaults(project: Project, record: ProofRecord): readonly Fault[] {
-  const { root, faults } = project;
-  const commits = new Set(Object.values(record).map(({ commit }) => commit));
-  const changes = new Map([...commits].map((commit) => [commit, changedSince(root, commit)]));
-  const rows = rowsOf(project);
-  return faults.filter(({ id, file, rules }) => {
-    const proof = record[id];
-    const row = rows.get(id);
-    const changed = proof && changes.get(proof.commit);
-    if (!changed || !row || !rules.every((tag) => proof.noticed[tag])) return true;
-    const tests = Object.values(proof.noticed).map(fileIn);
-    if ([file, ...tests].some((one) => changed.has(one))) return true;
-    return changed.has(row.file) && !printed(root, 'show', `${proof.commit}:./${row.file}`)?.includes(row.text);
+export async function touchedFaults(project: Project, record: ProofRecord, base: string): Promise<readonly Fault[]> {
+  const changed = changedSince(project.root, base);
+  const before = new Map((await faultsAt(project, base)).map((fault) => [fault.id, fault]));
+  return project.faults.filter((fault) => {
+    const proof = record[fault.id];
+    if (!proof || !fault.rules.every((rule) => proof[rule])) return true;
+    if ([fault.file, ...Object.values(proof).map(fileIn)].some((file) => changed.has(file))) return true;
+    return !isDeepStrictEqual(fault, before.get(fault.id));
   });
 }

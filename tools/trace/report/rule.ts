@@ -20,12 +20,12 @@ function sentenceItem({ place, text }: Row['sentences'][number]): Html {
 }
 
 /** One fault, the edit that it makes, and the test of the rule that noticed it. */
-function faultItem({ id, what, file, find, replace, noticed, commit }: Row['faults'][number]): Html {
+function faultItem({ id, what, file, find, replace, noticed }: Row['faults'][number]): Html {
   const added = replace ? html`<pre><ins>${replace}</ins></pre>` : '';
   const proof =
     noticed === undefined
       ? html`<p class="open">Not on record as noticed by a test.</p>`
-      : html`<p class="quiet">Noticed at <code>${commit}</code> by ${titleText(noticed)}</p>`;
+      : html`<p class="quiet">Noticed by ${titleText(noticed)}</p>`;
   return html`<li>
 <p>${what} ${fileLink(file)} <span class="quiet">${id}</span></p>
 <div class="change"><pre><del>${find}</del></pre>${added}</div>
@@ -47,12 +47,12 @@ export function ruleArticle(
   { files, sections, current, commit }: Pick<Trace, 'files' | 'sections' | 'current' | 'commit'>,
 ): Html {
   const { rule, place, layers, calls, views, faults, library, sentences, result } = row;
-  const { id, rev, statement, fixture, origin, reason } = rule;
+  const { id, statement, fixture, origin, reason } = rule;
   const section = String(rule.section);
   const written = place && html`<span class="quiet">(${fileLink(place.file, place.line)})</span>`;
   const observed = current && calls.length > 0 ? `at ${[commit.slice(0, 12), ...views].join(', ')}` : undefined;
   return html`<article class="rule" id="${id}">
-<p class="name"><a href="#${id}">${id}</a> <span class="quiet">revision ${rev}</span> <span class="badge ${result}">${resultNames[result]}</span></p>
+<p class="name"><a href="#${id}">${id}</a> <span class="badge ${result}">${resultNames[result]}</span></p>
 <h4>${statement}</h4>
 <dl>
 <div><dt>Section</dt><dd><a href="#section-${section}">${section}. ${sections[section]}</a></dd></div>

@@ -70,5 +70,5 @@ test('the trace of the example fails once the product has changed', { ...meta, t
   const { status, output } = run('npm run trace');
   expect(status).toBe(1);
   expect(output).toContain('the last complete run tested another state of the project');
-  expect(output).toContain('the fault same-greeting no longer applies');
+  expect(output).toContain('No longer apply: same-greeting (greeting.ts)');
 });

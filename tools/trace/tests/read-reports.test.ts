@@ -6,7 +6,7 @@ const passed = {
   file: 'e2e/shell/menu.spec.ts',
   line: 8,
   title: 'the menu opens',
-  tags: ['NAV-MENU~1'],
+  tags: ['NAV-MENU'],
   outcome: 'passed',
   expectedToFail: false,
   flaky: false,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem, Row, TraceInput } from '../model';
-import { lockOf } from '../rule-lock';
 import { summaryLines } from '../summary';
 import { meta } from '../tags';
 import { trace } from '../trace';
@@ -9,7 +8,7 @@ import { e2eResult, fault, input, result, rule, stamp } from './support/input';
 const lineOf = ({ file, line, kind, message }: Problem) => `${file}${line ? `:${line}` : ''} ${kind}: ${message}`;
 const unit = 'tests/unit/name.test.ts:3';
 const skipped = result({ outcome: 'skipped', note: 'no Firefox' });
-const library = [{ rule: 'VAL-NAME~2', package: 'form-library', reason: 'It asks by itself.' }];
+const library = [{ rule: 'VAL-NAME', package: 'form-library', reason: 'It asks by itself.' }];
 const cannotFail = 'spec/rules.ts:40 unproved: nothing shows that the tests of VAL-NAME can fail:';
 
 type Case = readonly [given: Partial<TraceInput>, ...problems: string[]];
@@ -35,10 +34,9 @@ const cases: Readonly<Record<string, Case>> = {
       occurrences: {},
     },
   ],
-  'an unknown rule': another({ tags: ['VAL-X~1'] }, 'tag: names VAL-X~1, which is no rule'),
-  'an old revision': another({ tags: ['VAL-NAME~1'] }, 'tag: names VAL-NAME~1, but the rule is at revision 2'),
+  'an unknown rule': another({ tags: ['VAL-X'] }, 'tag: names VAL-X, which is no rule'),
   'a test without tags': another({ tags: [] }, 'tag: names no rule and is not marked meta'),
-  'meta beside a rule': another({ tags: ['meta', 'VAL-NAME~2'] }, 'tag: is marked meta, but names a rule'),
+  'meta beside a rule': another({ tags: ['meta', 'VAL-NAME'] }, 'tag: is marked meta, but names a rule'),
   'a failed test': another({ outcome: 'failed' }, 'failed test: failed'),
   'a flaky test': another({ flaky: true }, 'flaky: passed only on a retry'),
   'an expected failure': another(
@@ -63,25 +61,15 @@ const cases: Readonly<Record<string, Case>> = {
   'a rule without a proof on record': [{ proofs: {} }, `${cannotFail} run \`npm run prove\``],
   'nothing, for a rule that a library keeps': [{ proofs: {}, faults: [], library }],
   'library behavior of an unknown rule': [
-    { library: [{ rule: 'VAL-X~1', package: 'a', reason: 'b' }] },
-    'tests/faults library: the list of library behavior names VAL-X~1, which is no rule',
+    { library: [{ rule: 'VAL-X', package: 'a', reason: 'b' }] },
+    'tests/faults library: the list of library behavior names VAL-X, which is no rule',
   ],
-  'a fault whose text is gone': [
-    { occurrences: { 'empty-name': 0 } },
-    'tests/faults fault: the fault empty-name no longer applies: its text occurs 0 times in src/form.ts',
-  ],
-  'a fault of an old revision': faulty(
-    { id: 'other', replace: '', rules: ['VAL-NAME~1'] },
-    'other names VAL-NAME~1, but the rule is at revision 2',
-  ),
+  'nothing, of a fault whose text is gone': [{ occurrences: { 'empty-name': 0 } }],
+  'a fault of an unknown rule': faulty({ id: 'other', rules: ['VAL-X'] }, 'other names VAL-X, which is no rule'),
   'two faults with one id': faulty({ replace: '' }, ...Array(2).fill('empty-name is not the only one with this id')),
   'two rules with one id': [
     { rules: [rule, rule] },
     `${atRule} duplicate rule: more than one rule has the id VAL-NAME`,
-  ],
-  'a changed rule': [
-    { lock: lockOf([{ ...rule, statement: 'It shall not.' }]) },
-    `${atRule} lock: VAL-NAME has changed but is still at revision 2: raise its revision`,
   ],
   'no run': ofRun({ run: undefined }, 'there is no record of a complete run'),
   'a run before a change': ofRun(
@@ -108,7 +96,7 @@ describe('trace reports', () => {
 const states: readonly (readonly [what: string, given: Partial<TraceInput>, state: Row['result']])[] = [
   ['tested and proved', {}, 'passed'],
   ['without a proof', { proofs: {} }, 'unproved'],
-  ['whose proof is of another rule', { faults: [{ ...fault, rules: ['VAL-OTHER~1'] }] }, 'unproved'],
+  ['whose proof is of another rule', { faults: [{ ...fault, rules: ['VAL-OTHER'] }] }, 'unproved'],
   ['that a library keeps', { proofs: {}, library }, 'pinned'],
   ['without a test in one layer', { results: [result()] }, 'untested'],
   ['with a failed test', { results: [result(), e2eResult({ outcome: 'failed' })] }, 'failed'],
@@ -144,6 +132,17 @@ test('summaryLines list the rules that the project has left, and why', meta, () 
     '  VAL-NAME: We ask for no name.',
   ]);
 });
+
+test(
+  'summaryLines list the faults that no longer apply, but not those of rules that the project has left',
+  meta,
+  () => {
+    const gone = { occurrences: { 'empty-name': 0 } };
+    expect(summaryLines(trace(input(gone)))[0]).toBe('No longer apply: empty-name (src/form.ts)');
+    const left = { ...gone, leftRules: { 'VAL-NAME': 'We ask for no name.' } };
+    expect(summaryLines(trace(input(left))).join()).not.toContain('No longer apply');
+  },
+);
 
 test('summaryLines end with what the machine could not cover, the faults, and the verdict', meta, () => {
   expect(summaryLines(trace(input({ results: [result(), e2eResult(), skipped, skipped] })))).toEqual([

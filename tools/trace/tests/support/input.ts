@@ -1,19 +1,17 @@
 import type { Fault, Rule } from '../../declarations';
 import type { Trace, TraceInput } from '../../model';
 import type { RunStamp, TestResult } from '../../records';
-import { lockOf } from '../../rule-lock';
 import { trace } from '../../trace';
 
-/** The rule of the passing trace: at revision 2, with the layers unit and e2e. */
+/** The rule of the passing trace, with the layers unit and e2e. */
 export const rule = {
   id: 'VAL-NAME',
-  rev: 2,
   section: 5,
   layers: ['unit', 'e2e'],
   fixture: 'contact-form.fields',
   origin: 'specification',
   statement: 'When the name is empty, the form shall ask for it.',
-  source: ['5.1#aaaa'],
+  from: '5.1',
 } as const satisfies Rule;
 
 /** A passed test of the rule in its layer unit, except for the given difference. */
@@ -22,7 +20,7 @@ export const result = (difference: Partial<TestResult> = {}): TestResult => ({
   file: 'tests/unit/name.test.ts',
   line: 3,
   title: 'rejects an empty name',
-  tags: ['VAL-NAME~2'],
+  tags: ['VAL-NAME'],
   outcome: 'passed',
   expectedToFail: false,
   flaky: false,
@@ -47,7 +45,7 @@ export const fault: Fault = {
   file: 'src/form.ts',
   find: 'required: true',
   replace: 'required: false',
-  rules: ['VAL-NAME~2'],
+  rules: ['VAL-NAME'],
 };
 
 export const stamp = (difference: Partial<RunStamp> = {}): RunStamp => ({
@@ -67,18 +65,17 @@ export function input(difference: Partial<TraceInput> = {}): TraceInput {
     layers: ['unit', 'component', 'e2e'],
     files: {
       rules: ['spec/rules.ts'],
-      lock: 'spec/rules.lock.json',
+      sentences: 'spec/sentences.json',
       faults: 'tests/faults',
       record: 'tests/faults/record.json',
       fixtures: 'spec',
     },
     rules,
     informative: [],
-    lock: lockOf(rules),
     results: [result(), e2eResult()],
     faults,
     occurrences: Object.fromEntries(faults.map(({ id }) => [id, 1])),
-    proofs: { 'empty-name': { commit: 'c0ffee', noticed: { 'VAL-NAME~2': 'tests/unit/name.test.ts > rejects it' } } },
+    proofs: { 'empty-name': { 'VAL-NAME': 'tests/unit/name.test.ts > rejects it' } },
     library: [],
     leftRules: {},
     criteria: undefined,
@@ -95,14 +92,13 @@ export function input(difference: Partial<TraceInput> = {}): TraceInput {
 /** A trace of invented rules, which are in turn: passed, failed, without tests, without a proof. */
 export function exampleTrace(count = 40): Trace {
   const rules = Array.from({ length: count }, (_, at): Rule => ({ ...rule, id: `RULE-${at + 1}`, layers: ['unit'] }));
-  const tagsOf = ({ id }: Rule) => [`${id}~2`];
-  const faults = rules.flatMap((one, at) => (at % 4 === 3 ? [] : { ...fault, id: one.id, rules: tagsOf(one) }));
-  const proofOf = (tag: string) => ({ commit: 'c0ffee', noticed: { [tag]: 'a.test.ts > a test' } });
+  const faults = rules.flatMap((one, at) => (at % 4 === 3 ? [] : { ...fault, id: one.id, rules: [one.id] }));
+  const proofOf = (rule: string) => ({ [rule]: 'a.test.ts > a test' });
   const results = rules.flatMap((one, at) => {
     const outcome = at % 4 === 1 ? 'failed' : 'passed';
     const titles = at % 4 === 2 ? [] : ['the first example', 'the second example'];
-    return titles.map((title) => result({ title, outcome, tags: tagsOf(one) }));
+    return titles.map((title) => result({ title, outcome, tags: [one.id] }));
   });
-  const proofs = Object.fromEntries(faults.map(({ id, rules: [tag = ''] }) => [id, proofOf(tag)]));
+  const proofs = Object.fromEntries(faults.map(({ id, rules: [one = ''] }) => [id, proofOf(one)]));
   return trace(input({ rules, faults, results, proofs, testFiles: [] }));
 }

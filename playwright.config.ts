@@ -1,8 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { views } from './e2e/survey/views';
 import { chromiumLaunch } from './tools/testing/browser';
+import { countIn } from './tools/testing/variables';
 
-const port = Number(process.env.E2E_PORT ?? 4174);
+const port = countIn('E2E_PORT', 4174);
 
 // Of a denser screen, a screenshot takes nine times as long and shows no more.
 const phone = { ...devices['Pixel 7'], viewport: views.phone[0].viewport, deviceScaleFactor: 1 };

@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { InlineConfig } from 'vitest/node';
 import { chromiumLaunch } from './tools/testing/browser.ts';
+import { propertyVariables } from './tools/testing/variables.ts';
 import { TraceReporter } from './tools/trace/vitest-reporter.ts';
 import { tags } from './vitest.tags.ts';
 
@@ -60,8 +61,8 @@ const inBrowser = (test: InlineConfig): TestProjectInlineConfiguration => ({
 export default defineConfig({
   test: {
     reporters: ['default', new TraceReporter('reports/vitest.json')],
-    // Passes the variables that reproduce a failed property on to the tests, also in the browser.
-    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('FC_'))),
+    // Passes the variables of properties on to the tests, also in the browser.
+    env: propertyVariables(),
     // In ms; a test that renders all pages takes longer than the usual five seconds on a busy machine.
     testTimeout: 30_000,
     // Only `npm run approve` writes approved texts; a missing one fails.

@@ -1,12 +1,10 @@
 /**
- * Makes every fast-check property reproducible (a setup file of all tests). A failing property prints its seed, its path and,
- * if it is model-based, its replay path; with these, only its counterexample runs, already shrunk:
- *
- *     FC_SEED=-1713 FC_PATH='4:0:1' FC_REPLAY_PATH='AAC:F' npx vitest run form-model -t 'the title of the test'
- *
- * `FC_SEED` alone repeats a whole run. `FC_RUNS` is the number of runs of each property.
+ * Makes every fast-check property reproducible (a setup file of all tests). A property that fails prints the command that
+ * runs its counterexample alone, already shrunk. `FC_SEED`, which each run prints, repeats the whole run; `FC_RUNS` is
+ * the number of runs of each property.
  */
-import fc from 'fast-check';
+import fc, { type RunDetails } from 'fast-check';
+import { expect } from 'vitest';
 
 const { FC_SEED, FC_PATH, FC_REPLAY_PATH, FC_RUNS } = import.meta.env as Readonly<Record<string, string | undefined>>;
 
@@ -19,7 +17,31 @@ export const modelTimeout = (usual: number): number => 120_000 * Math.max(1, run
 /** Options for `fc.commands`: the commands to replay, if any. */
 export const replay: { readonly replayPath?: string } = FC_REPLAY_PATH ? { replayPath: FC_REPLAY_PATH } : {};
 
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** The command that repeats a failed property, and no other test. */
+function replayCommand({ seed, counterexamplePath }: RunDetails<unknown>, message: string): string {
+  const { currentTestName = '', testPath = '' } = expect.getState();
+  const replayPath = /replayPath="([^"]+)"/.exec(message)?.[1];
+  const title = (currentTestName.split(' > ').at(-1) ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return [
+    `FC_SEED=${seed} FC_PATH=${quoted(counterexamplePath ?? '')}`,
+    ...(replayPath ? [`FC_REPLAY_PATH=${quoted(replayPath)}`] : []),
+    `npx vitest run ${testPath.replace(/^.*\/(?=tests\/)/, '')} -t ${quoted(`${title}$`)}`,
+  ].join(' ');
+}
+
+/** @throws fast-check's own message with that command, if a property has failed */
+function report(details: RunDetails<unknown>): void {
+  if (!details.failed) return;
+  const message = fc.defaultReportMessage(details) ?? '';
+  throw new Error(`${message}\n\nTo run this alone:\n  ${replayCommand(details, message)}`, {
+    cause: details.errorInstance,
+  });
+}
+
 fc.configureGlobal({
+  reporter: report,
   numRuns: runs(100),
   ...(FC_SEED && { seed: Number(FC_SEED) }),
   ...(FC_PATH && { path: FC_PATH, endOnFailure: true }),

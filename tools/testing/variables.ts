@@ -1,0 +1,28 @@
+/**
+ * The value of an environment variable that is a count, or the usual one if it is not set.
+ * @throws if it is not a whole number above 0, which would run nothing and pass
+ */
+export function countIn(name: string, usual: number): number {
+  const value = process.env[name];
+  if (value === undefined || value === '') return usual;
+  if (!/^[1-9]\d*$/.test(value))
+    throw new Error(`${name} is "${value}". Set it to a whole number above 0, such as ${usual}.`);
+  return Number(value);
+}
+
+/**
+ * The variables of property-based tests (tests/support/seed.ts), with the seed of all properties of this run: FC_SEED, or a new
+ * one. Prints once what repeats the run, for Vitest reads its configuration once for each of its projects.
+ * @throws if one has no usable value
+ */
+export function propertyVariables(): Readonly<Record<string, string>> {
+  const { env } = process;
+  const runs = env.FC_RUNS ? countIn('FC_RUNS', 100) : 'their usual number of';
+  if (env.FC_SEED && !/^-?\d+$/.test(env.FC_SEED))
+    throw new Error(`FC_SEED is "${env.FC_SEED}". Set it to a whole number.`);
+  env.FC_SEED ||= String(Math.floor(Math.random() * 2 ** 31));
+  if (!env.FC_PRINTED) console.log(`Properties have ${runs} runs each, and FC_SEED=${env.FC_SEED}`);
+  env.FC_PRINTED = 'true';
+  const given = Object.entries(env).filter(([name]) => name.startsWith('FC_'));
+  return Object.fromEntries(given) as Record<string, string>;
+}

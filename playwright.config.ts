@@ -10,6 +10,7 @@ const phone = { ...devices['Pixel 7'], viewport: views.phone[0].viewport, device
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/require-build.ts',
   // `npm test` runs all of these but the last, which tests the checks that the others use.
   projects: [
     { name: 'site', testMatch: '**/*.spec.ts', testIgnore: ['survey/**', 'flows/**'] },

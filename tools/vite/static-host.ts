@@ -66,7 +66,13 @@ export function staticHost(): Plugin {
   return {
     name: 'static-host',
     configurePreviewServer({ config, middlewares }) {
-      const serve = serveAsHost(resolve(config.root, config.build.outDir));
+      const dist = resolve(config.root, config.build.outDir);
+      if (!existsSync(join(dist, 'index.html'))) {
+        // A stack trace would hide the one thing to do.
+        console.error('There is no built site. Run `npx vite build --mode mock`, or `npm start`, which does so first.');
+        process.exit(1);
+      }
+      const serve = serveAsHost(dist);
       middlewares.use((request, response) => serve(request, response));
     },
   };

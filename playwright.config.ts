@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { views } from './e2e/survey/views';
 import { chromiumLaunch } from './tools/testing/browser';
-import { countIn } from './tools/testing/variables';
+import { countIn, timeZone } from './tools/testing/variables';
 
 const port = countIn('E2E_PORT', 4174);
 
@@ -51,6 +51,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     launchOptions: chromiumLaunch(),
+    timezoneId: timeZone,
     viewport: views.wide[0].viewport,
     screenshot: 'only-on-failure',
     // Recording every test would take a third longer; `--trace on` records when needed.

@@ -4,9 +4,11 @@ import { loadEnv } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { InlineConfig } from 'vitest/node';
 import { chromiumLaunch } from './tools/testing/browser.ts';
-import { propertyVariables } from './tools/testing/variables.ts';
+import { propertyVariables, timeZone } from './tools/testing/variables.ts';
 import { TraceReporter } from './tools/trace/vitest-reporter.ts';
 import { tags } from './vitest.tags.ts';
+
+process.env.TZ = timeZone;
 
 const setupFiles = ['./tests/support/console.ts', './tests/support/seed.ts', './tests/support/left-rules.ts'];
 
@@ -52,7 +54,7 @@ const inBrowser = (test: InlineConfig): TestProjectInlineConfiguration => ({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: chromiumLaunch() }),
+      provider: playwright({ launchOptions: chromiumLaunch(), contextOptions: { timezoneId: timeZone } }),
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -1,3 +1,6 @@
+/** The time zone of all tests: the clinic's, on whatever machine they run, or TZ. */
+export const timeZone = process.env.TZ || 'America/Los_Angeles';
+
 /**
  * The value of an environment variable that is a count, or the usual one if it is not set.
  * @throws if it is not a whole number above 0, which would run nothing and pass

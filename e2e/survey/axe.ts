@@ -7,12 +7,15 @@ import type { Result } from 'axe-core';
 // The minified build takes half as long to load.
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** One line for each element: the rule, axe's selector, and what is wrong in axe's words. */
+/** The beginning of an element's HTML, which names it by its text or attributes; a selector may name it by an id of React. */
+const beginning = (markup: string) => (markup.length > 160 ? `${markup.slice(0, 160)}…` : markup);
+
+/** One line for each element: the rule, the element, what is wrong in axe's words, and axe's selector. */
 const lines = (results: readonly Result[]) =>
   results.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any, all, none }) => {
+    nodes.map(({ html, target, any, all, none }) => {
       const reasons = new Set([...any, ...all, ...none].map(({ message }) => message));
-      return `${id}: ${target.join(' ')}: ${[...reasons].join('; ')}`;
+      return `${id}: ${beginning(html)}: ${[...reasons].join('; ')} (${target.join(' ')})`;
     }),
   );
 

@@ -16,8 +16,9 @@ async function arriveAt(visitor: Visitor, { path }: Pick<Link, 'path'>): Promise
   const served = parse(await (await page.request.get(path)).text());
   await visitor.arrive(path);
   await expect(page).toHaveTitle(served.querySelector('title')?.text ?? '');
-  const headings = await page.getByRole('main').locator('h2').allTextContents();
-  expect(headings).toEqual(served.querySelectorAll('main h2').map(({ text }) => text));
+  // What is below the fold comes one frame later.
+  const headings = () => page.getByRole('main').locator('h2').allTextContents();
+  await expect.poll(headings).toEqual(served.querySelectorAll('main h2').map(({ text }) => text));
   await expect(page.locator(openMenuSelector)).toHaveCount(0);
 }
 

@@ -83,7 +83,7 @@ function targets({ pages, taps }: Results): readonly Target[] {
       [{ where: 'mean of all', value: blocking('site') / blocking('before') }],
     ],
     ['CLS at most 0.05 (aim: 0.02)', 0.05, shift, medians(pages, 'cls')],
-    ['Scripts until interactive at most 96 kB', 96_000, kilobytes, medians(pages, 'scriptBytes')],
+    ['Scripts until interactive at most 97 kB', 97_000, kilobytes, medians(pages, 'scriptBytes')],
     ['The home page at most 200 kB in all', 200_000, kilobytes, medians(home, 'bytes')],
     ['Any other page at most 148 kB in all', 148_000, kilobytes, medians(others, 'bytes')],
     ['Tap to painted heading at most 1.35 × the floor', 1.35, times, tapRatio('tap', 'floor')],

@@ -26,6 +26,12 @@ function ServiceIdentifiers() {
   );
 }
 
+interface ContactFormProps {
+  sender?: Sender;
+  /** Whether it stands in a column of the page. Otherwise it is a band across it, with what happens next beside the form. */
+  inColumn?: boolean;
+}
+
 /**
  * The contact form (specification sections 3 to 5 and 7), and what happens next. On submit it validates, sends, and resets
  * at once; after a success its button reads "Message Sent", with a tick, for three seconds. What is written and not sent
@@ -33,7 +39,7 @@ function ServiceIdentifiers() {
  * values. Before hydration, and without scripts, the browser validates the form and posts it straight to the service, with
  * the hidden identifiers that hydration removes.
  */
-export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
+export function ContactForm({ sender = siteSender, inColumn = false }: ContactFormProps) {
   const headingId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
@@ -87,8 +93,8 @@ export function ContactForm({ sender = siteSender }: { sender?: Sender }) {
 
   const label = sent ? submitLabels.sent : submitLabels.submit;
   return (
-    <section className={styles.section} id="contact-form" data-screen-only>
-      <div className={styles.beside}>
+    <section className={inColumn ? undefined : styles.band} id="contact-form" data-screen-only>
+      <div className={inColumn ? styles.below : styles.beside}>
         <div className={styles.panel}>
           <h2 id={headingId}>{formHeading}</h2>
           <form

@@ -53,7 +53,7 @@ function ContactPage() {
               </address>
             </li>
           </ul>
-          <ContactForm />
+          <ContactForm inColumn />
           <div className={styles.aside}>
             <PageSection id="admissions" heading={content.admissions.heading} body={[content.admissions.text]} />
           </div>

@@ -31,7 +31,7 @@ export const form: readonly Fault[] = [
     margin-block-start: auto;` },
   { id: 'what-next-always-below', rules: ['FORM-WHAT-NEXT'], file: 'src/contact/ContactForm.module.css',
     what: 'On a wide screen, what happens next stands below the form.',
-    find: '@container (min-width: 64rem)', replace: '@container (min-width: 640rem)' },
+    find: '@media (min-width: 64rem)', replace: '@media (min-width: 640rem)' },
   { id: 'error-message-field-appears', rules: ['FORM-ERRORS-UNDER-FIELDS'], file: 'src/contact/FormField.module.css',
     what: 'The error message of a field appears above it.',
     find: '.error {',

@@ -35,6 +35,8 @@ export default {
     'color-no-hex': true,
     // They differ from font to font, so a column in them changes its width when a late font is swapped in.
     'unit-disallowed-list': ['ch', 'ex', 'cap', 'ic'],
+    // Chromium lays a container out while React swaps pages, and the scroll position is lost.
+    'property-disallowed-list': ['container', 'container-type'],
     'color-named': 'never',
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
     // Custom properties do not work in media queries, so the breakpoints are here.

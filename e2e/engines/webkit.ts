@@ -13,6 +13,14 @@ const collectErrors = `
   addEventListener('error', ({ message }) => window.errors.push(message));
   addEventListener('unhandledrejection', ({ reason }) => window.errors.push(String(reason)));`;
 
+/** Whether an element can be clicked in its middle. Scrolls to it if not: what comes near is laid out, and moves the rest. */
+const isInReach = `
+  const [element] = arguments;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (element.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return true;
+  element.scrollIntoView({ block: 'center' });
+  return false;`;
+
 /** WebKitGTK's small browser, driven by its own WebDriver on a virtual display. */
 export const webkit: EngineKind = {
   name: 'WebKit',
@@ -45,6 +53,7 @@ export const webkit: EngineKind = {
       // Selenium's own question takes all that stands in a closed <details> for hidden, whatever the styles say.
       const isVisible = 'return arguments[0].checkVisibility({ visibilityProperty: true })';
       await driver.wait(() => driver.executeScript<boolean>(isVisible, element), timeout);
+      await driver.wait(() => driver.executeScript<boolean>(isInReach, element), timeout);
       return element;
     };
     return {

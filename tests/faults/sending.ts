@@ -66,8 +66,8 @@ export const sending: readonly Fault[] = [
     find: 'timeout = 20_000', replace: 'timeout = 19_000' },
   { id: 'each-form-own-sender-lost-page', rules: ['FORM-SURVIVES-NAVIGATION'], file: 'src/contact/ContactForm.tsx',
     what: 'Each form has its own sender, which is lost with its page.',
-    find: '{ sender = siteSender }: { sender?: Sender }) {',
-    replace: `{ sender: given }: { sender?: Sender }) {
+    find: '{ sender = siteSender, inColumn = false }: ContactFormProps) {',
+    replace: `{ sender: given, inColumn = false }: ContactFormProps) {
   const [sender] = useState(() => given ?? createSender(postForm));` },
   { id: 'form-after-link-sends-nothing', rules: ['FORM-SEND-ONLY-VALID'], file: 'src/contact/ContactForm.tsx',
     what: 'On a page that was reached by a link, the form sends nothing.',

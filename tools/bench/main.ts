@@ -5,7 +5,6 @@ import { familyPages } from '../../tests/support/families';
 import { projectRoot } from '../project-root';
 import { chromiumLaunch, ensureBrowser } from '../testing/browser';
 import { buildSite, ensureInstalled, readArguments } from './command';
-import { comparisonPaths } from './comparison';
 import { ways } from './floor';
 import { measureTap } from './navigation';
 import { measureLoad } from './page-load';
@@ -14,8 +13,7 @@ import { type Figures, type Measured, verdictsOf } from './targets';
 import { serveVariants, type Variant } from './variants';
 
 /**
- * `npm run bench`: builds the site and measures its speed, compared with the site without scripts, with the floor and
- * with the same pages built with Next.js. Prints a report; a complete run writes it to docs/performance.md. Exits with 1
+ * `npm run bench`: builds the site and measures its speed, compared with the site without scripts and with the floor. Prints a report; a complete run writes it to docs/performance.md. Exits with 1
  * when a target is missed. `-- --runs 9` changes the number of runs, `-- --before folder` adds a former build;
  * `-- /contact` measures first visits to one page, `-- navigation` taps only.
  */
@@ -53,15 +51,14 @@ const pages: Measured[] = [];
 // Warms up the browser and the servers, whose first responses are slower.
 for (const origin of Object.values(origins)) await measureLoad(browser, origin);
 for (const path of paths) {
-  const others = ['baseline', ...(comparisonPaths.includes(path) ? (['next'] as const) : [])] as const;
-  pages.push(await byTurns(path, [...builds, ...others], (origin) => measureLoad(browser, origin + path)));
+  pages.push(await byTurns(path, [...builds, 'baseline'], (origin) => measureLoad(browser, origin + path)));
 }
 
 const taps: Measured[] = [];
 for (const { from, to } of parts.includes('navigation') ? ways : []) {
   const measure = (origin: string, variant: Variant) =>
     measureTap(browser, origin + from, to, variant === 'site' || variant === 'before');
-  taps.push(await byTurns(`${from} to ${to}`, [...builds, 'floor', 'next'], measure));
+  taps.push(await byTurns(`${from} to ${to}`, [...builds, 'floor'], measure));
 }
 await browser.close();
 

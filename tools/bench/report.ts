@@ -4,7 +4,7 @@ import { projectRoot } from '../project-root';
 import { type Figure, type Measured, meanRatio, median, type Results, valuesOf, verdictsOf } from './targets';
 import type { Variant } from './variants';
 
-const names = { site: 'site', before: 'before', baseline: 'no scripts', floor: 'floor', next: 'Next.js' } as const;
+const names = { site: 'site', before: 'before', baseline: 'no scripts', floor: 'floor' } as const;
 const variantsOf = ({ runs }: Measured) => (Object.keys(names) as Variant[]).filter((name) => runs[name]);
 
 /** One line that says when, where and at which commit something was measured. */

@@ -87,7 +87,6 @@ function targets({ pages, taps }: Results): readonly Target[] {
     ['The home page at most 200 kB in all', 200_000, kilobytes, medians(home, 'bytes')],
     ['Any other page at most 148 kB in all', 148_000, kilobytes, medians(others, 'bytes')],
     ['Tap to painted heading at most 1.35 × the floor', 1.35, times, tapRatio('tap', 'floor')],
-    ["Tap to painted heading at most 3/4 of Next.js's", 0.75, times, tapRatio('tap', 'next')],
     ['Tap to complete page at most 4/3 of the build before', 4 / 3, times, tapRatio('complete', 'before')],
   ];
 }

@@ -3,15 +3,11 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { projectRoot } from '../project-root';
 import { compressFiles } from '../vite/compress';
-import { buildComparison } from './comparison';
 import { withSwap } from './floor';
 import { serve } from './server';
 
-/**
- * The site, a former build of it, the same pages without scripts, those with a few lines of script that swap them, and
- * the same pages built with Next.js.
- */
-export type Variant = 'site' | 'before' | 'baseline' | 'floor' | 'next';
+/** The site, a former build of it, the same pages without scripts, and those with a few lines of script that swap them. */
+export type Variant = 'site' | 'before' | 'baseline' | 'floor';
 
 /** Removes a page's scripts and the links that fetch them; every other character stays unchanged. */
 export function withoutScripts(html: string): string {
@@ -47,13 +43,11 @@ export async function serveVariants(before?: string): Promise<{ readonly [Name i
   await rewritePages(baseline, withoutScripts);
   const floor = await copyOf(baseline, 'floor');
   await rewritePages(floor, withSwap);
-  const next = await buildComparison(baseline);
-  for (const folder of [baseline, floor, next]) await compressFiles(folder);
+  for (const folder of [baseline, floor]) await compressFiles(folder);
   return {
     site: await serve(site),
     ...(before && { before: await serve(await copyOf(before, 'before')) }),
     baseline: await serve(baseline),
     floor: await serve(floor),
-    next: await serve(next),
   };
 }

@@ -28,7 +28,7 @@ function CrisisPage() {
         </>
       }
       after={
-        <div lang="es">
+        <div lang="es" className={styles.section}>
           <PageSection id={spanishSection} heading={headings.spanish} body={inSpanish} />
         </div>
       }

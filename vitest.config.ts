@@ -71,7 +71,7 @@ export default defineConfig({
     update: 'none',
     // The trace needs the location of each test.
     includeTaskLocation: true,
-    // An unknown rule or revision in a tag is an error.
+    // An unknown rule in a tag is an error.
     strictTags: true,
     tags,
     projects: [

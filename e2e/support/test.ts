@@ -3,8 +3,8 @@ import type { RuleId } from '../../spec/all-rules';
 import { leftBecause } from '../../tests/left-rules';
 
 /**
- * Names the rules that a test covers, each with its revision, as tag and annotation:
- * `test('…', covers('NAV-…'), …)`. An unknown rule does not compile.
+ * Names the rules that a test covers, as tags and annotations: `test('…', covers('NAV-…'), …)`. An unknown rule does not
+ * compile.
  */
 export function covers(...tags: readonly [RuleId, ...RuleId[]]) {
   return {

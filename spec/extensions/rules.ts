@@ -203,6 +203,9 @@ export const extensionRules = [
     reason: 'A shaking hand misses a link in a sentence.',
     statement: 'The emergency links shall stand in one row from 320 pixels on and be 44 pixels high or more, on a phone ' +
       'as buttons of the same width, 8 pixels apart.' },
+  { id: 'SHELL-EMERGENCY-BOX', section: 2, layers: ['component'],
+    reason: 'A notice that takes half of its frame, or a head that ends in the middle, looks broken.',
+    statement: 'What the emergency box begins with, and its head, shall go across it on any screen.' },
   { id: 'CONTENT-APPROVED', section: 2, layers: ['unit'],
     reason: 'The specification leaves most text open; a changed word can endanger a reader, so a person reads each ' +
       'change.',

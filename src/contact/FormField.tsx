@@ -5,8 +5,8 @@ import { useHydrated } from './use-hydrated';
 
 /**
  * A labeled control with its error message and its hint, both below it, so that controls in one row stand side by side
- * under their labels, and both referenced by `aria-describedby`. Before hydration, and
- * without scripts, the browser checks the same rules (specification section 5) and shows the message in the `title`.
+ * under their labels, and both referenced by `aria-describedby`. Before hydration, and without scripts, the browser checks
+ * the same rules (specification section 5) and shows the message in the `title`.
  * @param error the message to show below the control; undefined when the last validation found nothing wrong
  */
 export function FormField({ field, error }: { field: Field; error: string | undefined }) {

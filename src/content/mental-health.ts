@@ -1,6 +1,7 @@
 /** The menu of conditions (specification section 2: /mental-health). */
 import { site } from '../site';
 import { conditionLinks } from './navigation';
+import { crisisLink } from './quick-links';
 import type { MenuPageContent } from './types';
 
 export const content: MenuPageContent = {
@@ -12,7 +13,7 @@ export const content: MenuPageContent = {
   urgent: {
     heading: 'If it can’t wait',
     links: [
-      { to: '/crisis-intervention', title: 'In a crisis now', text: 'Whom to call or text, at any hour' },
+      crisisLink,
       { to: '/schizophrenia', title: 'Hearing voices', text: 'For the first time: get help the same day' },
     ],
   },

@@ -1,16 +1,24 @@
 /** Where people go who can’t read on first: in full on the home page, in short at the top of the mobile menu. */
 import type { QuickLink } from './types';
 
+export const crisisLink: QuickLink = {
+  to: '/crisis-intervention',
+  title: 'In a crisis now',
+  text: 'Whom to call or text, at any hour',
+};
+
+export const overdoseLink: QuickLink = {
+  to: '/opioid',
+  section: 'overdose',
+  title: 'Overdose: what to do',
+  text: 'Call for help, then follow the steps',
+};
+
 export const quickLinks: { readonly heading: string; readonly links: readonly QuickLink[] } = {
   heading: 'What do you need right now?',
   links: [
-    { to: '/crisis-intervention', title: 'In a crisis now', text: 'Whom to call or text, at any hour' },
-    {
-      to: '/opioid',
-      section: 'overdose',
-      title: 'Overdose: what to do',
-      text: 'Call for help, then follow the steps',
-    },
+    crisisLink,
+    overdoseLink,
     {
       to: '/substance-abuse',
       section: 'stopping',

@@ -3,6 +3,7 @@ import { site } from '../site';
 import { substanceCards } from './cards';
 import { substanceLinks } from './navigation';
 import { inSpanish } from './overdose';
+import { overdoseLink } from './quick-links';
 import type { MenuPageContent } from './types';
 
 export const content: MenuPageContent = {
@@ -14,18 +15,8 @@ export const content: MenuPageContent = {
   urgent: {
     heading: 'If it can’t wait',
     links: [
-      {
-        to: '/opioid',
-        section: 'overdose',
-        title: 'Overdose: what to do',
-        text: 'Call for help, then follow the steps',
-      },
-      {
-        to: '/substance-abuse',
-        section: 'stopping',
-        title: 'Stopping safely',
-        text: 'Before you quit, or if withdrawal has begun',
-      },
+      overdoseLink,
+      { section: 'stopping', title: 'Stopping safely', text: 'Before you quit, or if withdrawal has begun' },
     ],
   },
   cardsHeading: 'Substances',

@@ -25,6 +25,15 @@ export interface QuickLink {
   readonly text: string;
 }
 
+/** The same, to a section of the page that it is on. */
+type QuickSectionLink = Omit<QuickLink, 'to' | 'section'> & { readonly section: string };
+
+/** Quick links under a heading; the first two are those that cannot wait. */
+export interface QuickLinkList {
+  readonly heading: string;
+  readonly links: readonly (QuickLink | QuickSectionLink)[];
+}
+
 /** A part of a page, with its h2. */
 export interface Section {
   /** Fragment identifier, unique on its page: "signs". */
@@ -115,7 +124,7 @@ export interface MenuPageContent extends PageMeta {
   readonly path: RoutePath;
   readonly lead: Text;
   /** What cannot wait: between the banner and the cards. */
-  readonly urgent: { readonly heading: string; readonly links: readonly QuickLink[] };
+  readonly urgent: QuickLinkList;
   readonly cardsHeading: string;
   readonly cards: readonly CardContent[];
   readonly sections: readonly Section[];

@@ -28,6 +28,7 @@ export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
       const nav = header.current?.querySelector('nav') ?? null;
       if (target instanceof Node && !nav?.contains(target)) closeMenus(nav);
     };
+    // Menus of one name close each other: those of the bar. Before the browser opens the one that was clicked.
     const group = ({ target }: Event) => {
       if (!(target instanceof Element && target.closest('nav summary'))) return;
       const [toggle, ...menus] = header.current?.querySelectorAll('summary') ?? [];

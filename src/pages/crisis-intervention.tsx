@@ -28,7 +28,7 @@ function CrisisPage() {
         </>
       }
       after={
-        <div lang="es" className={styles.section}>
+        <div lang="es">
           <PageSection id={spanishSection} heading={headings.spanish} body={inSpanish} />
         </div>
       }

@@ -59,7 +59,7 @@ export const frame: readonly Fault[] = [
     find: 'focusTop();', replace: 'void focusTop;' },
   { id: 'crisis-page-focuses-below-calls', rules: ['SHELL-FOCUS'], file: 'src/components/UrgentCalls/UrgentCalls.tsx',
     what: 'A link to the crisis page takes the focus to its h1, past whom to call.',
-    find: 'className={styles.title} tabIndex={-1}', replace: 'className={styles.title}' },
+    find: ' tabIndex={-1}', replace: '' },
   { id: 'back-shows-top-page', rules: ['SHELL-SCROLL-RESTORE'], file: 'src/navigation/use-navigation-effects.ts',
     what: 'Back shows the top of the page.',
     find: 'window.scrollTo(0, saved ?? 0)', replace: 'window.scrollTo(0, 0)' },

@@ -36,7 +36,7 @@ export function EmergencyBox({ more, actions, beforeHeading = false }: Emergency
         // biome-ignore lint/suspicious/noArrayIndexKey: content is fixed at build time, its order never changes
         <div key={action}>
           {beforeHeading ? (
-            <p className={styles.title}>
+            <p className={`heading ${styles.title}`}>
               <strong>
                 <RichText text={heading} />
               </strong>

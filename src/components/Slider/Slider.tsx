@@ -16,9 +16,8 @@ interface SliderProps {
 
 /**
  * The hero's cross-fading pictures (specification section 1), from the first on, or from the last on in a dark color
- * scheme. Autoplay is off under reduced motion and pauses on hover
- * and focus; the button that stops and starts it comes first. Buttons, arrow keys and swipes change the slide by hand,
- * and stop it.
+ * scheme. Autoplay is off under reduced motion and pauses on hover and focus; the button that stops and starts it comes
+ * first. Buttons, arrow keys and swipes change the slide by hand, and stop it.
  */
 export function Slider({ slides }: SliderProps) {
   const [chosen, choose] = useState<number>();

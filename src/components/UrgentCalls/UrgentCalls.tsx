@@ -17,7 +17,7 @@ export function UrgentCalls({ title, calls }: UrgentCallsProps) {
   const id = useId();
   return (
     <section className={styles.calls} aria-labelledby={id}>
-      <p id={id} className={styles.title} tabIndex={-1}>
+      <p id={id} className={`heading ${styles.title}`} tabIndex={-1}>
         <strong>{title}</strong>
       </p>
       <ul className={styles.list}>

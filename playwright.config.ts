@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { views } from './e2e/survey/views';
+import { views } from './e2e/crawl/views';
 import { chromiumLaunch } from './tools/testing/browser';
 import { countIn, timeZone } from './tools/testing/variables';
 
@@ -13,20 +13,20 @@ export default defineConfig({
   globalSetup: './e2e/support/require-build.ts',
   // `npm test` runs all of these but the last, which tests the checks that the others use.
   projects: [
-    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: ['survey/**', 'flows/**'] },
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: ['crawl/**', 'flows/**'] },
     { name: 'flows-wide', testMatch: 'flows/*.spec.ts' },
     { name: 'flows-phone', testMatch: 'flows/*.spec.ts', use: phone },
-    { name: 'survey-phone', testMatch: 'survey/phone.spec.ts', use: phone },
+    { name: 'crawl-phone', testMatch: 'crawl/phone.spec.ts', use: phone },
     {
-      name: 'survey-tablet',
-      testMatch: 'survey/tablet.spec.ts',
+      name: 'crawl-tablet',
+      testMatch: 'crawl/tablet.spec.ts',
       use: { viewport: views.tablet[0].viewport, hasTouch: true },
     },
-    { name: 'survey-laptop', testMatch: 'survey/laptop.spec.ts', use: { viewport: views.laptop[0].viewport } },
-    { name: 'survey-wide', testMatch: 'survey/wide.spec.ts' },
+    { name: 'crawl-laptop', testMatch: 'crawl/laptop.spec.ts', use: { viewport: views.laptop[0].viewport } },
+    { name: 'crawl-wide', testMatch: 'crawl/wide.spec.ts' },
     {
-      name: 'survey-scriptless',
-      testMatch: 'survey/scriptless.spec.ts',
+      name: 'crawl-scriptless',
+      testMatch: 'crawl/scriptless.spec.ts',
       use: { viewport: views.scriptless[0].viewport, javaScriptEnabled: false },
     },
     { name: 'checks', testMatch: '**/*.test.ts' },

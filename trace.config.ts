@@ -1,4 +1,4 @@
-import { views } from './e2e/survey/views';
+import { views } from './e2e/crawl/views';
 import { informative, rules } from './spec/all-rules';
 import { accessibilityCriteria } from './tests/accessibility-criteria';
 import { faults } from './tests/faults/all';
@@ -47,10 +47,10 @@ export default defineConfig({
     },
     e2e: {
       // The reports name the tests of the survey by the file that all its views share, not by the file of a view.
-      tests: /^e2e\/(?!survey\/).*\.spec\.ts$/,
+      tests: /^e2e\/(?!crawl\/).*\.spec\.ts$/,
       runner: playwright({
         report: 'reports/e2e.json',
-        projects: ['site', 'flows-*', 'survey-*'],
+        projects: ['site', 'flows-*', 'crawl-*'],
         portVariable: 'E2E_PORT',
         viewOf: (project, title) =>
           surveyed.find((view) => title.includes(` ${view}: `)) ??

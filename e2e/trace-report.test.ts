@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { Page, TestInfo } from '@playwright/test';
 import { report } from '../tools/trace/report/page';
 import { exampleTrace } from '../tools/trace/tests/support/input';
+import { axe } from './crawl/axe';
 import { expect, meta, test } from './support/test';
-import { axe } from './survey/axe';
 
 /* What the report says is tested in tools/trace/tests/report.test.ts; this is how a browser shows it. */
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fields } from '../../spec/contact-form';
+import { fields } from '../../spec/validation';
 import { test } from '../flows/visitor';
 import { expectArrivedOnce, messageWith, submitButton } from '../support/contact-form';
 import { covers, expect, hydrated, openHydrated } from '../support/test';

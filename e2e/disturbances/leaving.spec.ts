@@ -1,5 +1,5 @@
 import type { Dialog, Page } from '@playwright/test';
-import { buttonLabels } from '../../spec/contact-form';
+import { buttonLabels } from '../../spec/validation';
 import { site } from '../../src/site';
 import { test } from '../flows/visitor';
 import { expectArrivedOnce, fill, hold, messageWith, sendAddress, submitButton } from '../support/contact-form';

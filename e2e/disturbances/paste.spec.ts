@@ -1,4 +1,4 @@
-import { fields } from '../../spec/contact-form';
+import { fields } from '../../spec/validation';
 import { test, type Visitor } from '../flows/visitor';
 import { expectArrivedOnce, hold, messageWith, submitButton } from '../support/contact-form';
 import { covers, expect } from '../support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fields } from '../../spec/contact-form';
+import { fields } from '../../spec/validation';
 import { test, type Visitor } from '../flows/visitor';
 import { hold, messageWith } from '../support/contact-form';
 import { covers, expect, hydrated } from '../support/test';

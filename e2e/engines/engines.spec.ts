@@ -1,5 +1,5 @@
-import { fields } from '../../spec/contact-form';
 import { menus } from '../../spec/navigation';
+import { fields } from '../../spec/validation';
 import { expectArrivedOnce, messageWith } from '../support/contact-form';
 import { families, headingOf } from '../support/routes';
 import { wide } from '../support/screens';

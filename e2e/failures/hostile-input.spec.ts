@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type FieldName, fields } from '../../spec/contact-form';
+import { type FieldName, fields } from '../../spec/validation';
 import { expectArrivedOnce, type Message, messageWith, sendAddress, submit } from '../support/contact-form';
 import { covers, expect, openHydrated, test } from '../support/test';
 

@@ -1,4 +1,4 @@
-import { buttonLabels } from '../../spec/contact-form';
+import { buttonLabels } from '../../spec/validation';
 import { site } from '../../src/site';
 import { expectArrivedOnce, hold, messageWith, sendAddress, submitButton } from '../support/contact-form';
 import { saveData } from '../support/data-saving';

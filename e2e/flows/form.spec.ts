@@ -1,5 +1,5 @@
-import { buttonLabels, fields } from '../../spec/contact-form';
-import { path as sendPath } from '../../spec/email-call';
+import { path as sendPath } from '../../spec/email';
+import { buttonLabels, fields } from '../../spec/validation';
 import { familyPages } from '../../tests/support/families';
 import { expectArrivedOnce, hold, messageWith, sendAddress, submitButton } from '../support/contact-form';
 import { addressesOf, collectRequests, revealing } from '../support/requests';

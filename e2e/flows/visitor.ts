@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { type FieldName, fields } from '../../spec/contact-form';
 import { parentEntries } from '../../spec/extensions/navigation';
 import type { menus } from '../../spec/navigation';
+import { type FieldName, fields } from '../../spec/validation';
 import { cdp } from '../support/cdp';
 import { type Message, submitButton } from '../support/contact-form';
 import { expectOpen, mainNavigation, menuToggle, openMenu } from '../support/menus';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page, Route } from '@playwright/test';
-import { type FieldName, fields } from '../../spec/contact-form';
-import { payloadFields } from '../../spec/email-call';
+import { payloadFields } from '../../spec/email';
+import { type FieldName, fields } from '../../spec/validation';
 import type { Mail } from '../../tools/mail/mock-service';
 import { mockIdentifiers } from '../../tools/mail/mock-settings';
 import { expect } from './test';

@@ -153,27 +153,27 @@ export const extensionRules = [
     statement: 'When the browser restores a document, it shall restore all five fields; while a page is in use, the ' +
       'browser shall keep no subject for the next visitor.' },
   // Validation messages
-  { id: 'VAL-NAME-ANY-SCRIPT', section: 5, layers: ['unit'], fixture: 'contact-form.accepted',
+  { id: 'VAL-NAME-ANY-SCRIPT', section: 5, layers: ['unit'], fixture: 'validation.accepted',
     reason: 'The specification says letters; names of patients come in every script.',
     statement: 'When a name holds letters of any script with their combining marks, joiners between letters, and spaces ' +
       'of any width, it shall pass; with a tab or a line break between them, it shall not.' },
-  { id: 'VAL-PHONE-ASCII', section: 5, layers: ['unit'], fixture: 'contact-form.rejected',
+  { id: 'VAL-PHONE-ASCII', section: 5, layers: ['unit'], fixture: 'validation.rejected',
     reason: 'The specification says digits; only 0 to 9 can be dialed as received.',
     statement: 'When a phone number holds digits other than 0 to 9, the message shall be "Enter a valid phone ' +
       'number".' },
 
-  { id: 'VAL-EMAIL-ANSWERABLE', section: 5, layers: ['unit'], fixture: 'contact-form.rejected',
+  { id: 'VAL-EMAIL-ANSWERABLE', section: 5, layers: ['unit'], fixture: 'validation.rejected',
     reason: 'The answer to an address that was copied with a bracket, a scheme or a full stop never arrives.',
     statement: 'When an e-mail address is not what HTML calls valid, in letters of any script, the message shall be ' +
       '"Enter a valid email address".' },
-  { id: 'FORM-INVISIBLE', section: 5, layers: ['unit', 'component', 'e2e'], fixture: 'contact-form.accepted',
+  { id: 'FORM-INVISIBLE', section: 5, layers: ['unit', 'component', 'e2e'], fixture: 'validation.accepted',
     reason: 'Phones and mail programs put invisible marks around what people copy. It must not be refused, nor bounce.',
     statement: 'What cannot be seen, such as format characters (Unicode category Cf), shall count as white space at the ' +
       'ends of every field, unless it makes the last character another one, and vanish inside phone and email; a value of which nothing can be seen shall count as missing; the browser shall check the same ' +
       'before hydration.' },
 
   // E-mail call
-  { id: 'CALL-TRIMMED', section: 7, layers: ['component'], fixture: 'contact-form.accepted',
+  { id: 'CALL-TRIMMED', section: 7, layers: ['component'], fixture: 'validation.accepted',
     reason: 'The specification checks trimmed values and leaves open which are sent.',
     statement: 'When a message is sent, its fields shall carry the trimmed values.' },
   { id: 'CALL-LOG-PRIVATE', section: 7, layers: ['component'],
@@ -290,7 +290,7 @@ export const extensionRules = [
     reason: 'The specification asks for click; a keyboard must do as well.',
     statement: 'When Escape is pressed in an open menu, the menu shall close and focus shall return to its button; ' +
       'Enter and Space shall open it.' },
-  { id: 'A11Y-FIELD-LABELS', section: 3, layers: ['component'], fixture: 'contact-form.fields',
+  { id: 'A11Y-FIELD-LABELS', section: 3, layers: ['component'], fixture: 'validation.fields',
     reason: 'The site aims at WCAG 2.2 AA (1.3.5, 3.3.2).',
     statement: 'Each control of the form shall have the visible label and the autocomplete token of the fixture.' },
   { id: 'A11Y-ERRORS-BOUND', section: 4, layers: ['component'],
@@ -460,7 +460,7 @@ export const extensionRules = [
     reason: "Who reads about an addiction is nobody's business.",
     statement: 'When a page is opened, read to its end and left by a link, the site shall ask no other origin, name ' +
       'the page in no referrer, keep nothing in the browser, and touch nothing that tells one device from another.' },
-  { id: 'SAFE-ONE-CALL', section: 7, layers: ['e2e'], fixture: 'email-call.payloadFields',
+  { id: 'SAFE-ONE-CALL', section: 7, layers: ['e2e'], fixture: 'email.payloadFields',
     reason: 'Which page a visitor read says as much as the message.',
     statement: 'When a message is sent, the site shall make one call, which carries the nine fields, no cookie, and ' +
       'no referrer beyond the origin of the site.' },
@@ -556,7 +556,7 @@ export const extensionRules = [
     reason: 'Scripts are switched off, or never arrive, more often than anybody notices.',
     statement: 'When a page is opened without scripts, it shall show its heading, its text and the phone, every page ' +
       'of the menus shall be in reach, and no button shall be there that does nothing.' },
-  { id: 'FAILURE-SCRIPTLESS-FORM', section: 7, layers: ['e2e'], fixture: 'email-call.payloadFields',
+  { id: 'FAILURE-SCRIPTLESS-FORM', section: 7, layers: ['e2e'], fixture: 'email.payloadFields',
     reason: 'Whoever writes to a clinic must be heard, and only by it.',
     statement: 'When the form is submitted without scripts or before hydration, the nine fields shall reach the ' +
       'service, each once, with the origin of the site, and no value of them shall stand in an address.' },

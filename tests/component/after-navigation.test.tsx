@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { durations } from '../../spec/constants';
-import { buttonLabels, fields } from '../../spec/contact-form';
 import { menus } from '../../spec/navigation';
+import { buttonLabels, fields } from '../../spec/validation';
 import { loadPage } from '../../src/navigation/load-page';
 import { takeConsole } from '../support/console-lines';
 import { advance, fakeTimeouts, fillIn, user } from '../support/contact-form';

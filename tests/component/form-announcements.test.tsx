@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { durations } from '../../spec/constants';
-import { buttonLabels, fields } from '../../spec/contact-form';
+import { buttonLabels, fields } from '../../spec/validation';
 import { announcedDuring } from '../support/announcements';
 import { takeConsole } from '../support/console-lines';
 import {

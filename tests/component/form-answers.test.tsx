@@ -1,7 +1,7 @@
 import { init, sendForm } from '@emailjs/browser';
 import { expect, test, vi } from 'vitest';
-import { buttonLabels } from '../../spec/contact-form';
-import { answers, type HelperError, helperErrors, logged } from '../../spec/email-call';
+import { answers, type HelperError, helperErrors, logged } from '../../spec/email';
+import { buttonLabels } from '../../spec/validation';
 import { postForm } from '../../src/contact/service';
 import { button, entered, fillIn, settle, showForm, submit } from '../support/contact-form';
 import { covers } from '../support/covers';

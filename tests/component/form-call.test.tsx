@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accepted, type FieldName, fields } from '../../spec/contact-form';
-import { defaultOrigin, encoding, libVersion, method, path, payloadFields } from '../../spec/email-call';
+import { defaultOrigin, encoding, libVersion, method, path, payloadFields } from '../../spec/email';
+import { accepted, type FieldName, fields } from '../../spec/validation';
 import {
   anyText,
   digit,

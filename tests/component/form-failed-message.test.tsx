@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { durations } from '../../spec/constants';
-import { buttonLabels, fields } from '../../spec/contact-form';
+import { buttonLabels, fields } from '../../spec/validation';
 import type { Answer } from '../../src/contact/service';
 import { site } from '../../src/site';
 import { announcedDuring } from '../support/announcements';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { buttonLabels, fields } from '../../spec/contact-form';
 import { nameExample } from '../../spec/extensions/contact-form';
+import { buttonLabels, fields } from '../../spec/validation';
 import { button, control, showForm, user } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { plain } from '../support/text';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fields } from '../../spec/contact-form';
+import { fields } from '../../spec/validation';
 import { control, showForm } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { resize, screenSizes } from '../support/screen-size';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { durations } from '../../spec/constants';
-import { buttonLabels } from '../../spec/contact-form';
 import { sentColor } from '../../spec/extensions/contact-form';
+import { buttonLabels } from '../../spec/validation';
 import { takeConsole } from '../support/console-lines';
 import {
   advance,

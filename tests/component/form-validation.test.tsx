@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { phoneDigits } from '../../spec/constants';
-import { type FieldName, fields } from '../../spec/contact-form';
+import { type FieldName, fields } from '../../spec/validation';
 import { takeConsole } from '../support/console-lines';
 import { control, fillIn, settle, showForm, submit, user, write } from '../support/contact-form';
 import { covers } from '../support/covers';

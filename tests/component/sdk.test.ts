@@ -1,6 +1,6 @@
 import { init, sendForm } from '@emailjs/browser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answers, helperErrors } from '../../spec/email-call';
+import { answers, helperErrors } from '../../spec/email';
 import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
 import { goodMessage } from '../support/messages';

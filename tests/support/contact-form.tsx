@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
-import { type FieldName, fields } from '../../spec/contact-form';
+import { type FieldName, fields } from '../../spec/validation';
 import { ContactForm } from '../../src/contact/ContactForm';
 import { createSender, type Sender } from '../../src/contact/sender';
 import { postForm } from '../../src/contact/service';

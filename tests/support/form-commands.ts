@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { durations } from '../../spec/constants';
-import { accepted, type FieldName, fields, rejected } from '../../spec/contact-form';
-import { answers, helperErrors } from '../../spec/email-call';
+import { answers, helperErrors } from '../../spec/email';
+import { accepted, type FieldName, fields, rejected } from '../../spec/validation';
 import { whiteSpaces, withoutEnds } from './characters';
 import type { FormDriver } from './form-driver';
 import type { Ending, Entry, FormModel } from './form-model';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import type fc from 'fast-check';
 import { expect } from 'vitest';
-import { type FieldName, fields } from '../../spec/contact-form';
+import { type FieldName, fields } from '../../spec/validation';
 import type { Answer } from '../../src/contact/service';
 import { takeConsole } from './console-lines';
 import { advance, showForm } from './contact-form';

@@ -1,6 +1,6 @@
 import { durations } from '../../spec/constants';
-import { buttonLabels, type FieldName, fields } from '../../spec/contact-form';
-import type { Answer } from '../../spec/email-call';
+import type { Answer } from '../../spec/email';
+import { buttonLabels, type FieldName, fields } from '../../spec/validation';
 import type { Values } from './messages';
 
 /** A value typed into a field, with what the contract says: the value to send, or the error message. */

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { answers, defaultOrigin, path } from '../../spec/email-call';
+import { answers, defaultOrigin, path } from '../../spec/email';
 
 /** A request that the e-mail service received, its body parsed. */
 export interface ReceivedCall {

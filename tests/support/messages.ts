@@ -1,5 +1,5 @@
 import type { RuleId } from '../../spec/all-rules';
-import { accepted, type FieldName, fields } from '../../spec/contact-form';
+import { accepted, type FieldName, fields } from '../../spec/validation';
 
 /** A value for each of the five fields. */
 export type Values = Readonly<Record<FieldName, string>>;

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { path as sendPath } from '../../spec/email-call';
+import { path as sendPath } from '../../spec/email';
 import { type Mail, mockMailService } from '../../tools/mail/mock-service';
 import { mockIdentifiers } from '../../tools/mail/mock-settings';
 import { serve } from './serve';

@@ -1,8 +1,8 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fields } from '../../spec/contact-form';
-import { defaultOrigin, encoding, libVersion, method, path, payloadFields } from '../../spec/email-call';
+import { defaultOrigin, encoding, libVersion, method, path, payloadFields } from '../../spec/email';
+import { fields } from '../../spec/validation';
 import { covers } from '../support/covers';
 import { onlyElement } from '../support/parsed-page';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { phoneDigits } from '../../spec/constants';
-import { type FieldName, fields } from '../../spec/contact-form';
+import { type FieldName, fields } from '../../spec/validation';
 import { clean } from '../../src/contact/clean';
 import { validate } from '../../src/contact/validation';
 import * as characters from '../support/characters';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accepted, type FieldName, fields, rejected } from '../../spec/contact-form';
 import { nameExample } from '../../spec/extensions/contact-form';
+import { accepted, type FieldName, fields, rejected } from '../../spec/validation';
 import { clean } from '../../src/contact/clean';
 import { fields as shownFields } from '../../src/contact/fields';
 import { validate } from '../../src/contact/validation';

@@ -17,7 +17,7 @@ const steps = [
   ['tsx', 'tools/approved-text/approve.ts'],
   ['vite', 'build', '--mode', 'mock', '--logLevel', 'warn'],
   ['vitest', 'run', '--project', 'unit', '--project', 'unit: pages', '--reporter', 'dot'],
-  ['playwright', 'test', '--project=survey-phone', `--grep=(${pages.join('|')}) `, '--reporter=dot'],
+  ['playwright', 'test', '--project=crawl-phone', `--grep=(${pages.join('|')}) `, '--reporter=dot'],
   ['tsx', 'tests/list-left-rules.ts'],
 ];
 const { folder, port } = await createSandbox(projectRoot, 'second-clinic');

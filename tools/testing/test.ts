@@ -63,7 +63,7 @@ try {
   const [built] = await Promise.all([prepare(), suite('vitest run --project !tools', 'vitest.json', readVitestReport)]);
   if (built) {
     await suite(
-      'playwright test --project site --project "flows-*" --project "survey-*"',
+      'playwright test --project site --project "flows-*" --project "crawl-*"',
       'e2e.json',
       readPlaywrightReport,
     );

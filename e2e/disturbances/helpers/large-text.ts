@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { withStyles } from '../../crawl/styles';
 import { cdp } from '../../support/cdp';
-import { withStyles } from '../../survey/styles';
 
 /** A way in which people make text larger, and what it does. */
 export interface LargeText {

@@ -7,7 +7,7 @@ import { linksOf } from '../../support/parsed-page';
 import { findingsByPage } from '../../support/rendered';
 import { textOf } from '../../support/text';
 
-// axe and html-validate check the built pages for more (e2e/survey).
+// axe and html-validate check the built pages for more (e2e/crawl).
 const rule = covers('A11Y-STRUCTURE');
 
 test('index.html, the template of every page, is in English', rule, () => {

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { path as sendPath } from '../../../spec/email-call';
+import { path as sendPath } from '../../../spec/email';
 import { meta } from '../../../tests/support/covers';
 import { identifiers, serveMockMail } from '../../../tests/support/mock-mail-service';
 

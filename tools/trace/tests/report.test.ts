@@ -23,7 +23,7 @@ const shown: readonly (readonly [what: string, given: Partial<TraceInput>, text:
   ['its section', {}, 'Section 5. Validation rules'],
   ['its layers', {}, 'Layers unit tested e2e tested'],
   ['its origin', {}, 'Origin Specification ( spec/rules.ts:40 )'],
-  ['the file of its values', {}, 'Values spec/contact-form.ts'],
+  ['the file of its values', {}, 'Values spec/validation.ts'],
   ['the place of its sentence', {}, 'Sentences 5.1'],
   ['its sentence', { sentences: { '5.1': 'Ask.' } }, 'Sentences 5.1 Ask.'],
   ['the commit and the views in which it was observed', {}, 'Observed at c0ffee, on a phone'],

@@ -8,7 +8,7 @@ export const rule = {
   id: 'VAL-NAME',
   section: 5,
   layers: ['unit', 'e2e'],
-  fixture: 'contact-form.fields',
+  fixture: 'validation.fields',
   origin: 'specification',
   statement: 'When the name is empty, the form shall ask for it.',
   from: '5.1',

@@ -1,4 +1,4 @@
-import type { Box, Noted } from './notes';
+import type { Box, Noted } from './snapshot';
 
 /** Tolerance for rounding, in px. */
 const slack = 1;

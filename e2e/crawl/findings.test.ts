@@ -1,6 +1,5 @@
 import { expect, meta, openHydrated, test } from '../support/test';
 import { longMain, showPage } from './fault-page';
-import { entryFields, lostTexts, missingParts } from './open-page';
 import {
   crowdedHeader,
   disordered,
@@ -16,7 +15,8 @@ import {
   unseenPictures,
   unseenTexts,
   untouchable,
-} from './survey';
+} from './findings';
+import { entryFields, lostTexts, missingParts } from './open-page';
 import { invalidHtml } from './valid-html';
 
 const scope = { within: 'body', mayHide: ['.listed'], anyOrder: [] };

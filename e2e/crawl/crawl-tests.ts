@@ -1,18 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page, TestInfo } from '@playwright/test';
 import type { RuleId } from '../../spec/all-rules';
-import { fields } from '../../spec/contact-form';
 import { headingLimits } from '../../spec/extensions/budgets';
 import type { Route } from '../../spec/routes';
+import { fields } from '../../spec/validation';
 import { families, headingOf, routes } from '../support/routes';
 import { nothing, stored } from '../support/stored';
 import { covers, long } from '../support/test';
 import { axe } from './axe';
-import { keyboardWalk } from './keyboard-walk';
-import { expect, test } from './look';
-import { bareLinks, entryFields, lostTexts, missingParts, shapeless } from './open-page';
-import { reducedMotion } from './reduced-motion';
-import { stateTests } from './states';
 import {
   crowdedHeader,
   disordered,
@@ -28,7 +23,12 @@ import {
   unseenPictures,
   unseenTexts,
   untouchable,
-} from './survey';
+} from './findings';
+import { expect, test } from './fixtures';
+import { keyboardWalk } from './keyboard-walk';
+import { bareLinks, entryFields, lostTexts, missingParts, shapeless } from './open-page';
+import { reducedMotion } from './reduced-motion';
+import { stateTests } from './states';
 import { stuckFinger } from './touch';
 import { invalidHtml } from './valid-html';
 import { byTouch, isDark, isMain, isPhone, isPlain, onPaper, runsScripts, type View, views } from './views';

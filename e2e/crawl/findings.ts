@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test';
 import { misplaced } from './document-order';
-import type { Box, Noted, Notes, Scope } from './notes';
 import { contrastIn, medianLuminance, type Screenshot, screenshot } from './screenshot';
+import type { Box, Noted, Notes, Scope } from './snapshot';
 import { withStyles } from './styles';
-import { takeNotes } from './take-notes';
+import { takeNotes } from './take-snapshot';
 
 /** What was noted of a text, picture or field, and how it stands out from what is behind it. */
 export interface Seen extends Noted {

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { openHydrated, watch } from '../support/test';
+import { type Survey, survey } from './findings';
 import { marked } from './screenshot';
-import { type Survey, survey } from './survey';
 import { scopeOf, type View } from './views';
 
 /** The tab that a worker keeps open, since loading a page is most of the cost of looking at it. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { cdp } from '../support/cdp';
-import type { Box } from './notes';
+import type { Box } from './snapshot';
 
 /** A screenshot of a page or a part of it: three bytes a pixel. */
 export interface Screenshot {

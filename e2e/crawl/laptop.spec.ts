@@ -1,4 +1,4 @@
-import { surveyTests } from './survey-tests';
+import { surveyTests } from './crawl-tests';
 import { views } from './views';
 
 surveyTests(views.laptop);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Box } from './notes';
 import { moving } from './reduced-motion';
 import { changedAtEdges, contrastIn, type Screenshot, screenshot } from './screenshot';
+import type { Box } from './snapshot';
 import { withStyles } from './styles';
 import { addTabStops } from './tab-stops';
 

@@ -1,4 +1,4 @@
-import type { Box, Noted, NotedControl, Notes, Scope } from './notes';
+import type { Box, Noted, NotedControl, Notes, Scope } from './snapshot';
 
 /**
  * Writes down what can be seen of the open page; runs inside it, also where the page itself may run no scripts. Scrolls to

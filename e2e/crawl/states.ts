@@ -1,13 +1,13 @@
-import { fields } from '../../spec/contact-form';
 import { menus } from '../../spec/navigation';
+import { fields } from '../../spec/validation';
 import { submit } from '../support/contact-form';
 import { menuEntries, menuSummary, openMenu } from '../support/menus';
 import { families, routes } from '../support/routes';
 import { covers, long } from '../support/test';
 import { axe } from './axe';
 import { controlStates } from './control-states';
-import { expect, test } from './look';
-import { survey, unclickable, unseenPictures, unseenTexts } from './survey';
+import { survey, unclickable, unseenPictures, unseenTexts } from './findings';
+import { expect, test } from './fixtures';
 import { isDark, isMain, isPhone, onPaper, runsScripts, scopeOf, type View } from './views';
 
 const menuRules = {

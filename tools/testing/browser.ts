@@ -5,7 +5,7 @@ import { chromium, type LaunchOptions } from 'playwright';
 
 /**
  * Commands that start Chromium or Chrome, by operating system and package. The headless shell comes first: it has the
- * same engine and runs the tests two to three times as fast (decision 0024).
+ * same engine and runs the tests two to three times as fast (decision 0006).
  */
 const commands = [
   'chromium-headless-shell',

@@ -195,7 +195,7 @@ export const extensionRules = [
   { id: 'CONTENT-URGENT', section: 1, layers: ['unit'], fixture: 'extensions/language.emergencyLinks',
     reason: 'A clinic number must not stand in for emergency lines.',
     statement: 'Every page shall begin with links that call 911, call 988 and text 988, each saying when to use it.' },
-  { id: 'CONTENT-CRISIS-FIRST', section: 1, layers: ['unit'],
+  { id: 'CONTENT-CRISIS-FIRST', section: 1, layers: ['unit'], fixture: 'content.quotes',
     reason: 'A frightened person acts in the first screen or not at all.',
     statement: 'The crisis page shall begin with buttons that call 911, call and text 988, and call the clinic, in this ' +
       'order, and then say when to call 911, before its picture and its heading.' },
@@ -211,14 +211,13 @@ export const extensionRules = [
       'change.',
     statement: 'Every page, the frame around it and the contact form shall say what their approved text in ' +
       'spec/pages says, and nothing else.' },
-  { id: 'CONTENT-FIRST-AID', section: 2, layers: ['unit'],
+  { id: 'CONTENT-FIRST-AID', section: 2, layers: ['unit'], fixture: 'content.quotes',
     reason: 'A frightened reader works through the steps one by one, and a brain without oxygen cannot wait for naloxone.',
     statement: 'On each substance page and, in Spanish too, on the crisis page, the steps in an overdose shall be 911, ' +
       'naloxone, rescue breaths right away, a second spray, the recovery position, and staying, in this order.' },
-  { id: 'CONTENT-NO-CONTRADICTION', section: 9, layers: ['unit'], fixture: 'extensions/figures.figures',
+  { id: 'CONTENT-NO-CONTRADICTION', section: 9, layers: ['unit'], fixture: 'content.quotes',
     reason: 'A figure that one sentence has right and another has wrong is worse than none.',
-    statement: 'Every sentence about something that the specification gives a figure for shall have that figure, or ' +
-      'none.' },
+    statement: 'Where a page repeats a figure that the specification gives once, it shall repeat it as it is.' },
   { id: 'CONTENT-LANGUAGE', section: 1, layers: ['unit'], fixture: 'extensions/language.banned',
     reason: 'Person-first language and honest claims are what a clinician would sign.',
     statement: 'No page shall use a word or phrase of the banned list.' },

@@ -59,8 +59,3 @@ test(
     }
   },
 );
-
-test('the employment page links to the jobs-program organization by its name', covers('CONTENT-JOBS-LINK'), () => {
-  const links = linksOf(rendered('/jobs').main).filter(({ path }) => path === site.jobsProgram?.url);
-  expect(links.map(({ label }) => label)).toEqual([expect.stringContaining(site.jobsProgram?.name ?? '')]);
-});

@@ -10,10 +10,11 @@ const isPath = (path: string): path is Path => routes.some((route) => route.path
 const leavesTheSite = (href: string) => /^(https?:)?\/\//.test(href);
 
 /** Files of the clinic’s own. */
-const documents: readonly string[] = Object.values(site.law.documents);
+const documents: readonly string[] = Object.values(site.law.documents).filter(Boolean);
 
 /** Why a link within the site is dead; undefined if it is not. */
 function deadReason(from: Path, href: string): string | undefined {
+  if (href === '') return 'a link has no address';
   const [path = '', fragment] = href.split('#');
   const target = path || from;
   if (!isPath(target)) return `${href} is not in spec/routes.ts`;

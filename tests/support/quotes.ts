@@ -2,36 +2,40 @@ const item = /^(?:\d+\.|-) /;
 /** Where a sentence may begin: on a new line or item, after another sentence, a link, or a label in bold. */
 const start = /(?:^|^(?:\d+\.|-) |(?:[.!?][”)]?|\)|\*\*) )$/;
 
-/** The lines of a Markdown text that stand directly under a heading; under '', those above the first one. */
-function linesUnder(markdown: string, heading: string): readonly string[] {
+/**
+ * The part of a Markdown text that is directly under a heading: with '', the part above the first heading; without, the
+ * whole text.
+ */
+export function textUnder(markdown: string, heading?: string): string {
+  if (heading === undefined) return markdown;
   let current = '';
-  return markdown.split('\n').filter((line) => {
+  const lines = markdown.split('\n').filter((line) => {
     const isHeading = /^#+ /.test(line);
     if (isHeading) current = line.replace(/^#+ /, '');
     return !isHeading && current === heading;
   });
+  return lines.join('\n').trim();
 }
 
-const saysWhole = (line: string, sentence: string) => {
-  const [before, after] = [line.slice(0, line.indexOf(sentence)), line.slice(line.indexOf(sentence) + sentence.length)];
-  return line.includes(sentence) && start.test(before) && /^(?: |$)/.test(after);
-};
+function saysWhole(line: string, sentence: string): boolean {
+  const [before = '', ...after] = line.split(sentence);
+  return after.length > 0 && start.test(before) && /^(?: |$)/.test(after.join(sentence));
+}
 
-/** The lists of some lines: the text of each item, without its marker. */
-function listsIn(lines: readonly string[]): readonly (readonly string[])[] {
+/** The lists of a text: of each item what it says, without its marker. */
+function listsIn(text: string): readonly (readonly string[])[] {
   const lists: string[][] = [[]];
-  for (const line of lines) {
+  for (const line of text.split('\n')) {
     if (item.test(line)) lists.at(-1)?.push(line.replace(item, ''));
     else lists.push([]);
   }
   return lists;
 }
 
-/** Whether a Markdown text has a sentence, or a list whose items begin with these sentences, under a heading. */
-export function hasQuote(markdown: string, says: string | readonly string[], under?: string): boolean {
-  const lines = under === undefined ? markdown.split('\n') : linesUnder(markdown, under);
-  if (typeof says === 'string') return lines.some((line) => saysWhole(line, says));
-  return listsIn(lines).some(
-    (list) => list.length === says.length && says.every((sentence, index) => saysWhole(list[index] ?? '', sentence)),
+/** Whether a Markdown text has a whole sentence, or a list whose items begin with these sentences. */
+export function hasQuote(text: string, says: string | readonly string[]): boolean {
+  if (typeof says === 'string') return text.split('\n').some((line) => saysWhole(line, says));
+  return listsIn(text).some(
+    (list) => list.length === says.length && says.every((sentence, index) => list[index]?.startsWith(sentence)),
   );
 }

@@ -4,7 +4,7 @@ import { routes } from '../../../spec/routes';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
 import { withFacts } from '../../support/facts';
-import { hasQuote } from '../../support/quotes';
+import { hasQuote, textUnder } from '../../support/quotes';
 import { textAt } from '../../support/rendered';
 
 const textOf = (page: Quote['page']) => {
@@ -24,8 +24,9 @@ for (const quote of quotes) {
   test(titleOf(quote), covers(rule), ({ skip }) => {
     skip(atNight === true && site.options.closedAtNight, 'The clinic is closed at night');
     const filled = typeof says === 'string' ? withFacts(says) : says.map(withFacts);
-    const text = textOf(page);
-    expect(hasQuote(text, filled, under && withFacts(under)), text).toBe(true);
+    const text = textUnder(textOf(page), under && withFacts(under));
+    const now = `spec/content.ts quotes for ${rule}: ${[filled].flat().join('\n')}\nNow the page says there: ${text}`;
+    expect(hasQuote(text, filled), now).toBe(true);
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { externalLinks } from '../../../spec/constants';
 import { routes } from '../../../spec/routes';
+import { pictureSizes, pictures } from '../../../src/content/pictures';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';
 import { landmarkOf, linksOf } from '../../support/parsed-page';
@@ -60,3 +61,13 @@ test(
     }
   },
 );
+
+test('each page has its pictures from the media of the site, or from the bucket', covers('CALL-IMAGES'), () => {
+  const origins = ['', (import.meta.env.VITE_MEDIA_BUCKET_URL ?? '').replace(/\/$/, '')];
+  const files = pictures.flatMap((name) => Object.keys(pictureSizes).map((crop) => `/media/${name}-${crop}.svg`));
+  const sources = origins.flatMap((origin) => files.map((file) => origin + file));
+  const wrong = findingsByPage(({ main }) =>
+    main.querySelectorAll('img').filter((image) => !sources.includes(image.getAttribute('src') ?? '')),
+  );
+  expect(wrong).toEqual({});
+});

@@ -149,7 +149,7 @@ export const extensionRules = [
     statement: 'What the emergency box begins with, and its head, shall go across it on any screen.' },
   { id: 'CONTENT-APPROVED', section: 2, layers: ['unit'],
     reason: 'The specification leaves most text open; a changed word can endanger a reader, so a person reads each change.',
-    statement: 'Every page, the frame around it and the contact form shall say what their approved text in spec/pages says, and nothing else.' },
+    statement: 'Every page, the layout around it and the contact form shall say what their approved text in spec/pages says, and nothing else.' },
   { id: 'CONTENT-FIRST-AID', section: 2, layers: ['unit'], fixture: 'content.quotes',
     reason: 'A frightened reader works through the steps one by one, and a brain without oxygen cannot wait for naloxone.',
     statement: 'On each substance page and, in Spanish too, on the crisis page, the steps in an overdose shall be 911, naloxone, rescue breaths right away, a second spray, the recovery position, and staying, in this order.' },

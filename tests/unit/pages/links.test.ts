@@ -67,7 +67,10 @@ test('each page has its pictures from the media of the site, or from the bucket'
   const files = pictures.flatMap((name) => Object.keys(pictureSizes).map((crop) => `/media/${name}-${crop}.svg`));
   const sources = origins.flatMap((origin) => files.map((file) => origin + file));
   const wrong = findingsByPage(({ main }) =>
-    main.querySelectorAll('img').filter((image) => !sources.includes(image.getAttribute('src') ?? '')),
+    main
+      .querySelectorAll('img')
+      .map((image) => image.getAttribute('src') ?? '')
+      .filter((source) => !sources.includes(source)),
   );
   expect(wrong).toEqual({});
 });

@@ -116,8 +116,8 @@ const ofOnePage: readonly Quote[] = [
   { rule: 'CONST-DEPRESSION-PATH', page: depressionPath, says: '# Depression' },
 
   // The same figures where other pages repeat them
-  { rule: 'CONTENT-NO-CONTRADICTION', page: '/about-us', under: 'Our approach', says: `3. We plan together: care starts first, and your treatment plan is written within ${treatmentPlanDays} days of admission.` },
-  { rule: 'CONTENT-NO-CONTRADICTION', page: '/about-us', under: 'Our approach', says: '4. We check in: each week, we look at how you’re doing and write a weekly summary.' },
+  { rule: 'CONTENT-NO-CONTRADICTION', page: '/about-us', under: 'Our approach', says: `We plan together: care starts first, and your treatment plan is written within ${treatmentPlanDays} days of admission.` },
+  { rule: 'CONTENT-NO-CONTRADICTION', page: '/about-us', under: 'Our approach', says: 'We check in: each week, we look at how you’re doing and write a weekly summary.' },
   { rule: 'CONTENT-NO-CONTRADICTION', page: '/partial-hospitalization-program', under: 'Your days and your plan',
     says: `It’s complete no later than ${treatmentPlanDays} days after admission, and our clinical director signs off on it. Each week, we look at how you’re doing and put it in a weekly summary, so tell us if something isn’t working.` },
   { rule: 'CONTENT-NO-CONTRADICTION', page: '/intensive-outpatient-program', under: 'Your plan, and how long it takes',
@@ -183,7 +183,7 @@ const assessmentCalls: readonly (readonly [pages: readonly Path[], under: string
   [['/'], 'A path to mental wellness, at your own pace', 'Call {phone} to ask a question or to schedule an initial assessment, for yourself or for someone you love.'],
   [['/contact'], 'Admissions department', 'Call the admissions department at {phone}. You can also schedule your initial assessment at this number.'],
   [['/partial-hospitalization-program'], 'How to start', 'Call {phone} and ask to book an initial assessment.'],
-  [['/intensive-outpatient-program'], 'How to start', '1. Call {phone} to book an initial assessment, and say in a few words what’s going on.'],
+  [['/intensive-outpatient-program'], 'How to start', 'Call {phone} to book an initial assessment, and say in a few words what’s going on.'],
   [['/outpatient-program'], 'How to start', 'Call us at {phone} to book an initial assessment.'],
   [['/case-management'], 'How to start', 'Call {phone} to book an initial assessment, and say that it’s about case management.'],
   [['/crisis-intervention'], 'How to start', 'If you’re past the worst, call {phone} to book an initial assessment.'],
@@ -205,21 +205,30 @@ const naloxone = {
   ],
 } as const;
 
-/** The steps in an overdose, which differ in when to give naloxone, and in what else the substance may ask for. */
-// biome-ignore format: a table, one page an entry
-const overdoses: readonly (readonly [page: Path, naloxone: readonly [card: string, step: string], ...besides: readonly string[]])[] = [
-  ['/alcohol', naloxone.afterOpioids, seizure],
-  ['/cocaine', naloxone.ifNeeded, hot, seizure],
-  ['/fentanyl', naloxone.always],
-  ['/heroin', naloxone.always],
-  ['/kratom', naloxone.ifNeeded, seizure],
-  ['/mdma', naloxone.ifNeeded, hot, seizure],
-  ['/meth', naloxone.ifNeeded, hot, seizure, unreal],
-  ['/opiate', naloxone.always],
-  ['/opioid', naloxone.always],
-  ['/oxycodone', naloxone.always],
-  ['/prescriptions', naloxone.ifNeeded, hot, seizure],
-  ['/xanax', naloxone.always, seizure],
+interface Overdose {
+  readonly page: Path;
+  /** When to give naloxone: in the card, and in the steps. */
+  readonly naloxone: readonly [string, string];
+  /** What else the substance may ask for. */
+  readonly card: readonly string[];
+  readonly steps: readonly string[];
+}
+
+/** The steps in an overdose, as far as they differ from page to page. */
+// biome-ignore format: a table, one page a line
+const overdoses: readonly Overdose[] = [
+  { page: '/alcohol', naloxone: naloxone.afterOpioids, card: [], steps: [seizure] },
+  { page: '/cocaine', naloxone: naloxone.ifNeeded, card: [hot], steps: [hot, seizure] },
+  { page: '/fentanyl', naloxone: naloxone.always, card: [], steps: [] },
+  { page: '/heroin', naloxone: naloxone.always, card: [], steps: [] },
+  { page: '/kratom', naloxone: naloxone.ifNeeded, card: [], steps: [seizure] },
+  { page: '/mdma', naloxone: naloxone.ifNeeded, card: [hot], steps: [hot, seizure] },
+  { page: '/meth', naloxone: naloxone.ifNeeded, card: [hot], steps: [hot, seizure, unreal] },
+  { page: '/opiate', naloxone: naloxone.always, card: [], steps: [] },
+  { page: '/opioid', naloxone: naloxone.always, card: [], steps: [] },
+  { page: '/oxycodone', naloxone: naloxone.always, card: [], steps: [] },
+  { page: '/prescriptions', naloxone: naloxone.ifNeeded, card: [], steps: [hot, seizure] },
+  { page: '/xanax', naloxone: naloxone.always, card: [], steps: [seizure] },
 ];
 
 const breaths = '**Not breathing:** give rescue breaths or CPR right away, as the dispatcher tells you.';
@@ -227,11 +236,11 @@ const spray = '**Still not breathing after 2 to 3 minutes:** use a new spray in 
 
 // biome-ignore format: a table, one quote an entry
 const firstAid: readonly Quote[] = [
-  ...overdoses.flatMap(([page, [inCard, inSteps], ...besides]): readonly Quote[] => [
+  ...overdoses.flatMap(({ page, naloxone: [inCard, inSteps], card, steps }): readonly Quote[] => [
     { rule: 'CONTENT-FIRST-AID', page, under: 'While you wait', says:
-      [inCard, `${breaths} ${spray}`, '**Breathing but not awake:** roll them onto their side.', ...besides.filter((step) => step === hot && page !== '/prescriptions'), 'Stay until help comes.'] },
+      [inCard, `${breaths} ${spray}`, '**Breathing but not awake:** roll them onto their side.', ...card, 'Stay until help comes.'] },
     { rule: 'CONTENT-FIRST-AID', page, under: 'Overdose: what to do', says:
-      ['**Call** [911](tel:911).', inSteps, breaths, spray, '**Breathing but not awake:** roll them onto their side, in the recovery position.', ...besides, '**Stay** until help comes.'] },
+      ['**Call** [911](tel:911).', inSteps, breaths, spray, '**Breathing but not awake:** roll them onto their side, in the recovery position.', ...steps, '**Stay** until help comes.'] },
   ]),
   { rule: 'CONTENT-FIRST-AID', page: '/crisis-intervention', under: '', says:
     ['If it may be an overdose, give naloxone.', `${breaths} ${spray}`, '**Breathing but not awake:** roll them onto their side.', 'If they may hurt themselves, move weapons and pills out of reach if you safely can.', 'Stay until help comes, if you’re safe.'] },

@@ -89,12 +89,8 @@ export const content: readonly Fault[] = [
     what: 'The treatment page has no heading for interpersonal therapy.',
     find: "heading: 'Interpersonal therapy',", replace: "heading: 'You and your people'," },
   { id: 'text-about-psychodynamic-therapy', rules: ['CONTENT-TREATMENT'], file: 'src/content/treatment.ts',
-    what: 'The text about psychodynamic therapy is only “Ask us about it.”.',
-    find: `'Some patterns are older than today’s problem. You may keep having the same fight, or pull back ' +
-          'each time someone gets close. Psychodynamic therapy looks at where patterns like these come from.',
-        'You talk freely about your past, your relationships, and what comes up as you talk. The better ' +
-          'you understand what drives you, the more choice you have in what you do next. Studies support it for ' +
-          'depression and some kinds of anxiety, though there are fewer of them than for CBT.',`, replace: "'Ask us about it.'," },
+    what: 'The text about psychodynamic therapy does not say what it looks at.',
+    find: 'Psychodynamic therapy looks at where patterns like these come from.', replace: 'Ask us about it.' },
   { id: 'about-us-page-no-heading', rules: ['CONTENT-ABOUT'], file: 'src/content/about-us.ts',
     what: 'The About Us page has no heading for the approach.', find: "heading: 'Our approach',", replace: "heading: 'How we work'," },
   { id: 'mission-about-us-page-only-ask', rules: ['CONTENT-ABOUT'], file: 'src/content/about-us.ts',

@@ -1,24 +1,27 @@
 /** Business constants and limits (specification, section 9), and the links to other sites. */
-export const phoneDigits = { min: 10, max: 15 } as const satisfies { readonly min: number; readonly max: number };
+export const phoneDigits = { min: 10, max: 15 } as const;
 
 export const durations = {
   sentLabelMs: 3000,
   smoothScrollMs: 500,
   /** Extension: after this time without a response, a send counts as failed. */
   sendTimeoutMs: 20_000,
-} as const satisfies Record<string, number>;
+} as const;
 
 /** Counts of the specification's own pages; those that a clinic adds are extensions (`origin` in routes.ts). */
-export const counts = { heroSlides: 3, insurers: 6, substancePages: 12, conditionPages: 10 } as const satisfies Record<
-  string,
-  number
->;
+export const counts = { heroSlides: 3, insurers: 6, substancePages: 12, conditionPages: 10 } as const;
 
-export const certificationExpiry = '11/30/25' as const satisfies string;
+/** The figures that pages state; spec/content.ts quotes the sentences. */
+export const treatmentPlanDays = 30;
+export const dbtMonths = 6;
+export const acuteStress = { symptoms: 9, fromDays: 3, toMonths: 1 } as const;
+export const crisisHours = { day: 24, week: 7 } as const;
 
-export const copyrightYear = 2025 as const satisfies number;
+export const certificationExpiry = '11/30/25';
 
-export const depressionPath = '/depression' as const satisfies `/${string}`;
+export const copyrightYear = 2025;
+
+export const depressionPath = '/depression';
 
 /** Every link to another site. The addresses are facts of the clinic. */
 export const externalLinks = [

@@ -2,28 +2,21 @@
  * The one outgoing call and the messages of the e-mail helper (specification, sections 3, 5, 7 and 8).
  * The values of the identifiers are not part of the contract: each clinic has its own.
  */
-export const method = 'POST' as const satisfies string;
+export const method = 'POST';
 
-export const path = '/api/v1.0/email/send-form' as const satisfies `/${string}`;
+export const path = '/api/v1.0/email/send-form';
 
 /** Ours, as the specification does not name the service: the origin of the call unless the build sets another one. */
-export const defaultOrigin = 'https://api.emailjs.com' as const satisfies `https://${string}`;
+export const defaultOrigin = 'https://api.emailjs.com';
 
-export const encoding = 'multipart/form-data' as const satisfies string;
+export const encoding = 'multipart/form-data';
 
-export const libVersion = '3.2.0' as const satisfies string;
+export const libVersion = '3.2.0';
 
 /** The fields of the call: exactly these, each once. */
+// biome-ignore format: a list
 export const payloadFields = [
-  'lib_version',
-  'service_id',
-  'template_id',
-  'user_id',
-  'name',
-  'email',
-  'phone',
-  'subject',
-  'message',
+  'lib_version', 'service_id', 'template_id', 'user_id', 'name', 'email', 'phone', 'subject', 'message',
 ] as const satisfies readonly string[];
 
 export interface Answer {

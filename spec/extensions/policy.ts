@@ -28,36 +28,20 @@ export interface Build {
 }
 
 /** Builds with different variables, and the directives that these change. */
+// biome-ignore format: a table, one build an entry
 export const builds = [
   { what: 'the mock e-mail service', variables: { VITE_EMAILJS_ORIGIN: '/' }, changes: {} },
-  {
-    what: 'the real service, by default',
-    variables: {},
-    changes: { 'connect-src': ["'self'", 'https://api.emailjs.com'], 'form-action': ['https://api.emailjs.com'] },
-  },
-  {
-    what: 'another service, and a public address',
+  { what: 'the real service, by default', variables: {},
+    changes: { 'connect-src': ["'self'", 'https://api.emailjs.com'], 'form-action': ['https://api.emailjs.com'] } },
+  { what: 'another service, and a public address',
     variables: { VITE_EMAILJS_ORIGIN: 'https://mail.example/', VITE_SITE_URL: 'https://clinic.example' },
-    changes: {
-      'connect-src': ["'self'", 'https://mail.example'],
-      'form-action': ['https://mail.example'],
-      'upgrade-insecure-requests': [],
-    },
-  },
-  {
-    what: 'pictures in a bucket',
+    changes: { 'connect-src': ["'self'", 'https://mail.example'], 'form-action': ['https://mail.example'], 'upgrade-insecure-requests': [] } },
+  { what: 'pictures in a bucket',
     variables: { VITE_EMAILJS_ORIGIN: '/', VITE_MEDIA_BUCKET_URL: 'https://bucket.example/clinic/' },
-    changes: { 'img-src': ["'self'", 'https://bucket.example'] },
-  },
-  {
-    what: 'pictures in a bucket that is the site itself',
-    variables: {
-      VITE_EMAILJS_ORIGIN: '/',
-      VITE_SITE_URL: 'https://clinic.example',
-      VITE_MEDIA_BUCKET_URL: 'https://clinic.example',
-    },
-    changes: { 'upgrade-insecure-requests': [] },
-  },
+    changes: { 'img-src': ["'self'", 'https://bucket.example'] } },
+  { what: 'pictures in a bucket that is the site itself',
+    variables: { VITE_EMAILJS_ORIGIN: '/', VITE_SITE_URL: 'https://clinic.example', VITE_MEDIA_BUCKET_URL: 'https://clinic.example' },
+    changes: { 'upgrade-insecure-requests': [] } },
 ] as const satisfies readonly Build[];
 
 /** The headers of every response, whatever its status. */
@@ -83,41 +67,15 @@ export const caching = {
  * APIs that can identify a device or store data on it, and that no page needs: an interface with its member, or a
  * property of the window. Tests skip those that a browser does not have.
  */
+// biome-ignore format: a list
 export const fingerprintingApis = [
-  'HTMLCanvasElement.getContext',
-  'HTMLCanvasElement.toDataURL',
-  'HTMLCanvasElement.toBlob',
-  'CanvasRenderingContext2D.getImageData',
-  'CanvasRenderingContext2D.measureText',
-  'WebGLRenderingContext.getParameter',
-  'OffscreenCanvas.getContext',
-  'AudioContext',
-  'OfflineAudioContext',
-  'RTCPeerConnection',
-  'FontFaceSet.check',
-  'MediaDevices.enumerateDevices',
-  'Permissions.query',
-  'Geolocation.getCurrentPosition',
-  'Navigator.getBattery',
-  'Navigator.getGamepads',
-  'Navigator.plugins',
-  'Navigator.mimeTypes',
-  'Navigator.hardwareConcurrency',
-  'Navigator.deviceMemory',
-  'Navigator.platform',
-  'Navigator.userAgent',
-  'Navigator.userAgentData',
-  'Navigator.language',
-  'Navigator.languages',
-  'Navigator.sendBeacon',
-  'Screen.width',
-  'Screen.height',
-  'Screen.colorDepth',
-  'Date.getTimezoneOffset',
-  'Document.cookie',
-  'Storage.setItem',
-  'localStorage',
-  'sessionStorage',
-  'indexedDB',
-  'caches',
+  'HTMLCanvasElement.getContext', 'HTMLCanvasElement.toDataURL', 'HTMLCanvasElement.toBlob',
+  'CanvasRenderingContext2D.getImageData', 'CanvasRenderingContext2D.measureText', 'WebGLRenderingContext.getParameter',
+  'OffscreenCanvas.getContext', 'AudioContext', 'OfflineAudioContext', 'RTCPeerConnection', 'FontFaceSet.check',
+  'MediaDevices.enumerateDevices', 'Permissions.query', 'Geolocation.getCurrentPosition', 'Navigator.getBattery',
+  'Navigator.getGamepads', 'Navigator.plugins', 'Navigator.mimeTypes', 'Navigator.hardwareConcurrency',
+  'Navigator.deviceMemory', 'Navigator.platform', 'Navigator.userAgent', 'Navigator.userAgentData',
+  'Navigator.language', 'Navigator.languages', 'Navigator.sendBeacon', 'Screen.width', 'Screen.height',
+  'Screen.colorDepth', 'Date.getTimezoneOffset', 'Document.cookie', 'Storage.setItem', 'localStorage', 'sessionStorage',
+  'indexedDB', 'caches',
 ] as const satisfies readonly string[];

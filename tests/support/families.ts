@@ -1,4 +1,4 @@
-import type { Family, routes } from '../../spec/routes';
+import type { routes, Template } from '../../spec/routes';
 
 /** One page of each family, for tests and measurements that would learn no more from the others. */
 export const familyPages = {
@@ -10,4 +10,4 @@ export const familyPages = {
   menu: '/mental-health',
   contact: '/contact',
   'not-found': '/not-found',
-} as const satisfies Readonly<Record<Family, (typeof routes)[number]['path']>>;
+} as const satisfies Readonly<Record<Template, (typeof routes)[number]['path']>>;

@@ -1,8 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { hasWording, textOf } from './text';
-
-/** Alternative wordings of one statement. */
-type Wordings = readonly string[];
+import { textOf } from './text';
 
 /**
  * The only element that matches a selector.
@@ -24,43 +21,6 @@ export function passagesOf(within: HTMLElement): readonly HTMLElement[] {
 export function nameOf(section: HTMLElement): string {
   const heading = section.querySelector('h1, h2, h3');
   return section.getAttribute('aria-label') ?? (heading ? textOf(heading) : '');
-}
-
-/** The sections whose label, or else heading, contains these words. */
-export function sectionsNamed(within: HTMLElement, words: string): readonly HTMLElement[] {
-  return within.querySelectorAll('section').filter((section) => hasWording(nameOf(section), words));
-}
-
-/** Whether a text makes all statements, each in any of its wordings. */
-export function hasAllWordings(text: string, things: readonly Wordings[]): boolean {
-  return things.every((wordings) => wordings.some((wording) => hasWording(text, wording)));
-}
-
-/** Whether a sentence denies something. */
-export const isDenial = (sentence: string): boolean =>
-  /\b(?:no|not|never|neither|nor|without|cannot|nobody|nothing)\b|n't\b/i.test(sentence);
-
-/** Whether a sentence of a text with one of these wordings denies something. */
-export function denies(text: string, wordings: readonly string[]): boolean {
-  const sentences = text.split(/(?<=[.!?])\s+|\n/);
-  return sentences.some((sentence) => isDenial(sentence) && wordings.some((wording) => hasWording(sentence, wording)));
-}
-
-/**
- * Whether a paragraph or list item makes all statements together, and denies none of them. Its section's heading may
- * name what it is about, but cannot make the last of them: that one is the claim.
- */
-export function states(within: HTMLElement, things: readonly Wordings[]): boolean {
-  return passagesOf(within).some((passage) => {
-    const section = passage.closest('section');
-    const text = textOf(passage);
-    const [claim = []] = things.slice(-1);
-    return (
-      hasAllWordings(`${section ? nameOf(section) : ''}\n${text}`, things) &&
-      hasAllWordings(text, [claim]) &&
-      !denies(text, things.flat())
-    );
-  });
 }
 
 /** The accessible name and the address of a link. */

@@ -1,6 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import { type Family, routes } from '../../spec/routes';
+import { routes, type Template } from '../../spec/routes';
 import { renderPage } from '../../src/prerender';
+import { type PageText, pageText } from '../../tools/approved-text/page-text';
 import { onlyElement } from './parsed-page';
 import { textOf } from './text';
 
@@ -13,7 +14,7 @@ export const siteUrl = import.meta.env.VITE_SITE_URL ?? '';
 /** A prerendered page, parsed. */
 export interface RenderedPage {
   readonly path: Path;
-  readonly family: Family;
+  readonly family: Template;
   readonly head: HTMLElement;
   /** The whole body: emergency bar, header, main, footer. */
   readonly page: HTMLElement;
@@ -53,6 +54,15 @@ export function rendered(path: Path): RenderedPage {
   const page = pagesByPath.get(path);
   if (!page) throw new Error(`${path} was not rendered`);
   return page;
+}
+
+const textsByPath = new Map<Path, PageText>();
+
+/** What a page says, as Markdown. */
+export function textAt(path: Path): PageText {
+  const text = textsByPath.get(path) ?? pageText(rendered(path).html);
+  textsByPath.set(path, text);
+  return text;
 }
 
 /** What a check finds on each page, by path; pages on which it finds nothing are left out. */

@@ -44,17 +44,6 @@ export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][\p{L
 /** Escapes a text for a regular expression. */
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether a text contains a wording that begins where a word begins, in any letter case, and ends where a pattern allows. */
-const contains = (text: string, wording: string, end: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(plain(wording))}${end}`, 'iu').test(text);
-
-/**
- * Whether a text contains a wording, in any letter case. The wording begins where a word begins ("4 days" is not in
- * "14 days"). It may be the beginning of a longer word ("seizure" is in "seizures"), but not of a longer number.
- */
-export const hasWording = (text: string, wording: string): boolean =>
-  contains(text, wording, /\p{N}$/u.test(wording) ? '(?!\\p{N})' : '');
-
 /** Whether a text contains a wording as whole words, in any letter case. */
-export const hasExactWording = (text: string, wording: string): boolean =>
-  contains(text, wording, '(?![\\p{L}\\p{N}])');
+export const hasWording = (text: string, wording: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(plain(wording))}(?![\\p{L}\\p{N}])`, 'iu').test(text);

@@ -6,7 +6,7 @@ import { approvedFile, approvedFolder, fingerprint, textName } from './files';
 
 /**
  * `npm run approve -- /about-us` writes the approved text of a page anew, `npm run approve` those of all pages, and prints
- * the fingerprint of each. Parts that pages share go by their file's name: `frame`, `contact-form`.
+ * the fingerprint of each. Parts that pages share go by their file's name: `layout`, `contact-form`.
  */
 const names = process.argv.slice(2).map((name) => (name.startsWith('/') ? textName(name) : name));
 

@@ -8,7 +8,7 @@ export interface PageText {
   /** The contact form; undefined on a page without it. */
   readonly form: string | undefined;
   /** What surrounds every page: emergency bar, header with menus, footer, call bar. */
-  readonly frame: string;
+  readonly layout: string;
 }
 
 const formFile = 'contact-form.md';
@@ -34,11 +34,11 @@ export function pageText(html: string): PageText {
   const formText = form && `${markdownOf(form.outerHTML)}\n`;
   form?.replaceWith(`<p>The contact form: see <a href="${formFile}">${formFile}</a>.</p>`);
   const body = markdownOf(main.outerHTML);
-  const frame = required(document, '#root');
-  required(frame, 'main').replaceWith('<p>(the page)</p>');
+  const layout = required(document, '#root');
+  required(layout, 'main').replaceWith('<p>(the page)</p>');
   return {
     page: `**Title:** ${title}\n\n**Description:** ${description}\n\n---\n\n${body}\n`,
     form: formText ?? undefined,
-    frame: `${markdownOf(frame.outerHTML)}\n`,
+    layout: `${markdownOf(layout.outerHTML)}\n`,
   };
 }

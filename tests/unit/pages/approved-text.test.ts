@@ -2,13 +2,12 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { routes } from '../../../spec/routes';
 import { approvedFile, approvedFolder, textName } from '../../../tools/approved-text/files';
-import { pageText } from '../../../tools/approved-text/page-text';
 import { covers } from '../../support/covers';
-import { rendered } from '../../support/rendered';
+import { textAt } from '../../support/rendered';
 
 const rule = covers('CONTENT-APPROVED');
-const texts = routes.map(({ path }) => ({ name: textName(path), path, ...pageText(rendered(path).html) }));
-const shared = ['frame', 'contact-form'];
+const texts = routes.map(({ path }) => ({ name: textName(path), path, ...textAt(path) }));
+const shared = ['layout', 'contact-form'];
 
 /** What to do about a difference, or about a file that is not there. */
 const remedy = (name: string) => `If the page should say this, run “npm run approve -- ${name}”`;
@@ -19,9 +18,9 @@ for (const { name, path, page } of texts) {
   });
 }
 
-test('the frame of every page says what is in spec/pages/frame.md', rule, async () => {
-  const frames = new Set(texts.map(({ frame }) => frame));
-  await expect([...frames].join('\n'), remedy('frame')).toMatchFileSnapshot(approvedFile('frame'));
+test('the layout of every page says what is in spec/pages/layout.md', rule, async () => {
+  const layouts = new Set(texts.map(({ layout }) => layout));
+  await expect([...layouts].join('\n'), remedy('layout')).toMatchFileSnapshot(approvedFile('layout'));
 });
 
 test('the contact form of every page says what is in spec/pages/contact-form.md', rule, async () => {

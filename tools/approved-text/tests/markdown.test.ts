@@ -25,13 +25,13 @@ for (const [what, html, markdown] of cases) {
   });
 }
 
-test('the text of a page leaves out the form, the frame and who reviewed it', meta, () => {
+test('the text of a page leaves out the form, the layout and who reviewed it', meta, () => {
   const head = '<title>T</title><meta name="description" content="D">';
   const main = '<main><h1>H</h1><p data-review>By me</p><section id="contact-form"><h2>Write</h2></section></main>';
-  const { page, form, frame } = pageText(`${head}<div id="root"><header>Top</header>${main}</div>`);
+  const { page, form, layout } = pageText(`${head}<div id="root"><header>Top</header>${main}</div>`);
   expect(page).toBe(
     '**Title:** T\n\n**Description:** D\n\n---\n\n# H\n\nThe contact form: see [contact-form.md](contact-form.md).\n',
   );
   expect(form).toBe('## Write\n');
-  expect(frame).toBe('Top\n\n(the page)\n');
+  expect(layout).toBe('Top\n\n(the page)\n');
 });

@@ -1,0 +1,259 @@
+import type { RuleId } from './all-rules.ts';
+import { cardButton } from './cards.ts';
+import {
+  acuteStress,
+  certificationExpiry,
+  crisisHours,
+  dbtMonths,
+  depressionPath,
+  durations,
+  treatmentPlanDays,
+} from './constants.ts';
+import { type Path, routes, type Template } from './routes.ts';
+
+/**
+ * Rules about content, each with the sentence of the approved text (spec/pages) in which a person found it kept.
+ *
+ * `says` is the whole sentence, or several in a row, as the Markdown of the page has it: with its links, or `#` before a
+ * heading. A list is quoted by the sentences with which its items begin: all items, in order. Whoever rewords the sentence
+ * reads the rule again, and quotes the new one here. In braces are facts of the clinic (tests/support/facts.ts).
+ */
+export interface Quote {
+  readonly rule: RuleId;
+  /** The page, or the text that pages share: `layout` (header, footer), `contact-form`. */
+  readonly page: Path | 'layout' | 'contact-form';
+  /** The heading under which it stands; '' is above the first one. Anywhere on the page, if left out. */
+  readonly under?: string;
+  readonly says: string | readonly string[];
+  /** Says that the phone is answered at night, or leads up to that: a clinic that is closed then does not have it. */
+  readonly atNight?: true;
+}
+
+const pathsOf = (...templates: readonly Template[]) =>
+  routes.filter(({ family }) => templates.includes(family)).map(({ path }) => path);
+
+const anyHour = `${crisisHours.day} hours a day, ${crisisHours.week} days a week`;
+const roundTheClock = `${crisisHours.day}/${crisisHours.week}`;
+
+// biome-ignore format: a table, one quote an entry
+const ofOnePage: readonly Quote[] = [
+  // Home page
+  { rule: 'HOME-TAGLINE', page: '/', says: '## A path to mental wellness, at your own pace' },
+  { rule: 'HOME-TAGLINE', page: '/', under: 'A path to mental wellness, at your own pace',
+    says: '{name} is an outpatient clinic in {city}, {state}: you come to us for treatment and live at home.' },
+  { rule: 'HOME-CALL-LINK', page: '/', under: 'A path to mental wellness, at your own pace', says: '[Call us {number}]({dial})' },
+  { rule: 'HOME-CONTACT-LINK', page: '/', under: 'A path to mental wellness, at your own pace', says: '[Write to us](/contact)' },
+  { rule: 'HOME-ABOUT', page: '/', under: 'How we work with you', says: 'We start with a simple conversation, and we listen.' },
+  { rule: 'HOME-ABOUT', page: '/', under: 'How we work with you', says: 'You stay close to the people you love, and you keep as much of your week as you can.' },
+  { rule: 'HOME-INSURANCE', page: '/', says: '## We work with major insurance groups' },
+  { rule: 'HOME-INSURANCE-REACH-OUT', page: '/', under: 'We work with major insurance groups',
+    says: 'If you don’t see your insurance provider here, please reach out. Call {phone} or [send us your question](/contact).' },
+  { rule: 'HOME-INSURANCE-REACH-OUT', page: '/insurance', under: 'We work with major insurance groups',
+    says: 'If you don’t see your insurance provider here, please reach out. Call {phone} or [send us your question](/contact).' },
+  { rule: 'HOME-MENTAL-HEALTH-PROMO', page: '/', under: 'Let’s talk about mental health',
+    says: 'Low mood that won’t lift, fear that comes out of nowhere, memories you can’t shut out: these are common, they have names, and they can be treated.' },
+  { rule: 'HOME-MENTAL-HEALTH-PROMO', page: '/', under: 'Let’s talk about mental health', says: `[${cardButton} (read aloud: about mental health)](/mental-health)` },
+  { rule: 'HOME-MISSION', page: '/', under: 'Our mission', says: 'We want people to find skilled, kind care close to home, for substance use and mental health together.' },
+
+  // Contact details
+  { rule: 'CONTENT-STREET-ADDRESS', page: '/contact', says: '**Visit us:** {name}, {street}, {locality}' },
+  { rule: 'CONTENT-CALIFORNIA', page: '/contact', says: '**Visit us:** {name}, {street}, {city}, CA {zip}' },
+  { rule: 'CONTENT-PHONE', page: '/contact', says: '**Call us:** {phone}' },
+  { rule: 'CONTENT-SECOND-PHONE', page: '/contact', under: 'Have some questions?', says: '[Call {number}]({dial}) {secondPurpose}: {secondPhone}' },
+  { rule: 'CONTENT-EMAIL', page: '/contact', says: '**Email us:** [{email}](mailto:{email})' },
+  { rule: 'FOOT-PHONE', page: 'layout', says: '{name}, {street}, {locality}. Phone {phone}' },
+  { rule: 'FOOT-CERTIFICATION', page: 'layout', says: 'State certification number {certification}. Expires {expires}.' },
+  { rule: 'CONST-CERTIFICATION-EXPIRY', page: 'layout', says: `Expires ${certificationExpiry}.` },
+  { rule: 'FOOT-ACCREDITATION', page: 'layout', says: '{accreditation}.' },
+
+  // Whom to call
+  { rule: 'CONTENT-SUPPORT-TEAM', page: 'layout', says: 'Our support team is available to help.' },
+  { rule: 'CONTENT-SUPPORT-TEAM', atNight: true, page: '/treatment', under: 'First steps', says: `Our support team is available to help ${anyHour}.` },
+  { rule: 'CONTENT-SUPPORT-TEAM', atNight: true, page: '/contact', under: 'Have some questions?',
+    says: `Our support team is available to help ${anyHour}, and calling is the fastest way to reach a person.` },
+  { rule: 'CONTENT-ADMISSIONS', page: 'layout', says: 'Have a question? Call the admissions department at {phone}.' },
+  { rule: 'CONTENT-ADMISSIONS', page: '/treatment', under: 'First steps', says: 'Have questions? Call our admissions department at {phone}.' },
+  { rule: 'CONTENT-CRISIS-FIRST', atNight: true, page: '/crisis-intervention', under: '', says: [
+    'A life in danger, or an overdose [Call 911](tel:911)', 'Thoughts of suicide, or any crisis [Call 988](tel:988) [Text 988](sms:988)', 'To talk with us, day and night [Our hotline {number}]({dial})'] },
+  { rule: 'CONTENT-CRISIS-FIRST', page: '/crisis-intervention', under: '', says: '**Call [911](tel:911) if**' },
+  { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/crisis-intervention', under: '', says: 'To talk with us, day and night [Our hotline {number}]({dial})' },
+  { rule: 'CONTENT-CRISIS-HOTLINE', atNight: true, page: '/crisis-intervention', under: '{name} Crisis Intervention Program', says: 'Call our crisis hotline at {phone}.' },
+  { rule: 'CONTENT-CRISIS-HOTLINE', page: '/crisis-intervention', under: 'How to start', says: 'In a crisis, call our hotline now: {phone}.' },
+  { rule: 'CONTENT-CRISIS-AROUND-CLOCK', atNight: true, page: '/crisis-intervention', under: '{name} Crisis Intervention Program', says: `We give immediate support around the clock, ${anyHour}.` },
+  { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/', under: 'A path to mental wellness, at your own pace', says: 'We answer day and night.' },
+  { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/acute-stress-disorder', under: 'Which of our programs may fit',
+    says: `In the first raw days, you can call our crisis hotline ${roundTheClock} to feel safer and plan your next step.` },
+  { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/contact', under: 'What people ask before they call', says: `{phone} is answered ${anyHour}.` },
+  { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/crisis-intervention', says: `**Description:** Our crisis hotline gives support ${anyHour}.` },
+  { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/crisis-intervention', under: 'At a glance', says: `**Hours:** Around the clock: ${anyHour}.` },
+  { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/crisis-intervention', under: 'How the program helps', says: 'The hotline is there day and night, on weekends and on holidays.' },
+  { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/crisis-intervention', under: 'The first days', says: '**The first call:** Support right away, at any hour.' },
+  { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/crisis-intervention', under: 'The first days', says: 'You can call the hotline again at any time.' },
+  { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/crisis-intervention', under: 'How to start', says: 'It’s open day and night.' },
+  { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/family-therapy', under: 'How to start', says: 'If you need help tonight, call [our crisis hotline](/crisis-intervention). It’s open day and night.' },
+  { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/fentanyl', under: 'Which of our programs may fit', says: `When the urge feels too strong, you can call our crisis hotline ${roundTheClock}.` },
+  { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/mdma', under: 'Which of our programs may fit',
+    says: `For panic or a frightening comedown, our crisis hotline answers ${roundTheClock} and helps you decide what to do next.` },
+  { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/schizophrenia', under: 'Which of our programs may fit', says: `If voices or fears build up at night, you or your family can call our crisis hotline ${roundTheClock}.` },
+  { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/xanax', under: 'Which of our programs may fit', says: `If panic hits at night, you can call our crisis hotline ${roundTheClock} for help getting through it.` },
+
+  // Treatment, and the figures of section 9
+  { rule: 'CONTENT-TREATMENT', page: '/treatment', under: 'Cognitive behavioral therapy (CBT)', says: 'CBT looks at how your thoughts, feelings, and actions affect one another.' },
+  { rule: 'CONTENT-TREATMENT', page: '/treatment', under: 'Dialectical behavior therapy (DBT)', says: 'DBT is for feelings that come on fast and strong.' },
+  { rule: 'CONTENT-TREATMENT', page: '/treatment', under: 'Psychodynamic therapy', says: 'Psychodynamic therapy looks at where patterns like these come from.' },
+  { rule: 'CONTENT-TREATMENT', page: '/treatment', under: 'Interpersonal therapy', says: 'Interpersonal therapy works on your relationships right now.' },
+  { rule: 'CONTENT-TREATMENT', page: '/treatment', under: 'Your treatment plan', says: 'Your plan puts in writing what you want to change, how we’ll work on it, and how many hours of care you get.' },
+  { rule: 'CONTENT-TREATMENT', page: '/treatment', under: 'Recreation activities', says: 'Recreation helps you find out, or remember, what you enjoy.' },
+  { rule: 'CONTENT-RECREATION-CLEARANCE', page: '/treatment', under: 'Recreation activities', says: 'You must be cleared by the doctor first.' },
+  { rule: 'CONTENT-RECREATION-CLEARANCE', page: '/partial-hospitalization-program', under: 'Your days and your plan', says: 'Recreation activities, once the doctor has cleared you for them' },
+  { rule: 'CONTENT-PLAN-SIGN-OFF', page: '/treatment', under: 'Your treatment plan', says: 'The clinical director signs off on it.' },
+  { rule: 'CONTENT-PLAN-SIGN-OFF', page: '/about-us', under: 'Our approach', says: 'The clinical director signs off on it.' },
+  { rule: 'CONST-PLAN-30-DAYS', page: '/treatment', under: 'Your treatment plan', says: `It’s developed within ${treatmentPlanDays} days of admission.` },
+  { rule: 'CONST-WEEKLY-SUMMARY', page: '/treatment', under: 'Your treatment plan', says: 'We reassess your progress each week and record it in a weekly summary.' },
+  { rule: 'CONST-DBT-6-MONTHS', page: '/treatment', under: 'Dialectical behavior therapy (DBT)', says: `DBT takes time to learn, so we ask for a commitment of at least ${dbtMonths} months.` },
+  { rule: 'CONST-ACUTE-STRESS', page: '/acute-stress-disorder', under: 'How clinicians diagnose it',
+    says: `The diagnosis calls for at least ${acuteStress.symptoms} symptoms, lasting ${acuteStress.fromDays} days up to ${acuteStress.toMonths} month after a trauma.` },
+  { rule: 'CONST-DEPRESSION-PATH', page: depressionPath, says: '# Depression' },
+
+  // The same figures where other pages repeat them
+  { rule: 'CONTENT-NO-CONTRADICTION', page: '/about-us', under: 'Our approach', says: `We plan together: care starts first, and your treatment plan is written within ${treatmentPlanDays} days of admission.` },
+  { rule: 'CONTENT-NO-CONTRADICTION', page: '/about-us', under: 'Our approach', says: 'We check in: each week, we look at how you’re doing and write a weekly summary.' },
+  { rule: 'CONTENT-NO-CONTRADICTION', page: '/partial-hospitalization-program', under: 'Your days and your plan',
+    says: `It’s complete no later than ${treatmentPlanDays} days after admission, and our clinical director signs off on it. Each week, we look at how you’re doing and put it in a weekly summary, so tell us if something isn’t working.` },
+  { rule: 'CONTENT-NO-CONTRADICTION', page: '/intensive-outpatient-program', under: 'Your plan, and how long it takes',
+    says: `We start on it when you arrive, it’s finished no later than ${treatmentPlanDays} days after admission, and the clinical director signs off on it.` },
+  { rule: 'CONTENT-NO-CONTRADICTION', page: '/intensive-outpatient-program', under: 'Your plan, and how long it takes',
+    says: 'Every week, we check your progress in a weekly summary, and your hours can change when your needs do.' },
+  { rule: 'CONTENT-NO-CONTRADICTION', page: '/anger-disorder',
+    says: `DBT teaches skills to calm your body and get through strong feelings, and asks for a commitment of at least ${dbtMonths} months.` },
+  { rule: 'CONTENT-NO-CONTRADICTION', page: '/acute-stress-disorder', under: 'Acute Stress Disorder',
+    says: `Acute stress disorder is a strong stress reaction that follows a trauma and lasts from ${acuteStress.fromDays} days up to ${acuteStress.toMonths} month.` },
+  { rule: 'CONTENT-NO-CONTRADICTION', page: '/acute-stress-disorder', under: 'How clinicians diagnose it',
+    says: `If symptoms last more than ${acuteStress.toMonths} month, a clinician checks for [post-traumatic stress disorder (PTSD)](/ptsd).` },
+  { rule: 'CONTENT-NO-CONTRADICTION', page: '/accessibility', says: `“Message Sent” shows for only ${durations.sentLabelMs / 1000} seconds.` },
+  { rule: 'CONTENT-NO-CONTRADICTION', page: '/contact', says: `Once your message is sent, the button reads “Message Sent” for ${durations.sentLabelMs / 1000} seconds.` },
+  { rule: 'CONTENT-NO-CONTRADICTION', page: 'contact-form', says: 'Digits only, such as 8005550100' },
+  { rule: 'CONTENT-NO-CONTRADICTION', page: '/', under: 'Let’s talk about mental health', says: `Read about ${pathsOf('condition').length} conditions in plain words.` },
+  { rule: 'CONTENT-NO-CONTRADICTION', page: '/not-found', says: `[Mental health](/mental-health): ${pathsOf('condition').length} conditions, their signs, and how treatment helps` },
+
+  // The clinic, insurance, jobs
+  { rule: 'CONTENT-ABOUT', page: '/about-us', under: 'Welcome', says: 'Come as you are.' },
+  { rule: 'CONTENT-ABOUT', page: '/about-us', under: 'Our mission', says: 'Our mission is to help people get well and stay well where they live.' },
+  { rule: 'CONTENT-ABOUT', page: '/about-us', under: 'Our approach', says: 'No two stories are the same, so we don’t start with a fixed plan.' },
+  { rule: 'CONTENT-INSURANCE', page: '/insurance', says: '## We work with major insurance groups' },
+  { rule: 'CONTENT-JOBS', page: '/jobs', under: 'Why work matters in recovery', says: 'A job is more than a paycheck.' },
+  { rule: 'CONTENT-JOBS', page: '/jobs', under: 'What we help with', says: 'Our employment assistance starts with a conversation about you.' },
+  { rule: 'CONTENT-JOBS-LINK', page: '/jobs', under: 'A jobs program to try', says: '{jobsProgram} is a jobs-program organization.' },
+  { rule: 'CONTENT-JOBS-LINK', page: '/jobs', under: 'A jobs program to try', says: '[Visit the website of {jobsProgram}]({jobsProgramUrl})' },
+
+  // Programs
+  { rule: 'CONTENT-PARTIAL-HOSPITALIZATION', page: '/partial-hospitalization-program', under: 'What partial hospitalization is',
+    says: 'You get a full day of care, several days a week, with nights and free time at home.' },
+  { rule: 'CONTENT-PARTIAL-HOSPITALIZATION', page: '/partial-hospitalization-program', under: 'Your days and your plan', says: 'Care starts on your first day, and so does your treatment plan.' },
+  { rule: 'CONTENT-PARTIAL-HOSPITALIZATION', page: '/partial-hospitalization-program', under: 'Benefits', says: ['**Close support by day**.', '**Your own bed at night**.', '**One plan for several problems**.', '**People who understand**.', '**A path to fewer hours**.'] },
+  { rule: 'CONTENT-INTENSIVE-OUTPATIENT', page: '/intensive-outpatient-program', under: 'What an intensive outpatient program is',
+    says: 'It takes more of your week than a single session with a counselor, and less than full days of treatment.' },
+  { rule: 'CONTENT-INTENSIVE-OUTPATIENT', page: '/intensive-outpatient-program', under: 'Your plan, and how long it takes', says: 'You help write your treatment plan.' },
+  { rule: 'CONTENT-INTENSIVE-OUTPATIENT', page: '/intensive-outpatient-program', under: 'Benefits', says: ['**Time for the rest of your life**.', '**Practice in the real world**.', '**A group that knows you**.', '**Enough time to change**.', '**Room to step up or down**.'] },
+  { rule: 'CONTENT-OUTPATIENT-WHAT', page: '/outpatient-program', under: 'Getting started', says: 'We begin with an assessment.' },
+  { rule: 'CONTENT-OUTPATIENT-WHAT', page: '/outpatient-program', under: 'What outpatient rehab is', says: 'Outpatient rehab is treatment without an overnight stay.' },
+  { rule: 'CONTENT-OUTPATIENT-WHO', page: '/outpatient-program', under: 'Who it is for', says: 'This level of care tends to work well when these 4 points fit you:' },
+  { rule: 'CONTENT-OUTPATIENT-WHO', page: '/outpatient-program', under: 'Who it is for', says: ['**Stable supportive home**.', '**Motivated and committed**.', '**No need for 24/7 medical supervision**.', '**Needs to balance treatment with work and family**.'] },
+  { rule: 'CONTENT-OUTPATIENT-SERVICES', page: '/outpatient-program', under: 'Services in the program',
+    says: ['**Individual counseling**.', '**Group therapy**.', '**Psychoeducation**.', '**Family involvement**.', '**Specialized therapies such as CBT and DBT**.', '**Holistic approaches**.'] },
+  { rule: 'CONTENT-OUTPATIENT-BENEFITS', page: '/outpatient-program', under: 'Benefits', says: ['**Flexibility**.', '**Community support**.', '**Cost-effectiveness**.', '**Transition to independence**.'] },
+  { rule: 'CONTENT-OUTPATIENT-START', page: '/outpatient-program', under: 'How to start', says: 'Call us at {phone} to book an initial assessment.' },
+  { rule: 'CONTENT-SERVICE-HEROES', page: '/case-management', says: '# Case Management' },
+  { rule: 'CONTENT-SERVICE-HEROES', page: '/crisis-intervention', says: '# {name} Crisis Intervention Program' },
+  { rule: 'CONTENT-SERVICE-HEROES', page: '/family-therapy', says: '# {name} Family Addiction Therapy' },
+  { rule: 'CONTENT-CASE-MANAGEMENT-APPROACH', page: '/case-management', under: 'Our approach',
+    says: ['**Assessment**.', '**Personalized planning**.', '**Advocacy and coordination**.', '**Monitoring and follow-up**.', '**Crisis intervention**.'] },
+  { rule: 'CONTENT-CASE-MANAGEMENT-HELP', page: '/case-management', under: 'How it can help you', says: ['**Streamlined care**.', '**Advocacy and support**.', '**Resource navigation**.', '**Empowerment and education**.'] },
+  { rule: 'CONTENT-CRISIS-BENEFITS', page: '/crisis-intervention', under: 'How the program helps',
+    says: ['**Immediate response**.', '**Safety and well-being**.', '**Emotional support and empathy**.', '**Referrals**.', '**Empowerment and coping skills**.'] },
+  { rule: 'CONTENT-FAMILY-THERAPY', page: '/family-therapy', under: 'Comprehensive family-centered approach', says: 'In a session, a therapist sits down with all of you, and each person gets time to talk.' },
+  { rule: 'CONTENT-FAMILY-THERAPY', page: '/family-therapy', under: 'Building stronger foundations', says: 'We practice skills that you can use the same evening:' },
+  { rule: 'CONTENT-FAMILY-THERAPY', page: '/family-therapy', under: 'Creating lasting change together', says: 'Change lasts longer when home changes, too.' },
+  { rule: 'CONTENT-FAMILY-CALL-LINK', page: '/family-therapy', under: 'How to start', says: 'Contact us by phone at {phone} to book an initial assessment.' },
+];
+
+/** The sentence of each page that asks for a call about an initial assessment. */
+// biome-ignore format: a table, one sentence an entry
+const assessmentCalls: readonly (readonly [pages: readonly Path[], under: string, says: string])[] = [
+  [['/'], 'A path to mental wellness, at your own pace', 'Call {phone} to ask a question or to schedule an initial assessment, for yourself or for someone you love.'],
+  [['/contact'], 'Admissions department', 'Call the admissions department at {phone}. You can also schedule your initial assessment at this number.'],
+  [['/partial-hospitalization-program'], 'How to start', 'Call {phone} and ask to book an initial assessment.'],
+  [['/intensive-outpatient-program'], 'How to start', 'Call {phone} to book an initial assessment, and say in a few words what’s going on.'],
+  [['/outpatient-program'], 'How to start', 'Call us at {phone} to book an initial assessment.'],
+  [['/case-management'], 'How to start', 'Call {phone} to book an initial assessment, and say that it’s about case management.'],
+  [['/crisis-intervention'], 'How to start', 'If you’re past the worst, call {phone} to book an initial assessment.'],
+  [['/family-therapy'], 'How to start', 'Contact us by phone at {phone} to book an initial assessment.'],
+  [pathsOf('text'), 'Book your initial assessment', 'Care starts with an initial assessment, a conversation about you, your health, and what you need. Call {phone} to schedule yours.'],
+  [pathsOf('menu', 'not-found'), 'Talk it over with us', 'Call {phone} to schedule an initial assessment or just to ask a question.'],
+  [pathsOf('condition', 'substance'), 'What happens at the first call', 'Call {phone} to book an initial assessment or just to ask a question, for yourself or about someone you love.'],
+];
+
+const hot = '**Very hot:** move them somewhere cool, take off extra clothes, wet their skin, and fan them.';
+const seizure = '**Having a seizure:** clear the space around them.';
+const unreal = '**Seeing or believing things that aren’t real:** give them space, and keep your voice low.';
+const naloxone = {
+  always: ['Give naloxone if you have it.', '**Give naloxone.**'],
+  afterOpioids: ['Give naloxone if they may have taken opioids.', '**If they may have taken opioids, give naloxone.**'],
+  ifNeeded: [
+    'Hard to wake, or breathing slowly? Give naloxone.',
+    '**Hard to wake, or breathing slowly? Give naloxone.**',
+  ],
+} as const;
+
+interface Overdose {
+  readonly page: Path;
+  /** When to give naloxone: in the card, and in the steps. */
+  readonly naloxone: readonly [string, string];
+  /** What else the substance may ask for. */
+  readonly card: readonly string[];
+  readonly steps: readonly string[];
+}
+
+/** The steps in an overdose, as far as they differ from page to page. */
+// biome-ignore format: a table, one page a line
+const overdoses: readonly Overdose[] = [
+  { page: '/alcohol', naloxone: naloxone.afterOpioids, card: [], steps: [seizure] },
+  { page: '/cocaine', naloxone: naloxone.ifNeeded, card: [hot], steps: [hot, seizure] },
+  { page: '/fentanyl', naloxone: naloxone.always, card: [], steps: [] },
+  { page: '/heroin', naloxone: naloxone.always, card: [], steps: [] },
+  { page: '/kratom', naloxone: naloxone.ifNeeded, card: [], steps: [seizure] },
+  { page: '/mdma', naloxone: naloxone.ifNeeded, card: [hot], steps: [hot, seizure] },
+  { page: '/meth', naloxone: naloxone.ifNeeded, card: [hot], steps: [hot, seizure, unreal] },
+  { page: '/opiate', naloxone: naloxone.always, card: [], steps: [] },
+  { page: '/opioid', naloxone: naloxone.always, card: [], steps: [] },
+  { page: '/oxycodone', naloxone: naloxone.always, card: [], steps: [] },
+  { page: '/prescriptions', naloxone: naloxone.ifNeeded, card: [], steps: [hot, seizure] },
+  { page: '/xanax', naloxone: naloxone.always, card: [], steps: [seizure] },
+];
+
+const breaths = '**Not breathing:** give rescue breaths or CPR right away, as the dispatcher tells you.';
+const spray = '**Still not breathing after 2 to 3 minutes:** use a new spray in the other nostril.';
+
+// biome-ignore format: a table, one quote an entry
+const firstAid: readonly Quote[] = [
+  ...overdoses.flatMap(({ page, naloxone: [inCard, inSteps], card, steps }): readonly Quote[] => [
+    { rule: 'CONTENT-FIRST-AID', page, under: 'While you wait', says:
+      [inCard, `${breaths} ${spray}`, '**Breathing but not awake:** roll them onto their side.', ...card, 'Stay until help comes.'] },
+    { rule: 'CONTENT-FIRST-AID', page, under: 'Overdose: what to do', says:
+      ['**Call** [911](tel:911).', inSteps, breaths, spray, '**Breathing but not awake:** roll them onto their side, in the recovery position.', ...steps, '**Stay** until help comes.'] },
+  ]),
+  { rule: 'CONTENT-FIRST-AID', page: '/crisis-intervention', under: '', says:
+    ['If it may be an overdose, give naloxone.', `${breaths} ${spray}`, '**Breathing but not awake:** roll them onto their side.', 'If they may hurt themselves, move weapons and pills out of reach if you safely can.', 'Stay until help comes, if you’re safe.'] },
+  { rule: 'CONTENT-FIRST-AID', page: '/crisis-intervention', under: 'Sobredosis: qué hacer', says:
+    ['**Llame al** [911](tel:911).', '**Dé naloxona.**', '**Si no respira:** dele respiración de rescate o RCP de inmediato, según le indiquen por teléfono.', '**Si después de 2 o 3 minutos sigue sin respirar:** use un aerosol nuevo en el otro orificio.',
+      '**Si respira pero no despierta:** póngala de lado, en posición de recuperación.', '**Quédese** con la persona hasta que llegue la ayuda.'] },
+];
+
+/** All quotes, one row a sentence of a page. */
+export const quotes: readonly Quote[] = [
+  ...ofOnePage,
+  ...assessmentCalls.flatMap(([pages, under, says]) =>
+    pages.map((page): Quote => ({ rule: 'CONTENT-ASSESSMENT-CALL', page, under, says })),
+  ),
+  ...firstAid,
+];

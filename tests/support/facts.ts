@@ -1,0 +1,38 @@
+import { shortDate } from '../../src/content/format';
+import { site } from '../../src/site';
+
+const { address, certification, jobsProgram, phone, secondPhone } = site;
+const link = ({ display, href }: typeof phone) => `[${display}](${href})`;
+
+/** The facts of the clinic that quotes leave open, as the Markdown of a page has them; one that is left out is empty. */
+const facts: Readonly<Record<string, string>> = {
+  accreditation: site.accreditation ?? '',
+  certification: certification?.number ?? '',
+  city: site.city,
+  dial: phone.href,
+  email: site.email,
+  expires: certification ? shortDate(certification.expires) : '',
+  jobsProgram: jobsProgram?.name ?? '',
+  jobsProgramUrl: jobsProgram?.url ?? '',
+  locality: address.locality,
+  name: site.name,
+  number: phone.display,
+  phone: link(phone),
+  secondPhone: link(secondPhone),
+  secondPurpose: secondPhone.purpose,
+  state: site.state,
+  street: address.street,
+  zip: address.locality.slice(-5),
+};
+
+/**
+ * A quote with the facts of the clinic: `Call {phone}` becomes `Call [(805) 555-0142](tel:+18055550142)`.
+ * @throws if there is no such fact
+ */
+export function withFacts(quote: string): string {
+  return quote.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const fact = facts[name];
+    if (fact === undefined) throw new Error(`tests/support/facts.ts has no fact ${name}`);
+    return fact;
+  });
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { type Quote, quotes } from '../../../spec/content';
+import { routes } from '../../../spec/routes';
+import { site } from '../../../src/site';
+import { covers } from '../../support/covers';
+import { withFacts } from '../../support/facts';
+import { hasQuote, textUnder } from '../../support/quotes';
+import { textAt } from '../../support/rendered';
+
+const textOf = (page: Quote['page']) => {
+  if (page === 'layout') return textAt('/').layout;
+  if (page === 'contact-form') return textAt('/contact').form ?? '';
+  return textAt(page).page;
+};
+
+const titleOf = ({ page, under, says }: Quote) => {
+  const place = `${page}${under ? `, under “${under}”,` : ''}`;
+  if (typeof says === 'string') return `${place} says “${says}”`;
+  return `${place} has the list from “${says[0]}” to “${says.at(-1)}”`;
+};
+
+for (const quote of quotes) {
+  const { rule, page, under, says, atNight } = quote;
+  test(titleOf(quote), covers(rule), ({ skip }) => {
+    skip(atNight === true && site.options.closedAtNight, 'The clinic is closed at night');
+    const filled = typeof says === 'string' ? withFacts(says) : says.map(withFacts);
+    const text = textUnder(textOf(page), under && withFacts(under));
+    const now = `spec/content.ts quotes for ${rule}: ${[filled].flat().join('\n')}\nNow the page says there: ${text}`;
+    expect(hasQuote(text, filled), now).toBe(true);
+  });
+}
+
+const substancePages = routes.filter(({ family }) => family === 'substance');
+for (const [what, rule, pages] of [
+  ['each page asks for a call about an initial assessment', 'CONTENT-ASSESSMENT-CALL', routes],
+  ['each substance page has the steps in an overdose', 'CONTENT-FIRST-AID', substancePages],
+] as const) {
+  test(`spec/content.ts quotes where ${what}`, covers(rule), () => {
+    const quoted = quotes.filter((quote) => quote.rule === rule).map(({ page }) => page);
+    expect(pages.map(({ path }) => path).filter((path) => !quoted.includes(path))).toEqual([]);
+  });
+}

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { durations } from '../../spec/constants';
 import { BackToTop } from '../../src/layout/BackToTop';
 import { covers } from '../support/covers';
-import { preferMotion } from '../support/motion';
+import { preferMotion } from '../support/site';
 
 // e2e/flows/scrolling.spec.ts has the rest.
 test('the mouse wheel stops "Back to top"', covers('NAV-SCROLL-YIELDS'), () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { EmergencyBar } from '../../src/layout/EmergencyBar';
 import { covers } from '../support/covers';
-import { renderAt } from '../support/render-at';
+import { renderAt } from '../support/site';
 
 const rule = covers('SHELL-EMERGENCY-STRIP');
 

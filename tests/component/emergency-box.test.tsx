@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { EmergencyBox } from '../../src/components/EmergencyBox/EmergencyBox';
 import { covers } from '../support/covers';
-import { renderAt } from '../support/render-at';
-import { resize, screenSizes } from '../support/screen-size';
+import { renderAt, resize, screenSizes } from '../support/site';
 
 const rule = covers('SHELL-EMERGENCY-BOX');
 const actions = [

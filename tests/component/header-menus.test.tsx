@@ -14,7 +14,7 @@ import {
   showNavigation,
   visibleEntries,
 } from '../support/header';
-import { resize, screenSizes } from '../support/screen-size';
+import { resize, screenSizes } from '../support/site';
 
 const [firstMenu, secondMenu] = menus;
 const keys = { Enter: '{Enter}', Space: ' ' };

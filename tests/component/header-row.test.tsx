@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { Header } from '../../src/layout/Header';
 import { site } from '../../src/site';
 import { covers } from '../support/covers';
-import { renderAt } from '../support/render-at';
+import { renderAt } from '../support/site';
 
 const rule = covers('SHELL-HEADER-ROW');
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { counts } from '../../spec/constants';
 import { element } from '../../src/pages/home';
 import { covers } from '../support/covers';
-import { renderAt } from '../support/render-at';
+import { renderAt } from '../support/site';
 
 test(
   `the home page opens with a headline and its one slider, which shows one of ${counts.heroSlides} pictures`,

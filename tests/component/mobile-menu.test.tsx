@@ -16,8 +16,7 @@ import {
   toggle,
   visibleEntries,
 } from '../support/header';
-import { resize } from '../support/screen-size';
-import { showSite } from '../support/site';
+import { resize, showSite } from '../support/site';
 
 const [menu, secondMenu] = menus;
 

@@ -7,9 +7,7 @@ import { type PageModule, pages } from '../../src/routes';
 import { site } from '../../src/site';
 import { takeConsole } from '../support/console-lines';
 import { covers, meta } from '../support/covers';
-import { saveData } from '../support/data-saving';
-import { renderAt } from '../support/render-at';
-import { showSite } from '../support/site';
+import { renderAt, saveData, showSite } from '../support/site';
 
 const empty = { title: '', description: '', picture: 'mission' } as const;
 

@@ -4,8 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { RoutePath } from '../../src/paths';
 import { pages } from '../../src/routes';
 import { covers } from '../support/covers';
-import { saveData } from '../support/data-saving';
-import { showSite } from '../support/site';
+import { saveData, showSite } from '../support/site';
 
 /** Whether a page has been fetched. Each test uses another one, because a page is fetched once. */
 const watch = (path: RoutePath) => vi.spyOn(pages, path);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { cdp } from 'vitest/browser';
 import { Slider } from '../../src/components/Slider/Slider';
 import { covers } from '../support/covers';
-import { preferMotion } from '../support/motion';
+import { preferMotion } from '../support/site';
 
 const slides = [
   { picture: 'hero-dawn', label: 'Dawn' },

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { parentEntries } from '../../spec/extensions/navigation';
 import type { Menu, menus } from '../../spec/navigation';
 import { Header } from '../../src/layout/Header';
-import { renderAt } from './render-at';
-import { resize, type ScreenSize } from './screen-size';
+import { renderAt, resize, type ScreenSize } from './site';
 
 /** Shows the header above some text and a button. */
 export async function showHeader(size: ScreenSize): Promise<void> {

@@ -1,9 +1,24 @@
-import { act, render, screen } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
+import { act, type RenderResult, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { BrowserRouter, MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { App } from '../../src/App';
 import { loadPage } from '../../src/navigation/load-page';
 import type { RoutePath } from '../../src/paths';
-import { resize, type ScreenSize } from './screen-size';
+
+/** The two layouts of the header: the whole navigation, or a mobile menu behind a toggle. */
+export const screenSizes = ['wide', 'small'] as const;
+
+export type ScreenSize = (typeof screenSizes)[number];
+
+/** Resizes the viewport to 1440 or 390 px. */
+export const resize = (size: ScreenSize) => (size === 'wide' ? page.viewport(1440, 900) : page.viewport(390, 844));
+
+/** Renders a part of the site in a router at an address; links navigate in memory. */
+export function renderAt(part: ReactNode, path = '/'): RenderResult {
+  return render(<MemoryRouter initialEntries={[path]}>{part}</MemoryRouter>);
+}
 
 /** Shows the whole site at an address: header, page, footer, call bar. Resolves once the page has rendered. */
 export async function showSite(path: RoutePath, size: ScreenSize): Promise<void> {
@@ -18,4 +33,25 @@ export async function showSite(path: RoutePath, size: ScreenSize): Promise<void>
     );
   });
   await screen.findByRole('heading', { level: 1 });
+}
+
+/** The heading of the page, also while the open mobile menu hides it. */
+export const heading = () => document.querySelector('h1')?.textContent;
+
+/** Opens the site as somebody who has asked the browser to save data, for whom no page is prefetched. */
+export function saveData(): void {
+  const { connection } = navigator as unknown as { readonly connection: object };
+  vi.spyOn(connection as { readonly saveData: boolean }, 'saveData', 'get').mockReturnValue(true);
+}
+
+/** Emulates the visitor's preference for reduced motion until the test ends, like all spies. */
+export function preferMotion(preference: 'reduce' | 'no-preference'): void {
+  const matchMedia = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = matchMedia(query);
+    if (query.includes('prefers-reduced-motion')) {
+      Object.defineProperty(list, 'matches', { value: query.includes(`: ${preference}`) });
+    }
+    return list;
+  });
 }

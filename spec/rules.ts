@@ -329,7 +329,7 @@ export const specificationRules = [
       'static files, the bucket and the e-mail service.' },
 
   // Constants
-  { id: 'CONST-PHONE-DIGITS', layers: ['unit', 'component'], fixture: 'constants.phoneDigits',
+  { id: 'CONST-PHONE-DIGITS', layers: ['unit'], fixture: 'constants.phoneDigits',
     from: '9.1',
     statement: 'When a phone number has 10 or 15 digits it shall pass; with 9 or 16 it shall not.' },
   { id: 'CONST-SENT-LABEL', layers: ['component'], fixture: 'constants.durations', from: '9.2a',

@@ -19,7 +19,7 @@ import {
 } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
-import { goodMessage } from '../support/messages';
+import { emptyMessage, goodMessage } from '../support/messages';
 
 beforeEach(fakeTimeouts);
 
@@ -123,3 +123,15 @@ test(
     expect(newLines()).toEqual([]);
   },
 );
+
+test('what is typed is in the form of the next page, with the focus and the caret', covers('FORM-DRAFT'), async () => {
+  const { openNextPage } = showForm();
+  await write('message', 'Half a question');
+  control('message').setSelectionRange(5, 6);
+  const before = control('message');
+  openNextPage();
+  expect(control('message')).not.toBe(before);
+  expect(entered()).toEqual({ ...emptyMessage, message: 'Half a question' });
+  expect(control('message')).toHaveFocus();
+  expect(control('message')).toMatchObject({ selectionStart: 5, selectionEnd: 6 });
+});

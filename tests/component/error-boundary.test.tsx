@@ -33,6 +33,7 @@ test(
       again: addressOf(/try this page again/i),
       home: addressOf(/home/),
     }).toEqual({ 911: 'tel:911', 988: 'tel:988', clinic: site.phone.href, again: '/jobs', home: '/' });
+    expect(document.title).toContain(heading.textContent);
     expect(takeConsole()).toEqual([{ method: 'error', text: expect.stringContaining('this page fails') }]);
   },
 );

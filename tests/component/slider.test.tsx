@@ -207,6 +207,12 @@ describe('by itself', () => {
     },
   );
 
+  test('in a dark color scheme, autoplay goes on from the last picture', covers('HOME-AT-NIGHT'), async () => {
+    await prefer('prefers-color-scheme', 'dark');
+    showSlider();
+    expect(play()).toEqual([first, second, third, first]);
+  });
+
   test('the slider stops when the visitor asks for less motion, and has no button to start it', stops, () => {
     const matchMedia = window.matchMedia.bind(window);
     const motion = Object.assign(new EventTarget(), { matches: true });

@@ -105,4 +105,16 @@ export const accessibility: readonly Fault[] = [
     what: 'The text beside an aside is in a branch of its own.',
     find: `{!asideLast && <div className={styles.aside}>{aside}</div>}
         {children}`, replace: '{!asideLast && <div className={styles.aside}>{aside}</div>}<div>{children}</div>' },
+  { id: 'errors-stay-in-live-region', rules: ['A11Y-SPOKEN'], file: 'src/contact/ContactForm.tsx',
+    what: 'Announced error messages stay for screen readers when the message is sent.',
+    find: 'setAnnouncement(({ attempt })', replace: 'if (wrong) setAnnouncement(({ attempt })' },
+  { id: 'send-moves-focus-to-name', rules: ['A11Y-SENT-ANNOUNCED'], file: 'src/contact/ContactForm.tsx',
+    what: 'A send moves the focus to the first field.',
+    find: '    form.reset();', replace: "    form.reset(); controlOf(form, 'name').focus();" },
+  { id: 'slider-ignores-change-of-preference', rules: ['A11Y-HERO-STOP'], file: 'src/components/Slider/use-media.ts',
+    what: 'The slider plays on when the visitor asks for less motion.',
+    find: "list.addEventListener('change', listener);", replace: '' },
+  { id: 'stop-button-without-visible-label', rules: ['A11Y-HERO-STOP'], file: 'src/components/Slider/Slider.tsx',
+    what: 'The label of the stop button is for screen readers only.',
+    find: '<span key={String(stopped)}>', replace: '<span key={String(stopped)} className="visually-hidden">' },
 ];

@@ -86,4 +86,9 @@ export const frame: readonly Fault[] = [
   { id: 'dialog-treatment-page-asks', rules: ['ROUTE-PUBLIC'], file: 'src/App.tsx',
     what: 'A dialog on the treatment page asks visitors to sign in.',
     find: '{page.element}', replace: "{page.element} {path === '/treatment' && <dialog open>Please sign in to read on.</dialog>}" },
+  { id: 'loading-bar-stays', rules: ['SHELL-WHILE-LOADING'], file: 'src/layout/Main.tsx',
+    what: 'The loading bar shows when nothing loads.', find: '{busy && <div', replace: '{<div' },
+  { id: 'failed-page-keeps-title', rules: ['FAILURE-PANEL'], file: 'src/layout/ErrorBoundary.tsx',
+    what: 'The title of a page that fails does not say so.',
+    find: '<title>{`${pageProblem.heading} | ${site.name}`}</title>', replace: '' },
 ];

@@ -100,4 +100,13 @@ export const sending: readonly Fault[] = [
   { id: 'unknown-called-refused', rules: ['OPTION-ANNOUNCE'], file: 'src/contact/sender.ts',
     what: 'A message without an answer is said not to have got through.',
     find: "typeof reason === 'string' || (status >= 400 && status < 500)", replace: "typeof reason === 'string' || status < 500" },
+  { id: 'server-error-called-refused', rules: ['OPTION-ANNOUNCE'], file: 'src/contact/sender.ts',
+    what: 'A message that the service answered with status 500 is said not to have got through.',
+    find: 'status < 500)', replace: 'status <= 500)' },
+  { id: 'draft-focus-lost-with-page', rules: ['FORM-DRAFT'], file: 'src/contact/ContactForm.tsx',
+    what: 'The focus in what is typed is lost when the visitor goes to another page.',
+    find: '{ form, focused: document.activeElement }', replace: '{ form }' },
+  { id: 'draft-caret-moves', rules: ['FORM-DRAFT'], file: 'src/contact/form-values.ts',
+    what: 'The caret moves to the end of what is typed when the page changes.',
+    find: 'if (isText(from) && isText(to)) to.setSelectionRange(from.selectionStart, from.selectionEnd);', replace: '' },
 ];

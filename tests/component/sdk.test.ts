@@ -64,12 +64,15 @@ test('the SDK rejects with status 0 and no text when the connection drops', cove
   await expect(send()).rejects.toMatchObject({ status: 0, text: '' });
 });
 
+/** Statuses that services answer with, and texts that resemble the one that counts. */
+const statuses = [200, 201, 202, 203, 204, 206, 302, 304, 400, 401, 403, 404, 429, 500, 502, 503, 504];
+const texts = ['', 'ok', ' OK', 'OK\n', 'OK.', 'queued'];
 const anyAnswer = fc.record({
-  status: fc.oneof(fc.constant(200), fc.integer({ min: 200, max: 599 })),
+  status: fc.oneof(fc.constant(200), fc.constantFrom(...statuses), fc.integer({ min: 200, max: 599 })),
   text: fc.oneof(
-    fc.constantFrom('OK', 'ok', ' OK', 'OK\n', 'OK.', ''),
-    anyText,
-    anyText.map((text) => text.repeat(50)),
+    fc.constant('OK'),
+    fc.constantFrom(...texts),
+    anyText.map((text) => text.repeat(20)),
   ),
 });
 /** What the text of an answer is once it has been sent as UTF-8. */

@@ -4,7 +4,7 @@ import { durations } from '../../spec/constants';
 import { buttonLabels, fields } from '../../spec/validation';
 import { loadPage } from '../../src/navigation/load-page';
 import { takeConsole } from '../support/console-lines';
-import { advance, fakeTimeouts, fillIn, user } from '../support/contact-form';
+import { advance, control, fakeTimeouts, fillIn, user, write } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { navigationLink } from '../support/header';
 import { mailService } from '../support/mail-service';
@@ -45,3 +45,17 @@ test(
     expect(takeConsole().map(({ text }) => text)).toEqual(['OK', 'OK']);
   },
 );
+
+test('on a page that is gone back to, the focus stays in what is typed', covers('FORM-DRAFT'), async () => {
+  await showSite('/contact', 'wide');
+  await user.click(navigationLink('Insurance'));
+  await expect.poll(heading).not.toBe('Have some questions?');
+  await screen.findByLabelText('Message');
+  await write('message', 'Half a question');
+  window.history.back();
+  await expect.poll(heading).toBe('Have some questions?');
+  expect(control('message')).toHaveValue('Half a question');
+  expect(control('message')).toHaveFocus();
+  // The sender of the site outlives the test.
+  await write('message', '');
+});

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Notices } from '../../src/components/Notices/Notices';
 import { privacyPractices } from '../../src/content/notices/privacy-practices';
 import type { RoutePath } from '../../src/paths';
@@ -7,7 +7,7 @@ import { type PageModule, pages } from '../../src/routes';
 import { site } from '../../src/site';
 import { takeConsole } from '../support/console-lines';
 import { covers, meta } from '../support/covers';
-import { heading, renderAt, saveData, showSite } from '../support/site';
+import { clickKeys, heading, renderAt, saveData, showSite, watchClicks } from '../support/site';
 
 const empty = { title: '', description: '', picture: 'mission' } as const;
 
@@ -139,19 +139,6 @@ test(
   },
 );
 
-/** Watches whether clicks are left to the browser, which must not leave the page of the tests. */
-function watchClicks() {
-  const leave = vi.fn((event: MouseEvent) => {
-    const leftToBrowser = !event.defaultPrevented;
-    event.preventDefault();
-    return leftToBrowser;
-  });
-  window.addEventListener('click', leave);
-  onTestFinished(() => window.removeEventListener('click', leave));
-  return leave;
-}
-
-const keys: readonly MouseEventInit[] = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }];
 /** Links that the site follows itself when they are clicked without a key. */
 const ownLinks = {
   'in the footer': { page: '/not-found', link: () => link('/about-us') },
@@ -167,7 +154,7 @@ test.each(Object.entries(ownLinks))(
     const leave = watchClicks();
     const before = [heading(), window.location.href];
     // A middle button is a click for React Router, but not for browsers.
-    for (const init of which === 'in the footer' ? [...keys, { button: 1 }] : keys) {
+    for (const init of which === 'in the footer' ? [...clickKeys, { button: 1 }] : clickKeys) {
       await act(async () => void fireEvent.click(found(), init));
       expect(leave, JSON.stringify(init)).toHaveLastReturnedWith(true);
       expect([heading(), window.location.href]).toEqual(before);

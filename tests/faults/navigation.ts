@@ -132,4 +132,6 @@ export const navigation: readonly Fault[] = [
   { id: 'failed-prefetch-remembered', rules: ['PERF-PREFETCH'], file: 'src/navigation/load-page.ts',
     what: 'A page whose prefetch failed is not fetched again when its link is followed.',
     find: 'catch(() => requested.delete(path))', replace: 'catch(() => {})' },
+  { id: 'panel-links-take-click-with-key', rules: ['NAV-OWN-TAB'], file: 'src/layout/ErrorBoundary.tsx',
+    what: 'A click with a key on a link of the error panel opens no tab.', find: 'if (isModified(event)) return;', replace: '' },
 ];

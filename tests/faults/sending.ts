@@ -109,4 +109,7 @@ export const sending: readonly Fault[] = [
   { id: 'draft-caret-moves', rules: ['FORM-DRAFT'], file: 'src/contact/form-values.ts',
     what: 'The caret moves to the end of what is typed when the page changes.',
     find: 'if (isText(from) && isText(to)) to.setSelectionRange(from.selectionStart, from.selectionEnd);', replace: '' },
+  { id: 'back-moves-focus-out-of-form', rules: ['FORM-DRAFT'], file: 'src/navigation/use-navigation-effects.ts',
+    what: 'Back moves the focus from what is typed to the heading.',
+    find: "const isInForm = back && document.activeElement?.closest('form');", replace: 'const isInForm = false;' },
 ];

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { nameExample } from '../../spec/extensions/contact-form';
 import { buttonLabels, fields } from '../../spec/validation';
-import { button, control, showForm, submit, user, write } from '../support/contact-form';
+import { button, control, showForm, user } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { resize, screenSizes } from '../support/site';
 import { plain } from '../support/text';
@@ -49,46 +49,6 @@ test('the name field is described by a visible hint with an example', covers('FO
   expect(hint).toBeVisible();
   expect(plain(hint?.textContent ?? '')).toContain(`For ${nameExample.name}, please type ${nameExample.typed}.`);
 });
-
-// e2e/spoken.spec.ts has the accessibility tree of a page of each family.
-test(
-  'the form is exposed with its heading, its fields with hints and error messages, and its button',
-  covers('A11Y-SPOKEN', 'FORM-FIELDS'),
-  async () => {
-    showForm();
-    await submit();
-    await write('email', 'ana@example.com');
-    await submit();
-    expect(document.body).toMatchAriaInlineSnapshot(`
-    - heading "Write to us" [level=2]
-    - form "Write to us":
-      - /children: equal
-      - text: Name
-      - textbox "Name"
-      - paragraph: Name is required
-      - paragraph: /^Letters and spaces only/
-      - text: Email
-      - textbox "Email": ana@example.com
-      - text: Phone
-      - textbox "Phone"
-      - paragraph: Phone number is required
-      - paragraph: /^Digits only/
-      - text: Subject
-      - textbox "Subject"
-      - paragraph: Subject is required
-      - text: Message
-      - textbox "Message"
-      - paragraph: Message is required
-      - paragraph
-      - paragraph
-      - button "Submit"
-    - heading "What happens next" [level=3]
-    - list:
-      - listitem: /our team reads it/
-  `);
-    expect(control('name')).toHaveAccessibleDescription(/^Name is required Letters and spaces only/);
-  },
-);
 
 describe('in a page that reads from right to left', () => {
   /** How translators turn a page; the last one leaves the part with the form as it was. */

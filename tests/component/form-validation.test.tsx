@@ -76,6 +76,7 @@ test(
     'FORM-CHECK-ON-SUBMIT',
     'FORM-CHECK-TRIMMED',
     'A11Y-FIRST-ERROR-FOCUS',
+    'A11Y-SPOKEN',
     'VAL-CATALOG',
   ),
   async () => {
@@ -84,6 +85,7 @@ test(
     expect(newLines()).toEqual(fields.map(({ name }) => messageOf(name, 'required')));
     expect(errors()).toEqual(fields.map(({ name }) => required(name)));
     expect(document.activeElement, 'the first of them').toBe(control('name'));
+    expect(control('name')).toHaveAccessibleDescription(/^Name is required Letters and spaces only/);
 
     for (const { name } of fields) await user.type(control(name), 'A');
     await user.tab();

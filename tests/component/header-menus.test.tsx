@@ -9,7 +9,7 @@ import { heading, resize, screenSizes, showSite } from '../support/site';
 
 const [firstMenu, secondMenu] = menus;
 
-describe.each(menus)('the $label menu', (menu) => {
+describe.each(menus.map((menu) => [menu.label, menu] as const))('the %s menu', (_label, menu) => {
   const press = () => userEvent.click(menuSummary(menu));
 
   test.each(screenSizes)(

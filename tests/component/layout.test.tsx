@@ -39,7 +39,7 @@ test.each([320, 390, 767, 768, 1440])(
 );
 
 test.each([320, 360, 390, 768, 1151, 1152, 1440, 1920, 2560])(
-  'on a screen of %i px, the header is one row that fits the screen, with the number to call once, but on a phone',
+  'on a screen of %i px, the header is one row that fits it and, from tablets on, has the number to call once',
   covers('SHELL-HEADER-ROW'),
   async (width) => {
     const controls = await controlsAt(width, <Header />);

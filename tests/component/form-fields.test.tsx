@@ -17,7 +17,7 @@ test(
     const controls = form().querySelectorAll<HTMLInputElement>('input, textarea, select');
     const found = [...controls].map(({ localName, name, required, autocomplete, labels }) => {
       const [label] = labels ?? [];
-      expect(label).toBeVisible();
+      expect(label, name).toBeVisible();
       return { control: localName, name, required, autocomplete, label: label?.textContent };
     });
     expect(found).toEqual(fields.map(({ rules: _, ...field }) => ({ ...field, required: true })));

@@ -4,7 +4,7 @@ import { cardButton } from '../../spec/cards';
 import { menus } from '../../spec/navigation';
 import { pages } from '../../src/routes';
 import { covers } from '../support/covers';
-import { renderAt } from '../support/render-at';
+import { renderAt } from '../support/site';
 
 /** The label of a page in the menus. */
 const menuLabel = (path: string) =>

@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SiteLink } from '../../src/components/SiteLink/SiteLink';
 import { covers } from '../support/covers';
-import { renderAt } from '../support/render-at';
-import { showSite } from '../support/site';
+import { renderAt, showSite } from '../support/site';
 
 for (const path of ['/', '/jobs', '/depression', '/privacy'] as const) {
   test(

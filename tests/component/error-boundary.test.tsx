@@ -1,17 +1,18 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../../src/layout/ErrorBoundary';
 import { site } from '../../src/site';
 import { takeConsole } from '../support/console-lines';
 import { covers } from '../support/covers';
+import { clickKeys, watchClicks } from '../support/site';
 
 function FailingPage(): never {
   throw new Error('this page fails');
 }
 
 test(
-  'in place of a page that fails stands a focused heading, with links to help, and the error is logged once',
-  covers('FAILURE-PANEL'),
+  'a page that fails is replaced by a focused heading with links to help, which open in a tab too, and is logged once',
+  covers('FAILURE-PANEL', 'NAV-OWN-TAB'),
   () => {
     // Offline, because online the error boundary of a page that a link led to loads it itself.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -33,6 +34,13 @@ test(
       again: addressOf(/try this page again/i),
       home: addressOf(/home/),
     }).toEqual({ 911: 'tel:911', 988: 'tel:988', clinic: site.phone.href, again: '/jobs', home: '/' });
+    const leave = watchClicks();
+    for (const link of screen.getAllByRole('link'))
+      for (const init of clickKeys) {
+        fireEvent.click(link, init);
+        expect(leave, link.outerHTML).toHaveLastReturnedWith(true);
+      }
+    expect(document.title).toContain(heading.textContent);
     expect(takeConsole()).toEqual([{ method: 'error', text: expect.stringContaining('this page fails') }]);
   },
 );

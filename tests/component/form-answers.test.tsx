@@ -1,78 +1,26 @@
 import { init, sendForm } from '@emailjs/browser';
-import { expect, test, vi } from 'vitest';
-import { answers, type HelperError, helperErrors, logged } from '../../spec/email';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { RuleId } from '../../spec/all-rules';
+import { answers, type HelperError, helperErrors } from '../../spec/email';
 import { buttonLabels } from '../../spec/validation';
 import { postForm } from '../../src/contact/service';
-import { button, entered, fillIn, settle, showForm, submit } from '../support/contact-form';
+import { takeConsole } from '../support/console-lines';
+import { button, entered, fakeTimeouts, fillIn, settle, showForm, submit } from '../support/contact-form';
 import { covers } from '../support/covers';
-import { failures, mailService } from '../support/mail-service';
-import { emptyMessage } from '../support/messages';
-import { privateMessage, takePrivateConsole } from '../support/private-message';
+import { mailService } from '../support/mail-service';
+import { emptyMessage, type Values } from '../support/messages';
 
-/** Everything about the page that a visitor can perceive: elements, attributes, values, focus, the title of the tab. */
-const page = () => ({
-  html: document.body.innerHTML,
-  entered: entered(),
-  focus: document.activeElement?.outerHTML,
-  title: document.title,
-});
-
-/** The browser's own dialogs. */
-const browserBoxes = ['alert', 'confirm', 'prompt'] as const;
-
-/** Sends a message; returns what was logged. With `silently`, fails if the answer changes anything on the page. */
-async function send(post: typeof postForm, { silently = false } = {}) {
-  const boxes = browserBoxes.map((box) => vi.spyOn(window, box).mockReturnValue());
-  const releaseAnswers = mailService.holdAnswers();
-  const form = showForm(post);
-  await fillIn(privateMessage);
-  await submit();
-  const before = page();
-  expect(before.entered).toEqual(emptyMessage);
-  releaseAnswers();
-  await settle(form.sender);
-  if (silently) expect(page()).toEqual(before);
-  expect(boxes.flatMap(({ mock }) => mock.calls)).toEqual([]);
-  expect(form.post).toHaveBeenCalledOnce();
-  return takePrivateConsole();
+/** How a send ends: the service's answer, or a call of the real SDK that throws. `logs` is what the log entry contains. */
+interface Ending {
+  readonly what: string;
+  readonly success?: boolean;
+  readonly behavior?: Parameters<typeof mailService.behave>[0];
+  readonly post?: typeof postForm;
+  readonly logs: readonly string[];
+  readonly rules: readonly [RuleId, ...RuleId[]];
 }
 
-for (const { status, text, why } of answers.filter(({ success }) => success)) {
-  test(
-    `the contact form confirms the answer ${status} "${text}" and logs only its text: ${why}`,
-    covers(
-      status === 200 ? 'CALL-SUCCESS-STATUS' : 'CALL-SUCCESS-TEXT',
-      'FORM-RESET-AT-START',
-      'FORM-LABEL-SENT',
-      'CALL-LOG-SUCCESS',
-      'CALL-LOG-PRIVATE',
-    ),
-    async () => {
-      mailService.behave({ status, text });
-      expect(logged.success).toEqual(['text']);
-      expect(await send(postForm)).toEqual([{ method: 'log', text }]);
-      expect(button().textContent).toBe(buttonLabels.sent);
-    },
-  );
-}
-
-for (const { what, behavior, logs } of failures) {
-  test(
-    `after ${what}, the contact form logs no values and shows no change`,
-    covers('CALL-FAILURE', 'FORM-SILENT-FAILURE', 'CALL-LOG-FAILURE', 'CALL-LOG-PRIVATE'),
-    async () => {
-      mailService.behave(behavior);
-      expect(logged.failure).toEqual(['status', 'text']);
-      const lines = await send(postForm, { silently: true });
-      expect(lines.map(({ method }) => method)).toEqual(['error']);
-      for (const part of logs) expect(lines[0]?.text).toContain(part);
-      expect(button().textContent).toBe(buttonLabels.idle);
-    },
-  );
-}
-
-/** Calls of the real SDK that throw, by cause. */
-const throwingPosts: Record<HelperError['cause'], typeof postForm> = {
+const throwing: Record<HelperError['cause'], typeof postForm> = {
   'no user ID': (form) => {
     init('');
     return sendForm('service_test', 'template_test', form, '');
@@ -82,16 +30,76 @@ const throwingPosts: Record<HelperError['cause'], typeof postForm> = {
   'no form': () => sendForm('service_test', 'template_test', '#nowhere', 'user_test'),
 };
 
-for (const { cause, contains } of helperErrors) {
+const failureRules = ['CALL-FAILURE', 'CALL-LOG-FAILURE'] as const;
+const endings: readonly Ending[] = [
+  ...answers.map(({ status, text, success, why }) => ({
+    what: `the answer ${status} "${text}" (${why})`,
+    success,
+    behavior: { status, text },
+    logs: success ? [text] : [`${status}`, text],
+    rules: success
+      ? ([
+          status === 200 ? 'CALL-SUCCESS-STATUS' : 'CALL-SUCCESS-TEXT',
+          ...(['FORM-RESET-AT-START', 'FORM-LABEL-SENT', 'CALL-LOG-SUCCESS'] as const),
+        ] as const)
+      : failureRules,
+  })),
+  { what: 'a dropped connection', behavior: 'drop', logs: [], rules: failureRules },
+  ...helperErrors.map(({ cause, contains }) => ({
+    what: `an error of the SDK (${cause})`,
+    post: throwing[cause],
+    logs: [contains],
+    rules: ['CALL-REFUSAL-IS-FAILURE'] as const,
+  })),
+];
+
+/** A valid message whose values resemble no text of the site. */
+const privateMessage: Values = {
+  name: 'Zuzana Quixote',
+  email: 'zuzana@quixote.example',
+  phone: '9998887776',
+  subject: 'Unmistakable subject',
+  message: 'Wholly private words',
+};
+const privateParts = Object.values(privateMessage).flatMap((value) => [value, ...value.split(/[ @]/)]);
+
+/** Everything about the page that a visitor can perceive: elements, attributes, values, focus, the title of the tab. */
+const page = () => ({
+  html: document.body.innerHTML,
+  entered: entered(),
+  focus: document.activeElement?.outerHTML,
+  title: document.title,
+});
+
+beforeEach(fakeTimeouts);
+
+for (const { what, success = false, behavior, post = postForm, logs, rules } of endings) {
   test(
-    `where the SDK throws (${cause}), the contact form logs the error and shows no change`,
-    covers('CALL-REFUSAL-IS-FAILURE', 'CALL-LOG-PRIVATE', 'FORM-SILENT-FAILURE'),
+    `after ${what}, the contact form ${success ? 'reads "Message Sent"' : 'shows no change'} and logs no values`,
+    covers(...rules, 'CALL-LOG-PRIVATE', ...(success ? [] : (['FORM-SILENT-FAILURE'] as const))),
     async () => {
-      const lines = await send(throwingPosts[cause], { silently: true });
-      expect(lines.map(({ method }) => method)).toEqual(['error']);
-      expect(lines[0]?.text).toContain(contains);
-      expect(button().textContent).toBe(buttonLabels.idle);
-      expect(mailService.calls()).toEqual([]);
+      const boxes = (['alert', 'confirm', 'prompt'] as const).map((box) => vi.spyOn(window, box).mockReturnValue());
+      if (behavior) mailService.behave(behavior);
+      const releaseAnswers = mailService.holdAnswers();
+      const form = showForm(post);
+      await fillIn(privateMessage);
+      await submit();
+      const before = page();
+      expect(before.entered).toEqual(emptyMessage);
+      releaseAnswers();
+      await settle(form.sender);
+
+      if (!success) expect(page()).toEqual(before);
+      expect(form.newLines()).toEqual(success ? [buttonLabels.sent] : []);
+      expect(button().textContent).toBe(success ? buttonLabels.sent : buttonLabels.idle);
+      expect(boxes.flatMap(({ mock }) => mock.calls)).toEqual([]);
+      expect(form.post).toHaveBeenCalledOnce();
+      expect(mailService.calls()).toHaveLength(behavior ? 1 : 0);
+      const [line, ...others] = takeConsole();
+      expect([line?.method, ...others]).toEqual([success ? 'log' : 'error']);
+      if (success) expect(line?.text, 'the text of the answer alone').toBe(logs[0]);
+      for (const part of logs) expect(line?.text).toContain(part);
+      expect(privateParts.filter((part) => line?.text.toLowerCase().includes(part.toLowerCase()))).toEqual([]);
     },
   );
 }

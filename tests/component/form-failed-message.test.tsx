@@ -1,5 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { durations } from '../../spec/constants';
 import { buttonLabels, fields } from '../../spec/validation';
 import type { Answer } from '../../src/contact/service';
@@ -24,6 +24,8 @@ import { mailService } from '../support/mail-service';
 import { emptyMessage, goodMessage, type Values } from '../support/messages';
 
 /* The form of a clinic that chose `options.announceSendFailure`. */
+beforeEach(fakeTimeouts);
+
 const announce = covers('OPTION-ANNOUNCE');
 const restore = covers('OPTION-VALUES-RESTORED');
 
@@ -105,7 +107,6 @@ test('a success after the timeout replaces the notice and empties the form, unle
 }, async () => {
   for (const changed of ['', 'Something more']) {
     cleanup();
-    fakeTimeouts();
     let answer = (_: Answer) => {};
     showForm(() => new Promise((resolve) => (answer = resolve)), { keepFailed: true });
     await fillIn(values);

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { nameExample } from '../../spec/extensions/contact-form';
 import { buttonLabels, fields } from '../../spec/validation';
 import { button, control, showForm, user } from '../support/contact-form';
 import { covers } from '../support/covers';
+import { resize, screenSizes } from '../support/site';
 import { plain } from '../support/text';
 
 const form = () => screen.getByRole<HTMLFormElement>('form');
@@ -16,78 +17,28 @@ test(
     const controls = form().querySelectorAll<HTMLInputElement>('input, textarea, select');
     const found = [...controls].map(({ localName, name, required, autocomplete, labels }) => {
       const [label] = labels ?? [];
-      expect(label).toBeVisible();
+      expect(label, name).toBeVisible();
       return { control: localName, name, required, autocomplete, label: label?.textContent };
     });
-    expect(found).toEqual(
-      fields.map(({ control: kind, name, autocomplete, label }) => ({
-        control: kind,
-        name,
-        required: true,
-        autocomplete,
-        label,
-      })),
-    );
+    expect(found).toEqual(fields.map(({ rules: _, ...field }) => ({ ...field, required: true })));
     expect([...new FormData(form()).keys()]).toEqual(fields.map(({ name }) => name));
     expect(button().textContent).toBe(buttonLabels.idle);
     expect(button().form).toBe(form());
   },
 );
 
-/** How translators make a page read from right to left. */
-const directions = { 'an attribute': ['dir', 'rtl'], 'a style': ['style', 'direction: rtl'] } as const;
-
-for (const [what, [attribute, value]] of Object.entries(directions)) {
-  test(
-    `in a page that ${what} makes read from right to left, addresses and numbers are typed from left to right and begin at the right`,
-    covers('FORM-LEFT-TO-RIGHT'),
-    () => {
-      document.documentElement.setAttribute(attribute, value);
-      onTestFinished(() => document.documentElement.removeAttribute(attribute));
-      showForm();
-      const found = fields.map(({ name }) => {
-        const { direction, textAlign } = getComputedStyle(control(name));
-        return { name, direction, textAlign };
-      });
-      expect(found).toEqual(
-        fields.map(({ name }) => {
-          const isOurs = name === 'email' || name === 'phone';
-          return { name, direction: isOurs ? 'ltr' : 'rtl', textAlign: 'right' };
-        }),
-      );
-    },
-  );
-}
-
 test(
-  'in a part that was not translated, addresses and numbers begin at the left of a page from right to left',
-  covers('FORM-LEFT-TO-RIGHT'),
-  () => {
-    document.documentElement.dir = 'rtl';
-    document.body.dir = 'ltr';
-    onTestFinished(() => {
-      for (const element of [document.documentElement, document.body]) element.removeAttribute('dir');
-    });
-    showForm();
-    for (const { name } of fields) expect(getComputedStyle(control(name)).textAlign, name).toBe('left');
-  },
-);
-
-test(
-  'no error message shows where the visitor leaves a field invalid or empty',
+  'typing in a field, and leaving it invalid or empty, shows no message',
   covers('FORM-CHECK-ON-SUBMIT'),
   async () => {
     const { newLines } = showForm();
     for (const { name } of fields) {
-      await user.type(control(name), 'x1 @{Backspace}');
-      await user.tab();
-      expect(newLines(), name).toEqual([]);
-    }
-    for (const { name } of fields) {
-      await user.clear(control(name));
-      await user.tab();
-      expect(newLines(), name).toEqual([]);
-      expect(control(name)).not.toHaveAttribute('aria-invalid', 'true');
+      for (const keys of ['x1 @{Backspace}', '{Control>}a{/Control}{Delete}']) {
+        await user.type(control(name), keys);
+        await user.tab();
+        expect(newLines(), name).toEqual([]);
+        expect(control(name)).not.toHaveAttribute('aria-invalid', 'true');
+      }
     }
   },
 );
@@ -98,3 +49,69 @@ test('the name field is described by a visible hint with an example', covers('FO
   expect(hint).toBeVisible();
   expect(plain(hint?.textContent ?? '')).toContain(`For ${nameExample.name}, please type ${nameExample.typed}.`);
 });
+
+describe('in a page that reads from right to left', () => {
+  /** How translators turn a page; the last one leaves the part with the form as it was. */
+  const cases = [
+    { how: 'by an attribute', root: { dir: 'rtl' }, text: 'rtl', side: 'right' },
+    { how: 'by a style', root: { style: 'direction: rtl' }, text: 'rtl', side: 'right' },
+    { how: 'around a part that does not', root: { dir: 'rtl' }, body: { dir: 'ltr' }, text: 'ltr', side: 'left' },
+  ];
+  test.each(cases)(
+    '$how, addresses and numbers are typed from left to right and begin where other fields begin',
+    covers('FORM-LEFT-TO-RIGHT'),
+    ({ root, body = {}, text, side }) => {
+      const changes = [...Object.entries(root).map((each) => [document.documentElement, ...each] as const)].concat(
+        Object.entries(body).map((each) => [document.body, ...each] as const),
+      );
+      for (const [element, name, value] of changes) {
+        element.setAttribute(name, value);
+        onTestFinished(() => element.removeAttribute(name));
+      }
+      showForm();
+      for (const { name } of fields) {
+        const direction = name === 'email' || name === 'phone' ? 'ltr' : text;
+        expect(getComputedStyle(control(name)), name).toMatchObject({ direction, textAlign: side });
+      }
+    },
+  );
+});
+
+const boxOf = (element: Element | null | undefined) => {
+  if (!element) throw new Error('There is no such element');
+  return element.getBoundingClientRect();
+};
+
+/** In px. */
+const close = 8;
+
+test.each(screenSizes)(
+  'on a %s screen, each control is right below its label, and controls beside each other at one height',
+  covers('FORM-LABELS-CLOSE'),
+  async (size) => {
+    await resize(size);
+    showForm();
+    const boxes = fields.map(({ name }) => {
+      const [label, box] = [boxOf(control(name).labels?.[0]), boxOf(control(name))];
+      expect(box.top - label.bottom, name).toBeLessThan(close);
+      expect(box.top, name).toBeGreaterThanOrEqual(label.bottom);
+      return box;
+    });
+    const [name, email, phone, subject] = boxes.map(({ top }) => top);
+    if (size === 'wide') expect([email, subject]).toEqual([name, phone]);
+  },
+);
+
+test(
+  'what happens next is beside the form on a wide screen, and below it on a small one',
+  covers('FORM-WHAT-NEXT'),
+  async () => {
+    showForm();
+    const next = screen.getByText(/our team reads it/);
+    await resize('wide');
+    expect(boxOf(next).left).toBeGreaterThan(boxOf(form()).right);
+    expect(boxOf(next).top).toBeLessThan(boxOf(form()).bottom);
+    await resize('small');
+    expect(boxOf(next).top).toBeGreaterThan(boxOf(form()).bottom);
+  },
+);

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { durations } from '../../spec/constants';
 import { sentColor } from '../../spec/extensions/contact-form';
-import { buttonLabels } from '../../spec/validation';
+import { buttonLabels, fields } from '../../spec/validation';
+import { announcedDuring } from '../support/announcements';
 import { takeConsole } from '../support/console-lines';
 import {
   advance,
@@ -18,16 +19,16 @@ import {
 } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
-import { goodMessage, type Values } from '../support/messages';
+import { emptyMessage, goodMessage } from '../support/messages';
 
-const { sentLabelMs } = durations;
+beforeEach(fakeTimeouts);
 
 /** A form with a send in flight; `finish` releases the answer and waits until the send has settled. */
-async function showSendingForm(values: Partial<Values> = {}) {
+async function showSendingForm(submitWith = submit) {
   const releaseAnswers = mailService.holdAnswers();
   const form = showForm();
-  await fillIn(values);
-  await submit();
+  await fillIn();
+  await submitWith();
   async function finish() {
     releaseAnswers();
     await settle(form.sender);
@@ -36,29 +37,56 @@ async function showSendingForm(values: Partial<Values> = {}) {
   return { ...form, finish };
 }
 
-for (const [method, submitWith] of Object.entries(submitMethods)) {
+describe.each(Object.entries(submitMethods))('%s', (method, submitWith) => {
+  test('does nothing during a send, then sends the next message', covers('FORM-ONE-IN-FLIGHT'), async () => {
+    const { sender, post, newLines, finish } = await showSendingForm();
+    await submitWith();
+    expect(newLines(), 'in the empty form').toEqual([]);
+    await fillIn({ subject: ' The next one ' });
+    const next = entered();
+    await submitWith();
+    expect(newLines()).toEqual([]);
+    await finish();
+    expect(post).toHaveBeenCalledOnce();
+    expect(entered()).toEqual(next);
+    await submitWith();
+    await settle(sender);
+    const subjects = mailService.calls().map(({ entries }) => new Map(entries).get('subject'));
+    expect(subjects).toEqual([goodMessage.subject, 'The next one']);
+    expect(takeConsole()).toHaveLength(1);
+  });
+
   test(
-    `during a send, ${method} does nothing; then it sends the next message`,
-    covers('FORM-ONE-IN-FLIGHT'),
+    'while the button reads "Message Sent", does not validate the empty form, but one in which something is written',
+    covers('FORM-SENT-ONCE'),
     async () => {
-      const { sender, post, newLines, finish } = await showSendingForm();
-      await submitWith();
-      expect(newLines(), 'in the empty form').toEqual([]);
-      await fillIn({ subject: ' The next one ' });
-      const next = entered();
-      await submitWith();
-      expect(newLines()).toEqual([]);
+      const { finish, newLines, post } = await showSendingForm();
       await finish();
-      expect(post).toHaveBeenCalledOnce();
-      expect(entered()).toEqual(next);
       await submitWith();
-      await settle(sender);
-      const subjects = mailService.calls().map(({ entries }) => new Map(entries).get('subject'));
-      expect(subjects).toEqual([goodMessage.subject, 'The next one']);
-      expect(takeConsole()).toHaveLength(1);
+      expect(newLines()).toEqual([buttonLabels.sent]);
+      expect(control('name')).not.toHaveFocus();
+      for (const { name } of fields) {
+        await write(name, 'One more thing');
+        await submitWith();
+        expect(newLines(), name).toContain(name === 'name' ? 'Email is required' : 'Name is required');
+        await write(name, '');
+      }
+      expect(post).toHaveBeenCalledOnce();
     },
   );
-}
+
+  test(
+    'announces "Message Sent" once and leaves the focus, and "Submit" comes back in silence',
+    covers('A11Y-SENT-ANNOUNCED', 'A11Y-SPOKEN'),
+    async () => {
+      const heard = await announcedDuring(async () => (await showSendingForm(submitWith)).finish());
+      expect(heard).toEqual([buttonLabels.sent]);
+      expect(document.activeElement).toBe(method === 'the Enter key' ? control('subject') : button());
+      expect(await announcedDuring(() => advance(durations.sentLabelMs))).toEqual([]);
+      expect(button()).toHaveTextContent(buttonLabels.idle);
+    },
+  );
+});
 
 test('in strict mode, a form submitted twice at once sends once', covers('FORM-SEND-ONLY-VALID'), async () => {
   const form = showForm(async () => ({ status: 200, text: 'OK' }), { reactStrictMode: true });
@@ -69,24 +97,6 @@ test('in strict mode, a form submitted twice at once sends once', covers('FORM-S
   expect(button()).toHaveTextContent(buttonLabels.sent);
   expect(takeConsole().map(({ text }) => text)).toEqual(['OK']);
 });
-
-for (const [method, submitWith] of Object.entries(submitMethods)) {
-  test(
-    `while the button reads "Message Sent", ${method} does not validate the empty form, and validates one in which something is written`,
-    covers('FORM-SENT-ONCE'),
-    async () => {
-      const { finish, newLines, post } = await showSendingForm();
-      await finish();
-      await submitWith();
-      expect(newLines()).toEqual([buttonLabels.sent]);
-      expect(control('name')).not.toHaveFocus();
-      await write('subject', 'One more thing');
-      await submitWith();
-      expect(newLines()).toContain('Name is required');
-      expect(post).toHaveBeenCalledOnce();
-    },
-  );
-}
 
 test('a sent message turns the button green, with a tick', covers('FORM-SENT-SHOWN'), async () => {
   const { finish } = await showSendingForm();
@@ -104,13 +114,24 @@ test(
   'the submit button reads "Message Sent" for 3 seconds, then "Submit" again',
   covers('CONST-SENT-LABEL', 'FORM-LABEL-RETURNS'),
   async () => {
-    fakeTimeouts();
     const { finish, newLines } = await showSendingForm();
     await finish();
-    await advance(sentLabelMs - 1);
+    await advance(durations.sentLabelMs - 1);
     expect(button().textContent).toBe(buttonLabels.sent);
     await advance(1);
     expect(button().textContent).toBe(buttonLabels.idle);
     expect(newLines()).toEqual([]);
   },
 );
+
+test('what is typed is in the form of the next page, with the focus and the caret', covers('FORM-DRAFT'), async () => {
+  const { openNextPage } = showForm();
+  await write('message', 'Half a question');
+  control('message').setSelectionRange(5, 6);
+  const before = control('message');
+  openNextPage();
+  expect(control('message')).not.toBe(before);
+  expect(entered()).toEqual({ ...emptyMessage, message: 'Half a question' });
+  expect(control('message')).toHaveFocus();
+  expect(control('message')).toMatchObject({ selectionStart: 5, selectionEnd: 6 });
+});

@@ -4,42 +4,61 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
 import { headerLinks, menus } from '../../spec/navigation';
 import { covers } from '../support/covers';
-import {
-  allEntries,
-  menuSummary,
-  navigation,
-  navigationLink,
-  pageButton,
-  pageText,
-  showNavigation,
-  visibleEntries,
-} from '../support/header';
-import { resize, screenSizes } from '../support/screen-size';
+import { allEntries, menuSummary, navigation, navigationLink, showNavigation, visibleEntries } from '../support/header';
+import { heading, resize, screenSizes, showSite } from '../support/site';
 
 const [firstMenu, secondMenu] = menus;
-const keys = { Enter: '{Enter}', Space: ' ' };
 
-describe.each(screenSizes)('on a %s screen', (size) => {
-  for (const menu of menus) {
-    const open = () => userEvent.click(menuSummary(menu));
+describe.each(menus.map((menu) => [menu.label, menu] as const))('the %s menu', (_label, menu) => {
+  const press = () => userEvent.click(menuSummary(menu));
 
-    test(
-      `the ${menu.label} menu is closed at first, opens on a click and not on pointing, and closes on the next`,
-      covers('NAV-SUBMENU-STATES', 'NAV-SUBMENU-OPENS', 'NAV-SUBMENU-CLOSES'),
-      async () => {
-        await showNavigation(size);
+  test.each(screenSizes)(
+    'on a %s screen, is closed at first, opens on a click and not on pointing, and closes on the next',
+    covers('NAV-SUBMENU-STATES', 'NAV-SUBMENU-OPENS', 'NAV-SUBMENU-CLOSES'),
+    async (size) => {
+      await showNavigation(size);
+      expect(visibleEntries(menu)).toEqual([]);
+      await userEvent.hover(menuSummary(menu));
+      expect(visibleEntries(menu), 'hovered').toEqual([]);
+      for (const time of ['first', 'second']) {
+        await press();
+        expect(visibleEntries(menu), time).toEqual(allEntries(menu, size));
+        await press();
+        expect(visibleEntries(menu), time).toEqual([]);
+      }
+    },
+  );
+
+  test('closes when one of its entries is followed', covers('NAV-SUBMENU-STATES'), async () => {
+    await showNavigation('wide');
+    await press();
+    // The first entry, because the last one of the Programs menu repeats a link of the navigation.
+    await userEvent.click(screen.getByRole('link', { name: menu.entries[0].label }));
+    expect(visibleEntries(menu)).toEqual([]);
+  });
+
+  test.each([
+    ['Enter', '{Enter}'],
+    ['Space', ' '],
+  ])(
+    'opens with %s; Escape, and no other key, closes it from its summary and from its entries',
+    covers('A11Y-MENU-KEYBOARD'),
+    async (_key, open) => {
+      await showNavigation('wide');
+      for (const next of ['', '{Tab}']) {
+        menuSummary(menu).focus();
+        await browser.keyboard(`${open}{ArrowDown}x`);
+        expect(visibleEntries(menu)).toEqual(allEntries(menu, 'wide'));
+        if (next) await browser.keyboard(next);
+        const focused = next ? screen.getByRole('link', { name: menu.entries[0].label }) : menuSummary(menu);
+        expect(focused).toHaveFocus();
+        await browser.keyboard('{Escape}');
         expect(visibleEntries(menu)).toEqual([]);
-        await userEvent.hover(menuSummary(menu));
-        expect(visibleEntries(menu), 'hovered').toEqual([]);
-        await open();
-        expect(visibleEntries(menu)).toEqual(allEntries(menu, size));
-        await open();
-        expect(visibleEntries(menu)).toEqual([]);
-        await open();
-        expect(visibleEntries(menu), 'again').toEqual(allEntries(menu, size));
-      },
-    );
-  }
+        expect(menuSummary(menu)).toHaveFocus();
+        expect(navigation()).not.toBeNull();
+      }
+    },
+  );
 });
 
 test('in the bar, opening a menu closes another open menu', covers('NAV-SUBMENU-OPENS'), async () => {
@@ -59,46 +78,16 @@ test(
       if (!parent) continue;
       expect(navigationLink(label)).toBeVisible();
       expect(navigationLink(label)).toHaveAttribute('href', parent);
+      navigationLink(label).focus();
+      await browser.keyboard('{Shift>}{Tab}{/Shift}{Tab}');
+      expect(navigationLink(label), 'by keyboard').toHaveFocus();
     }
   },
 );
 
-describe.each(menus)('the $label menu', (menu) => {
-  test('closes when one of its entries is followed', covers('NAV-SUBMENU-STATES'), async () => {
-    await showNavigation('wide');
-    await userEvent.click(menuSummary(menu));
-    // The first entry, because the last one of the Programs menu repeats a link of the navigation.
-    await userEvent.click(screen.getByRole('link', { name: menu.entries[0].label }));
-    expect(visibleEntries(menu)).toEqual([]);
-  });
-
-  test(
-    'opens with Enter and Space; Escape closes it from its summary and from its entries',
-    covers('A11Y-MENU-KEYBOARD'),
-    async () => {
-      await showNavigation('wide');
-      menuSummary(menu).focus();
-      for (const [key, press] of Object.entries(keys)) {
-        await browser.keyboard(press);
-        expect(visibleEntries(menu), key).toEqual(allEntries(menu, 'wide'));
-        await browser.keyboard('{ArrowDown}x');
-        expect(visibleEntries(menu), 'other keys').toEqual(allEntries(menu, 'wide'));
-        await browser.keyboard('{Escape}');
-        expect(visibleEntries(menu), key).toEqual([]);
-        expect(menuSummary(menu)).toHaveFocus();
-      }
-      await browser.keyboard('{Enter}{Tab}');
-      expect(screen.getByRole('link', { name: menu.entries[0].label })).toHaveFocus();
-      await browser.keyboard('{Escape}');
-      expect(visibleEntries(menu)).toEqual([]);
-      expect(menuSummary(menu)).toHaveFocus();
-      expect(navigation()).not.toBeNull();
-    },
-  );
-});
-
 describe('an open dropdown menu', () => {
   const rule = covers('NAV-MENU-GIVES-WAY');
+  const pageButton = () => screen.getByRole('button', { name: 'Page button' });
 
   beforeEach(async () => {
     await showNavigation('wide');
@@ -107,7 +96,7 @@ describe('an open dropdown menu', () => {
 
   test('closes on a click outside the navigation', rule, async () => {
     // Text is not focusable, so only the click can close the menu.
-    await userEvent.click(pageText());
+    await userEvent.click(screen.getByText('Text of the page'));
     expect(visibleEntries(firstMenu)).toEqual([]);
   });
 
@@ -144,5 +133,24 @@ test(
     expect(visibleEntries(secondMenu)).toEqual([]);
     expect(menuSummary(secondMenu)).toHaveFocus();
     expect(navigation()).toBeVisible();
+  },
+);
+
+test(
+  'on a page that a link led to, and on one that was gone back to, each menu opens and closes',
+  covers('NAV-SUBMENU-OPENS', 'NAV-SUBMENU-CLOSES', 'A11Y-MENU-KEYBOARD'),
+  async () => {
+    await showSite('/contact', 'wide');
+    for (const go of [() => userEvent.click(navigationLink('Insurance')), () => window.history.back()]) {
+      const before = heading();
+      await go();
+      await expect.poll(heading).not.toBe(before);
+      for (const menu of menus) {
+        await userEvent.click(menuSummary(menu));
+        expect(visibleEntries(menu), menu.label).toEqual(allEntries(menu, 'wide'));
+        await browser.keyboard('{Escape}');
+        expect(visibleEntries(menu), `${menu.label} after Escape`).toEqual([]);
+      }
+    }
   },
 );

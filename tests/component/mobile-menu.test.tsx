@@ -13,11 +13,11 @@ import {
   navigationLink,
   showHeader,
   showNavigation,
+  summaryName,
   toggle,
   visibleEntries,
 } from '../support/header';
-import { resize } from '../support/screen-size';
-import { showSite } from '../support/site';
+import { heading, resize, showSite } from '../support/site';
 
 const [menu, secondMenu] = menus;
 
@@ -48,6 +48,18 @@ test('following a link closes the mobile menu', covers('NAV-SUBMENU-STATES'), as
     await userEvent.click(navigationLink(label));
     expectClosed();
   }
+});
+
+test('going back closes the mobile menu', covers('NAV-SUBMENU-STATES'), async () => {
+  await showSite('/contact', 'small');
+  await userEvent.click(toggle());
+  await userEvent.click(navigationLink('Insurance'));
+  await expect.poll(heading).toMatch(/insurance/i);
+  await userEvent.click(toggle());
+  expect(navigation()).toBeVisible();
+  window.history.back();
+  await expect.poll(heading).not.toMatch(/insurance/i);
+  expectClosed();
 });
 
 test('closing the mobile menu closes its dropdown menus', covers('NAV-SUBMENU-STATES'), async () => {
@@ -131,28 +143,19 @@ const nameOf = (stop: Element) =>
   (stop.getAttribute('aria-label') ?? stop.textContent ?? '').replace(/\s+/g, ' ').trim();
 const stopsOutside = (stops: readonly Element[]) => stops.filter((stop) => !stop.closest(reachable)).map(nameOf);
 
-/** Shows a page on a small screen and opens the mobile menu. */
-async function openMobileMenu(path: '/privacy' | '/contact' = '/privacy'): Promise<void> {
-  await showSite(path, 'small');
-  await userEvent.click(toggle());
-}
-
 test(
   'Tab and Shift+Tab stay in the open mobile menu, the open menu in it, the call bar and the emergency numbers',
   tabStays,
   async () => {
-    await openMobileMenu();
+    await showSite('/privacy', 'small');
+    await userEvent.click(toggle());
     await userEvent.click(menuSummary(menu));
     navigationLink(headerLinks[0].label).focus();
     const stops = await tabStops();
     expect(stopsOutside(stops)).toEqual([]);
-    const names = menus.map(({ label, parent }) => (parent ? `${label} menu` : label));
-    const next = [
-      ...headerLinks.slice(1).map(({ label }) => label),
-      menu.label,
-      ...allEntries(menu, 'small'),
-      ...names.slice(1),
-    ];
+    const names = menus.map(summaryName);
+    const links = headerLinks.slice(1).map(({ label }) => label);
+    const next = [...links, menu.label, ...allEntries(menu, 'small'), ...names.slice(1)];
     const bar = [expect.stringMatching(/^Call/), 'Message', 'Crisis'];
     expect(stops.map(nameOf).slice(0, next.length + bar.length)).toEqual([...next, ...bar]);
 
@@ -172,7 +175,8 @@ const closings = {
 };
 for (const [when, close] of Object.entries(closings)) {
   test(`Tab reaches the page behind the mobile menu again when ${when}`, tabStays, async () => {
-    await openMobileMenu();
+    await showSite('/privacy', 'small');
+    await userEvent.click(toggle());
     await close();
     within(screen.getByRole('main')).getAllByRole('link')[0]?.focus();
     expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
@@ -185,9 +189,58 @@ test(
   'the Message link to the form on the same page closes the mobile menu and focuses the form',
   tabStays,
   async () => {
-    await openMobileMenu('/contact');
+    await showSite('/contact', 'small');
+    await userEvent.click(toggle());
     await userEvent.click(screen.getByRole('link', { name: 'Message' }));
     expect(navigation()).toBeNull();
     expect(screen.getByLabelText('Name')).toHaveFocus();
+  },
+);
+
+// e2e/spoken.spec.ts has the header of a wide screen.
+test(
+  'the mobile menu is exposed after its toggle while it is open, and so is an open menu in it',
+  covers('A11Y-SPOKEN'),
+  async () => {
+    await showHeader('small');
+    expect(document.body).toMatchAriaInlineSnapshot(`
+    - banner:
+      - /children: equal
+      - link /, home page$/
+      - group: Menu
+    - main
+  `);
+    await userEvent.click(toggle());
+    await userEvent.click(menuSummary(secondMenu));
+    expect(document.body).toMatchAriaInlineSnapshot(`
+    - banner:
+      - /children: equal
+      - link /, home page$/
+      - group:
+        - text: Menu
+        - navigation "Main":
+          - list "What do you need right now?":
+            - listitem:
+              - link /^In a crisis now/
+          - list:
+            - listitem:
+              - link "Home"
+            - listitem:
+              - link "Treatment"
+            - listitem:
+              - group: Programs
+            - listitem:
+              - group:
+                - text: Mental Health menu
+                - list:
+                  - listitem:
+                    - link "All conditions"
+                  - listitem:
+                    - link "Depression"
+                  - listitem:
+                    - link "Anxiety Disorder"
+            - listitem:
+              - group: Addiction menu
+  `);
   },
 );

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Notices } from '../../src/components/Notices/Notices';
 import { privacyPractices } from '../../src/content/notices/privacy-practices';
 import type { RoutePath } from '../../src/paths';
@@ -7,9 +7,7 @@ import { type PageModule, pages } from '../../src/routes';
 import { site } from '../../src/site';
 import { takeConsole } from '../support/console-lines';
 import { covers, meta } from '../support/covers';
-import { saveData } from '../support/data-saving';
-import { renderAt } from '../support/render-at';
-import { showSite } from '../support/site';
+import { clickKeys, heading, renderAt, saveData, showSite, watchClicks } from '../support/site';
 
 const empty = { title: '', description: '', picture: 'mission' } as const;
 
@@ -31,8 +29,7 @@ function link(path: string): HTMLElement {
   if (!found) throw new Error(`No link leads to ${path}`);
   return found;
 }
-const follow = (path: string, init?: MouseEventInit) => act(async () => void fireEvent.click(link(path), init));
-const heading = () => document.querySelector('h1')?.textContent;
+const follow = (path: string) => act(async () => void fireEvent.click(link(path)));
 const main = () => screen.getByRole('main');
 
 // A page that is prefetched could not be late.
@@ -42,17 +39,24 @@ beforeEach(async () => {
 });
 
 test(
-  'a navigation keeps the old page, marked busy, until the new page has loaded',
+  'a navigation keeps the old page, marked busy and after a delay with a loading bar, until the new page has loaded',
   covers('SHELL-WHILE-LOADING'),
   async () => {
     const before = heading();
+    const footer = main().nextElementSibling;
     const page = pendingPage('/mission');
     await follow('/mission');
     expect(heading()).toBe(before);
     expect(main()).toHaveAttribute('aria-busy', 'true');
+    const bar = main().nextElementSibling as HTMLElement;
+    expect(bar).not.toBe(footer);
+    expect(Number.parseFloat(getComputedStyle(bar).animationDelay)).toBeGreaterThan(0);
+    for (const delay of bar.getAnimations()) delay.finish();
+    expect(bar).toBeVisible();
     await page.load();
     await expect.poll(heading).toBe('Page /mission');
     expect(main()).not.toHaveAttribute('aria-busy');
+    expect(bar).not.toBeInTheDocument();
   },
 );
 
@@ -135,28 +139,25 @@ test(
   },
 );
 
-/** Watches whether clicks are left to the browser, which must not leave the page of the tests. */
-function watchClicks() {
-  const leave = vi.fn((event: MouseEvent) => {
-    const leftToBrowser = !event.defaultPrevented;
-    event.preventDefault();
-    return leftToBrowser;
-  });
-  window.addEventListener('click', leave);
-  onTestFinished(() => window.removeEventListener('click', leave));
-  return leave;
-}
-
-test(
-  'the site leaves a click with a key or with the middle button on a link to the browser',
+/** Links that the site follows itself when they are clicked without a key. */
+const ownLinks = {
+  'in the footer': { page: '/not-found', link: () => link('/about-us') },
+  'Message, on a page with the form,': { page: '/contact', link: () => screen.getByRole('link', { name: 'Message' }) },
+  'that skips the header': { page: '/not-found', link: () => link('#main') },
+} as const;
+test.each(Object.entries(ownLinks))(
+  'the site leaves a click with a key or with the middle button on the link %s to the browser',
   covers('NAV-OWN-TAB'),
-  async () => {
+  async (which, { page, link: found }) => {
+    cleanup();
+    await showSite(page, 'small');
     const leave = watchClicks();
-    const before = heading();
-    for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]) {
-      await follow('/about-us', init);
+    const before = [heading(), window.location.href];
+    // A middle button is a click for React Router, but not for browsers.
+    for (const init of which === 'in the footer' ? [...clickKeys, { button: 1 }] : clickKeys) {
+      await act(async () => void fireEvent.click(found(), init));
       expect(leave, JSON.stringify(init)).toHaveLastReturnedWith(true);
-      expect(heading()).toBe(before);
+      expect([heading(), window.location.href]).toEqual(before);
     }
   },
 );

@@ -4,8 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { RoutePath } from '../../src/paths';
 import { pages } from '../../src/routes';
 import { covers } from '../support/covers';
-import { saveData } from '../support/data-saving';
-import { showSite } from '../support/site';
+import { heading, saveData, showSite } from '../support/site';
 
 /** Whether a page has been fetched. Each test uses another one, because a page is fetched once. */
 const watch = (path: RoutePath) => vi.spyOn(pages, path);
@@ -14,12 +13,15 @@ const watch = (path: RoutePath) => vi.spyOn(pages, path);
 const linkIn = (part: 'main' | 'contentinfo', path: RoutePath) =>
   screen.getByRole(part).querySelector<HTMLElement>(`a[href="${path}"]`) ?? document.body;
 
+/** Waits until the browser has painted, after which it has told which links are in view. */
+async function painted(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}
+
 /** Waits until the browser has painted and has nothing to do. */
 async function idle(): Promise<void> {
-  for (let turn = 0; turn < 2; turn += 1) {
-    await new Promise(requestAnimationFrame);
-    await new Promise((done) => requestIdleCallback(() => done(undefined)));
-  }
+  await painted();
+  await new Promise((done) => requestIdleCallback(() => done(undefined)));
 }
 
 const intents: readonly { how: string; path: RoutePath; intend: (link: HTMLElement) => unknown }[] = [
@@ -39,13 +41,35 @@ for (const { how, path, intend } of intents) {
   });
 }
 
-test('a link that comes into view prefetches its page', covers('PERF-PREFETCH'), async () => {
+test('a link that is in view once the browser is idle prefetches its page', covers('PERF-PREFETCH'), async () => {
   const fetched = watch('/adhd');
   await showSite('/mental-health', 'small');
   await idle();
-  expect(fetched).not.toHaveBeenCalled();
+  const whenIdle = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(0);
+  const becomeIdle = () => {
+    for (const [callback] of whenIdle.mock.calls) callback({ didTimeout: false, timeRemaining: () => 0 });
+  };
   linkIn('main', '/adhd').scrollIntoView();
+  await painted();
+  window.scrollTo(0, 0);
+  await painted();
+  becomeIdle();
+  expect(fetched, 'scrolled past').not.toHaveBeenCalled();
+
+  linkIn('main', '/adhd').scrollIntoView();
+  await painted();
+  expect(fetched, 'before the browser is idle').not.toHaveBeenCalled();
+  becomeIdle();
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('a page whose prefetch failed is fetched again when its link is followed', covers('PERF-PREFETCH'), async () => {
+  await showSite('/not-found', 'wide');
+  const fetched = watch('/mission').mockRejectedValueOnce(new Error('no connection'));
+  linkIn('contentinfo', '/mission').focus();
   await expect.poll(() => fetched.mock.calls.length).toBe(1);
+  await userEvent.click(linkIn('contentinfo', '/mission'));
+  await expect.poll(heading).toMatch(/mission/i);
 });
 
 test('when data are saved, a link that is in view prefetches nothing', covers('PERF-PREFETCH'), async () => {

@@ -1,11 +1,16 @@
 import { init, sendForm } from '@emailjs/browser';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answers, helperErrors } from '../../spec/email';
+import { createSender } from '../../src/contact/sender';
+import { postForm } from '../../src/contact/service';
+import { anyText } from '../support/characters';
+import { takeConsole } from '../support/console-lines';
+import { fakeTimeouts } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
 import { goodMessage } from '../support/messages';
-
-const rejects = covers('CALL-FAILURE-OBJECT', 'CALL-FAILURE');
+import { runs } from '../support/seed';
 
 beforeEach(() => {
   // The SDK remembers a user ID.
@@ -41,29 +46,68 @@ for (const { cause, contains } of helperErrors) {
   });
 }
 
-// form-call.test.tsx has what it sends when it gets the form itself.
 test('the SDK sends the form that a selector finds', covers('CALL-HELPER-SELECTOR'), async () => {
   await send({ form: '#message-form' });
-  const [call, ...more] = mailService.calls();
-  expect(more).toEqual([]);
-  expect(call?.entries).toEqual(expect.arrayContaining(Object.entries(goodMessage)));
+  const calls = mailService.calls();
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.entries).toEqual(expect.arrayContaining(Object.entries(goodMessage)));
 });
 
 test('the SDK uses a user ID from an earlier call', covers('CALL-HELPER-USER-ID'), async () => {
-  init('user_before');
+  init('user_test');
   await send({ user: '' });
-  expect(mailService.calls()[0]?.entries).toContainEqual(['user_id', 'user_before']);
+  expect(mailService.calls()[0]?.entries).toContainEqual(['user_id', 'user_test']);
 });
 
-// form-answers.test.tsx has the answers that are a success.
-for (const { status, text, why } of answers.filter(({ success }) => !success)) {
-  test(`the SDK rejects with status and text of the answer ${status} "${text}": ${why}`, rejects, async () => {
-    mailService.behave({ status, text });
-    await expect(send()).rejects.toMatchObject({ status, text });
-  });
-}
-
-test('the SDK rejects with status 0 and no text when the connection drops', rejects, async () => {
+test('the SDK rejects with status 0 and no text when the connection drops', covers('CALL-FAILURE-OBJECT'), async () => {
   mailService.behave('drop');
   await expect(send()).rejects.toMatchObject({ status: 0, text: '' });
 });
+
+/** Statuses that services answer with, and texts that resemble the one that counts. */
+const statuses = [200, 201, 202, 203, 204, 206, 302, 304, 400, 401, 403, 404, 429, 500, 502, 503, 504];
+const texts = ['', 'ok', ' OK', 'OK\n', 'OK.', 'queued'];
+const anyAnswer = fc.record({
+  status: fc.oneof(fc.constant(200), fc.constantFrom(...statuses), fc.integer({ min: 200, max: 599 })),
+  text: fc.oneof(
+    fc.constant('OK'),
+    fc.constantFrom(...texts),
+    anyText.map((text) => text.repeat(20)),
+  ),
+});
+/** What the text of an answer is once it has been sent as UTF-8. */
+const decoded = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
+
+test(
+  'an answer with status 200 or the text OK is a success and its text is logged; any other is a failure, logged with both',
+  covers(
+    'CALL-SUCCESS-STATUS',
+    'CALL-SUCCESS-TEXT',
+    'CALL-FAILURE',
+    'CALL-FAILURE-OBJECT',
+    'CALL-LOG-SUCCESS',
+    'CALL-LOG-FAILURE',
+  ),
+  async () => {
+    fakeTimeouts();
+    const property = fc.asyncProperty(anyAnswer, async ({ status, text: sent }) => {
+      // Answers with these statuses have no body.
+      const text = [204, 205, 304].includes(status) ? '' : decoded(sent);
+      mailService.behave({ status, text });
+      const success = status === 200 || text === 'OK';
+      const post = vi.fn(postForm);
+      const sender = createSender(post);
+      sender.start(document.querySelector('form') ?? document.createElement('form'), goodMessage);
+      await sender.settled();
+      expect(post.mock.settledResults).toEqual([
+        { type: success ? 'fulfilled' : 'rejected', value: expect.objectContaining({ status, text }) },
+      ]);
+      expect(sender.state()).toMatchObject({ sending: false, sent: success });
+      const line = success
+        ? { method: 'log', text }
+        : { method: 'error', text: expect.stringContaining(`${status} ${text}`) };
+      expect(takeConsole()).toEqual([line]);
+    });
+    await fc.assert(property, { numRuns: runs(200), examples: answers.map((answer) => [answer]) });
+  },
+);

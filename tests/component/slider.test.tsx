@@ -3,9 +3,11 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { counts } from '../../spec/constants';
 import { Slider } from '../../src/components/Slider/Slider';
+import { element as homePage } from '../../src/pages/home';
 import { covers } from '../support/covers';
-import { preferMotion } from '../support/motion';
+import { renderAt } from '../support/site';
 
 const slides = [
   { picture: 'hero-dawn', label: 'Dawn' },
@@ -22,14 +24,22 @@ beforeEach(() => {
   user = userEvent.setup({ delay: null });
 });
 
+/** Lets the browser report a preference of the visitor, until the test has finished. */
+async function prefer(name: 'prefers-color-scheme' | 'prefers-reduced-motion', value: string): Promise<void> {
+  const emulate = async (media: string) =>
+    void (await cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value: media }] }));
+  await emulate(value);
+  onTestFinished(() => emulate(''));
+}
+
 /** The text alternative of the visible picture. */
 const visibleSlide = () => within(slide()).getByRole('img').getAttribute('alt');
 
 describe('by hand', () => {
   const byHand = covers('A11Y-HERO-BY-HAND');
 
-  beforeEach(() => {
-    preferMotion('reduce');
+  beforeEach(async () => {
+    await prefer('prefers-reduced-motion', 'reduce');
     render(<Slider slides={slides} />);
   });
 
@@ -98,9 +108,9 @@ describe('by itself', () => {
   const slideDuration = 6000;
   const autoplay = covers('HOME-AUTOPLAY');
   const stops = covers('A11Y-HERO-STOP');
+  const both = covers('HOME-AUTOPLAY', 'A11Y-HERO-STOP');
 
-  function showSlider(motion: Parameters<typeof preferMotion>[0] = 'no-preference') {
-    preferMotion(motion);
+  function showSlider() {
     render(
       <>
         {/* The browser's own mouse rests in the corner, and would at times be reported as pointing at the slider. */}
@@ -136,22 +146,24 @@ describe('by itself', () => {
     expect(announces()).toBe('off');
   });
 
-  test('the stop button is visible and stops autoplay; the start button resumes it, also under the pointer', {
-    tags: [...autoplay.tags, ...stops.tags],
-  }, async () => {
-    showSlider();
-    expect(button('Stop slides')).toBeVisible();
-    await user.click(button(/^Stop/));
-    await clickBeside();
-    expect(play()).toEqual(staysOn(first));
-    expect(announces()).toBe('polite');
-    await user.click(button('Start slides'));
-    expect(play()).toEqual(plays);
-  });
+  test(
+    'the stop button is visible and stops autoplay; the start button resumes it, also under the pointer',
+    both,
+    async () => {
+      showSlider();
+      const label = within(button('Stop slides')).getByText('Stop slides');
+      expect(label).toBeVisible();
+      expect(getComputedStyle(label).clipPath).toBe('none');
+      await user.click(button(/^Stop/));
+      await clickBeside();
+      expect(play()).toEqual(staysOn(first));
+      expect(announces()).toBe('polite');
+      await user.click(button('Start slides'));
+      expect(play()).toEqual(plays);
+    },
+  );
 
-  test('changing the slide by hand stops autoplay, and slides are announced from then on', {
-    tags: [...autoplay.tags, ...stops.tags],
-  }, async () => {
+  test('changing the slide by hand stops autoplay, and slides are announced from then on', both, async () => {
     showSlider();
     await user.click(button('Next slide'));
     await clickBeside();
@@ -159,62 +171,69 @@ describe('by itself', () => {
     expect(announces()).toBe('polite');
   });
 
-  test('autoplay pauses while the pointer is on the slider, though the focus comes and leaves', autoplay, async () => {
+  const pointer = { come: () => user.hover(slide()), leave: () => user.unhover(slide()) };
+  const focus = { come: () => user.tab(), leave: () => user.tab({ shift: true }) };
+  test.each([
+    ['the pointer is on the slider, though the focus comes and leaves', pointer, focus],
+    ['the slider has the focus, though the pointer comes and leaves', focus, pointer],
+  ])('autoplay pauses while %s', autoplay, async (_when, visit, other) => {
     showSlider();
-    await user.hover(slide());
+    await visit.come();
     expect(play()).toEqual(staysOn(first));
-    await user.tab();
-    await user.tab({ shift: true });
+    await other.come();
+    await other.leave();
     expect(play()).toEqual(staysOn(first));
-    await user.unhover(slide());
+    await visit.leave();
     expect(play()).toEqual(plays);
   });
 
-  test('autoplay pauses while the slider has the focus, though the pointer comes and leaves', autoplay, async () => {
+  test(
+    'by keyboard, the stop button comes first, and what it starts goes on until the focus moves on',
+    both,
+    async () => {
+      showSlider();
+      await user.tab();
+      expect(button(/^Stop/)).toHaveFocus();
+      await user.keyboard('{Enter}');
+      await clickBeside();
+      expect(play()).toEqual(staysOn(first));
+      button(/^Start/).focus();
+      await user.keyboard('{Enter}');
+      expect(play()).toEqual(plays);
+      expect(announces()).toBe('off');
+      await user.tab();
+      expect(play()).toEqual(staysOn(second));
+      expect(announces()).toBe('polite');
+    },
+  );
+
+  test('in a dark color scheme, autoplay goes on from the last picture', covers('HOME-AT-NIGHT'), async () => {
+    await prefer('prefers-color-scheme', 'dark');
     showSlider();
-    await user.tab();
-    expect(play()).toEqual(staysOn(first));
-    await user.hover(slide());
-    await user.unhover(slide());
-    expect(play()).toEqual(staysOn(first));
-    await user.tab({ shift: true });
-    expect(play()).toEqual(plays);
+    expect(play()).toEqual([first, second, third, first]);
   });
 
-  test('by keyboard, the stop button comes first, and what it starts goes on until the focus moves on', {
-    tags: [...autoplay.tags, ...stops.tags],
-  }, async () => {
+  test('the slider stops when the visitor asks for less motion, and has no button to start it', stops, () => {
+    const matchMedia = window.matchMedia.bind(window);
+    const motion = Object.assign(new EventTarget(), { matches: true });
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query.includes('motion') ? (motion as unknown as MediaQueryList) : matchMedia(query),
+    );
     showSlider();
-    await user.tab();
-    expect(button(/^Stop/)).toHaveFocus();
-    await user.keyboard('{Enter}');
-    await clickBeside();
-    expect(play()).toEqual(staysOn(first));
-    button(/^Start/).focus();
-    await user.keyboard('{Enter}');
     expect(play()).toEqual(plays);
-    expect(announces()).toBe('off');
-    await user.tab();
+    motion.matches = false;
+    act(() => void motion.dispatchEvent(new Event('change')));
     expect(play()).toEqual(staysOn(second));
-    expect(announces()).toBe('polite');
-  });
-
-  test('the slider does not autoplay under reduced motion', stops, () => {
-    showSlider('reduce');
-    expect(play()).toEqual(staysOn(first));
     expect(screen.queryByRole('button', { name: /^(?:Stop|Start)/ })).toBeNull();
   });
 });
 
 describe('in a dark color scheme', () => {
   const atNight = covers('HOME-AT-NIGHT');
-  const emulate = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
   const opacities = (container: HTMLElement) =>
     [...container.querySelectorAll('[role="group"]')].map((group) => getComputedStyle(group).opacity);
 
-  beforeEach(() => emulate('dark'));
-  afterEach(() => emulate(''));
+  beforeEach(() => prefer('prefers-color-scheme', 'dark'));
 
   test('the slider begins with its last picture, and goes on from there', atNight, async () => {
     render(<Slider slides={slides} />);
@@ -236,3 +255,18 @@ describe('in a dark color scheme', () => {
     expect(opacities(container)).toEqual(['0', '0', '1']);
   });
 });
+
+test(
+  `the home page opens with a headline and its one slider, which shows one of ${counts.heroSlides} pictures`,
+  covers('HOME-HERO', 'CONST-HERO-SLIDES'),
+  () => {
+    const { container } = renderAt(homePage);
+    const hero = within(container.firstElementChild as HTMLElement);
+    expect(hero.getByRole('heading', { level: 1 })).toHaveTextContent(/\w/);
+    const slider = within(hero.getByRole('region', { name: /picture/i }));
+    expect(hero.getByRole('region')).toHaveAttribute('aria-roledescription', 'carousel');
+    const pictures = slider.getAllByRole('img', { hidden: true });
+    expect(new Set(pictures.map((picture) => picture.getAttribute('src'))).size).toBe(counts.heroSlides);
+    expect(hero.getByRole('img')).toBeVisible();
+  },
+);

@@ -3,9 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { loadPage } from '../../src/navigation/load-page';
 import type { RoutePath } from '../../src/paths';
 import { covers } from '../support/covers';
-import { showSite } from '../support/site';
+import { heading, showSite } from '../support/site';
 
-const heading = () => document.querySelector('h1')?.textContent;
 const form = () => document.querySelector('#contact-form form');
 const footerTop = () => screen.getByRole('contentinfo').getBoundingClientRect().top;
 const follow = (href: string) =>

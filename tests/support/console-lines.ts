@@ -1,21 +1,26 @@
 import { vi } from 'vitest';
 
-type Method = 'log' | 'info' | 'warn' | 'error';
-const methods: readonly Method[] = ['log', 'info', 'warn', 'error'];
+const methods = ['log', 'info', 'warn', 'error', 'debug', 'trace', 'table', 'dir'] as const;
 
 interface Line {
-  readonly method: Method;
+  readonly method: (typeof methods)[number];
   readonly text: string;
 }
 
 let lines: Line[] = [];
+
+/** What a log entry shows of a value: of an object, also what is in it. */
+function shown(value: unknown): string {
+  const isPlain = typeof value === 'object' && value !== null && !(value instanceof Error || 'nodeType' in value);
+  return isPlain ? JSON.stringify(value) : String(value);
+}
 
 /** Records console messages from now on, instead of printing them. */
 export function recordConsole(): void {
   lines = [];
   for (const method of methods) {
     vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
-      lines.push({ method, text: args.map(String).join(' ') });
+      lines.push({ method, text: args.map(shown).join(' ') });
     });
   }
 }

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { parentEntries } from '../../spec/extensions/navigation';
 import type { Menu, menus } from '../../spec/navigation';
 import { Header } from '../../src/layout/Header';
-import { renderAt } from './render-at';
-import { resize, type ScreenSize } from './screen-size';
+import { renderAt, resize, type ScreenSize } from './site';
 
 /** Shows the header above some text and a button. */
 export async function showHeader(size: ScreenSize): Promise<void> {
@@ -26,12 +25,6 @@ export async function showNavigation(size: ScreenSize): Promise<void> {
   if (size === 'small') await userEvent.click(toggle());
 }
 
-/** The text of the page outside the header; it takes no focus. */
-export const pageText = () => screen.getByText('Text of the page');
-
-/** The button of the page outside the header. */
-export const pageButton = () => screen.getByRole('button', { name: 'Page button' });
-
 // ARIA has no role for a summary, so queries by role do not find it.
 
 /** The summary that opens the mobile menu. */
@@ -46,11 +39,12 @@ export function navigation(): HTMLElement | null {
 /** A link of the navigation outside its menus; a menu may repeat it. */
 export const navigationLink = (label: string) => screen.getByText(label, { selector: 'header nav > ul > li > a' });
 
+/** The name of a menu's summary; beside it, the label is a link to the parent page. */
+export const summaryName = ({ label, parent }: Menu) => (parent ? `${label} menu` : label);
+
 /** The summary of a dropdown menu. */
-export function menuSummary({ label, parent }: Menu): HTMLElement {
-  const name = parent ? `${label} menu` : label;
-  return screen.getByText((_, element) => element?.textContent === name, { selector: 'nav summary' });
-}
+export const menuSummary = (menu: Menu): HTMLElement =>
+  screen.getByText((_, element) => element?.textContent === summaryName(menu), { selector: 'nav summary' });
 
 /** The labels of a dropdown menu's visible entries: all of them when it is open, none when it is closed. */
 export function visibleEntries(menu: Menu): (string | null)[] {

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../spec/all-rules';
-import { accepted, type FieldName, fields } from '../../spec/validation';
+import { accepted, type FieldName, fields, rejected } from '../../spec/validation';
 
 /** A value for each of the five fields. */
 export type Values = Readonly<Record<FieldName, string>>;
@@ -12,9 +12,13 @@ export const goodMessage = Object.fromEntries(
 /** The values of a form that was reset. */
 export const emptyMessage = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Values;
 
-/** Each rule of each field, with its error message and a value that breaks this rule alone. */
+/** Each rule of each field, with its error message and the last value of the fixture that breaks this rule alone. */
 export const fieldRules = fields.flatMap(({ name, rules }) =>
-  rules.map(({ rule, message }) => ({ name, message, invalid: rule === 'required' ? '' : 'x1 @' })),
+  rules.map(({ message }) => ({
+    name,
+    message,
+    invalid: rejected.findLast((row) => row.message === message && !('origin' in row))?.value ?? '',
+  })),
 );
 
 /** The eight messages of the fixture, in the order of the fields. */

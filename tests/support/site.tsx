@@ -1,9 +1,24 @@
-import { act, render, screen } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
+import { act, type RenderResult, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { BrowserRouter, MemoryRouter } from 'react-router-dom';
+import { onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { App } from '../../src/App';
 import { loadPage } from '../../src/navigation/load-page';
 import type { RoutePath } from '../../src/paths';
-import { resize, type ScreenSize } from './screen-size';
+
+/** The two layouts of the header: the whole navigation, or a mobile menu behind a toggle. */
+export const screenSizes = ['wide', 'small'] as const;
+
+export type ScreenSize = (typeof screenSizes)[number];
+
+/** Resizes the viewport to 1440 or 390 px. */
+export const resize = (size: ScreenSize) => (size === 'wide' ? page.viewport(1440, 900) : page.viewport(390, 844));
+
+/** Renders a part of the site in a router at an address; links navigate in memory. */
+export function renderAt(part: ReactNode, path = '/'): RenderResult {
+  return render(<MemoryRouter initialEntries={[path]}>{part}</MemoryRouter>);
+}
 
 /** Shows the whole site at an address: header, page, footer, call bar. Resolves once the page has rendered. */
 export async function showSite(path: RoutePath, size: ScreenSize): Promise<void> {
@@ -19,3 +34,32 @@ export async function showSite(path: RoutePath, size: ScreenSize): Promise<void>
   });
   await screen.findByRole('heading', { level: 1 });
 }
+
+/** The heading of the page, also while the open mobile menu hides it. */
+export const heading = () => document.querySelector('h1')?.textContent;
+
+/** Opens the site as somebody who has asked the browser to save data, for whom no page is prefetched. */
+export function saveData(): void {
+  const { connection } = navigator as unknown as { readonly connection: object };
+  vi.spyOn(connection as { readonly saveData: boolean }, 'saveData', 'get').mockReturnValue(true);
+}
+
+/** Watches whether clicks are left to the browser, which must not leave the page of the tests. */
+export function watchClicks() {
+  const leave = vi.fn((event: MouseEvent) => {
+    const leftToBrowser = !event.defaultPrevented;
+    event.preventDefault();
+    return leftToBrowser;
+  });
+  window.addEventListener('click', leave);
+  onTestFinished(() => window.removeEventListener('click', leave));
+  return leave;
+}
+
+/** Clicks that ask the browser for a tab, a window or a download. */
+export const clickKeys: readonly MouseEventInit[] = [
+  { ctrlKey: true },
+  { metaKey: true },
+  { shiftKey: true },
+  { altKey: true },
+];

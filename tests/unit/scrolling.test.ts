@@ -62,11 +62,11 @@ describe('a smooth scroll', () => {
   });
 
   test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-    'stops where it is at a %s event, by a listener that does not delay scrolling',
+    'stops where it is at a %s event, by a listener that does not delay scrolling and does not outlive it',
     covers('NAV-SCROLL-YIELDS'),
     (event) => {
       const window = stubWindow();
-      const listen = vi.spyOn(window, 'addEventListener');
+      const [listen, unlisten] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')];
       smoothScrollToTop();
       vi.advanceTimersByTime(smoothScrollMs / 2);
       const here = window.scrollY;
@@ -74,6 +74,7 @@ describe('a smooth scroll', () => {
       vi.advanceTimersByTime(smoothScrollMs);
       expect(window.scrollY).toBe(here);
       expect(listen).toHaveBeenCalledWith(event, expect.any(Function), { passive: true });
+      expect(unlisten.mock.calls).toEqual(listen.mock.calls.map(([name, listener]) => [name, listener]));
     },
   );
 });

@@ -138,10 +138,11 @@ test(
     const { sender, send, fail } = startedSender(true);
     const reasons = [
       [{ status: 400, text: 'The user ID is invalid' }, true],
-      [{ status: 429, text: 'Too many requests' }, true],
+      [{ status: 499, text: 'Too many requests' }, true],
       ['The user ID is required', true],
       [{ status: 0, text: '' }, false],
-      [{ status: 504, text: 'Gateway timeout' }, false],
+      [{ status: 399, text: 'Moved' }, false],
+      [{ status: 500, text: 'Gateway timeout' }, false],
       [new Error('network error'), false],
     ] as const;
     for (const [index, [reason, refused]] of reasons.entries()) {

@@ -133,21 +133,9 @@ test.each([
 });
 
 test('no value makes a check slow', covers('FORM-INVISIBLE'), () => {
+  // biome-ignore format: a list
   const units = [
-    'a',
-    ' ',
-    '\u200d',
-    '\ufeff',
-    '\u0301',
-    '.',
-    'a.',
-    'a-',
-    '@a.',
-    '1',
-    '1\ufeff',
-    'a\u200d',
-    ' \u3164',
-    '\ufe0f',
+    'a', ' ', '\u200d', '\ufeff', '\u0301', '.', 'a.', 'a-', '@a.', '1', '1\ufeff', 'a\u200d', ' \u3164', '\ufe0f',
   ];
   for (const unit of units)
     for (const end of ['', '!', '@', '\0'])

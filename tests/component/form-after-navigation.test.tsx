@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { durations } from '../../spec/constants';
+import { buttonLabels, fields } from '../../spec/validation';
+import { loadPage } from '../../src/navigation/load-page';
+import { takeConsole } from '../support/console-lines';
+import { advance, control, fakeTimeouts, fillIn, user, write } from '../support/contact-form';
+import { covers } from '../support/covers';
+import { navigationLink } from '../support/header';
+import { mailService } from '../support/mail-service';
+import { heading, showSite } from '../support/site';
+
+beforeAll(() => loadPage('/insurance'));
+
+test(
+  'on a page that a link led to, and on one that was gone back to, the form shows errors, sends, and says so',
+  covers(
+    'FORM-LABEL-IDLE',
+    'FORM-ERRORS-UNDER-FIELDS',
+    'FORM-SEND-ONLY-VALID',
+    'FORM-LABEL-SENT',
+    'FORM-LABEL-RETURNS',
+  ),
+  async () => {
+    const button = () => screen.getByRole('button', { name: /Submit|Message Sent/ });
+    await showSite('/contact', 'wide');
+    fakeTimeouts();
+    let sent = 0;
+    for (const go of [() => user.click(navigationLink('Insurance')), () => window.history.back()]) {
+      const before = heading();
+      await go();
+      await expect.poll(heading).not.toBe(before);
+      // What was sent on the page before is confirmed for its time and no longer, also here.
+      await advance(durations.sentLabelMs);
+      expect(button()).toHaveTextContent(buttonLabels.idle);
+      await user.click(button());
+      for (const { rules } of fields) expect(screen.getByText(rules[0].message)).toBeVisible();
+      await fillIn();
+      await user.click(button());
+      await expect.poll(() => button().textContent).toBe(buttonLabels.sent);
+      expect(mailService.calls()).toHaveLength(++sent);
+    }
+    await advance(durations.sentLabelMs);
+    expect(button()).toHaveTextContent(buttonLabels.idle);
+    expect(takeConsole().map(({ text }) => text)).toEqual(['OK', 'OK']);
+  },
+);
+
+test('on a page that is gone back to, the focus stays in what is typed', covers('FORM-DRAFT'), async () => {
+  await showSite('/contact', 'wide');
+  await user.click(navigationLink('Insurance'));
+  await expect.poll(heading).not.toBe('Have some questions?');
+  await screen.findByLabelText('Message');
+  await write('message', 'Half a question');
+  window.history.back();
+  await expect.poll(heading).toBe('Have some questions?');
+  expect(control('message')).toHaveValue('Half a question');
+  expect(control('message')).toHaveFocus();
+  // The sender of the site outlives the test.
+  await write('message', '');
+});

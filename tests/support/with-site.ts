@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { vi } from 'vitest';
-import type { Site } from '../../src/clinic-facts';
+import type { Site } from '../../src/site.schema';
 import type { RoutePath } from '../../src/paths';
 import { site } from '../../src/site';
 

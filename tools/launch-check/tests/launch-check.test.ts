@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Site } from '../../../src/clinic-facts';
+import type { Site } from '../../../src/site.schema';
 import { meta } from '../../../tests/support/covers';
 import { mockIdentifiers } from '../../mail/mock-settings';
 import { type LaunchState, launchFindings } from '../checks';
@@ -16,9 +16,9 @@ const ready: LaunchState = {
   site,
   env,
   today: new Date(2027, 5, 30, 23, 59, 59, 999),
-  dist: { formAction: 'https://mail.internal/send' },
+  texts: {},
+  formAction: 'https://mail.internal/send',
 };
-const { dist: _, ...notBuilt } = ready;
 
 const withSite = (change: Partial<Site>): LaunchState => ({ ...ready, site: { ...site, ...change } });
 const withRegister = (registerUrl: string) =>
@@ -30,7 +30,7 @@ const withEnv = (name: string, value?: string): LaunchState => ({ ...ready, env:
 
 const accepted: readonly (readonly [what: string, state: LaunchState])[] = [
   ['a clinic that is ready, on the last day of its certification', ready],
-  ['a site that is not built', notBuilt],
+  ['a site that is not built', { ...ready, formAction: undefined }],
   ...['myexample.internal', 'example.com.internal'].map(
     (host) => [`the domain ${host}, which only resembles an example`, withSite({ email: `hello@${host}` })] as const,
   ),
@@ -112,7 +112,7 @@ const faults: readonly Fault[] = [
   ],
   [
     'a site built for the mock e-mail service',
-    { ...ready, dist: { formAction: '/api/v1.0/email/send-form' } },
+    { ...ready, formAction: '/api/v1.0/email/send-form' },
     ['dist/', 'mock e-mail service'],
   ],
 ];

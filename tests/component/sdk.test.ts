@@ -50,9 +50,9 @@ test('the SDK sends the form that a selector finds', covers('CALL-HELPER-SELECTO
 });
 
 test('the SDK uses a user ID from an earlier call', covers('CALL-HELPER-USER-ID'), async () => {
-  init('user_before');
+  init('user_test');
   await send({ user: '' });
-  expect(mailService.calls()[0]?.entries).toContainEqual(['user_id', 'user_before']);
+  expect(mailService.calls()[0]?.entries).toContainEqual(['user_id', 'user_test']);
 });
 
 // form-answers.test.tsx has the answers that are a success.

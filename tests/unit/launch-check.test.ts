@@ -12,9 +12,9 @@ import type { Finding } from '../../tools/launch-check/finding';
 import { checkLaw } from '../../tools/launch-check/law';
 import { launchJson } from '../../tools/launch-check/report';
 import { checkReviews } from '../../tools/launch-check/reviews';
-import { confirmedCare, confirmedLaw, confirmedOn } from '../../tools/launch-check/tests/confirmed';
 import { projectRoot } from '../../tools/project-root';
 import { covers, meta } from '../support/covers';
+import { confirmedCare, confirmedLaw, confirmedOn } from '../support/ready-clinic';
 
 const launch = covers('LAW-LAUNCH');
 const facts = covers('LAW-FACTS');

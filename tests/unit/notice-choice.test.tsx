@@ -7,9 +7,9 @@ import { Notices } from '../../src/components/Notices/Notices';
 import { notices } from '../../src/content/notices';
 import { site } from '../../src/site';
 import type { LawFacts } from '../../src/site.schema';
-import { confirmedLaw } from '../../tools/launch-check/tests/confirmed';
 import { covers } from '../support/covers';
 import { linksOf, onlyElement } from '../support/parsed-page';
+import { confirmedLaw } from '../support/ready-clinic';
 import { plain, textOf } from '../support/text';
 import { pagesWith } from '../support/with-site';
 

@@ -9,10 +9,11 @@ const unreadable = (line: number, why: string) => `${file}:${line}  The file can
 /**
  * The first line after which a closing sign makes the whole file readable. The parser itself notices what is not closed
  * only where something else must follow, at the end of the file most often.
+ * @param last the line where the parser has noticed something
  */
-function unclosed(source: string): { readonly line: number; readonly sign: string } | undefined {
+function unclosed(source: string, last: number): { readonly line: number; readonly sign: string } | undefined {
   const lines = source.split('\n');
-  for (const line of lines.keys()) {
+  for (const line of lines.slice(0, last).keys()) {
     for (const sign of ['}', ']', ')']) {
       const closed = lines.with(line, `${lines[line]}${sign},`).join('\n');
       if (parseSync('site.ts', closed).errors.length === 0) return { line: line + 1, sign };
@@ -28,11 +29,10 @@ function syntaxProblem(source: string): string | undefined {
   if (bare) return unreadable(bare.line, `put a day in quotes: '${bare.day}'`);
   if (!error) return undefined;
   const noticed = lineAt(source, error.labels[0]?.start ?? 0);
-  const place = unclosed(source);
-  const [line, why] =
-    place && place.line <= noticed
-      ? [place.line, `a ${place.sign} is missing, in this line or below it`]
-      : [noticed, error.message];
+  const place = unclosed(source, noticed);
+  const [line, why] = place
+    ? [place.line, `a ${place.sign} is missing, in this line or below it`]
+    : [noticed, error.message];
   return `${unreadable(line, why)} Look around this line for a missing or extra brace, comma or quote. Texts stand in straight quotes, '…', with ’ for an apostrophe.`;
 }
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { routes } from '../../spec/routes';
 import { ensureInstalled } from './install';
 
 /**
@@ -13,6 +14,9 @@ const { values, positionals } = parseArgs({
 });
 const runs = Number(values.runs ?? (values.lighthouse ? 3 : 5));
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 up');
+const known: readonly string[] = ['taps', ...routes.map(({ path }) => path)];
+const unknown = positionals.filter((part) => !known.includes(part));
+if (unknown.length > 0) throw new Error(`There is nothing named ${unknown.join(' ')} to measure`);
 ensureInstalled();
 const { measure } = values.lighthouse ? await import('./lighthouse') : await import('./speed');
 // Exits, although servers still run.

@@ -63,7 +63,7 @@ const inBrowser = (test: InlineConfig): TestProjectInlineConfiguration => ({
 });
 
 /** Stories are tests too, but Storybook takes some seconds to load, so that only runs that name them do. */
-const wantsStories = process.env.VITEST_STORYBOOK || process.argv.some((argument) => argument.startsWith('stories'));
+const wantsStories = process.env.VITEST_STORYBOOK || process.argv.some((argument) => argument.includes('stories'));
 const { storyProjects } = wantsStories ? await import('./.storybook/test-projects.ts') : { storyProjects: [] };
 
 export default defineConfig({

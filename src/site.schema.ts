@@ -164,17 +164,17 @@ export const facts = z.strictObject({
   }),
 });
 
-type Fixed<T> = T extends object ? { readonly [Key in keyof T]: Fixed<T[Key]> } : T;
+type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
 /** The facts of a clinic. */
-export type Site = Fixed<z.infer<typeof facts>>;
+export type Site = DeepReadonly<z.infer<typeof facts>>;
 export type CareFacts = Site['care'];
 export type LawFacts = Site['law'];
 export type Options = Site['options'];
 export type Insurer = Site['insurers'][number];
 export type Person = Site['people'][number];
-export type Confirmation = Fixed<z.infer<typeof confirmation>>;
-export type Review = Fixed<z.infer<typeof review>>;
+export type Confirmation = DeepReadonly<z.infer<typeof confirmation>>;
+export type Review = DeepReadonly<z.infer<typeof review>>;
 /** By page. */
 export type Reviews = Readonly<Partial<Record<RoutePath, Review>>>;
 export type OfficialLink = z.infer<typeof officialLinks>;

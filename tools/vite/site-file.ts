@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { bareDays, lineAt, lineOfName, repeatedFacts } from './site-lines.ts';
+import { bareDays, isAligned, lineAt, lineOfName, repeatedFacts } from './site-lines.ts';
 import { siteProblems } from './site-problems.ts';
 
 const file = 'src/site.ts';
@@ -7,16 +7,15 @@ const file = 'src/site.ts';
 const unreadable = (line: number, why: string) => `${file}:${line}  The file cannot be read: ${why}.`;
 
 /**
- * The first line after which a closing sign makes the whole file readable. The parser itself notices what is not closed
- * only where something else must follow, at the end of the file most often.
+ * The first line after which a closing sign makes the whole file readable, and its facts aligned. The parser itself notices
+ * what is not closed only where something else must follow, at the end of the file most often.
  * @param last the line where the parser has noticed something
  */
 function unclosed(source: string, last: number): { readonly line: number; readonly sign: string } | undefined {
   const lines = source.split('\n');
   for (const line of lines.slice(0, last).keys()) {
     for (const sign of ['}', ']', ')']) {
-      const closed = lines.with(line, `${lines[line]}${sign},`).join('\n');
-      if (parseSync('site.ts', closed).errors.length === 0) return { line: line + 1, sign };
+      if (isAligned(lines.with(line, `${lines[line]}${sign},`).join('\n'))) return { line: line + 1, sign };
     }
   }
   return undefined;
@@ -31,7 +30,7 @@ function syntaxProblem(source: string): string | undefined {
   const noticed = lineAt(source, error.labels[0]?.start ?? 0);
   const place = unclosed(source, noticed);
   const [line, why] = place
-    ? [place.line, `a ${place.sign} is missing, in this line or below it`]
+    ? [place.line, `a ${place.sign} is missing in or below this line`]
     : [noticed, error.message];
   return `${unreadable(line, why)} Look around this line for a missing or extra brace, comma or quote. Texts stand in straight quotes, '…', with ’ for an apostrophe.`;
 }

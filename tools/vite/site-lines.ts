@@ -84,3 +84,17 @@ export function repeatedFacts(source: string): readonly { readonly line: number;
   }).visit(parseSync('site.ts', source).program);
   return repeated;
 }
+
+/** Whether a text can be read, and in it the facts of one place that begin a line begin in the same column. */
+export function isAligned(source: string): boolean {
+  const { program, errors } = parseSync('site.ts', source);
+  if (errors.length > 0) return false;
+  let aligned = true;
+  new Visitor({
+    ObjectExpression({ properties }) {
+      const indents = properties.map(({ start }) => source.slice(source.lastIndexOf('\n', start) + 1, start));
+      if (new Set(indents.filter((indent) => indent.trim() === '')).size > 1) aligned = false;
+    },
+  }).visit(program);
+  return aligned;
+}

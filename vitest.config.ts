@@ -12,7 +12,7 @@ import { TraceReporter } from './tools/trace/vitest-reporter.ts';
 
 process.env.TZ = timeZone;
 
-const setupFiles = ['./tests/support/console.ts', './tests/support/seed.ts', './tests/support/left-rules.ts'];
+const setupFiles = ['./tests/support/console.ts', './tests/support/seed.ts', './tests/support/waivers.ts'];
 
 /** The build's variables that are set, in the environment or in an .env file. */
 const variables = loadEnv('production', import.meta.dirname);

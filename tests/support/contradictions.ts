@@ -1,10 +1,10 @@
 import { type Figure, figures } from '../../spec/extensions/figures';
 import { type Family, routes } from '../../spec/routes';
 import { site } from '../../src/site';
-import { leftRules } from '../left-rules';
+import { waivers } from '../waivers';
 
 /** The figures that this clinic’s pages give; one that the clinic has left contradicts none. */
-export const stated: readonly Figure[] = (figures as readonly Figure[]).filter(({ rule }) => !rule || !leftRules[rule]);
+export const stated: readonly Figure[] = (figures as readonly Figure[]).filter(({ rule }) => !rule || !waivers[rule]);
 
 interface Sentence {
   readonly sentence: string;

@@ -3,14 +3,16 @@ import { playwright } from '@vitest/browser-playwright';
 import { loadEnv } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { InlineConfig } from 'vitest/node';
+import { rules } from './spec/all-rules.ts';
 import { chromiumLaunch } from './tools/testing/browser.ts';
+import { nothingSelected } from './tools/testing/nothing-selected.ts';
 import { propertyVariables, timeZone } from './tools/testing/variables.ts';
+import { vitestTags } from './tools/trace/tags.ts';
 import { TraceReporter } from './tools/trace/vitest-reporter.ts';
-import { tags } from './vitest.tags.ts';
 
 process.env.TZ = timeZone;
 
-const setupFiles = ['./tests/support/console.ts', './tests/support/seed.ts', './tests/support/left-rules.ts'];
+const setupFiles = ['./tests/support/console.ts', './tests/support/seed.ts', './tests/support/waivers.ts'];
 
 /** The build's variables that are set, in the environment or in an .env file. */
 const variables = loadEnv('production', import.meta.dirname);
@@ -60,9 +62,14 @@ const inBrowser = (test: InlineConfig): TestProjectInlineConfiguration => ({
   },
 });
 
+/** Stories are tests too, but Storybook takes some seconds to load, so that only runs that name them do. */
+const wantsStories = process.env.VITEST_STORYBOOK || process.argv.some((argument) => argument.includes('stories'));
+const { storyProjects } = wantsStories ? await import('./.storybook/test-projects.ts') : { storyProjects: [] };
+
 export default defineConfig({
   test: {
-    reporters: ['default', new TraceReporter('reports/vitest.json')],
+    // The trace reads this report; a run that it should not read names another one.
+    reporters: ['default', new TraceReporter(process.env.VITEST_REPORT || 'reports/vitest.json'), nothingSelected],
     // Passes the variables of properties on to the tests, also in the browser.
     env: propertyVariables(),
     // In ms; a test that renders all pages takes longer than the usual five seconds on a busy machine.
@@ -73,7 +80,7 @@ export default defineConfig({
     includeTaskLocation: true,
     // An unknown rule in a tag is an error.
     strictTags: true,
-    tags,
+    tags: vitestTags(rules),
     projects: [
       {
         extends: true,
@@ -92,7 +99,7 @@ export default defineConfig({
         extends: true,
         plugins: [react()],
         test: {
-          // Tests of the tools, which `npm test` leaves to `npm run test:tools`.
+          // Tests of the tools, which `npm test` leaves to `npm run test:all`.
           name: 'tools',
           environment: 'node',
           include: ['tools/*/tests/**/*.test.ts'],
@@ -124,6 +131,7 @@ export default defineConfig({
         isolate: false,
       }),
       inBrowser({ name: 'component: navigation', include: navigation }),
+      ...storyProjects,
     ],
   },
 });

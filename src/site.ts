@@ -1,4 +1,5 @@
-import { type CareFacts, type Site, usPhone } from './clinic-facts';
+import type { CareFacts, Site } from './site.schema';
+import { usPhone } from './us-phone';
 
 /** Free naloxone and prices are left out: the specification says nothing of them. */
 const care: CareFacts = {
@@ -25,7 +26,7 @@ const care: CareFacts = {
 /**
  * Who the clinic is. This is the one file that a clinic edits to adopt the site; no other file repeats these facts. The
  * default is a fictional clinic: invented name, 555-01xx numbers, example domains. `npm run launch-check` lists what is
- * still fictional. What each fact means, and which can be left out, is in clinic-facts.ts. Days are written as
+ * still fictional. What each fact means, and which can be left out, is in site.schema.ts. Days are written as
  * year-month-day.
  */
 export const site: Site = {

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { leftBecause } from '../../tests/left-rules';
+import { waiverReason } from '../../tests/waivers';
 import {
   expectFormSends,
   fill,
@@ -26,7 +26,7 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     route.fulfill({ status: 302, headers: { location: 'https://elsewhere.example/' } }),
 };
 
-const reason = leftBecause(['FORM-SILENT-FAILURE']);
+const reason = waiverReason(['FORM-SILENT-FAILURE']);
 test.skip(reason !== undefined, reason);
 
 test(

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page, type Response } from '@playwright/test';
 import type { RuleId } from '../../spec/all-rules';
-import { leftBecause } from '../../tests/left-rules';
+import { waiverReason } from '../../tests/waivers';
 
 /**
  * Names the rules that a test covers, as tags and annotations: `test('…', covers('NAV-…'), …)`. An unknown rule does not
@@ -46,7 +46,7 @@ export const test = base.extend<{ console: Console; departure: undefined }>({
   departure: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern, and this fixture needs no other.
     async ({}, use, { tags, skip }) => {
-      const reason = leftBecause(tags.filter((tag) => tag !== '@long'));
+      const reason = waiverReason(tags.filter((tag) => tag !== '@long'));
       skip(reason !== undefined, reason);
       await use(undefined);
     },

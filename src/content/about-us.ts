@@ -1,6 +1,7 @@
 /** The about page (specification section 2: /about-us). */
-import type { Person, Reviews } from '../clinic-facts';
+
 import { site } from '../site';
+import type { Person, Reviews } from '../site.schema';
 import { answerList } from './answers';
 import { longDate } from './format';
 import { conditionLinks, headerLinks, menus, type NavLink, programLinks, substanceLinks } from './navigation';

@@ -1,6 +1,7 @@
 /** What people ask before they call, answered from the clinic's facts; where a fact is unknown, how to find out. */
-import type { CareFacts } from '../clinic-facts';
+
 import { site } from '../site';
+import type { CareFacts } from '../site.schema';
 import { ask, careOf, yesOrNo } from './care';
 import { ages, whoWillKnow } from './first-call';
 import { list } from './format';

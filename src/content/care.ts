@@ -4,8 +4,9 @@
  * Where a fact is unknown, the sentence says how to find out. Answers to questions are in answers.ts; who prescribes
  * medicines for opioid use disorder is in opioid-medicines.ts.
  */
-import type { CareFacts } from '../clinic-facts';
+
 import { site } from '../site';
+import type { CareFacts } from '../site.schema';
 import { list } from './format';
 import type { Inline } from './rich-text';
 

@@ -1,7 +1,7 @@
 /** The contact page (specification section 2: /contact). */
 
-import type { CareFacts } from '../clinic-facts';
 import { site } from '../site';
+import type { CareFacts } from '../site.schema';
 import { answerList } from './answers';
 import { byHours, hours, whenClosed } from './phone-hours';
 import type { Block, Text } from './rich-text';

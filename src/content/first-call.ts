@@ -1,6 +1,7 @@
 /** “What happens at the first call”: in full on the contact page, in short on each condition and substance page. */
-import type { CareFacts } from '../clinic-facts';
+
 import { site } from '../site';
+import type { CareFacts } from '../site.schema';
 import type { Block, Inline } from './rich-text';
 
 /** Which ages a clinic with these facts treats. */

@@ -1,6 +1,7 @@
 /** Text of the footer (specification section 1); the clinic's facts are in site.ts. */
-import type { LawFacts } from '../clinic-facts';
+
 import { site } from '../site';
+import type { LawFacts } from '../site.schema';
 import type { Text } from './rich-text';
 
 export const footer = {

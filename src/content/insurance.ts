@@ -1,6 +1,7 @@
 /** The insurance page, around the shared insurance section (specification section 2: /insurance). */
-import type { CareFacts } from '../clinic-facts';
+
 import { site } from '../site';
+import type { CareFacts } from '../site.schema';
 import { care, countyLine } from './care';
 import { goodFaithEstimate, independentReview } from './notices/costs';
 import type { Block } from './rich-text';

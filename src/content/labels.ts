@@ -1,6 +1,7 @@
 /** What controls and parts of pages are called: text on them, or names that screen readers read out. */
-import type { Review } from '../clinic-facts';
+
 import { site } from '../site';
+import type { Review } from '../site.schema';
 import { longDate } from './format';
 
 export const labels = {

@@ -1,8 +1,8 @@
 /** The privacy page: an extension of the specification (it builds on sections 1, 3 and 7). */
 
-import type { LawFacts } from '../clinic-facts';
 import { bucketUrl, siteUrl } from '../env';
 import { site } from '../site';
+import type { LawFacts } from '../site.schema';
 import { longDate } from './format';
 import { privacyPractices } from './notices/privacy-practices';
 import { postalAddress } from './postal-address';

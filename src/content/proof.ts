@@ -1,6 +1,7 @@
 /** What speaks for the clinic, beside the call on the home page. */
-import type { Site } from '../clinic-facts';
+
 import { site } from '../site';
+import type { Site } from '../site.schema';
 
 /** Of a clinic with these facts, in a few words each: only what is true. The certification is for addiction alone. */
 export const proofOf = ({ law, accreditation, care }: Pick<Site, 'law' | 'accreditation' | 'care'>) => [

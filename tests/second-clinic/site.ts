@@ -1,8 +1,9 @@
 /**
  * A second clinic, as unlike the default one as `src/site.ts` allows: small, without certification, accreditation and jobs
- * program, closed at night, all options on, seven insurers. `npm run test:clinic` tests the site with it.
+ * program, closed at night, all options on, seven insurers. `npm run test:all` tests the site with it.
  */
-import { type Site, usPhone } from '../../src/clinic-facts';
+import type { Site } from '../../src/site.schema';
+import { usPhone } from '../../src/us-phone';
 
 const confirmed = { by: 'Rosa Lindqvist, LMFT', on: '2026-11-20' };
 

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { answers, defaultOrigin, path } from '../../spec/email';
+import { answerTo } from '../../tools/mail/answer';
 
 /** A request that the e-mail service received, its body parsed. */
 export interface ReceivedCall {
@@ -10,8 +11,15 @@ export interface ReceivedCall {
   readonly entries: readonly (readonly [name: string, value: FormDataEntryValue])[];
 }
 
-/** The service answers, or the connection drops. */
+/** The service answers something else than usual, or the connection drops. */
 type Behavior = { readonly status: number; readonly text: string } | 'drop';
+
+/** The account of component tests (vitest.config.ts). */
+const account = {
+  service_id: import.meta.env.VITE_EMAILJS_SERVICE_ID ?? '',
+  template_id: import.meta.env.VITE_EMAILJS_TEMPLATE_ID ?? '',
+  user_id: import.meta.env.VITE_EMAILJS_USER_ID ?? '',
+};
 
 /** Each way in which the service lets a send fail, with the texts that the log entry contains. */
 export const failures: readonly { readonly what: string; readonly behavior: Behavior; readonly logs: string[] }[] = [
@@ -26,15 +34,16 @@ export const failures: readonly { readonly what: string; readonly behavior: Beha
 ];
 
 let received: ReceivedCall[] = [];
-let behavior: Behavior = { status: 200, text: 'OK' };
+let behavior: Behavior | undefined;
 let gate: Promise<void> | undefined;
 
 const worker = setupWorker(
   http.all(defaultOrigin + path, async ({ request }) => {
     const form = await request.formData();
     const { method, url, headers } = request;
-    received.push({ method, url, contentType: headers.get('content-type'), entries: [...form.entries()] });
-    const answer = behavior;
+    const entries = [...form.entries()];
+    received.push({ method, url, contentType: headers.get('content-type'), entries });
+    const answer = behavior ?? answerTo(entries, account);
     await gate;
     return answer === 'drop' ? HttpResponse.error() : new HttpResponse(answer.text, { status: answer.status });
   }),
@@ -54,7 +63,7 @@ export const mailService = {
   close: () => worker.stop(),
   reset() {
     received = [];
-    behavior = { status: 200, text: 'OK' };
+    behavior = undefined;
     gate = undefined;
   },
   /** Every call since the test started, in order. */

@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import { vi } from 'vitest';
-import type { Site } from '../../src/clinic-facts';
 import type { RoutePath } from '../../src/paths';
 import { site } from '../../src/site';
+import type { Site } from '../../src/site.schema';
 
 // In ms: each of these tests loads all modules of the site anew.
 vi.setConfig({ testTimeout: 30_000 });

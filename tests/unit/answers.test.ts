@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { CareFacts } from '../../src/clinic-facts';
 import { answersOf, type Question } from '../../src/content/answers';
 import { careOf } from '../../src/content/care';
 import type { Inline } from '../../src/content/rich-text';
+import type { CareFacts } from '../../src/site.schema';
 import { covers } from '../support/covers';
 import { plain } from '../support/text';
 

@@ -27,69 +27,23 @@ const existing = [
   { address: '/site.webmanifest', type: /^application\/manifest\+json/, cache: caching.other },
 ];
 
-const missing = [
-  ...['/nowhere', '/about-us/', '/about-us/team', '/About-us', '/about-us.html', '/about-us.html.br'],
-  ...['/about-us.html.gz', '/index', '/index.html', '/404', '/404.html', '/assets', '/assets/'],
-  ...['/assets/gone-1a2b3c4d.js', '/assets/home-1a2b3c4d.js.br', '/favicon.svg/', '/_headers', '/.htaccess'],
-];
+const words = (text: string) => text.trim().split(/\s+/);
+
+const missing = words(`
+  /nowhere /about-us/ /about-us/team /About-us /about-us.html /about-us.html.br /about-us.html.gz /index /index.html /404
+  /404.html /assets /assets/ /assets/gone-1a2b3c4d.js /assets/home-1a2b3c4d.js.br /favicon.svg/ /_headers /.htaccess`);
 
 /** Other spellings of addresses and file names, which servers decode, merge or normalize before they look for a file. */
-const misspelled = [
-  ...[
-    '//',
-    '///',
-    '/.',
-    '/./',
-    '/%2e',
-    '//?q',
-    '//about-us',
-    '///about-us',
-    '//about-us?q',
-    '/about-us//',
-    '//about-us/',
-  ],
-  ...['/./about-us', '/%2e/about-us', '/x/../about-us', '/x/%2e%2e/about-us', '/media/../about-us', '/about-us/.'],
-  ...['/about-us/..', '/about-us/../about-us', '/%61bout-us', '/%61bout-us?q', '/about%2Dus', '/about%2dus'],
-  ...[
-    '/about-us%20',
-    '/%20about-us',
-    '/about-us%3Fq',
-    '/about-us%23approach',
-    '/about-us;x',
-    '/about-us&x',
-    '/about-us.',
-  ],
-  ...[
-    '/About-Us',
-    '/ABOUT-US',
-    '/about-us.htm',
-    '/about-us.HTML',
-    '/about-us%2ehtml',
-    '/about-us.htm%6C',
-    '/about-us%5c',
-  ],
-  ...[
-    '//about-us.html',
-    '/about-us.html/',
-    '/about-us.html/x',
-    '/about-us/index',
-    '/about-us/index.html',
-    '/about-us%0A',
-  ],
-  ...['//index', '/%69ndex', '/Index.html', '/index%2Ehtml', '//404', '/%34%30%34', '//404.html', '/404.htm%6c'],
-];
+const misspelled = words(`
+  // /// /. /./ /%2e //?q //about-us ///about-us //about-us?q /about-us// //about-us/ /./about-us /%2e/about-us
+  /x/../about-us /x/%2e%2e/about-us /media/../about-us /about-us/. /about-us/.. /about-us/../about-us /%61bout-us
+  /%61bout-us?q /about%2Dus /about%2dus /about-us%20 /%20about-us /about-us%3Fq /about-us%23approach /about-us;x
+  /about-us&x /about-us. /About-Us /ABOUT-US /about-us.htm /about-us.HTML /about-us%2ehtml /about-us.htm%6C /about-us%5c
+  //about-us.html /about-us.html/ /about-us.html/x /about-us/index /about-us/index.html /about-us%0A //index /%69ndex
+  /Index.html /index%2Ehtml //404 /%34%30%34 //404.html /404.htm%6c`);
 
 /** Addresses that Apache itself refuses, with a page of its own, before it reads `.htaccess`. */
-const refused = [
-  '/../about-us',
-  '/%2F',
-  '/%2fabout-us',
-  '/about-us%2f',
-  '/about-us%2F',
-  '/about-us%00',
-  '/%',
-  '/about-us%',
-];
+const refused = words('/../about-us /%2F /%2fabout-us /about-us%2f /about-us%2F /about-us%00 /% /about-us%');
 
 const compressed = ['/', '/about-us', '/assets/home-1a2b3c4d.js', '/favicon.svg'];
 

@@ -15,8 +15,8 @@ const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-
 if (listed.status !== 0) throw new Error(`git could not list the files of the project: ${listed.stderr}`);
 const isFile = (file: string) => statSync(`${projectRoot}/${file}`, { throwIfNoEntry: false })?.isFile();
 // A fault contains the text that it replaces; approved texts have what pages say, facts included.
-// The second clinic may be the one that is tested.
-const repeats = /^(?:tests\/(?:faults|second-clinic)|spec\/pages)\//;
+// The example and the second clinic may be those that are tested.
+const repeats = /^(?:tests\/(?:faults|second-clinic)\/|spec\/pages\/|src\/site\.example\.ts$)/;
 const files = listed.stdout.split('\0').filter((file) => file && !repeats.test(file) && isFile(file));
 const contents = files.map((file) => ({ file, text: readFileSync(`${projectRoot}/${file}`, 'utf8') }));
 

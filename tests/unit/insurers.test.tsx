@@ -2,8 +2,8 @@ import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { Insurer } from '../../src/clinic-facts';
 import { InsuranceSection } from '../../src/components/InsuranceSection/InsuranceSection';
+import type { Insurer } from '../../src/site.schema';
 import { covers } from '../support/covers';
 import { textOf } from '../support/text';
 

@@ -3,17 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { languages, notices as rows } from '../../spec/extensions/notices';
 import { notices } from '../../src/content/notices';
 import { site } from '../../src/site';
+import { site as example } from '../../src/site.example';
+import type { CareFacts, Insurer } from '../../src/site.schema';
 import { launchOutcome, recommended } from '../../tools/launch-check/advice';
-import { type CareAndLaw, checkCare } from '../../tools/launch-check/care';
-import { checkFictional, fingerprintsOf } from '../../tools/launch-check/fictional';
-import fictional from '../../tools/launch-check/fictional.json' with { type: 'json' };
+import { checkCare } from '../../tools/launch-check/care';
+import { checkFictional, fictionalFiles, unchangedFiles } from '../../tools/launch-check/fictional';
 import type { Finding } from '../../tools/launch-check/finding';
 import { checkLaw } from '../../tools/launch-check/law';
 import { launchJson } from '../../tools/launch-check/report';
 import { checkReviews } from '../../tools/launch-check/reviews';
-import { confirmedCare, confirmedLaw, confirmedOn } from '../../tools/launch-check/tests/confirmed';
 import { projectRoot } from '../../tools/project-root';
 import { covers, meta } from '../support/covers';
+import { confirmedCare, confirmedLaw, confirmedOn } from '../support/ready-clinic';
 
 const launch = covers('LAW-LAUNCH');
 const facts = covers('LAW-FACTS');
@@ -79,7 +80,9 @@ describe('launch check of a review', () => {
 
   test('accepts it on its last day, and fails it on the next', launch, () => {
     expect(checkReviews(reviews, new Date(2027, 10, 22, 23, 59), { '/alcohol': '0123abcd' })).toEqual([]);
-    expect(checkReviews(reviews, tomorrow)).toEqual(finding('clinician', place, 'due again on 2027-11-22'));
+    expect(checkReviews(reviews, tomorrow, { '/alcohol': '0123abcd' })).toEqual(
+      finding('clinician', place, 'due again on 2027-11-22'),
+    );
   });
 
   test('fails it if the page says something else by now', launch, () => {
@@ -90,43 +93,32 @@ describe('launch check of a review', () => {
 });
 
 describe('launch check of the facts about care', () => {
-  const complete: CareAndLaw = { care: confirmedCare, law, opioidMedicines: ['buprenorphine'], insurers: [] };
-  const check = (facts: CareAndLaw) => checkCare(facts, confirmed, today);
-  const noPlans = { ...confirmedCare, mediCal: false, medicare: false };
+  const check = (care: CareFacts, insurers: readonly Insurer[] = []) => checkCare({ care, insurers }, confirmed, today);
 
   test('accepts a clinic that has said what visitors ask, also if it said no', facts, () => {
-    expect(check(complete)).toEqual([]);
-    expect(check({ ...complete, care: { ...noPlans, telehealth: false, freeNaloxone: '' } })).toEqual([]);
+    expect(check(confirmedCare)).toEqual([]);
+    expect(check({ ...confirmedCare, mediCal: false, telehealth: false, freeNaloxone: '' })).toEqual([]);
   });
 
   test('asks for each fact that nobody entered', facts, () => {
     const notAsked = ['phoneHours', 'languages', 'team', 'visit'];
     for (const name of Object.keys(confirmedCare).filter((fact) => !notAsked.includes(fact))) {
-      const care = { ...confirmedCare, [name]: undefined };
-      expect(check({ ...complete, care }), name).toEqual(finding('clinician', `care.${name}`));
+      const { [name as 'youngest']: _, ...care } = confirmedCare;
+      expect(check(care), name).toEqual(finding('clinician', `care.${name}`));
     }
     const insurers = [{ name: 'One Plan', network: 'out' }, { name: 'Other Plan' }] as const;
-    expect(check({ ...complete, insurers })).toEqual(finding('clinician', 'insurers', 'Other Plan'));
-  });
-
-  const contradictions: readonly (readonly [what: string, facts: CareAndLaw, field: string])[] = [
-    ['takes Medi-Cal without federal funds', { ...complete, care: { ...noPlans, mediCal: true } }, 'federalFunds'],
-    ['takes Medicare without federal funds', { ...complete, care: { ...noPlans, medicare: true } }, 'federalFunds'],
-    ['takes Medi-Cal without electronic bills', complete, 'coveredEntity'],
-    ['takes Medicare outside Part 2', { ...complete, opioidMedicines: [] }, 'federallyAssisted'],
-    ['prescribes opioid medicines outside Part 2', { ...complete, care: noPlans }, 'federallyAssisted'],
-  ];
-  test.each(contradictions)('finds the contradiction of a clinic that %s', facts, (_what, clinic, field) => {
-    expect(check({ ...clinic, law: { ...law, [field]: false } })).toEqual(finding('lawyer', `law.${field}`));
+    expect(check(confirmedCare, insurers)).toEqual(finding('clinician', 'insurers', 'Other Plan'));
   });
 });
 
 describe('launch check of the fictional clinic', () => {
   test('reports each of its facts and files by itself', meta, ({ skip }) => {
-    skip(fingerprintsOf(site, projectRoot).facts[0] !== fictional.facts[0], 'This is the site of another clinic');
-    expect(fingerprintsOf(site, projectRoot)).toEqual(fictional);
+    skip(site.name !== example.name, 'This is the site of another clinic');
+    // A clinic that has changed nothing can see what it has to change.
+    expect(site).toEqual(example);
+    expect(unchangedFiles(projectRoot)).toEqual(Object.keys(fictionalFiles));
     const found = checkFictional({ name: 'Our Own', email: site.email }, projectRoot);
-    expect(found.map(({ where }) => where)).toEqual(['src/site.ts, email', ...Object.keys(fictional.files)]);
+    expect(found.map(({ where }) => where)).toEqual(['src/site.ts, email', ...Object.keys(fictionalFiles)]);
     const { city, countyLine } = site;
     const places = (facts: object) => checkFictional(facts, '/nowhere').map(({ where }) => where);
     expect(places({ city: 'Elsewhere', countyLine })).toEqual(

@@ -3,13 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { notices as rows, stateStatements } from '../../spec/extensions/notices';
-import type { LawFacts } from '../../src/clinic-facts';
 import { Notices } from '../../src/components/Notices/Notices';
 import { notices } from '../../src/content/notices';
 import { site } from '../../src/site';
-import { confirmedLaw } from '../../tools/launch-check/tests/confirmed';
+import type { LawFacts } from '../../src/site.schema';
 import { covers } from '../support/covers';
 import { linksOf, onlyElement } from '../support/parsed-page';
+import { confirmedLaw } from '../support/ready-clinic';
 import { hasWording, plain, textOf } from '../support/text';
 import { pagesWith } from '../support/with-site';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Site } from '../../src/clinic-facts';
 import { proofOf } from '../../src/content/proof';
 import { site } from '../../src/site';
+import type { Site } from '../../src/site.schema';
 import { covers } from '../support/covers';
 
 const { certification: _, accreditation: __, ...bare } = site;

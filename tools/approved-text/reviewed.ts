@@ -1,25 +1,18 @@
-import type { Reviews } from '../../src/clinic-facts';
+import { readFileSync } from 'node:fs';
 import type { RoutePath } from '../../src/paths';
-import { fingerprint } from './files.ts';
-import { pageText } from './page-text.ts';
+import type { Reviews } from '../../src/site.schema';
+import { approvedFile, fingerprint, textName } from './files.ts';
 
-/** The pages that have a review. */
-export const reviewedPaths = (reviews: Reviews) => Object.keys(reviews) as readonly RoutePath[];
+/** The fingerprints of the approved texts of the pages that have a review, by path. */
+export function reviewedTexts(reviews: Reviews): Readonly<Record<string, string>> {
+  const paths = Object.keys(reviews);
+  return Object.fromEntries(
+    paths.map((path) => [path, fingerprint(readFileSync(approvedFile(textName(path)), 'utf8'))]),
+  );
+}
 
-/** The fingerprint of what a rendered page says. */
-export const textFingerprint = (html: string): string => fingerprint(pageText(html).page);
-
-/**
- * The pages whose text is no longer the one that was reviewed.
- * @param render the HTML of a page, head and body
- */
-export async function changedSinceReview(
-  reviews: Reviews,
-  render: (path: RoutePath) => Promise<string>,
-): Promise<readonly RoutePath[]> {
-  const changed: RoutePath[] = [];
-  for (const path of reviewedPaths(reviews)) {
-    if (textFingerprint(await render(path)) !== reviews[path]?.text) changed.push(path);
-  }
-  return changed;
+/** The pages whose text is no longer the one that was reviewed. @param texts the fingerprints of what they say, by path */
+export function changedSinceReview(reviews: Reviews, texts = reviewedTexts(reviews)): readonly RoutePath[] {
+  const paths = Object.keys(reviews) as readonly RoutePath[];
+  return paths.filter((path) => texts[path] !== reviews[path]?.text);
 }

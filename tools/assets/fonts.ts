@@ -51,7 +51,7 @@ export async function coreFonts(): Promise<ReadonlyMap<string, Buffer>> {
   return fonts;
 }
 
-/** `npm run fonts` writes the files. Run it after updating a font, or when pages use a new character. */
+/** `npx tsx tools/assets/fonts.ts` writes the files. Run it after updating a font, or when pages use a new character. */
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   for (const [name, font] of await coreFonts()) {
     await writeFile(join(fontFolder, name), font);

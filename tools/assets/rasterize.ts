@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { projectRoot } from '../project-root';
 
 /**
- * `npm run rasterize`: makes the files that cannot be SVG from those that are: share pictures, because other sites show
+ * `npx tsx tools/assets/rasterize.ts`: makes the files that cannot be SVG from those that are: share pictures, because other sites show
  * no SVG, and icons, because phones and older browsers do not. `-- mission icons` makes only those named.
  */
 const publicFolder = join(projectRoot, 'public');

@@ -5,19 +5,10 @@ import { promisify } from 'node:util';
 import { routes } from '../../spec/routes';
 import { projectRoot } from '../project-root';
 import { chromiumLaunch, ensureBrowser } from '../testing/browser';
-import { buildSite, ensureInstalled, readArguments } from './command';
+import { buildSite } from './install';
 import { provenance, table } from './report';
 import { serve } from './server';
 import { median } from './targets';
-
-/**
- * `npm run lighthouse`: builds the site, serves it, and runs Lighthouse on every route with its mobile settings. Prints
- * the median scores, and the routes below 100 with the audits that cost points; for all routes, also writes
- * docs/lighthouse.md. Exits with 1 when a score is below 100. `-- --runs 1` changes the number of runs, `-- /contact`
- * tests one route.
- */
-const { runs, only } = readArguments('3');
-const paths = only.length > 0 ? only : routes.map(({ path }) => path);
 
 /** The target is 100 points in each of these categories. */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -29,17 +20,12 @@ interface Report {
   readonly environment: { readonly hostUserAgent: string };
 }
 
-ensureInstalled();
-process.env.CHROME_PATH = ensureBrowser();
-const origin = await serve(join(projectRoot, 'dist'));
-// Canonical URLs must have the origin at which Lighthouse opens the pages.
-buildSite(origin);
-
-async function runOnce(path: string): Promise<Report> {
+/** Runs Lighthouse once, with its mobile settings. */
+async function runOnce(url: string): Promise<Report> {
   const chromeFlags = ['--headless', '--ignore-certificate-errors', ...(chromiumLaunch().args ?? [])].join(' ');
   const options = ['--output=json', '--quiet', '--disable-full-page-screenshot', '--no-enable-error-reporting'];
   const cli = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
-  const run = [cli, origin + path, ...options, `--chrome-flags=${chromeFlags}`];
+  const run = [cli, url, ...options, `--chrome-flags=${chromeFlags}`];
   const { stdout } = await promisify(execFile)(process.execPath, run, { maxBuffer: 64 * 1024 * 1024 });
   return JSON.parse(stdout);
 }
@@ -51,37 +37,48 @@ function lossesOf({ categories, audits }: Report, category: string): readonly st
   return losses.map(({ id }) => audits[id]?.title ?? id);
 }
 
-const rows: (readonly string[])[] = [];
-const below: string[] = [];
-let userAgent = '';
-for (const path of paths) {
-  const reports: Report[] = [];
-  while (reports.length < runs) reports.push(await runOnce(path));
-  userAgent = reports[0]?.environment.hostUserAgent.match(/Chrom\S+/)?.[0] ?? '';
-  const scores = categories.map((category) =>
-    median(reports.map((report) => Math.round((report.categories[category]?.score ?? 0) * 100))),
-  );
-  for (const [index, category] of categories.entries()) {
-    const losses = new Set(reports.flatMap((report) => lossesOf(report, category)));
-    if (scores[index] !== 100) below.push(`- \`${path}\`: ${category} ${scores[index]} (${[...losses].join('; ')})`);
+/**
+ * Runs Lighthouse on routes; writes docs/lighthouse.md if these are all.
+ * @param only the routes; all if empty
+ * @returns whether each route has 100 points in each category
+ */
+export async function measure(runs: number, only: readonly string[]): Promise<boolean> {
+  const paths = only.length > 0 ? only : routes.map(({ path }) => path);
+  process.env.CHROME_PATH = ensureBrowser();
+  const origin = await serve(join(projectRoot, 'dist'));
+  // Canonical URLs must have the origin at which Lighthouse opens the pages.
+  buildSite(origin);
+  const rows: (readonly string[])[] = [];
+  const below: string[] = [];
+  let userAgent = '';
+  for (const path of paths) {
+    const reports: Report[] = [];
+    while (reports.length < runs) reports.push(await runOnce(origin + path));
+    userAgent = reports[0]?.environment.hostUserAgent.match(/Chrom\S+/)?.[0] ?? '';
+    const scores = categories.map((category) =>
+      median(reports.map((report) => Math.round((report.categories[category]?.score ?? 0) * 100))),
+    );
+    for (const [index, category] of categories.entries()) {
+      const losses = new Set(reports.flatMap((report) => lossesOf(report, category)));
+      if (scores[index] !== 100) below.push(`- \`${path}\`: ${category} ${scores[index]} (${[...losses].join('; ')})`);
+    }
+    const times = ['largest-contentful-paint', 'total-blocking-time'].map((id) =>
+      median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN)).toFixed(0),
+    );
+    rows.push([`\`${path}\``, ...scores.map(String), ...times]);
+    console.log(`${rows.length}/${paths.length} ${path}: ${scores.join(' ')}`);
   }
-  const times = ['largest-contentful-paint', 'total-blocking-time'].map((id) =>
-    median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN)).toFixed(0),
-  );
-  rows.push([`\`${path}\``, ...scores.map(String), ...times]);
-  console.log(`${rows.length}/${paths.length} ${path}: ${scores.join(' ')}`);
-}
 
-const text = `# Lighthouse
+  const text = `# Lighthouse
 
-Written by \`npm run lighthouse\`. Medians of ${runs}, as on a phone.
+Written by \`npm run bench -- --lighthouse\`. Medians of ${runs}, as on a phone.
 ${provenance(userAgent)}
 
 ${table(['Route', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP ms', 'TBT ms'], 1, rows)}
 
 ${below.length > 0 ? `Below 100, with the audits that cost points:\n\n${below.join('\n')}` : 'Each route has 100 in all four categories.'}
 `;
-console.log(`\n${text}`);
-if (only.length === 0) writeFileSync(join(projectRoot, 'docs/lighthouse.md'), text);
-// Exits, although the server still runs.
-process.exit(below.length > 0 ? 1 : 0);
+  console.log(`\n${text}`);
+  if (only.length === 0) writeFileSync(join(projectRoot, 'docs/lighthouse.md'), text);
+  return below.length === 0;
+}

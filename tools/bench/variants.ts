@@ -6,8 +6,8 @@ import { compressFiles } from '../vite/compress';
 import { withSwap } from './floor';
 import { serve } from './server';
 
-/** The site, a former build of it, the same pages without scripts, and those with a few lines of script that swap them. */
-export type Variant = 'site' | 'before' | 'baseline' | 'floor';
+/** The site, the same pages without scripts, and those with a few lines of script that swap them. */
+export type Variant = 'site' | 'baseline' | 'floor';
 
 /** Removes a page's scripts and the links that fetch them; every other character stays unchanged. */
 export function withoutScripts(html: string): string {
@@ -28,10 +28,9 @@ async function rewritePages(folder: string, rewrite: (html: string, file: string
 
 /**
  * Serves copies of all variants of the built site, so that a later build does not change what is measured.
- * @param before the folder of a former build, if there is one
  * @returns the origin of each
  */
-export async function serveVariants(before?: string): Promise<{ readonly [Name in Variant]?: string }> {
+export async function serveVariants(): Promise<Readonly<Record<Variant, string>>> {
   const copies = join(import.meta.dirname, 'dist');
   const copyOf = async (folder: string, name: Variant) => {
     await cp(folder, join(copies, name), { recursive: true });
@@ -44,10 +43,5 @@ export async function serveVariants(before?: string): Promise<{ readonly [Name i
   const floor = await copyOf(baseline, 'floor');
   await rewritePages(floor, withSwap);
   for (const folder of [baseline, floor]) await compressFiles(folder);
-  return {
-    site: await serve(site),
-    ...(before && { before: await serve(await copyOf(before, 'before')) }),
-    baseline: await serve(baseline),
-    floor: await serve(floor),
-  };
+  return { site: await serve(site), baseline: await serve(baseline), floor: await serve(floor) };
 }

@@ -1,9 +1,6 @@
-import type { CareFacts, Insurer, LawFacts, Site } from '../../src/clinic-facts';
+import type { CareFacts, Insurer, Site } from '../../src/site.schema';
 import { type Confirmed, unconfirmed } from './confirmations';
 import type { Finding } from './finding';
-
-/** The facts on which care and law must agree. */
-export type CareAndLaw = Pick<Site, 'care' | 'law' | 'opioidMedicines' | 'insurers'>;
 
 /** Facts that the pages replace by "call and ask" while nobody has entered them, and what to enter. */
 const asked: Readonly<Partial<Record<keyof CareFacts, readonly [what: string, todo: string]>>> = {
@@ -39,29 +36,6 @@ const unsaidNetworks = (insurers: readonly Insurer[]): readonly Finding[] =>
       todo: "Enter network: 'in' or 'out'.",
     }));
 
-/** Pairs of facts that cannot both be true. */
-function contradictions({ care, law, opioidMedicines }: CareAndLaw): readonly Finding[] {
-  const publicPlan = care.mediCal === true || care.medicare === true;
-  const found: readonly (readonly [wrong: boolean, field: keyof LawFacts, what: string])[] = [
-    [publicPlan && !law.federalFunds, 'federalFunds', 'It takes Medi-Cal or Medicare, but no federal funds.'],
-    [
-      publicPlan && !law.coveredEntity,
-      'coveredEntity',
-      'It takes Medi-Cal or Medicare, but sends no electronic bills.',
-    ],
-    [
-      (publicPlan || opioidMedicines.length > 0) && !law.federallyAssisted,
-      'federallyAssisted',
-      'It takes Medi-Cal or Medicare, or prescribes controlled medicines, but 42 CFR Part 2 does not apply to it.',
-    ],
-  ];
-  return found.flatMap(([wrong, field, what]): readonly Finding[] =>
-    wrong
-      ? [{ reader: 'lawyer', what, where: `src/site.ts, law.${field}`, todo: 'Find out which of the two is true.' }]
-      : [],
-  );
-}
-
 const confirmation = {
   id: 'care',
   reader: 'clinician',
@@ -69,10 +43,13 @@ const confirmation = {
   todo: 'Read “care” in src/site.ts, and the answers on /contact that are made from it.',
 } as const;
 
-/** Finds facts about care that nobody entered or confirmed, and facts that contradict what the law asks of the clinic. */
-export const checkCare = (facts: CareAndLaw, confirmed: Confirmed, today: Date): readonly Finding[] => [
-  ...contradictions(facts),
-  ...missing(facts.care),
-  ...unsaidNetworks(facts.insurers),
+/** Finds facts about care that nobody entered or confirmed. */
+export const checkCare = (
+  { care, insurers }: Pick<Site, 'care' | 'insurers'>,
+  confirmed: Confirmed,
+  today: Date,
+): readonly Finding[] => [
+  ...missing(care),
+  ...unsaidNetworks(insurers),
   ...unconfirmed(confirmation, confirmed, today),
 ];

@@ -1,5 +1,5 @@
-import type { Site } from '../../src/clinic-facts';
 import { taglines } from '../../src/content/notices/language-assistance';
+import type { Site } from '../../src/site.schema';
 import { checkCare } from './care';
 import { checkClinic } from './clinic';
 import { checkEnvironment, type Environment } from './environment';
@@ -15,16 +15,15 @@ export interface LaunchState {
   readonly env: Environment;
   /** The day of the launch, in local time. */
   readonly today: Date;
-  /**
-   * The built site, if there is one: the address that its contact form posts to, and the fingerprints of the texts of its
-   * reviewed pages, by path.
-   */
-  readonly dist?: { readonly formAction: string | undefined; readonly texts?: Readonly<Record<string, string>> };
+  /** The fingerprints of the approved texts of the reviewed pages, by path. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** The address that the contact form of the built site posts to, if it is built. */
+  readonly formAction?: string | undefined;
 }
 
 /** A build for the mock service posts to its own origin, so its form has a relative address. */
-function checkDist(dist: LaunchState['dist']): readonly Finding[] {
-  if (dist?.formAction === undefined || URL.canParse(dist.formAction)) return [];
+function checkDist(formAction: string | undefined): readonly Finding[] {
+  if (formAction === undefined || URL.canParse(formAction)) return [];
   const what = 'The built site sends its messages to the mock e-mail service.';
   const todo = 'Run "npm run build". ("npm start" and "npm test" build for the mock service.)';
   return [{ reader: 'web', what, where: 'dist/', todo }];
@@ -46,17 +45,17 @@ function checkConfirmed(confirmed: Site['confirmed']): readonly Finding[] {
 
 /**
  * Lists everything that must change before a clinic goes live with the site.
- * @param state facts that have passed the check of the build (tools/vite/site-schema.ts), which rejects days that do not exist
+ * @param state facts that have passed the check of the build (src/site.schema.ts), which rejects days that do not exist
  */
-export function launchFindings({ site, env, today, dist }: LaunchState): readonly Finding[] {
+export function launchFindings({ site, env, today, texts, formAction }: LaunchState): readonly Finding[] {
   return [
     ...checkClinic(site, today),
     ...checkLaw(site.law, site.confirmed, today),
     ...checkCare(site, site.confirmed, today),
     ...checkPromises(site, site.confirmed, today),
     ...checkConfirmed(site.confirmed),
-    ...checkReviews(site.reviews, today, dist?.texts),
+    ...checkReviews(site.reviews, today, texts),
     ...checkEnvironment(env),
-    ...checkDist(dist),
+    ...checkDist(formAction),
   ];
 }

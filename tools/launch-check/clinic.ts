@@ -1,6 +1,6 @@
-import type { Site } from '../../src/clinic-facts';
+import type { Site } from '../../src/site.schema';
 import { hostOf, isExampleHost } from './addresses';
-import { endOfDay } from './days';
+import { endOfDay } from './confirmations';
 import type { Finding } from './finding';
 
 const reader = 'web';

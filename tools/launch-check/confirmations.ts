@@ -1,6 +1,8 @@
-import type { Confirmation } from '../../src/clinic-facts';
-import { endOfDay } from './days';
+import type { Confirmation } from '../../src/site.schema';
 import type { Finding } from './finding';
+
+/** The last moment of a day, in local time. @param day as year-month-day */
+export const endOfDay = (day: string) => new Date(`${day}T23:59:59.999`);
 
 export type Confirmed = Readonly<Record<string, Confirmation>>;
 

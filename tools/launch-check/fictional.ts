@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fingerprints from './fictional.json' with { type: 'json' };
+import { site as example } from '../../src/site.example.ts';
 import type { Finding } from './finding';
 
-/** Tells whether a text or a file is another’s, without repeating it. */
-export const fingerprint = (value: string | Buffer) => createHash('sha256').update(value).digest('hex').slice(0, 12);
+/** The fictional clinic's logo and icons, by their hashes: a clinic replaces a file under the same name. */
+export const fictionalFiles: Readonly<Record<string, string>> = {
+  'public/media/logo.svg': 'f63aa8346847',
+  'public/media/logo-dark.svg': 'e6c2e2fa34ed',
+  'public/favicon.svg': '8d0399f43a50',
+  'public/favicon.ico': '25b14e6cb9ac',
+  'public/media/icon-192.png': 'd4ad70f1c7d9',
+  'public/media/icon-512.png': '9f3332b27435',
+  'public/media/icon-maskable-512.png': 'd32a9dc0466b',
+  'public/media/home-screen.png': 'e55b911c3db8',
+};
 
 /** Facts that a real clinic may share with the fictional one. Somebody confirms them as a whole: `law` and `care`. */
 const shared =
@@ -21,26 +30,24 @@ export function identifyingFacts(fact: unknown, place = ''): readonly (readonly 
   return Object.entries(fact).flatMap(([key, part]) => identifyingFacts(part, place ? `${place}.${key}` : key));
 }
 
-/** The fingerprints of the facts of a clinic, and of its files that fictional.json names for the fictional one. */
-export function fingerprintsOf(site: unknown, root: string) {
-  const read = Object.keys(fingerprints.files).filter((file) => existsSync(join(root, file)));
-  return {
-    facts: [...new Set(identifyingFacts(site).map(([, text]) => fingerprint(text)))],
-    files: Object.fromEntries(read.map((file) => [file, fingerprint(readFileSync(join(root, file)))])),
-  };
+/** The files of a project that are still the fictional clinic's. */
+export function unchangedFiles(root: string): readonly string[] {
+  const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+  return Object.entries(fictionalFiles).flatMap(([file, hash]) =>
+    existsSync(join(root, file)) && hashOf(join(root, file)).startsWith(hash) ? [file] : [],
+  );
 }
 
 /** Finds what is still the fictional clinic’s, each fact and each file by itself. */
 export function checkFictional(site: unknown, root: string): readonly Finding[] {
+  const fictional = new Set(identifyingFacts(example).map(([, text]) => text));
   const all = identifyingFacts(site);
-  const isFictional = ([, text]: (typeof all)[number]) => fingerprints.facts.includes(fingerprint(text));
+  const isFictional = ([, text]: (typeof all)[number]) => fictional.has(text);
   // A real clinic may be in the same town: then all of these facts are the same, and its street is not.
   const isOfTown = ([place]: (typeof all)[number]) => /^(?:city|address\.locality|countyLine)\b/.test(place);
   const sameTown =
     all.filter(isOfTown).every(isFictional) && !all.some((fact) => fact[0] === 'address.street' && isFictional(fact));
   const facts = all.filter((fact) => isFictional(fact) && !(sameTown && isOfTown(fact)));
-  const now = fingerprintsOf({}, root).files;
-  const left = Object.entries(fingerprints.files).filter(([file, print]) => now[file] === print);
   const reader = 'web';
   const enter = 'Enter your own. If your clinic has nothing of the kind, docs/adopting.md says what can be left out.';
   const replace = 'Replace it with your own; docs/adopting.md says how.';
@@ -50,6 +57,6 @@ export function checkFictional(site: unknown, root: string): readonly Finding[] 
       const what = `“${text}” is the fictional clinic’s.`;
       return { reader, what, where: `src/site.ts, ${place}`, todo: enter } as const;
     }),
-    ...left.map(([file]) => ({ reader, what: picture, where: file, todo: replace }) as const),
+    ...unchangedFiles(root).map((file) => ({ reader, what: picture, where: file, todo: replace }) as const),
   ];
 }

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { loadEnv } from 'vite';
 import { site } from '../../src/site';
-import { reviewedPaths, textFingerprint } from '../approved-text/reviewed';
+import { reviewedTexts } from '../approved-text/reviewed';
 import { projectRoot } from '../project-root';
-import { fileOf } from '../vite/page-file';
-import { lineOf } from '../vite/site-problems';
+import { factLines } from '../vite/site-lines';
 import { launchOutcome, recommended } from './advice';
 import { launchFindings } from './checks';
 import { checkFictional } from './fictional';
@@ -17,19 +16,12 @@ function formAction(file: string): string | undefined {
   return parse(readFileSync(file, 'utf8')).querySelector('form')?.getAttribute('action');
 }
 
-/** The fingerprints of the texts of the reviewed pages, as they are built. */
-function reviewedTexts(): Readonly<Record<string, string>> {
-  const files = reviewedPaths(site.reviews).map((path) => ({ path, file: join(projectRoot, 'dist', fileOf(path)) }));
-  const built = files.filter(({ file }) => existsSync(file));
-  return Object.fromEntries(built.map(({ path, file }) => [path, textFingerprint(readFileSync(file, 'utf8'))]));
-}
-
 /** Adds the line of its fact to a finding: "src/site.ts:80 email". */
-function withLine(finding: Finding, source: string): Finding {
+function withLine(finding: Finding, lineOf: ReturnType<typeof factLines>): Finding {
   const [, place] = /^src\/site\.ts, (.*)$/.exec(finding.where) ?? [];
   if (!place) return finding;
   const path = place.split(/\.|\['|'\]/).filter(Boolean);
-  return { ...finding, where: `src/site.ts:${lineOf(path, source)} ${place}` };
+  return { ...finding, where: `src/site.ts:${lineOf(path)} ${place}` };
 }
 
 /**
@@ -43,12 +35,14 @@ export function launch(source: string, options: readonly string[]) {
     // The same sources as those of `npm run build`: .env files, overridden by the process's own variables.
     env: loadEnv('production', projectRoot),
     today: new Date(),
-    ...(existsSync(homePage) && { dist: { formAction: formAction(homePage), texts: reviewedTexts() } }),
+    texts: reviewedTexts(site.reviews),
+    formAction: existsSync(homePage) ? formAction(homePage) : undefined,
   });
+  const lineOf = factLines(source);
   const fictional = checkFictional(site, projectRoot);
   // A fact of the fictional clinic is reported once, not also as a number or an address that is reserved for fiction.
   const others = found.filter(({ where }) => fictional.every((finding) => finding.where !== where));
-  const findings = [...fictional, ...others].map((finding) => withLine(finding, source));
+  const findings = [...fictional, ...others].map((finding) => withLine(finding, lineOf));
   const { text, exitCode } = launchOutcome(findings, site.options, options.includes('--explain'));
   return { text: options.includes('--json') ? launchJson(findings, recommended(site.options)) : text, exitCode };
 }

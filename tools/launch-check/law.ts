@@ -1,7 +1,7 @@
-import type { LawFacts } from '../../src/clinic-facts';
 import { notices } from '../../src/content/notices';
 import { taglines } from '../../src/content/notices/language-assistance';
 import { isShown, type Notice } from '../../src/content/notices/notice';
+import type { LawFacts } from '../../src/site.schema';
 import { type Confirmed, unconfirmed } from './confirmations';
 import type { Finding } from './finding';
 import { toConfirm } from './to-confirm';

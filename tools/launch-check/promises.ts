@@ -1,5 +1,5 @@
-import type { Site } from '../../src/clinic-facts';
 import type { RoutePath } from '../../src/paths';
+import type { Site } from '../../src/site.schema';
 import { type Confirmed, unconfirmed } from './confirmations';
 import type { Finding } from './finding';
 

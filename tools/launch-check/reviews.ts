@@ -1,15 +1,15 @@
-import type { Reviews } from '../../src/clinic-facts';
-import { endOfDay } from './days';
+import type { Reviews } from '../../src/site.schema';
+import { endOfDay } from './confirmations';
 import type { Finding } from './finding';
 
 /**
  * Finds reviews that are overdue, or that were of another text than the page has now.
- * @param texts the fingerprints of the texts of the built pages, by path; empty if the site is not built
+ * @param texts the fingerprints of the approved texts of the reviewed pages, by path
  */
 export function checkReviews(
   reviews: Reviews,
   today: Date,
-  texts: Readonly<Record<string, string>> = {},
+  texts: Readonly<Record<string, string>>,
 ): readonly Finding[] {
   return Object.entries(reviews).flatMap(([path, { reviewer, next, text }]): readonly Finding[] => {
     const where = `src/site.ts, reviews['${path}']`;
@@ -20,7 +20,7 @@ export function checkReviews(
       findings.push({ reader: 'clinician', what, where, todo: 'Have the page reviewed and enter the new days.' });
     }
     const now = texts[path];
-    if (now !== undefined && now !== text) {
+    if (now !== text) {
       const what = `${path} has changed since ${reviewer} reviewed it, so it shows no review.`;
       const todo = `Have the text ${now} reviewed (the entry names ${text}) and enter it, or take the entry out.`;
       findings.push({ reader: 'clinician', what, where, todo });

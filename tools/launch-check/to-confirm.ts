@@ -1,4 +1,4 @@
-import type { NoticeId } from '../../src/clinic-facts';
+import type { NoticeId } from '../../src/site.schema';
 
 /** What only the clinic, or its lawyer, can confirm of each notice, in words that anyone understands. */
 export const toConfirm: Readonly<Record<NoticeId, string>> = {

@@ -1,18 +1,19 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { headers } from '../hosting/headers.ts';
+import { type Answer, answerTo } from './answer.ts';
 import { mockIdentifiers } from './mock-settings.ts';
 import { outboxPage } from './outbox-page.ts';
 import { requestPath } from './request-path.ts';
 
-/** The fields of a form in the order in which they were sent, repeated names included. */
-type FormEntries = readonly (readonly [name: string, value: string])[];
+/** The fields of a form that are texts. */
+type TextEntries = readonly (readonly [name: string, value: string])[];
 
 /** A message that the mock service accepted. */
 export interface Mail {
   /** ISO 8601. */
   readonly receivedAt: string;
-  readonly entries: FormEntries;
+  readonly entries: TextEntries;
 }
 
 /** Answers a request, or leaves it to the next. */
@@ -27,7 +28,7 @@ const forAnyOrigin = { 'access-control-allow-origin': '*' };
 /** No page of another origin can read the outbox, embed it in a frame, or load it as a script. */
 const forOwnOrigin = { ...Object.fromEntries(headers), 'cross-origin-resource-policy': 'same-origin' };
 
-function answer(response: ServerResponse, status: number, type: string, body: string, more: OutgoingHttpHeaders) {
+function respond(response: ServerResponse, status: number, type: string, body: string, more: OutgoingHttpHeaders) {
   response.writeHead(status, { ...more, 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
   response.end(body);
 }
@@ -36,20 +37,11 @@ function answer(response: ServerResponse, status: number, type: string, body: st
  * Parses a multipart body; files among the fields are left out.
  * @throws (rejects) when the request is not multipart, or its body is malformed
  */
-async function readMultipart(request: IncomingMessage): Promise<FormEntries> {
+async function readMultipart(request: IncomingMessage): Promise<TextEntries> {
   const type = request.headers['content-type'] ?? '';
   if (!type.startsWith('multipart/form-data')) throw new Error('The request is not multipart/form-data');
   const form = await new Response(await buffer(request), { headers: { 'content-type': type } }).formData();
   return [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-}
-
-/** Why the service rejects these identifiers; undefined when they are right. */
-function rejectionReason(entries: FormEntries): string | undefined {
-  for (const [name, expected] of Object.entries(mockIdentifiers)) {
-    const values = entries.filter(([key]) => key === name).map(([, value]) => value);
-    if (values.length !== 1 || values[0] !== expected) return `The ${name.replace('_', ' ')} is invalid`;
-  }
-  return undefined;
 }
 
 /**
@@ -59,26 +51,25 @@ function rejectionReason(entries: FormEntries): string | undefined {
 export function mockMailService(): Middleware {
   const outbox: Mail[] = [];
 
-  async function receive(request: IncomingMessage): Promise<readonly [status: number, text: string]> {
+  async function receive(request: IncomingMessage): Promise<Answer> {
     const entries = await readMultipart(request);
-    const reason = rejectionReason(entries);
-    if (reason) return [400, reason];
-    outbox.unshift({ receivedAt: new Date().toISOString(), entries });
+    const answer = answerTo(entries, mockIdentifiers);
+    if (answer.status === 200) outbox.unshift({ receivedAt: new Date().toISOString(), entries });
     outbox.length = Math.min(outbox.length, outboxLimit);
-    return [200, 'OK'];
+    return answer;
   }
 
   return (request, response, next) => {
     const pathname = requestPath(request);
-    const show = (type: string, body: string) => answer(response, 200, type, body, forOwnOrigin);
-    const reply = (status: number, text: string) => answer(response, status, 'text/plain', text, forAnyOrigin);
+    const show = (type: string, body: string) => respond(response, 200, type, body, forOwnOrigin);
+    const reply = (status: number, text: string) => respond(response, status, 'text/plain', text, forAnyOrigin);
     if (pathname === '/__outbox') show('text/html', outboxPage(outbox));
     else if (pathname === '/__outbox.json') show('application/json', JSON.stringify(outbox));
     else if (pathname !== sendPath) next();
     else if (request.method !== 'POST') reply(405, 'Method Not Allowed');
     else {
       receive(request).then(
-        ([status, text]) => reply(status, text),
+        ({ status, text }) => reply(status, text),
         (error: unknown) => reply(400, error instanceof Error ? error.message : 'Bad Request'),
       );
     }

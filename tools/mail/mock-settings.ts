@@ -1,9 +1,11 @@
+import type { Identifiers } from './answer.ts';
+
 /** The identifiers that the mock e-mail service accepts; the real service knows none of them. */
 export const mockIdentifiers = {
   service_id: 'service_mock',
   template_id: 'template_mock',
   user_id: 'user_mock',
-} as const;
+} as const satisfies Identifiers;
 
 /** Makes the next build or development server of this process send to the mock service on its own origin ("/"). */
 export function configureMockService(): void {

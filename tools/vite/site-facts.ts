@@ -19,7 +19,7 @@ async function problemsIn(root: string) {
 
 /**
  * Checks the facts in `src/site.ts`. A build or a development server does not start with wrong ones: it ends with a line for
- * each. While the development server runs, they are reported as syntax errors are.
+ * each. While the development server runs, they are reported as syntax errors are. A build that would ship the check fails.
  */
 export function siteFacts(): Plugin {
   return {
@@ -39,6 +39,11 @@ export function siteFacts(): Plugin {
         const problems = command === 'serve' ? await problemsIn(root) : [];
         if (problems.length > 0) this.error(problems.join('\n'));
       },
+    },
+    generateBundle(_options, bundle) {
+      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+      if (modules.some((id) => /\/(?:node_modules\/zod\/|src\/site\.(?:schema|kinds|contradictions)\.ts)/.test(id)))
+        this.error('The check of site.ts must not ship: import from src/site.schema.ts by “import type” only.');
     },
   };
 }

@@ -1,7 +1,7 @@
-import type { Insurer } from '../../clinic-facts';
 import { insuranceSection } from '../../content/insurance-section';
 import { labels } from '../../content/labels';
 import { site } from '../../site';
+import type { Insurer } from '../../site.schema';
 import { Icon } from '../Icon/Icon';
 import { PageSection } from '../PageSection/PageSection';
 import { Blocks } from '../RichText/RichText';

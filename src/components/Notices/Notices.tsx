@@ -1,6 +1,6 @@
-import type { LawFacts } from '../../clinic-facts';
 import { isShown, type Notice } from '../../content/notices/notice';
 import { site } from '../../site';
+import type { LawFacts } from '../../site.schema';
 import { PageSection } from '../PageSection/PageSection';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
 import { Blocks } from '../RichText/RichText';

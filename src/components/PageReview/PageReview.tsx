@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import type { Reviews } from '../../clinic-facts';
 import { reviewLine } from '../../content/labels';
 import { reviewOf } from '../../content/reviews';
 import { site } from '../../site';
+import type { Reviews } from '../../site.schema';
 import styles from './PageReview.module.css';
 
 /** Who reviewed this page, when, and when next; nothing if the clinic has entered no review of its text. */

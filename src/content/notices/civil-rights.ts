@@ -1,5 +1,5 @@
-import type { LawFacts } from '../../clinic-facts';
 import { site } from '../../site';
+import type { LawFacts } from '../../site.schema';
 import { federalAddress, postalAddress } from '../postal-address';
 import type { Inline, Text } from '../rich-text';
 import type { Notice } from './notice';

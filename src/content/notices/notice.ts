@@ -1,5 +1,5 @@
-import type { LawFacts, NoticeId, OfficialLink } from '../../clinic-facts';
 import type { RoutePath } from '../../paths';
+import type { LawFacts, NoticeId, OfficialLink } from '../../site.schema';
 import type { Block } from '../rich-text';
 
 interface OtherLanguage {

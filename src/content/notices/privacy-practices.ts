@@ -1,5 +1,5 @@
-import type { LawFacts } from '../../clinic-facts';
 import { site } from '../../site';
+import type { LawFacts } from '../../site.schema';
 import { longDate } from '../format';
 import { federalAddress, postalAddress } from '../postal-address';
 import type { Block } from '../rich-text';

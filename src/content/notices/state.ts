@@ -1,4 +1,4 @@
-import type { LawFacts } from '../../clinic-facts';
+import type { LawFacts } from '../../site.schema';
 import type { Notice } from './notice';
 
 const hasStatus = ({ stateStatus }: LawFacts) => stateStatus !== 'none';

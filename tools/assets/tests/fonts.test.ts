@@ -7,7 +7,7 @@ import { coreCharacters, coreFiles, coreFonts, fontFolder } from '../fonts';
 const shipped = readdirSync(fontFolder).filter((file) => file.endsWith('.woff2'));
 const made = await coreFonts();
 
-test('the site ships exactly the fonts that npm run fonts makes', meta, () => {
+test('the site ships exactly the fonts that tools/assets/fonts.ts makes', meta, () => {
   expect(shipped.sort()).toEqual([...made.keys()].sort());
   for (const [file, font] of made) expect(readFileSync(join(fontFolder, file)).equals(font), file).toBe(true);
 });

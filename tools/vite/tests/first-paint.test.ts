@@ -18,30 +18,21 @@ async function built(head: string) {
   const html = files.flatMap((file) => (file.type === 'asset' && file.fileName === 'index.html' ? file.source : []));
   return { html: String(html), others: files.map(({ fileName }) => fileName).filter((name) => name !== 'index.html') };
 }
-const main = '<script type="module" src="/main.js"></script>';
 
-test('firstPaint inlines the styles verbatim and writes no file for them', meta, async () => {
-  const { html, others } = await built(main);
-  expect(html).toMatch(/<style>p\{content:"\$&"\}[^<]*<\/style>/);
+test('the build inlines the styles verbatim and imports the scripts once the page is painted', meta, async () => {
+  const { html, others } = await built('<script type="module" src="/main.js"></script>');
   expect(others).toEqual([expect.stringMatching(/^assets\/index-.+\.js$/)]);
-});
-
-test('firstPaint imports the scripts once the page is loaded and painted, and requests none before', meta, async () => {
-  const { html, others } = await built(main);
+  expect(html).toMatch(/<style>p\{content:"\$&"\}[^<]*<\/style>/);
   expect(html).not.toMatch(/src=|modulepreload/);
   expect(html).toContain(
     `<script>addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{import('/${others[0]}');})))</script></body>`,
   );
 });
 
-test('firstPaint keeps the placeholder of the head', meta, async () => {
-  expect((await built(main)).html).toContain('<!--head-->');
-});
-
 for (const [what, head] of [
   ['styles', '<script type="module" src="/plain.js"></script>'],
   ['a script', '<link rel="stylesheet" href="/styles.css">'],
 ] as const)
-  test(`firstPaint rejects a page without ${what}`, meta, async () => {
+  test(`the build rejects a page without ${what}`, meta, async () => {
     await expect(built(head)).rejects.toThrow('Vite built no styles or no script');
   });

@@ -1,9 +1,5 @@
 /** The kinds of facts that a clinic enters, and what a wrong one is told, in words for people who do not write TypeScript. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
-import type { Site } from '../../src/clinic-facts';
-import { projectRoot } from '../project-root.ts';
 
 /** What is said of a fact of another type. */
 const kinds: Readonly<Record<string, string>> = {
@@ -18,6 +14,8 @@ const kinds: Readonly<Record<string, string>> = {
 z.config({
   customError: ({ code, expected, values, input }) => {
     if (input === undefined) return 'it is missing';
+    if (code === 'unrecognized_keys')
+      return 'there is no such fact; look for a slip in its name: src/site.schema.ts has them all';
     if (code === 'invalid_type') return kinds[String(expected)];
     return code === 'invalid_value' && Array.isArray(values)
       ? `write ${values.map((value) => `'${String(value)}'`).join(' or ')}`
@@ -37,6 +35,10 @@ export const atLeastOne = 'list at least one';
 const instead = (message: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input === undefined ? undefined : message),
 });
+/** What to say of a name that is none of those that there are. */
+export const unknownKey = (message: string) => ({
+  error: ({ code }: { readonly code?: string }) => (code === 'unrecognized_keys' ? message : undefined),
+});
 export const email = z.email(instead('write an e-mail address, such as info@clinic.org'));
 export const link = z.url({
   protocol: /^https$/,
@@ -55,17 +57,25 @@ export const optionalLink = z
   );
 export const document = z
   .string()
-  .regex(/^(?:\/[\w.-]+)*$/, 'write a path below public/, such as /documents/grievances.pdf')
-  .refine((path) => existsSync(join(projectRoot, 'public', path)), 'there is no such file in public/');
+  .regex(/^(?:\/[\w.-]+)*$/, 'write a path below public/, such as /documents/grievances.pdf');
 /** A US number: ten digits, perhaps after "1-", of which neither the first nor the fourth is 0 or 1; and the same to dial. */
-export const phoneFields = { display: z.string(), href: z.templateLiteral(['tel:', z.string()]) };
+export const phoneFields = {
+  /** As shown: "(213) 555-0199". */
+  display: z.string(),
+  /** As dialed, with the country code: "tel:+12135550199". */
+  href: z.templateLiteral(['tel:', z.string()]),
+};
+interface Phone {
+  readonly display: string;
+  readonly href: string;
+}
 /** Says how a number is written that stands there as a plain text. */
 export const inUsPhone: z.core.$ZodErrorMap = ({ input }) =>
   typeof input === 'string' ? `write usPhone('${input}')` : undefined;
 /** Checks the number that is shown, and that the number to dial is the same. */
-export function checkPhone({ display, href }: Site['phone'], context: z.core.$RefinementCtx<Site['phone']>): void {
+export function checkPhone({ display, href }: Phone, context: z.core.$RefinementCtx<Phone>): void {
   const digits = display.replace(/^1-|\D/g, '');
-  const issue = (field: keyof Site['phone'], message: string) =>
+  const issue = (field: keyof Phone, message: string) =>
     context.addIssue({ code: 'custom', path: [field], input: field === 'href' ? href : display, message });
   if (digits.length !== 10)
     issue('display', `it has ${digits.length} digits; write a number of ten digits, such as (805) 555-0199`);

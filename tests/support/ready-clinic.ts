@@ -1,8 +1,8 @@
-import type { CareFacts, Confirmation, LawFacts, Site } from '../../../src/clinic-facts';
-import { notices } from '../../../src/content/notices';
-import { taglines } from '../../../src/content/notices/language-assistance';
-import { site } from '../../../src/site';
-import { promises } from '../promises';
+import { notices } from '../../src/content/notices';
+import { taglines } from '../../src/content/notices/language-assistance';
+import { site } from '../../src/site';
+import type { CareFacts, Confirmation, LawFacts, Site } from '../../src/site.schema';
+import { promises } from '../../tools/launch-check/promises';
 
 const mailOf = (name: string) => ({ name: 'A. Person', title: 'Officer', email: `${name}@clinic.internal` });
 

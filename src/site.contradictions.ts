@@ -1,8 +1,9 @@
-import type { Site } from '../../src/clinic-facts';
-import { officialLinks } from './site-schema.ts';
+import { officialLinks, type Site } from './site.schema.ts';
 
 const aroundTheClock = /24 hours|24\/7|around the clock|any (?:time|hour)|day and night/i;
 const doctors = /\b(?:doctors?|physicians?|psychiatrists?|M\.?D\.?)\b/i;
+
+const takesPublicPlan = ({ care }: Site) => care.mediCal === true || care.medicare === true;
 
 type Contradiction = readonly [field: string, wrong: (clinic: Site) => boolean, message: string];
 
@@ -10,8 +11,28 @@ type Contradiction = readonly [field: string, wrong: (clinic: Site) => boolean, 
 export const contradictions: readonly Contradiction[] = [
   [
     'law.federalFunds',
-    ({ law, care }) => law.federalFunds && !care.mediCal && !care.medicare,
+    (clinic) => clinic.law.federalFunds && !takesPublicPlan(clinic),
     'then care.mediCal or care.medicare must be true',
+  ],
+  [
+    'law.federalFunds',
+    (clinic) => !clinic.law.federalFunds && takesPublicPlan(clinic),
+    'but care says that the clinic takes Medi-Cal or Medicare, which are federal funds',
+  ],
+  [
+    'law.coveredEntity',
+    (clinic) => !clinic.law.coveredEntity && takesPublicPlan(clinic),
+    'but care says that the clinic takes Medi-Cal or Medicare, which are billed electronically',
+  ],
+  [
+    'law.federallyAssisted',
+    (clinic) => !clinic.law.federallyAssisted && takesPublicPlan(clinic),
+    'but care says that the clinic takes Medi-Cal or Medicare, so 42 CFR Part 2 applies to it',
+  ],
+  [
+    'law.federallyAssisted',
+    ({ law, opioidMedicines }) => !law.federallyAssisted && opioidMedicines.length > 0,
+    'but opioidMedicines says that the clinic prescribes controlled medicines, so 42 CFR Part 2 applies to it',
   ],
   [
     'law.stateStatus',

@@ -8,10 +8,10 @@ type RuleId = (typeof rules)[number]['id'];
 const { accreditation, certification, insurers, jobsProgram, law, options } = site;
 
 /**
- * The rules that a clinic leaves with its facts, and why. Their tests are skipped, and `npm test` lists them. A clinic that
+ * The rules that a clinic waives with its facts, and why. Their tests are skipped, and `npm test` lists them. A clinic that
  * changes a text which the specification fixes adds a row of its own: `[true, 'Our plans are ready in 14 days.', 'CONST-…']`.
  */
-const choices: readonly (readonly [left: boolean, because: string, ...rules: readonly RuleId[]])[] = [
+const choices: readonly (readonly [waived: boolean, reason: string, ...rules: readonly RuleId[]])[] = [
   [options.announceSendFailure, 'the form says that a message could not be sent', 'FORM-SILENT-FAILURE'],
   [
     options.correctedCards,
@@ -40,15 +40,15 @@ const choices: readonly (readonly [left: boolean, because: string, ...rules: rea
   [Object.values(law.officialLinks).some(Boolean), 'its notices link to official pages', 'CONTENT-EXTERNAL-LINKS'],
 ];
 
-/** Why the clinic leaves a rule, by the rule's id. */
-export const leftRules: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
-  choices.flatMap(([left, because, ...ids]) => (left ? ids.map((id) => [id, because]) : [])),
+/** Why the clinic waives a rule, by the rule's id. */
+export const waivers: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
+  choices.flatMap(([waived, reason, ...ids]) => (waived ? ids.map((id) => [id, reason]) : [])),
 );
 
-/** Why a test does not run: the clinic has left all rules that it covers. */
-export function leftBecause(tags: readonly string[]): string | undefined {
+/** Why a test does not run: the clinic has waived all rules that it covers. */
+export function waiverReason(tags: readonly string[]): string | undefined {
   // The test of this rule is about the site as it is delivered, and knows by itself whether it is.
   if (tags.some((tag) => /\bOPTION-DEFAULT$/.test(tag))) return undefined;
-  const reasons = tags.map((tag) => leftRules[tag.replace(/^@/, '')]);
+  const reasons = tags.map((tag) => waivers[tag.replace(/^@/, '')]);
   return reasons.length > 0 && reasons.every(Boolean) ? `departs from the specification: ${reasons[0]}` : undefined;
 }

@@ -1,0 +1,28 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumLaunch } from '../tools/testing/browser.ts';
+
+/** Stories as component tests in one color scheme: each must render and pass axe. */
+const stories = (scheme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { scheme } })],
+  test: {
+    name: `stories: ${scheme}`,
+    setupFiles: ['.storybook/vitest.setup.ts'],
+    // Loading takes longer than testing, so the files share what they load.
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: chromiumLaunch(),
+        // As large as any story, or Vitest would scale it down.
+        contextOptions: { reducedMotion: 'reduce', viewport: { width: 1440, height: 1280 } },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
+
+export const storyProjects = [stories('light'), stories('dark')];

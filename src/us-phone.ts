@@ -1,0 +1,11 @@
+interface Phone {
+  /** As shown: "(213) 555-0199". */
+  readonly display: string;
+  /** As dialed, with the country code: "tel:+12135550199". */
+  readonly href: `tel:${string}`;
+}
+
+/** Derives the dialed number from the displayed one, a US number of 10 digits with or without "1-", so that they cannot differ. */
+export function usPhone(display: string): Phone {
+  return { display, href: `tel:+1${display.replace(/^1-|\D/g, '')}` };
+}

@@ -1,0 +1,89 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { familyPages } from '../../tests/support/families';
+import { projectRoot } from '../project-root';
+import { chromiumLaunch, ensureBrowser } from '../testing/browser';
+import { ways } from './floor';
+import { buildSite } from './install';
+import { measureTap } from './navigation';
+import { measureLoad } from './page-load';
+import { provenance, table } from './report';
+import { type Figures, type Measured, meanRatio, median, valuesOf, verdictsOf } from './targets';
+import { serveVariants, type Variant } from './variants';
+
+/** A row for each page or link and variant, a column for each figure: its median, the lowest and the highest. */
+function figures(measured: readonly Measured[], names: readonly (keyof Figures)[]): string {
+  const spread = (values: readonly number[]) =>
+    [median(values), Math.min(...values), Math.max(...values)].map((value) => Number(value.toPrecision(3)));
+  const rows = measured.flatMap(({ where, runs }) =>
+    Object.keys(runs).map((variant) => [
+      where.replace(/\/\S*/g, '`$&`'),
+      variant,
+      ...names.map((name) => {
+        const [middle, low, high] = spread(valuesOf({ where, runs }, variant as Variant, name));
+        return `${middle} (${low} to ${high})`;
+      }),
+    ]),
+  );
+  return table(['Where', 'Variant', ...names], 2, rows);
+}
+
+/** Measures the speed of the site. @param only pages, or `taps`; all if empty @returns whether all targets are met */
+export async function measure(runs: number, only: readonly string[]): Promise<boolean> {
+  const parts: readonly string[] = only.length > 0 ? only : [...Object.values(familyPages), 'taps'];
+  buildSite();
+  const origins = await serveVariants();
+  process.env.CHROMIUM_PATH = ensureBrowser();
+  const browser = await chromium.launch(chromiumLaunch());
+  // Warms up the browser and the servers, whose first responses are slower.
+  for (const origin of Object.values(origins)) await measureLoad(browser, origin);
+
+  /** Measures variants by turns, so that whatever slows the machine slows all of them; every second turn is in reverse. */
+  async function byTurns(where: string, variants: readonly Variant[], once: (origin: string) => Promise<Figures>) {
+    const results: { [Name in Variant]?: Figures[] } = {};
+    for (let run = 0; run < runs; run += 1) {
+      for (const variant of run % 2 === 0 ? variants : variants.toReversed()) {
+        const found = await once(origins[variant]);
+        results[variant] = [...(results[variant] ?? []), found];
+        console.log(where, variant, found);
+      }
+    }
+    return { where, runs: results };
+  }
+
+  const pages: Measured[] = [];
+  for (const path of parts.filter((part) => part !== 'taps'))
+    pages.push(await byTurns(path, ['site', 'baseline'], (origin) => measureLoad(browser, origin + path)));
+  const taps: Measured[] = [];
+  for (const { from, to } of parts.includes('taps') ? ways : [])
+    taps.push(await byTurns(`${from} to ${to}`, ['site', 'floor'], (origin) => measureTap(browser, origin + from, to)));
+  const about = provenance(`Chromium ${browser.version()}`);
+  await browser.close();
+
+  const verdicts = verdictsOf({ pages, taps });
+  const targets = verdicts.map(({ met, ...cells }) => [...Object.values(cells), met ? 'yes' : '**no**']);
+  const text = `# Performance
+
+Written by \`npm run bench\`; \`tools/bench/README.md\` says how it measures.
+${about}
+Figures are medians in ms, with the lowest and the highest in parentheses.
+
+## Targets
+
+${table(['Target', 'Measured', 'Where it was worst', 'Met'], 1, targets)}
+
+## First visits
+
+${figures(pages, ['lcp', 'fcp', 'tbt', 'cls'])}
+
+## Taps
+
+From lifting the finger to the frame with the new heading; in the mean ${meanRatio(taps, 'tap', 'floor').toFixed(2)} × the floor.
+
+${figures(taps, ['tap'])}
+`;
+  console.log(`\n${text}`);
+  if (only.length === 0) writeFileSync(join(projectRoot, 'docs/performance.md'), text);
+  return verdicts.every(({ met }) => met);
+}

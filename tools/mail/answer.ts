@@ -1,0 +1,25 @@
+/** The fields of a form in the order in which they were sent, repeated names included. */
+export type FormEntries = readonly (readonly [name: string, value: unknown])[];
+
+/** The identifiers of an account at the e-mail service, by the names of their fields. */
+export type Identifiers = Readonly<Record<'service_id' | 'template_id' | 'user_id', string>>;
+
+/** What the e-mail service answers. */
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/**
+ * What the e-mail service answers to a form (specification section 7): the servers of the site and the component tests both
+ * answer with it.
+ * @param identifiers those of the account that the form is sent to
+ */
+export function answerTo(entries: FormEntries, identifiers: Identifiers): Answer {
+  for (const [name, expected] of Object.entries(identifiers)) {
+    const values = entries.filter(([key]) => key === name).map(([, value]) => value);
+    if (values.length !== 1 || values[0] !== expected)
+      return { status: 400, text: `The ${name.replace('_', ' ')} is invalid` };
+  }
+  return { status: 200, text: 'OK' };
+}

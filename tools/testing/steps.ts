@@ -1,0 +1,73 @@
+import { exec, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../project-root';
+import { readPlaywrightReport, readVitestReport } from '../trace/read-reports';
+import type { RunnerResult } from '../trace/records';
+
+type Variables = Readonly<Record<string, string>>;
+
+/** All tests of this run so far, and all steps that are none. */
+export const totals = { passed: 0, failed: 0, skipped: 0 };
+
+/** Counts a step that passes or fails as a whole. */
+export function step(passed: boolean): boolean {
+  totals[passed ? 'passed' : 'failed'] += 1;
+  return passed;
+}
+
+const shown = (command: string, variables: Variables) =>
+  [...Object.entries(variables).map(([name, value]) => `${name}=${value}`), command].join(' ');
+
+/** Runs a command. @returns whether it succeeded */
+export async function run(command: string, variables: Variables = {}): Promise<boolean> {
+  console.log(`\n> ${shown(command, variables)}`);
+  const env = { ...process.env, ...variables };
+  const [status] = await once(spawn(command, { cwd: projectRoot, stdio: 'inherit', shell: true, env }), 'close');
+  return status === 0;
+}
+
+/** Runs a command beside another one, and prints what it printed when it has ended. @returns whether it succeeded */
+export function beside(command: string, variables: Variables = {}): Promise<boolean> {
+  const options = { cwd: projectRoot, maxBuffer: 2 ** 28, env: { ...process.env, ...variables } };
+  const from = performance.now();
+  return new Promise((resolve) => {
+    exec(command, options, (error, stdout, stderr) => {
+      const seconds = Math.round((performance.now() - from) / 1000);
+      console.log(`\n> ${shown(command, variables)} (${seconds} s)\n${(stdout + stderr).trim()}`);
+      resolve(error === null);
+    });
+  });
+}
+
+/** Counts the tests in a report; a flaky test, or a failure that the report lacks, has failed. */
+function count(passed: boolean, file: string, read: (json: unknown) => readonly RunnerResult[]): void {
+  const results = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : [];
+  for (const { outcome, flaky } of results) totals[flaky ? 'failed' : outcome] += 1;
+  if (results.length === 0 || (!passed && results.every(({ outcome }) => outcome !== 'failed'))) step(false);
+}
+
+const inReports = (name: string) => join(projectRoot, 'reports', `${name}.json`);
+
+/** Runs Vitest and counts its tests. @param report the name of its report in `reports/` */
+export async function vitest(report: string, options: string, variables: Variables = {}, how = beside): Promise<void> {
+  rmSync(inReports(report), { force: true });
+  const passed = await how(`vitest run ${options}`, { ...variables, VITEST_REPORT: `reports/${report}.json` });
+  count(passed, inReports(report), readVitestReport);
+}
+
+/** Runs Playwright and counts its tests. @param report the name of its report in `reports/` */
+export async function playwright(
+  report: string,
+  options: string,
+  variables: Variables = {},
+  how = beside,
+): Promise<void> {
+  rmSync(inReports(report), { force: true });
+  const passed = await how(`playwright test ${options}`, {
+    ...variables,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: inReports(report),
+  });
+  count(passed, inReports(report), readPlaywrightReport);
+}

@@ -68,8 +68,8 @@ function roomBeside(element: Element, parent: Element): Record<(typeof sides)[nu
   const gap = px(getComputedStyle(parent).columnGap) || 0;
   const inRow = others.filter(({ top, bottom }) => bottom > box.top + slack && top < box.bottom - slack);
   const inColumn = others.filter(({ left, right }) => right > box.left + slack && left < box.right - slack);
-  const before = inRow.filter(({ left }) => left < box.left).map(({ right }) => right + gap);
-  const after = inRow.filter(({ right }) => right > box.right).map(({ left }) => left - gap);
+  const before = inRow.filter(({ right }) => right <= box.left + slack).map(({ right }) => right + gap);
+  const after = inRow.filter(({ left }) => left >= box.right - slack).map(({ left }) => left - gap);
   return {
     left: box.left - Math.max(room.left, ...before),
     right: Math.min(room.right, ...after) - box.right,

@@ -103,8 +103,9 @@ export function emptyRoom(picture: Element): string | null {
   let inner = picture;
   for (const frame of framesOf(picture)) {
     const room = roomBeside(inner, frame);
-    // Beside text that is no card, the picture may be lower than the text.
-    const isFilled = !words(frame.textContent) || hasFrame(getComputedStyle(frame));
+    // Beside text that is no card, and on the page itself, the picture may be lower than the text.
+    const isCard = hasFrame(getComputedStyle(frame)) && frame !== document.body;
+    const isFilled = isCard || !words(frame.textContent);
     for (const side of isFilled ? sides : (['left', 'right'] as const))
       if (room[side] > slack) return `leaves ${Math.round(room[side])} px empty at the ${side} of ${nameOf(frame)}`;
     inner = frame;

@@ -57,6 +57,17 @@ export function measureText(text: Text, element: Element, scope: Scope): Measure
   };
 }
 
+/** What hides all of a box of an element, or null: a text may stand on a part of a picture. */
+function hiddenAll(element: Element, { left, top, width, height }: DOMRect): string | null {
+  let reason: string | null = null;
+  for (const across of [0.5, 0.1, 0.9, 0.3, 0.7])
+    for (const down of [0.5, 0.1, 0.9, 0.3, 0.7]) {
+      reason = hiddenAt(element, left + width * across, top + height * down);
+      if (reason === null) return null;
+    }
+  return reason;
+}
+
 /** Measures a picture or a field. */
 export function measureBox(element: Element, scope: Scope): Measured {
   const at = element.getBoundingClientRect();
@@ -65,15 +76,7 @@ export function measureBox(element: Element, scope: Scope): Measured {
     let hidden = notRendered(element) ?? (hasSize(at) ? null : 'has no size');
     if (element instanceof HTMLImageElement && element.naturalWidth === 0) hidden = 'has not loaded';
     const rect = hidden ? undefined : bringIntoView(element, () => element.getBoundingClientRect());
-    if (rect) {
-      const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
-      const seen = parts.flatMap((across) =>
-        parts.map((down) => hiddenAt(element, rect.left + rect.width * across, rect.top + rect.height * down)),
-      );
-      // A text may stand on a part of a picture.
-      if (!seen.includes(null)) hidden = seen.find((each) => each !== null) ?? null;
-    }
-    return { ...item, hidden, ...facts(element, element, scope) };
+    return { ...item, hidden: hidden ?? (rect ? hiddenAll(element, rect) : null), ...facts(element, element, scope) };
   };
 }
 
@@ -98,10 +101,9 @@ function press(element: Element, { left, top, width, height }: DOMRect): Pick<Co
   const hit = at(0, 0);
   if (!element.contains(hit)) return { blocked: hit ? nameOf(hit) : 'the edge of the screen', reach: 0 };
   // Leaves a pixel free on each side, where a neighbor may begin.
-  const sides = [12, 24, 34, 44].filter((side) => Math.min(width, height) > side - 0.1);
   const isReached = (by: number) => hits(by, 0) && hits(-by, 0) && hits(0, by) && hits(0, -by);
-  const missed = sides.findIndex((side) => !isReached(side / 2 - 1));
-  return { blocked: null, reach: (missed < 0 ? sides.at(-1) : sides[missed - 1]) ?? 0 };
+  const sides = [44, 34, 24, 12].filter((side) => Math.min(width, height) > side - 0.1);
+  return { blocked: null, reach: sides.find((side) => isReached(side / 2 - 1)) ?? 0 };
 }
 
 export function measureControl(element: Element, scope: Scope): Measured<Control> {

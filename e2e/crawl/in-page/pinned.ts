@@ -42,7 +42,8 @@ function sharedPoints(one: DOMRect, other: DOMRect): readonly (readonly [number,
  */
 export function slidesOver(): readonly string[] {
   const found = new Set<string>();
-  for (const bar of pinned()) {
+  const bars = pinned();
+  for (const bar of bars) {
     const samples = [...document.querySelectorAll('main p, main img, main li, footer a')].filter(
       (_, at) => at % 9 === 0,
     );
@@ -57,7 +58,7 @@ export function slidesOver(): readonly string[] {
       scrollPage(line, (bar.getBoundingClientRect().top + bar.getBoundingClientRect().bottom) / 2);
       for (const [x, y] of sharedPoints(bar.getBoundingClientRect(), part.getBoundingClientRect())) {
         const hit = document.elementFromPoint(x, y);
-        if (hit && !bar.contains(hit) && !pinned().some((other) => other.contains(hit)))
+        if (hit && !bar.contains(hit) && !bars.some((other) => other.contains(hit)))
           found.add(`${nameOf(hit)} slides over ${nameOf(bar)}`);
         else if (!isOpaque(bar)) found.add(`${nameOf(part)} shines through ${nameOf(bar)}`);
       }

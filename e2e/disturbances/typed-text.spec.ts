@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
+import { parse } from 'node-html-parser';
 import { fields } from '../../spec/validation';
-import { test, type Visitor } from '../flows/visitor';
+import { test } from '../flows/visitor';
 import { hold, messageWith } from '../support/contact-form';
-import { covers, expect, hydrated } from '../support/test';
+import { covers, expect, hydrated, long } from '../support/test';
 import { removeComments } from './helpers/cdn';
 import { addButtonsToFields } from './helpers/extension';
 import { translatePage } from './helpers/translator';
 
-/** React's error for a hydration mismatch; it then renders the page anew. */
+/** React's error for a hydration mismatch; it then renders the page again. */
 const mismatch = /^(?:error|uncaught): (?:Error: )?Minified React error #4\d\d;/;
+const scripts = /\/assets\/.*\.js$/;
 
 const values = (page: Page) =>
   page.evaluate(
@@ -23,49 +25,52 @@ const caret = (page: Page) =>
     return focused instanceof HTMLTextAreaElement ? [focused.name, focused.selectionStart] : focused?.outerHTML;
   });
 
-/** How often the head has each kind of metadata that a page has once. */
-const metadata = (page: Page) =>
-  page.evaluate(() => {
-    const kinds = [...document.head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]')].map(
-      (element) =>
-        element.getAttribute('name') ?? element.getAttribute('property') ?? element.getAttribute('rel') ?? 'title',
-    );
-    return kinds.filter((kind, index) => kinds.indexOf(kind) !== index);
-  });
-
-/** Types a message by keyboard and leaves the caret within the last field. */
-async function write(visitor: Visitor, message: ReturnType<typeof messageWith>): Promise<void> {
-  for (const { name } of fields) {
-    await visitor.press(visitor.field(name));
-    await visitor.page.keyboard.type(message[name]);
-  }
-  await visitor.page.keyboard.press('ArrowLeft');
-}
+/** What the head of a page has once. */
+const once = 'title, meta[name], meta[property], link[rel="canonical"]';
+const head = async (page: Page) =>
+  (
+    await page
+      .locator('head')
+      .locator(once)
+      .evaluateAll((all) => all.map((element) => element.outerHTML))
+  ).sort();
 
 /** What happens to a page between its first paint and its scripts. */
-const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'nothing changes the page': async () => {},
-  'an extension adds a button to each field': (page) => page.evaluate(addButtonsToFields),
-  'a translator replaces the texts': (page) => translatePage(page),
-  'the header loses its content': (page) =>
-    page.evaluate(() => {
-      for (const element of document.querySelectorAll('header > *')) element.remove();
-    }),
-  'a proxy has changed the description': (page) =>
-    page.evaluate(() => document.querySelector('meta[name="description"]')?.setAttribute('content', 'Cached')),
-};
+const changes: readonly (readonly [what: string, change: (page: Page) => Promise<unknown>, path: string])[] = [
+  ['nothing changes the page', async () => {}, '/contact'],
+  ['an extension adds a button to each field', (page) => page.evaluate(addButtonsToFields), '/contact'],
+  ['a CDN has removed the comments of the page', async () => {}, '/'],
+  [
+    'a proxy has changed the description',
+    (page) =>
+      page.evaluate(() => document.querySelector('meta[name="description"]')?.setAttribute('content', 'Cached')),
+    '/contact',
+  ],
+  ['a translator replaces the texts', (page) => translatePage(page), '/contact'],
+  [
+    'the header loses its content',
+    (page) => page.evaluate(() => document.querySelector('header')?.replaceChildren()),
+    '/contact',
+  ],
+];
+const rules = covers('FORM-DRAFT', 'SHELL-ONE-HEAD');
 
-for (const [what, change] of Object.entries(changes)) {
+for (const [at, [what, change, path]] of changes.entries()) {
   test(
     `what is typed before hydration stays, with the focus, when ${what}`,
-    covers('FORM-DRAFT', 'SHELL-ONE-HEAD'),
+    // The last two are mismatches like the extension's; failures/changed-page.spec.ts has their texts.
+    at < 4 ? rules : long(rules),
     async ({ visitor, console }) => {
       const { page } = visitor;
       const message = messageWith('Typed before hydration');
       console.allow(mismatch);
-      const release = await hold(page, /\/assets\/.*\.js$/);
-      await page.goto('/contact');
-      await write(visitor, message);
+      if (path === '/') await removeComments(page);
+      const release = await hold(page, scripts);
+      await page.goto(path);
+      const before = await head(page);
+      await visitor.write(message);
+      // Within the last field.
+      await page.keyboard.press('ArrowLeft');
       await change(page);
       release();
       await hydrated(page);
@@ -73,43 +78,29 @@ for (const [what, change] of Object.entries(changes)) {
       expect(await caret(page)).toEqual(['message', message.message.length - 1]);
       await page.keyboard.type('!');
       expect((await values(page)).at(-1)).toMatch(/!.$/);
-      expect(await metadata(page)).toEqual([]);
+      expect(await head(page)).toEqual(before);
       await visitor.followFooter('Our Mission');
       await visitor.arrive('/mission');
-      expect(await metadata(page)).toEqual([]);
-      expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/mission$/);
+      const served = parse(await (await page.request.get('/mission')).text()).querySelectorAll(once);
+      expect((await head(page)).length).toBe(served.length);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/mission$/);
     },
   );
 }
 
 test(
-  'what is typed before hydration stays when a CDN has removed the comments of the page',
-  covers('FORM-DRAFT', 'SHELL-ONE-HEAD'),
+  'the focus on a link stays when React renders the page again',
+  covers('FORM-DRAFT'),
   async ({ visitor, console }) => {
     const { page } = visitor;
-    const message = messageWith('Without comments');
     console.allow(mismatch);
-    await removeComments(page);
-    const release = await hold(page, /\/assets\/.*\.js$/);
-    await page.goto('/');
-    await write(visitor, message);
+    const release = await hold(page, scripts);
+    await page.goto('/contact');
+    const link = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Home' });
+    await link.focus();
+    await translatePage(page);
     release();
     await hydrated(page);
-    expect(await values(page)).toEqual(fields.map(({ name }) => message[name]));
-    expect(await caret(page)).toEqual(['message', message.message.length - 1]);
-    expect(await metadata(page)).toEqual([]);
+    await expect(link).toBeFocused();
   },
 );
-
-test('the focus on a link stays when the page is rendered anew', covers('FORM-DRAFT'), async ({ visitor, console }) => {
-  const { page } = visitor;
-  console.allow(mismatch);
-  const release = await hold(page, /\/assets\/.*\.js$/);
-  await page.goto('/contact');
-  const link = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Home' });
-  await link.focus();
-  await translatePage(page);
-  release();
-  await hydrated(page);
-  await expect(link).toBeFocused();
-});

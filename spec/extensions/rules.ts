@@ -373,6 +373,10 @@ export const extensionRules = [
     reason: 'The way back is the most frequent navigation there is.',
     statement: 'No page shall do anything that keeps a browser from showing it as it was left when the visitor comes ' +
       'back.' },
+  { id: 'PERF-NO-GROWTH', section: 2, layers: ['e2e'],
+    reason: 'A phone that runs short of memory reloads the page, or closes it, in the middle of a visit.',
+    statement: 'When a visitor follows one link after another, the pages left behind shall leave no listeners, objects ' +
+      'or elements behind.' },
   { id: 'PERF-PICTURE-LIMITS', section: 2, layers: ['unit'], fixture: 'extensions/budgets.pictureLimits',
     reason: 'A visitor waits while a phone decodes and paints the pictures of a page.',
     statement: 'No picture shall have more elements or more bytes than the fixture allows.' },
@@ -418,7 +422,8 @@ export const extensionRules = [
       'link to a section, the whole page shall come at once.' },
   { id: 'SHELL-SCROLL-RESTORE', section: 2, layers: ['e2e'],
     reason: 'Visitors expect Back to bring them to where they were.',
-    statement: 'When the visitor goes back or forward, the page shall be scrolled to where it was left.' },
+    statement: 'When the visitor goes back or forward, the page shall be scrolled to where it was left; when its ' +
+      'address names a section, the heading of that section shall have the focus.' },
   { id: 'SHELL-CALL-BAR', section: 1, layers: ['e2e'],
     reason: 'Most visitors use a phone, and every page asks them to call.',
     statement: 'On a small screen, a bar at the bottom edge shall offer to call, to write a message and to read what ' +
@@ -586,7 +591,7 @@ export const extensionRules = [
       'shall be thrown, and the next message shall be sent.' },
   { id: 'FAILURE-HOSTILE', section: 5, layers: ['e2e'],
     reason: 'A form takes whatever is typed or pasted into it.',
-    statement: 'When markup, a megabyte, control characters or reversed text is entered in any field, it shall be ' +
+    statement: 'When markup, a hundred thousand characters, control characters or reversed text is entered in any field, it shall be ' +
       'refused by the check of that field or arrive as it is, once, and nothing of it shall be run.' },
   { id: 'FAILURE-DOM', section: 2, layers: ['e2e'],
     reason: 'Extensions, translators and password managers change pages before they are hydrated.',

@@ -45,8 +45,9 @@ test(
     await visitor.open('/');
     await page.clock.fastForward('01:00:00');
     await deploy(visitor);
+    const loaded = page.waitForEvent('load');
     await visitor.followMain('About Us');
-    await page.waitForEvent('load');
+    await loaded;
     await hydrated(page);
     await expect(page).toHaveURL('/about-us');
     await expect(visitor.heading).toHaveText(aboutUs);

@@ -1,16 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { site } from '../../src/site';
-import {
-  expectArrivedOnce,
-  expectFormPosts,
-  expectFormSends,
-  fill,
-  hold,
-  messageWith,
-  submit,
-  submitButton,
-  unanswered,
-} from '../support/contact-form';
+import { expectFormPosts, expectFormSends, hold, unanswered } from '../support/contact-form';
 import { expectOpen, mainNavigation, menuEntries, menuSummary, menuToggle } from '../support/menus';
 import { phone } from '../support/screens';
 import { covers, expect, hydrated, test } from '../support/test';
@@ -79,26 +69,6 @@ for (const [how, answer, works] of [
     await works(page, `Fonts and pictures ${how}`);
   });
 }
-
-test(
-  'a message written before hydration and submitted after it arrives once',
-  covers('FAILURE-SCRIPTLESS-FORM'),
-  async ({ page, console }) => {
-    const message = messageWith('Written before hydration');
-    const release = await hold(page, scripts['every script']);
-    await page.goto('/contact', committed);
-    const identifiers = page.locator('form input[type="hidden"]');
-    await expect(identifiers).toHaveCount(4);
-    await fill(page, message);
-    release();
-    await hydrated(page);
-    await expect(identifiers).toHaveCount(0);
-    await submit(page);
-    await expect(submitButton(page)).toHaveText('Message Sent');
-    await expectArrivedOnce(page, message);
-    expect(console.take()).toEqual(['log: OK']);
-  },
-);
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, isMobile: true, hasTouch: true });

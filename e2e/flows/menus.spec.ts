@@ -23,73 +23,60 @@ async function arriveAt(visitor: Visitor, { path }: Pick<Link, 'path'>): Promise
   await expect(page.locator(openMenuSelector)).toHaveCount(0);
 }
 
-/** The links between the first and the last, which are made alike, are for `npm run test:all`. */
-const ends = (links: readonly Link[]) => [...links.slice(0, 1), ...links.slice(-1)];
-const rest = (links: readonly Link[]) => links.slice(1, -1);
-
-for (const { label, parent, entries } of menus) {
-  const follow = async (visitor: Visitor, chosen: readonly Link[]) => {
-    for (const entry of chosen) {
+interface Links {
+  readonly name: string;
+  readonly links: readonly Link[];
+  readonly follow: (visitor: Visitor, link: Link) => Promise<void>;
+}
+const followMain: Links['follow'] = (visitor, { label }) => visitor.followMain(label);
+const groups: readonly Links[] = [
+  ...menus.map(({ label, entries }) => ({
+    name: `the ${label} menu`,
+    links: entries,
+    follow: async (visitor: Visitor, entry: Link) => {
       await visitor.openMenu(label);
       await visitor.press(menuEntries(visitor.page, label).getByText(entry.label, { exact: true }));
-      await arriveAt(visitor, entry);
-    }
-  };
+    },
+  })),
+  {
+    name: 'the names of the menus',
+    links: menus.flatMap(({ label, parent }) => (parent ? [{ label, path: parent }] : [])),
+    follow: followMain,
+  },
+  { name: 'the header', links: headerLinks, follow: followMain },
+  {
+    name: 'the footer',
+    links: [...footerColumns.flatMap(({ links }): readonly Link[] => links), ...legalLinks],
+    follow: (visitor, { label }) =>
+      visitor.press(visitor.footer.getByRole('link', { name: label, exact: true }).first()),
+  },
+];
 
-  test(`the ${label} menu leads to its first page, to its last, and back`, rules, async ({ visitor }) => {
+for (const { name, links, follow } of groups) {
+  const walk = async (visitor: Visitor, chosen: readonly Link[]) => {
     await visitor.open(start);
-    await follow(visitor, ends(entries));
-    await visitor.page.goBack();
-    await arriveAt(visitor, entries[0]);
-    if (!parent) return;
-    await visitor.followMain(label);
-    await arriveAt(visitor, { path: parent });
-  });
-
-  test(`the ${label} menu leads to each of the pages between`, long(rules), async ({ visitor }) => {
-    await visitor.open(start);
-    await follow(visitor, rest(entries));
-  });
-}
-
-async function followFooter(visitor: Visitor, choose: (links: readonly Link[]) => readonly Link[]) {
-  await visitor.open(start);
-  for (const { heading, links } of footerColumns) {
-    const column = visitor.footer.getByRole('heading', { name: heading }).locator('xpath=following-sibling::*[1]');
-    for (const link of choose(links)) {
-      await visitor.press(column.getByRole('link', { name: link.label, exact: true }));
+    for (const link of chosen) {
+      await follow(visitor, link);
       await arriveAt(visitor, link);
     }
-  }
+  };
+  const ends = [links.slice(0, 1), links.slice(-1)].flat();
+
+  test(
+    `the first and the last link of ${name} lead to their pages, and Back to the first`,
+    rules,
+    async ({ visitor }) => {
+      await walk(visitor, ends);
+      await visitor.page.goBack();
+      await arriveAt(visitor, ends[0] ?? { path: start });
+    },
+  );
+
+  // Made alike, they are for `npm run test:all`.
+  test(`the links between them lead to their pages: ${name}`, long(rules), async ({ visitor }) => {
+    await walk(visitor, links.slice(1, -1));
+  });
 }
-
-test('the first and the last link of the header lead to their pages', rules, async ({ visitor }) => {
-  await visitor.open(start);
-  for (const link of ends(headerLinks)) {
-    await visitor.followMain(link.label);
-    await arriveAt(visitor, link);
-  }
-});
-
-test('the links between them lead to their pages', long(rules), async ({ visitor }) => {
-  await visitor.open(start);
-  for (const link of rest(headerLinks)) {
-    await visitor.followMain(link.label);
-    await arriveAt(visitor, link);
-  }
-});
-
-test('the first link of each column of the footer leads to its page', rules, async ({ visitor }) => {
-  await followFooter(visitor, (links) => links.slice(0, 1));
-});
-
-test('the other links of the footer lead to their pages', long(rules), async ({ visitor }) => {
-  await followFooter(visitor, (links) => links.slice(1));
-  for (const link of legalLinks) {
-    await visitor.press(visitor.footer.getByRole('link', { name: link.label, exact: true }));
-    await arriveAt(visitor, link);
-  }
-});
 
 test('an open menu closes when the visitor goes back, and opens again', rules, async ({ visitor }) => {
   const { page } = visitor;

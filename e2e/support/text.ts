@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 
-const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+/** Without white space: parsers write a line break in their own way. */
+const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '');
 
 /** The whole text of the open page, with header and footer, as far as styles show it. */
 export const shownText = async (page: Page): Promise<string> => words(await page.locator('#root').innerText());

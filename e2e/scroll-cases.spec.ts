@@ -84,3 +84,29 @@ test('a fragment that cannot be decoded does not break the page', covers('FAILUR
   await expect.poll(() => visitor.scrollY()).toBe(0);
   await expect(visitor.heading).toHaveText('Have some questions?');
 });
+
+test(
+  'back and forward return to where the visitor was reading, also after a reload',
+  covers('SHELL-SCROLL-RESTORE'),
+  async ({ visitor, page }) => {
+    await visitor.open('/alcohol');
+    await visitor.scroll(1500);
+    const first = await visitor.scrollY();
+    await visitor.followMain('Insurance');
+    await visitor.arrive('/insurance');
+    await visitor.scroll(700);
+    const second = await visitor.scrollY();
+    await visitor.followMain('Contact');
+    await visitor.arrive('/contact');
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expect.poll(() => visitor.scrollY()).toBe(second);
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expect.poll(() => visitor.scrollY()).toBe(first);
+    await page.goForward();
+    await expect.poll(() => visitor.scrollY()).toBe(second);
+  },
+);

@@ -1,30 +1,28 @@
 import { parse } from 'node-html-parser';
 import { servedFiles, unlistedPages } from '../spec/extensions/structured-data';
-import { menus } from '../spec/navigation';
 import { routes as specified, unknownAddresses } from '../spec/routes';
 import { site } from '../src/site';
 import { policyOf } from '../tests/support/policy';
-import { menuSummary } from './support/menus';
 import { routes } from './support/routes';
 import { covers, expect, hydrated, test } from './support/test';
+import { servedText, wholeText } from './support/text';
 
 const notFound = specified.find(({ family }) => family === 'not-found');
 
+const notFoundRules = covers('ROUTE-EXACT', 'SHELL-NOT-FOUND');
+
 for (const path of unknownAddresses.paths) {
-  test(
-    `${path} has status 404 and shows the not-found page with the phone number and the menus`,
-    covers('ROUTE-EXACT', 'SHELL-NOT-FOUND'),
-    async ({ page, console }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(unknownAddresses.status);
-      await hydrated(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound?.heading ?? '');
-      await expect(page.getByRole('main').locator(`a[href="${site.phone.href}"]`).first()).toBeVisible();
-      for (const { label } of menus) await expect(menuSummary(page, label)).toBeVisible();
-      // The browser itself logs the status 404; nothing else may be logged.
-      expect(console.take()).toEqual([expect.stringContaining('404')]);
-    },
-  );
+  test(`${path} has status 404 and stays the not-found page`, notFoundRules, async ({ page, console }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(unknownAddresses.status);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound?.heading ?? '');
+    await expect(page.getByRole('main').locator(`a[href="${site.phone.href}"]`).first()).toBeVisible();
+    expect(await wholeText(page)).toBe(await servedText(page, notFound?.path ?? ''));
+    await expect(page).toHaveURL(path);
+    // The browser itself logs the status 404; nothing else may be logged.
+    expect(console.take()).toEqual([expect.stringContaining('404')]);
+  });
 }
 
 test(

@@ -6,7 +6,7 @@ test.use({ isMobile: true, hasTouch: true });
 
 const rules = covers('A11Y-TEXT-SIZE', 'A11Y-REFLOW');
 /** In px. */
-const phones = [390, 360, 320];
+const phones = [390, 320];
 
 /** How wide the content of the page is, and the texts that begin or end beside the screen. Runs inside the page. */
 function beside(width: number) {

@@ -1,14 +1,20 @@
-import type { Dialog, Page } from '@playwright/test';
-import { buttonLabels } from '../../spec/validation';
+import type { Page } from '@playwright/test';
+import { buttonLabels, fields } from '../../spec/validation';
 import { site } from '../../src/site';
 import { test } from '../flows/visitor';
 import { expectArrivedOnce, fill, hold, messageWith, sendAddress, submitButton } from '../support/contact-form';
-import { covers, expect, openHydrated } from '../support/test';
+import { covers, expect, hydrated, openHydrated } from '../support/test';
+
+test.beforeEach(({ console }) => console.allow(/^log: OK$/));
+
+const values = (page: Page) =>
+  Promise.all(fields.map(({ label }) => page.getByLabel(label, { exact: true }).inputValue()));
+const valuesOf = (message: ReturnType<typeof messageWith>) => fields.map(({ name }) => message[name]);
 
 /** Collects the questions of the browser; the visitor answers each with "Stay". */
 function questions(page: Page): readonly string[] {
   const asked: string[] = [];
-  page.on('dialog', async (dialog: Dialog) => {
+  page.on('dialog', async (dialog) => {
     asked.push(dialog.type());
     await dialog.dismiss();
   });
@@ -18,8 +24,7 @@ function questions(page: Page): readonly string[] {
 test(
   'the browser asks before a message in flight is lost by a reload, and no more once it has arrived',
   covers('FORM-ASKS-BEFORE-LEAVING'),
-  async ({ visitor, page, console }) => {
-    console.allow(/^log: OK$/);
+  async ({ visitor, page }) => {
     const asked = questions(page);
     const message = messageWith('In flight');
     await visitor.open('/contact');
@@ -31,7 +36,7 @@ test(
     release();
     await expect(submitButton(page)).toHaveText(buttonLabels.sent);
     await expectArrivedOnce(page, message);
-    await visitor.write(messageWith('Not sent'));
+    await visitor.type('message', 'Not sent');
     await openHydrated(page, '/contact');
     expect(asked).toEqual(['beforeunload']);
   },
@@ -40,8 +45,7 @@ test(
 test(
   'a call goes out while a message is in flight, without a question',
   covers('FORM-ASKS-BEFORE-LEAVING'),
-  async ({ visitor, page, console }) => {
-    console.allow(/^log: OK$/);
+  async ({ visitor, page }) => {
     const asked = questions(page);
     await visitor.open('/contact');
     await fill(page, messageWith('In flight during a call'));
@@ -57,5 +61,113 @@ test(
     await expect.poll(() => asked).toEqual(['beforeunload']);
     release();
     await expect(submitButton(page)).toHaveText(buttonLabels.sent);
+  },
+);
+
+test(
+  'a message in flight arrives once when the visitor reads another page and comes back, and so does the next',
+  covers('FORM-SURVIVES-NAVIGATION'),
+  async ({ visitor, page }) => {
+    const [message, next] = [messageWith('Sent while leaving'), messageWith('Sent after it')];
+    const release = await hold(page, sendAddress);
+    await visitor.open('/contact');
+    await visitor.write(message);
+    await visitor.submit();
+    await visitor.followFooter('Insurance');
+    await visitor.arrive('/insurance');
+    await page.goBack();
+    await visitor.arrive('/contact');
+    await expect(submitButton(page)).toHaveText(buttonLabels.idle);
+    release();
+    await expect(submitButton(page)).toHaveText(buttonLabels.sent);
+    await expectArrivedOnce(page, message);
+    await fill(page, next);
+    const logged = page.waitForEvent('console');
+    await visitor.submit();
+    await logged;
+    await expectArrivedOnce(page, next);
+  },
+);
+
+test(
+  'after an hour on a page, what was written is there, and its form, a menu and a link work',
+  covers('CALL-PAYLOAD', 'NAV-LINKS-LEAD'),
+  async ({ visitor, page }) => {
+    const message = messageWith('After an hour');
+    await page.clock.install();
+    await visitor.open('/');
+    await visitor.type('message', message.message);
+    await page.clock.fastForward('01:00:00');
+    await expect(visitor.field('message')).toHaveValue(message.message);
+    await fill(page, message);
+    await visitor.submit();
+    await expect(submitButton(page)).toHaveText(buttonLabels.sent);
+    await expectArrivedOnce(page, message);
+    await visitor.openMenu('Programs');
+    await visitor.press(page.getByRole('banner').getByRole('link', { name: 'Outpatient', exact: true }));
+    await visitor.arrive('/outpatient-program');
+  },
+);
+
+test(
+  'what is typed stays in each form until it is sent, whatever is read in between',
+  covers('FORM-DRAFT', 'FORM-NOT-STORED'),
+  async ({ visitor, page }) => {
+    const message = messageWith('Read on');
+    await visitor.open('/contact');
+    await visitor.write(message);
+    await visitor.press(visitor.footer.getByRole('link', { name: 'Privacy' }));
+    await visitor.arrive('/privacy');
+    await page.goBack();
+    await visitor.arrive('/contact');
+    expect(await values(page)).toEqual(valuesOf(message));
+    await visitor.followFooter('Insurance');
+    await visitor.arrive('/insurance');
+    expect(await values(page)).toEqual(valuesOf(message));
+    const kept = await page.evaluate(() =>
+      JSON.stringify([localStorage, sessionStorage, document.cookie, history.state]),
+    );
+    expect(kept).not.toContain(message.subject);
+    await visitor.submit();
+    await expect(submitButton(page)).toHaveText(buttonLabels.sent);
+    await expectArrivedOnce(page, message);
+    await visitor.followFooter('Contact Us');
+    await visitor.arrive('/contact');
+    expect(await values(page)).toEqual(fields.map(() => ''));
+  },
+);
+
+test(
+  'a visitor who goes back and forward by keyboard while writing finds the focus where it was',
+  covers('FORM-DRAFT'),
+  async ({ visitor, page }) => {
+    await visitor.open('/privacy');
+    await visitor.followFooter('Contact Us');
+    await visitor.arrive('/contact');
+    await visitor.type('message', 'Half a sent');
+    await page.keyboard.press('ArrowLeft');
+    await page.goBack();
+    await visitor.arrive('/privacy');
+    await page.goForward();
+    await expect(visitor.field('message')).toBeFocused();
+    await page.keyboard.type('en');
+    await expect(visitor.field('message')).toHaveValue('Half a senent');
+  },
+);
+
+test(
+  'a document that the browser restores has all five fields, and keeps no subject for others while in use',
+  covers('FORM-RESTORED'),
+  async ({ visitor, page }) => {
+    const message = messageWith('Restored');
+    await visitor.open('/contact');
+    await expect(visitor.field('subject')).toHaveAttribute('autocomplete', 'off');
+    await visitor.write(message);
+    // Another document of the site. Playwright turns off the cache of whole documents, as does a phone that is short of memory.
+    await openHydrated(page, '/privacy');
+    await page.goBack();
+    await hydrated(page);
+    expect(await values(page)).toEqual(valuesOf(message));
+    await expect(visitor.field('subject')).toHaveAttribute('autocomplete', 'off');
   },
 );

@@ -5,7 +5,7 @@ import { mainNavigation, menuEntries, menuSummary, menuToggle } from '../support
 import { phone } from '../support/screens';
 import { covers, expect, test } from '../support/test';
 
-/* The survey looks at all pages without scripts; these tests use one with a form, and one with a table of contents. */
+/* The crawl looks at all pages without scripts; these tests use one with a form, and one with a table of contents. */
 
 test.use({ javaScriptEnabled: false });
 
@@ -17,9 +17,9 @@ test(
     page.on('request', (request) => addresses.push(request.url()));
     await page.goto('/');
     await expect(page.locator(`a[href="${site.phone.href}"]:visible`).first()).toBeInViewport();
-    for (const { label, entries } of menus) {
+    for (const { label } of menus) {
       await menuSummary(page, label).click();
-      await expect(menuEntries(page, label)).toHaveText(entries.map((entry) => entry.label));
+      await expect(menuEntries(page, label).last()).toBeVisible();
       await menuSummary(page, label).click();
       await expect(menuEntries(page, label).first()).toBeHidden();
     }

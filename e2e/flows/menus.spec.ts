@@ -1,10 +1,11 @@
 import { parse } from 'node-html-parser';
-import { parentEntries } from '../../spec/extensions/navigation';
 import { footerColumns, headerLinks, type Link, menus } from '../../spec/navigation';
-import { mainNavigation, menuEntries, menuSummary, menuToggle, openMenuSelector } from '../support/menus';
+import { mainNavigation, menuEntries, menuToggle, openMenuSelector } from '../support/menus';
 import { legalLinks } from '../support/routes';
-import { covers, expect } from '../support/test';
+import { covers, expect, long } from '../support/test';
 import { test, type Visitor } from './visitor';
+
+/* tests/component has how the menus open and close; these flows follow their links in the built site. */
 
 /** The page where the visitor begins. */
 const start = '/privacy';
@@ -22,90 +23,75 @@ async function arriveAt(visitor: Visitor, { path }: Pick<Link, 'path'>): Promise
   await expect(page.locator(openMenuSelector)).toHaveCount(0);
 }
 
-/** The links that the visitor follows: on a phone, where they are the same elements, the first and the last. */
-const some = ({ onPhone }: Visitor, links: readonly Link[]): readonly Link[] =>
-  onPhone ? links.filter((_, at) => at === 0 || at === links.length - 1) : links;
-
-for (const { label, parent, entries } of menus) {
-  test(`the ${label} menu lists its pages, and leads from each to the next, and back`, rules, async ({ visitor }) => {
-    await visitor.open(start);
-    for (const entry of some(visitor, entries)) {
+interface Links {
+  readonly name: string;
+  readonly links: readonly Link[];
+  readonly follow: (visitor: Visitor, link: Link) => Promise<void>;
+}
+const followMain: Links['follow'] = (visitor, { label }) => visitor.followMain(label);
+const groups: readonly Links[] = [
+  ...menus.map(({ label, entries }) => ({
+    name: `the ${label} menu`,
+    links: entries,
+    follow: async (visitor: Visitor, entry: Link) => {
       await visitor.openMenu(label);
-      const links = menuEntries(visitor.page, label);
-      const first = parent && visitor.onPhone ? [parentEntries[label]] : [];
-      await expect(links).toHaveText([...first, ...entries.map((each) => each.label)]);
-      await visitor.press(links.getByText(entry.label, { exact: true }));
-      await arriveAt(visitor, entry);
+      await visitor.press(menuEntries(visitor.page, label).getByText(entry.label, { exact: true }));
+    },
+  })),
+  {
+    name: 'the names of the menus',
+    links: menus.flatMap(({ label, parent }) => (parent ? [{ label, path: parent }] : [])),
+    follow: followMain,
+  },
+  { name: 'the header', links: headerLinks, follow: followMain },
+  {
+    name: 'the footer',
+    links: [...footerColumns.flatMap(({ links }): readonly Link[] => links), ...legalLinks],
+    follow: (visitor, { label }) =>
+      visitor.press(visitor.footer.getByRole('link', { name: label, exact: true }).first()),
+  },
+];
+
+for (const { name, links, follow } of groups) {
+  const walk = async (visitor: Visitor, chosen: readonly Link[]) => {
+    await visitor.open(start);
+    for (const link of chosen) {
+      await follow(visitor, link);
+      await arriveAt(visitor, link);
     }
-    await visitor.page.goBack();
-    await arriveAt(visitor, some(visitor, entries).at(-2) ?? entries[0]);
-    if (!parent) return;
-    await visitor.followMain(label);
-    await arriveAt(visitor, { path: parent });
+  };
+  const ends = [links.slice(0, 1), links.slice(-1)].flat();
+
+  test(
+    `the first and the last link of ${name} lead to their pages, and Back to the first`,
+    rules,
+    async ({ visitor }) => {
+      await walk(visitor, ends);
+      await visitor.page.goBack();
+      await arriveAt(visitor, ends[0] ?? { path: start });
+    },
+  );
+
+  // Made alike, they are for `npm run test:all`.
+  test(`the links between them lead to their pages: ${name}`, long(rules), async ({ visitor }) => {
+    await walk(visitor, links.slice(1, -1));
   });
 }
 
-test('each link of the header leads to its page', rules, async ({ visitor }) => {
-  await visitor.open(start);
-  for (const link of some(visitor, headerLinks)) {
-    await visitor.followMain(link.label);
-    await arriveAt(visitor, link);
-  }
+test('an open menu closes when the visitor goes back, and opens again', rules, async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.open('/mission');
+  await visitor.followFooter('Contact Us');
+  await visitor.arrive('/contact');
+  await visitor.openMenu('Addiction');
+  await page.goBack();
+  await visitor.arrive('/mission');
+  await expect(page.locator(openMenuSelector)).toHaveCount(0);
+  await page.goForward();
+  await visitor.arrive('/contact');
+  await visitor.openMenu('Mental Health');
+  await expect(menuEntries(page, 'Mental Health').last()).toBeVisible();
 });
-
-test('each link of the footer leads to its page', rules, async ({ visitor }) => {
-  await visitor.open(start);
-  for (const { heading, links } of footerColumns) {
-    const column = visitor.footer.getByRole('heading', { name: heading }).locator('xpath=following-sibling::*[1]');
-    for (const link of some(visitor, links)) {
-      await visitor.press(column.getByRole('link', { name: link.label, exact: true }));
-      await arriveAt(visitor, link);
-    }
-  }
-  for (const link of some(visitor, legalLinks)) {
-    await visitor.press(visitor.footer.getByRole('link', { name: link.label, exact: true }));
-    await arriveAt(visitor, link);
-  }
-});
-
-test(
-  'menus close on a second press, on Escape, on a press elsewhere, and when the visitor goes back while one is open',
-  covers('NAV-LINKS-LEAD', 'NAV-HAMBURGER', 'ENGINE-USER-FLOW'),
-  async ({ visitor }) => {
-    const { page } = visitor;
-    await visitor.open('/mission');
-    await visitor.followFooter('Contact Us');
-    await visitor.arrive('/contact');
-    if (visitor.onPhone) {
-      await expect(mainNavigation(page)).toBeHidden();
-      await visitor.press(menuToggle(page));
-      await expect(mainNavigation(page)).toBeVisible();
-      await visitor.press(menuToggle(page));
-      await expect(mainNavigation(page)).toBeHidden();
-    }
-    await visitor.openMenu('Programs');
-    await visitor.press(menuSummary(page, 'Programs'));
-    await expect(menuEntries(page, 'Programs').first()).toBeHidden();
-    await visitor.press(menuSummary(page, 'Programs'));
-    if (!visitor.onPhone) {
-      await page.keyboard.press('Escape');
-      await expect(menuEntries(page, 'Programs').first()).toBeHidden();
-      await visitor.press(menuSummary(page, 'Programs'));
-      await expect(menuEntries(page, 'Programs').first()).toBeVisible();
-      await visitor.press(visitor.heading);
-      await expect(menuEntries(page, 'Programs').first()).toBeHidden();
-    }
-    // With a menu open, the page under it changes.
-    if (!visitor.onPhone) await visitor.press(menuSummary(page, 'Addiction'));
-    await page.goBack();
-    await visitor.arrive('/mission');
-    await expect(page.locator(openMenuSelector)).toHaveCount(0);
-    await page.goForward();
-    await visitor.arrive('/contact');
-    await visitor.openMenu('Mental Health');
-    await expect(menuEntries(page, 'Mental Health').last()).toBeVisible();
-  },
-);
 
 test(
   'behind the open menu of a tablet, the page can neither be scrolled nor reached',
@@ -114,11 +100,13 @@ test(
     const { page, footer } = visitor;
     await page.setViewportSize(visitor.onPhone ? { width: 820, height: 1180 } : { width: 1150, height: 800 });
     await visitor.open(start);
+    await expect(mainNavigation(page)).toBeHidden();
     await visitor.press(menuToggle(page));
     await expect(mainNavigation(page)).toBeVisible();
     await expect(footer.getByText('Back to top')).toBeHidden();
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     await visitor.press(menuToggle(page));
+    await expect(mainNavigation(page)).toBeHidden();
     await expect(footer.getByText('Back to top')).toBeVisible();
   },
 );
@@ -129,6 +117,7 @@ test('in a low window the longest menu leads to its last entry', rules, async ({
   await visitor.open(start);
   await visitor.openMenu('Addiction');
   const last = menuEntries(page, 'Addiction').last();
+  // e2e/disturbances/turned-phone.spec.ts has the swipes of a phone.
   if (!visitor.onPhone) {
     await menuEntries(page, 'Addiction').first().hover();
     await page.mouse.wheel(0, 600);

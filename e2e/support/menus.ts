@@ -11,6 +11,9 @@ type Label = (typeof menus)[number]['label'];
 /** The main navigation in the header; hidden behind the menu toggle on a small screen. */
 export const mainNavigation = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
 
+/** The bar at the bottom of a small screen. */
+export const callBar = (page: Page): Locator => page.getByRole('navigation', { name: 'Call or write' });
+
 /** The summary that opens the navigation on a small screen. */
 export const menuToggle = (page: Page): Locator => page.locator('header summary').filter({ hasText: /^\s*Menu\s*$/ });
 

@@ -5,16 +5,10 @@ import { isDetailPage } from './route-at';
 import { savedScroll, trackScroll } from './scroll-restoration';
 import { focusTop, smoothScrollToTop } from './smooth-scroll';
 
-function showFragment(hash: string): boolean {
-  const target = document.getElementById(hash.slice(1));
-  target?.scrollIntoView();
-  target?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-  return target !== null;
-}
-
 /**
- * Focus management and scrolling after a navigation (specification section 2): focuses the top of the page and scrolls
- * there, smoothly on detail pages. Back and forward restore the scroll position.
+ * Focus management and scrolling after a navigation (specification section 2): focuses the top of the page, or the heading
+ * of the section that the address names, and scrolls there, smoothly to the top of detail pages. Back and forward restore
+ * the scroll position.
  * @param location the location that is shown
  */
 export function useNavigationEffects({ key, hash, pathname }: Location, path: RoutePath): void {
@@ -28,11 +22,18 @@ export function useNavigationEffects({ key, hash, pathname }: Location, path: Ro
     if (!previous || previous.key === key) return;
     const back = type === 'POP';
     const samePage = previous.pathname === pathname;
-    const saved = back ? savedScroll(key) : undefined;
-    if (saved === undefined && showFragment(hash)) return;
+    // A fragment that is added to the address makes an entry without state, which has the key of the first.
+    const saved = back && window.history.state ? savedScroll(key) : undefined;
+    const section = document.getElementById(hash.slice(1));
+    const heading = section?.querySelector<HTMLElement>('h2[tabindex]');
     // Back to a form that the visitor left from one of its fields, the focus is there already.
     const isInForm = back && document.activeElement?.closest('form');
-    if (!isInForm && (!back || !samePage)) focusTop();
+    if (heading && !isInForm) heading.focus({ preventScroll: true });
+    else if (!isInForm && (!back || !samePage)) focusTop();
+    if (section && saved === undefined) {
+      section.scrollIntoView();
+      return;
+    }
     // A smooth scroll ends with the page that it belongs to.
     if (!back && isDetailPage(path)) return smoothScrollToTop();
     window.scrollTo(0, saved ?? 0);

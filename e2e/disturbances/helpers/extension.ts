@@ -10,3 +10,22 @@ export function addButtonsToFields(): void {
     field.after(button);
   }
 }
+
+/**
+ * Other extensions, such as dark modes and ad blockers: elements at both ends of the body, a class and attributes for their
+ * styles, and a field in the form. Runs in the page.
+ */
+export function addElements(): void {
+  const { documentElement: html, body } = document;
+  for (const where of ['prepend', 'append'] as const) {
+    const box = document.createElement('extension-box');
+    box.attachShadow({ mode: 'open' }).append('An element of an extension');
+    body[where](box);
+  }
+  html.classList.add('extension-dark');
+  for (const element of [html, body, ...document.querySelectorAll('h1, input')])
+    element.setAttribute('data-extension', '1');
+  const field = document.createElement('input');
+  field.type = 'hidden';
+  document.querySelector('form')?.prepend(field);
+}

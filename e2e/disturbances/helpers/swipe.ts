@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { cdp } from '../../support/cdp';
 
-/** Where the page and all its parts are scrolled to, once they have come to rest. */
+/** Where the page and the parts of its header are scrolled to, once they have come to rest. */
 const restOf = (page: Page) =>
   page.evaluate(async () => {
     const places = () =>
-      [document.documentElement, ...document.querySelectorAll('*')].map(({ scrollTop }) => scrollTop).join();
+      [document.documentElement, ...document.querySelectorAll('header, header *')]
+        .map(({ scrollTop }) => scrollTop)
+        .join();
     let [before, now] = ['', places()];
     while (before !== now) {
       before = now;

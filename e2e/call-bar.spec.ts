@@ -1,0 +1,49 @@
+import { site } from '../src/site';
+import { familyPages } from '../tests/support/families';
+import { test } from './flows/visitor';
+import { callBar, mainNavigation, menuToggle } from './support/menus';
+import { phone } from './support/screens';
+import { covers, expect } from './support/test';
+
+test.use({ viewport: phone, isMobile: true, hasTouch: true });
+
+const rule = covers('SHELL-CALL-BAR');
+
+test(
+  'the bar at the bottom of a phone calls, and leads to help in a crisis and to the form',
+  rule,
+  async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.open(familyPages.program);
+    const bar = callBar(page);
+    const box = await bar.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(phone.height);
+    const call = bar.getByRole('link', { name: `Call ${site.phone.display}` });
+    await expect(call).toHaveAttribute('href', site.phone.href);
+    await expect(page.getByRole('banner').locator('a[href^="tel:"]:visible')).toHaveCount(0);
+    await visitor.press(bar.getByRole('link', { name: 'Message' }));
+    await visitor.arrive(familyPages.contact);
+    await visitor.press(bar.getByRole('link', { name: 'Crisis' }));
+    await visitor.arrive('/crisis-intervention');
+  },
+);
+
+test('"Message" focuses the form of the page; while a visitor types, the bar is hidden', rule, async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.open(familyPages.contact);
+  const bar = callBar(page);
+  // From the open menu, too, which covers the form.
+  await visitor.press(menuToggle(page));
+  await visitor.press(bar.getByRole('link', { name: 'Message' }));
+  await expect(page).toHaveURL(familyPages.contact);
+  await expect(mainNavigation(page)).toBeHidden();
+  await expect(visitor.field('name')).toBeFocused();
+  await expect(visitor.field('name')).toBeInViewport({ ratio: 1 });
+  await expect(bar).toBeHidden();
+  await page.keyboard.type('Ana');
+  await expect(visitor.field('name')).toHaveValue('Ana');
+  await visitor.press(visitor.field('message'));
+  await expect(bar).toBeHidden();
+  await visitor.press(visitor.heading);
+  await expect(bar).toBeVisible();
+});

@@ -1,0 +1,113 @@
+import { site } from '../../src/site';
+import { brokenNetworks } from '../disturbances/helpers/network';
+import { test, type Visitor } from '../flows/visitor';
+import { hold } from '../support/contact-form';
+import { saveData } from '../support/data-saving';
+import { headingOf, routeOf } from '../support/routes';
+import { covers, expect, hydrated } from '../support/test';
+
+const failedToFetch = /^error: (?:Failed to load resource|TypeError: Failed to fetch|Failed to load module script)/;
+
+// A page that was prefetched would be here.
+test.beforeEach(({ page }) => saveData(page));
+
+/** Fails unless the error page is shown and focused, with whom to call. */
+async function expectErrorPage({ page, heading }: Visitor): Promise<void> {
+  await expect(heading).toHaveText('This page didn’t load');
+  await expect(heading).toBeFocused();
+  for (const href of ['tel:911', 'tel:988', site.phone.href])
+    await expect(page.getByRole('main').locator(`a[href="${href}"]`).first()).toBeVisible();
+}
+
+const retry = ({ page }: Visitor) => page.getByRole('link', { name: 'Try this page again' });
+
+test(
+  'a slow page keeps the one before it until it has loaded, by link and by Back',
+  covers('SHELL-WHILE-LOADING', 'SHELL-FOCUS'),
+  async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.open('/mission');
+    let release = await hold(page, /\/assets\/contact-[^/]+\.js$/);
+    await visitor.followFooter('Contact Us');
+    await expect(page).toHaveURL('/contact');
+    await expect(visitor.heading).toHaveText('Our Mission');
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    // The bar at the top of the screen shows it, in front of the header.
+    const barIsInFront = () =>
+      page.evaluate(() => document.elementFromPoint(innerWidth / 2, 1)?.matches('main + [data-screen-only]'));
+    expect(await visitor.scrollY()).toBeGreaterThan(0);
+    await expect.poll(barIsInFront).toBe(true);
+    release();
+    await visitor.arrive('/contact');
+    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
+    // After the reload, only the current page is loaded.
+    await page.reload();
+    await hydrated(page);
+    release = await hold(page, /\/assets\/mission-[^/]+\.js$/);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/mission');
+    await expect(visitor.heading).toHaveText('Have some questions?');
+    release();
+    await visitor.arrive('/mission');
+  },
+);
+
+test(
+  'offline, a link shows the error page and Back the page before it; with the connection, each link leads on',
+  covers('NAV-LINKS-LEAD', 'FAILURE-UNREACHABLE'),
+  async ({ visitor, console }) => {
+    const { page } = visitor;
+    const goOffline = (offline: boolean) => page.context().setOffline(offline);
+    console.allow(failedToFetch);
+    await visitor.open('/contact');
+    await goOffline(true);
+    await visitor.followFooter('Our Mission');
+    await expectErrorPage(visitor);
+    await expect(page.getByRole('main').getByText('check your connection')).toBeVisible();
+    await page.goBack();
+    await expect(visitor.heading).toHaveText('Have some questions?');
+    const again: readonly (readonly [label: string, path: string, follow: (label: string) => Promise<void>])[] = [
+      ['About Us', '/about-us', (label) => visitor.followMain(label)],
+      ['Insurance', '/insurance', () => visitor.press(retry(visitor))],
+      ['Our Mission', '/mission', (label) => visitor.followFooter(label)],
+    ];
+    for (const [label, path, follow] of again) {
+      await goOffline(true);
+      await visitor.followFooter(label);
+      await expectErrorPage(visitor);
+      await goOffline(false);
+      // A browser does not ask for a chunk twice: the page comes as a document.
+      await follow(label);
+      await hydrated(page);
+      await expect(page).toHaveURL(path);
+      await expect(visitor.heading).toHaveText(headingOf(routeOf(path)));
+    }
+  },
+);
+
+for (const [what, breakNetwork] of Object.entries(brokenNetworks)) {
+  test(
+    `on a network ${what}, the error page stays until its page can be loaded`,
+    covers('FAILURE-UNREACHABLE'),
+    async ({ visitor, page, console }) => {
+      console.allow(failedToFetch);
+      await visitor.open('/contact');
+      await breakNetwork(page);
+      const checked = () => page.waitForRequest((request) => new URL(request.url()).pathname === '/mission');
+      const first = checked();
+      await visitor.followFooter('Our Mission');
+      await first;
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        await expectErrorPage(visitor);
+        const again = checked();
+        await visitor.press(retry(visitor));
+        await again;
+      }
+      await expectErrorPage(visitor);
+      await page.unrouteAll();
+      await visitor.press(retry(visitor));
+      await hydrated(page);
+      await expect(visitor.heading).toHaveText(headingOf(routeOf('/mission')));
+    },
+  );
+}

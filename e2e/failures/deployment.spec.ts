@@ -1,0 +1,113 @@
+import { buttonLabels } from '../../spec/validation';
+import { test, type Visitor } from '../flows/visitor';
+import { expectArrivedOnce, fill, hold, messageWith, sendAddress, submitButton } from '../support/contact-form';
+import { saveData } from '../support/data-saving';
+import { headingOf, routeOf } from '../support/routes';
+import { covers, expect, hydrated } from '../support/test';
+
+const aboutUs = headingOf(routeOf('/about-us'));
+const errorPage = 'This page didn’t load';
+
+// A page that was prefetched would be here.
+test.beforeEach(async ({ page, console }) => {
+  console.allow(/^error: (?:Failed to load resource: .* 404|TypeError: Failed to fetch dynamically)|^log: OK$/);
+  await saveData(page);
+});
+
+/** As after a new deployment: the chunk of /about-us has another name, which only a new document knows. */
+async function deploy({ page }: Visitor): Promise<void> {
+  const chunk = /\/assets\/about-us-[^/]+\.js$/;
+  await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('/about-us', async (route) => {
+    if (route.request().isNavigationRequest()) await page.unroute(chunk);
+    await route.continue();
+  });
+}
+
+/** Sends a message without an answer, and follows a link to the page of the new deployment. */
+async function leaveDuringSend(visitor: Visitor, message: ReturnType<typeof messageWith>) {
+  await visitor.open('/contact');
+  await deploy(visitor);
+  const release = await hold(visitor.page, sendAddress);
+  await fill(visitor.page, message);
+  await visitor.submit();
+  await visitor.followMain('About Us');
+  await expect(visitor.heading).toHaveText(errorPage);
+  return release;
+}
+
+test(
+  'an hour after it was opened, a page leads to one of a new deployment',
+  covers('NAV-LINKS-LEAD'),
+  async ({ visitor }) => {
+    const { page } = visitor;
+    await page.clock.install();
+    await visitor.open('/');
+    await page.clock.fastForward('01:00:00');
+    await deploy(visitor);
+    const loaded = page.waitForEvent('load');
+    await visitor.followMain('About Us');
+    await loaded;
+    await hydrated(page);
+    await expect(page).toHaveURL('/about-us');
+    await expect(visitor.heading).toHaveText(aboutUs);
+    await visitor.followFooter('Our Mission');
+    await visitor.arrive('/mission');
+  },
+);
+
+test(
+  'a message in flight arrives before a page of a new deployment is loaded as a document',
+  covers('FORM-SURVIVES-NAVIGATION'),
+  async ({ visitor }) => {
+    const { page } = visitor;
+    const message = messageWith('Sent during a deployment');
+    const asked: string[] = [];
+    page.on('request', (request) => new URL(request.url()).pathname === '/about-us' && asked.push(request.method()));
+    const release = await leaveDuringSend(visitor, message);
+    // Until the answer is there, the site does not even ask for the document, as this later request shows.
+    await page.evaluate(async () => void (await fetch('/robots.txt')));
+    expect(asked).toEqual([]);
+    release();
+    await expect(visitor.heading).toHaveText(aboutUs);
+    await expectArrivedOnce(page, message);
+  },
+);
+
+test(
+  'a page of a new deployment is not loaded once the visitor has gone back to write on',
+  covers('FORM-SURVIVES-NAVIGATION'),
+  async ({ visitor }) => {
+    const { page } = visitor;
+    await page.clock.install();
+    const release = await leaveDuringSend(visitor, messageWith('Sent before going back'));
+    await page.goBack();
+    await visitor.arrive('/contact');
+    await visitor.type('name', 'Ana');
+    const answered = page.waitForResponse(sendAddress);
+    release();
+    await answered;
+    await expect(submitButton(page)).toHaveText(buttonLabels.sent);
+    await page.clock.runFor(3000);
+    await expect(submitButton(page)).toHaveText(buttonLabels.idle);
+    // A reload would have emptied the field.
+    await expect(visitor.field('name')).toHaveValue('Ana');
+  },
+);
+
+test(
+  'a page that cannot be loaded takes nothing away from what a visitor has written',
+  covers('FORM-DRAFT'),
+  async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.open('/contact');
+    await visitor.type('message', 'Not sent yet');
+    await deploy(visitor);
+    const checked = page.waitForResponse((response) => new URL(response.url()).pathname === '/about-us');
+    await visitor.followMain('About Us');
+    await (await checked).finished();
+    await expect(visitor.heading).toHaveText(errorPage);
+    await page.goBack();
+    await expect(visitor.field('message')).toHaveValue('Not sent yet');
+  },
+);

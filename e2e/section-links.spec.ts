@@ -1,0 +1,94 @@
+import { test, type Visitor } from './flows/visitor';
+import { covers, expect, hydrated } from './support/test';
+
+const rule = covers('SHELL-SCROLL-RESTORE', 'SHELL-FOCUS');
+
+/** The place on the screen of the heading of a section, in px from the top, which no estimate of a height changes. */
+const placeOf = ({ page }: Visitor, section: string) =>
+  page.locator(`#${section} > h2`).evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+
+/** Fails unless the heading of a section has the focus and is seen below the header. */
+async function expectAtSection({ page }: Visitor, section: string): Promise<void> {
+  const heading = page.locator(`#${section} > h2`);
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const isUncovered = (element: Element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 5, top + 5));
+  };
+  expect(await heading.evaluate(isUncovered)).toBe(true);
+}
+
+test(
+  'Back to a page that a section link opened shows where it was left and focuses the heading',
+  rule,
+  async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.open('/');
+    await visitor.press(page.getByRole('main').locator('a[href="/opioid#overdose"]').first());
+    await page.waitForURL('**/opioid#overdose');
+    await expectAtSection(visitor, 'overdose');
+    // The visitor reads on, below the heading.
+    await visitor.scroll(900);
+    const place = await placeOf(visitor, 'overdose');
+    const expectAsLeft = async () => {
+      await expect(page.locator('#overdose > h2')).toBeFocused();
+      await expect.poll(() => placeOf(visitor, 'overdose')).toBe(place);
+    };
+    await visitor.followMain('Insurance');
+    await visitor.arrive('/insurance');
+    await page.goBack();
+    await expectAsLeft();
+    await page.goForward();
+    await visitor.arrive('/insurance');
+    expect(await visitor.scrollY()).toBe(0);
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expectAsLeft();
+  },
+);
+
+test(
+  'Back from a section link within a page returns to the link, Forward to the section',
+  rule,
+  async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.open('/alcohol');
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const sections = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
+    const [first = '', last = ''] = [sections[1], sections.at(-1)];
+    await links.last().scrollIntoViewIfNeeded();
+    const start = await visitor.scrollY();
+    await visitor.press(links.last());
+    await expectAtSection(visitor, last);
+    const end = await placeOf(visitor, last);
+    await page.goBack();
+    await expect.poll(() => visitor.scrollY()).toBe(start);
+    await expect(page).toHaveURL('/alcohol');
+    await visitor.press(links.nth(1));
+    await expectAtSection(visitor, first);
+    await page.goBack();
+    await expect.poll(() => visitor.scrollY()).toBe(start);
+    await page.goForward();
+    await expectAtSection(visitor, first);
+    await visitor.press(links.last());
+    await expectAtSection(visitor, last);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => placeOf(visitor, last)).toBe(end);
+    await page.goBack();
+    await expectAtSection(visitor, first);
+  },
+);
+
+test('a section that is added to the address of a page is shown', rule, async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.open('/');
+  await visitor.scroll(400);
+  await visitor.followMain('Treatment');
+  await visitor.arrive('/treatment');
+  const last = await page.locator('main section[id]:has(> h2[tabindex])').last().getAttribute('id');
+  await page.evaluate((section) => window.location.assign(`#${section}`), last);
+  await expectAtSection(visitor, last ?? '');
+});

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { views } from './e2e/crawl/views';
 import { informative, rules } from './spec/all-rules';
+import { routes } from './spec/routes';
 import { accessibilityCriteria } from './tests/accessibility-criteria';
 import { faults } from './tests/faults/all';
 import { libraryBehavior } from './tests/faults/library';
@@ -61,8 +63,16 @@ export default defineConfig({
   },
   faults,
   library: libraryBehavior,
-  leftRules,
+  waivers: leftRules,
+  subjects: {
+    what: 'page',
+    names: routes.map(({ path }) => path),
+    // The titles of the crawl begin with the address of the page.
+    of: (title) => (title.startsWith('/') ? title.split(' ')[0] : undefined),
+    all: 'npm run test:all',
+  },
   criteria: { title: 'WCAG 2.2, levels A and AA', rules: accessibilityCriteria },
   build: ['vite', 'build', '--mode', 'mock'],
+  madeWith: () => ({ Browser: execFileSync(ensureBrowser(), ['--version'], { encoding: 'utf8' }).trim() }),
   environment: () => ({ CHROMIUM_PATH: ensureBrowser() }),
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadProject, type Project } from './config';
@@ -10,7 +10,7 @@ import type { Trace } from './model';
 import { readProject, stampRun } from './read-project';
 import { report } from './report/page';
 import { compare, type KnownSentences, knownSentences, specificationLine, textsOf } from './sources';
-import { readSpecification } from './specification';
+import { readSpecificationFile } from './specification';
 import { problemLine, summaryLines } from './summary';
 import { trace } from './trace';
 
@@ -42,7 +42,7 @@ async function checkSpecification(project: Project, file: string, accept: boolea
   if (!files.sentences) throw new Error('trace.config.ts names no file of sentences');
   const path = join(root, files.sentences);
   // Relative to the folder in which the user called npm.
-  const sentences = readSpecification(readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8'));
+  const sentences = readSpecificationFile(resolve(process.env.INIT_CWD ?? '.', file));
   if (accept) writeFileSync(path, `${JSON.stringify(knownSentences(sentences), null, 2)}\n`);
   const known = (readJson(path) ?? {}) as KnownSentences;
   const differences = compare(sentences, known, rules, informative);
@@ -73,4 +73,9 @@ async function run(): Promise<boolean> {
   return specification === undefined ? checkTrace(project) : checkSpecification(project, specification, accept);
 }
 
-process.exitCode = (await run()) ? 0 : 1;
+try {
+  process.exitCode = (await run()) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

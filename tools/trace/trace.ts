@@ -3,7 +3,7 @@ import * as problems from './problems';
 import { callsOf, gapsOf, rowOf } from './rows';
 
 /** The faults that no longer apply, except those of rules that the project waives. */
-const movedFaults = ({ faults, occurrences, waivers }: TraceInput) =>
+export const movedFaults = ({ faults, occurrences, waivers }: TraceInput) =>
   faults.filter(({ id, rules }) => occurrences[id] !== 1 && !rules.every((rule) => waivers[rule]));
 
 /** Numbers of items by a name, with zero for those that do not occur. */

@@ -76,13 +76,13 @@ ${moved.length > 0 ? html`<h3>Faults that no longer apply</h3><ul>${moved.map(({
 /** The sentences without a rule, why nothing can test them, and the rule that decides what they leave open. */
 export function untestable({ informative }: Trace): Html {
   if (informative.length === 0) return html``;
-  const rows = informative.map(
-    ({ section, from = [], sentence, reason, decidedBy }) =>
-      html`<tr class="note" data-section="${section}"><th scope="row">${[from].flat().join(', ')}</th><td>${sentence}</td><td>${reason}${decidedBy === undefined ? '' : html` Decided by <a href="#${decidedBy}">${decidedBy}</a>.`}</td></tr>`,
-  );
+  const items = informative.map(({ section, from = [], sentence, reason, decidedBy }) => {
+    const decided = decidedBy === undefined ? '' : html` Decided by <a href="#${decidedBy}">${decidedBy}</a>.`;
+    return html`<p class="note line" data-section="${section}"><code>${[from].flat().join(', ')}</code> <span class="statement">${sentence}</span> <span class="quiet">${reason}${decided}</span></p>`;
+  });
   return html`<section class="group" aria-labelledby="untestable">
-<h3 id="untestable">Sentences that cannot be tested <span class="quiet">${informative.length}</span></h3>
-<table class="notes"><thead><tr><th scope="col">Place</th><th scope="col">Sentence</th><th scope="col">Reason</th></tr></thead><tbody>${rows}</tbody></table>
+<h3 id="untestable">Sentences that cannot be tested <span class="quiet">${items.length}</span></h3>
+${items}
 </section>`;
 }
 

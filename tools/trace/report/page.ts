@@ -21,7 +21,7 @@ function search({ sections, rows }: Trace): Html {
     'not proved',
   ];
   const suggested = words.flatMap((word) =>
-    word ? html`<a href="#${new URLSearchParams({ q: word }).toString()}">${word}</a>` : [],
+    word ? html`<a href="#${new URLSearchParams({ q: word }).toString()}">${word}</a>,` : [],
   );
   return html`<form class="filters" role="search" aria-label="Rules" hidden>
 <label class="query">Search for a rule, a word, a file or a result <input type="search" name="q" autocomplete="off" spellcheck="false" aria-describedby="suggested"></label>
@@ -29,7 +29,7 @@ ${field('result', 'Result', { ...resultNames, untestable: 'Cannot be tested' })}
 ${field('section', 'Section', Object.fromEntries(Object.entries(sections).map(([section, title]) => [section, `${section}. ${title}`])))}
 ${field('layer', 'Layer', Object.fromEntries(layers.map((layer) => [layer, layer])))}
 ${field('origin', 'Origin', { specification: 'Specification', extension: 'Extension' })}
-<p class="quiet" id="suggested">Such as ${suggested}</p>
+<p class="quiet" id="suggested">Such as ${suggested} or a word of a sentence</p>
 <p class="found"><span role="status"></span> <button type="reset">Show all</button> <button type="button" name="open">Open these</button></p>
 </form>`;
 }

@@ -68,7 +68,7 @@ export function ruleItem(row: Row, trace: Pick<Trace, 'subjects'>): Html {
   const { id, statement, origin } = rule;
   const seen = views.map((view) => viewText(view, trace)).join(', ');
   return html`<details class="rule" data-section="${rule.section}" data-result="${result}" data-origin="${origin}" data-layers="${layers.map(({ layer }) => layer).join(' ')}">
-<summary><code>${id}</code> <span class="statement">${statement}</span> <span class="quiet">${rule.layers.join(', ')}</span> <span class="result ${result}">${resultNames[result]}</span></summary>
+<summary class="line"><code>${id}</code> <span class="statement">${statement}</span> <span class="quiet">${rule.layers.join(', ')}</span> <span class="result ${result}">${resultNames[result]}</span></summary>
 <dl id="${id}">
 ${entry('Source', source(row))}
 ${entry('The page says', quotes.length > 0 ? html`${quotes.map(quoteItem)}` : undefined)}

@@ -1,9 +1,13 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Project } from '../config';
 import { jsonLines } from '../files';
+import { readFixtures } from '../fixtures';
 import { placesIn } from '../read-project';
 import { compare, knownSentences, specificationLine, textsOf } from '../sources';
-import { readSpecification } from '../specification';
+import { readSpecification, readSpecificationFile } from '../specification';
 import { meta } from '../tags';
+import { temporaryFolder } from './support/project';
 
 test('the record has a line for each entry, sorted by its key', meta, () => {
   expect(jsonLines({ b: { c: 'bb' }, a: 1 })).toBe('{\n  "a": 1,\n  "b": {"c":"bb"}\n}\n');
@@ -37,6 +41,13 @@ for (const [what, [text, ...sentences]] of Object.entries(documents)) {
     expect(readSpecification(text).map((sentence) => `${sentence.place} ${sentence.text}`)).toEqual(sentences);
   });
 }
+
+test('readSpecificationFile says in one sentence that a file is missing, or has no text', meta, () => {
+  const { folder, remove } = temporaryFolder({ 'a.docx': 'PK\0\0' });
+  expect(() => readSpecificationFile('/nowhere.md')).toThrow('/nowhere.md cannot be read as a specification: ENOENT');
+  expect(() => readSpecificationFile(join(folder, 'a.docx'))).toThrow('it is no plain text or Markdown with sentences');
+  remove();
+});
 
 const documentOf = (...sentences: string[]) => readSpecification(`# 1. Shop\n\n${sentences.join(' ')}`);
 const known = knownSentences(documentOf('Doors are red.', 'Keys are flat.'));
@@ -78,3 +89,27 @@ test('specificationLine counts sentences and rules', meta, () => {
   const line = '2 sentences of the specification: 1 have 1 rules, 1 cannot be tested; no differences';
   expect(specificationLine(documentOf('Doors are red.', 'Keys are flat.'), sourced, [])).toBe(line);
 });
+
+test(
+  'readFixtures finds the rows of a rule, or else the whole value, and says which fixture is missing',
+  meta,
+  async () => {
+    const { folder, remove } = temporaryFolder({
+      'spec/table.ts': "export const rows = [{ rule: 'A', n: 1 }, { rules: ['B', 'A'], n: 2 }, { n: /x/ }];",
+    });
+    const of = (...rules: object[]) =>
+      readFixtures({ root: folder, files: { fixtures: 'spec' }, rules } as unknown as Project);
+    const [a, b, other] = Object.values(
+      await of(
+        { id: 'A', fixture: 'table.rows' },
+        { id: 'B', fixture: 'table.rows' },
+        { id: 'C', fixture: 'table.rows' },
+      ),
+    );
+    expect(a).toMatchObject({ file: 'spec/table.ts', name: 'rows', own: true, value: [{ n: 1 }, { n: 2 }] });
+    expect(b).toMatchObject({ own: true, value: [{ n: 2 }] });
+    expect(other).toMatchObject({ own: false, value: [{ n: 1 }, { n: 2 }, { n: '/x/' }] });
+    await expect(of({ id: 'A', fixture: 'table.gone' })).rejects.toThrow('spec/table.ts does not export gone');
+    remove();
+  },
+);

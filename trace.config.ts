@@ -12,8 +12,8 @@ import { playwright, vitest } from './tools/trace/runners';
 
 const vitestReport = 'reports/vitest.json';
 
-/** The titles of the survey's views, which the titles of its tests contain. */
-const surveyed = Object.values(views).flatMap((own) => own.map(({ title }) => title));
+/** The titles of the crawl's views, which the titles of its tests contain. */
+const crawled = Object.values(views).flatMap((own) => own.map(({ title }) => title));
 
 /** What the trace (tools/trace) must know about this project. */
 export default defineConfig({
@@ -48,14 +48,14 @@ export default defineConfig({
       runner: vitest({ report: vitestReport, project: 'component*' }),
     },
     e2e: {
-      // The reports name the tests of the survey by the file that all its views share, not by the file of a view.
+      // The reports name the tests of the crawl by the file that all its views share, not by the file of a view.
       tests: /^e2e\/(?!crawl\/).*\.spec\.ts$/,
       runner: playwright({
         report: 'reports/e2e.json',
         projects: ['site', 'flows-*', 'crawl-*'],
         portVariable: 'E2E_PORT',
         viewOf: (project, title) =>
-          surveyed.find((view) => title.includes(` ${view}: `)) ??
+          crawled.find((view) => title.includes(` ${view}: `)) ??
           views[project === 'flows-phone' ? 'phone' : 'wide'][0].title,
       }),
       built: true,

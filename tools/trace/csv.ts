@@ -1,5 +1,5 @@
 import type { Row, Trace } from './model';
-import { resultNames, viewText } from './report/words';
+import { resultNames, viewsText } from './report/words';
 
 const quoted = (value: string | number) => {
   const text = String(value);
@@ -19,7 +19,7 @@ const columns: Readonly<Record<string, (row: Row, trace: Trace) => string | numb
   tests: ({ layers }) => layers.reduce((sum, { tests }) => sum + tests, 0),
   'not covered': ({ layers }) => layers.reduce((sum, { skipped }) => sum + skipped, 0),
   'test places': ({ calls }) => calls.map(({ file, line }) => `${file}:${line}`).join(' '),
-  views: ({ views }, trace) => views.map((view) => viewText(view, trace)).join('; '),
+  views: ({ views }, trace) => viewsText(views, trace),
   'library behavior': ({ library }) => library?.package ?? '',
   faults: ({ faults }) => faults.map(({ what }) => what).join(' '),
   'noticed by': ({ faults }) => faults.flatMap(({ noticed }) => noticed ?? []).join('; '),

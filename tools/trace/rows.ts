@@ -52,10 +52,13 @@ function viewsOf(tests: readonly TestResult[], input: TraceInput): Row['views'] 
   const inView = (results: readonly TestResult[], name: string) => results.filter(({ view }) => view === name);
   const total = input.subjects?.names.length ?? 0;
   const isWhole = (view: string) => subjectsOf(inView(input.results, view), input) === total;
-  const of = views.some(isWhole) ? subjectsOf(passed, input) : total;
+  const inWhole = subjectsOf(
+    passed.filter(({ view }) => view && isWhole(view)),
+    input,
+  );
   return views.map((view) => {
     const seen = subjectsOf(inView(passed, view), input);
-    return seen === 0 ? { view } : { view, seen, of };
+    return seen === 0 ? { view } : { view, seen, of: isWhole(view) ? seen : inWhole < seen ? total : inWhole };
   });
 }
 

@@ -3,7 +3,7 @@ import { fileIn } from '../records';
 import { fileLink, folded, type Html, html, list } from './html';
 import { callItem } from './test-call';
 import { values } from './values';
-import { counted, listed, resultNames, titleText, viewText } from './words';
+import { counted, listed, resultNames, titleText, viewsText } from './words';
 
 function entry(name: string, content: Html | undefined): Html {
   return content ? html`<div><dt>${name}</dt><dd>${content}</dd></div>` : html``;
@@ -66,7 +66,7 @@ function faultItem({ id, what, file, find, replace, noticed }: Row['faults'][num
 export function ruleItem(row: Row, trace: Pick<Trace, 'subjects'>): Html {
   const { rule, layers, calls, views, faults, library, quotes, fixture, result } = row;
   const { id, statement, origin } = rule;
-  const seen = views.map((view) => viewText(view, trace)).join(', ');
+  const seen = viewsText(views, trace);
   return html`<details class="rule" data-section="${rule.section}" data-result="${result}" data-origin="${origin}" data-layers="${layers.map(({ layer }) => layer).join(' ')}">
 <summary class="line"><code>${id}</code> <span class="statement">${statement}</span> <span class="quiet">${rule.layers.join(', ')}</span> <span class="result ${result}">${resultNames[result]}</span></summary>
 <dl id="${id}">

@@ -24,10 +24,15 @@ export function listed(counts: Readonly<Record<string, number>>): string {
 /** A title with its groups. */
 export const titleText = (title: string) => title.replaceAll(' > ', ' › ');
 
-/** A view with the part of the subjects that was seen there: "in the dark (8 of 40 pages; all in npm run test:all)". */
-export function viewText({ view, seen = 0, of = 0 }: SeenView, { subjects }: Pick<Trace, 'subjects'>): string {
-  if (!subjects || seen >= of) return view;
-  return `${view} (${seen} of ${counted(of, subjects.what)}; all in ${subjects.all})`;
+/** Views, and the part of the subjects seen there: "on a phone; 8 of 40 pages in the dark; all in npm run test:all". */
+export function viewsText(views: readonly SeenView[], { subjects }: Pick<Trace, 'subjects'>): string {
+  const parts = new Map<string, string[]>();
+  for (const { view, seen = 0, of = 0 } of views) {
+    const part = subjects && seen < of ? `${seen} of ${counted(of, subjects.what)} ` : '';
+    parts.set(part, [...(parts.get(part) ?? []), view]);
+  }
+  const said = [...parts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([part, names]) => part + names.join(', '));
+  return [...said, ...([...parts.keys()].some(Boolean) && subjects ? [`all in ${subjects.all}`] : [])].join('; ');
 }
 
 /** What the trace amounts to, for the console and the page: "302 rules" and "294 proved, 8 tested in part". */

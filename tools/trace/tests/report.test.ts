@@ -52,7 +52,7 @@ const shown: readonly (readonly [what: string, given: Partial<TraceInput>, text:
   [
     'that a view was seen on a part of the pages',
     { subjects, results: [result(), ...seenIn('on a phone', pages), ...seenIn('in the dark', ['/jobs'])] },
-    'Seen in the dark (1 of 3 pages; all in npm run test:all), on a phone Faults',
+    'Seen on a phone; 1 of 3 pages in the dark; all in npm run test:all Faults',
   ],
   [
     'its faults and what noticed them',

@@ -1,22 +1,11 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Project } from '../config';
-import { jsonLines } from '../files';
 import { readFixtures } from '../fixtures';
-import { placesIn } from '../read-project';
-import { compare, knownSentences, specificationLine, textsOf } from '../sources';
+import { compare, knownSentences } from '../sources';
 import { readSpecification, readSpecificationFile } from '../specification';
 import { meta } from '../tags';
 import { temporaryFolder } from './support/project';
-
-test('the record has a line for each entry, sorted by its key', meta, () => {
-  expect(jsonLines({ b: { c: 'bb' }, a: 1 })).toBe('{\n  "a": 1,\n  "b": {"c":"bb"}\n}\n');
-});
-
-test('placesIn returns the line of each rule, counted from 1', meta, () => {
-  const places = placesIn('a.ts', "[\n  { id: 'VAL-A', section: 1 },\n  // A comment\n  { id: 'VAL-B' },\n];");
-  expect(places).toEqual({ 'VAL-A': { file: 'a.ts', line: 2 }, 'VAL-B': { file: 'a.ts', line: 4 } });
-});
 
 const documents: Readonly<Record<string, readonly [text: string, ...sentences: string[]]>> = {
   'sentences within sections, from 0 for the introduction': [
@@ -80,15 +69,6 @@ test(
     ]);
   },
 );
-
-test('textsOf returns the sentences that have not changed', meta, () => {
-  expect(textsOf(documentOf('Doors are blue.', 'Keys are flat.'), known)).toEqual({ '1.2': 'Keys are flat' });
-});
-
-test('specificationLine counts sentences and rules', meta, () => {
-  const line = '2 sentences of the specification: 1 have 1 rules, 1 cannot be tested; no differences';
-  expect(specificationLine(documentOf('Doors are red.', 'Keys are flat.'), sourced, [])).toBe(line);
-});
 
 test(
   'readFixtures finds the rows of a rule, or else the whole value, and says which fixture is missing',

@@ -33,7 +33,9 @@ for (const [what, [text, ...sentences]] of Object.entries(documents)) {
 
 test('readSpecificationFile says in one sentence that a file is missing, or has no text', meta, () => {
   const { folder, remove } = temporaryFolder({ 'a.docx': 'PK\0\0' });
-  expect(() => readSpecificationFile('/nowhere.md')).toThrow('/nowhere.md cannot be read as a specification: ENOENT');
+  expect(() => readSpecificationFile('/nowhere.md')).toThrow(
+    '/nowhere.md cannot be read as a specification: there is no such file',
+  );
   expect(() => readSpecificationFile(join(folder, 'a.docx'))).toThrow('it is no plain text or Markdown with sentences');
   remove();
 });

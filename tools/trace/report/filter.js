@@ -3,11 +3,7 @@
   const fields = [...form.elements].filter(({ name }) => name && name !== 'open');
   const status = form.querySelector('[role="status"]');
   const groups = [...document.querySelectorAll('.group')];
-  // The longest name first: "not proved" contains "proved".
-  const results = [...form.elements.result.options]
-    .slice(1)
-    .map(({ value, text }) => [value, text.toLowerCase()])
-    .sort(([, a], [, b]) => b.length - a.length);
+  const resultOf = (query) => [...form.elements.result.options].find(({ text }) => text.toLowerCase() === query)?.value;
   const rows = [...document.querySelectorAll('.rule, .note')].map((element) => {
     const { section, result = 'untestable', origin = 'specification', layers = '' } = element.dataset;
     const unsearched = [...element.querySelectorAll('[data-unsearched]')].map(({ textContent }) => textContent);
@@ -18,10 +14,10 @@
 
   function filter() {
     const { q, result, section, layer, origin } = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-    // The name of a result filters by it: a rule that is proved has the words "not proved" somewhere, too.
-    const query = q.toLowerCase();
-    const [named, name = ''] = results.find(([, text]) => query.includes(text)) ?? [];
-    const words = query.replace(name, '').split(/\s+/);
+    // The name of a result filters by it: "not proved" is no text to look for.
+    const query = q.trim().toLowerCase();
+    const named = resultOf(query);
+    const words = named ? [] : query.split(/\s+/);
     for (const row of rows) {
       row.element.hidden = !(
         (!result || row.result === result) &&

@@ -1,17 +1,22 @@
+import { execFileSync } from 'node:child_process';
 import { views } from './e2e/crawl/views';
 import { informative, rules } from './spec/all-rules';
+import { quotes } from './spec/content';
+import { routes } from './spec/routes';
 import { accessibilityCriteria } from './tests/accessibility-criteria';
 import { faults } from './tests/faults/all';
 import { libraryBehavior } from './tests/faults/library';
+import { withFacts } from './tests/support/facts';
 import { waivers } from './tests/waivers';
+import { textName } from './tools/approved-text/files';
 import { ensureBrowser } from './tools/testing/browser';
 import { defineConfig } from './tools/trace/config';
 import { playwright, vitest } from './tools/trace/runners';
 
 const vitestReport = 'reports/vitest.json';
 
-/** The titles of the survey's views, which the titles of its tests contain. */
-const surveyed = Object.values(views).flatMap((own) => own.map(({ title }) => title));
+/** The titles of the crawl's views, which the titles of its tests contain. */
+const crawled = Object.values(views).flatMap((own) => own.map(({ title }) => title));
 
 /** What the trace (tools/trace) must know about this project. */
 export default defineConfig({
@@ -46,14 +51,14 @@ export default defineConfig({
       runner: vitest({ report: vitestReport, project: 'component*' }),
     },
     e2e: {
-      // The reports name the tests of the survey by the file that all its views share, not by the file of a view.
+      // The reports name the tests of the crawl by the file that all its views share, not by the file of a view.
       tests: /^e2e\/(?!crawl\/).*\.spec\.ts$/,
       runner: playwright({
         report: 'reports/e2e.json',
         projects: ['site', 'flows-*', 'crawl-*'],
         portVariable: 'E2E_PORT',
         viewOf: (project, title) =>
-          surveyed.find((view) => title.includes(` ${view}: `)) ??
+          crawled.find((view) => title.includes(` ${view}: `)) ??
           views[project === 'flows-phone' ? 'phone' : 'wide'][0].title,
       }),
       built: true,
@@ -61,8 +66,22 @@ export default defineConfig({
   },
   faults,
   library: libraryBehavior,
-  leftRules: waivers,
+  waivers,
+  quotes: quotes.map(({ rule, page, under, says }) => ({
+    rule,
+    where: under ? `${page}, under “${withFacts(under)}”` : page,
+    file: `spec/pages/${page.startsWith('/') ? textName(page) : page}.md`,
+    says: typeof says === 'string' ? withFacts(says) : says.map(withFacts),
+  })),
+  subjects: {
+    what: 'page',
+    names: routes.map(({ path }) => path),
+    // The titles of the crawl begin with the address of the page.
+    of: (title) => (title.startsWith('/') ? title.split(' ')[0] : undefined),
+    all: 'npm run test:all',
+  },
   criteria: { title: 'WCAG 2.2, levels A and AA', rules: accessibilityCriteria },
   build: ['vite', 'build', '--mode', 'mock'],
+  madeWith: () => ({ Browser: execFileSync(ensureBrowser(), ['--version'], { encoding: 'utf8' }).trim() }),
   environment: () => ({ CHROMIUM_PATH: ensureBrowser() }),
 });

@@ -10,18 +10,19 @@ import { expect, meta, test } from './support/test';
 
 const traced = exampleTrace();
 const all = traced.rows.length;
-const rulesShown = (page: Page) => page.getByRole('article');
+const found = (page: Page) => page.getByRole('status');
 
 /** Opens the report from a file, as an auditor does. */
-async function open(page: Page, testInfo: TestInfo, trace = traced): Promise<void> {
+async function open(page: Page, testInfo: TestInfo, trace = traced, hash = ''): Promise<void> {
   const file = testInfo.outputPath('trace.html');
   writeFileSync(file, report(trace));
-  await page.goto(pathToFileURL(file).href);
+  await page.goto(pathToFileURL(file).href + hash);
 }
 
 test('the report is accessible in light and dark, and fits a phone and A4 paper', meta, async ({ page }, testInfo) => {
   // Four rules cover all states; with all rules, axe would take a minute.
   await open(page, testInfo, exampleTrace(4));
+  await page.getByRole('button', { name: 'Open these' }).click();
   for (const [width, media] of [
     [1440, { colorScheme: 'light' }],
     [1440, { colorScheme: 'dark' }],
@@ -37,38 +38,61 @@ test('the report is accessible in light and dark, and fits a phone and A4 paper'
 });
 
 test(
-  'the search finds the rules that contain all words, and an address shows its rule again',
+  'the report on paper is the table of rules, with those that are open in full',
   meta,
   async ({ page }, testInfo) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await open(page, testInfo);
-    await expect(page.getByRole('status')).toHaveText(`${all} of ${all} rules`);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to the rules' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('SHALL rule-27');
-    await expect(rulesShown(page)).toHaveId('RULE-27');
-    await expect(page.getByRole('status')).toHaveText(`1 of ${all} rules`);
-    await page.evaluate(() => {
-      location.hash = '#RULE-40';
-    });
-    await expect(page.locator('#RULE-40')).toBeInViewport();
-    await expect(rulesShown(page)).toHaveCount(all);
-    expect(requests).toHaveLength(1);
+    await open(page, testInfo, traced, '#RULE-9');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Sentence 5.1').filter({ visible: true })).toHaveCount(1);
+    await expect(page.locator('summary', { hasText: 'RULE-40' })).toBeVisible();
   },
 );
+
+test('words and filters of the report narrow the rules together', meta, async ({ page }, testInfo) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await open(page, testInfo);
+  await expect(found(page)).toHaveText(`${all} of ${all} rules`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('SHALL rule-2');
+  await expect(found(page)).toHaveText(`11 of ${all} rules`);
+  await page.getByRole('combobox', { name: 'Result' }).selectOption('Failed');
+  await expect(found(page)).toHaveText(`3 of ${all} rules`);
+  await page.getByRole('combobox', { name: 'Layer' }).selectOption('unit');
+  await page.getByRole('combobox', { name: 'Section' }).selectOption('4. States');
+  await expect(found(page)).toHaveText(`0 of ${all} rules`);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(found(page)).toHaveText(`${all} of ${all} rules`);
+  expect(requests).toHaveLength(1);
+});
+
+test('totals, suggestions and addresses of the report lead to their rules', meta, async ({ page }, testInfo) => {
+  await open(page, testInfo, traced, '#section=5&result=untested');
+  await expect(found(page)).toHaveText(`${all / 4} of ${all} rules`);
+  await page.getByRole('link', { name: 'not proved' }).click();
+  await expect(found(page)).toHaveText(`${all / 4} of ${all} rules`);
+  await expect(page.locator('#RULE-4')).toBeAttached();
+  await expect(page.locator('.rule:not([hidden])[data-result="unproved"]')).toHaveCount(all / 4);
+  await page.getByRole('row', { name: 'All sections' }).getByRole('link').first().click();
+  await expect(found(page)).toHaveText(`${all} of ${all} rules`);
+  await page.getByRole('link', { name: 'RULE-1', exact: true }).first().click();
+  await page.evaluate(() => {
+    location.hash = '#RULE-40';
+  });
+  await expect(page.locator('#RULE-40')).toBeInViewport();
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the report shows all rules and their details, but no search', meta, async ({ page }, testInfo) => {
     await open(page, testInfo);
-    await expect(rulesShown(page)).toHaveCount(all);
+    await expect(page.locator('.rule > summary').filter({ visible: true })).toHaveCount(all);
     await expect(page.getByRole('search')).toBeHidden();
-    const rule = page.locator('#RULE-9');
-    await rule.locator('summary', { hasText: 'the first example' }).click();
-    await expect(rule.getByText('the second example')).toBeVisible();
+    await page.getByRole('code').getByText('RULE-9', { exact: true }).click();
+    await page.locator('#RULE-9 summary', { hasText: 'the first example' }).click();
+    await expect(page.locator('#RULE-9').getByText('the second example')).toBeVisible();
   });
 });

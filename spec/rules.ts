@@ -364,6 +364,8 @@ export interface Informative {
   readonly from: Sentences;
   readonly sentence: string;
   readonly reason: string;
+  /** The extension that decides what the sentence leaves open. */
+  readonly decidedBy?: BasicRule['id'];
 }
 
 // biome-ignore format: a table, one sentence an entry
@@ -375,12 +377,12 @@ export const informative = [
   { from: '1.1', sentence: 'The product informs about programs, conditions, substances, insurance, jobs and contact.',
     reason: 'Sums up the route table, which has its own rules.' },
   { from: '1.4', sentence: 'The following is shown.', reason: 'Introduces a list.' },
-  { from: '2.3', sentence: 'No fallback or not-found route is shown.', reason: 'States what the source leaves open.' },
-  { from: '2.18b', sentence: 'Content and registration of the mission page are not shown.', reason: 'States what the source leaves open.' },
+  { from: '2.3', sentence: 'No fallback or not-found route is shown.', decidedBy: 'SHELL-NOT-FOUND', reason: 'States what the source leaves open.' },
+  { from: '2.18b', sentence: 'Content and registration of the mission page are not shown.', decidedBy: 'ROUTE-MISSION', reason: 'States what the source leaves open.' },
   { from: '3.3', sentence: 'The values of the fixed identifiers are not printed.', reason: 'Speaks of the document.' },
   { from: '4.3', sentence: 'There are no business states.', reason: 'An absence without anything to look at.' },
   { from: '6.2', sentence: 'The two statements of page text are descriptive only.', reason: 'Explains other rules.' },
   { from: '7.6', sentence: 'Server behavior and the shape of the response body are not shown.', reason: 'Concerns the e-mail service.' },
-  { from: '8.4', sentence: 'No not-found or error screen is shown.', reason: 'States what the source leaves open.' },
+  { from: '8.4', sentence: 'No not-found or error screen is shown.', decidedBy: 'SHELL-NOT-FOUND', reason: 'States what the source leaves open.' },
   { from: '9.7b', sentence: 'Nothing more is shown of the depression page in the home context.', reason: 'States what the source leaves open.' },
 ] as const satisfies readonly Informative[];

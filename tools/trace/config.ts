@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Criteria, Fault, Informative, LibraryBehavior, Rule } from './declarations';
+import type { Criteria, Fault, Informative, LibraryBehavior, Quote, Rule } from './declarations';
 import type { Runner } from './runners';
 
 /** One of the places where tests run, such as `unit` or `e2e`. */
@@ -10,6 +10,17 @@ export interface Layer {
   readonly runner: Runner;
   /** Whether its tests need what `build` makes. */
   readonly built?: boolean;
+}
+
+/** What tests look at one by one, such as the pages of a site. The report says when a rule was seen on a part of them only. */
+export interface Subjects {
+  /** One of them, such as `page`. */
+  readonly what: string;
+  readonly names: readonly string[];
+  /** The subject of a test, if it has one. */
+  of(title: string): string | undefined;
+  /** The command whose run sees all of them. */
+  readonly all: string;
 }
 
 /** What the trace must know about a project. Paths are relative to the folder of the configuration file. */
@@ -36,19 +47,24 @@ export interface TraceConfig {
   readonly layers: Readonly<Record<string, Layer>>;
   readonly faults: readonly Fault[];
   readonly library?: readonly LibraryBehavior[];
-  /** The rules that this project has left on purpose, by id, and why. Their tests may all be skipped. */
-  readonly leftRules?: Readonly<Partial<Record<string, string>>>;
+  /** The rules that this project waives, by id, and why. Their tests may all be skipped. */
+  readonly waivers?: Readonly<Partial<Record<string, string>>>;
+  /** The text of the product that shows a rule to be kept, which the report quotes. */
+  readonly quotes?: readonly Quote[];
+  readonly subjects?: Subjects | undefined;
   /** If given, the report has a table of these criteria and their rules. */
   readonly criteria?: Criteria | undefined;
   /** The command that builds what the tests of `built` layers need. */
   readonly build?: readonly string[];
   /** Environment variables for all tests of `prove`, such as the path of a browser. */
   environment?(): Readonly<Record<string, string>>;
+  /** What a run was made with besides Node and the system, such as the version of the browser. */
+  madeWith?(): Readonly<Record<string, string>>;
 }
 
 /** A configuration with its defaults, and the folder that it stands in. */
 export type Project = TraceConfig &
-  Required<Pick<TraceConfig, 'informative' | 'library' | 'leftRules'>> & {
+  Required<Pick<TraceConfig, 'informative' | 'library' | 'waivers' | 'quotes'>> & {
     readonly root: string;
     readonly files: TraceConfig['files'] & Required<Pick<TraceConfig['files'], 'fixtures'>>;
   };
@@ -60,6 +76,6 @@ export const defineConfig = (config: TraceConfig): TraceConfig => config;
 export async function loadProject(file = 'trace.config.ts'): Promise<Project> {
   const path = resolve(file);
   const { default: config } = (await import(pathToFileURL(path).href)) as { default: TraceConfig };
-  const defaults = { informative: [], library: [], leftRules: {} };
+  const defaults = { informative: [], library: [], waivers: {}, quotes: [] };
   return { ...defaults, ...config, files: { fixtures: '.', ...config.files }, root: dirname(path) };
 }

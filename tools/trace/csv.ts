@@ -1,5 +1,5 @@
 import type { Row, Trace } from './model';
-import { resultNames } from './report/words';
+import { resultNames, viewsText } from './report/words';
 
 const quoted = (value: string | number) => {
   const text = String(value);
@@ -8,7 +8,7 @@ const quoted = (value: string | number) => {
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-const columns: Readonly<Record<string, (row: Row) => string | number>> = {
+const columns: Readonly<Record<string, (row: Row, trace: Trace) => string | number>> = {
   rule: ({ rule }) => rule.id,
   section: ({ rule }) => rule.section,
   origin: ({ rule }) => rule.origin,
@@ -19,14 +19,14 @@ const columns: Readonly<Record<string, (row: Row) => string | number>> = {
   tests: ({ layers }) => layers.reduce((sum, { tests }) => sum + tests, 0),
   'not covered': ({ layers }) => layers.reduce((sum, { skipped }) => sum + skipped, 0),
   'test places': ({ calls }) => calls.map(({ file, line }) => `${file}:${line}`).join(' '),
-  views: ({ views }) => views.join('; '),
+  views: ({ views }, trace) => viewsText(views, trace),
   'library behavior': ({ library }) => library?.package ?? '',
   faults: ({ faults }) => faults.map(({ what }) => what).join(' '),
   'noticed by': ({ faults }) => faults.flatMap(({ noticed }) => noticed ?? []).join('; '),
 };
 
 /** The rules of a trace as CSV (RFC 4180), one in each line. */
-export function csv({ rows }: Trace): string {
-  const lines = rows.map((row) => Object.values(columns).map((column) => column(row)));
+export function csv(trace: Trace): string {
+  const lines = trace.rows.map((row) => Object.values(columns).map((column) => column(row, trace)));
   return [Object.keys(columns), ...lines].map((line) => `${line.map(quoted).join(',')}\r\n`).join('');
 }

@@ -21,6 +21,20 @@ export interface Informative {
   readonly sentence: string;
   readonly reason: string;
   readonly from?: string | readonly string[];
+  /** The rule that decides what the sentence leaves open. */
+  readonly decidedBy?: string;
+}
+
+/** The text of the product in which a person found a rule kept. */
+export interface Quote {
+  /** The id of the rule. */
+  readonly rule: string;
+  /** Where it can be read, such as `/treatment, under “Your plan”`. */
+  readonly where: string;
+  /** The file that holds this text, relative to the project. */
+  readonly file: string;
+  /** The whole sentence, or the items of a list in order. */
+  readonly says: string | readonly string[];
 }
 
 /** An edit to inject into the product: one text in one file is replaced by another. */

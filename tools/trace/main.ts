@@ -1,21 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadProject, type Project } from './config';
 import { csv } from './csv';
 import { projectState, readJson } from './files';
+import { readFixtures } from './fixtures';
 import type { Trace } from './model';
 import { readProject, stampRun } from './read-project';
 import { report } from './report/page';
 import { compare, type KnownSentences, knownSentences, specificationLine, textsOf } from './sources';
-import { readSpecification } from './specification';
+import { readSpecificationFile } from './specification';
 import { problemLine, summaryLines } from './summary';
 import { trace } from './trace';
 
 /** Writes the reports. @param sentences of the specification by place, if the document was given */
-function writeTrace(project: Project, sentences?: Readonly<Record<string, string>>): Trace {
-  const traced = trace(readProject(project, sentences));
+async function writeTrace(project: Project, sentences: Readonly<Record<string, string>> = {}): Promise<Trace> {
+  const traced = trace(readProject(project, { sentences, fixtures: await readFixtures(project) }));
   const write = (name: string, text: string) => writeFileSync(join(project.root, 'reports', name), text);
   mkdirSync(join(project.root, 'reports'), { recursive: true });
   write('trace.json', `${JSON.stringify(traced, null, 1)}\n`);
@@ -25,8 +26,8 @@ function writeTrace(project: Project, sentences?: Readonly<Record<string, string
 }
 
 /** Prints the problems, and what the trace amounts to. */
-function checkTrace(project: Project): boolean {
-  const traced = writeTrace(project);
+async function checkTrace(project: Project): Promise<boolean> {
+  const traced = await writeTrace(project);
   for (const problem of traced.problems) console.log(problemLine(problem));
   for (const line of summaryLines(traced)) console.log(line);
   return traced.problems.length === 0;
@@ -36,16 +37,16 @@ function checkTrace(project: Project): boolean {
  * Compares the rules with the document that they come from, and quotes its sentences in the report.
  * @param accept whether the document as it is becomes the one that later ones are compared with
  */
-function checkSpecification(project: Project, file: string, accept: boolean): boolean {
+async function checkSpecification(project: Project, file: string, accept: boolean): Promise<boolean> {
   const { root, files, rules, informative } = project;
   if (!files.sentences) throw new Error('trace.config.ts names no file of sentences');
   const path = join(root, files.sentences);
   // Relative to the folder in which the user called npm.
-  const sentences = readSpecification(readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8'));
+  const sentences = readSpecificationFile(resolve(process.env.INIT_CWD ?? '.', file));
   if (accept) writeFileSync(path, `${JSON.stringify(knownSentences(sentences), null, 2)}\n`);
   const known = (readJson(path) ?? {}) as KnownSentences;
   const differences = compare(sentences, known, rules, informative);
-  writeTrace(project, textsOf(sentences, known));
+  await writeTrace(project, textsOf(sentences, known));
   for (const difference of differences) console.log(difference);
   console.log(specificationLine(sentences, rules, differences));
   return differences.length === 0;
@@ -72,4 +73,9 @@ async function run(): Promise<boolean> {
   return specification === undefined ? checkTrace(project) : checkSpecification(project, specification, accept);
 }
 
-process.exitCode = (await run()) ? 0 : 1;
+try {
+  process.exitCode = (await run()) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

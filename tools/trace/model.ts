@@ -1,5 +1,5 @@
 import type { Project } from './config';
-import type { Fault, LibraryBehavior, Rule } from './declarations';
+import type { Fault, LibraryBehavior, Quote, Rule } from './declarations';
 import type { ProofRecord, RunStamp, TestResult } from './records';
 
 /** A line of a file, from 1. */
@@ -8,19 +8,32 @@ export interface Place {
   readonly line: number;
 }
 
+/** The fixture that a rule names. */
+export interface Fixture {
+  readonly file: string;
+  /** The name of the export. */
+  readonly name: string;
+  /** Its rows of the rule, if any names it; otherwise all of it. As JSON. */
+  readonly value: unknown;
+  /** Whether these are the rule's own rows. */
+  readonly own: boolean;
+}
+
 /** What the trace takes over as it is. */
-interface Given extends Pick<Project, 'title' | 'sections' | 'files' | 'informative' | 'criteria'> {
+interface Given extends Pick<Project, 'title' | 'sections' | 'files' | 'informative' | 'criteria' | 'subjects'> {
   /** Whether the working tree has no uncommitted changes. */
   readonly committed: boolean;
 }
 
-export interface TraceInput extends Given, Pick<Project, 'rules' | 'library' | 'leftRules' | 'faults'> {
+export interface TraceInput extends Given, Pick<Project, 'rules' | 'library' | 'waivers' | 'faults' | 'quotes'> {
   /** Names of the layers, from the lowest to the highest. */
   readonly layers: readonly string[];
   /** Where each rule is written, by its id. */
   readonly places: Readonly<Record<string, Place>>;
   /** The specification's sentences by place, if the document was given. */
   readonly sentences: Readonly<Record<string, string>>;
+  /** The values of the fixtures that rules name, by the rule's id. */
+  readonly fixtures: Readonly<Record<string, Fixture>>;
   /** How often the text that a fault replaces occurs in its file, by the fault's id: once, or the fault does not apply. */
   readonly occurrences: Readonly<Record<string, number>>;
   readonly proofs: ProofRecord;
@@ -58,6 +71,14 @@ export interface LayerState {
   readonly result: 'passed' | 'not passed' | 'skipped' | 'untested';
 }
 
+/** A view in which a test of a rule passed. */
+export interface SeenView {
+  readonly view: string;
+  /** How many subjects, such as pages, were seen there, and how many there are; undefined if they are not counted. */
+  readonly seen?: number;
+  readonly of?: number;
+}
+
 /** One rule with its tests, results and faults. */
 export interface Row {
   readonly rule: Rule;
@@ -67,7 +88,9 @@ export interface Row {
   readonly layers: readonly LayerState[];
   readonly calls: readonly TestCall[];
   /** The views in which a test of the rule passed. */
-  readonly views: readonly string[];
+  readonly views: readonly SeenView[];
+  readonly quotes: readonly Quote[];
+  readonly fixture: Fixture | undefined;
   /** Its faults, and what is on record: the test that noticed each, as `file [view] > title`. */
   readonly faults: readonly (Fault & { readonly noticed: string | undefined })[];
   readonly library: LibraryBehavior | undefined;
@@ -84,6 +107,9 @@ export interface Gap {
 export interface Trace extends Given {
   /** When the run ended; undefined if there was none. */
   readonly date: string | undefined;
+  readonly madeWith: Readonly<Record<string, string>>;
+  /** Whether the document was given, so that its sentences can be quoted. */
+  readonly quotesSpecification: boolean;
   readonly commit: string;
   /** Whether the results come from a complete run on the working tree as it is now. */
   readonly current: boolean;
@@ -95,8 +121,8 @@ export interface Trace extends Given {
   };
   /** What the run did not cover. */
   readonly notCovered: readonly Gap[];
-  /** The rules that the project has left on purpose. */
-  readonly leftRules: readonly { readonly id: string; readonly because: string }[];
+  /** The rules that the project waives. */
+  readonly waivers: readonly { readonly id: string; readonly because: string }[];
   /** The faults whose text is no longer in their file, so that they cannot be injected. */
   readonly moved: readonly Fault[];
   readonly problems: readonly Problem[];

@@ -38,18 +38,19 @@ export function runProblem({ run, now, results, testFiles }: TraceInput): Proble
 const notARule = (named: readonly string[], rules: readonly Rule[]) =>
   named.filter((one) => rules.every(({ id }) => id !== one)).map((one) => `names ${one}, which is no rule`);
 
-/** Problems of the table of rules: duplicate ids, library behavior of no rule. */
+/** Problems of the tables: duplicate ids; library behavior, quotes and untestable sentences that name no rule. */
 export function tableProblems(input: TraceInput): readonly Problem[] {
-  const { rules, files, library } = input;
+  const { rules, library, quotes, informative } = input;
   const twice = repeated(rules.map(({ id }) => id));
-  const wrong = notARule(
-    library.map(({ rule }) => rule),
-    rules,
+  const deciding = informative.flatMap(({ decidedBy }) => decidedBy ?? []);
+  const named = { library, quotes, informative: deciding.map((rule) => ({ rule })) };
+  const wrong = Object.entries(named).flatMap(([table, entries]) =>
+    notARule(
+      entries.map(({ rule }) => rule),
+      rules,
+    ).map((what) => problem('table', `${table} ${what}`, 'trace.config.ts')),
   );
-  return [
-    ...twice.map((id) => ofRule('duplicate rule', `more than one rule has the id ${id}`, id, input)),
-    ...wrong.map((what) => problem('library', `the list of library behavior ${what}`, files.faults)),
-  ];
+  return [...twice.map((id) => ofRule('duplicate rule', `more than one rule has the id ${id}`, id, input)), ...wrong];
 }
 
 /** Problems of the faults: an id that occurs twice, a rule that does not exist. */
@@ -89,9 +90,9 @@ const lacks: Readonly<Record<Lack, (id: string, state: LayerState) => string>> =
   untested: (id, { layer }) => `${id} has no test in the layer ${layer}`,
 };
 
-/** Layers of a rule in which no test passed, unless the project has left the rule. */
+/** Layers of a rule in which no test passed, unless the project waives the rule. */
 export function resultProblems({ rule: { id }, layers }: Row, input: TraceInput): readonly Problem[] {
-  if (input.leftRules[id]) return [];
+  if (input.waivers[id]) return [];
   return layers.flatMap((state) =>
     state.result === 'passed' ? [] : ofRule(state.result, lacks[state.result](id, state), id, input),
   );

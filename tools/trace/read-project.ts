@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { arch, cpus, release, type } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Project } from './config';
 import type { Fault } from './declarations';
@@ -44,7 +45,12 @@ export function placesIn(file: string, source: string): TraceInput['places'] {
 /** Saves the state of the project before a complete run, so that the trace notices a change made during it. */
 export function stampRun(project: Project, before: Pick<RunStamp, 'commit' | 'tree'>): void {
   const file = join(project.root, stampFile);
-  const stamp: RunStamp = { ...before, date: new Date().toISOString(), reports: reportHashes(project) };
+  const madeWith = {
+    ...project.madeWith?.(),
+    'Node.js': process.version.slice(1),
+    System: `${type()} ${release()}, ${arch()}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`,
+  };
+  const stamp: RunStamp = { ...before, date: new Date().toISOString(), madeWith, reports: reportHashes(project) };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(stamp, null, 2)}\n`);
 }
@@ -60,15 +66,19 @@ function occurrencesIn({ root, faults }: Project): TraceInput['occurrences'] {
 
 /**
  * Reads the input of the trace from the project.
- * @param sentences of the specification by place, if the document was given
+ * @param given the specification's sentences by place, if the document was given, and the rules' fixtures
  * @throws without git, or if a report is not JSON
  */
-export function readProject(project: Project, sentences: TraceInput['sentences'] = {}): TraceInput {
+export function readProject(
+  project: Project,
+  { sentences = {}, fixtures = {} }: Partial<Pick<TraceInput, 'sentences' | 'fixtures'>> = {},
+): TraceInput {
   const { root, layers, files } = project;
   const isTest = (file: string) => Object.values(layers).some(({ tests }) => tests.test(file));
   return {
     ...project,
     sentences,
+    fixtures,
     layers: Object.keys(layers),
     results: readResults(project),
     occurrences: occurrencesIn(project),

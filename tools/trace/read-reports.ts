@@ -41,6 +41,7 @@ function readSuite(
         line,
         title: [...groups, title].join(' > '),
         view: viewOf(projectName, title),
+        project: projectName,
         tags,
         outcome: outcomes[status],
         expectedToFail: expectedStatus === 'failed',

@@ -9,6 +9,8 @@ export interface TestResult {
   readonly title: string;
   /** The view in which it ran, such as a phone, if its runner has several. */
   readonly view?: string;
+  /** The project of the runner in which it ran, if it has several. */
+  readonly project?: string;
   /** The ids of the rules that it covers, or `meta`. */
   readonly tags: readonly string[];
   readonly outcome: 'passed' | 'failed' | 'skipped';
@@ -34,8 +36,16 @@ export interface RunStamp {
   readonly commit: string;
   /** When the run ended, as an ISO 8601 date and time. */
   readonly date?: string;
+  /** What it was made with, such as the versions of Node and of the browser. */
+  readonly madeWith?: Readonly<Record<string, string>>;
   /** SHA-256 of the files in the working tree that are not ignored, which reveals changes since the run. */
   readonly tree: string;
   /** SHA-256 of each report by file name, which reveals a report from another run. */
   readonly reports: Readonly<Record<string, string>>;
 }
+
+/** How the record names a test. */
+export const nameOf = ({ file, view, title }: RunnerResult) => `${file}${view ? ` [${view}]` : ''} > ${title}`;
+
+/** The file of a test that the record names. */
+export const fileIn = (name: string) => name.split(/ \[| > /)[0] ?? '';

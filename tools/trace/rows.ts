@@ -38,6 +38,30 @@ function faultsOf(id: string, { faults, proofs }: TraceInput): Row['faults'] {
   return own.map((fault) => ({ ...fault, noticed: proofs[fault.id]?.[id] }));
 }
 
+/** The number of different subjects of tests. */
+const subjectsOf = (tests: readonly TestResult[], { subjects }: TraceInput) =>
+  new Set(tests.map(({ title }) => subjects?.of(title)).filter((name) => name && subjects?.names.includes(name))).size;
+
+/**
+ * The views in which tests of a rule passed. Some views are looked at on a part of the subjects only, unless all tests ran:
+ * there, the count is compared with that of the other views, or else with all.
+ */
+function viewsOf(tests: readonly TestResult[], input: TraceInput): Row['views'] {
+  const passed = tests.filter(isConclusive);
+  const views = [...new Set(passed.flatMap(({ view }) => view ?? []))].sort();
+  const inView = (results: readonly TestResult[], name: string) => results.filter(({ view }) => view === name);
+  const total = input.subjects?.names.length ?? 0;
+  const isWhole = (view: string) => subjectsOf(inView(input.results, view), input) === total;
+  const inWhole = subjectsOf(
+    passed.filter(({ view }) => view && isWhole(view)),
+    input,
+  );
+  return views.map((view) => {
+    const seen = subjectsOf(inView(passed, view), input);
+    return seen === 0 ? { view } : { view, seen, of: isWhole(view) ? seen : inWhole < seen ? total : inWhole };
+  });
+}
+
 function stateOf(row: Omit<Row, 'result'>): Row['result'] {
   const { layers, calls, faults, library } = row;
   if (testsOf(calls).some((test) => !isSkipped(test) && !isConclusive(test))) return 'failed';
@@ -61,7 +85,9 @@ export function rowOf(rule: Rule, allCalls: readonly TestCall[], input: TraceInp
     sentences: [rule.from ?? []].flat().map((place) => ({ place, text: input.sentences[place] })),
     layers,
     calls,
-    views: [...new Set(testsOf(calls).flatMap((test) => (test.view && isConclusive(test) ? test.view : [])))].sort(),
+    views: viewsOf(testsOf(calls), input),
+    quotes: input.quotes.filter((quote) => quote.rule === rule.id),
+    fixture: input.fixtures[rule.id],
     faults: faultsOf(rule.id, input),
     library: input.library.find((one) => one.rule === rule.id),
   };
@@ -69,8 +95,8 @@ export function rowOf(rule: Rule, allCalls: readonly TestCall[], input: TraceInp
 }
 
 /** The tests that were skipped because the machine lacks something, by reason, rule and layer. */
-export function gapsOf(all: readonly Row[], leftRules: TraceInput['leftRules']): readonly Gap[] {
-  const rows = all.filter(({ rule }) => !leftRules[rule.id]);
+export function gapsOf(all: readonly Row[], waivers: TraceInput['waivers']): readonly Gap[] {
+  const rows = all.filter(({ rule }) => !waivers[rule.id]);
   const skipped = rows.flatMap(({ rule: { id }, layers, calls }) =>
     layers.flatMap(({ layer }) =>
       testsOf(calls, layer).flatMap(({ outcome, note }) => (outcome === 'skipped' && note ? { id, layer, note } : [])),

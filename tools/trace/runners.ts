@@ -11,8 +11,8 @@ export interface Run {
   readonly tags: readonly string[];
   /** The test files that have tests of these rules; all of the layer if empty. */
   readonly files: readonly string[];
-  /** The test to run, if not all of them; a runner may run the others of its file and rules, too. */
-  readonly only?: RunnerResult | undefined;
+  /** The tests to run, if not all; a runner may run others of their files and rules, too. A failure counts at once. */
+  readonly only?: readonly RunnerResult[] | undefined;
   /** The file that has a fault, if any: then the first failure is enough. */
   readonly fault?: string;
 }
@@ -25,7 +25,7 @@ export interface Place {
 
 /** A program for tests that was started in a copy of the project. */
 export interface Started {
-  /** Runs tests; their results are then in the report. A test fails if it does so twice, so that none does by accident. */
+  /** Runs tests; their results are then in the report. Without `only`, a test fails if it does so twice. */
   run(run: Run): Promise<void>;
   end(): void;
 }
@@ -38,8 +38,9 @@ export interface Runner {
   start(place: Place): Started;
 }
 
-/** A pattern that finds a test by its title; Playwright joins the titles of groups by spaces. */
-const patternOf = ({ title }: RunnerResult) => title.replaceAll(' > ', ' ').replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+/** A pattern that finds tests by their titles; both runners join the titles of groups by spaces. */
+const patternOf = (tests: readonly RunnerResult[]) =>
+  tests.map(({ title }) => title.replaceAll(' > ', ' ').replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
 
 /** Vitest with `TraceReporter`. @param project the Vitest projects of the layer, if not all of them */
 export function vitest({ report, project }: { readonly report: string; readonly project?: string }): Runner {
@@ -68,7 +69,7 @@ export function vitest({ report, project }: { readonly report: string; readonly 
         async run(run) {
           await started;
           errors = '';
-          server.send(run);
+          server.send({ ...run, pattern: run.only && patternOf(run.only) });
           await message();
         },
         end: endWithThis(server),
@@ -90,7 +91,7 @@ export function playwright(options: {
   viewOf?(project: string, title: string): string;
 }): Runner {
   const { report, projects = [], portVariable, viewOf } = options;
-  const fixed = ['--pass-with-no-tests', '--retries=1', `--timeout=${testTimeout}`];
+  const fixed = ['--pass-with-no-tests', `--timeout=${testTimeout}`];
   return {
     report,
     read: (json) => readPlaywrightReport(json, viewOf),
@@ -98,7 +99,10 @@ export function playwright(options: {
       // Loading all files takes Playwright a second, and tests may be reported in a file that is not the one to run.
       async run({ tags, only, fault }) {
         const grep = only ? patternOf(only) : tags.map((tag) => `@${tag}(?= |$)`).join('|');
-        const chosen = [`--grep=${grep}`, ...projects.map((name) => `--project=${name}`)];
+        // Each further project takes time to load.
+        const own = only?.flatMap(({ project }) => project ?? []) ?? [];
+        const within = [...new Set(own.length > 0 ? own : projects)].map((name) => `--project=${name}`);
+        const chosen = [`--grep=${grep}`, `--retries=${only && fault ? 0 : 1}`, ...within];
         const limits = fault === undefined ? [] : ['--workers=1', '-x'];
         await runCommand(folder, ['playwright', 'test', ...fixed, ...chosen, ...limits], {
           [portVariable]: String(port),

@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from 'node:fs';
 import { sha256 } from './files';
 
 /** A sentence or table row of a specification, or one part of it. */
@@ -80,4 +81,14 @@ export function readSpecification(text: string): readonly Sentence[] {
       }));
     });
   });
+}
+
+/** Reads the file of a specification. @throws with one sentence if it is no text with sentences */
+export function readSpecificationFile(path: string): readonly Sentence[] {
+  const fail = (why: string) => new Error(`${path} cannot be read as a specification: ${why}`);
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw fail('there is no such file');
+  const text = readFileSync(path, 'utf8');
+  const sentences = text.includes('\0') ? [] : readSpecification(text);
+  if (sentences.length === 0) throw fail('it is no plain text or Markdown with sentences');
+  return sentences;
 }

@@ -1,5 +1,5 @@
 import type { Gap, Problem, Trace } from './model';
-import { counted } from './report/words';
+import { counted, totalsOf } from './report/words';
 
 /** One problem as `file:line  kind: message`. */
 export function problemLine({ kind, message, file, line }: Problem): string {
@@ -11,23 +11,26 @@ function gapLine({ reason, rules }: Gap): string {
   return `Not covered on this machine: ${reason}: ${tests.join(', ')}`;
 }
 
-/** The last lines of the command: what the machine could not cover, the state of the proofs, then the verdict. */
-export function summaryLines({
-  totals: { rules, tests, faults },
-  notCovered,
-  leftRules,
-  moved,
-  problems,
-}: Trace): readonly string[] {
-  const whole = rules.passed + rules.pinned + rules.unproved;
-  const part = rules.partial > 0 ? `, ${rules.partial} more in part` : '';
+/** In which views a part of the subjects was seen, as the report says it by rule. */
+function partLine({ rows, subjects }: Trace): readonly string[] {
+  const inPart = rows.filter(({ views }) => views.some(({ seen = 0, of = 0 }) => seen < of));
+  if (!subjects || inPart.length === 0) return [];
+  return [
+    `Seen on a part of the ${subjects.what}s in some view: ${counted(inPart.length, 'rule')}; all in ${subjects.all}`,
+  ];
+}
+
+/** The last lines of the command: what was not covered, the faults that no longer apply, then the verdict. */
+export function summaryLines(trace: Trace): readonly string[] {
+  const { notCovered, waivers, moved, problems } = trace;
+  const totals = totalsOf(trace).map(([all, parts]) => (parts ? `${all}: ${parts}` : all));
   const verdict = problems.length === 0 ? 'no problems' : counted(problems.length, 'problem');
   return [
     ...notCovered.map(gapLine),
-    ...(leftRules.length > 0 ? [`Departs from the specification in ${counted(leftRules.length, 'rule')}:`] : []),
-    ...leftRules.map(({ id, because }) => `  ${id}: ${because}`),
+    ...partLine(trace),
+    ...(waivers.length > 0 ? [`Departs from the specification in ${counted(waivers.length, 'rule')}:`] : []),
+    ...waivers.map(({ id, because }) => `  ${id}: ${because}`),
     ...(moved.length > 0 ? [`No longer apply: ${moved.map(({ id, file }) => `${id} (${file})`).join(', ')}`] : []),
-    `${faults.noticed} of ${counted(faults.all, 'fault')} on record as noticed by tests; library behavior: ${counted(rules.pinned, 'rule')}`,
-    `${whole} of ${counted(rules.all, 'rule')} tested${part} by ${counted(tests.all, 'test')}; ${verdict}; see reports/trace.html`,
+    `${totals.join('; ')}; ${verdict}; see reports/trace.html`,
   ];
 }

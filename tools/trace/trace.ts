@@ -2,9 +2,9 @@ import type { Row, Trace, TraceInput } from './model';
 import * as problems from './problems';
 import { callsOf, gapsOf, rowOf } from './rows';
 
-/** The faults that no longer apply, except those of rules that the project has left. */
-const movedFaults = ({ faults, occurrences, leftRules }: TraceInput) =>
-  faults.filter(({ id, rules }) => occurrences[id] !== 1 && !rules.every((rule) => leftRules[rule]));
+/** The faults that no longer apply, except those of rules that the project waives. */
+export const movedFaults = ({ faults, occurrences, waivers }: TraceInput) =>
+  faults.filter(({ id, rules }) => occurrences[id] !== 1 && !rules.every((rule) => waivers[rule]));
 
 /** Numbers of items by a name, with zero for those that do not occur. */
 const countBy = <Name extends string>(names: readonly Name[], found: readonly Name[]) =>
@@ -33,18 +33,20 @@ function totalsOf(rows: readonly Row[], { results, faults, proofs }: TraceInput)
  * reports of a complete run, one problem says so, and not that rules are untested
  */
 export function trace(input: TraceInput): Trace {
-  const { rules, results, layers, title, sections, files, informative, criteria, committed } = input;
+  const { rules, results, layers, title, sections, files, informative, criteria, subjects, committed } = input;
   const calls = callsOf(results, layers);
   const rows = rules.map((rule) => rowOf(rule, calls, input));
   const ofRun = problems.runProblem(input);
   return {
-    ...{ title, sections, files, informative, criteria, committed },
+    ...{ title, sections, files, informative, criteria, subjects, committed },
     date: input.run?.date,
+    madeWith: input.run?.madeWith ?? {},
+    quotesSpecification: Object.keys(input.sentences).length > 0,
     commit: input.now.commit,
     current: ofRun === undefined,
-    leftRules: Object.entries(input.leftRules).map(([id, because = '']) => ({ id, because })),
+    waivers: Object.entries(input.waivers).map(([id, because = '']) => ({ id, because })),
     totals: totalsOf(rows, input),
-    notCovered: gapsOf(rows, input.leftRules),
+    notCovered: gapsOf(rows, input.waivers),
     moved: movedFaults(input),
     problems: [
       ...(ofRun ? [ofRun] : []),

@@ -31,22 +31,28 @@ function resultsOf(module: TestModule): readonly RunnerResult[] {
 /**
  * Writes what the trace needs and Vitest's JSON report leaves out: the line of each test, whether it was expected to
  * fail, whether it passed only on a retry, why it was skipped, and every error outside a test, such as a file that could
- * not be loaded, as a failed test.
+ * not be loaded, as a failed test. At the end it prints the rules of the failed tests, as Playwright prints tags.
  */
 export class TraceReporter implements Reporter {
-  private root = '.';
+  private vitest: Vitest | undefined;
 
   /** @param file the report, relative to the project's folder */
   constructor(private readonly file: string) {}
 
-  onInit({ config }: Vitest): void {
-    this.root = config.root;
+  onInit(vitest: Vitest): void {
+    this.vitest = vitest;
   }
 
   onTestRunEnd(...[modules, unhandled]: Parameters<NonNullable<Reporter['onTestRunEnd']>>): void {
     const strays = messagesOf(unhandled).map((message) => outside('vitest.config.ts', 1, message));
-    const file = resolve(this.root, this.file);
+    const results = [...strays, ...modules.flatMap(resultsOf)];
+    const file = resolve(this.vitest?.config.root ?? '.', this.file);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify([...strays, ...modules.flatMap(resultsOf)]));
+    writeFileSync(file, JSON.stringify(results));
+    const failed = results.filter(({ outcome, tags }) => outcome === 'failed' && tags.some((tag) => tag !== 'meta'));
+    if (failed.length > 0) this.vitest?.logger.log('Rules of the failed tests:');
+    for (const { file: at, line, title, tags } of failed) {
+      this.vitest?.logger.log(`  ${tags.join(', ')}  ${at}:${line}  ${title}`);
+    }
   }
 }

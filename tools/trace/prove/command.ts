@@ -13,7 +13,7 @@ export function endWithThis({ pid }: ChildProcess): () => void {
   const end = () => {
     process.off('exit', end);
     try {
-      if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+      if (pid !== undefined) process.kill(-pid, 'SIGTERM');
     } catch {
       // It has ended already.
     }

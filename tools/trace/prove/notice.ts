@@ -1,21 +1,15 @@
 import type { Project } from '../config';
 import type { Fault } from '../declarations';
-import type { Proof, TestResult } from '../records';
+import { nameOf, type Proof, type TestResult } from '../records';
 import { applyFault, type Sandbox } from './sandbox';
-import { buildIn, runTests } from './test-run';
+import { runTests } from './test-run';
 
-/** How the record names a test. */
-export const nameOf = ({ file, view, title }: TestResult) => `${file}${view ? ` [${view}]` : ''} > ${title}`;
-
-/** The file of a test that the record names. */
-export const fileIn = (name: string) => name.split(/ \[| > /)[0] ?? '';
-
-/** What is known before a fault is injected. */
-export interface Known {
-  /** Results of all tests of a layer without any fault. */
-  baseline(layer: string): Promise<readonly TestResult[]>;
-  /** What noticed the fault the last time; it is tried first, so that the record stays as it is. */
-  readonly proof: Proof | undefined;
+/** Results of tests without any fault. A test that fails without one notices nothing. */
+export interface Baseline {
+  /** Those of the tests that the record names. */
+  recorded(layer: string): Promise<readonly TestResult[]>;
+  /** Those of all tests of the rules that have faults to prove. */
+  all(layer: string): Promise<readonly TestResult[]>;
 }
 
 /** Texts that sort tests by file, line, title and view. */
@@ -23,8 +17,10 @@ const placeOf = ({ file, line, title, view = '' }: TestResult) =>
   `${file}\0${String(line).padStart(6)}\0${title}\0${view}`;
 
 /**
- * Injects one fault in a sandbox and runs the tests of its rules, from the lowest layer up, until each rule has a test that
- * fails; then restores the file. A test that fails without the fault notices nothing.
+ * Injects one fault in a sandbox and runs tests of its rules until each rule has one that fails; then restores the file. The
+ * tests on record run first, one by one: if they fail again, no other need run. Otherwise all tests of the rule run, from the
+ * lowest layer up.
+ * @param proof what noticed the fault the last time
  * @returns for each rule that was noticed the name of the test; the first, if there are several
  * @throws if the fault does not apply, or the tests cannot be run with it
  */
@@ -32,46 +28,43 @@ export async function notice(
   project: Project,
   sandbox: Sandbox,
   fault: Fault,
-  { baseline, proof }: Known,
+  { baseline, proof = {} }: { readonly baseline: Baseline; readonly proof: Proof | undefined },
 ): Promise<Proof> {
-  const noticed = new Map<string, string>();
-  let built = false;
+  const noticed: Record<string, string> = {};
+  const passing = (tests: readonly TestResult[]) => tests.filter(({ outcome }) => outcome === 'passed');
 
-  async function run(layer: string, tag: string, tests: readonly TestResult[]) {
-    if (noticed.has(tag) || tests.length === 0) return;
-    if (project.layers[layer]?.built && !built) {
-      await buildIn(project, sandbox);
-      built = true;
-    }
+  /** Runs tests that pass without the fault, for the rules that they cover. @param only the one test, if not all of a rule */
+  async function run(layer: string, tags: readonly string[], tests: readonly TestResult[], only?: TestResult) {
+    if (tests.length === 0) return;
     const files = [...new Set(tests.map(({ file }) => file))].sort();
-    const only = tests.length === 1 ? tests[0] : undefined;
-    const results = await runTests(project, sandbox, layer, { tags: [tag], files, only, fault: fault.file });
-    const passing = new Set((await baseline(layer)).filter(({ outcome }) => outcome === 'passed').map(nameOf));
-    const failed = results.filter((test) => test.outcome === 'failed' && passing.has(nameOf(test)));
+    const results = await runTests(project, sandbox, layer, { tags, files, only: only && [only], fault: fault.file });
+    const names = new Set(tests.map(nameOf));
+    const failed = results.filter((test) => test.outcome === 'failed' && names.has(nameOf(test)));
     for (const test of failed.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))) {
-      for (const rule of fault.rules) {
-        if (test.tags.includes(rule) && !noticed.has(rule)) noticed.set(rule, nameOf(test));
-      }
+      for (const rule of fault.rules) if (test.tags.includes(rule)) noticed[rule] ??= nameOf(test);
     }
   }
 
+  const layers = Object.keys(project.layers);
   const restore = applyFault(sandbox, fault);
   try {
-    for (const layer of Object.keys(project.layers)) {
+    for (const layer of layers) {
+      if (fault.rules.every((rule) => noticed[rule])) break;
+      for (const test of passing(await baseline.recorded(layer))) {
+        const tags = fault.rules.filter((rule) => proof[rule] === nameOf(test) && !noticed[rule]);
+        if (tags.length > 0) await run(layer, tags, [test], test);
+      }
+    }
+    for (const layer of layers) {
       // One rule after the other, so that the failures of one do not end the run before the tests of another.
       for (const tag of fault.rules) {
-        if (noticed.has(tag)) continue;
-        const tests = (await baseline(layer)).filter(({ tags }) => tags.includes(tag));
-        await run(
-          layer,
-          tag,
-          tests.filter((test) => nameOf(test) === proof?.[tag]),
-        );
-        await run(layer, tag, tests);
+        if (noticed[tag]) continue;
+        const tests = passing(await baseline.all(layer)).filter(({ tags }) => tags.includes(tag));
+        await run(layer, [tag], tests);
       }
     }
   } finally {
     restore();
   }
-  return Object.fromEntries(noticed);
+  return noticed;
 }

@@ -14,6 +14,8 @@ const placeIn = (root: string) => join(root, '.prove', String(process.pid));
 export interface Sandbox extends Place {
   /** By layer, the programs for tests that are started in it. */
   readonly started: Map<string, Started>;
+  /** Whether it has been built as it is now. */
+  built: boolean;
 }
 
 async function freePort(): Promise<number> {
@@ -35,7 +37,7 @@ export async function createSandbox(root: string, name: string): Promise<Sandbox
   if (existsSync(join(root, 'node_modules'))) run(root, 'cp', '-RPl', 'node_modules', join(folder, 'node_modules'));
   // Some tests ask Git for the files of the project and for the current commit.
   commitAll(folder);
-  return { folder, port: await freePort(), started: new Map() };
+  return { folder, port: await freePort(), started: new Map(), built: false };
 }
 
 /** Deletes all sandboxes of this process. */
@@ -44,10 +46,14 @@ export function deleteSandboxes(root: string): void {
 }
 
 /** Writes a fault into a file of the sandbox. @returns a function that restores the file */
-export function applyFault({ folder }: Sandbox, fault: Fault): () => void {
-  const file = join(folder, fault.file);
+export function applyFault(sandbox: Sandbox, fault: Fault): () => void {
+  const file = join(sandbox.folder, fault.file);
   if (!existsSync(file)) throw new Error(`there is no file ${fault.file}`);
   const original = readFileSync(file, 'utf8');
-  writeFileSync(file, withFault(fault, original));
-  return () => writeFileSync(file, original);
+  const write = (text: string) => {
+    writeFileSync(file, text);
+    sandbox.built = false;
+  };
+  write(withFault(fault, original));
+  return () => write(original);
 }

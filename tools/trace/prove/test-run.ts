@@ -6,38 +6,38 @@ import type { Run } from '../runners';
 import { runCommand } from './command';
 import type { Sandbox } from './sandbox';
 
-/** Builds what the tests of some layers need. @throws with the output of the build if it fails */
-export async function buildIn({ build }: Project, { folder }: Sandbox): Promise<void> {
-  if (!build) return;
-  const { status, output } = await runCommand(folder, build);
-  if (status !== 0) throw new Error(`the project does not build:\n${output}`);
-}
-
 /**
- * Runs tests of a layer in a sandbox, with a runner that stays started for the next run.
+ * Runs tests of a layer in a sandbox, with a runner that stays started for the next run. What they need is built first, once for
+ * each state of the sandbox.
  * @returns the results of those that ran
  * @throws if they cannot be run at all
  */
 export async function runTests(
-  { layers }: Project,
-  { folder, port, started }: Sandbox,
-  layer: string,
+  { layers, build }: Project,
+  sandbox: Sandbox,
+  name: string,
   run: Run,
 ): Promise<readonly TestResult[]> {
-  const runner = layers[layer]?.runner;
-  if (!runner) throw new Error(`there is no layer ${layer}`);
-  const report = join(folder, runner.report);
+  const layer = layers[name];
+  if (!layer) throw new Error(`there is no layer ${name}`);
+  const { folder, port, started } = sandbox;
+  if (layer.built && build && !sandbox.built) {
+    const { status, output } = await runCommand(folder, build);
+    if (status !== 0) throw new Error(`the project does not build:\n${output}`);
+    sandbox.built = true;
+  }
+  const report = join(folder, layer.runner.report);
   rmSync(report, { force: true });
-  const program = started.get(layer) ?? runner.start({ folder, port });
-  started.set(layer, program);
+  const program = started.get(name) ?? layer.runner.start({ folder, port });
+  started.set(name, program);
   try {
     await program.run(run);
     if (!existsSync(report)) throw new Error('the tests left no report');
   } catch (error) {
-    started.delete(layer);
+    started.delete(name);
     program.end();
     throw error;
   }
-  const results = runner.read(JSON.parse(readFileSync(report, 'utf8'))).map((result) => ({ layer, ...result }));
-  return results.filter(({ outcome }) => outcome !== 'skipped');
+  const results = layer.runner.read(JSON.parse(readFileSync(report, 'utf8')));
+  return results.filter(({ outcome }) => outcome !== 'skipped').map((result) => ({ layer: name, ...result }));
 }

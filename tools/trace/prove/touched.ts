@@ -6,8 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Project } from '../config';
 import type { Fault } from '../declarations';
 import { git, run } from '../files';
-import type { ProofRecord } from '../records';
-import { fileIn } from './notice';
+import { fileIn, type ProofRecord } from '../records';
 
 /** The commit that `prove` compares with by default: the last release on `main`, or else `main`, or else the current one. */
 export function defaultBase(root: string): string {

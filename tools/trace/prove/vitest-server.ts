@@ -10,7 +10,6 @@ import { testTimeout } from './command';
 const vitest = await createVitest('test', {
   watch: false,
   maxWorkers: 1,
-  retry: 1,
   testTimeout,
   project: process.argv.slice(2),
 });
@@ -19,13 +18,17 @@ await vitest.standalone();
 /** The file that had a fault in the last run. */
 let before: string | undefined;
 
-async function run({ tags, files, fault }: Run): Promise<void> {
+async function run({ tags, files, fault, pattern }: Run & { readonly pattern?: string }): Promise<void> {
   for (const file of [before, fault]) if (file) vitest.invalidateFile(resolve(file));
   before = fault;
   const specifications = await vitest.globTestSpecifications([...files]);
-  const testTagsFilter = [tags.join(' || ')];
+  const options = {
+    testTagsFilter: [tags.join(' || ')],
+    ...(pattern !== undefined && { testNamePattern: new RegExp(pattern) }),
+  };
+  for (const { config } of vitest.projects) config.retry = pattern !== undefined && fault !== undefined ? 0 : 1;
   await vitest.runTestSpecifications(
-    specifications.map(({ project, moduleId }) => project.createSpecification(moduleId, { testTagsFilter })),
+    specifications.map(({ project, moduleId }) => project.createSpecification(moduleId, options)),
   );
 }
 

@@ -1,31 +1,77 @@
 (() => {
   const form = document.querySelector('.filters');
-  const { search } = form.elements;
+  const fields = [...form.elements].filter(({ name }) => name && name !== 'open');
   const status = form.querySelector('[role="status"]');
   const groups = [...document.querySelectorAll('.group')];
-  const rules = [...document.querySelectorAll('.rule')].map((element) => [element, element.textContent.toLowerCase()]);
+  const resultOf = (query) => [...form.elements.result.options].find(({ text }) => text.toLowerCase() === query)?.value;
+  const rows = [...document.querySelectorAll('.rule, .note')].map((element) => {
+    const { section, result = 'untestable', origin = 'specification', layers = '' } = element.dataset;
+    const unsearched = [...element.querySelectorAll('[data-unsearched]')].map(({ textContent }) => textContent);
+    const text = unsearched.reduce((rest, part) => rest.replace(part, ''), element.textContent).toLowerCase();
+    return { element, section, result, origin, layers: layers.split(' '), text };
+  });
+  const shown = (selector) => document.querySelectorAll(`${selector}:not([hidden])`).length;
 
   function filter() {
-    const words = search.value.toLowerCase().split(/\s+/);
-    for (const [rule, text] of rules) rule.hidden = !words.every((word) => text.includes(word));
-    for (const group of groups) group.hidden = !group.querySelector('.rule:not([hidden])');
-    status.textContent = `${rules.filter(([rule]) => !rule.hidden).length} of ${rules.length} rules`;
+    const { q, result, section, layer, origin } = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+    // The name of a result filters by it: "not proved" is no text to look for.
+    const query = q.trim().toLowerCase();
+    const named = resultOf(query);
+    const words = named ? [] : query.split(/\s+/);
+    for (const row of rows) {
+      row.element.hidden = !(
+        (!result || row.result === result) &&
+        (!named || row.result === named) &&
+        (!section || row.section === section) &&
+        (!layer || row.layers.includes(layer)) &&
+        (!origin || row.origin === origin) &&
+        words.every((word) => row.text.includes(word))
+      );
+    }
+    for (const group of groups) group.hidden = !group.querySelector('.rule:not([hidden]), .note:not([hidden])');
+    const notes = shown('.note');
+    const other = notes > 0 && (notes < rows.length - shown('.rule') || shown('.rule') === 0);
+    status.textContent = `${shown('.rule')} of ${document.querySelectorAll('.rule').length} rules${other ? `, ${notes} of the sentences that cannot be tested` : ''}`;
   }
 
-  /** Empties the search if the address names a rule or a section that it hides. */
-  function showTarget() {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (!target?.closest('[hidden]')) return;
-    search.value = '';
+  /** Keeps the filter in the address, so that a link can set it. */
+  function keep() {
+    const set = fields.filter(({ value }) => value).map(({ name, value }) => [name, value]);
+    history.replaceState(null, '', `#${new URLSearchParams(set)}`);
     filter();
-    target.scrollIntoView();
   }
 
-  form.addEventListener('input', filter);
+  /** Does what the address says: sets the filter, or shows a rule or section. */
+  function follow() {
+    const hash = location.hash.slice(1);
+    if (hash.includes('=')) {
+      const wanted = new URLSearchParams(hash);
+      for (const field of fields) field.value = wanted.get(field.name) ?? '';
+      filter();
+      const heading = document.getElementById('rules');
+      heading.focus({ preventScroll: true });
+      heading.scrollIntoView();
+      return;
+    }
+    const target = document.getElementById(decodeURIComponent(hash));
+    if (target?.closest('[hidden]')) {
+      form.reset();
+      filter();
+    }
+    const rule = target?.closest('.rule');
+    if (rule) rule.open = true;
+    (rule ?? target)?.scrollIntoView();
+  }
+
+  form.addEventListener('input', keep);
   form.addEventListener('submit', (event) => event.preventDefault());
-  addEventListener('hashchange', showTarget);
-  // Browsers restore form values when they return to a page.
-  addEventListener('pageshow', filter);
+  form.addEventListener('reset', () => setTimeout(keep));
+  form.elements.open.addEventListener('click', () => {
+    for (const { element } of rows) if (!element.hidden) element.open = true;
+  });
+  addEventListener('hashchange', follow);
   form.hidden = false;
   filter();
+  // Browsers restore form values when they return to a page.
+  addEventListener('pageshow', () => (location.hash ? follow() : filter()));
 })();

@@ -21,8 +21,16 @@ export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Ht
   return { html: String.raw({ raw: texts }, ...parts.map(textOf)) };
 }
 
-/** A link from reports/ to a file of the project, with its line if there is one. */
+/** A link from reports/ to a file of the project, with its line if there is one. A long path breaks after a slash. */
 export function fileLink(file: string, line?: number): Html {
   const [place, fragment] = line === undefined ? ['', ''] : [`:${line}`, `#L${line}`];
-  return html`<a class="file" href="../${file}${fragment}">${file}${place}</a>`;
+  return html`<a class="file" href="../${file}${fragment}">${{ html: escapeHtml(file).replaceAll('/', '/<wbr>') }}${place}</a>`;
 }
+
+/** A list; nothing without items. */
+export const list = (items: readonly Html[]) =>
+  items.length > 0 ? html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>` : undefined;
+
+/** Content behind a summary. */
+export const folded = (summary: Html | string, content: Html) =>
+  html`<details class="fold"><summary>${summary}</summary>${content}</details>`;

@@ -1,23 +1,19 @@
 import type { Problem, Row, Trace } from '../model';
-import { fileLink, type Html, html } from './html';
-import { counted, listed, resultNames } from './words';
+import { fileLink, folded, type Html, html } from './html';
+import { counted, resultNames, totalsOf } from './words';
 
-/** Totals, commit and run, dated by the run: the same project and run yield the same page. */
-export function facts({ commit, committed, current, date, totals: { rules, tests, faults } }: Trace): Html {
-  const { all: allTests, meta, ...testsBy } = tests;
-  const states = Object.entries(resultNames) as [Row['result'], string][];
-  const rulesBy = Object.fromEntries(states.map(([state, name]) => [name.toLowerCase(), rules[state]]));
-  const faultsBy = { 'noticed by tests': faults.noticed, 'not on record': faults.all - faults.noticed };
-  const when =
-    date === undefined ? '' : html`<time datetime="${date}">${date.slice(0, 16).replace('T', ' ')} UTC</time>. `;
-  const what = current ? 'The results come' : 'The results do not come';
-  return html`<dl class="facts">
-<div><dt>Rules</dt><dd><b>${rules.all.toLocaleString('en-US')}</b> ${listed(rulesBy)}</dd></div>
-<div><dt>Tests</dt><dd><b>${allTests.toLocaleString('en-US')}</b> ${listed({ ...testsBy, 'without a rule (meta)': meta })}</dd></div>
-<div><dt>Injected faults</dt><dd><b>${faults.all.toLocaleString('en-US')}</b> ${listed(faultsBy)}</dd></div>
-<div><dt>Commit</dt><dd><b><code>${commit.slice(0, 12)}</code></b> ${committed ? 'without uncommitted changes' : 'with uncommitted changes'}</dd></div>
-<div><dt>Run</dt><dd><b>${current ? 'Current' : 'Outdated'}</b> ${when}${what} from a complete run on the project as it is now.</dd></div>
-</dl>`;
+/** What was run, when, and with what. The same project and run yield the same page. */
+export function facts(trace: Trace): Html {
+  const { commit, committed, current, date, madeWith } = trace;
+  const run = {
+    Commit: `${commit.slice(0, 12)}, ${committed ? 'without' : 'with'} uncommitted changes`,
+    'Tests run': `${date === undefined ? 'Never in full' : `${date.slice(0, 16).replace('T', ' ')} UTC`}${current ? '' : '; outdated: not a complete run on the project as it is now'}`,
+    ...madeWith,
+  };
+  const items = (entries: readonly (readonly [string, string])[]) =>
+    entries.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`);
+  return html`<dl class="totals">${items(totalsOf(trace))}</dl>
+<dl class="run">${items(Object.entries(run))}</dl>`;
 }
 
 function problemItem({ message, file, line, rule }: Problem): Html {
@@ -29,15 +25,40 @@ export function verdict({ problems }: Trace): Html {
   if (problems.length === 0) return html`<p class="verdict good">No problems</p>`;
   const byKind = [...new Set(problems.map(({ kind }) => kind))].map((kind) => {
     const own = problems.filter((problem) => problem.kind === kind);
-    return html`<details><summary>${kind}: ${own.length}</summary><ul>${own.map(problemItem)}</ul></details>`;
+    return folded(`${kind}: ${own.length}`, html`<ul>${own.map(problemItem)}</ul>`);
   });
-  return html`<div class="verdict bad"><h2>${counted(problems.length, 'problem')}</h2>${byKind}</div>`;
+  return html`<section class="verdict bad" aria-labelledby="problems"><h2 id="problems">${counted(problems.length, 'problem')}</h2>${byKind}</section>`;
 }
 
-/** What the run did not cover, by rule. */
-export function coverageOf({ leftRules, notCovered }: Trace): Html {
-  if (leftRules.length + notCovered.length === 0) return html``;
-  const left = leftRules.map(({ id, because }) => html`<li><a href="#${id}">${id}</a>: ${because}</li>`);
+const filterLink = (filter: Readonly<Record<string, string>>, count: number) =>
+  count === 0 ? html`` : html`<a href="#${new URLSearchParams(filter).toString()}">${count}</a>`;
+
+/** Numbers of rules by section and result. Each leads to its rules. */
+export function sectionTable({ sections, rows, informative }: Trace): Html {
+  const results = (Object.keys(resultNames) as Row['result'][]).filter((name) =>
+    rows.some(({ result }) => result === name),
+  );
+  const line = (heading: Html, all: Readonly<Record<string, string>>, section?: string) => {
+    const own = rows.filter(({ rule }) => section === undefined || String(rule.section) === section);
+    const notes = informative.filter((note) => section === undefined || String(note.section) === section);
+    return html`<tr><th scope="row">${heading}</th><td>${filterLink({ ...all, of: 'rules' }, own.length)}</td>
+${results.map((result) => html`<td>${filterLink({ ...all, result }, own.filter((row) => row.result === result).length)}</td>`)}
+<td>${filterLink({ ...all, result: 'untestable' }, notes.length)}</td></tr>`;
+  };
+  return html`<section aria-labelledby="overview">
+<h2 id="overview">Overview</h2>
+<div class="scroll" role="group" aria-labelledby="overview" tabindex="0"><table class="numbers">
+<thead><tr><th scope="col">Section</th><th scope="col">Rules</th>${results.map((result) => html`<th scope="col">${resultNames[result]}</th>`)}<th scope="col">Cannot be tested</th></tr></thead>
+<tbody>${Object.entries(sections).map(([section, title]) => line(html`<a href="#section-${section}">${section}. ${title}</a>`, { section }, section))}</tbody>
+<tfoot>${line(html`All sections`, {})}</tfoot>
+</table></div>
+</section>`;
+}
+
+/** What the run did not cover, and the faults that cannot be injected any more. */
+export function coverageOf({ waivers, notCovered, moved }: Trace): Html {
+  if (waivers.length + notCovered.length + moved.length === 0) return html``;
+  const waived = waivers.map(({ id, because }) => html`<li><a href="#${id}">${id}</a>: ${because}</li>`);
   const gaps = notCovered.map(({ reason, rules }) => {
     const items = rules.map(
       ({ id, layer, tests }) => html`<li><a href="#${id}">${id}</a>: ${counted(tests, `${layer} test`)} skipped</li>`,
@@ -46,8 +67,22 @@ export function coverageOf({ leftRules, notCovered }: Trace): Html {
   });
   return html`<section aria-labelledby="coverage">
 <h2 id="coverage">Coverage</h2>
-${left.length > 0 ? html`<h3>Departs from the specification</h3><ul>${left}</ul>` : ''}
+${waived.length > 0 ? html`<h3>Departs from the specification</h3><ul>${waived}</ul>` : ''}
 ${gaps}
+${moved.length > 0 ? html`<h3>Faults that no longer apply</h3><ul>${moved.map(({ id, file }) => html`<li>${id}, in ${fileLink(file)}</li>`)}</ul>` : ''}
+</section>`;
+}
+
+/** The sentences without a rule, why nothing can test them, and the rule that decides what they leave open. */
+export function untestable({ informative }: Trace): Html {
+  if (informative.length === 0) return html``;
+  const items = informative.map(({ section, from = [], sentence, reason, decidedBy }) => {
+    const decided = decidedBy === undefined ? '' : html` Decided by <a href="#${decidedBy}">${decidedBy}</a>.`;
+    return html`<p class="note line" data-section="${section}"><code>${[from].flat().join(', ')}</code> <span class="statement">${sentence}</span> <span class="quiet">${reason}${decided}</span></p>`;
+  });
+  return html`<section class="group" aria-labelledby="untestable">
+<h3 id="untestable">Sentences that cannot be tested <span class="quiet">${items.length}</span></h3>
+${items}
 </section>`;
 }
 
@@ -55,16 +90,17 @@ ${gaps}
 export function criteriaTable({ criteria, rows }: Trace): Html {
   if (!criteria) return html``;
   const items = Object.entries(criteria.rules).map(([criterion, ids]) => {
-    const own = rows.filter(({ rule }) => ids.includes(rule.id));
-    const links = own.map(
-      ({ rule: { id }, result }) =>
-        html`<a href="#${id}">${id}</a>${result === 'passed' ? '' : ` (${resultNames[result].toLowerCase()})`}`,
-    );
-    return html`<tr><th scope="row">${criterion}</th><td>${own.length > 0 ? links : 'not tested by machine'}</td></tr>`;
+    const links = rows
+      .filter(({ rule }) => ids.includes(rule.id))
+      .map(
+        ({ rule: { id }, result }) =>
+          html`<a href="#${id}">${id}</a>${result === 'passed' ? '' : ` (${resultNames[result].toLowerCase()})`}`,
+      );
+    return html`<tr><th scope="row">${criterion}</th><td>${links.length > 0 ? links : 'not tested by machine'}</td></tr>`;
   });
   return html`<section aria-labelledby="criteria">
 <h2 id="criteria">${criteria.title}</h2>
 <p>The rules that concern each criterion. Tests by machine do not show that a criterion is met: only a person can say that.</p>
-<table class="criteria"><tbody>${items}</tbody></table>
+${folded(counted(items.length, 'criterion').replace('criterions', 'criteria'), html`<table class="criteria"><tbody>${items}</tbody></table>`)}
 </section>`;
 }

@@ -1,35 +1,52 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Trace } from '../model';
 import { type Html, html } from './html';
-import { coverageOf, criteriaTable, facts, verdict } from './overview';
-import { ruleArticle } from './rule';
-import { counted } from './words';
+import { coverageOf, criteriaTable, facts, sectionTable, untestable, verdict } from './overview';
+import { ruleItem } from './rule';
+import { counted, resultNames } from './words';
 
 /** A style sheet or a script of this folder. */
 const part = (name: string): Html => ({ html: readFileSync(join(import.meta.dirname, name), 'utf8') });
 
-/** The script shows the search; without it, it would do nothing. */
-const search = html`<form class="filters" role="search" aria-label="Rules" hidden>
-<label>Search, such as for a rule, a file, a word or “not proved” <input type="search" name="search" autocomplete="off" spellcheck="false"></label>
-<p role="status"></p>
-</form>`;
+const field = (name: string, label: string, options: Readonly<Record<string, string>>) =>
+  html`<label>${label} <select name="${name}"><option value="">All</option>${Object.entries(options).map(([value, text]) => html`<option value="${value}">${text}</option>`)}</select></label>`;
 
-function sections({ sections, rows, informative, ...trace }: Trace): readonly Html[] {
+/** The script shows the search; without it, it would do nothing. What it suggests are links that search. */
+function search({ sections, rows }: Trace): Html {
+  const layers = [...new Set(rows.flatMap(({ rule }) => rule.layers))];
+  const words = [
+    rows[0]?.rule.id,
+    ...[rows[0]?.calls[0]?.file].flatMap((file) => (file ? basename(file) : [])),
+    'not proved',
+  ];
+  const suggested = words.flatMap((word) =>
+    word ? html`<a href="#${new URLSearchParams({ q: word }).toString()}">${word}</a>,` : [],
+  );
+  return html`<form class="filters" role="search" aria-label="Rules" hidden>
+<label class="query">Search for a rule, a word, a file or a result <input type="search" name="q" autocomplete="off" spellcheck="false" aria-describedby="suggested"></label>
+${field('result', 'Result', { ...resultNames, untestable: 'Cannot be tested' })}
+${field('section', 'Section', Object.fromEntries(Object.entries(sections).map(([section, title]) => [section, `${section}. ${title}`])))}
+${field('layer', 'Layer', Object.fromEntries(layers.map((layer) => [layer, layer])))}
+${field('origin', 'Origin', { specification: 'Specification', extension: 'Extension' })}
+<p class="quiet" id="suggested">Such as ${suggested} or a word of a sentence</p>
+<p class="found"><span role="status"></span> <button type="reset">Show all</button> <button type="button" name="open">Open these</button></p>
+</form>`;
+}
+
+function sectionsOf({ sections, rows, ...trace }: Trace): readonly Html[] {
   return Object.entries(sections).map(([section, title]) => {
     const own = rows.filter(({ rule }) => String(rule.section) === section);
-    const notes = informative.filter((note) => String(note.section) === section);
-    const items = notes.map(({ sentence, reason }) => html`<li>${sentence} <span class="quiet">${reason}</span></li>`);
     return html`<section class="group" aria-labelledby="section-${section}">
 <h3 id="section-${section}">${section}. ${title} <span class="quiet">${counted(own.length, 'rule')}</span></h3>
-${notes.length === 0 ? '' : html`<details><summary>Sentences that cannot be tested: ${notes.length}</summary><ul>${items}</ul></details>`}
-${own.map((row) => ruleArticle(row, { sections, ...trace }))}
+${own.map((row) => ruleItem(row, trace))}
 </section>`;
   });
 }
 
 /** The trace as one self-contained page, which sends no requests; without scripts it is one long list. */
 export function report(trace: Trace): string {
+  const sentences = html`<p class="quiet">Without the sentences of the specification: <code>npm run trace -- --specification FILE</code> adds them.</p>`;
   return html`<!doctype html>
 <html lang="en-US">
 <head>
@@ -44,20 +61,23 @@ export function report(trace: Trace): string {
 <body>
 <a class="skip" href="#rules">Skip to the rules</a>
 <header>
-<p>${trace.title}</p>
+<p class="kicker">${trace.title}</p>
 <h1>Rules, tests and proofs</h1>
-<p>Every testable sentence of the specification, the tests that cover it, and the injected faults that these tests noticed.</p>
-${facts(trace)}
+<p class="lead">Each testable sentence of the specification: where the product keeps it, the tests that hold it, and the injected faults that these tests noticed.</p>
 </header>
 <main>
 ${verdict(trace)}
+${facts(trace)}
+${sectionTable(trace)}
 ${coverageOf(trace)}
-${criteriaTable(trace)}
 <section aria-labelledby="rules">
-<h2 id="rules">Rules</h2>
-${search}
-${sections(trace)}
+<h2 id="rules" tabindex="-1">Rules</h2>
+${trace.quotesSpecification ? '' : sentences}
+${search(trace)}
+${sectionsOf(trace)}
+${untestable(trace)}
 </section>
+${criteriaTable(trace)}
 </main>
 <script>${part('filter.js')}</script>
 </body>

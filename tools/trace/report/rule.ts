@@ -1,69 +1,82 @@
 import type { LayerState, Row, Trace } from '../model';
-import { fileLink, type Html, html } from './html';
+import { fileIn } from '../records';
+import { fileLink, folded, type Html, html, list } from './html';
 import { callItem } from './test-call';
-import { counted, resultNames, titleText } from './words';
+import { values } from './values';
+import { counted, listed, resultNames, titleText, viewsText } from './words';
+
+function entry(name: string, content: Html | undefined): Html {
+  return content ? html`<div><dt>${name}</dt><dd>${content}</dd></div>` : html``;
+}
+
+/** The sentences that a rule comes from, or why it was added. */
+function source({ rule, sentences, place }: Row): Html {
+  const quoted = sentences.map(
+    (one) =>
+      html`<p>Sentence ${one.place}</p>${one.text === undefined ? '' : html`<blockquote>${one.text}</blockquote>`}`,
+  );
+  return html`${quoted}${rule.origin === 'extension' ? html`<p>Extension: ${rule.reason}</p>` : ''}
+<p class="quiet">Rule in ${place ? fileLink(place.file, place.line) : 'no file'}</p>`;
+}
+
+function quoteItem({ where, file, says }: Row['quotes'][number]): Html {
+  const text = typeof says === 'string' ? html`<p>${says}</p>` : list(says.map((item) => html`${item}`));
+  return html`<blockquote>${text}</blockquote><p class="quiet">${where}, in ${fileLink(file)}</p>`;
+}
+
+/** The values of a rule. Those of other rules beside its own are left out of the search. */
+function fixtureOf({ file, name, value, own }: NonNullable<Row['fixture']>): Html {
+  return html`<p><code>${name}</code> in ${fileLink(file)}</p><div${{ html: own ? '' : ' data-unsearched' }}>${values(value)}</div>`;
+}
 
 const layerResults: Readonly<Record<LayerState['result'], string>> = {
-  passed: 'tested',
+  passed: 'passed',
   'not passed': 'not passed',
   skipped: 'skipped',
   untested: 'no test',
 };
 
-function layerItem({ layer, tests, skipped, result }: LayerState): Html {
-  const gap = result === 'passed' && skipped > 0 ? `, ${skipped} of ${counted(tests, 'test')} not covered here` : '';
-  return html`<li><span class="layer">${layer}</span> ${layerResults[result]}${gap}</li>`;
+/** The tests of a rule by layer; a layer that is not required has no state. */
+function testsOf({ layers, calls }: Row): readonly Html[] {
+  const names = [...new Set([...layers, ...calls].map(({ layer }) => layer))];
+  return names.map((name) => {
+    const own = calls.filter(({ layer }) => layer === name);
+    const state = layers.find(({ layer }) => layer === name);
+    const count = own.reduce((sum, { tests }) => sum + tests.length, 0);
+    const said = [count > 0 ? counted(count, 'test') : '', state ? layerResults[state.result] : 'not required'];
+    const skipped = state?.result === 'passed' ? listed({ 'not covered here': state.skipped }) : '';
+    return html`<p><b>${name}</b> <span class="${state && state.result !== 'passed' ? 'bad' : 'quiet'}">${[...said, skipped].filter(Boolean).join(', ')}</span></p>
+<ul class="tests">${own.map(callItem)}</ul>`;
+  });
 }
 
-function sentenceItem({ place, text }: Row['sentences'][number]): Html {
-  return text === undefined ? html`<li>${place}</li>` : html`<li>${place} <q>${text}</q></li>`;
-}
-
-/** One fault, the edit that it makes, and the test of the rule that noticed it. */
+/** One fault, the test of the rule that noticed it, and the edit that it makes. */
 function faultItem({ id, what, file, find, replace, noticed }: Row['faults'][number]): Html {
-  const added = replace ? html`<pre><ins>${replace}</ins></pre>` : '';
+  const noticedBy = noticed?.slice(noticed.indexOf(' > ') + 3) ?? '';
+  const view = noticed === undefined ? undefined : /^[^>]* \[(.*?)\] > /.exec(noticed)?.[1];
   const proof =
     noticed === undefined
-      ? html`<p class="open">Not on record as noticed by a test.</p>`
-      : html`<p class="quiet">Noticed by ${titleText(noticed)}</p>`;
-  return html`<li>
-<p>${what} ${fileLink(file)} <span class="quiet">${id}</span></p>
-<div class="change"><pre><del>${find}</del></pre>${added}</div>
-${proof}
-</li>`;
+      ? html`<p class="bad">No test on record has noticed it. Run <code>npm run prove -- ${id}</code>.</p>`
+      : html`<p>Noticed by “${titleText(noticedBy)}”${view && !noticedBy.includes(view) ? ` ${view}` : ''}, in ${fileLink(fileIn(noticed))}</p>`;
+  const edit = html`<pre><del>${find}</del>${replace ? html`<ins>${replace}</ins>` : ''}</pre>`;
+  return html`<p><b>${what}</b></p>${proof}${folded(html`Edit of ${file} <span class="quiet">${id}</span>`, edit)}`;
 }
 
-function entry(name: string, content: Html | undefined, wide = false): Html {
-  return content
-    ? html`<div${wide ? { html: ' class="wide"' } : ''}><dt>${name}</dt><dd>${content}</dd></div>`
-    : html``;
-}
-
-const list = (items: readonly Html[]) => (items.length > 0 ? html`<ul>${items}</ul>` : undefined);
-
-/** One rule: where it comes from, the tests that cover it, where they saw it, and the faults that they noticed. */
-export function ruleArticle(
-  row: Row,
-  { files, sections, current, commit }: Pick<Trace, 'files' | 'sections' | 'current' | 'commit'>,
-): Html {
-  const { rule, place, layers, calls, views, faults, library, sentences, result } = row;
-  const { id, statement, fixture, origin, reason } = rule;
-  const section = String(rule.section);
-  const written = place && html`<span class="quiet">(${fileLink(place.file, place.line)})</span>`;
-  const observed = current && calls.length > 0 ? `at ${[commit.slice(0, 12), ...views].join(', ')}` : undefined;
-  return html`<article class="rule" id="${id}">
-<p class="name"><a href="#${id}">${id}</a> <span class="badge ${result}">${resultNames[result]}</span></p>
-<h4>${statement}</h4>
-<dl>
-<div><dt>Section</dt><dd><a href="#section-${section}">${section}. ${sections[section]}</a></dd></div>
-<div><dt>Layers</dt><dd><ul>${layers.map(layerItem)}</ul></dd></div>
-<div><dt>Origin</dt><dd>${origin === 'extension' ? `Extension: ${reason}` : 'Specification'} ${written}</dd></div>
-${entry('Values', fixture === undefined ? undefined : fileLink(`${files.fixtures}/${fixture.split('.')[0]}.ts`))}
-${entry('Sentences', list(sentences.map(sentenceItem)), true)}
-${entry('Observed', observed === undefined ? undefined : html`${observed}`, true)}
-${entry('Tests', list(calls.map(callItem)) ?? html`<p class="bad">No test covers this rule.</p>`, true)}
-${entry('Library behavior', library && html`${library.package}: ${library.reason}`, true)}
-${entry('Faults', list(faults.map(faultItem)) ?? (library ? undefined : html`<p class="open">No fault names this rule.</p>`), true)}
+/** One rule in a line that opens: where it comes from, where it is kept, its tests, and the faults that they noticed. */
+export function ruleItem(row: Row, trace: Pick<Trace, 'subjects'>): Html {
+  const { rule, layers, calls, views, faults, library, quotes, fixture, result } = row;
+  const { id, statement, origin } = rule;
+  const seen = viewsText(views, trace);
+  return html`<details class="rule" data-section="${rule.section}" data-result="${result}" data-origin="${origin}" data-layers="${layers.map(({ layer }) => layer).join(' ')}">
+<summary class="line"><code>${id}</code> <span class="statement">${statement}</span> <span class="quiet">${rule.layers.join(', ')}</span> <span class="result ${result}">${resultNames[result]}</span></summary>
+<dl id="${id}">
+${entry('Source', source(row))}
+${entry('The page says', quotes.length > 0 ? html`${quotes.map(quoteItem)}` : undefined)}
+${entry('Fixture', fixture && fixtureOf(fixture))}
+${entry('Tests', calls.length > 0 ? html`${testsOf(row)}` : html`<p class="bad">No test covers this rule.</p>`)}
+${entry('Seen', seen ? html`<p>${seen}</p>` : undefined)}
+${entry('Library', library && html`<p>${library.package}: ${library.reason}</p>`)}
+${entry('Faults', list(faults.map(faultItem)) ?? (library ? undefined : html`<p class="bad">No fault names this rule.</p>`))}
 </dl>
-</article>`;
+</details>`;
 }

@@ -1,6 +1,6 @@
 import type { TestCall } from '../model';
 import type { TestResult } from '../records';
-import { fileLink, type Html, html } from './html';
+import { fileLink, folded, type Html, html } from './html';
 import { listed, titleText } from './words';
 
 /** The result of a test, which distinguishes an inconclusive pass from a conclusive one. */
@@ -10,32 +10,23 @@ function resultOf({ outcome, expectedToFail, flaky }: TestResult): string {
   return flaky ? 'flaky' : 'passed';
 }
 
-function resultsOf(tests: readonly TestResult[]): string {
-  const results = tests.map(resultOf);
-  if (results.length === 1) return results.join();
-  const count = (result: string) => results.filter((other) => other === result).length;
-  return listed(Object.fromEntries([...new Set(results)].map((result) => [result, count(result)])));
-}
-
+/** The title of a test, its view if the title does not name it, and its result if it did not pass. */
 function titleItem(test: TestResult): Html {
   const result = resultOf(test);
   const why = test.outcome === 'skipped' && test.note ? `: ${test.note}` : '';
-  return html`${titleText(test.title)}${result === 'passed' ? '' : html` <b>(${result}${why})</b>`}`;
+  const view = test.view && !test.title.includes(test.view) ? html` <span class="quiet">${test.view}</span>` : '';
+  return html`${titleText(test.title)}${view}${result === 'passed' ? '' : html` <b class="bad">(${result}${why})</b>`}`;
 }
 
-function titles(tests: readonly TestResult[]): Html {
+/** One `test` call: the titles of the tests that it created, their results, and its place. */
+export function callItem({ file, line, tests }: TestCall): Html {
   const [first, ...others] = tests;
   if (!first) return html``;
-  if (others.length === 0) return html`<p>${titleItem(first)}</p>`;
-  const summary = html`${titleText(first.title)} <span class="quiet">and ${others.length} more</span>`;
-  return html`<details><summary>${summary}</summary><ol>${tests.map((test) => html`<li>${titleItem(test)}</li>`)}</ol></details>`;
-}
-
-/** One `test` call: its place, its layer, and the tests that it created with their results. */
-export function callItem({ layer, file, line, tests }: TestCall): Html {
-  const good = tests.every((test) => resultOf(test) === 'passed');
-  return html`<li>
-<p>${fileLink(file, line)} <span class="layer">${layer}</span> <b class="${good ? 'good' : 'bad'}">${resultsOf(tests)}</b></p>
-${titles(tests)}
-</li>`;
+  const results = tests.map(resultOf);
+  const counts = Object.fromEntries(
+    [...new Set(results)].map((result) => [result, results.filter((other) => other === result).length]),
+  );
+  const more = html`${titleItem(first)} <span class="quiet">and ${others.length} more: ${listed(counts)}</span>`;
+  const titles = html`<ol>${tests.map((test) => html`<li>${titleItem(test)}</li>`)}</ol>`;
+  return html`<li>${others.length > 0 ? folded(more, titles) : html`<p>${titleItem(first)}</p>`}<p>${fileLink(file, line)}</p></li>`;
 }

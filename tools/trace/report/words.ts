@@ -1,13 +1,13 @@
-import type { Row } from '../model';
+import type { Row, SeenView, Trace } from '../model';
 
-/** The state of a rule. */
+/** The state of a rule, from the best to the worst. */
 export const resultNames: Readonly<Record<Row['result'], string>> = {
-  passed: 'Tested and proved',
-  failed: 'Failed',
-  untested: 'Not tested',
-  unproved: 'Tested, not proved',
+  passed: 'Proved',
+  pinned: 'Kept by a library',
   partial: 'Tested in part',
-  pinned: 'Library behavior, pinned',
+  unproved: 'Not proved',
+  untested: 'Not tested',
+  failed: 'Failed',
 };
 
 /** "1 test", "2 tests", "1,200 tests". */
@@ -23,3 +23,27 @@ export function listed(counts: Readonly<Record<string, number>>): string {
 
 /** A title with its groups. */
 export const titleText = (title: string) => title.replaceAll(' > ', ' › ');
+
+/** Views, and the part of the subjects seen there: "on a phone; 8 of 40 pages in the dark; all in npm run test:all". */
+export function viewsText(views: readonly SeenView[], { subjects }: Pick<Trace, 'subjects'>): string {
+  const parts = new Map<string, string[]>();
+  for (const { view, seen = 0, of = 0 } of views) {
+    const part = subjects && seen < of ? `${seen} of ${counted(of, subjects.what)} ` : '';
+    parts.set(part, [...(parts.get(part) ?? []), view]);
+  }
+  const said = [...parts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([part, names]) => part + names.join(', '));
+  return [...said, ...([...parts.keys()].some(Boolean) && subjects ? [`all in ${subjects.all}`] : [])].join('; ');
+}
+
+/** What the trace amounts to, for the console and the page: "302 rules" and "294 proved, 8 tested in part". */
+export function totalsOf({ totals: { rules, tests, faults } }: Pick<Trace, 'totals'>) {
+  const states = Object.entries(resultNames) as [Row['result'], string][];
+  const rulesBy = Object.fromEntries(states.map(([state, name]) => [name.toLowerCase(), rules[state]]));
+  const { all, meta, ...testsBy } = tests;
+  const faultsBy = { 'noticed by tests': faults.noticed, 'not on record': faults.all - faults.noticed };
+  return [
+    [counted(rules.all, 'rule'), listed(rulesBy)],
+    [counted(all, 'test'), listed({ ...testsBy, 'without a rule': meta })],
+    [counted(faults.all, 'fault'), listed(faultsBy)],
+  ] as const;
+}

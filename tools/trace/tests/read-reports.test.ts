@@ -18,7 +18,7 @@ const run = { projectName: 'phone', expectedStatus: 'passed', status: 'expected'
 const spec = { title, file: 'shell/menu.spec.ts', line, tags, tests: [run] };
 const config = { rootDir: '/somewhere/site/e2e' };
 const reportOf = (...specs: object[]) => ({ config, suites: [{ title: 'menu.spec.ts', specs }], errors: [] });
-const seen = { ...passed, view: 'phone' };
+const seen = { ...passed, view: 'phone', project: 'phone' };
 
 const skip = { type: 'skip', description: 'no Firefox' };
 const playwrightCases: readonly (readonly [what: string, reported: object, result: object])[] = [

@@ -5,78 +5,98 @@ import type { TraceInput } from '../model';
 import { report } from '../report/page';
 import { meta } from '../tags';
 import { trace } from '../trace';
-import { e2eResult, fault, input, result, rule } from './support/input';
+import { e2eResult, fault, input, result, rule, stamp } from './support/input';
 
 const pageOf = (given: Partial<TraceInput> = {}) => parse(report(trace(input(given))));
-/** The texts of the parts of the page. */
-const textsOf = (given: Partial<TraceInput>) =>
-  pageOf(given)
-    .querySelectorAll(
-      '.facts > div, .verdict, [aria-labelledby="coverage"], .criteria tr, .group details, .name, h4, .rule dl > div',
-    )
-    .map(({ outerHTML }) => parse(outerHTML.replace(/<.*?>/gs, ' ')).text.replace(/\s+/g, ' ').trim());
+/** The text of the page in one line. */
+const textOf = (given: Partial<TraceInput>) =>
+  parse(
+    pageOf(given).querySelector('body')?.innerHTML.replace(/<wbr>/g, '').replace(/<.*?>/gs, ' ') ?? '',
+  ).text.replace(/\s+/g, ' ');
 
 const skipped = result({ outcome: 'skipped', note: 'no Firefox' });
+const pages = ['/', '/alcohol', '/jobs'];
+const subjects = { what: 'page', names: pages, of: (title: string) => title.split(' ')[0], all: 'npm run test:all' };
+const seenIn = (view: string, names: readonly string[]) =>
+  names.map((name) => e2eResult({ view, title: `${name} ${view}` }));
+const fixtureOf = (value: unknown, own = false) => ({
+  'VAL-NAME': { file: 'spec/validation.ts', name: 'fields', value, own },
+});
+const quote = { rule: 'VAL-NAME', where: '/contact, under “Write”', file: 'spec/pages/contact.md' };
+
 const shown: readonly (readonly [what: string, given: Partial<TraceInput>, text: string])[] = [
-  ['the id and state of a rule', {}, 'VAL-NAME Tested and proved'],
-  ['the statement of a rule', {}, 'When the name is empty, the form shall ask for it.'],
-  ['its section', {}, 'Section 5. Validation rules'],
-  ['its layers', {}, 'Layers unit tested e2e tested'],
-  ['its origin', {}, 'Origin Specification ( spec/rules.ts:40 )'],
-  ['the file of its values', {}, 'Values spec/validation.ts'],
-  ['the place of its sentence', {}, 'Sentences 5.1'],
-  ['its sentence', { sentences: { '5.1': 'Ask.' } }, 'Sentences 5.1 Ask.'],
-  ['the commit and the views in which it was observed', {}, 'Observed at c0ffee, on a phone'],
+  ['a rule in one line', {}, 'VAL-NAME When the name is empty, the form shall ask for it. unit, e2e Proved Source'],
+  ['the place of its sentence', {}, 'Source Sentence 5.1 Rule in spec/rules.ts:40'],
+  ['how to add the sentences', {}, 'npm run trace -- --specification FILE adds them'],
+  ['its sentence', { sentences: { '5.1': 'Ask.' } }, 'Sentence 5.1 Ask. Rule in'],
   [
-    'its tests with their results',
+    'what the page says',
+    { quotes: [{ ...quote, says: 'Ask us.' }] },
+    'The page says Ask us. /contact, under “Write”, in spec/pages/contact.md',
+  ],
+  ['a list that the page has', { quotes: [{ ...quote, says: ['One', 'Two'] }] }, 'The page says One Two /contact'],
+  [
+    'the rows of its fixture',
+    { fixtures: fixtureOf([{ name: 'a', max: 2 }], true) },
+    'fields in spec/validation.ts name max a 2 Tests',
+  ],
+  ['a fixture that is one value', { fixtures: fixtureOf('Send') }, 'fields in spec/validation.ts Send Tests'],
+  [
+    'its tests by layer with their results',
     { results: [result(), result({ title: 'b', outcome: 'failed' }), e2eResult()] },
-    'Tests tests/unit/name.test.ts:3 unit 1 passed, 1 failed rejects an empty name and 1 more ' +
-      'rejects an empty name b (failed) e2e/form.spec.ts:8 e2e passed asks for a name',
+    'Tests unit 2 tests, passed rejects an empty name and 1 more: 1 passed, 1 failed rejects an empty name b (failed) ' +
+      'tests/unit/name.test.ts:3 e2e 1 test, passed asks for a name on a phone e2e/form.spec.ts:8',
+  ],
+  ['a layer without a test', { results: [result()] }, 'e2e no test'],
+  ['the views in which it was seen', {}, 'Seen on a phone Faults'],
+  [
+    'that a view was seen on a part of the pages',
+    { subjects, results: [result(), ...seenIn('on a phone', pages), ...seenIn('in the dark', ['/jobs'])] },
+    'Seen on a phone; 1 of 3 pages in the dark; all in npm run test:all Faults',
   ],
   [
     'its faults and what noticed them',
     {},
-    'Faults The name may be left empty. src/form.ts empty-name required: true required: false ' +
-      'Noticed by tests/unit/name.test.ts › rejects it',
+    'Faults The name may be left empty. Noticed by “rejects it”, in tests/unit/name.test.ts ' +
+      'Edit of src/form.ts empty-name required: true required: false',
   ],
+  ['its library', { library: [{ rule: 'VAL-NAME', package: 'lib', reason: 'It asks.' }] }, 'Library lib: It asks.'],
+  ['the totals', {}, '1 rule 1 proved 2 tests 2 passed 1 fault 1 noticed by tests'],
+  ['the commit', { committed: false }, 'Commit c0ffee, with uncommitted changes'],
+  ['what the run was made with', { run: stamp({ madeWith: { Browser: 'Chromium 1' } }) }, 'Browser Chromium 1'],
+  ['that there was no run', { run: undefined }, 'Tests run Never in full; outdated'],
   [
-    'its library',
-    { library: [{ rule: 'VAL-NAME', package: 'lib', reason: 'It asks.' }] },
-    'Library behavior lib: It asks.',
+    'the rules by section and result',
+    {},
+    'Section Rules Proved Cannot be tested 4. States 5. Validation rules 1 1 All sections 1 1',
   ],
-  ['the totals', {}, 'Injected faults 1 1 noticed by tests'],
-  ['the commit', { committed: false }, 'Commit c0ffee with uncommitted changes'],
-  [
-    'the run',
-    { run: undefined },
-    'Run Outdated The results do not come from a complete run on the project as it is now.',
-  ],
-  ['that there are no problems', {}, 'No problems'],
   [
     'problems by kind',
     { faults: [] },
-    '1 problem unproved: 1 nothing shows that the tests of VAL-NAME can fail: no fault names it ' +
-      '( spec/rules.ts:40 , VAL-NAME )',
+    '1 problem unproved: 1 nothing shows that the tests of VAL-NAME can fail: no fault names it ( spec/rules.ts:40 , VAL-NAME )',
   ],
   [
     'what the run did not cover',
     { results: [result(), e2eResult(), skipped] },
     'Coverage Not covered on this machine: no Firefox VAL-NAME : 1 unit test skipped',
   ],
+  ['faults that no longer apply', { occurrences: {} }, 'Faults that no longer apply empty-name, in src/form.ts'],
   [
     'the rules of each criterion',
     { criteria: { title: 'WCAG', rules: { '3.3.1 Errors': ['VAL-NAME'], '1.4.2 Audio': [] } } },
-    '3.3.1 Errors VAL-NAME',
+    '3.3.1 Errors VAL-NAME 1.4.2 Audio not tested by machine',
   ],
   [
-    'sentences that cannot be tested',
-    { informative: [{ section: 5, sentence: 'Rules run.', reason: 'Introduces.' }] },
-    'Sentences that cannot be tested: 1 Rules run. Introduces.',
+    'sentences that cannot be tested, and the rules that decide them',
+    {
+      informative: [{ section: 5, from: '5.2', sentence: 'Rules run.', reason: 'Introduces.', decidedBy: 'VAL-NAME' }],
+    },
+    '5.2 Rules run. Introduces. Decided by VAL-NAME',
   ],
 ];
 for (const [what, given, text] of shown) {
   test(`the report shows ${what}`, meta, () => {
-    expect(textsOf(given)).toContain(text);
+    expect(textOf(given)).toContain(text);
   });
 }
 
@@ -87,16 +107,18 @@ test('the report escapes HTML in all values', meta, () => {
     results: [result({ title: attack, file: attack }), e2eResult({ view: attack })],
     faults: [{ ...fault, what: attack, find: attack, replace: attack }],
     sentences: { '5.1': attack },
+    quotes: [{ rule: 'VAL-NAME', where: attack, file: attack, says: attack }],
+    fixtures: fixtureOf([{ [attack]: attack }]),
     title: attack,
   });
   expect(page.querySelectorAll('img')).toEqual([]);
-  expect(page.querySelector('h4')?.innerHTML).toContain('&lt;img src=x');
+  expect(page.querySelector('.statement')?.innerHTML).toContain('&lt;img src=x');
 });
 
 test('csv has a line for each rule, safe for spreadsheets', meta, () => {
   expect(csv(trace(input({ rules: [{ ...rule, statement: '=1+1 "quoted"' }] }))).split('\r\n')).toEqual([
     'rule,section,origin,statement,sentences,layers,result,tests,not covered,test places,views,library behavior,faults,noticed by',
-    `VAL-NAME,5,specification,"'=1+1 ""quoted""",5.1,unit e2e,Tested and proved,2,0,` +
+    `VAL-NAME,5,specification,"'=1+1 ""quoted""",5.1,unit e2e,Proved,2,0,` +
       'tests/unit/name.test.ts:3 e2e/form.spec.ts:8,on a phone,,The name may be left empty.,' +
       'tests/unit/name.test.ts > rejects it',
     '',

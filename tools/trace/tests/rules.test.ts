@@ -1,18 +1,11 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { jsonLines } from '../files';
-import { placesIn } from '../read-project';
-import { compare, knownSentences, specificationLine, textsOf } from '../sources';
-import { readSpecification } from '../specification';
+import type { Project } from '../config';
+import { readFixtures } from '../fixtures';
+import { compare, knownSentences } from '../sources';
+import { readSpecification, readSpecificationFile } from '../specification';
 import { meta } from '../tags';
-
-test('the record has a line for each entry, sorted by its key', meta, () => {
-  expect(jsonLines({ b: { c: 'bb' }, a: 1 })).toBe('{\n  "a": 1,\n  "b": {"c":"bb"}\n}\n');
-});
-
-test('placesIn returns the line of each rule, counted from 1', meta, () => {
-  const places = placesIn('a.ts', "[\n  { id: 'VAL-A', section: 1 },\n  // A comment\n  { id: 'VAL-B' },\n];");
-  expect(places).toEqual({ 'VAL-A': { file: 'a.ts', line: 2 }, 'VAL-B': { file: 'a.ts', line: 4 } });
-});
+import { temporaryFolder } from './support/project';
 
 const documents: Readonly<Record<string, readonly [text: string, ...sentences: string[]]>> = {
   'sentences within sections, from 0 for the introduction': [
@@ -37,6 +30,15 @@ for (const [what, [text, ...sentences]] of Object.entries(documents)) {
     expect(readSpecification(text).map((sentence) => `${sentence.place} ${sentence.text}`)).toEqual(sentences);
   });
 }
+
+test('readSpecificationFile says in one sentence that a file is missing, or has no text', meta, () => {
+  const { folder, remove } = temporaryFolder({ 'a.docx': 'PK\0\0' });
+  expect(() => readSpecificationFile('/nowhere.md')).toThrow(
+    '/nowhere.md cannot be read as a specification: there is no such file',
+  );
+  expect(() => readSpecificationFile(join(folder, 'a.docx'))).toThrow('it is no plain text or Markdown with sentences');
+  remove();
+});
 
 const documentOf = (...sentences: string[]) => readSpecification(`# 1. Shop\n\n${sentences.join(' ')}`);
 const known = knownSentences(documentOf('Doors are red.', 'Keys are flat.'));
@@ -70,11 +72,26 @@ test(
   },
 );
 
-test('textsOf returns the sentences that have not changed', meta, () => {
-  expect(textsOf(documentOf('Doors are blue.', 'Keys are flat.'), known)).toEqual({ '1.2': 'Keys are flat' });
-});
-
-test('specificationLine counts sentences and rules', meta, () => {
-  const line = '2 sentences of the specification: 1 have 1 rules, 1 cannot be tested; no differences';
-  expect(specificationLine(documentOf('Doors are red.', 'Keys are flat.'), sourced, [])).toBe(line);
-});
+test(
+  'readFixtures finds the rows of a rule, or else the whole value, and says which fixture is missing',
+  meta,
+  async () => {
+    const { folder, remove } = temporaryFolder({
+      'spec/table.ts': "export const rows = [{ rule: 'A', n: 1 }, { rules: ['B', 'A'], n: 2 }, { n: /x/ }];",
+    });
+    const of = (...rules: object[]) =>
+      readFixtures({ root: folder, files: { fixtures: 'spec' }, rules } as unknown as Project);
+    const [a, b, other] = Object.values(
+      await of(
+        { id: 'A', fixture: 'table.rows' },
+        { id: 'B', fixture: 'table.rows' },
+        { id: 'C', fixture: 'table.rows' },
+      ),
+    );
+    expect(a).toMatchObject({ file: 'spec/table.ts', name: 'rows', own: true, value: [{ n: 1 }, { n: 2 }] });
+    expect(b).toMatchObject({ own: true, value: [{ n: 2 }] });
+    expect(other).toMatchObject({ own: false, value: [{ n: 1 }, { n: 2 }, { n: '/x/' }] });
+    await expect(of({ id: 'A', fixture: 'table.gone' })).rejects.toThrow('spec/table.ts does not export gone');
+    remove();
+  },
+);

@@ -27,9 +27,9 @@ const ofRun = (given: Partial<TraceInput>, problem: string): Case => [
 ];
 const cases: Readonly<Record<string, Case>> = {
   nothing: [{}],
-  'nothing, of a rule that the project has left': [
+  'nothing, of a rule that the project waives': [
     {
-      leftRules: { 'VAL-NAME': 'We ask for no name.' },
+      waivers: { 'VAL-NAME': 'We ask for no name.' },
       results: [skipped, e2eResult({ outcome: 'skipped', note: 'no name' })],
       occurrences: {},
     },
@@ -62,7 +62,15 @@ const cases: Readonly<Record<string, Case>> = {
   'nothing, for a rule that a library keeps': [{ proofs: {}, faults: [], library }],
   'library behavior of an unknown rule': [
     { library: [{ rule: 'VAL-X', package: 'a', reason: 'b' }] },
-    'tests/faults library: the list of library behavior names VAL-X, which is no rule',
+    'trace.config.ts table: library names VAL-X, which is no rule',
+  ],
+  'a quote of an unknown rule': [
+    { quotes: [{ rule: 'VAL-X', where: '/', file: 'a.md', says: 'b' }] },
+    'trace.config.ts table: quotes names VAL-X, which is no rule',
+  ],
+  'a sentence that an unknown rule decides': [
+    { informative: [{ section: 5, sentence: 'a', reason: 'b', decidedBy: 'VAL-X' }] },
+    'trace.config.ts table: informative names VAL-X, which is no rule',
   ],
   'nothing, of a fault whose text is gone': [{ occurrences: { 'empty-name': 0 } }],
   'a fault of an unknown rule': faulty({ id: 'other', rules: ['VAL-X'] }, 'other names VAL-X, which is no rule'),
@@ -122,32 +130,27 @@ test('a row holds the calls of its tests by layer, file and line, and the views 
     ['tests/unit/name.test.ts', 9, 1],
     ['e2e/form.spec.ts', 8, 3],
   ]);
-  expect(row?.views).toEqual(['on a phone', 'on paper']);
+  expect(row?.views).toEqual([{ view: 'on a phone' }, { view: 'on paper' }]);
 });
 
-test('summaryLines list the rules that the project has left, and why', meta, () => {
-  const left = { leftRules: { 'VAL-NAME': 'We ask for no name.' }, results: [skipped] };
+test('summaryLines list the rules that the project waives, and why', meta, () => {
+  const left = { waivers: { 'VAL-NAME': 'We ask for no name.' }, results: [skipped] };
   expect(summaryLines(trace(input(left))).slice(0, 2)).toEqual([
     'Departs from the specification in 1 rule:',
     '  VAL-NAME: We ask for no name.',
   ]);
 });
 
-test(
-  'summaryLines list the faults that no longer apply, but not those of rules that the project has left',
-  meta,
-  () => {
-    const gone = { occurrences: { 'empty-name': 0 } };
-    expect(summaryLines(trace(input(gone)))[0]).toBe('No longer apply: empty-name (src/form.ts)');
-    const left = { ...gone, leftRules: { 'VAL-NAME': 'We ask for no name.' } };
-    expect(summaryLines(trace(input(left))).join()).not.toContain('No longer apply');
-  },
-);
+test('summaryLines list the faults that no longer apply, but not those of rules that the project waives', meta, () => {
+  const gone = { occurrences: { 'empty-name': 0 } };
+  expect(summaryLines(trace(input(gone)))[0]).toBe('No longer apply: empty-name (src/form.ts)');
+  const left = { ...gone, waivers: { 'VAL-NAME': 'We ask for no name.' } };
+  expect(summaryLines(trace(input(left))).join()).not.toContain('No longer apply');
+});
 
 test('summaryLines end with what the machine could not cover, the faults, and the verdict', meta, () => {
   expect(summaryLines(trace(input({ results: [result(), e2eResult(), skipped, skipped] })))).toEqual([
     'Not covered on this machine: no Firefox: VAL-NAME (2 unit tests)',
-    '1 of 1 fault on record as noticed by tests; library behavior: 0 rules',
-    '0 of 1 rule tested, 1 more in part by 4 tests; no problems; see reports/trace.html',
+    '1 rule: 1 tested in part; 4 tests: 2 passed, 2 skipped; 1 fault: 1 noticed by tests; no problems; see reports/trace.html',
   ]);
 });

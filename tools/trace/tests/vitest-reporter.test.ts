@@ -14,7 +14,7 @@ const sample = `import { beforeAll, describe, test } from 'vitest';
 const fail = () => { throw new Error('no'); };
 let tries = 0;
 test('passes', { tags: ['A', 'B'] }, () => {});
-test('fails', fail);
+test('fails', { tags: ['B'] }, fail);
 test('fails as expected', { fails: true }, fail);
 test('passes unexpectedly', { fails: true }, () => {});
 test('passes on a retry', { retry: 1 }, () => { if (tries++ === 0) fail(); });
@@ -39,14 +39,18 @@ const { folder, remove } = temporaryFolder({
 symlinkSync(packagesFolder, join(folder, 'node_modules'), 'junction');
 const program = join(packagesFolder, 'vitest/vitest.mjs');
 const { VITEST: _, ...env } = process.env;
-spawnSync(process.execPath, [program, 'run', '--root', folder], { cwd: folder, env });
+const { stdout } = spawnSync(process.execPath, [program, 'run', '--root', folder], {
+  cwd: folder,
+  env,
+  encoding: 'utf8',
+});
 const results = readVitestReport(JSON.parse(readFileSync(join(folder, 'made/here.json'), 'utf8')));
 
 afterAll(remove);
 
 const expected = [
   { title: 'passes', line: 4, tags: ['A', 'B'], outcome: 'passed' },
-  { title: 'fails', line: 5, outcome: 'failed', note: 'no' },
+  { title: 'fails', line: 5, tags: ['B'], outcome: 'failed', note: 'no' },
   { title: 'fails as expected', line: 6, outcome: 'passed', expectedToFail: true },
   { title: 'passes unexpectedly', line: 7, outcome: 'failed', expectedToFail: true, note: 'Expect test to fail' },
   { title: 'passes on a retry', line: 8, outcome: 'passed', flaky: true, note: 'no' },
@@ -63,6 +67,10 @@ for (const { title, ...difference } of expected) {
     expect(results.filter((result) => result.title === title)).toEqual([{ ...usual, title, ...difference }]);
   });
 }
+
+test('TraceReporter prints the rules of the failed tests', meta, () => {
+  expect(stdout).toContain('Rules of the failed tests:\n  B  tests/unit/sample.test.js:5  fails\n');
+});
 
 test('TraceReporter records a failed hook, and an error thrown after its test', meta, () => {
   const titles = results.map(({ title }) => title);

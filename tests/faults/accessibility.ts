@@ -2,11 +2,10 @@ import type { Fault } from './fault';
 
 // biome-ignore format: a table, one fault an entry
 export const accessibility: readonly Fault[] = [
-  { id: 'links-footer-too-dark-read', rules: ['A11Y-AXE'], file: 'src/styles/tokens.css',
-    what: 'The links of the footer are too dark to read.', find: '--night-link: #f3c86b', replace: '--night-link: #2b4b48' },
+  { id: 'links-footer-too-dark-read', rules: ['A11Y-AXE'], file: 'src/styles/tokens.css', what: 'The links of the footer are too dark to read.',
+    find: '--night-link: #f3c86b', replace: '--night-link: #2b4b48' },
   { id: 'footer-wider-than-small-screen', rules: ['A11Y-REFLOW'], file: 'src/layout/Footer.module.css',
-    what: 'The footer is wider than a small screen.',
-    find: `.inner {
+    what: 'The footer is wider than a small screen.', find: `.inner {
     max-width`, replace: '.inner {min-width: 40rem; max-width' },
   { id: 'escape-leaves-menu-open', rules: ['A11Y-MENU-KEYBOARD', 'ENGINE-USER-FLOW'], file: 'src/layout/use-closing-menus.ts',
     what: 'Escape leaves the menu open.', find: "event.key !== 'Escape'", replace: "event.key !== 'Esc'" },
@@ -24,11 +23,11 @@ export const accessibility: readonly Fault[] = [
   { id: 'message-sent-not-announced', rules: ['A11Y-SENT-ANNOUNCED'], file: 'src/contact/ContactForm.tsx',
     what: '“Message Sent” is not announced.', find: '<div aria-live="polite">', replace: '<div>' },
   { id: 'submit-announced-message-sent', rules: ['A11Y-SPOKEN'], file: 'src/contact/ContactForm.tsx',
-    what: '“Submit” is announced when “Message Sent” has gone.',
-    find: '{sent && <p className="visually-hidden">{submitLabels.sent}</p>}',
+    what: '“Submit” is announced when “Message Sent” has gone.', find: '{sent && <p className="visually-hidden">{submitLabels.sent}</p>}',
     replace: '<p className="visually-hidden">{sent ? submitLabels.sent : submitLabels.submit}</p>' },
   { id: 'error-messages-not-announced', rules: ['A11Y-SPOKEN'], file: 'src/contact/ContactForm.tsx',
-    what: 'Error messages are not announced while the first invalid field keeps the focus.', find: "Object.values(found).join('. ')", replace: "''" },
+    what: 'Error messages are not announced while the first invalid field keeps the focus.',
+    find: "Object.values(found).join('. ')", replace: "''" },
   { id: 'same-error-messages-announced', rules: ['A11Y-SPOKEN'], file: 'src/contact/ContactForm.tsx',
     what: 'The same error messages are announced only once.', find: '<p key={announcement.attempt} className', replace: '<p className' },
   { id: 'error-message-announced-twice', rules: ['A11Y-SPOKEN'], file: 'src/contact/ContactForm.tsx',
@@ -42,20 +41,19 @@ export const accessibility: readonly Fault[] = [
   { id: 'stop-button-slider-not-stop', rules: ['A11Y-HERO-STOP'], file: 'src/components/Slider/Slider.tsx',
     what: 'The stop button of the slider does not stop it.', find: 'setStopped(!stopped);', replace: 'setStopped(false);' },
   { id: 'entries-open-menu-too-little', rules: ['A11Y-AXE'], file: 'src/layout/MenuDisclosure.module.css',
-    what: 'The entries of an open menu have too little contrast.',
-    find: `padding-inline: var(--space-4);
+    what: 'The entries of an open menu have too little contrast.', find: `padding-inline: var(--space-4);
     color: var(--ink);`, replace: 'padding-inline: var(--space-4); color: var(--rule);' },
   { id: 'fields-keep-width-400-percent', rules: ['A11Y-REFLOW'], file: 'src/contact/FormField.module.css',
-    what: 'Fields keep their width at 400 percent zoom.',
-    find: `.control {
+    what: 'Fields keep their width at 400 percent zoom.', find: `.control {
     width: 100%;`, replace: '.control {width: 30rem;' },
   { id: 'urgent-strip-fixed-height', rules: ['A11Y-TEXT-SPACING'], file: 'src/layout/EmergencyBar.module.css',
     what: 'The emergency bar has a fixed height.', find: 'margin: 0;', replace: 'margin: 0; height: 3.6rem; overflow: hidden;' },
   { id: 'panel-banner-fixed-height', rules: ['A11Y-TEXT-SIZE'], file: 'src/components/Banner/Banner.module.css',
-    what: 'The panel of the banner has a fixed height.', find: 'max-width: 42rem;', replace: 'max-width: 42rem; height: 240px; overflow: hidden;' },
+    what: 'The panel of the banner has a fixed height.',
+    find: 'max-width: 42rem;', replace: 'max-width: 42rem; height: 240px; overflow: hidden;' },
   { id: 'buttons-ignore-forced-colors', rules: ['A11Y-FORCED-COLORS'], file: 'src/components/Button/Button.module.css',
-    what: 'Buttons ignore forced colors.',
-    find: 'border: var(--line-strong) solid transparent;', replace: 'border: 0; forced-color-adjust: none; color: #fff !important; background: #fff !important;' },
+    what: 'Buttons ignore forced colors.', find: 'border: var(--line-strong) solid transparent;',
+    replace: 'border: 0; forced-color-adjust: none; color: #fff !important; background: #fff !important;' },
   { id: 'menus-animate-reduced-motion', rules: ['A11Y-STILLNESS'], file: 'src/styles/tokens.css',
     what: 'Menus animate despite the reduced-motion preference.', find: '--motion-menu: 0ms;', replace: '' },
   { id: 'call-buttons-come-first-tab', rules: ['A11Y-KEYBOARD-WALK'], file: 'src/components/CallButton/CallButton.tsx',
@@ -86,15 +84,13 @@ export const accessibility: readonly Fault[] = [
     find: 'border: var(--line-strong) solid transparent;', replace: 'border: 0 solid transparent;' },
   { id: 'body-text-in-px', rules: ['A11Y-TEXT-SIZE'], file: 'src/styles/tokens.css',
     what: 'The text does not grow with the size that the visitor has set.', find: '--text-body: 1.125rem', replace: '--text-body: 18px' },
-  { id: 'icons-in-px', rules: ['A11Y-TEXT-SIZE'], file: 'src/components/Icon/Icon.tsx',
-    what: 'Icons stay small beside large text.', find: 'width="1.25rem" height="1.25rem"', replace: 'width="20" height="20"' },
+  { id: 'icons-in-px', rules: ['A11Y-TEXT-SIZE'], file: 'src/components/Icon/Icon.tsx', what: 'Icons stay small beside large text.',
+    find: 'width="1.25rem" height="1.25rem"', replace: 'width="20" height="20"' },
   { id: 'landscape-menu-holds-finger', rules: ['A11Y-TOUCH'], file: 'src/layout/Header.module.css',
-    what: 'The open menu of a phone in landscape holds the finger.',
-    find: `to itself. */
+    what: 'The open menu of a phone in landscape holds the finger.', find: `to itself. */
       overflow: visible;`, replace: 'to itself. */' },
   { id: 'call-button-in-one-line', rules: ['A11Y-TEXT-SIZE', 'A11Y-REFLOW'], file: 'src/components/Button/Button.module.css',
-    what: 'The number on a call button stays in one line, however large the text is.',
-    find: `white-space: normal;
+    what: 'The number on a call button stays in one line, however large the text is.', find: `white-space: normal;
     text-wrap: balance;`, replace: 'white-space: nowrap;' },
   { id: 'number-takes-direction-of-page', rules: ['FAILURE-RIGHT-TO-LEFT'], file: 'src/components/Verbatim/Verbatim.tsx',
     what: 'A phone number takes the direction of the text around it.', find: '<span dir="ltr" translate="no"', replace: '<span translate="no"' },
@@ -102,18 +98,15 @@ export const accessibility: readonly Fault[] = [
     what: 'The button of the slider changes its text node, which a translator has removed.',
     find: '<span key={String(stopped)}>{stopped ? labels.start : labels.stop}</span>', replace: '{stopped ? labels.start : labels.stop}' },
   { id: 'text-column-in-own-branch', rules: ['FAILURE-READER-VIEW'], file: 'src/components/Columns/Columns.tsx',
-    what: 'The text beside an aside is in a branch of its own.',
-    find: `{!asideLast && <div className={styles.aside}>{aside}</div>}
+    what: 'The text beside an aside is in a branch of its own.', find: `{!asideLast && <div className={styles.aside}>{aside}</div>}
         {children}`, replace: '{!asideLast && <div className={styles.aside}>{aside}</div>}<div>{children}</div>' },
   { id: 'errors-stay-in-live-region', rules: ['A11Y-SPOKEN'], file: 'src/contact/ContactForm.tsx',
     what: 'Announced error messages stay for screen readers when the message is sent.',
     find: 'setAnnouncement(({ attempt })', replace: 'if (wrong) setAnnouncement(({ attempt })' },
   { id: 'send-moves-focus-to-name', rules: ['A11Y-SENT-ANNOUNCED'], file: 'src/contact/ContactForm.tsx',
-    what: 'A send moves the focus to the first field.',
-    find: '    form.reset();', replace: "    form.reset(); controlOf(form, 'name').focus();" },
+    what: 'A send moves the focus to the first field.', find: '    form.reset();', replace: "    form.reset(); controlOf(form, 'name').focus();" },
   { id: 'slider-ignores-change-of-preference', rules: ['A11Y-HERO-STOP'], file: 'src/components/Slider/use-media.ts',
-    what: 'The slider plays on when the visitor asks for less motion.',
-    find: "list.addEventListener('change', listener);", replace: '' },
+    what: 'The slider plays on when the visitor asks for less motion.', find: "list.addEventListener('change', listener);", replace: '' },
   { id: 'stop-button-without-visible-label', rules: ['A11Y-HERO-STOP'], file: 'src/components/Slider/Slider.tsx',
     what: 'The label of the stop button is for screen readers only.',
     find: '<span key={String(stopped)}>', replace: '<span key={String(stopped)} className="visually-hidden">' },

@@ -3,106 +3,74 @@ import type { Fault } from './fault';
 // biome-ignore format: a table, one fault an entry
 export const appearance: readonly Fault[] = [
   { id: 'call-bar-stays-visible-field', rules: ['SHELL-CALL-BAR'], file: 'src/layout/CallBar.module.css',
-    what: 'The call bar stays visible while a field has the focus.',
-    find: '(input, textarea):focus', replace: '(input, textarea):active' },
+    what: 'The call bar stays visible while a field has the focus.', find: '(input, textarea):focus', replace: '(input, textarea):active' },
   { id: 'call-bar-covers-typed-message', rules: ['SHELL-CALL-BAR'], file: 'src/layout/CallBar.module.css',
-    what: 'The call bar stays over the message while it is typed.',
-    find: '(input, textarea):focus', replace: '(input):focus' },
+    what: 'The call bar stays over the message while it is typed.', find: '(input, textarea):focus', replace: '(input):focus' },
   { id: 'message-opens-contact-page-even', rules: ['SHELL-CALL-BAR'], file: 'src/layout/CallBar.tsx',
-    what: '“Message” opens the contact page even on a page with a form.',
-    find: 'event.preventDefault();', replace: '' },
+    what: '“Message” opens the contact page even on a page with a form.', find: 'event.preventDefault();', replace: '' },
   { id: 'page-form-message-opens-no-tab', rules: ['SHELL-CALL-BAR'], file: 'src/layout/CallBar.tsx',
-    what: 'On a page with a form, “Message” opens no tab when a key asks for one.',
-    find: 'if (isModified(event)) return;', replace: '' },
+    what: 'On a page with a form, “Message” opens no tab when a key asks for one.', find: 'if (isModified(event)) return;', replace: '' },
   { id: 'header-repeats-call-bar', rules: ['SHELL-CALL-BAR'], file: 'src/layout/Header.module.css',
-    what: 'The header of a phone has a second button to call.',
-    find: `@media (max-width: 47.99rem) and (min-height: 30.01rem) {
+    what: 'The header of a phone has a second button to call.', find: `@media (max-width: 47.99rem) and (min-height: 30.01rem) {
     .phone {
-      display: none;`,
-    replace: `@media (max-width: 47.99rem) and (min-height: 30.01rem) {
+      display: none;`, replace: `@media (max-width: 47.99rem) and (min-height: 30.01rem) {
     .phone {` },
   { id: 'logo-takes-row', rules: ['SHELL-HEADER-ROW'], file: 'src/layout/Header.module.css',
-    what: 'The logo takes a row of the header for itself.',
-    find: 'flex: 1 1 var(--logo-room);', replace: 'flex: 1 1 100%;' },
+    what: 'The logo takes a row of the header for itself.', find: 'flex: 1 1 var(--logo-room);', replace: 'flex: 1 1 100%;' },
   { id: 'tablet-header-without-number', rules: ['SHELL-HEADER-ROW'], file: 'src/layout/Header.module.css',
-    what: 'On a tablet, the button to call is an icon alone.',
-    find: `@media (max-width: 47.99rem) {
-    .phone > span`,
-    replace: `@media (max-width: 71.99rem) {
+    what: 'On a tablet, the button to call is an icon alone.', find: `@media (max-width: 47.99rem) {
+    .phone > span`, replace: `@media (max-width: 71.99rem) {
     .phone > span` },
   { id: 'call-bar-without-crisis', rules: ['SHELL-CALL-BAR'], file: 'src/layout/CallBar.tsx',
-    what: '“Crisis” of the call bar opens the contact page.',
-    find: 'to="/crisis-intervention"', replace: 'to="/contact"' },
+    what: '“Crisis” of the call bar opens the contact page.', find: 'to="/crisis-intervention"', replace: 'to="/contact"' },
   { id: 'strip-as-low-as-its-text', rules: ['SHELL-EMERGENCY-STRIP'], file: 'src/layout/EmergencyBar.module.css',
-    what: 'The links of the strip are as low as their text.',
-    find: `align-items: center;
-    min-height: var(--target);`,
-    replace: 'align-items: center;' },
+    what: 'The links of the strip are as low as their text.', find: `align-items: center;
+    min-height: var(--target);`, replace: 'align-items: center;' },
   { id: 'strip-buttons-of-unequal-width', rules: ['SHELL-EMERGENCY-STRIP'], file: 'src/layout/EmergencyBar.module.css',
-    what: 'On a phone, the buttons of the strip are as wide as their words.',
-    find: 'flex: 1 1 5rem;', replace: 'flex: 1 1 auto;' },
-  { id: 'emergency-line-takes-half', rules: ['SHELL-EMERGENCY-BOX'],
-    what: 'The line of the emergency box is as wide as running text, with an empty half beside it.',
-    file: 'src/components/EmergencyBox/EmergencyBox.module.css',
-    find: `    max-width: none;
+    what: 'On a phone, the buttons of the strip are as wide as their words.', find: 'flex: 1 1 5rem;', replace: 'flex: 1 1 auto;' },
+  { id: 'emergency-line-takes-half', rules: ['SHELL-EMERGENCY-BOX'], file: 'src/components/EmergencyBox/EmergencyBox.module.css',
+    what: 'The line of the emergency box is as wide as running text, with an empty half beside it.', find: `    max-width: none;
     padding-inline-end`, replace: '    padding-inline-end' },
   { id: 'emergency-head-ends-in-middle', rules: ['SHELL-EMERGENCY-BOX'], file: 'src/styles/base.css',
     what: 'The head of the emergency box on the crisis page is as wide as running text.',
     find: 'p:not(.heading, .actions)', replace: 'p:not(.actions)' },
-  { id: 'table-contents-stays-collapsed', rules: ['SHELL-CONTENTS'],
-    what: 'The table of contents stays collapsed.',
-    file: 'src/components/TableOfContents/TableOfContents.module.css',
-    find: '.toggle:not([open])::details-content', replace: '.toggle::details-content' },
+  { id: 'table-contents-stays-collapsed', rules: ['SHELL-CONTENTS'], file: 'src/components/TableOfContents/TableOfContents.module.css',
+    what: 'The table of contents stays collapsed.', find: '.toggle:not([open])::details-content', replace: '.toggle::details-content' },
   { id: 'lead-paragraphs-keep-light-mode', rules: ['SHELL-DARK'], file: 'src/styles/tokens.css',
-    what: 'Lead paragraphs keep their light-mode color in dark mode.',
-    find: '--ink-2: #c5d6d1', replace: '--ink-2: #3c5652' },
+    what: 'Lead paragraphs keep their light-mode color in dark mode.', find: '--ink-2: #c5d6d1', replace: '--ink-2: #3c5652' },
   { id: 'spanish-closed-on-paper', rules: ['SHELL-PRINT'], file: 'src/components/InSpanish/InSpanish.module.css',
-    what: 'On paper, most of the help in Spanish stays closed.',
-    find: 'content-visibility: visible;', replace: '' },
-  { id: 'menus-appear-print', rules: ['SHELL-PRINT'], file: 'src/styles/print.css',
-    what: 'The menus appear in print.',
+    what: 'On paper, most of the help in Spanish stays closed.', find: 'content-visibility: visible;', replace: '' },
+  { id: 'menus-appear-print', rules: ['SHELL-PRINT'], file: 'src/styles/print.css', what: 'The menus appear in print.',
     find: 'nav,', replace: '' },
-  { id: 'links-appear-print-without', rules: ['SHELL-PRINT'], file: 'src/styles/print.css',
-    what: 'Links appear in print without their address.',
+  { id: 'links-appear-print-without', rules: ['SHELL-PRINT'], file: 'src/styles/print.css', what: 'Links appear in print without their address.',
     find: 'content: " (" attr(href) ")";', replace: 'content: none;' },
   { id: 'text-font-not-shown-first-page', rules: ['SHELL-STILL'], file: 'src/styles/fonts.css',
-    what: 'The text font is not shown on the first page when it loads late.',
-    find: `font-weight: 400;
+    what: 'The text font is not shown on the first page when it loads late.', find: `font-weight: 400;
   font-display: swap;
-  src: url("./fonts`,
-    replace: `font-weight: 400;
+  src: url("./fonts`, replace: `font-weight: 400;
   font-display: optional;
   src: url("./fonts` },
-  { id: 'fallback-text-font-too-wide', rules: ['SHELL-STILL'], file: 'src/styles/fonts.css',
-    what: 'The fallback of the text font is too wide.',
+  { id: 'fallback-text-font-too-wide', rules: ['SHELL-STILL'], file: 'src/styles/fonts.css', what: 'The fallback of the text font is too wide.',
     find: `local("Liberation Sans");
   ascent-override: 99.6%;
   descent-override: 31.98%;
   line-gap-override: 0%;
-  size-adjust: 98.8%;`,
-    replace: `local("Liberation Sans");
+  size-adjust: 98.8%;`, replace: `local("Liberation Sans");
   size-adjust: 120%;` },
-  { id: 'share-picture-page-svg-file', rules: ['SHELL-SHARE'], file: 'src/seo/PageHead.tsx',
-    what: 'The share picture of a page is an SVG file.',
+  { id: 'share-picture-page-svg-file', rules: ['SHELL-SHARE'], file: 'src/seo/PageHead.tsx', what: 'The share picture of a page is an SVG file.',
     find: '/media/${meta.picture}-share.png', replace: '/media/${meta.picture}-wide.svg' },
   { id: 'swipe-moves-slider-wrong', rules: ['A11Y-HERO-BY-HAND'], file: 'src/components/Slider/use-swipe.ts',
-    what: 'A swipe moves the slider in the wrong direction.',
-    find: 'onSwipe(moved < 0 ? 1 : -1)', replace: 'onSwipe(moved < 0 ? -1 : 1)' },
+    what: 'A swipe moves the slider in the wrong direction.', find: 'onSwipe(moved < 0 ? 1 : -1)', replace: 'onSwipe(moved < 0 ? -1 : 1)' },
   { id: 'pinch-slider-changes-slide', rules: ['A11Y-HERO-BY-HAND'], file: 'src/components/Slider/use-swipe.ts',
-    what: 'A pinch on the slider changes its slide.',
-    find: 'event.isPrimary && event.pointerType', replace: 'event.pointerType' },
-  { id: 'css-hides-headline-home-page', rules: ['HOME-HERO'], file: 'src/pages/home.module.css',
-    what: 'CSS hides the headline of the home page.',
+    what: 'A pinch on the slider changes its slide.', find: 'event.isPrimary && event.pointerType', replace: 'event.pointerType' },
+  { id: 'css-hides-headline-home-page', rules: ['HOME-HERO'], file: 'src/pages/home.module.css', what: 'CSS hides the headline of the home page.',
     find: `.hero h1 {
-    margin: 0;`,
-    replace: `.hero h1 {
+    margin: 0;`, replace: `.hero h1 {
     display: none;
     margin: 0;` },
-  { id: 'css-reverses-order-home-page', rules: ['A11Y-ORDER'], file: 'src/pages/home.module.css',
-    what: 'CSS reverses the order of the home page.',
+  { id: 'css-reverses-order-home-page', rules: ['A11Y-ORDER'], file: 'src/pages/home.module.css', what: 'CSS reverses the order of the home page.',
     find: `.hero h1 {
-    margin: 0;`,
-    replace: `main:has(> .hero) {
+    margin: 0;`, replace: `main:has(> .hero) {
     display: flex;
     flex-direction: column-reverse;
   }
@@ -110,89 +78,62 @@ export const appearance: readonly Fault[] = [
   .hero h1 {
     margin: 0;` },
   { id: 'css-moves-slider-above-headline', rules: ['A11Y-ORDER'], file: 'src/pages/home.module.css',
-    what: 'CSS moves the slider above the headline on small screens.',
-    find: `.hero h1 {
-    margin: 0;`,
-    replace: `.hero {
+    what: 'CSS moves the slider above the headline on small screens.', find: `.hero h1 {
+    margin: 0;`, replace: `.hero {
     display: flex;
     flex-direction: column-reverse;
   }
 
   .hero h1 {
     margin: 0;` },
-  { id: 'css-hides-insurers', rules: ['ROUTE-HOME', 'ROUTE-INSURANCE'],
-    what: 'CSS hides the insurers.',
-    file: 'src/components/InsuranceSection/InsuranceSection.module.css',
-    find: `.insurers {
-    display: grid;`,
-    replace: `.insurers {
+  { id: 'css-hides-insurers', rules: ['ROUTE-HOME', 'ROUTE-INSURANCE'], file: 'src/components/InsuranceSection/InsuranceSection.module.css',
+    what: 'CSS hides the insurers.', find: `.insurers {
+    display: grid;`, replace: `.insurers {
     display: none;` },
-  { id: 'css-hides-insurance-section', rules: ['ROUTE-INSURANCE'],
-    what: 'CSS hides the insurance section.',
-    file: 'src/components/InsuranceSection/InsuranceSection.module.css',
-    find: '.wide section {',
-    replace: `.wide section {
+  { id: 'css-hides-insurance-section', rules: ['ROUTE-INSURANCE'], file: 'src/components/InsuranceSection/InsuranceSection.module.css',
+    what: 'CSS hides the insurance section.', find: '.wide section {', replace: `.wide section {
     display: none;` },
-  { id: 'banner-picture-ignores-window-height', rules: ['SHELL-FIRST-SCREEN'],
+  { id: 'banner-picture-ignores-window-height', rules: ['SHELL-FIRST-SCREEN'], file: 'src/components/Banner/Banner.module.css',
     what: 'The picture of the banner is as high as the width of the window asks for, however low the window is.',
-    file: 'src/components/Banner/Banner.module.css',
     find: 'min(32vw, 30svh, 29rem)', replace: 'clamp(11.5rem, 32vw, 29rem)' },
   { id: 'plain-page-nothing-to-do-first', rules: ['SHELL-FIRST-SCREEN'], file: 'src/pages/TextPage.tsx',
-    what: 'The first screen of a plain page has nothing to press.',
-    find: '<NextSteps callLabel={content.callLabel} />', replace: '{null}' },
-  { id: 'next-steps-too-low-for-a-finger', rules: ['SHELL-FIRST-SCREEN'],
-    what: 'The links to what is urgent about a substance are as low as a line of text.',
-    file: 'src/components/NextSteps/NextSteps.tsx',
-    find: 'look="quiet">', replace: 'className="quiet">' },
+    what: 'The first screen of a plain page has nothing to press.', find: '<NextSteps callLabel={content.callLabel} />', replace: '{null}' },
+  { id: 'next-steps-too-low-for-a-finger', rules: ['SHELL-FIRST-SCREEN'], file: 'src/components/NextSteps/NextSteps.tsx',
+    what: 'The links to what is urgent about a substance are as low as a line of text.', find: 'look="quiet">', replace: 'className="quiet">' },
   { id: 'banner-picture-lies-on-panel', rules: ['ROUTE-TREATMENT'], file: 'src/components/Banner/Banner.module.css',
-    what: 'The picture of the banner lies on the panel under its heading.',
-    find: `.panel {
-    position: relative;`,
-    replace: '.panel {' },
+    what: 'The picture of the banner lies on the panel under its heading.', find: `.panel {
+    position: relative;`, replace: '.panel {' },
   { id: 'banner-picture-ends-at-1600', rules: ['SHELL-PICTURES'], file: 'src/components/Banner/Banner.module.css',
-    what: 'On a screen wider than 1600 px, the picture of the banner leaves a strip beside it.',
-    find: `.picture {
-    width: 100%;`,
-    replace: `.picture {
+    what: 'On a screen wider than 1600 px, the picture of the banner leaves a strip beside it.', find: `.picture {
+    width: 100%;`, replace: `.picture {
     width: min(100%, 1600px);` },
   { id: 'card-picture-keeps-proportions', rules: ['SHELL-PICTURES'], file: 'src/styles/base.css',
-    what: 'The picture of a card keeps its proportions and leaves strips in its frame.',
-    find: `height: 100%;
-    object-fit: cover;`,
-    replace: `height: 100%;
+    what: 'The picture of a card keeps its proportions and leaves strips in its frame.', find: `height: 100%;
+    object-fit: cover;`, replace: `height: 100%;
     object-fit: contain;` },
   { id: 'icons-keep-color-in-dark', rules: ['SHELL-ICONS'], file: 'src/components/Icon/Icon.tsx',
-    what: 'Icons keep the color of light links in the dark.',
-    find: 'stroke="currentColor"', replace: 'stroke="#0b5c66"' },
+    what: 'Icons keep the color of light links in the dark.', find: 'stroke="currentColor"', replace: 'stroke="#0b5c66"' },
   { id: 'icons-ignore-forced-colors', rules: ['SHELL-ICONS'], file: 'src/styles/base.css',
-    what: 'Icons keep the site’s colors where the system forces its own.',
-    find: `img,
-  svg {`,
-    replace: `svg {
+    what: 'Icons keep the site’s colors where the system forces its own.', find: `img,
+  svg {`, replace: `svg {
     forced-color-adjust: none;
   }
 
   img,
   svg {` },
   { id: 'slider-buttons-slide-over-header', rules: ['SHELL-STICKY'], file: 'src/components/Slider/Slider.module.css',
-    what: 'When the home page is scrolled, the buttons of the slider slide over the header.',
-    find: 'z-index: 1;', replace: 'z-index: 11;' },
+    what: 'When the home page is scrolled, the buttons of the slider slide over the header.', find: 'z-index: 1;', replace: 'z-index: 11;' },
   { id: 'header-shines-through', rules: ['SHELL-STICKY'], file: 'src/layout/Header.module.css',
-    what: 'What is scrolled under the header shines through it.',
-    find: `background: var(--paper);
-    border-block-end`,
-    replace: `background: color-mix(in srgb, var(--paper) 60%, transparent);
+    what: 'What is scrolled under the header shines through it.', find: `background: var(--paper);
+    border-block-end`, replace: `background: color-mix(in srgb, var(--paper) 60%, transparent);
     border-block-end` },
   { id: 'landscape-header-covers-targets', rules: ['SHELL-STICKY'], file: 'src/layout/Header.module.css',
-    what: 'On a phone in landscape, the header stays on the screen and covers what a link leads to.',
-    find: `@media (max-height: 30rem) {
+    what: 'On a phone in landscape, the header stays on the screen and covers what a link leads to.', find: `@media (max-height: 30rem) {
     .header {
       position: static;
     }
-`,
-    replace: '@media (max-height: 30rem) {' },
-  { id: 'landscape-menu-ends-below-screen', rules: ['NAV-ADDICTION-MENU', 'A11Y-TARGETS'],
+`, replace: '@media (max-height: 30rem) {' },
+  { id: 'landscape-menu-ends-below-screen', rules: ['NAV-ADDICTION-MENU', 'A11Y-TARGETS'], file: 'src/layout/Header.module.css',
     what: 'On a phone in landscape, the open menu ends below the screen, and the page does not scroll.',
-    file: 'src/layout/Header.module.css',
     find: '@media screen and (min-height: 30.01rem)', replace: '@media screen' },
 ];

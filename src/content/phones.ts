@@ -44,6 +44,8 @@ export const phones = {
   /** The California Department of Rehabilitation, which helps people with a disability to find work. */
   rehabilitation: usPhone('1-800-952-5544'),
   jobCenters: usPhone('1-877-872-5627'),
+  /** The Intervention Program of the Board of Registered Nursing. */
+  nurses: usPhone('1-800-522-9198'),
   /** The boards that license doctors; most therapists; psychologists. */
   medicalBoard: usPhone('1-800-633-2322'),
   behavioralSciences: usPhone('1-916-574-7830'),

@@ -26,7 +26,11 @@ export function GuidePage({ content, sections, urgentSections }: GuidePageProps)
   const programs = { id: 'programs', heading: guideHeadings.programs, body: [compareLevels] };
   const closing = [
     { id: 'families', heading: guideHeadings.families, body: content.families },
-    { id: 'first-call', ...firstCallInShort },
+    {
+      id: 'first-call',
+      heading: firstCallInShort.heading,
+      body: content.calling ? [content.calling, ...firstCallInShort.body] : firstCallInShort.body,
+    },
   ];
   const isUrgent = content.urgent !== undefined || content.urgentActions !== undefined;
   return (

@@ -1,6 +1,7 @@
 /** Where to turn, in Spanish. A person who speaks it should confirm the text: `confirmed.es` in src/site.ts. */
 
 import { site } from '../site';
+import { unsaid } from './care';
 import { byHours } from './phone-hours';
 import type { Block, Text } from './rich-text';
 
@@ -26,7 +27,10 @@ export const moreInSpanish: { readonly summary: string; readonly body: readonly 
       { call: 'ayuda' },
       '.',
     ],
-    `Puede llamarnos por usted o por un familiar${byHours(', de día o de noche', '')}.${site.law.federalFunds ? ' Diga “Spanish” al llamar. El intérprete es gratis.' : ''}`,
+    `Puede llamarnos por usted o por un familiar${byHours(', de día o de noche', '')}.${site.law.federalFunds ? ' Diga “Spanish” al llamar. El intérprete es gratis.' : ''} ${unsaid.groupLanguagesInSpanish}`,
+    'Después de una sobredosis, el peligro sigue durante días y semanas. Tenga naloxona en casa, no deje sola a la persona de noche y pregunte esta semana en una sala de emergencias o a un médico por la buprenorfina, una medicina que baja el riesgo de morir.',
+    'Si alguien bebe todos los días y tiembla o suda cuando deja de beber, llévelo a una sala de emergencias. Que esa persona no maneje.',
+    'Medi-Cal: desde enero de 2026, los adultos sin papeles ya no pueden inscribirse en la cobertura completa. Siguen cubiertos las emergencias y el embarazo, y quien ya tiene la cobertura completa la conserva si la renueva a tiempo.',
     'No tiene que decirnos su estatus migratorio. Si nos lo dice, la ley de California lo protege como información médica. En una emergencia, la sala de emergencias debe atenderle aunque no tenga papeles, seguro ni dinero.',
   ],
 };

@@ -20,6 +20,10 @@ export const phones = {
   maternal: usPhone('1-833-852-6262'),
   /** The National Sexual Assault Hotline, run by RAINN. */
   rainn: usPhone('1-800-656-4673'),
+  /** SafeSpot stays on the phone with people who use drugs with nobody near. */
+  safeSpot: usPhone('1-800-972-0590'),
+  /** The Intervention Program of the California Board of Registered Nursing, day and night. */
+  nursingIntervention: usPhone('1-800-522-9198'),
   /** The National Alliance on Mental Illness; on weekdays. */
   nami: usPhone('1-800-950-6264'),
   /** Where families of people who drink, or who use drugs, find a meeting. */
@@ -44,8 +48,6 @@ export const phones = {
   /** The California Department of Rehabilitation, which helps people with a disability to find work. */
   rehabilitation: usPhone('1-800-952-5544'),
   jobCenters: usPhone('1-877-872-5627'),
-  /** The Intervention Program of the Board of Registered Nursing. */
-  nurses: usPhone('1-800-522-9198'),
   /** The boards that license doctors; most therapists; psychologists. */
   medicalBoard: usPhone('1-800-633-2322'),
   behavioralSciences: usPhone('1-916-574-7830'),

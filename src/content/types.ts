@@ -73,13 +73,13 @@ export interface GuideContent extends PageMeta {
   readonly treatment: readonly Block[];
   readonly programs: readonly ProgramSuggestion[];
   readonly families: readonly Block[];
-  /** What makes the first call easier for this reader: the beginning of that section. */
-  readonly calling?: Text;
 }
 
 export interface ConditionContent extends GuideContent {
   readonly path: ConditionPath;
   readonly diagnosis: readonly Block[];
+  /** What makes the first call easier for this reader: the beginning of that section. */
+  readonly calling: Text;
 }
 
 export interface SubstanceContent extends GuideContent {

@@ -1,10 +1,10 @@
 /** Text of the page /acute-stress-disorder, a mental-health condition page (specification, section 2). */
 
 import { care } from '../care';
+import { violenceHotline } from '../helplines';
 import { byHours, whenClosed } from '../phone-hours';
 import { sexualAssault } from '../sexual-assault';
 import type { ConditionContent } from '../types';
-import { violenceHotline } from '../violence';
 
 export const content: ConditionContent = {
   path: '/acute-stress-disorder',

@@ -1,7 +1,7 @@
 /** Text of the page /anger-disorder (intermittent explosive disorder), a condition page (specification, section 2). */
 import { care } from '../care';
+import { violenceHotline } from '../helplines';
 import type { ConditionContent } from '../types';
-import { violenceHotline } from '../violence';
 
 export const content: ConditionContent = {
   path: '/anger-disorder',

@@ -1,8 +1,8 @@
 /** Text of the page /ptsd, a mental-health condition page (specification, section 2). */
 import { care } from '../care';
+import { violenceHotline } from '../helplines';
 import { sexualAssault } from '../sexual-assault';
 import type { ConditionContent } from '../types';
-import { violenceHotline } from '../violence';
 
 export const content: ConditionContent = {
   path: '/ptsd',
@@ -16,7 +16,7 @@ export const content: ConditionContent = {
   urgent: [
     'Veterans and service members: call ',
     { call: '988' },
-    ' and press 1 for the Veterans Crisis Line. Is someone at home hurting you? ',
+    ' and press 1 for the Veterans Crisis Line. ',
     ...violenceHotline,
   ],
   urgentActions: [sexualAssault],

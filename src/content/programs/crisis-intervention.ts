@@ -1,7 +1,8 @@
 /** Text of /crisis-intervention: the hotline and the program's five benefits (specification, sections 1 and 2). */
 import { site } from '../../site';
+import { nationalHelpline, violenceHotline } from '../helplines';
 import { overdoseInSpanish } from '../notices/overdose-in-spanish';
-import { breathingPoints, child, howToGiveIt } from '../overdose';
+import { breathingPoints, child, howToGiveIt, seizure, veryHot } from '../overdose';
 import { byHours, hours, whenClosed } from '../phone-hours';
 import type { ProgramContent, UrgentAction, UrgentCall } from '../types';
 
@@ -46,6 +47,8 @@ export const urgentActions: readonly UrgentAction[] = [
         '.',
       ],
       ...breathingPoints,
+      seizure,
+      veryHot,
       'If they may hurt themselves, move weapons and pills out of reach if you safely can.',
       [
         'Stay until help comes, if you’re safe. Can’t hear or speak on the phone? ',
@@ -67,7 +70,7 @@ export const content: ProgramContent = {
   ),
   lead: [
     byHours(
-      `If things feel too much to bear, you can reach ${site.name} right now. Call our crisis hotline at `,
+      'If things feel too much to bear, you can reach us right now. Call our crisis hotline at ',
       'If things feel too much to bear, you can call our crisis hotline at ',
     ),
     { call: 'clinic' },
@@ -139,6 +142,7 @@ export const content: ProgramContent = {
       body: [
         {
           steps: [
+            'The hotline is the clinic’s main number. Say “I’m in a crisis,” and the person who answers stays with you on that.',
             ['We ask if you’re safe right now. If a life is in danger, the next call is to ', { call: '911' }, '.'],
             'We listen. You can cry, stay quiet, or lose your train of thought.',
             'We ask what happened, who’s with you, and what has helped before.',
@@ -147,6 +151,20 @@ export const content: ProgramContent = {
           ],
         },
         'You can call for someone else. Tell us what you see and what worries you. If you think they may harm themselves, ask them about suicide in plain words. Asking doesn’t put the idea in their head.',
+        [
+          'Has someone come home after an overdose? Read ',
+          { to: '/opioid', section: 'after-overdose', text: 'what to do in the days after it' },
+          '.',
+        ],
+      ],
+    },
+    {
+      id: 'when-we-call',
+      heading: 'When we would call 911 ourselves',
+      body: [
+        'Thinking about suicide isn’t by itself a reason for us to call, and neither is using drugs. First we try to make a plan with you.',
+        'If we believe that someone may die or be badly hurt soon, and we can’t agree on a way to stay safe, we may call 911 even if you don’t want us to. If someone plans to hurt another person, the law may make us warn that person and the police. If we can, we tell you first.',
+        'The 911 dispatcher decides who comes: a medical crew, a mental health team where there is one, and sometimes the police. We ask for responders trained in mental health. You can do that, too, if you call.',
       ],
     },
     {
@@ -188,7 +206,7 @@ export const content: ProgramContent = {
     },
     {
       id: 'other-lines',
-      heading: 'Other lines, day and night',
+      heading: '988 and other lines, day and night',
       body: [
         {
           list: [
@@ -201,9 +219,10 @@ export const content: ProgramContent = {
               { call: 'ayuda988' },
               '.',
             ],
+            violenceHotline,
             [
-              'The National Domestic Violence Hotline helps you plan a safe way out when someone at home hurts or scares you: ',
-              { call: 'domesticViolence' },
+              `With Medi-Cal, or to ask for a crisis team that comes to you, call ${site.countyLine.county}’s line: `,
+              { call: 'county' },
               '.',
             ],
             [
@@ -213,11 +232,7 @@ export const content: ProgramContent = {
               { call: '911' },
               ' instead.',
             ],
-            [
-              'The federal government’s National Helpline (SAMHSA) tells you where to find treatment, in English or Spanish. It doesn’t offer counseling: ',
-              { call: 'samhsa' },
-              '.',
-            ],
+            nationalHelpline,
           ],
         },
         child,
@@ -229,7 +244,7 @@ export const content: ProgramContent = {
     {
       when: 'The first call',
       what: byHours(
-        'Support right away, at any hour. We talk with you about what to do in the next few hours.',
+        'Support right away, day or night. We talk with you about what to do in the next few hours.',
         'Support right away. We talk with you about what to do in the next few hours, and whom to call at night.',
       ),
     },

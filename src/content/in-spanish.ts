@@ -16,6 +16,10 @@ export const callsInSpanish: Text = [
   '.',
 ];
 
+/** Who can still sign up for Medi-Cal. */
+export const newsInSpanish =
+  'Desde enero de 2026, los adultos sin papeles ya no pueden inscribirse en la cobertura completa de Medi-Cal. Siguen cubiertos las emergencias y el embarazo, y quien ya tiene la cobertura completa la conserva si la renueva a tiempo.';
+
 /** The rest, and what opens it. */
 export const moreInSpanish: { readonly summary: string; readonly body: readonly Block[] } = {
   summary: 'Más ayuda en español',
@@ -30,7 +34,7 @@ export const moreInSpanish: { readonly summary: string; readonly body: readonly 
     `Puede llamarnos por usted o por un familiar${byHours(', de día o de noche', '')}.${site.law.federalFunds ? ' Diga “Spanish” al llamar. El intérprete es gratis.' : ''} ${unsaid.groupLanguagesInSpanish}`,
     'Después de una sobredosis, el peligro sigue durante días y semanas. Tenga naloxona en casa, no deje sola a la persona de noche y pregunte esta semana en una sala de emergencias o a un médico por la buprenorfina, una medicina que baja el riesgo de morir.',
     'Si alguien bebe todos los días y tiembla o suda cuando deja de beber, llévelo a una sala de emergencias. Que esa persona no maneje.',
-    'Medi-Cal: desde enero de 2026, los adultos sin papeles ya no pueden inscribirse en la cobertura completa. Siguen cubiertos las emergencias y el embarazo, y quien ya tiene la cobertura completa la conserva si la renueva a tiempo.',
+    newsInSpanish,
     'No tiene que decirnos su estatus migratorio. Si nos lo dice, la ley de California lo protege como información médica. En una emergencia, la sala de emergencias debe atenderle aunque no tenga papeles, seguro ni dinero.',
   ],
 };

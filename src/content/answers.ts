@@ -86,8 +86,8 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
   ],
   license: [
     boardNotTold,
-    ' Nurses, and others with a license to lose, can read ',
-    { to: '/jobs', section: 'license', text: 'whom to ask first' },
+    ' Before you report yourself, see ',
+    { to: '/jobs', section: 'license', text: 'whom nurses and others can ask' },
     '.',
   ],
 });

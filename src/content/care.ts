@@ -42,7 +42,7 @@ const yesOrNoHere = (fact: boolean | undefined, what: string, yes: string, no: s
 
 /** Whom else to ask, where the clinic does not give something itself. */
 const planOrCounty: Sentences = [
-  `your health plan or, with Medi-Cal, ${site.countyLine.county}’s line, `,
+  `your health plan or ${site.countyLine.county}’s line, `,
   { call: 'county' },
   ', can tell you who does.',
 ];
@@ -80,13 +80,13 @@ export const unsaid = {
   /** How long messages are kept: "for a year". */
   messagesKept: (period?: string) =>
     period === undefined
-      ? 'Ask us how long we keep it, or ask us to delete yours.'
+      ? 'Ask us how long we keep messages, or ask us to delete yours.'
       : `We keep it ${period}, or until you ask us to delete it.`,
   /** Whether the e-mail service has agreed in writing to keep messages private. */
   emailAgreement: (signed?: boolean) =>
     signed
-      ? 'It has agreed in writing to keep them private.'
-      : 'Ask us what it has agreed to in writing about keeping them private.',
+      ? 'It has agreed in writing to keep messages private.'
+      : 'It must keep messages private. Ask us what it has agreed to in writing.',
   /** Whether children may come to family sessions. */
   childrenInSessions: (welcome?: boolean) =>
     yesOrNoHere(

@@ -32,12 +32,16 @@ export const moreInSpanish: { readonly summary: string; readonly body: readonly 
       '.',
     ],
     `Puede llamarnos por usted o por un familiar${byHours(', de día o de noche', '')}.${site.law.federalFunds ? ' Diga “Spanish” al llamar. El intérprete es gratis.' : ''} ${unsaid.groupLanguagesInSpanish}`,
-    'Después de una sobredosis, el peligro sigue durante días y semanas. Tenga naloxona en casa, no deje sola a la persona de noche y pregunte esta semana en una sala de emergencias o a un médico por la buprenorfina, una medicina que baja el riesgo de morir.',
-    'Si alguien bebe todos los días y tiembla o suda cuando deja de beber, llévelo a una sala de emergencias. Que esa persona no maneje.',
-    newsInSpanish,
     'No tiene que decirnos su estatus migratorio. Si nos lo dice, la ley de California lo protege como información médica. En una emergencia, la sala de emergencias debe atenderle aunque no tenga papeles, seguro ni dinero.',
   ],
 };
 
+/** What waits a moment longer. */
+const alsoInSpanish: readonly Block[] = [
+  'Después de una sobredosis, el peligro sigue durante días y semanas. Tenga naloxona en casa, no deje sola a la persona de noche y pregunte esta semana en una sala de emergencias o a un médico por la buprenorfina, una medicina que baja el riesgo de morir.',
+  'Si alguien bebe todos los días y tiembla o suda cuando deja de beber, llévelo a una sala de emergencias. Que esa persona no maneje.',
+  newsInSpanish,
+];
+
 /** All of it, for a section of its own. */
-export const inSpanish: readonly Block[] = [callsInSpanish, ...moreInSpanish.body];
+export const inSpanish: readonly Block[] = [callsInSpanish, ...moreInSpanish.body, ...alsoInSpanish];

@@ -134,7 +134,7 @@ export const content: TextPageContent = {
         },
         'DBT was made for people who hurt themselves or often think of suicide, and it’s best tested for them. For other problems, its ' +
           'skills may help, with less research to back that up.',
-        'The full DBT program, with sessions of your own as well as the group, asks for a commitment of at least 6 months. For a skills group alone, you don’t have to commit to that.',
+        'The full DBT program, with sessions of your own as well as the group, asks for a commitment of at least 6 months. You can also join a skills group on its own, for as long as it helps.',
       ],
     },
     {

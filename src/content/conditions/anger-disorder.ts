@@ -93,7 +93,7 @@ export const content: ConditionContent = {
         'If it’s safe, pick a calm time to talk: “I care about you. I’m scared when things get thrown. I want us to get help.”',
         'During an outburst, keep your voice low, give them space, and stay near a way out.',
         'Don’t argue, block the door, or try to win.',
-        'Keep weapons locked away or out of the home.',
+        'Keep weapons locked away or out of the home. If that can’t be agreed on, relatives and people who share the home can ask a court to have guns taken away for a time (a gun violence restraining order).',
         ['Plan where you and the children can go. ', ...violenceHotline],
       ],
     },

@@ -123,5 +123,5 @@ export const content: ConditionContent = {
     ],
   ],
   calling:
-    'Tell us how many hours you slept last night and the night before. Have the names of your medicines at hand if you can, and say if someone who knows you well could join the call.',
+    'Tell us how many hours you slept last night and the night before, and whether someone who knows you well could join the call.',
 };

@@ -69,7 +69,7 @@ export const content: ProgramContent = {
               { strong: 'Crisis intervention' },
               '. If things fall apart between check-ins, call us. Our ',
               { to: '/crisis-intervention', text: 'crisis intervention page' },
-              ' says how to reach us, and when to call 911 or 988 first.',
+              ' says how to reach us, and whom to call first if a life is in danger.',
             ],
           ],
         },

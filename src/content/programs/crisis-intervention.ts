@@ -150,7 +150,7 @@ export const content: ProgramContent = {
             'We talk about what comes after, such as an assessment or a place that offers more care.',
           ],
         },
-        'You can call for someone else. Tell us what you see and what worries you. If you think they may harm themselves, ask them about suicide in plain words. Asking doesn’t put the idea in their head.',
+        'You can call for someone else. If you think they may harm themselves, ask them about suicide in plain words. Asking doesn’t put the idea in their head.',
         [
           'Has someone come home after an overdose? Read ',
           { to: '/opioid', section: 'after-overdose', text: 'what to do in the days after it' },
@@ -160,11 +160,15 @@ export const content: ProgramContent = {
     },
     {
       id: 'when-we-call',
-      heading: 'When we would call 911 ourselves',
+      heading: 'When we would send for help without asking you',
       body: [
-        'Thinking about suicide isn’t by itself a reason for us to call, and neither is using drugs. First we try to make a plan with you.',
-        'If we believe that someone may die or be badly hurt soon, and we can’t agree on a way to stay safe, we may call 911 even if you don’t want us to. If someone plans to hurt another person, the law may make us warn that person and the police. If we can, we tell you first.',
-        'The 911 dispatcher decides who comes: a medical crew, a mental health team where there is one, and sometimes the police. We ask for responders trained in mental health. You can do that, too, if you call.',
+        'Thinking about suicide isn’t by itself a reason for us to call, and neither is using drugs. First, we try to make a plan with you.',
+        [
+          'If we believe that someone may die or be badly hurt soon, and we can’t agree on a way to stay safe, we may call ',
+          { call: '911' },
+          '. If someone plans to hurt another person, the law may make us warn that person and the police. We tell you first if we can.',
+        ],
+        'The dispatcher decides who comes, and it may be the police. We ask for responders trained in mental health, as anyone who calls can.',
       ],
     },
     {
@@ -206,7 +210,7 @@ export const content: ProgramContent = {
     },
     {
       id: 'other-lines',
-      heading: '988 and other lines, day and night',
+      heading: 'The Suicide and Crisis Lifeline, and other lines, day and night',
       body: [
         {
           list: [

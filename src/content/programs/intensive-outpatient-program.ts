@@ -40,8 +40,8 @@ export const content: ProgramContent = {
         {
           list: [
             'Seeing what sets off cravings, panic, or low moods, and what to do in the first few minutes',
-            'Changing thoughts and habits that keep a problem going, which is the heart of CBT',
-            'Riding out strong feelings without acting on them, with skills from DBT',
+            'Changing thoughts and habits that keep a problem going, in cognitive behavioral therapy (CBT)',
+            'Riding out strong feelings without acting on them, with skills from dialectical behavior therapy (DBT)',
             'Rebuilding trust with people close to you, who can join some sessions if you agree',
             'Building steady days: sleep, meals, exercise, work, and people',
           ],
@@ -124,6 +124,6 @@ export const content: ProgramContent = {
         'Come and talk with us. We look at your needs and tell you which program seems to fit.',
       ],
     },
-    'Not sure how many hours you need? That’s what the assessment is for.',
+    ['Ask what it would cost. Our ', { to: '/insurance', text: 'insurance page' }, ' has the questions for your plan.'],
   ],
 };

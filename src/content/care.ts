@@ -156,5 +156,5 @@ export const care = careOf(site.care);
 export const countyLine: Sentences = [
   `Do you have Medi-Cal? Then first call ${site.countyLine.county}’s line for mental health and substance use care at `,
   { call: 'county' },
-  '. It can tell you where to go.',
+  '. It can tell you where to go. If you’d like to come here, say so.',
 ];

@@ -37,11 +37,7 @@ export const moreInSpanish: { readonly summary: string; readonly body: readonly 
 };
 
 /** What waits a moment longer. */
-const alsoInSpanish: readonly Block[] = [
-  'Después de una sobredosis, el peligro sigue durante días y semanas. Tenga naloxona en casa, no deje sola a la persona de noche y pregunte esta semana en una sala de emergencias o a un médico por la buprenorfina, una medicina que baja el riesgo de morir.',
-  'Si alguien bebe todos los días y tiembla o suda cuando deja de beber, llévelo a una sala de emergencias. Que esa persona no maneje.',
-  newsInSpanish,
-];
+const alsoInSpanish: readonly Block[] = [newsInSpanish];
 
 /** All of it, for a section of its own. */
 export const inSpanish: readonly Block[] = [callsInSpanish, ...moreInSpanish.body, ...alsoInSpanish];

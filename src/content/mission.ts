@@ -14,7 +14,7 @@ export const content: TextPageContent = {
       id: 'why',
       heading: 'Why we work this way',
       body: [
-        'Many people wait years to ask for help, because they can’t leave a job, a child, or a parent for weeks. Outpatient care lets them start anyway. It also means that they try what they learn on an ordinary evening, in the kitchen or on the phone with a brother.',
+        'Many people put off asking for help because they can’t leave a job or a child for weeks. Outpatient care lets them start anyway. It also means that they try what they learn on an ordinary evening, in the kitchen or on the phone with a brother.',
         'Someone who drinks may also be depressed, and someone with panic attacks may take pills to get through the day. We ask about both at the first appointment and treat them in one plan.',
       ],
     },
@@ -30,9 +30,9 @@ export const content: TextPageContent = {
             'If you go back to drinking or using, or get worse, we look at the plan again with you.',
             'If another place would help you more, we say so and help you look for it.',
             'We talk with your family if you want that. If they call on their own, we listen.',
-            unsaid.referrals(),
           ],
         },
+        unsaid.referrals(),
         [
           'If we fall short, tell us: ',
           { call: 'clinic' },

@@ -103,7 +103,7 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
             ],
             [
               { strong: 'Child welfare, if you’re pregnant.' },
-              ' We don’t report you for being pregnant and using. In California, a positive drug test at birth isn’t enough by itself for a report of child abuse. The hospital does have to look at what you and your baby need, and must report if something else puts the baby at risk.',
+              ' Being pregnant and using isn’t by itself something we report. In California, a positive drug test at birth isn’t enough by itself for a report of child abuse. The hospital does have to look at what you and your baby need, and must report if something else puts the baby at risk.',
             ],
             [
               { strong: 'Immigration officers.' },

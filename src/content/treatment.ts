@@ -33,7 +33,7 @@ export const content: TextPageContent = {
             ],
             [
               { strong: 'You start.' },
-              ' From your first day, you meet your counselor alone and join your first group. You don’t have to speak in it.',
+              ' In your first days, you meet your counselor alone and join a group. You don’t have to speak in it yet.',
             ],
             [
               { strong: 'You write your plan with us' },
@@ -195,7 +195,7 @@ export const content: TextPageContent = {
         ],
         [
           { strong: 'For cocaine or meth:' },
-          ' no medicine is approved. Contingency management has the best evidence: you get small rewards for tests that show no use. ',
+          ' the FDA has approved no medicine. Contingency management has the best evidence: you get small rewards for tests that show no use. ',
           ...unsaid.contingencyManagement(),
         ],
       ],

@@ -8,7 +8,7 @@ export const content: ConditionContent = {
   title: 'Panic Disorder',
   name: 'panic disorder',
   description:
-    'What a panic attack feels like, when it becomes panic disorder, when to call 911, and how treatment can ease the fear.',
+    'What a panic attack feels like, what to do during one, when to call 911, and how treatment can ease the fear.',
   definition:
     'Panic disorder means that sudden attacks of intense fear keep coming back, and that fear of the next one starts to shape your life.',
   urgent: [

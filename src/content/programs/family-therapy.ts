@@ -134,8 +134,8 @@ export const content: ProgramContent = {
       id: 'care-plan',
       heading: 'Asking a court for a CARE plan',
       body: [
-        'This is for adults with schizophrenia or a related disorder and, since 2026, bipolar I disorder with psychosis. They must be too ill to live safely without help, or getting worse, and not steady in treatment.',
-        'A parent, a spouse or partner, an adult child, a brother or sister, a grandparent, or someone who lives with the person can fill in a form at the county’s court. You’ll need a clinician’s statement, or proof of recent hospital holds. If the court agrees, the county offers treatment, medicine, and help with housing, in a plan that a judge follows. The person gets a lawyer, and nobody can be made to take medicine by force under it.',
+        'This is for adults with schizophrenia or a related disorder and, since 2026, bipolar I disorder with psychosis. They must be very ill, not steady in treatment, and at risk without help.',
+        'A parent, a spouse or registered partner, an adult child, a brother or sister, a grandparent, or someone who lives with the person can fill in a form at the county’s court. You’ll need a clinician’s statement, or proof of recent hospital holds. If the court agrees, the county offers treatment, medicine, and help with housing, in a plan that a judge follows. The person gets a lawyer, and nobody can be made to take medicine by force under it.',
         [
           'The court’s self-help center explains the form. So can NAMI, ',
           { call: 'nami' },

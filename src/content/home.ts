@@ -76,7 +76,7 @@ export const content: HomeContent = {
     { picture: 'hero-dusk', label: 'The same bay at dusk, with the first stars out' },
   ],
   tagline: 'A path to mental wellness, at your own pace',
-  intro: `${site.name} is an outpatient clinic in ${site.city}, ${site.state}: you come to us for treatment and live at home. Asking for help takes courage, and you don’t need to have it all figured out first.`,
+  intro: `${site.name} is an outpatient clinic in ${site.city}, ${site.state}: you come to us for treatment and live at home. You can call before you know what kind of help you need.`,
   call: [
     byHours('We answer day and night. Call ', `We answer the phone ${hours}. Call `),
     { call: 'clinic' },

@@ -116,7 +116,7 @@ export const footerColumns: readonly { readonly heading: string; readonly links:
 
 export const legalLinks: readonly LegalLink[] = [
   { to: '/privacy', label: 'Privacy' },
-  ...((site.law.coveredEntity || site.law.federallyAssisted) && !site.law.leftOut.includes('privacy-practices')
+  ...(site.law.coveredEntity && !site.law.leftOut.includes('privacy-practices')
     ? [{ to: '/privacy', section: 'privacy-practices', label: 'Notice of Privacy Practices' } as const]
     : []),
   { to: '/accessibility', label: site.law.federalFunds ? 'Accessibility and Nondiscrimination' : 'Accessibility' },

@@ -106,7 +106,7 @@ export const content: ProgramContent = {
             [
               'In an emergency, ',
               { call: 'text911' },
-              '. You can do that when it isn’t safe to be heard, too. Say where you are and what’s wrong. If texts don’t go through, you’ll get a message that says so.',
+              '. That also works when it isn’t safe to be heard. Say where you are and what’s wrong. If texts don’t go through, you’ll get a message that says so.',
             ],
             [
               'In a crisis, ',

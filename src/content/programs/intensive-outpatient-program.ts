@@ -77,7 +77,7 @@ export const content: ProgramContent = {
               { strong: 'Practice in the real world' },
               '. You learn a skill, use it that night, and talk about how it went at the next session.',
             ],
-            [{ strong: 'A group that knows you' }, '. Others notice when you go quiet, and you get to help them, too.'],
+            [{ strong: 'A group that knows you' }, '. Others notice when you go quiet, and they hear what helped you.'],
             [
               { strong: 'Enough time to change' },
               '. In several hours a week, you can go deeper than in one short session.',

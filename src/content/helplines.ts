@@ -3,7 +3,7 @@ import type { Block, Text } from './rich-text';
 
 /** It knows where help is, and doesn’t counsel. */
 export const nationalHelpline = [
-  'The federal government’s National Helpline tells you where to find help near you, in English or Spanish: ',
+  'The federal government’s National Helpline tells you where to find help near you: ',
   { call: 'samhsa' },
   '.',
 ] satisfies Text;
@@ -21,7 +21,8 @@ export const helplines = [
     { call: 'text988' },
     ' ',
     { call: '988' },
-    '. A counselor listens, day and night. ',
-    ...nationalHelpline,
+    ', day or night. See ',
+    { to: '/crisis-intervention', section: 'other-lines', text: 'other lines that listen or find help near you' },
+    '.',
   ],
 ] satisfies readonly Block[];

@@ -47,7 +47,7 @@ export const callToAssess = {
 /** Above the programs that may fit, on every condition and substance page. */
 export const compareLevels = [
   'Our treatment page ',
-  { to: '/treatment', section: 'levels', text: 'compares the hours' },
+  { to: '/treatment', section: 'levels', text: 'compares the programs' },
   '.',
 ] satisfies Text;
 

@@ -43,7 +43,7 @@ export const urgentActions: readonly UrgentAction[] = [
     points: [
       [
         'If it may be an overdose, give naloxone. It’s safe to give when you’re not sure. See ',
-        { to: '/opioid', section: 'overdose', text: howToGiveIt },
+        { to: '/substance-abuse', section: 'overdose', text: howToGiveIt },
         '.',
       ],
       ...breathingPoints,
@@ -129,6 +129,11 @@ export const content: ProgramContent = {
           list: [
             'You feel panic, rage, or despair that won’t let go.',
             'You’re afraid that you’ll start to drink or use again, or you just did.',
+            [
+              'You’ve stopped, and your body is reacting. See ',
+              { to: '/substance-abuse', section: 'stopping', text: 'what to do in withdrawal' },
+              '.',
+            ],
             'You’ve had a shock, such as a death, a breakup, or an assault.',
             'You hear or see things that others don’t, or your thoughts race and you can’t slow down.',
             'Someone you love is falling apart, and you don’t know what to do.',

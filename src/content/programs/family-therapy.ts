@@ -77,8 +77,8 @@ export const content: ProgramContent = {
         },
         {
           note: [
-            'If opioids or street pills may be in the home, keep naloxone where everyone can find it. You can buy it without a prescription. Learn how to use it on ',
-            { to: '/opioid', section: 'overdose', text: 'our page on opioids' },
+            'If opioids or street pills may be in the home, keep naloxone where everyone can find it. You can buy it without a prescription. Learn how to use it from ',
+            { to: '/substance-abuse', section: 'overdose', text: 'our steps for an overdose' },
             '. Was there an overdose already? Read ',
             { to: '/opioid', section: 'after-overdose', text: 'what to do in the days after it' },
             '.',

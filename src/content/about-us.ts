@@ -3,10 +3,12 @@
 import { site } from '../site';
 import type { Person, Reviews } from '../site.schema';
 import { answerList } from './answers';
+import { unsaid } from './care';
 import { longDate } from './format';
 import { conditionLinks, headerLinks, menus, type NavLink, programLinks, substanceLinks } from './navigation';
 import { openPayments } from './notices/open-payments';
 import { stateComplaints, stateStatusList } from './notices/state';
+import { atAnyHour } from './phone-hours';
 import { reviewOf } from './reviews';
 import type { Text } from './rich-text';
 import type { TextPageContent } from './types';
@@ -67,12 +69,12 @@ export const content: TextPageContent = {
       id: 'welcome',
       heading: 'Welcome',
       body: [
-        'You may be here for yourself, or for a son, a wife, a parent, or a friend. You may be tired or scared, or not sure that anything will work. Come as you are.',
+        'You may be here for yourself, or for a son, a wife, or a friend. You may be tired or scared, or not sure that anything will work. You can call before you’ve decided.',
         'Outpatient care means that you come to us for treatment and sleep at home. You can keep working, studying, or looking after your kids as far as your health allows. Some people come most days, and others once or twice a week.',
         [
           'Our support team is available to help. Call the admissions department at ',
           { call: 'clinic' },
-          ' with any question, large or small.',
+          `, ${atAnyHour}, with any question or to book an assessment.`,
         ],
       ],
     },
@@ -80,21 +82,21 @@ export const content: TextPageContent = {
       id: 'our-mission',
       heading: 'Our mission',
       body: [
-        'Our mission is to help people get well and stay well where they live. Recovery is rarely a straight line, so we take a setback as a reason to change the plan, not to give up on the person. We treat substance use and mental health together, because each affects the other.',
+        'Our mission is to help people get well and stay well where they live. Recovery is rarely a straight line, so after a setback, we look at the plan again with you. We treat substance use and mental health together, because each affects the other.',
       ],
     },
     {
       id: 'our-approach',
       heading: 'Our approach',
       body: [
-        'No two stories are the same, so we don’t start with a fixed plan. Here’s how we work:',
+        'Here’s how we work, from the first appointment on:',
         {
           steps: [
             'We listen: at your initial assessment, we ask what’s happened, what you’ve tried, and what you want.',
             'We match the care to the need: we talk about how many hours a week make sense, and we tell you if you need more care than we can give.',
             'We plan together: care starts first, and your treatment plan is written within 30 days of admission. The clinical director signs off on it.',
             'We check in: each week, we look at how you’re doing and write a weekly summary.',
-            'We look ahead: as you get better, we help you move to fewer hours and build support outside the clinic.',
+            'We look ahead: as you get better, you come for fewer hours and build support outside the clinic.',
           ],
         },
         [
@@ -108,12 +110,15 @@ export const content: TextPageContent = {
           { to: '/jobs', text: 'help finding work' },
           '.',
         ],
+        unsaid.referrals(),
         [
-          'We’re not an emergency room. If a life is in danger, call ',
+          'We aren’t an emergency room. If a life is in danger, call ',
           { call: '911' },
           '. If you’re in crisis, call or text ',
           { call: '988' },
-          '. If you need care day and night, we’ll tell you and help you look for it.',
+          `. If you need care day and night, we’ll tell you and help you look for it. With Medi-Cal, ${site.countyLine.county}’s line can say where it is: `,
+          { call: 'county' },
+          '.',
         ],
       ],
     },

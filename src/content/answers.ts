@@ -2,9 +2,10 @@
 
 import { site } from '../site';
 import type { CareFacts } from '../site.schema';
-import { ask, careOf, yesOrNo } from './care';
+import { ask, careOf, unsaid, yesOrNo } from './care';
 import { ages, whoWillKnow } from './first-call';
 import { list } from './format';
+import { boardNotTold } from './licensing-boards';
 import type { Block, Inline } from './rich-text';
 
 export type Question =
@@ -17,7 +18,8 @@ export type Question =
   | 'messages'
   | 'naloxone'
   | 'whoWillKnow'
-  | 'papers';
+  | 'papers'
+  | 'license';
 
 type Answer = readonly Inline[];
 
@@ -32,6 +34,7 @@ const questions: Record<Question, string> = {
   naloxone: 'Where is naloxone free?',
   whoWillKnow: 'Who will know?',
   papers: 'Do I have to show papers?',
+  license: 'I have a professional license. Will its board know?',
 };
 
 /** The answers of a clinic with these facts. */
@@ -43,7 +46,7 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
   ],
   ages: [
     ...ages(care),
-    ' For a child or teen, ask a pediatrician, a school counselor, or the family’s health plan where to find care. In a crisis, ',
+    ' For a child or teen, ask a pediatrician, a school counselor, or the family’s health plan where to find care. In California, people from age 12 can often get counseling without a parent’s consent. In a crisis, ',
     { call: '988' },
     ' helps at any age.',
   ],
@@ -54,7 +57,7 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
           `Our team includes ${list(care.team, 'and')}. You can ask any of us about our training and our license or certificate.`,
         ],
   languages: [
-    `We speak ${list(care.languages, 'and')}. If another language is easier for you, tell us when you call${site.law.federalFunds ? '. An interpreter is free' : ', and we’ll say how we can help'}. For help in Spanish in a crisis, call `,
+    `We speak ${list(care.languages, 'and')}. If another language is easier for you, tell us when you call${site.law.federalFunds ? '. An interpreter is free' : ', and we’ll say how we can help'}. ${unsaid.groupLanguages()} For help in Spanish in a crisis, call `,
     { call: '988' },
     ' and press 2, or ',
     { call: 'ayuda988' },
@@ -63,8 +66,8 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
   telehealth: yesOrNo(
     care.telehealth,
     'whether an appointment can be by video',
-    'Some appointments can be by video. Ask which ones when you call.',
-    'We see you in person, at the clinic. We don’t offer appointments by video.',
+    'Some appointments can be by video. Ask which ones when you call. You can talk with a case manager by phone.',
+    'We see you in person, at the clinic, and don’t offer appointments by video. You can talk with a case manager by phone.',
   ),
   publicPlans: [
     ...careOf(care).publicPlans,
@@ -81,6 +84,12 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
   whoWillKnow,
   papers: [
     'Not to call us, and you don’t have to tell us your immigration status. If you do, California law protects it as medical information.',
+  ],
+  license: [
+    boardNotTold,
+    ' Before you report yourself, see ',
+    { to: '/jobs', section: 'license', text: 'whom nurses and others can ask' },
+    '.',
   ],
 });
 

@@ -29,8 +29,79 @@ interface CareSentences {
 export const ask = (what: string): Sentences => ['Call ', { call: 'clinic' }, ` and ask ${what}.`];
 
 /** What follows from a fact: a sentence for yes, one for no, or whom to ask while the clinic has not said. */
-export const yesOrNo = (fact: boolean | undefined, what: string, yes: string, no: string): Sentences =>
-  fact === undefined ? ask(what) : [fact ? yes : no];
+export const yesOrNo = (
+  fact: boolean | undefined,
+  what: string,
+  yes: string | Sentences,
+  no: string | Sentences,
+): Sentences => (fact === undefined ? ask(what) : [fact ? yes : no].flat());
+
+/** The same in the middle of a text that has named the clinic’s number before. */
+const yesOrNoHere = (fact: boolean | undefined, what: string, yes: string, no: string): Sentences => [
+  fact === undefined ? `Ask us ${what}.` : fact ? yes : no,
+];
+
+/** Whom else to ask, where the clinic does not give something itself. */
+const planOrCounty: Sentences = [
+  `your health plan or ${site.countyLine.county}’s line, `,
+  { call: 'county' },
+  ', can tell you who does.',
+];
+
+/**
+ * What follows from facts that `src/site.ts` does not have yet: until it has, each is called without the fact, and the
+ * sentence asks, or says what is true of every clinic.
+ */
+export const unsaid = {
+  /** Whether the clinic prescribes medicines for alcohol use disorder, after they were named. */
+  alcoholMedicines: (here?: boolean) =>
+    yesOrNoHere(
+      here,
+      'whether we prescribe them, or who near you does',
+      'We prescribe them here.',
+      'We don’t prescribe them. Your own doctor can.',
+    ),
+  /** Whether it gives contingency management, after it was named. */
+  contingencyManagement: (given?: boolean) =>
+    yesOrNoHere(
+      given,
+      'whether we offer it, or who near you does',
+      'We offer it here.',
+      'We don’t offer it. With Medi-Cal, ask your county’s line who does.',
+    ),
+  /** In which languages groups are held. */
+  groupLanguages: (languages: readonly string[] = []) =>
+    languages.length === 0
+      ? 'Ask us which languages our groups are held in.'
+      : `Our groups are held in ${list(languages, 'and')}.`,
+  /** The same in Spanish. */
+  groupLanguagesInSpanish: 'Pregunte también en qué idioma son los grupos.',
+  /** Who gives therapy for a mental health condition. */
+  therapist: (licensed?: boolean) => (licensed ? 'a licensed therapist' : 'a therapist'),
+  /** How long messages are kept: "for a year". */
+  messagesKept: (period?: string) =>
+    period === undefined
+      ? 'Ask us how long we keep messages, or ask us to delete yours.'
+      : `We keep it ${period}, or until you ask us to delete it.`,
+  /** Whether the e-mail service has agreed in writing to keep messages private. */
+  emailAgreement: (signed?: boolean) =>
+    signed
+      ? 'It has agreed in writing to keep messages private.'
+      : 'It must keep messages private. Ask us what it has agreed to in writing.',
+  /** Whether children may come to family sessions. */
+  childrenInSessions: (welcome?: boolean) =>
+    yesOrNoHere(
+      welcome,
+      'whether children can come along',
+      'Children can come along.',
+      'Children don’t come to our sessions. We can talk about how to explain things to them.',
+    ),
+  /** Whether money changes hands for referrals. California Health and Safety Code 11831.6 forbids it. */
+  referrals: (neither?: boolean) =>
+    neither
+      ? 'We don’t pay anyone to send people to us, and nobody pays us to send people to them.'
+      : 'Ask whoever sends you to a clinic, or a clinic that sends you elsewhere, whether money changes hands. State law forbids that in care for substance use.',
+} as const;
 
 function trauma(therapies: readonly string[] | undefined): Sentences {
   if (therapies === undefined) return ask('which treatments for trauma we give');
@@ -64,7 +135,7 @@ export const careOf = (facts: CareFacts): CareSentences => ({
     facts.prescribesPsychiatricMedicines,
     'whether we prescribe medicines for mental health',
     'We prescribe medicines for mental health here. Ask about them at your initial assessment.',
-    'We don’t prescribe medicines for mental health. Your own doctor may, or we’ll help you look for someone who does.',
+    ['We don’t prescribe medicines for mental health. Your own doctor may. If not, ', ...planOrCounty],
   ),
   trauma: trauma(facts.traumaTherapies),
   families: yesOrNo(
@@ -86,5 +157,5 @@ export const care = careOf(site.care);
 export const countyLine: Sentences = [
   `Do you have Medi-Cal? Then first call ${site.countyLine.county}’s line for mental health and substance use care at `,
   { call: 'county' },
-  '. It can tell you where to go.',
+  '. It can tell you where to go. If you’d like to come here, say so.',
 ];

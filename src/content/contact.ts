@@ -3,7 +3,7 @@
 import { site } from '../site';
 import type { CareFacts } from '../site.schema';
 import { answerList } from './answers';
-import { byHours, hours, whenClosed } from './phone-hours';
+import { atAnyHour, byHours, hours, whenClosed } from './phone-hours';
 import type { Block, Text } from './rich-text';
 import type { PageMeta } from './types';
 
@@ -46,7 +46,7 @@ export const content = {
     text: [
       'Have questions about our programs, starting care, or insurance? Call the admissions department at ',
       { call: 'clinic' },
-      '. You can also schedule your initial assessment at this number.',
+      `, ${atAnyHour}. You can also schedule your initial assessment at this number. Admissions, the support team, and the crisis hotline are all one number, so say what you need when we answer.`,
     ],
   },
   visit: { heading: 'When you come to the clinic', body: visitOf(site.care.visit) },
@@ -55,6 +55,7 @@ export const content = {
     body: [
       answerList([
         'whoWillKnow',
+        'license',
         'papers',
         'hours',
         'ages',

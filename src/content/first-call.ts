@@ -2,6 +2,7 @@
 
 import { site } from '../site';
 import type { CareFacts } from '../site.schema';
+import { atAnyHour } from './phone-hours';
 import type { Block, Inline } from './rich-text';
 
 /** Which ages a clinic with these facts treats. */
@@ -10,8 +11,11 @@ export const ages = (care: CareFacts): readonly Inline[] =>
     ? ['Call ', { call: 'clinic' }, ' and ask which ages we treat.']
     : [`We treat people ${care.youngest} and older.`];
 
+/** Wherever a page says that we tell nobody. */
+export const exceptionsInShort = 'The law makes a few exceptions, such as a medical emergency.';
+
 export const whoWillKnow: readonly Inline[] = [
-  'Unless you agree, we don’t tell your employer, your family, or the police that you called. The law makes a few exceptions, such as a medical emergency. ',
+  `Unless you agree, we don’t tell your employer, your family, a licensing board, or the police that you called. ${exceptionsInShort} `,
   { to: '/privacy', section: 'who-will-know', text: 'More on who will know' },
   '.',
 ];
@@ -30,7 +34,12 @@ export const firstCall = {
         'about insurance, if you have it',
       ],
     },
-    'You can skip any question, and the call doesn’t sign you up for anything. Ask us which program might fit, what it might cost, and what happens if you need more care.',
+    'You can skip any question, and the call doesn’t sign you up for anything. Ask us when an assessment is possible, which program might fit, and what happens if you need more care.',
+    [
+      'Ask what it would cost, as well. Our insurance page says ',
+      { to: '/insurance', section: 'check-coverage', text: 'how to find out what your plan pays' },
+      '.',
+    ],
     'Calling for someone you love? We’ll listen and explain how care works. To talk about their care, we usually need their consent.',
   ],
 } satisfies { readonly heading: string; readonly body: readonly Block[] };
@@ -41,13 +50,15 @@ export const firstCallInShort = {
     [
       'Call ',
       { call: 'clinic' },
-      ' to book an initial assessment or just to ask a question, for yourself or about someone you love.',
+      `, ${atAnyHour}, to book an initial assessment or just to ask a question, for yourself or someone you love.`,
     ],
     [
       'The call doesn’t sign you up for anything. ',
       ...ages(site.care),
-      ' See ',
-      { to: '/contact', section: 'first-call', text: 'what we ask, who will know, and where teens can find help' },
+      ' Read ',
+      { to: '/contact', section: 'first-call', text: 'what we ask and who will know' },
+      ', and about ',
+      { to: '/insurance', section: 'medi-cal-medicare', text: 'costs and Medi-Cal' },
       '.',
     ],
   ],

@@ -76,7 +76,7 @@ export const content: HomeContent = {
     { picture: 'hero-dusk', label: 'The same bay at dusk, with the first stars out' },
   ],
   tagline: 'A path to mental wellness, at your own pace',
-  intro: `${site.name} is an outpatient clinic in ${site.city}, ${site.state}: you come to us for treatment and live at home. Asking for help takes courage, and you don’t need to have it all figured out first.`,
+  intro: `${site.name} is an outpatient clinic in ${site.city}, ${site.state}: you come to us for treatment and live at home. You can call before you know what kind of help you need.`,
   call: [
     byHours('We answer day and night. Call ', `We answer the phone ${hours}. Call `),
     { call: 'clinic' },
@@ -88,8 +88,8 @@ export const content: HomeContent = {
   about: {
     heading: 'How we work with you',
     body: [
-      'We start with a simple conversation, and we listen. Then we talk about what could help and how much time it would take.',
-      'You stay close to the people you love, and you keep as much of your week as you can. When your needs change, your plan changes, too.',
+      'You call, and we ask what’s going on. At your initial assessment, someone from our team listens to the whole story. Then we tell you what could help, how many hours a week it would take, and what it would cost.',
+      'You live at home while you’re in treatment, and each week we look together at whether the plan still fits.',
     ],
     linkText: 'More about us and how we work',
   },
@@ -105,14 +105,14 @@ export const content: HomeContent = {
   programs: {
     heading: 'Programs for each stage',
     body: [
-      'Some people need care most days of the week, and others an hour or two a week. At your initial assessment, we’ll look at which program fits you now.',
+      'Some people need care most days of the week, and others an hour or two a week. At your initial assessment, we’ll tell you which program seems to fit.',
     ],
     cards: programLinks.map((link) => ({ ...link, line: programLines[link.to] })),
   },
   promo: {
     heading: 'Let’s talk about mental health',
     body: [
-      `Low mood that won’t lift, fear that comes out of nowhere, memories you can’t shut out: these are common, they have names, and they can be treated. Read about ${conditionLinks.length} conditions in plain words.`,
+      `Low mood that won’t lift, fear that comes out of nowhere, and memories you can’t shut out have names, and they can be treated. Read about ${conditionLinks.length} conditions in plain words, and what to do during a panic attack.`,
     ],
     linkText: 'Learn More',
     linkTextEnd: ' about mental health',
@@ -121,7 +121,7 @@ export const content: HomeContent = {
   mission: {
     heading: 'Our mission',
     body: [
-      'We want people to find skilled, kind care close to home, for substance use and mental health together. We’re honest about what treatment can and can’t do, and we help families heal, too.',
+      'We want people to find skilled, kind care close to home, for substance use and mental health together. We tell you what treatment can and can’t do, and we listen to families.',
     ],
   },
 };

@@ -1,6 +1,7 @@
 /** Where to turn, in Spanish. A person who speaks it should confirm the text: `confirmed.es` in src/site.ts. */
 
 import { site } from '../site';
+import { unsaid } from './care';
 import { byHours } from './phone-hours';
 import type { Block, Text } from './rich-text';
 
@@ -15,6 +16,10 @@ export const callsInSpanish: Text = [
   '.',
 ];
 
+/** Who can still sign up for Medi-Cal. */
+export const newsInSpanish =
+  'Desde enero de 2026, los adultos sin papeles ya no pueden inscribirse en la cobertura completa de Medi-Cal. Siguen cubiertos las emergencias y el embarazo, y quien ya tiene la cobertura completa la conserva si la renueva a tiempo.';
+
 /** The rest, and what opens it. */
 export const moreInSpanish: { readonly summary: string; readonly body: readonly Block[] } = {
   summary: 'Más ayuda en español',
@@ -26,10 +31,13 @@ export const moreInSpanish: { readonly summary: string; readonly body: readonly 
       { call: 'ayuda' },
       '.',
     ],
-    `Puede llamarnos por usted o por un familiar${byHours(', de día o de noche', '')}.${site.law.federalFunds ? ' Diga “Spanish” al llamar. El intérprete es gratis.' : ''}`,
+    `Puede llamarnos por usted o por un familiar${byHours(', de día o de noche', '')}.${site.law.federalFunds ? ' Diga “Spanish” al llamar. El intérprete es gratis.' : ''} ${unsaid.groupLanguagesInSpanish}`,
     'No tiene que decirnos su estatus migratorio. Si nos lo dice, la ley de California lo protege como información médica. En una emergencia, la sala de emergencias debe atenderle aunque no tenga papeles, seguro ni dinero.',
   ],
 };
 
+/** What waits a moment longer. */
+const alsoInSpanish: readonly Block[] = [newsInSpanish];
+
 /** All of it, for a section of its own. */
-export const inSpanish: readonly Block[] = [callsInSpanish, ...moreInSpanish.body];
+export const inSpanish: readonly Block[] = [callsInSpanish, ...moreInSpanish.body, ...alsoInSpanish];

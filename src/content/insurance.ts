@@ -3,9 +3,11 @@
 import { site } from '../site';
 import type { CareFacts } from '../site.schema';
 import { care, countyLine } from './care';
+import { nationalHelpline } from './helplines';
+import { newsInSpanish } from './in-spanish';
 import { goodFaithEstimate, independentReview } from './notices/costs';
 import type { Block } from './rich-text';
-import type { TextPageContent } from './types';
+import type { Section, TextPageContent } from './types';
 
 /** What care costs, as far as the clinic has said it. */
 export const pricesOf = ({ prices = [], slidingScale }: CareFacts): readonly Block[] => [
@@ -13,13 +15,29 @@ export const pricesOf = ({ prices = [], slidingScale }: CareFacts): readonly Blo
   ...(slidingScale ? [slidingScale] : []),
 ];
 
+/** The same news in Spanish, for a section of its own. */
+export const mediCalInSpanish = {
+  id: 'medi-cal-en-espanol',
+  heading: 'Medi-Cal: lo que cambia',
+  body: [
+    newsInSpanish,
+    'Desde enero de 2027, muchos adultos menores de 65 años tendrán que comprobar 80 horas al mes de trabajo, estudio o voluntariado. A quien está en tratamiento por alcohol o drogas se le puede dispensar. También habrá que renovar dos veces al año.',
+    [
+      `Si tiene Medi-Cal, llame primero a la línea del condado (${site.countyLine.county}): `,
+      { call: 'county' },
+      '. Si no tiene seguro, ninguna sala de emergencias puede negarse a atenderle en una emergencia.',
+    ],
+  ],
+} satisfies Section;
+
 export const content: TextPageContent = {
   path: '/insurance',
   picture: 'insurance',
   title: 'Insurance',
-  description: `Whose networks ${site.name} is in, how Medi-Cal works, how to check what yours may cover, and what to ask about paying for care.`,
+  description:
+    'Whose networks we’re in, how Medi-Cal works, how to check what your plan pays, and your right to a good faith estimate of costs.',
   lead: [
-    'Worries about money keep many people from asking for help. Call ',
+    'You can find out what care would cost before you agree to any. Call ',
     { call: 'clinic' },
     ', and we’ll go through your questions with you.',
   ],
@@ -43,6 +61,32 @@ export const content: TextPageContent = {
           { call: 'coveredCalifornia' },
           ', or ask at your county’s social services office. If you can’t get Medi-Cal, the same application shows whether you can get help to pay for a private plan.',
         ],
+      ],
+    },
+    {
+      id: 'medi-cal-changes',
+      heading: 'What is changing in Medi-Cal',
+      body: [
+        {
+          list: [
+            [
+              { strong: 'Immigration status.' },
+              ' Since January 2026, adults without papers can’t newly sign up for full Medi-Cal. It still covers emergencies and pregnancy, and people who already have full coverage keep it if they renew on time. ',
+              { section: 'medi-cal-en-espanol', text: 'En español', lang: 'es' },
+              '.',
+            ],
+            [
+              { strong: '80 hours a month.' },
+              ' From January 2027, many adults under 65 must show 80 hours of work, school, or volunteering a month, or be excused. You can be excused while you’re in treatment for substance use, and for some serious health conditions. Ask us how to show that you’re in care.',
+            ],
+            [
+              { strong: 'Renewals.' },
+              ' From 2027, the same adults renew twice a year. Open mail from the county, and tell it when you move. ',
+              { to: '/case-management', text: 'A case manager' },
+              ' can fill in the form with you.',
+            ],
+          ],
+        },
       ],
     },
     {
@@ -118,12 +162,13 @@ export const content: TextPageContent = {
         ...pricesOf(site.care),
         'What care costs depends on how much of it you need. Ask what the initial assessment costs when you book it, and what care would cost before you agree to any.',
         [
-          'If you can’t pay for care here, you still have options. SAMHSA’s National Helpline, run by the government, can tell you at any hour, in English or Spanish, where to find local help with or without insurance: ',
-          { call: 'samhsa' },
-          '.',
+          'If you can’t pay for care here, there are other ways. Start with the county’s line, ',
+          { call: 'county' },
+          '. ',
+          ...nationalHelpline,
         ],
         [
-          'In an emergency, don’t wait for an answer about money. Call ',
+          'In an emergency, don’t wait for an answer about money. An emergency room must see you, even without insurance, papers, or money. Call ',
           { call: '911' },
           ' if a life is in danger, and call or text ',
           { call: '988' },

@@ -1,5 +1,5 @@
 /** Text of /jobs: employment assistance and a link to the jobs-program organization (specification section 2). */
-import { site } from '../site';
+import { beforeReporting, boardNotTold } from './licensing-boards';
 import type { TextPageContent } from './types';
 
 export const content: TextPageContent = {
@@ -7,8 +7,7 @@ export const content: TextPageContent = {
   picture: 'jobs',
   title: 'Job Assistance',
   description:
-    `Employment assistance at ${site.name}: why work matters in recovery, what we can help you with, and how ` +
-    'to get started.',
+    'Employment assistance: how we help you look for work or keep it, your rights at work, what a licensing board will know, and how to start.',
   lead:
     'Work can be part of getting well. If you want to find a job, go back to one, or keep the one you have, we’ll ' +
     'think it through with you.',
@@ -17,11 +16,10 @@ export const content: TextPageContent = {
       id: 'why-work-matters',
       heading: 'Why work matters in recovery',
       body: [
-        'A job is more than a paycheck. For many people, work brings:',
+        'Besides a paycheck, work brings many people:',
         {
           list: [
             'structure, and a reason to get up in the morning',
-            'money for rent, food, and the people you care for',
             'time with people outside of treatment',
             'a sense of being useful and good at something',
           ],
@@ -76,6 +74,15 @@ export const content: TextPageContent = {
           { call: 'civilRightsDepartment' },
           '.',
         ],
+      ],
+    },
+    {
+      id: 'license',
+      heading: 'If you have a professional license',
+      body: [
+        `Nurses, doctors, therapists, pharmacists, and others ask us whether treatment will cost them their license. ${boardNotTold} If your employer or a board sends you to treatment, it may ask you to agree to reports, so read the form before you sign it.`,
+        beforeReporting,
+        'Other boards have their own rules. A lawyer who knows licensing can tell you, in confidence, what yours asks and whether going to treatment first helps you.',
       ],
     },
     {

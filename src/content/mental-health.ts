@@ -1,5 +1,4 @@
 /** The menu of conditions (specification section 2: /mental-health). */
-import { site } from '../site';
 import { conditionLinks } from './navigation';
 import { crisisLink } from './quick-links';
 import type { MenuPageContent } from './types';
@@ -8,8 +7,8 @@ export const content: MenuPageContent = {
   path: '/mental-health',
   picture: 'mental-health',
   title: 'Mental Health',
-  description: `The signs of ${conditionLinks.length} mental health conditions in plain words, how they are diagnosed, and how treatment at ${site.name} can help.`,
-  lead: 'Many people live with a mental health condition, and many of them feel better with treatment.',
+  description: `The signs of ${conditionLinks.length} mental health conditions in plain words, how they’re diagnosed, and how treatment with us can help.`,
+  lead: 'Find the condition that sounds like you or someone you love. Each page says what treatment is like.',
   urgent: {
     heading: 'If it can’t wait',
     links: [
@@ -28,6 +27,11 @@ export const content: MenuPageContent = {
         [
           'Does someone hear voices, or believe things that aren’t real, for the first time? It can have many causes. ',
           { to: '/schizophrenia', text: 'See where to get help the same day' },
+          '.',
+        ],
+        [
+          'Is your heart pounding right now, out of the blue? See ',
+          { to: '/panic-disorder', text: 'what to do during a panic attack, and when it’s an emergency' },
           '.',
         ],
         ['Not sure? Call ', { call: 'clinic' }, '. You don’t need a diagnosis to call.'],

@@ -1,42 +1,52 @@
 /** The mission page, which only the footer links to (specification section 2: /mission). */
 import { site } from '../site';
+import { unsaid } from './care';
 import type { TextPageContent } from './types';
 
 export const content: TextPageContent = {
   path: '/mission',
   picture: 'mission',
   title: 'Our Mission',
-  description: `What ${site.name} stands for: outpatient care for substance use and mental health that is skilled, honest, kind, and close to home.`,
-  lead: `Our idea is simple: people in and around ${site.city} should be able to get skilled help and still sleep in their own beds.`,
+  description: `Why we treat people in ${site.city} who go on living at home, what you can hold us to, and what we can’t promise.`,
+  lead: `People in and around ${site.city} should be able to get help for substance use and mental health in one place, and still sleep in their own beds.`,
   sections: [
     {
-      id: 'what-we-believe',
-      heading: 'What we believe',
+      id: 'why',
+      heading: 'Why we work this way',
       body: [
-        {
-          list: [
-            'A person is always more than a diagnosis.',
-            'Substance use disorders and mental health conditions are health problems, and they call for care, not blame.',
-            'Body, mind, family, work, and home all matter, so treatment has to make room for all of them.',
-            'People do recover, each in their own way.',
-          ],
-        },
+        'Many people put off asking for help because they can’t leave a job or a child for weeks. Outpatient care lets them start anyway. It also means that they try what they learn on an ordinary evening, in the kitchen or on the phone with a brother.',
+        'Someone who drinks may also be depressed, and someone with panic attacks may take pills to get through the day. We ask about both at the first appointment and treat them in one plan.',
       ],
     },
     {
-      id: 'what-we-work-for',
-      heading: 'What we work for',
+      id: 'hold-us-to',
+      heading: 'What you can hold us to',
       body: [
-        'We want help to come early, before things fall apart, so the first step is small: one phone call, with no strings attached.',
-        'We want recovery to last, so we teach skills that you can use for the rest of your life.',
-        'We want families to get help as well. When someone you love is in trouble, you need facts, rest, and a place to be heard.',
+        {
+          list: [
+            'The first step is one phone call. It doesn’t sign you up for anything.',
+            'You hear what we suggest, why, and what it would cost before you agree to it.',
+            'You have a say in your treatment plan. It’s written within 30 days of admission.',
+            'If you go back to drinking or using, or get worse, we look at the plan again with you.',
+            'If another place would help you more, we say so and help you look for it.',
+            'We talk with your family if you want that. If they call on their own, we listen.',
+          ],
+        },
+        unsaid.referrals(),
+        [
+          'If we fall short, tell us: ',
+          { call: 'clinic' },
+          '. Our page about us says ',
+          { to: '/about-us', text: 'who else you can complain to' },
+          '.',
+        ],
       ],
     },
     {
       id: 'what-we-cannot-promise',
       heading: 'What we can’t promise',
       body: [
-        'No clinic can know ahead of time how treatment will go. We explain what we suggest and why, and you can ask about any of it. If you need another kind of care, we’ll tell you and help you look for it.',
+        'We can’t know ahead of time how treatment will go for you. Many people get better, some need several tries, and some need a kind of care that we don’t have. You can ask us at any point what we see and what we’d do next.',
       ],
     },
   ],

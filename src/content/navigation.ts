@@ -8,6 +8,11 @@ export interface NavLink {
   readonly label: string;
 }
 
+/** A link below the footer’s columns, to a page or to a notice on it. */
+interface LegalLink extends NavLink {
+  readonly section?: string;
+}
+
 /** A link that also appears as a card, with the picture of the card. */
 export interface PictureLink<Path extends RoutePath = RoutePath> extends NavLink {
   readonly to: Path;
@@ -109,7 +114,13 @@ export const footerColumns: readonly { readonly heading: string; readonly links:
   { heading: 'Services', links: programLinks.slice(3) },
 ];
 
-export const legalLinks: readonly NavLink[] = [
-  { to: '/privacy', label: site.law.coveredEntity ? 'Privacy and Notice of Privacy Practices' : 'Privacy' },
+export const legalLinks: readonly LegalLink[] = [
+  { to: '/privacy', label: 'Privacy' },
+  ...(site.law.coveredEntity && !site.law.leftOut.includes('privacy-practices')
+    ? [{ to: '/privacy', section: 'privacy-practices', label: 'Notice of Privacy Practices' } as const]
+    : []),
   { to: '/accessibility', label: site.law.federalFunds ? 'Accessibility and Nondiscrimination' : 'Accessibility' },
+  ...(site.law.federalFunds && !site.law.leftOut.includes('language-assistance')
+    ? [{ to: '/accessibility', section: 'language-assistance', label: 'Language help' } as const]
+    : []),
 ];

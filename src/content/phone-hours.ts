@@ -9,6 +9,9 @@ export const byHours = <Always, ByDay>(always: Always, byDay: ByDay): Always | B
 /** When the phone is answered, as `src/site.ts` says: "from 9 a.m. to 6 p.m., Monday to Friday". */
 export const hours = site.care.phoneHours;
 
+/** When somebody answers, in the middle of a sentence. */
+export const atAnyHour = byHours('day or night', hours);
+
 /** Whom to call while the clinic is closed. */
 export const whenClosed: readonly Inline[] = [
   'When we’re closed, call or ',

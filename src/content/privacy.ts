@@ -1,9 +1,12 @@
 /** The privacy page: an extension of the specification (it builds on sections 1, 3 and 7). */
 
+import type { LawFacts, Site } from '../site.schema';
 import { bucketUrl, siteUrl } from '../env';
 import { site } from '../site';
-import type { LawFacts } from '../site.schema';
+import { unsaid } from './care';
 import { longDate } from './format';
+import { beforeReporting, boardNotTold } from './licensing-boards';
+import { isShown } from './notices/notice';
 import { privacyPractices } from './notices/privacy-practices';
 import { postalAddress } from './postal-address';
 import type { Block, Text } from './rich-text';
@@ -53,13 +56,21 @@ export const exceptions = ({ federallyAssisted }: LawFacts): readonly Block[] =>
       ]
     : [`There are exceptions. The law lets us, or makes us, share some facts ${otherRecords}`];
 
+/** The day from which the page applies: never before that of the notice on it. */
+export function effective({ privacyPageEffective, law }: Pick<Site, 'privacyPageEffective' | 'law'>): string {
+  const page = longDate(privacyPageEffective, 'src/site.ts: privacyPageEffective');
+  if (!isShown(privacyPractices, law) || law.privacyNoticeEffective <= privacyPageEffective) return page;
+  return longDate(law.privacyNoticeEffective, 'src/site.ts: law.privacyNoticeEffective');
+}
+
 /** The page of a site whose menu cards' pictures come from this host; undefined if from the site itself. */
 export const privacyWith = (host: string | undefined): TextPageContent => ({
   path: '/privacy',
   picture: 'mission',
   title: 'Privacy',
   description: `Who will know that you contacted ${site.name}, what the contact form collects, and why this site sets no cookies and doesn’t track you.`,
-  lead: `You can read every page of this site without telling us who you are. This page explains who will know if you call or write. Effective date: ${longDate(site.privacyPageEffective, 'src/site.ts: privacyPageEffective')}.`,
+  lead: `You can read every page of this site without telling us who you are. This page explains who will know if you call or write. Effective date: ${effective(site)}.`,
+  contents: true,
   sections: [
     {
       id: 'who-will-know',
@@ -75,7 +86,25 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
               { strong: 'Your family.' },
               ' We don’t tell your family unless you agree. For care for substance use, we need that in writing. If you’re on someone else’s plan and California regulates it, the plan must send mail about mental health or substance use to you, in your name. Give the plan a safe address, since that mail may go to the home you share. Other plans may write to the person who holds the plan, so ask first.',
             ],
-            [{ strong: 'The police.' }, ' We don’t call the police because you use drugs. Getting help isn’t a crime.'],
+            [
+              { strong: 'The police.' },
+              ' We don’t call the police because you use drugs. Getting help isn’t a crime. Our crisis page says ',
+              {
+                to: '/crisis-intervention',
+                section: 'when-we-call',
+                text: 'when we would send for help without asking you',
+              },
+              '.',
+            ],
+            [
+              { strong: 'A licensing board.' },
+              ` ${boardNotTold} If a board or an employer sends you to treatment, it may ask you to agree to reports. `,
+              ...beforeReporting,
+            ],
+            [
+              { strong: 'Child welfare, if you’re pregnant.' },
+              ' Being pregnant and using isn’t by itself something we report. In California, a positive drug test at birth isn’t enough by itself for a report of child abuse. The hospital does have to look at what you and your baby need, and must report if something else puts the baby at risk.',
+            ],
             [
               { strong: 'Immigration officers.' },
               ' You don’t have to tell us your immigration status. If you do, California law protects it, and your place of birth, as medical information.',
@@ -145,15 +174,15 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
       heading: 'Who passes it on',
       body: [
         'When you press Submit, your browser sends the 5 fields to an outside email service. A few fixed codes go with them, so that the service knows the message is for us. The codes say nothing about you.',
-        'The service turns your message into an email to our inbox. Like any website, it can see your IP address and some facts about your browser, and it has its own rules on what it keeps and for how long.',
-        'The site itself keeps no copy. The email stays in our inbox as other email does.',
+        `The service works for us: it turns your message into an email to our inbox. Like any website, it can see your IP address and some facts about your browser. ${unsaid.emailAgreement()}`,
+        `The site itself keeps no copy. The email stays in our inbox. ${unsaid.messagesKept()}`,
       ],
     },
     {
       id: 'no-sale',
       heading: 'No sale and no ads',
       body: [
-        'We don’t sell what you send us, and we don’t share it for ads. Nobody else gets it from us, apart from the services that carry our email, unless you ask us to or the law allows or requires it.',
+        'We don’t sell what you send us, and we don’t share it for ads. Apart from the services that carry our email, nobody else gets it from us unless you ask us to or the law allows or requires it.',
       ],
     },
     {

@@ -6,7 +6,7 @@ export const sexualAssault = {
   points: [
     'Go to an emergency room as soon as you can, even if you feel unhurt and whether or not you want to talk with the police.',
     'The hospital may have to tell the police, but you choose whether to talk with them, and an exam to collect evidence is free.',
-    'Medicine that helps prevent HIV has to start within 72 hours, and sooner is better. Ask about other infections and pregnancy, too.',
+    'Medicine that helps prevent HIV has to start within 72 hours, and sooner is better. Ask about other infections and pregnancy as well.',
     [
       'RAINN’s hotline, ',
       { call: 'rainn' },

@@ -1,9 +1,8 @@
-/** Text of /treatment: levels of care, four therapies, the plan, recreation, first steps (specification, sections 1, 2, 6, 9). */
+/** Text of /treatment: levels of care, the plan, four therapies, recreation, first steps (specification, sections 1, 2, 6, 9). */
 
-import { site } from '../site';
-import { care } from './care';
+import { care, unsaid } from './care';
 import { prescribedHere } from './opioid-medicines';
-import { byHours, hours, whenClosed } from './phone-hours';
+import { atAnyHour, byHours, hours, whenClosed } from './phone-hours';
 import { hoursAWeek } from './program-hours';
 import type { TextPageContent } from './types';
 
@@ -12,13 +11,45 @@ export const content: TextPageContent = {
   picture: 'treatment',
   title: 'Treatment Programs',
   description:
-    `How treatment works at ${site.name}: hours of care, CBT, DBT, psychodynamic and interpersonal therapy, your plan, ` +
+    'From the first call to the last session: hours of care, who you meet, your plan, CBT, DBT, psychodynamic and interpersonal therapy, ' +
     'and recreation.',
-  lead: 'How many hours of care you might need, what each kind of therapy is like, and who makes your plan.',
+  lead: 'What happens from your first call on, how many hours a week you’d come, and what you would do in each kind of therapy.',
   sections: [
     {
+      id: 'first-steps',
+      heading: 'Your first weeks, step by step',
+      body: [
+        {
+          steps: [
+            [
+              { strong: 'You call' },
+              ' our admissions department at ',
+              { call: 'clinic' },
+              `, ${atAnyHour}, with questions or to book your initial assessment. Ask how soon you could start.`,
+            ],
+            [
+              { strong: 'You come in for the assessment.' },
+              ' Someone from our team asks about your health, your mood, what you drink or use, and how your days go. At the end, we tell you which program seems to fit and why.',
+            ],
+            [
+              { strong: 'You start.' },
+              ' In your first days, you meet your counselor alone and join a group. You don’t have to speak in it yet.',
+            ],
+            [
+              { strong: 'You write your plan with us' },
+              ' during the first 30 days, and each week we look together at how it’s going.',
+            ],
+          ],
+        },
+        byHours('Our support team is available to help 24 hours a day, 7 days a week.', [
+          `Our support team is available to help ${hours}. `,
+          ...whenClosed,
+        ]),
+      ],
+    },
+    {
       id: 'levels',
-      heading: 'Levels of care',
+      heading: 'Levels of care: how many hours a week',
       body: [
         {
           table: {
@@ -42,22 +73,39 @@ export const content: TextPageContent = {
             ],
           },
         },
-        'Your assessment shows where to start. None of the levels has a fixed number of weeks: as you get better, you move to fewer hours. When you call, ask how soon you could start and how long people tend to stay.',
+        'Your assessment shows where to start. None of the levels has a fixed number of weeks: as you get better, you come for fewer hours. Ask us how long people tend to stay.',
         [
-          'What you pay depends on your insurance and on the hours, so ask us what each level would cost you. Our ',
+          'What you pay depends on your insurance and on the hours. Our ',
           { to: '/insurance', text: 'insurance page' },
           ' explains how to find out what your plan pays.',
         ],
       ],
     },
     {
+      id: 'treatment-plan',
+      heading: 'Your treatment plan, and who signs it',
+      body: [
+        'Your plan puts in writing what you want to change, how we’ll work on it, and how many hours of care you get. You ' +
+          'have a say in every part.',
+        {
+          list: [
+            'It’s developed within 30 days of admission. We start it when you arrive.',
+            'The clinical director signs off on it.',
+            'We reassess your progress each week and record it in a weekly summary.',
+            'If you need more hours, fewer hours, or another kind of therapy, we change it.',
+          ],
+        },
+      ],
+    },
+    {
       id: 'cbt',
       heading: 'Cognitive behavioral therapy (CBT)',
       body: [
-        'CBT looks at how your thoughts, feelings, and actions affect one another. A thought such as “I ' +
-          'always fail” can bring your mood down. Then it’s harder to act, and the thought seems true.',
-        'With a therapist, you learn to notice these loops and test them. You also try new things in small ' +
-          'steps, such as going back to a place you avoid, and practice between sessions.',
+        'You meet with ' +
+          unsaid.therapist() +
+          ' and pick one problem, such as a store you no longer go into or the drink after work. You look at what you think, feel, and do just before it. ' +
+          'A thought such as “I always fail” makes it harder to act, and then the thought seems true.',
+        'Together, you test the thought and plan one small thing to do differently. You try it during the week and talk about it the next time.',
         [
           'CBT has been tested more than most talk therapies. Studies show that it helps many people with ',
           { to: '/depression', text: 'depression' },
@@ -75,8 +123,7 @@ export const content: TextPageContent = {
       id: 'dbt',
       heading: 'Dialectical behavior therapy (DBT)',
       body: [
-        'DBT is for feelings that come on fast and strong. It starts from 2 ideas: you’re doing what you ' +
-          'can, and you can learn to do things differently. You learn 4 sets of skills:',
+        'DBT teaches skills for feelings that come on fast and strong. You learn 4 sets of them, with exercises to do at home:',
         {
           list: [
             'Mindfulness: staying in the present moment without judging it.',
@@ -85,29 +132,25 @@ export const content: TextPageContent = {
             'Interpersonal effectiveness: asking for what you need, saying no, and keeping your self-respect.',
           ],
         },
-        'DBT was made for people who hurt themselves or often think of suicide, and it’s best tested for them. ' +
-          'Its skills are taught for other problems, too, with less research to back that up.',
-        'DBT takes time to learn, so we ask for a commitment of at least 6 months.',
+        'DBT was made for people who hurt themselves or often think of suicide, and it’s best tested for them. For other problems, its ' +
+          'skills may help, with less research to back that up.',
+        'The full DBT program, with sessions of your own as well as the group, asks for a commitment of at least 6 months. You can also join a skills group on its own, for as long as it helps.',
       ],
     },
     {
       id: 'psychodynamic',
       heading: 'Psychodynamic therapy',
       body: [
-        'Some patterns are older than today’s problem. You may keep having the same fight, or pull back ' +
-          'each time someone gets close. Psychodynamic therapy looks at where patterns like these come from.',
-        'You talk freely about your past, your relationships, and what comes up as you talk. The better ' +
-          'you understand what drives you, the more choice you have in what you do next. Studies support it for ' +
-          'depression and some kinds of anxiety, though there are fewer of them than for CBT.',
+        'You talk freely about your past, your relationships, and whatever comes up as you talk. You may notice that you keep ' +
+          'having the same fight, or pull back each time someone gets close. The therapist helps you see where a pattern like that comes from, and what else you could do the next time.',
+        'Studies support it for depression and some kinds of anxiety, though there are fewer of them than for CBT.',
       ],
     },
     {
       id: 'interpersonal',
       heading: 'Interpersonal therapy',
       body: [
-        'Mood and relationships affect each other. Interpersonal therapy works on your relationships ' +
-          'right now. It was made for depression and is best tested for that, including in pregnancy and after a birth. The focus ' +
-          'is usually one of these:',
+        'You and your therapist agree on one thing in your life with other people that weighs on your mood. Usually, it’s one of these:',
         {
           list: [
             'Grief after someone has died.',
@@ -116,23 +159,23 @@ export const content: TextPageContent = {
             'Feeling alone, or finding it hard to get close to people.',
           ],
         },
-        'You and your therapist agree on where to begin. Then you work on new ways to talk, ask for help, ' +
-          'and repair what can be repaired.',
+        'You go over what was said last week, practice another way to say it, and try that at home. Interpersonal therapy was made for ' +
+          'depression and is best tested for that, including in pregnancy and after a birth.',
       ],
     },
     {
       id: 'groups',
-      heading: 'Group therapy',
+      heading: 'Group therapy: who leads it, and what it’s like',
       body: [
-        'A therapist or counselor leads the group. You practice skills, hear what has worked for others, and find that you’re not the ' +
-          'only one. You choose how much to say.',
+        'A therapist or counselor leads the group. You practice skills and hear what has worked for others, and you choose how much to say. ' +
+          unsaid.groupLanguages(),
         'There are also free groups outside the clinic, run by their members: AA, NA, and SMART Recovery for substance ' +
           'use, and NAMI for mental illness. Many people go to both, but a group alone doesn’t replace treatment.',
       ],
     },
     {
       id: 'medicines',
-      heading: 'Medicines',
+      heading: 'Medicines, and who prescribes them',
       body: [
         'For some conditions, medicine is the first treatment, and for others, therapy works as well. Don’t stop a medicine ' +
           'on your own.',
@@ -141,7 +184,8 @@ export const content: TextPageContent = {
           { strong: 'For alcohol use disorder:' },
           ' naltrexone, acamprosate, and disulfiram can help, as ',
           { to: '/alcohol', section: 'treatment', text: 'our page on alcohol' },
-          ' explains.',
+          ' explains. ',
+          ...unsaid.alcoholMedicines(),
         ],
         [
           { strong: 'For opioid use disorder:' },
@@ -149,48 +193,19 @@ export const content: TextPageContent = {
           { to: '/opioid', section: 'treatment', text: 'our page on opioids' },
           ` explains. ${prescribedHere}`,
         ],
-      ],
-    },
-    {
-      id: 'treatment-plan',
-      heading: 'Your treatment plan',
-      body: [
-        'Your plan puts in writing what you want to change, how we’ll work on it, and how many hours of care you get. You ' +
-          'have a say in every part.',
-        {
-          list: [
-            'It’s developed within 30 days of admission. We start it when you arrive.',
-            'The clinical director signs off on it.',
-            'We reassess your progress each week and record it in a weekly summary.',
-            'When your needs change, so can your plan.',
-          ],
-        },
+        [
+          { strong: 'For cocaine or meth:' },
+          ' the FDA has approved no medicine. Contingency management has the best evidence: you get small rewards for tests that show no use. ',
+          ...unsaid.contingencyManagement(),
+        ],
       ],
     },
     {
       id: 'recreation',
-      heading: 'Recreation activities',
+      heading: 'Recreation activities, once a doctor clears you',
       body: [
-        'In recovery, you suddenly have hours that used to go to drinking or drug use. Recreation helps you find out, or ' +
-          'remember, what you enjoy. It’s also a chance to move, laugh, and be with other people.',
-        'You must be cleared by the doctor first. This is for your safety, so tell the doctor about any ' +
-          'health problem and any medicine you take.',
-      ],
-    },
-    {
-      id: 'first-steps',
-      heading: 'First steps',
-      body: [
-        'You don’t have to know which therapy you need, because we’ll work that out together.',
-        [
-          'Have questions? Call our admissions department at ',
-          { call: 'clinic' },
-          '. You can book your initial assessment on the same call.',
-        ],
-        byHours('Our support team is available to help 24 hours a day, 7 days a week.', [
-          `Our support team is available to help ${hours}. `,
-          ...whenClosed,
-        ]),
+        'Hours that used to go to drinking or drug use are suddenly free. In recreation, you move, make something, or spend time with other people, and find out what you enjoy.',
+        'You must be cleared by the doctor first, so tell the doctor about any health problem and any medicine you take.',
       ],
     },
   ],

@@ -78,6 +78,8 @@ export interface GuideContent extends PageMeta {
 export interface ConditionContent extends GuideContent {
   readonly path: ConditionPath;
   readonly diagnosis: readonly Block[];
+  /** What makes the first call easier for this reader: the beginning of that section. */
+  readonly calling: Text;
 }
 
 export interface SubstanceContent extends GuideContent {
@@ -115,6 +117,8 @@ export interface TextPageContent extends PageMeta {
   readonly sections: readonly Section[];
   /** The notices after the sections. */
   readonly notices?: readonly Notice[];
+  /** Whether the page is so long that it has a table of contents. */
+  readonly contents?: boolean;
   /** Whether the page ends with the contact form; otherwise its call to book an assessment links to the contact page. */
   readonly form?: boolean;
 }

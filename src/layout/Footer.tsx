@@ -13,12 +13,12 @@ import { BackToTop } from './BackToTop';
 import styles from './Footer.module.css';
 import { FooterSkyline } from './FooterSkyline';
 
-function Links({ links }: { links: readonly NavLink[] }) {
+function Links({ links }: { links: readonly (NavLink & { readonly section?: string })[] }) {
   return (
     <ul>
-      {links.map(({ to, label }) => (
-        <li key={to}>
-          <SiteLink to={to} className="standalone-link">
+      {links.map(({ to, section, label }) => (
+        <li key={label}>
+          <SiteLink to={to} section={section} className="standalone-link">
             {label}
           </SiteLink>
         </li>

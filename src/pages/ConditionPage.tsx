@@ -1,3 +1,4 @@
+import { firstCallInShort } from '../content/first-call';
 import { conditionHeadings as headings } from '../content/headings';
 import type { ConditionContent } from '../content/types';
 import { GuidePage } from './GuidePage';
@@ -12,6 +13,7 @@ export function ConditionPage({ content }: { content: ConditionContent }) {
         { id: 'diagnosis', heading: headings.diagnosis, body: content.diagnosis },
         { id: 'treatment', heading: headings.treatment, body: content.treatment },
       ]}
+      firstCall={[content.calling, ...firstCallInShort.body]}
     />
   );
 }

@@ -7,8 +7,11 @@ import { NextSteps } from '../components/NextSteps/NextSteps';
 import { Notices } from '../components/Notices/Notices';
 import { PageSection } from '../components/PageSection/PageSection';
 import { StartPanel } from '../components/StartPanel/StartPanel';
+import { TableOfContents } from '../components/TableOfContents/TableOfContents';
 import { ContactForm } from '../contact/ContactForm';
+import { isShown } from '../content/notices/notice';
 import type { TextPageContent } from '../content/types';
+import { site } from '../site';
 
 interface TextPageProps {
   content: TextPageContent;
@@ -18,11 +21,18 @@ interface TextPageProps {
   after?: ReactNode;
 }
 
+/** What the page has sections about, and the notices that the law asks of the clinic. */
+const entriesOf = ({ sections, notices = [] }: TextPageContent) => [
+  ...sections,
+  ...notices.filter((notice) => isShown(notice, site.law)),
+];
+
 /**
  * A page of plain sections (specification section 2: treatment, about, insurance, jobs, mission; extensions: privacy and
  * accessibility).
  */
 export function TextPage({ content, before, after }: TextPageProps) {
+  const start = <StartPanel contactLink={!content.form} />;
   return (
     <>
       <Banner title={content.title} lead={content.lead} picture={content.picture}>
@@ -31,12 +41,16 @@ export function TextPage({ content, before, after }: TextPageProps) {
       <BelowFold>
         <Container>
           {before}
-          <Columns aside={<StartPanel contactLink={!content.form} />} asideLast>
+          <Columns
+            aside={content.contents ? <TableOfContents entries={entriesOf(content)} /> : start}
+            asideLast={!content.contents}
+          >
             {content.sections.map((section) => (
               <PageSection key={section.id} {...section} />
             ))}
             {after}
             {content.notices && <Notices notices={content.notices} />}
+            {content.contents && start}
           </Columns>
         </Container>
         {content.form && <ContactForm />}

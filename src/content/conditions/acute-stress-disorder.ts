@@ -1,6 +1,7 @@
 /** Text of the page /acute-stress-disorder, a mental-health condition page (specification, section 2). */
 
 import { care } from '../care';
+import { violenceHotline } from '../helplines';
 import { byHours, whenClosed } from '../phone-hours';
 import { sexualAssault } from '../sexual-assault';
 import type { ConditionContent } from '../types';
@@ -17,9 +18,8 @@ export const content: ConditionContent = {
   urgent: [
     'If you’re still in danger, or someone is hurting you, get to a safer place if you can and call ',
     { call: '911' },
-    '. If it’s someone at home, the National Domestic Violence Hotline, ',
-    { call: 'domesticViolence' },
-    ', helps you plan a safe way out, day and night.',
+    '. ',
+    ...violenceHotline,
   ],
   urgentActions: [sexualAssault],
   signs: [
@@ -49,10 +49,10 @@ export const content: ConditionContent = {
   treatment: [
     'First come safety, rest, food, and people you trust. You don’t have to go over every detail right away, and being pushed to can make things worse.',
     [
-      'If symptoms stay strong, a short course of trauma-focused CBT has the best evidence. You make sense of what happened and face reminders at your own pace. Prolonged exposure and EMDR are other treatments for trauma. ',
+      'If symptoms stay strong, a short course of trauma-focused cognitive behavioral therapy (CBT) has the best evidence. You make sense of what happened and face reminders at your own pace. Prolonged exposure and EMDR (eye movement desensitization and reprocessing) are other treatments for trauma. ',
       ...care.trauma,
     ],
-    'DBT skills may help you get through waves of fear. Family sessions can show the people at home what your reactions mean.',
+    'Skills from dialectical behavior therapy (DBT) may help you get through waves of fear. Family sessions can show the people at home what your reactions mean.',
     [
       'Medicine isn’t the main treatment for acute stress. If you can’t sleep, ask a doctor before you take a sedative, and go easy on ',
       { to: '/alcohol', text: 'alcohol' },
@@ -81,7 +81,7 @@ export const content: ConditionContent = {
     },
   ],
   families: [
-    'The same event may have shaken you, too. Go easy on each other.',
+    'The same event may have shaken you, so go easy on each other.',
     {
       list: [
         'Help with practical things: cook, drive, make phone calls, or just sit nearby.',
@@ -99,6 +99,8 @@ export const content: ConditionContent = {
       { call: '988' },
       ' if they talk about wanting to die or can’t bear having survived.',
     ],
-    'Limit the news, keep regular meals and bedtimes, and find someone who’ll listen to you as well.',
+    'Turn off the news for a while, and find someone who’ll listen to you as well.',
   ],
+  calling:
+    'You don’t have to say what happened. It’s enough to tell us when it was and how you’re sleeping, and to ask how soon you could see someone.',
 };

@@ -1,5 +1,4 @@
 /** Text of the page /adhd, a mental-health condition page (specification, section 2). */
-import { site } from '../../site';
 import { care } from '../care';
 import type { ConditionContent } from '../types';
 
@@ -49,11 +48,11 @@ export const content: ConditionContent = {
     ],
   ],
   treatment: [
-    `What helps is a mix of skills, support, and often medicine. At ${site.name}, we can work with you on:`,
+    'What helps is a mix of skills, support, and often medicine. With us, you can work on:',
     {
       list: [
-        'Planning, small steps, and thoughts such as “I always fail,” in CBT',
-        'Strong feelings and quick reactions, with DBT skills',
+        'Planning, small steps, and thoughts such as “I always fail,” in cognitive behavioral therapy (CBT)',
+        'Strong feelings and quick reactions, with skills from dialectical behavior therapy (DBT)',
         'What has worked for others, in group sessions',
         'Chores, reminders, and old hurts, in family sessions',
       ],
@@ -80,7 +79,7 @@ export const content: ConditionContent = {
     },
   ],
   families: [
-    'Lost things and late arrivals wear everyone down, so try to see the person apart from the condition.',
+    'Lost things and late arrivals wear everyone down. Some of it can be set up so that it happens less:',
     {
       list: [
         'Agree on tools together: one shared calendar, one place for keys, short lists.',
@@ -99,6 +98,8 @@ export const content: ConditionContent = {
       { call: '988' },
       '.',
     ],
-    'ADHD often runs in families, so you may see signs in yourself, too. A child with these signs should see a pediatrician.',
+    'ADHD often runs in families, so you may see signs in yourself. A child with these signs should see a pediatrician.',
   ],
+  calling:
+    'Write down the day and time of your appointment while you’re still on the phone, and set an alarm for it. If you miss it anyway, call and ask for another.',
 };

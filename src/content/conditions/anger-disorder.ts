@@ -1,5 +1,6 @@
 /** Text of the page /anger-disorder (intermittent explosive disorder), a condition page (specification, section 2). */
 import { care } from '../care';
+import { violenceHotline } from '../helplines';
 import type { ConditionContent } from '../types';
 
 export const content: ConditionContent = {
@@ -62,8 +63,8 @@ export const content: ConditionContent = {
     'With practice, you can learn to catch anger sooner.',
     {
       list: [
-        'CBT helps you spot triggers, question angry thoughts, and rehearse what to do instead.',
-        'DBT teaches skills to calm your body and get through strong feelings, and asks for a commitment of at least 6 months.',
+        'Cognitive behavioral therapy (CBT) helps you spot triggers, question angry thoughts, and rehearse what to do instead.',
+        'Dialectical behavior therapy (DBT) teaches skills for calming your body and getting through strong feelings. You can learn them in a skills group. The full DBT program asks for a commitment of at least 6 months.',
         'Group therapy gives you honest feedback from people who’ve been there.',
         'Family therapy can help repair trust, but only once everyone at home is safe.',
       ],
@@ -92,12 +93,8 @@ export const content: ConditionContent = {
         'If it’s safe, pick a calm time to talk: “I care about you. I’m scared when things get thrown. I want us to get help.”',
         'During an outburst, keep your voice low, give them space, and stay near a way out.',
         'Don’t argue, block the door, or try to win.',
-        'Keep weapons locked away or out of the home.',
-        [
-          'Plan where you and the children can go. The National Domestic Violence Hotline, ',
-          { call: 'domesticViolence' },
-          ', helps you plan a safe way out, day and night.',
-        ],
+        'Keep weapons locked away or out of the home. If that can’t be agreed on, relatives and people who share the home can ask a court to have guns taken away for a time (a gun violence restraining order).',
+        ['Plan where you and the children can go. ', ...violenceHotline],
       ],
     },
     [
@@ -115,4 +112,6 @@ export const content: ConditionContent = {
       '.',
     ],
   ],
+  calling:
+    'You can begin with “I scare people I love, and I want it to stop.” If you’re calling because someone scares you, call when you’re alone.',
 };

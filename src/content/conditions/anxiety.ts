@@ -49,19 +49,19 @@ export const content: ConditionContent = {
     ],
   ],
   treatment: [
-    'The aim isn’t to remove all worry but to get your time and choices back.',
+    'Some worry will stay, as it does for everyone. Treatment works on the part that takes up your day:',
     {
       list: [
-        'CBT teaches you to test worried thoughts and to face what you avoid, step by step.',
-        'DBT skills can help you ride out strong feelings without acting on them.',
+        'Cognitive behavioral therapy (CBT) teaches you to test worried thoughts and to face what you avoid, step by step.',
+        'Skills from dialectical behavior therapy (DBT) may help you ride out strong feelings without acting on them.',
         'Psychodynamic therapy can help you see where the fear began.',
         'In group therapy, you practice with people who know how it feels.',
       ],
     },
     [
-      'Some antidepressants also treat anxiety. Sedatives called benzodiazepines work fast, but your body can come to depend on them. If you already take one, don’t stop all at once: that can cause seizures. ',
+      'Some antidepressants also treat anxiety. Sedatives called benzodiazepines work fast, but your body can come to depend on them, and together with opioids or alcohol they can kill. If you already take one, don’t stop all at once: that can cause seizures. ',
       { to: '/xanax', text: 'Our page on Xanax' },
-      ' explains why.',
+      ' explains why. Gabapentin, baclofen, sleeping pills, butalbital (in some headache pills), and carisoprodol (a muscle relaxant) can cause seizures in the same way, so ask the prescriber how to stop.',
     ],
     care.psychiatricMedicines,
   ],
@@ -76,7 +76,7 @@ export const content: ConditionContent = {
     },
   ],
   families: [
-    'It’s hard to watch someone you love worry all day. Kindness helps most when it comes with gentle limits.',
+    'It’s hard to watch someone you love worry all day. You can be kind without arranging life around the fear:',
     {
       list: [
         'Listen first. Try: “That sounds scary. What would help right now?”',
@@ -94,6 +94,11 @@ export const content: ConditionContent = {
       { call: '988' },
       ' if they feel hopeless or talk about suicide.',
     ],
-    'Worry can spread through a home. Take breaks, keep your own plans, and ask for support before you’re worn out.',
+    'Worry can spread through a home, so keep some plans of your own.',
+  ],
+  calling: [
+    'If phone calls are part of what you dread, read from a note, have someone sit beside you, or ',
+    { to: '/contact', text: 'write to us' },
+    '. You can ask us what the next step is before you agree to it.',
   ],
 };

@@ -67,10 +67,14 @@ export const content: ConditionContent = {
   treatment: [
     'Many people with this long-term condition live full lives. Treatment usually starts with medicine: a mood stabilizer or certain antipsychotics. An antidepressant on its own can trigger mania in some people. Talk with the prescriber before you start, change, or stop anything, and early if you’re pregnant or might be.',
     care.psychiatricMedicines,
-    'Therapy with us adds what medicine can’t:',
+    [
+      { strong: 'If you take lithium:' },
+      ' vomiting, bad shaking, unsteady walking, or confusion can mean that there’s too much of it in your blood. Call the prescriber or go to an emergency room the same day. Do the same if you’re losing fluid, as with diarrhea. Ask before you take ibuprofen or a similar painkiller, and don’t stop lithium suddenly.',
+    ],
+    'In therapy with us, you work on what happens between appointments with the prescriber:',
     {
       list: [
-        'CBT helps you spot early warning signs and write a plan for them.',
+        'Cognitive behavioral therapy (CBT) helps you spot early warning signs and write a plan for them.',
         'Interpersonal therapy works on relationships, and goes well with steady sleep and routines.',
         'Family therapy helps everyone see the signs the same way.',
         'In group therapy, you learn from others who manage highs and lows.',
@@ -113,7 +117,11 @@ export const content: ConditionContent = {
     [
       'You didn’t cause this. Rest when things are calm, and get advice about shared money before you need it. During a high, many people see no reason for care: read ',
       { to: '/family-therapy', section: 'refusing-help', text: 'what you can do when someone refuses help' },
+      '. If it’s bipolar I with psychosis, relatives can also ask a court for ',
+      { to: '/family-therapy', section: 'care-plan', text: 'a CARE plan' },
       '.',
     ],
   ],
+  calling:
+    'Tell us how many hours you slept last night and the night before, and whether someone who knows you well could join the call.',
 };

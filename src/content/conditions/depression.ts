@@ -1,5 +1,4 @@
 /** Text of the page /depression, a mental-health condition page (specification, section 2). */
-import { site } from '../../site';
 import { care } from '../care';
 import type { ConditionContent } from '../types';
 
@@ -62,13 +61,13 @@ export const content: ConditionContent = {
       ', because the treatment is different.',
     ],
     [
-      'Clinicians look for other causes, too. Thyroid problems, anemia, some medicines, and ',
+      'Clinicians look for other causes. Thyroid problems, anemia, some medicines, and ',
       { to: '/alcohol', text: 'alcohol use' },
       ' can all bring on low mood. Grief can look like depression, and you can have both at once.',
     ],
   ],
   treatment: [
-    `Depression can be treated, even if you’ve felt this way for years. At ${site.name}, your plan may include:`,
+    'Depression can be treated, even if you’ve felt this way for years. Your plan with us may include:',
     {
       list: [
         'Cognitive behavioral therapy (CBT), to notice harsh thoughts and plan small steps back into life',
@@ -81,6 +80,11 @@ export const content: ConditionContent = {
       'Antidepressants help many people, often along with therapy, but they can take weeks to work. If thoughts of suicide start or get worse, tell the prescriber the same day, most of all if you’re in your teens or early 20s. If you can’t reach them, call ',
       { call: '988' },
       ' or go to an emergency room. Don’t stop a medicine on your own, and if you’re pregnant or breastfeeding, ask before you change one.',
+    ],
+    [
+      'After a new medicine or a higher dose, a fever, stiff or jerking muscles, and confusion can be serotonin toxicity. Call ',
+      { call: '911' },
+      '.',
     ],
     care.psychiatricMedicines,
   ],
@@ -99,7 +103,7 @@ export const content: ConditionContent = {
     },
   ],
   families: [
-    'You can’t talk someone out of depression, but it matters that you’re there.',
+    'You can’t talk someone out of depression, but you can be there and make the day easier:',
     {
       list: [
         'Say: “You seem so tired lately. I’m here, and I’m not going away.”',
@@ -123,4 +127,6 @@ export const content: ConditionContent = {
       '.',
     ],
   ],
+  calling:
+    'If you have no energy to talk, say just that. A few words are enough, and a friend or relative can call with you or for you.',
 };

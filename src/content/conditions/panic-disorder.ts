@@ -1,5 +1,4 @@
 /** Text of the page /panic-disorder, a mental-health condition page (specification, section 2). */
-import { site } from '../../site';
 import { care } from '../care';
 import type { ConditionContent } from '../types';
 
@@ -9,13 +8,23 @@ export const content: ConditionContent = {
   title: 'Panic Disorder',
   name: 'panic disorder',
   description:
-    'What a panic attack feels like, when it becomes panic disorder, when to call 911, and how treatment can ease the fear.',
+    'What a panic attack feels like, what to do during one, when to call 911, and how treatment can ease the fear.',
   definition:
     'Panic disorder means that sudden attacks of intense fear keep coming back, and that fear of the next one starts to shape your life.',
   urgent: [
     'New chest pain: call ',
     { call: '911' },
     '. A panic attack and a heart attack can feel alike, and nobody can tell them apart at home.',
+  ],
+  urgentActions: [
+    {
+      heading: 'During an attack that’s like the others',
+      points: [
+        'Look around and say where you are: “I’m in the kitchen. It’s Tuesday.”',
+        'Breathe out slowly, longer than you breathe in.',
+        'It peaks within minutes and then fades. If you can, stay where you are until it does.',
+      ],
+    },
   ],
   signs: [
     'A panic attack can come out of the blue, even when you’re calm or asleep. Your body sounds an alarm, though there’s no danger. You may have:',
@@ -51,7 +60,7 @@ export const content: ConditionContent = {
     ],
   ],
   treatment: [
-    `CBT has strong evidence for panic, and ${site.name} offers it. You learn what the alarm is, then bring on mild versions of the feelings in a safe setting. Bit by bit, your body learns that they aren’t a threat.`,
+    'Cognitive behavioral therapy (CBT) has strong evidence for panic, and we offer it here. You learn what the alarm is, then bring on mild versions of the feelings in a safe setting. Bit by bit, your body learns that they aren’t a threat.',
     {
       list: [
         'Planned practice helps you go back to the places you’ve been avoiding.',
@@ -60,7 +69,7 @@ export const content: ConditionContent = {
       ],
     },
     [
-      'Certain antidepressants can reduce attacks. Fast-acting sedatives may seem like the answer, but your body can come to depend on them. If you take one, don’t stop all at once. Read ',
+      'Certain antidepressants can reduce attacks. Fast-acting sedatives may seem like the answer, but your body can come to depend on them, and together with opioids or alcohol they can kill. If you take one, don’t stop all at once. Read ',
       { to: '/xanax', text: 'about stopping Xanax safely' },
       '.',
     ],
@@ -81,7 +90,7 @@ export const content: ConditionContent = {
     },
   ],
   families: [
-    'When an attack hits, your calm is the most useful thing you have.',
+    'When an attack hits, you can be the calm person in the room:',
     {
       list: [
         'Stay near and speak slowly: “I’m with you. This will pass. Breathe out with me.”',
@@ -99,6 +108,8 @@ export const content: ConditionContent = {
       { call: '988' },
       ' if they feel they can’t go on.',
     ],
-    'You can’t be on guard all day, so plan time off and share the load.',
+    'You can’t be on guard all day. Ask someone else to take the driving or the shopping now and then.',
   ],
+  calling:
+    'If an attack comes while we talk, put the phone down and call back when it’s over. If coming to the clinic is what frightens you, say so when you book, and bring someone along.',
 };

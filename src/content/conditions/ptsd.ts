@@ -1,5 +1,6 @@
 /** Text of the page /ptsd, a mental-health condition page (specification, section 2). */
 import { care } from '../care';
+import { violenceHotline } from '../helplines';
 import { sexualAssault } from '../sexual-assault';
 import type { ConditionContent } from '../types';
 
@@ -15,9 +16,8 @@ export const content: ConditionContent = {
   urgent: [
     'Veterans and service members: call ',
     { call: '988' },
-    ' and press 1 for the Veterans Crisis Line. If someone at home is hurting you, the National Domestic Violence Hotline, ',
-    { call: 'domesticViolence' },
-    ', helps you plan a safe way out, day and night.',
+    ' and press 1 for the Veterans Crisis Line. ',
+    ...violenceHotline,
   ],
   urgentActions: [sexualAssault],
   signs: [
@@ -63,7 +63,7 @@ export const content: ConditionContent = {
     'The treatments with the best evidence work on the trauma itself, at a pace you agree on:',
     {
       list: [
-        'Trauma-focused CBT: you face reminders and change painful beliefs',
+        'Trauma-focused cognitive behavioral therapy (CBT): you face reminders and change painful beliefs',
         'Prolonged exposure: you return to memories and to safe places until they lose their force',
         'Cognitive processing therapy (CPT): you work on stuck thoughts such as “it was my fault”',
         'Eye movement desensitization and reprocessing (EMDR): you recall the memory while your eyes follow a movement',
@@ -72,7 +72,7 @@ export const content: ConditionContent = {
     [
       'These treatments take special training. ',
       ...care.trauma,
-      ' Our DBT skills sessions, groups, and family sessions don’t treat the trauma itself, but they can help you get through strong feelings and feel less alone.',
+      ' Groups, family sessions, and skills from dialectical behavior therapy (DBT) don’t treat the trauma itself, but they may help you get through strong feelings and feel less alone.',
     ],
     [
       'Some antidepressants can ease symptoms. Sedatives such as benzodiazepines aren’t advised for PTSD itself, but if you take one now, don’t stop all at once. ',
@@ -94,7 +94,7 @@ export const content: ConditionContent = {
     },
   ],
   families: [
-    'You may miss how things were before. They may, too.',
+    'If they seem far away or on edge with you, it’s the trauma, and you didn’t cause it.',
     {
       list: [
         'Say: “I believe you. You don’t have to explain. I’m glad to listen any time.”',
@@ -112,6 +112,8 @@ export const content: ConditionContent = {
       { call: '988' },
       ' if they talk about dying or being a burden.',
     ],
-    'Hearing about trauma can hurt you as well, so set limits, sleep, and find support of your own.',
+    'Hearing about trauma can hurt you as well. You may say “not tonight,” and find someone you can talk to.',
   ],
+  calling:
+    'To book, you don’t have to say what happened. Tell us if you’d rather talk with a woman or a man, and what would make the room feel safer, such as a seat by the door.',
 };

@@ -1,6 +1,6 @@
 /** Text of the page /schizoaffective, a mental-health condition page (specification, section 2). */
-import { site } from '../../site';
 import { care } from '../care';
+import { carePlan } from '../care-plan';
 import { sameDayHelp } from '../same-day-help';
 import type { ConditionContent } from '../types';
 
@@ -66,11 +66,11 @@ export const content: ConditionContent = {
     ],
     'Treatment covers both thinking and mood. Most people need long-term medicine: mainly an antipsychotic, sometimes with a mood stabilizer or an antidepressant. Tell the prescriber about side effects, about what matters to you, and early if you’re pregnant or might be. Stopping suddenly can bring symptoms back.',
     care.psychiatricMedicines,
-    `Therapy works alongside medicine. At ${site.name}, we offer:`,
+    'Therapy works alongside medicine. With us, you can have:',
     {
       list: [
-        'CBT to test frightening beliefs gently and cope with voices',
-        'DBT skills for strong feelings, once your thinking is clear enough to use them',
+        'Cognitive behavioral therapy (CBT) to test frightening beliefs gently and cope with voices',
+        'Skills for strong feelings from dialectical behavior therapy (DBT), once your thinking is clear enough to use them',
         'Small groups, to feel at ease with people again',
         'Family sessions to learn about the illness and lower stress at home',
       ],
@@ -115,7 +115,10 @@ export const content: ConditionContent = {
       { call: 'nami' },
       ' on weekdays. Our page on family therapy has ',
       { to: '/family-therapy', section: 'refusing-help', text: 'what you can do when someone refuses help' },
-      '.',
+      '. ',
+      ...carePlan,
     ],
   ],
+  calling:
+    'It helps to have the names of your medicines beside you, and the month of your last hospital stay if there was one. Call without them if that’s easier.',
 };

@@ -2,6 +2,7 @@
 
 import { site } from '../../site';
 import { care } from '../care';
+import { carePlan } from '../care-plan';
 import { byHours, whenClosed } from '../phone-hours';
 import { sameDayHelp } from '../same-day-help';
 import type { ConditionContent } from '../types';
@@ -72,10 +73,10 @@ export const content: ConditionContent = {
       '.',
     ],
     care.psychiatricMedicines,
-    'Therapy and practical help make a difference, too:',
+    'Therapy and practical help add to what medicine does:',
     {
       list: [
-        'CBT can make voices and fears less upsetting.',
+        'Cognitive behavioral therapy (CBT) can make voices and fears less upsetting.',
         'Family therapy teaches everyone about the illness and can help prevent relapse.',
         'Group sessions build social and daily skills.',
         [
@@ -129,7 +130,10 @@ export const content: ConditionContent = {
       { call: 'nami' },
       ', are run by families who know them. Some people don’t believe that they’re ill: read ',
       { to: '/family-therapy', section: 'refusing-help', text: 'what you can do when someone refuses help' },
-      '.',
+      '. ',
+      ...carePlan,
     ],
   ],
+  calling:
+    'If it’s hard to talk with a stranger, a relative can call first, or stay on the line with you. You can ask us who is listening and what we write down.',
 };

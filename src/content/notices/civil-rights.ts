@@ -39,7 +39,7 @@ export const nondiscrimination: Notice = {
       `${site.name} follows federal and state civil rights laws. We don’t discriminate because of race, color, national origin, age, disability, or sex. National origin includes your language and level of English. State law adds religion, ancestry, ethnic group, medical condition, genetic information, marital status, gender, gender identity, sexual orientation, citizenship, and immigration status.`,
       'If you have a disability, we give you what you need to talk with us and take part, free and promptly. Examples are:',
       { list: ['sign language interpreters', 'large print, audio, and other formats', 'changes to how we do things'] },
-      'If English isn’t your first language, interpreters and translations are free, too.',
+      'If English isn’t your first language, interpreters and translations are free.',
       ['To ask for any of this, or to file a grievance, contact ', ...contact(law), '.'],
     ],
     parts: [

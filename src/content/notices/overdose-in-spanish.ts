@@ -51,6 +51,18 @@ export const overdoseInSpanish: Notice = {
           'Cualquier pastilla que no sea de farmacia puede contener fentanilo, así que tenga naloxona en casa. Se vende sin ' +
             'receta, y muchos departamentos de salud la dan gratis. Es segura aunque usted no sepa qué tomó la persona, y también para los niños.',
           [
+            { strong: 'Después de una sobredosis,' },
+            ' el peligro sigue durante días y semanas. Tenga naloxona en casa y no deje sola a la persona de noche. Esta semana, ' +
+              'pregunte en una sala de emergencias o a un médico por la buprenorfina, una medicina que baja el riesgo de morir. ' +
+              'Nadie tiene que estar “listo” para ver a un médico.',
+          ],
+          [
+            { strong: 'Si alguien que bebe mucho tiembla o suda al dejar el alcohol,' },
+            ' debe ir a una sala de emergencias y no debe manejar. Si no hay quien lo lleve, o si empeora en el camino, llame al ',
+            { call: '911' },
+            '.',
+          ],
+          [
             { strong: 'No tenga miedo de llamar.' },
             ' En California, si usted llama de buena fe al ',
             { call: '911' },

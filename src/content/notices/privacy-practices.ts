@@ -85,16 +85,16 @@ const substanceUseRecords: readonly Block[] = [
 
 /** The rights that HIPAA gives. */
 const privacyRights: readonly Block[] = [
-  'Ask us in writing, or call us and we will help you ask. You can:',
+  'Ask us in writing, or call us and we will help you ask.',
   {
     list: [
-      'see your record, with few exceptions, and get a paper or electronic copy. We may charge what it costs us, no more',
-      'ask us to correct your record. If we say no, we tell you why in writing',
-      'ask us to reach you in a way that is safe for you, such as another phone or address',
-      'ask us not to use or share something. We need not agree, with one exception: if you pay us in full yourself and ask us not to tell your health plan, we won’t, unless the law makes us',
-      'get a list of those with whom we shared your information in the past 6 years, and why. It leaves out treatment, payment, running the clinic, and what you agreed to',
-      'get this notice on paper, even if you agreed to read it here',
-      'choose someone to act for you, such as a legal guardian',
+      'You can see your record, with few exceptions, and get a paper or electronic copy. We may charge what it costs us, no more.',
+      'You can ask us to correct your record. If we say no, we tell you why in writing.',
+      'You can ask us to reach you in a way that is safe for you, such as another phone or address.',
+      'You can ask us not to use or share something. We need not agree, with one exception: if you pay us in full yourself and ask us not to tell your health plan, we won’t, unless the law makes us.',
+      'You can get a list of those with whom we shared your information in the past 6 years, and why. It leaves out treatment, payment, running the clinic, and what you agreed to.',
+      'You can get this notice on paper, even if you agreed to read it here.',
+      'You can choose someone to act for you, such as a legal guardian.',
     ],
   },
 ];

@@ -1,4 +1,6 @@
 /** Text of /case-management: the approach in five items, the help in four (specification, section 2). */
+import { site } from '../../site';
+import { exceptionsInShort } from '../first-call';
 import type { ProgramContent } from '../types';
 
 export const content: ProgramContent = {
@@ -6,11 +8,11 @@ export const content: ProgramContent = {
   picture: 'case-management',
   title: 'Case Management',
   description:
-    'A case manager helps you plan care, speaks up for you, and keeps track of the details. See how it works, how it helps, and how to start.',
-  lead: 'Getting better can take a lot of calls, forms, and appointments. A case manager helps you keep track of it all, so you don’t have to do it alone.',
+    'A case manager makes calls with you, explains letters and forms, and keeps your care on track. What to expect, week by week, and how to start.',
+  lead: 'Getting better can take a lot of calls, forms, and appointments. A case manager is one person who works through them with you.',
   glance: {
     suits: 'People with more than one problem, or more than one office to deal with, and the families who help them.',
-    hours: 'No fixed number of hours. How often we’re in touch depends on your plan.',
+    hours: 'No fixed number of hours. You and your case manager agree on how often you talk, in person or by phone.',
     moreCare: [
       'Case management goes along with treatment and doesn’t replace it. If you need therapy as well, see our ',
       { to: '/outpatient-program', text: 'outpatient program' },
@@ -22,42 +24,56 @@ export const content: ProgramContent = {
   sections: [
     {
       id: 'what-it-is',
-      heading: 'What a case manager does',
+      heading: 'What you can bring to a case manager',
       body: [
-        'A case manager is your contact for the practical side of care: finding out who to call, making sense of a letter, or working out how to get to an appointment. You stay in charge. We help you see your choices, then help with the steps.',
+        'Bring whatever has to be done and isn’t getting done. For example:',
+        {
+          list: [
+            'A letter from your health plan, a court, or a landlord that you don’t understand. You read it together and call the office that sent it.',
+            [
+              'A Medi-Cal form with a due date. You fill it in together. Our insurance page says ',
+              { to: '/insurance', section: 'medi-cal-changes', text: 'what changes in 2027' },
+              '.',
+            ],
+            'A medicine that nobody here prescribes. You look for a doctor who does, and make the appointment.',
+            'The week after a hospital stay, with new pills, new appointments, and nobody to drive you.',
+            'Rent you can’t pay, or nowhere to sleep. You find out which lists and shelters are open, and apply.',
+          ],
+        },
+        'The decisions are yours. Your case manager tells you what the choices are and what each one would take.',
       ],
     },
     {
       id: 'approach',
-      heading: 'Our approach',
+      heading: 'Our approach in 5 steps',
       body: [
-        'The work has 5 parts, and we repeat them as your life changes.',
         {
           steps: [
             [
               { strong: 'Assessment' },
-              '. We ask what’s going well and what isn’t: health, housing, money, work, family, and legal matters. You share only what you want to share.',
+              '. At your first meeting, we ask about health, housing, money, work, family, and legal matters. You share only what you want to share.',
             ],
             [
               { strong: 'Personalized planning' },
-              '. Together, we choose a few goals and put them in order. What matters most to you comes first.',
+              '. Together, you write down a few goals, what comes first, and who does what by when.',
             ],
             [
               { strong: 'Advocacy and coordination' },
-              '. With your consent, we talk with the other people involved in your care, so that everyone works toward the same goals.',
+              '. With your written consent, your case manager talks with your doctor, your health plan, or your probation officer, so that you don’t have to carry messages between them.',
             ],
             [
               { strong: 'Monitoring and follow-up' },
-              '. We check in with you, see what got done, and find out what’s stuck. The plan changes when it needs to.',
+              '. At each check-in, you look at what got done and what’s stuck, and change the plan if it isn’t working.',
             ],
             [
               { strong: 'Crisis intervention' },
-              '. When things fall apart, we help you find support. Our ',
+              '. If things fall apart between check-ins, call us. Our ',
               { to: '/crisis-intervention', text: 'crisis intervention page' },
-              ' tells you how to reach us day or night.',
+              ' says how to reach us, and whom to call first if a life is in danger.',
             ],
           ],
         },
+        'When something new comes up, the steps start again.',
       ],
     },
     {
@@ -68,21 +84,21 @@ export const content: ProgramContent = {
           list: [
             [
               { strong: 'Streamlined care' },
-              '. You don’t have to tell your story from the start each time, and we help you keep appointments.',
+              '. You tell your story once. Your case manager keeps track of your appointments and of who is treating you for what.',
             ],
             [
               { strong: 'Advocacy and support' },
-              '. A case manager is on your side when a system is slow or hard to follow, and helps you say what you need.',
+              '. When an office says no or doesn’t answer, someone calls with you, asks for the reason, and helps you appeal.',
             ],
             [
               { strong: 'Resource navigation' },
-              '. We help you look for support in the community and find out how to get it. We can’t promise that there’s room, but we’ll look with you. If work is your goal, start with ',
+              '. We look with you for food, housing, rides, or benefits, and find out how to apply. We can’t promise that there’s room. If work is your goal, start with ',
               { to: '/jobs', text: 'job assistance' },
               '.',
             ],
             [
               { strong: 'Empowerment and education' },
-              '. We explain how things work as we go, so that in time you can make the calls yourself if you want to.',
+              '. You learn how each office works as you go. Over time, you may want to make the calls yourself.',
             ],
           ],
         },
@@ -93,24 +109,29 @@ export const content: ProgramContent = {
       heading: 'What we share, and with whom',
       body: [
         [
-          'Before we talk with a relative, an employer, or another office about your care, we discuss it with you and ask for your written consent. The law makes a few exceptions, such as a medical emergency. Our ',
-          { to: '/privacy', text: 'privacy page' },
-          ' has more, and you can ask us at any time.',
+          `Before we talk with a relative, an employer, or another office about your care, we ask for your written consent. ${exceptionsInShort} Our `,
+          { to: '/privacy', section: 'who-will-know', text: 'privacy page' },
+          ' lists them.',
         ],
-        'Families can call us, too. Even when we can’t talk about a person’s care, we can listen and explain how our care works.',
+        'Families can call us. Even when we can’t talk about a person’s care, we can listen and explain how our care works.',
+        [
+          `With Medi-Cal, you may also be able to get a care manager through your health plan or ${site.countyLine.county}. Ask the plan, or call the county at `,
+          { call: 'county' },
+          '.',
+        ],
       ],
     },
   ],
   week: [
     {
       when: 'Early in the week',
-      what: 'You talk with your case manager, in person or by phone. You go over last week and pick the next steps.',
+      what: 'You talk with your case manager, in person or by phone, for half an hour or so. You go over last week and pick the next steps.',
     },
     {
       when: 'Midweek',
-      what: 'Calls and forms. You do some, and we do some together, such as calling another office about an appointment.',
+      what: 'Calls and forms. You do some alone, and some together with the phone on speaker.',
     },
-    { when: 'Late in the week', what: 'A short follow-up: what got done, what’s still open, and who does what next.' },
+    { when: 'Late in the week', what: 'A short check: what got done, what’s still open, and who does what next.' },
     {
       when: 'As time goes on',
       what: 'This is an example, and plans differ. Some people need us a few times a week at first, and only now and then later.',
@@ -118,9 +139,9 @@ export const content: ProgramContent = {
   ],
   start: [
     ['Call ', { call: 'clinic' }, ' to book an initial assessment, and say that it’s about case management.'],
-    'It helps to bring a list of what weighs on you most. A few words are enough.',
+    'Bring the letters and forms that worry you, opened or not, and your insurance card if you have one.',
     [
-      'Already in one of our programs? Just ask anyone on your team. If you can’t call, use ',
+      'Already in one of our programs? Ask anyone on your team for a case manager. If you can’t call, use ',
       { to: '/contact', text: 'our contact page' },
       '.',
     ],

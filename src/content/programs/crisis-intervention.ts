@@ -1,7 +1,8 @@
 /** Text of /crisis-intervention: the hotline and the program's five benefits (specification, sections 1 and 2). */
 import { site } from '../../site';
+import { nationalHelpline, violenceHotline } from '../helplines';
 import { overdoseInSpanish } from '../notices/overdose-in-spanish';
-import { breathingPoints, child, howToGiveIt } from '../overdose';
+import { breathingPoints, child, howToGiveIt, seizure, veryHot } from '../overdose';
 import { byHours, hours, whenClosed } from '../phone-hours';
 import type { ProgramContent, UrgentAction, UrgentCall } from '../types';
 
@@ -42,10 +43,12 @@ export const urgentActions: readonly UrgentAction[] = [
     points: [
       [
         'If it may be an overdose, give naloxone. It’s safe to give when you’re not sure. See ',
-        { to: '/opioid', section: 'overdose', text: howToGiveIt },
+        { to: '/substance-abuse', section: 'overdose', text: howToGiveIt },
         '.',
       ],
       ...breathingPoints,
+      seizure,
+      veryHot,
       'If they may hurt themselves, move weapons and pills out of reach if you safely can.',
       [
         'Stay until help comes, if you’re safe. Can’t hear or speak on the phone? ',
@@ -67,7 +70,7 @@ export const content: ProgramContent = {
   ),
   lead: [
     byHours(
-      `If things feel too much to bear, you can reach ${site.name} right now. Call our crisis hotline at `,
+      'If things feel too much to bear, you can reach us right now. Call our crisis hotline at ',
       'If things feel too much to bear, you can call our crisis hotline at ',
     ),
     { call: 'clinic' },
@@ -103,7 +106,7 @@ export const content: ProgramContent = {
             [
               'In an emergency, ',
               { call: 'text911' },
-              '. You can do that when it isn’t safe to be heard, too. Say where you are and what’s wrong. If texts don’t go through, you’ll get a message that says so.',
+              '. That also works when it isn’t safe to be heard. Say where you are and what’s wrong. If texts don’t go through, you’ll get a message that says so.',
             ],
             [
               'In a crisis, ',
@@ -126,6 +129,11 @@ export const content: ProgramContent = {
           list: [
             'You feel panic, rage, or despair that won’t let go.',
             'You’re afraid that you’ll start to drink or use again, or you just did.',
+            [
+              'You’ve stopped, and your body is reacting. See ',
+              { to: '/substance-abuse', section: 'stopping', text: 'what to do in withdrawal' },
+              '.',
+            ],
             'You’ve had a shock, such as a death, a breakup, or an assault.',
             'You hear or see things that others don’t, or your thoughts race and you can’t slow down.',
             'Someone you love is falling apart, and you don’t know what to do.',
@@ -139,6 +147,7 @@ export const content: ProgramContent = {
       body: [
         {
           steps: [
+            'The hotline is the clinic’s main number. Say “I’m in a crisis,” and the person who answers stays with you on that.',
             ['We ask if you’re safe right now. If a life is in danger, the next call is to ', { call: '911' }, '.'],
             'We listen. You can cry, stay quiet, or lose your train of thought.',
             'We ask what happened, who’s with you, and what has helped before.',
@@ -146,7 +155,25 @@ export const content: ProgramContent = {
             'We talk about what comes after, such as an assessment or a place that offers more care.',
           ],
         },
-        'You can call for someone else. Tell us what you see and what worries you. If you think they may harm themselves, ask them about suicide in plain words. Asking doesn’t put the idea in their head.',
+        'You can call for someone else. If you think they may harm themselves, ask them about suicide in plain words. Asking doesn’t put the idea in their head.',
+        [
+          'Has someone come home after an overdose? Read ',
+          { to: '/opioid', section: 'after-overdose', text: 'what to do in the days after it' },
+          '.',
+        ],
+      ],
+    },
+    {
+      id: 'when-we-call',
+      heading: 'When we would send for help without asking you',
+      body: [
+        'Thinking about suicide isn’t by itself a reason for us to call, and neither is using drugs. First, we try to make a plan with you.',
+        [
+          'If we believe that someone may die or be badly hurt soon, and we can’t agree on a way to stay safe, we may call ',
+          { call: '911' },
+          '. If someone plans to hurt another person, the law may make us warn that person and the police. We tell you first if we can.',
+        ],
+        'The dispatcher decides who comes, and it may be the police. We ask for responders trained in mental health, as anyone who calls can.',
       ],
     },
     {
@@ -188,7 +215,7 @@ export const content: ProgramContent = {
     },
     {
       id: 'other-lines',
-      heading: 'Other lines, day and night',
+      heading: 'The Suicide and Crisis Lifeline, and other lines, day and night',
       body: [
         {
           list: [
@@ -201,9 +228,10 @@ export const content: ProgramContent = {
               { call: 'ayuda988' },
               '.',
             ],
+            violenceHotline,
             [
-              'The National Domestic Violence Hotline helps you plan a safe way out when someone at home hurts or scares you: ',
-              { call: 'domesticViolence' },
+              `With Medi-Cal, or to ask for a crisis team that comes to you, call ${site.countyLine.county}’s line: `,
+              { call: 'county' },
               '.',
             ],
             [
@@ -213,11 +241,7 @@ export const content: ProgramContent = {
               { call: '911' },
               ' instead.',
             ],
-            [
-              'The federal government’s National Helpline (SAMHSA) tells you where to find treatment, in English or Spanish. It doesn’t offer counseling: ',
-              { call: 'samhsa' },
-              '.',
-            ],
+            nationalHelpline,
           ],
         },
         child,
@@ -229,7 +253,7 @@ export const content: ProgramContent = {
     {
       when: 'The first call',
       what: byHours(
-        'Support right away, at any hour. We talk with you about what to do in the next few hours.',
+        'Support right away, day or night. We talk with you about what to do in the next few hours.',
         'Support right away. We talk with you about what to do in the next few hours, and whom to call at night.',
       ),
     },

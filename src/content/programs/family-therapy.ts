@@ -2,7 +2,9 @@
 
 import { site } from '../../site';
 import { answers } from '../answers';
-import { care } from '../care';
+import { care, unsaid } from '../care';
+import { exceptionsInShort } from '../first-call';
+import { violenceHotline } from '../helplines';
 import { byHours, hours, whenClosed } from '../phone-hours';
 import type { ProgramContent } from '../types';
 
@@ -13,11 +15,13 @@ export const content: ProgramContent = {
   tabTitle: `Family Addiction Therapy | ${site.name}`,
   description:
     'Family therapy when someone at home lives with addiction or a mental illness: how it works, what to do if they refuse help, and how to start.',
-  lead: `Addiction affects everyone at home, and so does mental illness. At ${site.name}, family therapy gives each person a place to speak, be heard, and learn what helps.`,
+  lead: 'Addiction affects everyone at home, and so does mental illness. In family therapy, you sit down together with a therapist, say how it’s been, and agree on what to try.',
   glance: {
     suits: [
       'Families, couples, and close friends of a person in treatment, along with that person. ',
       ...care.families,
+      ' ',
+      ...unsaid.childrenInSessions(),
       ' If the person you worry about won’t come, ',
       { section: 'refusing-help', text: 'see what you can do' },
       '.',
@@ -26,9 +30,8 @@ export const content: ProgramContent = {
     moreCare: [
       'If you’re in danger now, call ',
       { call: '911' },
-      '. If there’s violence or fear at home, call us when you’re alone, because joint sessions may not be safe yet. The National Domestic Violence Hotline, ',
-      { call: 'domesticViolence' },
-      ', helps you plan a safe way out, day and night.',
+      '. If there’s violence or fear at home, call us when you’re alone, because joint sessions may not be safe yet. ',
+      ...violenceHotline,
     ],
   },
   sections: [
@@ -46,14 +49,14 @@ export const content: ProgramContent = {
             'what each of you already does that helps',
           ],
         },
-        'You didn’t cause another person’s addiction or illness, and you can’t control it. You can change how you respond, which often makes a real difference, for you as well.',
+        'You didn’t cause another person’s addiction or illness, and you can’t control it. What you can change is how you respond to it.',
       ],
     },
     {
       id: 'foundations',
       heading: 'Building stronger foundations',
       body: [
-        'Trust comes back through small things, done again and again. We practice skills that you can use the same evening:',
+        'We practice skills that you can use the same evening:',
         {
           list: [
             [
@@ -68,14 +71,16 @@ export const content: ProgramContent = {
             ],
             [
               { strong: 'Taking care of yourself' },
-              '. You need rest, friends, and maybe support of your own. That’s not selfish.',
+              '. Plan one thing this week that has nothing to do with the illness, and keep it.',
             ],
           ],
         },
         {
           note: [
-            'If opioids or street pills may be in the home, keep naloxone where everyone can find it. You can buy it without a prescription. Learn how to use it on ',
-            { to: '/opioid', section: 'overdose', text: 'our page on opioids' },
+            'If opioids or street pills may be in the home, keep naloxone where everyone can find it. You can buy it without a prescription. Learn how to use it from ',
+            { to: '/substance-abuse', section: 'overdose', text: 'our steps for an overdose' },
+            '. Was there an overdose already? Read ',
+            { to: '/opioid', section: 'after-overdose', text: 'what to do in the days after it' },
             '.',
           ],
         },
@@ -85,7 +90,7 @@ export const content: ProgramContent = {
       id: 'lasting-change',
       heading: 'Creating lasting change together',
       body: [
-        'Change lasts longer when home changes, too. We help you write down what you’ve learned: early warning signs, who calls whom, and what each of you will do if things slip.',
+        'Before you finish, you write down what you’ve learned: early warning signs, who calls whom, and what each of you will do if things slip.',
         'How soon you can start, and for how long you’ll come, depends on your family. On the first call, ask when you could have an assessment. After that, your plan says how often you meet, and we look at it again each week.',
       ],
     },
@@ -93,14 +98,14 @@ export const content: ProgramContent = {
       id: 'refusing-help',
       heading: 'When someone refuses help',
       body: [
-        'An adult can usually say no to treatment, even when everyone around them sees the need. That’s hard to bear, and it isn’t your failure. These steps often help more than pressure:',
+        'An adult can usually say no to treatment, even when everyone around them sees the need. It isn’t your failure. These steps often help more than pressure:',
         {
           list: [
             'Pick a calm, sober moment. Say what you’ve seen and how you feel, and leave labels out.',
             'Ask what they want, such as sleep, work, or less fear, and offer help with that.',
             'Suggest one small step, such as a checkup or a phone call that you make together.',
             'Show that you notice when things go well, and let them know what you won’t do or pay for.',
-            'Come without them. You can begin with whoever is willing, and when one person starts acting differently, a lot can change.',
+            'Come without them. You can begin with whoever is willing.',
           ],
         },
         [{ strong: 'Is the person under 18?' }, ' ', ...answers.ages],
@@ -110,18 +115,33 @@ export const content: ProgramContent = {
           '.',
         ],
         [
-          'You can always tell us what you see. To talk about an adult’s own care, we usually need that person’s consent. ',
+          `You can always tell us what you see. Unless the person agrees, we don’t tell you about their care. ${exceptionsInShort} `,
           { to: '/case-management', text: 'A case manager' },
           ' can help you with the practical side.',
         ],
         [
-          'Free groups of people who’ve been there can help you through, too: Al-Anon, ',
+          'Free groups of people who’ve been there can help you through: Al-Anon, ',
           { call: 'alAnon' },
           ', if someone drinks; Nar-Anon, ',
           { call: 'narAnon' },
           ', if someone uses other drugs; and NAMI, ',
           { call: 'nami' },
           ' on weekdays, if someone lives with a mental illness.',
+        ],
+      ],
+    },
+    {
+      id: 'care-plan',
+      heading: 'Asking a court for a CARE plan',
+      body: [
+        'This is for adults with schizophrenia or a related disorder and, since 2026, bipolar I disorder with psychosis. They must be very ill, not steady in treatment, and at risk without help.',
+        'A parent, a spouse or registered partner, an adult child, a brother or sister, a grandparent, or someone who lives with the person can fill in a form at the county’s court. You’ll need a clinician’s statement, or proof of recent hospital holds. If the court agrees, the county offers treatment, medicine, and help with housing, in a plan that a judge follows. The person gets a lawyer, and nobody can be made to take medicine by force under it.',
+        [
+          'The court’s self-help center explains the form. So can NAMI, ',
+          { call: 'nami' },
+          `, on weekdays, or ${site.countyLine.county}’s line, `,
+          { call: 'county' },
+          '.',
         ],
       ],
     },
@@ -172,7 +192,7 @@ export const content: ProgramContent = {
     [
       byHours('If you need help tonight, call ', 'If you need help now, call '),
       { to: '/crisis-intervention', text: 'our crisis hotline' },
-      ...byHours(['. It’s open day and night.'], [`. It’s answered ${hours}. `, ...whenClosed]),
+      ...byHours([', day or night.'], [`. It’s answered ${hours}. `, ...whenClosed]),
     ],
   ],
 };

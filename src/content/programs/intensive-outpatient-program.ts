@@ -40,8 +40,8 @@ export const content: ProgramContent = {
         {
           list: [
             'Seeing what sets off cravings, panic, or low moods, and what to do in the first few minutes',
-            'Changing thoughts and habits that keep a problem going, which is the heart of CBT',
-            'Riding out strong feelings without acting on them, with skills from DBT',
+            'Changing thoughts and habits that keep a problem going, in cognitive behavioral therapy (CBT)',
+            'Riding out strong feelings without acting on them, with skills from dialectical behavior therapy (DBT)',
             'Rebuilding trust with people close to you, who can join some sessions if you agree',
             'Building steady days: sleep, meals, exercise, work, and people',
           ],
@@ -77,7 +77,7 @@ export const content: ProgramContent = {
               { strong: 'Practice in the real world' },
               '. You learn a skill, use it that night, and talk about how it went at the next session.',
             ],
-            [{ strong: 'A group that knows you' }, '. Others notice when you go quiet, and you get to help them, too.'],
+            [{ strong: 'A group that knows you' }, '. Others notice when you go quiet, and they hear what helped you.'],
             [
               { strong: 'Enough time to change' },
               '. In several hours a week, you can go deeper than in one short session.',
@@ -124,6 +124,6 @@ export const content: ProgramContent = {
         'Come and talk with us. We look at your needs and tell you which program seems to fit.',
       ],
     },
-    'Not sure how many hours you need? That’s what the assessment is for.',
+    ['Ask what it would cost. Our ', { to: '/insurance', text: 'insurance page' }, ' has the questions for your plan.'],
   ],
 };

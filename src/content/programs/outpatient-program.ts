@@ -25,7 +25,7 @@ export const content: ProgramContent = {
       id: 'getting-started',
       heading: 'Getting started',
       body: [
-        'Asking for help is often the hardest part, and you don’t need to have it all figured out. Bring your questions, and a friend or relative if that makes it easier.',
+        'Bring your questions to the first appointment, and a friend or relative if that makes it easier.',
         'We begin with an assessment. We ask about your health, your mood, what you use, and how your days go. Then we talk about what kind of care makes sense. How long it takes depends on you. On the phone, ask how soon you could start and how long people tend to stay.',
       ],
     },
@@ -34,7 +34,7 @@ export const content: ProgramContent = {
       heading: 'What outpatient rehab is',
       body: [
         'Outpatient rehab is treatment without an overnight stay. You meet with a counselor or a group at set times, for less than 9 hours a week in all. Between sessions, you live at home and use what you’ve learned.',
-        'It can be a first step when a problem is caught early. It can also follow a program with more hours, so that support tapers off and doesn’t just stop.',
+        'It can be a first step when a problem is caught early. It can also follow a program with more hours, so that support tapers off.',
       ],
     },
     {
@@ -92,7 +92,7 @@ export const content: ProgramContent = {
             ],
             [
               { strong: 'Specialized therapies such as CBT and DBT' },
-              '. CBT works on thoughts and habits, and DBT builds skills for strong feelings. Our ',
+              '. Cognitive behavioral therapy (CBT) works on thoughts and habits, and dialectical behavior therapy (DBT) teaches skills for strong feelings. Our ',
               { to: '/treatment', text: 'treatment page' },
               ' explains both.',
             ],
@@ -124,7 +124,7 @@ export const content: ProgramContent = {
             ],
             [
               { strong: 'Transition to independence' },
-              '. Step by step, you rely less on us and more on your own skills and people.',
+              '. You come less often over time, and use what you’ve learned with the people around you.',
             ],
           ],
         },

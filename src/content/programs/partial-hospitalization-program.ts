@@ -27,7 +27,7 @@ export const content: ProgramContent = {
       body: [
         'The name can sound alarming, but you don’t stay in a hospital. You get a full day of care, several days a week, with nights and free time at home.',
         'Some people come to us after a hospital stay, when going straight back to daily life feels like too much. Others come from a program with fewer hours that wasn’t enough. For some, it’s the first step.',
-        'The days have a set structure. When life feels like chaos, it can be a relief to know where to be and what comes next.',
+        'The days have a set structure, so you know where to be and what comes next.',
       ],
     },
     {
@@ -41,7 +41,10 @@ export const content: ProgramContent = {
             'Group therapy, where people who know the same problems listen and share what they’ve learned',
             [
               'Skills from ',
-              { to: '/treatment', text: 'therapies such as CBT and DBT' },
+              {
+                to: '/treatment',
+                text: 'cognitive behavioral therapy (CBT) and dialectical behavior therapy (DBT)',
+              },
               ', practiced in sessions and then at home',
             ],
             'Classes on how mental health and substance use affect the brain and body',

@@ -1,0 +1,8 @@
+/** On pages about psychosis: that relatives can ask a court for a CARE plan. /family-therapy says how. */
+import type { Inline } from './rich-text';
+
+export const carePlan: readonly Inline[] = [
+  'Relatives can also ask a court for a CARE plan: ',
+  { to: '/family-therapy', section: 'care-plan', text: 'who can ask, and what it does' },
+  '.',
+];

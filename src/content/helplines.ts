@@ -1,16 +1,28 @@
-/** Who else listens, and who knows where help is: at the end of the families’ part of each substance page. */
-import type { Block } from './rich-text';
+/** Other lines, each in one wording for all pages. The first stands at the end of the families’ part of each substance page. */
+import type { Block, Text } from './rich-text';
+
+/** It knows where help is, and doesn’t counsel. */
+export const nationalHelpline = [
+  'The federal government’s National Helpline tells you where to find help near you: ',
+  { call: 'samhsa' },
+  '.',
+] satisfies Text;
+
+/** Where leaving safely is the subject. */
+export const violenceHotline = [
+  'If someone hurts or scares you, the National Domestic Violence Hotline helps you plan a safe way out: ',
+  { call: 'domesticViolence' },
+  '.',
+] satisfies Text;
 
 export const helplines = [
   [
-    'You need support, too. If you can’t go on, or fear that they can’t, call or ',
+    'If you can’t go on, or fear that they can’t, call or ',
     { call: 'text988' },
     ' ',
     { call: '988' },
-    '. Our crisis page lists ',
-    { to: '/crisis-intervention', section: 'other-lines', text: 'lines that listen, day and night' },
-    '. The federal government’s National Helpline tells you where to find help near you: ',
-    { call: 'samhsa' },
+    ', day or night. See ',
+    { to: '/crisis-intervention', section: 'other-lines', text: 'other lines, and who finds help near you' },
     '.',
   ],
 ] satisfies readonly Block[];

@@ -20,6 +20,10 @@ export const phones = {
   maternal: usPhone('1-833-852-6262'),
   /** The National Sexual Assault Hotline, run by RAINN. */
   rainn: usPhone('1-800-656-4673'),
+  /** SafeSpot stays on the phone with people who use drugs with nobody near. */
+  safeSpot: usPhone('1-800-972-0590'),
+  /** The Intervention Program of the California Board of Registered Nursing, day and night. */
+  nursingIntervention: usPhone('1-800-522-9198'),
   /** The National Alliance on Mental Illness; on weekdays. */
   nami: usPhone('1-800-950-6264'),
   /** Where families of people who drink, or who use drugs, find a meeting. */

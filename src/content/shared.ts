@@ -46,8 +46,8 @@ export const callToAssess = {
 
 /** Above the programs that may fit, on every condition and substance page. */
 export const compareLevels = [
-  'Your assessment shows where to start, and our treatment page ',
-  { to: '/treatment', section: 'levels', text: 'compares the hours of each program' },
+  'Our treatment page ',
+  { to: '/treatment', section: 'levels', text: 'compares the programs' },
   '.',
 ] satisfies Text;
 

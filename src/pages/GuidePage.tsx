@@ -10,6 +10,7 @@ import { TableOfContents } from '../components/TableOfContents/TableOfContents';
 import { ContactForm } from '../contact/ContactForm';
 import { firstCallInShort } from '../content/first-call';
 import { guideHeadings } from '../content/headings';
+import type { Block } from '../content/rich-text';
 import { compareLevels } from '../content/shared';
 import type { GuideContent, Section } from '../content/types';
 
@@ -19,14 +20,16 @@ interface GuidePageProps {
   sections: readonly Section[];
   /** Those of the sections that cannot wait: a link under the lead leads to each. Without any, visitors are asked to call. */
   urgentSections?: readonly Section[];
+  /** What happens at the first call, where it is about the subject of the page. */
+  firstCall?: readonly Block[];
 }
 
 /** The layout that condition and substance pages share (specification section 2): banner, sections, contact form. */
-export function GuidePage({ content, sections, urgentSections }: GuidePageProps) {
+export function GuidePage({ content, sections, urgentSections, firstCall }: GuidePageProps) {
   const programs = { id: 'programs', heading: guideHeadings.programs, body: [compareLevels] };
   const closing = [
     { id: 'families', heading: guideHeadings.families, body: content.families },
-    { id: 'first-call', ...firstCallInShort },
+    { id: 'first-call', ...firstCallInShort, ...(firstCall && { body: firstCall }) },
   ];
   const isUrgent = content.urgent !== undefined || content.urgentActions !== undefined;
   return (

@@ -58,6 +58,6 @@ export const moreOnFirstCall = [
   ' Read ',
   { to: '/contact', section: 'first-call', text: 'what we ask, who will know, and where teens find help' },
   ', or ',
-  { to: '/insurance', text: 'what it costs' },
+  { to: '/insurance', text: 'how to find out what it costs' },
   '.',
 ] satisfies Text;

@@ -22,7 +22,7 @@ export const helplines = [
     ' ',
     { call: '988' },
     ', day or night. See ',
-    { to: '/crisis-intervention', section: 'other-lines', text: 'other lines, and who finds help near you' },
+    { to: '/crisis-intervention', section: 'other-lines', text: 'other lines that listen or find help near you' },
     '.',
   ],
 ] satisfies readonly Block[];

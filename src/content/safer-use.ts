@@ -2,8 +2,8 @@
 import type { Text } from './rich-text';
 
 export const testStrips =
-  'Test strips find fentanyl, but not how much. They miss nitazenes and some drugs like fentanyl, so a negative strip clears ' +
-  'nothing. Naloxone works on all of these, perhaps after more than one spray.';
+  'Test strips find fentanyl, but not how much. They miss nitazenes (other strong opioids) and some drugs like fentanyl, so ' +
+  'don’t trust a negative strip. Naloxone works on all of these, perhaps after more than one spray.';
 
 /** SafeSpot takes calls from the whole country. */
 export const usingAlone = [

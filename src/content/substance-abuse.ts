@@ -5,7 +5,7 @@ import { moreOnFirstCall } from './first-call';
 import { nationalHelpline } from './helplines';
 import { substanceLinks } from './navigation';
 import { naloxoneIfDrowsy, overdose, seizure, veryHot } from './overdose';
-import { anyoneIsSeen, severeWithdrawal } from './substance-care';
+import { anyoneIsSeen, criteria, severeWithdrawal } from './substance-care';
 import type { MenuPageContent } from './types';
 
 export const content: MenuPageContent = {
@@ -56,7 +56,7 @@ export const content: MenuPageContent = {
       body: [
         [
           { strong: 'It has begun, after alcohol or pills such as Xanax:' },
-          ' if you shake, sweat, or have ever had a seizure, go to an emergency room, day or night. Don’t drive yourself. If ' +
+          ' if you shake, sweat, are pregnant, or have ever had a seizure, go to an emergency room, day or night. Don’t drive yourself. If ' +
             'you have no ride, get worse on the way, have a seizure, are confused, or see things, call ',
           { call: '911' },
           `. ${anyoneIsSeen}`,
@@ -95,7 +95,7 @@ export const content: MenuPageContent = {
       id: 'disorder',
       heading: 'How to tell whether it’s a problem',
       body: [
-        'Four questions to start with. In the past year:',
+        'Start with 4 questions. In the past year:',
         {
           list: [
             'Have you drunk or used more, or for longer, than you meant to?',
@@ -104,9 +104,8 @@ export const content: MenuPageContent = {
             'Do you need more than before, or feel ill when it wears off?',
           ],
         },
-        'Each of these is one of the 11 criteria of a substance use disorder (for MDMA, there are 10), or contains several. ' +
-          'With 2 or more within 12 months, a clinician diagnoses one. It’s a health condition, and it can be treated. You ' +
-          'can also call with one yes, or because someone at home worries.',
+        `${criteria} (For MDMA, there are 10.) Each of these questions stands for one or more of them. A substance use disorder ` +
+          'is a health condition, and it can be treated. You can also call with a single yes, or because someone at home worries.',
       ],
     },
     {
@@ -118,7 +117,7 @@ export const content: MenuPageContent = {
             [
               'Pain pills, cough syrup, or heroin: start with ',
               { to: '/opioid', text: 'opioids' },
-              ', which has the medicines that help.',
+              ', where the medicines that help are explained.',
             ],
             [
               'Any pill or powder that isn’t from a pharmacy: read about ',
@@ -140,8 +139,8 @@ export const content: MenuPageContent = {
       id: 'not-listed',
       heading: 'If your drug isn’t listed',
       body: [
-        'Cannabis, ketamine, GHB, inhalants, nicotine pouches, something from a smoke shop with a name that nobody knows: call ' +
-          'us anyway. Treatment starts from what a drug does in your life, and much of it is the same.',
+        'Cannabis, ketamine, GHB, inhalants, or something from a smoke shop with a name that nobody knows: call us ' +
+          'anyway. Treatment starts from what a drug does in your life, and much of it is the same.',
         [
           'Two things can’t wait for a call to us. Stopping GHB after daily use can be as dangerous as stopping alcohol, so see a ' +
             'doctor first. And if you’ve taken something and don’t know what it does, ask Poison Control, at any hour: ',

@@ -3,7 +3,7 @@ import { care } from '../care';
 import { violenceHotline } from '../helplines';
 import { overdose, seizure, urgentActions } from '../overdose';
 import type { Text } from '../rich-text';
-import { alcoholMedicines, anyoneIsSeen, criteria, licensingBoard } from '../substance-care';
+import { alcoholMedicines, anyoneIsSeen, countyKnows, criteria, licensingBoard } from '../substance-care';
 import type { SubstanceContent } from '../types';
 
 /** The way out when no ride can be had, at night above all. */
@@ -115,8 +115,11 @@ export const content: SubstanceContent = {
         ],
       ],
     },
-    'We’re an outpatient clinic, so nobody watches over you here at night. If you need a hospital or detox unit first, we’ll ' +
-      'help you look for one and plan the days after it with you.',
+    [
+      'We’re an outpatient clinic, and you sleep at home. If you need a hospital or detox unit first, we’ll help you look for ' +
+        'one and plan the days after it with you. ',
+      ...countyKnows,
+    ],
   ],
   treatment: [
     [
@@ -132,8 +135,8 @@ export const content: SubstanceContent = {
     [
       'In therapy, you start from your own hard hours: the drive past the store, the evening alone, the fight that ends ' +
         'with a bottle. In cognitive behavioral therapy (CBT), you plan them in advance, then talk about how they went. In a ' +
-        'group, you hear how others got through a wedding or a bad day. ',
-      { to: '/treatment', text: 'More about each therapy' },
+        'group, you hear how others got through a wedding or a bad day. Read ',
+      { to: '/treatment', text: 'more about each therapy' },
       '.',
     ],
     ['If low mood or worry came first, your therapy can work on both. ', ...care.psychiatricMedicines],

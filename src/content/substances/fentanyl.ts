@@ -19,8 +19,8 @@ export const content: SubstanceContent = {
     'Fentanyl addiction, also called opioid use disorder, is a treatable health condition.',
   urgentActions: urgentActions({ also: ['they’re making choking or gurgling sounds'] }),
   effects: [
-    'A tiny amount can stop breathing within minutes. The relief it brings is short, so the day is soon ruled by the next ' +
-      'time you’ll feel sick: often within hours, also at night.',
+    'A tiny amount can stop breathing within minutes. The relief is short. Soon your day is about not getting sick again, and ' +
+      'that can come within hours, at night as well.',
     {
       list: [
         'It turns up in fake pain pills, fake Xanax, cocaine, meth, and heroin. Any pill or powder that isn’t from a ' +
@@ -48,8 +48,7 @@ export const content: SubstanceContent = {
       'Signs: no answer when you shout; slow, weak, or no breathing; snoring or gurgling; blue, gray, or pale lips; ' +
       'tiny pupils.',
     call: 'Put the phone on speaker.',
-    notReversed:
-      'xylazine, benzodiazepines, or stimulants, which may be in the same bag, but it’s safe with all of them',
+    notReversed: 'stimulants or benzodiazepines taken along with fentanyl, but give it all the same',
     after: [
       {
         note:

@@ -34,7 +34,7 @@ export const content: SubstanceContent = {
           'along with fever, back pain, or a fast heart. With a sore alone, see a doctor today.',
         [
           { strong: 'Black tar:' },
-          ' its germs can cause wound botulism, days or weeks after you inject it. Drooping eyelids, double vision, slurred ' +
+          ' it can contain germs that cause wound botulism, days or weeks after you inject it. Drooping eyelids, double vision, slurred ' +
             'speech, or weak arms and legs need an emergency room right away. It can look like an overdose.',
         ],
         'Shared needles and supplies can pass on HIV and hepatitis B and C. Hepatitis C can be cured, and you don’t have to ' +
@@ -75,7 +75,7 @@ export const content: SubstanceContent = {
     [
       'Not ready to stop? Keep naloxone where the person with you can reach it. ',
       ...usingAlone,
-      ` Syringe programs give out sterile supplies and test strips. ${testStrips}`,
+      ` Syringe programs give out sterile supplies. ${testStrips}`,
     ],
   ],
   treatment: [

@@ -44,7 +44,7 @@ export const content: SubstanceContent = {
       'hasn’t approved it for any use.',
   ],
   signs: [
-    'Many people start kratom for pain, for energy at work, or to get off other opioids. Since a store sold it, a problem ' +
+    'Many people start kratom for pain, for energy at work, or to get off other opioids. Since stores sell it, a problem ' +
       `can be hard to see. ${criteria} You may notice that:`,
     {
       list: [

@@ -33,13 +33,13 @@ export const content: SubstanceContent = {
         [
           { strong: 'Codeine' },
           ' is in some pain tablets and cough syrups, and the body turns it into morphine. In some people, this happens so ' +
-            'fast that a normal amount is too strong, and nobody can tell beforehand by looking. Children under 12 must not ' +
+            'fast that a normal amount is too strong, and you can’t tell beforehand who they are. Children under 12 must not ' +
             'take it, and it isn’t advised when you’re breastfeeding, because it can slow the baby’s breathing.',
         ],
         [
           { strong: 'Codeine syrup' },
-          ' often contains promethazine as well, which makes you sleepy in a way that naloxone can’t undo. Mixed into soda, ' +
-            'it’s easy to lose track of how much you’ve had.',
+          ' often contains promethazine as well, which makes you sleepy in a way that naloxone can’t undo. In soda, it ' +
+            'goes down easily, and you lose track of how much you’ve had.',
         ],
         [
           { strong: 'Codeine with acetaminophen' },
@@ -118,6 +118,12 @@ export const content: SubstanceContent = {
       why:
         'If it began with a pain medicine and home is stable, you see a counselor and a group for under 9 hours a week and ' +
         'keep your appointments with the doctor who treats the pain.',
+    },
+    {
+      path: '/intensive-outpatient-program',
+      why:
+        'When pain and cravings wear you down, you come on several days, for 9 to 19 hours a week, and learn to pace a day ' +
+        'with pain among people who have to do the same.',
     },
     {
       path: '/case-management',

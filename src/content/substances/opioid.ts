@@ -57,14 +57,20 @@ export const content: SubstanceContent = {
     call: 'Say where you are.',
   }),
   afterOverdose: [
-    'Someone came back from an overdose, and now everyone is afraid of the next one. That fear is right: the danger isn’t ' +
-      'over in the days and weeks after. Much can be done about it this week, whether or not the person wants to stop.',
+    'You, or someone you love, came back from an overdose. It’s right to fear the next one: the danger isn’t over in the days ' +
+      'and weeks after. Much can be done about it this week, whether or not anyone is ready to stop.',
     {
       list: [
         [
+          { strong: 'Watch the first day.' },
+          ' Hard to wake again, short of breath, confused, or feverish? Call ',
+          { call: '911' },
+          '.',
+        ],
+        [
           { strong: 'Ask about buprenorphine this week.' },
-          ' Many emergency rooms can start it the same day, and so can many doctors. Nobody has to be “ready” to stop, or to ' +
-            `have stopped, to see one. ${anyoneIsSeen}`,
+          ' Many emergency rooms can start it the same day, and so can many doctors. Nobody has to be “ready,” or to have ' +
+            `stopped, to see one. ${anyoneIsSeen}`,
         ],
         [
           { strong: 'Put naloxone in the house now,' },
@@ -74,33 +80,38 @@ export const content: SubstanceContent = {
         ],
         [
           { strong: 'Have somebody near at night.' },
-          ' Agree that the door stays unlocked, and check on their breathing. ',
-          ...usingAlone,
+          ' Agree that the door stays unlocked and that you check on their breathing. For the hours alone, show them ',
+          { section: 'stopping', text: 'SafeSpot' },
+          '.',
         ],
         [
           { strong: 'Know that tolerance has dropped.' },
-          ' After even a few days without opioids, the amount that they took before can kill them.',
+          ' After even a few days without opioids, the amount from before can kill.',
         ],
         [
           { strong: 'Talk, and don’t threaten.' },
-          ' “I was so scared. What would help you this week?” keeps them near you. If they won’t go to anyone, read ',
+          ' You might say, “I was so scared. What would help you this week?” If they won’t go to anyone, read ',
           { to: '/family-therapy', section: 'refusing-help', text: 'what you can do when someone refuses help' },
           ', and come to us without them.',
         ],
         [
           { strong: 'Was it on purpose?' },
-          ' Ask in plain words. If they may still want to die, don’t leave them alone, and call ',
+          ' Ask in plain words. If they may still want to die, don’t leave them alone. Call ',
           { call: '988' },
-          '.',
+          ', or ',
+          { call: '911' },
+          ' if it can’t wait.',
         ],
       ],
     },
     [
       { strong: 'If your relative died:' },
-      ' we’re so sorry. You didn’t cause it. GRASP (Grief Recovery After a Substance Passing) is for people who have lost ' +
-        'someone this way, and Nar-Anon is open to you as well: ',
+      ' we’re so sorry. You didn’t cause it. GRASP (Grief Recovery After a Substance Passing) has groups for people who have ' +
+        'lost someone this way, and Nar-Anon is open to you as well: ',
       { call: 'narAnon' },
-      '. A hospice near you may have free grief groups. On a night when you can’t bear it, call ',
+      '. A hospice near you may have free grief groups. On a night when you can’t bear it, call or ',
+      { call: 'text988' },
+      ' ',
       { call: '988' },
       '.',
     ],
@@ -147,18 +158,20 @@ export const content: SubstanceContent = {
     },
     [`${prescribedHere} `, ...countyKnows],
     [
-      'Medicine steadies you. With us, you then work on the life around it: sleep, money, people you’ve hurt or lost. You do ',
-      { to: '/treatment', text: 'this in one-to-one, group, and family sessions' },
-      '. Narcotics Anonymous (NA) and SMART Recovery hold free meetings in person and online. Choose one that welcomes people ' +
-        'who take medicine.',
+      'Medicine steadies you. With us, you then work on the life around it: sleep, money, people you’ve hurt or lost. You do ' +
+        'it with a therapist, in a group, and, if you like, with your family. Our treatment page explains ',
+      { to: '/treatment', text: 'how each therapy works' },
+      '.',
     ],
+    'Narcotics Anonymous (NA) and SMART Recovery hold free meetings in person and online. Choose one that welcomes people ' +
+      'who take medicine.',
   ],
   programs: [
     {
       path: '/partial-hospitalization-program',
       why:
         'If opioids have taken over your days, you come for 20 or more hours a week while medicine starts to work, and learn ' +
-        'to fill a day again, one after another.',
+        'to fill a day again.',
     },
     {
       path: '/intensive-outpatient-program',

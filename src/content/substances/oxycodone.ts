@@ -40,7 +40,7 @@ export const content: SubstanceContent = {
     [
       'Counterfeit pills look just like real ones, often small and blue, and may be ',
       { to: '/fentanyl', text: 'fentanyl' },
-      `. ${testStrips} It also sees only the part of a pill that you test.`,
+      `. ${testStrips} And a strip sees only the part of the pill that you test.`,
     ],
   ],
   signs: [

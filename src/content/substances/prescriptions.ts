@@ -2,7 +2,7 @@
 import { prescribedHere } from '../opioid-medicines';
 import { naloxoneIfDrowsy, overdose, seizure, urgentActions, veryHot } from '../overdose';
 import { usingAlone } from '../safer-use';
-import { contingencyManagement, criteria, licensingBoard } from '../substance-care';
+import { contingencyManagement, countyKnows, criteria, licensingBoard } from '../substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -43,9 +43,9 @@ export const content: SubstanceContent = {
           ': taken in excess, they strain the heart and can bring fear, anger, or psychosis.',
         ],
         [
-          { strong: 'Antidepressants, tramadol, and some migraine or cough medicines' },
-          ' aren’t known for addiction, but together they can cause serotonin toxicity. Fever, stiff or jerking muscles, or ' +
-            'confusion after a new medicine or a higher dose: call ',
+          { strong: 'Antidepressants, tramadol, and some migraine and cough medicines' },
+          ' can cause serotonin toxicity, above all together. Fever, stiff or jerking muscles, or confusion after a new medicine ' +
+            'or a higher dose: call ',
           { call: '911' },
           '.',
         ],
@@ -73,7 +73,7 @@ export const content: SubstanceContent = {
     {
       list: [
         'You take more than the label says, or take it to get high or numb.',
-        'You ask for early refills, see a second doctor, or leave things out when you talk to yours.',
+        'You ask for early refills, or see a second doctor without telling the first.',
         'You can’t face a normal day, an exam, or a night without it.',
         'You take pills from work, or from someone who needs them.',
       ],
@@ -100,10 +100,11 @@ export const content: SubstanceContent = {
     {
       list: [
         [
-          { strong: 'Benzodiazepines, sleeping pills, and butalbital' },
-          ' (in some headache pills): seizures, and these can be deadly. ',
-          { strong: 'Gabapentin, baclofen, and carisoprodol' },
-          ' can bring seizures as well. Out of any of these? Go to a doctor, urgent care, or emergency room today.',
+          { strong: 'Benzodiazepines such as Xanax:' },
+          ' seizures, and these can be deadly. ',
+          { strong: 'Sleeping pills, gabapentin, baclofen, carisoprodol, and butalbital' },
+          ' (in some headache pills) can bring seizures as well. Out of any of these? Go to a doctor, urgent care, or ' +
+            'emergency room today.',
         ],
         [
           { strong: 'Opioids:' },
@@ -127,8 +128,11 @@ export const content: SubstanceContent = {
     {
       list: [
         `For opioids, there are medicines for opioid use disorder. ${prescribedHere}`,
-        'For depressants, you need a taper led by a clinician, often over months. We’ll help you look for one and see you ' +
-          'while it lasts.',
+        [
+          'For depressants, you need a taper led by a clinician, often over months. We’ll help you look for one, and you see ' +
+            'us while it lasts. ',
+          ...countyKnows,
+        ],
         [
           'For stimulants, no medicine is approved for the addiction, so therapy comes first. Contingency management, which ' +
             'rewards tests that show no use, may help. ',

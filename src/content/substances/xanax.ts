@@ -68,7 +68,7 @@ export const content: SubstanceContent = {
           'urgent care today.',
       ],
     },
-    'The safe way is a clinician-led taper, planned just for you. It can be paused when it gets too hard. Please don’t ' +
+    'The safe way is a clinician-led taper, planned just for you. It can be slowed down, so say when it gets too hard. Please don’t ' +
       'follow a plan from the web.',
     'Withdrawal can mean shaking, sweats, no sleep, panic, and pain from light or sound. Some people need a hospital for it, ' +
       'such as those who’ve had a seizure or also drink every day. If you’re pregnant, tell the prescriber before anything ' +
@@ -87,8 +87,8 @@ export const content: SubstanceContent = {
     'In cognitive behavioral therapy (CBT), you face fear in small steps: the store, the freeway, an evening without the ' +
       'bottle in your pocket. You see for yourself that panic peaks and then passes. Dialectical behavior therapy (DBT) ' +
       'teaches skills for calming the body when sleep is poor and nerves are raw.',
-    'In group therapy, you talk with others who know this fear. Family sessions tell the people at home what to expect in the ' +
-      'months of a taper.',
+    'In group therapy, you talk with others who know this fear. In family sessions, the people at home learn what to ' +
+      'expect in the months of a taper.',
   ],
   programs: [
     {

@@ -132,16 +132,11 @@ export const content: SubstanceContent = {
         'If you use opioids, naltrexone can cause sudden opioid withdrawal. Tell the prescriber about every opioid you ' +
         'take, prescribed or not.',
     },
-    [
-      'In therapy, you start from your own hard hours: the drive past the store, the evening alone, the fight that ends ' +
-        'with a bottle. In cognitive behavioral therapy (CBT), you plan them in advance, then talk about how they went. In a ' +
-        'group, you hear how others got through a wedding or a bad day. Read ',
-      { to: '/treatment', text: 'more about each therapy' },
-      '.',
-    ],
+    'In therapy, you start from your own hard hours: the drive past the store, the evening alone, the fight that ends with a ' +
+      'bottle. In cognitive behavioral therapy (CBT), you plan them in advance, then talk about how they went. In a group, you ' +
+      'hear how others got through a wedding or a bad day.',
     ['If low mood or worry came first, your therapy can work on both. ', ...care.psychiatricMedicines],
-    'Groups run by people in recovery, such as AA and SMART Recovery, are free and go well with treatment. They meet in ' +
-      'person and online.',
+    'AA and SMART Recovery are free groups, in person and online, and go well with treatment.',
   ],
   programs: [
     {
@@ -184,7 +179,7 @@ export const content: SubstanceContent = {
       'Call ',
       { call: 'clinic' },
       '. You can call after a drink. We’ll ask how much you drink, when the last one was, and what happens when it wears off, ' +
-        'because that tells us whether you should see a doctor before anything else. Then we book your initial assessment.',
+        'to know whether you should see a doctor first. Then we book your initial assessment.',
     ],
     licensingBoard,
   ],

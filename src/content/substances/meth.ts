@@ -54,7 +54,7 @@ export const content: SubstanceContent = {
     [
       'Meth may contain ',
       { to: '/fentanyl', text: 'fentanyl' },
-      `. ${testStrips} Meth can also make a strip read wrong, so follow the directions that come with it.`,
+      `. ${testStrips} Meth can make a strip read wrong, so follow its directions.`,
     ],
   ],
   signs: [
@@ -169,7 +169,7 @@ export const content: SubstanceContent = {
     [
       'Call ',
       { call: 'clinic' },
-      ' when you’ve had some sleep, if you can, or have someone call with you. We’ll ask how you sleep and eat, whether you hear ' +
+      ' when you’ve slept, if you can, or have someone call with you. We’ll ask how you sleep and eat, whether you hear ' +
         'or see things, and whether you think of dying. If you lose the thread, we say it again. Then we book your initial ' +
         'assessment.',
     ],

@@ -26,8 +26,7 @@ export const content: SubstanceContent = {
   ],
   urgentActions: urgentActions({ also: ['they’re making choking or gurgling sounds'] }),
   effects: [
-    'Opioids block pain and bring calm. They also slow the part of the brain that keeps you breathing, and that’s how they ' +
-      'kill.',
+    'Opioids block pain and bring calm. They also slow breathing, and that’s how they kill.',
     {
       list: [
         'Common effects are sleepiness, nausea, itching, and constipation.',
@@ -58,7 +57,7 @@ export const content: SubstanceContent = {
   }),
   afterOverdose: [
     'You, or someone you love, came back from an overdose. It’s right to fear the next one: the danger isn’t over in the days ' +
-      'and weeks after. Much can be done about it this week, whether or not anyone is ready to stop.',
+      'and weeks after. Much can be done this week, whether or not anyone is ready to stop.',
     {
       list: [
         [
@@ -109,7 +108,7 @@ export const content: SubstanceContent = {
       ' we’re so sorry. You didn’t cause it. GRASP (Grief Recovery After a Substance Passing) has groups for people who have ' +
         'lost someone this way, and Nar-Anon is open to you as well: ',
       { call: 'narAnon' },
-      '. A hospice near you may have free grief groups. On a night when you can’t bear it, call or ',
+      '. On a night when you can’t bear it, call or ',
       { call: 'text988' },
       ' ',
       { call: '988' },
@@ -125,7 +124,7 @@ export const content: SubstanceContent = {
         ' It takes away tolerance and leaves the craving. Staying in treatment, with medicine, is what protects you.',
       ],
     },
-    'You don’t have to wait for an appointment. Many emergency rooms can start you on buprenorphine the same day.',
+    'Many emergency rooms can start you on buprenorphine the same day, without an appointment.',
     severeWithdrawal,
     'If you take opioids for pain, don’t stop on your own. Your prescriber can plan it with you. If you’re pregnant, don’t ' +
       'stop suddenly: see a doctor soon. Buprenorphine and methadone are used in pregnancy, too.',
@@ -158,8 +157,8 @@ export const content: SubstanceContent = {
     },
     [`${prescribedHere} `, ...countyKnows],
     [
-      'Medicine steadies you. With us, you then work on the life around it: sleep, money, people you’ve hurt or lost. You do ' +
-        'it with a therapist, in a group, and, if you like, with your family. Our treatment page explains ',
+      'Medicine steadies you. With us, you then work on the life around it: sleep, money, people you’ve hurt or lost. Our ' +
+        'treatment page explains ',
       { to: '/treatment', text: 'how each therapy works' },
       '.',
     ],

@@ -21,7 +21,7 @@ export const content: SubstanceContent = {
     naloxone: naloxoneIfDrowsy,
   }),
   effects: [
-    'What a medicine can do depends on its kind. You may be taking more than one:',
+    'What a medicine can do depends on its kind:',
     {
       list: [
         [
@@ -96,7 +96,7 @@ export const content: SubstanceContent = {
         ' Talk with your prescriber before you change anything, above all if you’re pregnant.',
       ],
     },
-    'What a sudden stop does, by kind:',
+    'A sudden stop can bring:',
     {
       list: [
         [
@@ -122,7 +122,7 @@ export const content: SubstanceContent = {
       ],
     },
     'Afraid that your doctor will cut you off? Say that you want to come off slowly, and ask for a plan in writing. If the ' +
-      'answer is a sudden stop, ask for the reason, and ask another doctor or a pharmacist before the last pill is gone.',
+      'answer is no, ask another doctor or a pharmacist before the last pill is gone.',
   ],
   treatment: [
     {
@@ -169,11 +169,7 @@ export const content: SubstanceContent = {
         'Lock up medicines, and take old ones back to a pharmacy.',
         'If there are opioids in the house, or may be, keep naloxone at home.',
         'Talk about what you see, not about their character.',
-        [
-          'Look after yourself as well. Families Anonymous meets in person and online: ',
-          { call: 'familiesAnonymous' },
-          '.',
-        ],
+        ['Families Anonymous meets in person and online: ', { call: 'familiesAnonymous' }, '.'],
       ],
     },
   ],

@@ -1,35 +1,38 @@
 /**
- * What pages about substances say alike of diagnosis and of care, in one wording. The first three follow from facts of the
+ * What pages about substances say alike of diagnosis and of care, in one wording. The first two follow from facts of the
  * clinic that `src/site.ts` doesn’t have yet: give each its fact in place of `undefined`.
  */
 import { site } from '../site';
-import { yesOrNo } from './care';
+import { beforeReporting, boardNotTold } from './licensing-boards';
 import type { Inline, Text } from './rich-text';
 
+/** What follows from a fact of the clinic, in the middle of a text. */
+const yesOrNoHere = (fact: boolean | undefined, what: string, yes: string, no: string) =>
+  fact === undefined ? `Ask us ${what}.` : fact ? yes : no;
+
 /** Whether the clinic prescribes for alcohol, after the medicines were named. */
-export const alcoholMedicines = yesOrNo(
+export const alcoholMedicines = yesOrNoHere(
   undefined,
-  'whether we prescribe these medicines',
-  'We prescribe these medicines here. Ask about them at your initial assessment.',
-  'We don’t prescribe these medicines here. Your own doctor can, or we’ll help you look for someone who does.',
+  'whether we prescribe them, or who near you does',
+  'We prescribe them here.',
+  'We don’t prescribe them. Your own doctor can.',
 );
 
 /** Whether it gives contingency management, after that was explained. */
-export const contingencyManagement = yesOrNo(
+export const contingencyManagement = yesOrNoHere(
   undefined,
-  'whether we offer it',
+  'whether we offer it, or who near you does',
   'We offer it here.',
-  'We don’t offer it here, but we’ll help you look for a program that does.',
+  'We don’t offer it. With Medi-Cal, ask your county’s line who does.',
 );
 
-/** Whether it tells a licensing board. The limits are for the clinic’s lawyer to confirm. */
+/** Whether it tells a licensing board, for people with a license to lose. */
 export const licensingBoard = [
   { strong: 'Is your license at stake?' },
-  ' We don’t tell a licensing board that you’re in treatment unless you agree or the law makes us. See ',
+  ` ${boardNotTold} See `,
   { to: '/privacy', section: 'who-will-know', text: 'who will know' },
-  '. Registered nurses can call the confidential Intervention Program of their board, day and night: ',
-  { call: 'nursingIntervention' },
-  '. Talk with a lawyer before you report yourself.',
+  '. ',
+  ...beforeReporting,
 ] satisfies Text;
 
 export const criteria = 'A clinician looks for 2 or more of 11 criteria within 12 months.';

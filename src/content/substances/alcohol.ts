@@ -30,12 +30,7 @@ export const content: SubstanceContent = {
       points: [
         ['Go to an emergency room, day or night, above all if you’ve ever had a seizure. ', ...noRide],
         anyoneIsSeen,
-        [
-          'Not being seen yet? Cutting down slowly is safer than stopping. The worst can come 2 to 4 days after the last ' +
-            'drink. Read ',
-          { section: 'stopping', text: 'more on withdrawal' },
-          '.',
-        ],
+        'Not being seen yet? Cutting down slowly is safer than stopping. The worst can come 2 to 4 days after the last drink.',
       ],
     },
   ],
@@ -125,7 +120,7 @@ export const content: SubstanceContent = {
     [
       'Naltrexone, acamprosate, and disulfiram are medicines that can help people drink less or not at all. Disulfiram ' +
         'makes you ill if you drink. ',
-      ...alcoholMedicines,
+      alcoholMedicines,
     ],
     {
       note:

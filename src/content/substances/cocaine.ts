@@ -91,7 +91,7 @@ export const content: SubstanceContent = {
     [
       'With contingency management, you give a urine sample at set times and get a small reward for each one that shows no ' +
         'cocaine. Together with cognitive behavioral therapy (CBT), it has good evidence. ',
-      ...contingencyManagement,
+      contingencyManagement,
       ' ',
       ...recoveryIncentives,
     ],

@@ -38,8 +38,7 @@ export const content: SubstanceContent = {
     meanwhile: [veryHot],
   }),
   effects: [
-    'Meth can feel like the only thing that gets you up, through the shift, and through the night. It pushes the body and ' +
-      'the mind hard.',
+    'Meth can feel like the only thing that gets you up, through the shift, and through the night. It takes its toll:',
     {
       list: [
         'You may hear voices, see things, or be sure that someone is watching you. This is psychosis. It can last after you ' +
@@ -111,7 +110,7 @@ export const content: SubstanceContent = {
     [
       'There is no FDA-approved medicine for meth addiction. Of all approaches, contingency management has the strongest ' +
         'evidence. You earn small rewards, set in advance, for tests that show no meth. ',
-      ...contingencyManagement,
+      contingencyManagement,
       ' ',
       ...recoveryIncentives,
     ],
@@ -144,7 +143,7 @@ export const content: SubstanceContent = {
     },
     {
       path: '/case-management',
-      why: 'Your case manager goes with you through the list: a dentist, housing, benefits, a place in contingency management.',
+      why: 'Your case manager helps you look for a dentist, housing, benefits, and a place in contingency management.',
     },
   ],
   families: [

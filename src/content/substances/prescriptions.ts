@@ -96,7 +96,7 @@ export const content: SubstanceContent = {
         ' Talk with your prescriber before you change anything, above all if you’re pregnant.',
       ],
     },
-    'A sudden stop can bring:',
+    'What a sudden stop can bring:',
     {
       list: [
         [
@@ -136,7 +136,7 @@ export const content: SubstanceContent = {
         [
           'For stimulants, no medicine is approved for the addiction, so therapy comes first. Contingency management, which ' +
             'rewards tests that show no use, may help. ',
-          ...contingencyManagement,
+          contingencyManagement,
         ],
       ],
     },

@@ -1,0 +1,13 @@
+/** What people with a license to lose ask first. */
+import type { Inline } from './rich-text';
+
+/** What the clinic tells a board: its lawyer confirms the limits. */
+export const boardNotTold =
+  'We don’t tell a licensing board that you’re in treatment unless you agree or the law makes us.';
+
+/** Whom nurses can call, and what everyone does first. */
+export const beforeReporting: readonly Inline[] = [
+  'Registered nurses can call the confidential Intervention Program of their board, day and night: ',
+  { call: 'nursingIntervention' },
+  '. Talk with a lawyer before you report yourself.',
+];

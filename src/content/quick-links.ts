@@ -7,14 +7,14 @@ export const crisisLink: QuickLink = {
   text: 'Whom to call or text, at any hour',
 };
 
-export const overdoseLink: QuickLink = {
+const overdoseLink: QuickLink = {
   to: '/substance-abuse',
   section: 'overdose',
   title: 'Overdose: what to do',
   text: 'Call for help, then follow the steps',
 };
 
-export const afterOverdoseLink: QuickLink = {
+const afterOverdoseLink: QuickLink = {
   to: '/opioid',
   section: 'after-overdose',
   title: 'After an overdose',

@@ -1,7 +1,7 @@
 /** “What happens at the first call”: in full on the contact page, in short on each condition and substance page. */
 import type { CareFacts } from '../clinic-facts';
 import { site } from '../site';
-import type { Block, Inline, Text } from './rich-text';
+import type { Block, Inline } from './rich-text';
 
 /** Which ages a clinic with these facts treats. */
 export const ages = (care: CareFacts): readonly Inline[] =>
@@ -51,13 +51,3 @@ export const firstCallInShort = {
     ],
   ],
 } satisfies { readonly heading: string; readonly body: readonly Block[] };
-
-/** The end of the same section on a substance page, after what happens when someone calls about that substance. */
-export const moreOnFirstCall = [
-  ...ages(site.care),
-  ' Read ',
-  { to: '/contact', section: 'first-call', text: 'what we ask, who will know, and where teens find help' },
-  ', or ',
-  { to: '/insurance', text: 'how to find out what it costs' },
-  '.',
-] satisfies Text;

@@ -1,11 +1,10 @@
 /** The menu of substances (specification section 2: /substance-abuse). */
 import { site } from '../site';
 import { substanceCards } from './cards';
-import { moreOnFirstCall } from './first-call';
 import { nationalHelpline } from './helplines';
 import { substanceLinks } from './navigation';
 import { naloxoneIfDrowsy, overdose, seizure, veryHot } from './overdose';
-import { anyoneIsSeen, criteria, severeWithdrawal } from './substance-care';
+import { anyoneIsSeen, criteria, moreOnFirstCall, severeWithdrawal } from './substance-care';
 import type { MenuPageContent } from './types';
 
 export const content: MenuPageContent = {

@@ -3,6 +3,7 @@
  * clinic that `src/site.ts` doesn’t have yet: give each its fact in place of `undefined`.
  */
 import { site } from '../site';
+import { ages } from './first-call';
 import { beforeReporting, boardNotTold } from './licensing-boards';
 import type { Inline, Text } from './rich-text';
 
@@ -68,3 +69,13 @@ export const afterOverdose = {
   section: 'after-overdose',
   text: 'what to do in the days after an overdose',
 } satisfies Inline;
+
+/** The end of “What happens at the first call”, after what happens when someone calls about this substance. */
+export const moreOnFirstCall = [
+  ...ages(site.care),
+  ' Read ',
+  { to: '/contact', section: 'first-call', text: 'what we ask, who will know, and where teens find help' },
+  ', or ',
+  { to: '/insurance', text: 'how to find out what it costs' },
+  '.',
+] satisfies Text;

@@ -1,6 +1,6 @@
-import { moreOnFirstCall } from '../content/first-call';
 import { substanceHeadings as headings } from '../content/headings';
 import { helplines } from '../content/helplines';
+import { moreOnFirstCall } from '../content/substance-care';
 import type { SubstanceContent } from '../content/types';
 import { GuidePage } from './GuidePage';
 

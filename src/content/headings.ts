@@ -16,6 +16,7 @@ export const substanceHeadings = {
   effects: (name: string) => `Effects and risks of ${name}`,
   signs: 'Signs of a problem',
   overdose: 'Overdose: what to do',
+  afterOverdose: 'After an overdose',
   stopping: 'Stopping safely',
   treatment: 'How treatment helps',
 } as const;

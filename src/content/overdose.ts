@@ -66,9 +66,8 @@ const immunity = [
   ' In California, calling ',
   { call: '911' },
   ' in good faith for a drug overdose protects you and the person from charges for using drugs, having them for your own ' +
-    'use, or having paraphernalia, as long as nobody gets in the crew’s way. It doesn’t cover other charges, such as those ' +
-    'for selling, giving, or sharing drugs or for driving under the influence, and it doesn’t cover a warrant, probation, ' +
-    'or parole.',
+    'use, or having paraphernalia, as long as nobody gets in the crew’s way. It doesn’t cover selling, giving, or sharing ' +
+    'drugs, driving under the influence, a warrant, probation, or parole.',
 ] satisfies Text;
 
 /** The steps in Spanish stand once, on the crisis page. (An accent here would cost each page a second font file.) */
@@ -95,7 +94,7 @@ export function overdose({
   signs,
   call = '',
   naloxone = 'Give naloxone.',
-  notReversed = 'stimulants or benzodiazepines, but give it even if they took those, too',
+  notReversed = 'stimulants or benzodiazepines, but give it even if they took those',
   also = [],
   stay = '',
   after = [],

@@ -7,11 +7,18 @@ export const crisisLink: QuickLink = {
   text: 'Whom to call or text, at any hour',
 };
 
-export const overdoseLink: QuickLink = {
-  to: '/opioid',
+const overdoseLink: QuickLink = {
+  to: '/substance-abuse',
   section: 'overdose',
   title: 'Overdose: what to do',
   text: 'Call for help, then follow the steps',
+};
+
+const afterOverdoseLink: QuickLink = {
+  to: '/opioid',
+  section: 'after-overdose',
+  title: 'After an overdose',
+  text: 'How to get through the next days and weeks',
 };
 
 export const quickLinks: { readonly heading: string; readonly links: readonly QuickLink[] } = {
@@ -25,6 +32,7 @@ export const quickLinks: { readonly heading: string; readonly links: readonly Qu
       title: 'Withdrawal',
       text: 'If it has begun, and how to stop safely',
     },
+    afterOverdoseLink,
     { to: '/family-therapy', title: 'For families', text: 'When someone you love needs or refuses help' },
   ],
 };

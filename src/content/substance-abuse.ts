@@ -1,78 +1,165 @@
 /** The menu of substances (specification section 2: /substance-abuse). */
 import { site } from '../site';
 import { substanceCards } from './cards';
+import { nationalHelpline } from './helplines';
 import { substanceLinks } from './navigation';
-import { inSpanish } from './overdose';
-import { overdoseLink } from './quick-links';
+import { naloxoneIfDrowsy, overdose, seizure, veryHot } from './overdose';
+import { anyoneIsSeen, criteria, moreOnFirstCall, severeWithdrawal } from './substance-care';
 import type { MenuPageContent } from './types';
 
 export const content: MenuPageContent = {
   path: '/substance-abuse',
   picture: 'substance-abuse',
   title: 'Substance Abuse',
-  description: `Facts about ${substanceLinks.length} substances, including alcohol: risks, warning signs, overdose, stopping safely, and how ${site.name} can help.`,
+  description: `Overdose and withdrawal: what to do now. Then facts about ${substanceLinks.length} substances, including alcohol: risks, warning signs, stopping safely, and treatment.`,
   lead: 'Drinking or drug use can go from a choice to a need before you notice. Wherever you are with it, you can talk with us.',
   urgent: {
     heading: 'If it can’t wait',
     links: [
-      overdoseLink,
-      { section: 'stopping', title: 'Stopping safely', text: 'Before you quit, or if withdrawal has begun' },
+      { section: 'overdose', title: 'Overdose: what to do', text: 'Call for help, then follow the steps' },
+      { section: 'stopping', title: 'Withdrawal', text: 'If it has begun, and before you quit' },
     ],
   },
   cardsHeading: 'Substances',
   cards: substanceCards,
   sections: [
     {
+      id: 'overdose',
+      heading: 'Overdose: what to do',
+      body: overdose({
+        signs:
+          'You don’t need to know what they took. Signs: the person can’t be woken, breathes slowly or not at all, or has blue, ' +
+          'gray, or pale lips. After cocaine, meth, or MDMA: chest pain, a seizure, a very hot body, or sudden confusion.',
+        call: 'Say what you see.',
+        naloxone: naloxoneIfDrowsy,
+        also: [
+          veryHot,
+          seizure,
+          [
+            { strong: 'Chest pain, a drooping face, a weak arm, or slurred speech:' },
+            ' tell the dispatcher. It may be a heart attack or a stroke.',
+          ],
+        ],
+        after: [
+          [
+            'If someone has lived through an overdose, the days after are dangerous. Read ',
+            { to: '/opioid', section: 'after-overdose', text: 'what to do after an overdose' },
+            '.',
+          ],
+        ],
+      }),
+    },
+    {
       id: 'stopping',
-      heading: 'Stopping safely',
+      heading: 'Withdrawal, and stopping safely',
       body: [
+        [
+          { strong: 'It has begun, after alcohol or pills such as Xanax:' },
+          ' if you shake, sweat, are pregnant, or have ever had a seizure, go to an emergency room, day or night. Don’t drive yourself. If ' +
+            'you have no ride, get worse on the way, have a seizure, are confused, or see things, call ',
+          { call: '911' },
+          `. ${anyoneIsSeen}`,
+        ],
+        [
+          { strong: 'It has begun, after opioids:' },
+          ' an emergency room can help, and many can start buprenorphine, which eases it. ',
+          ...severeWithdrawal,
+        ],
+        [
+          { strong: 'After cocaine, meth, or MDMA:' },
+          ' sleep, eat, and don’t be alone. If you think of ending your life, call or ',
+          { call: 'text988' },
+          ' ',
+          { call: '988' },
+          '.',
+        ],
         {
           note: [
-            'Don’t stop alcohol, Xanax, or a prescribed medicine all at once on your own. With some of them, stopping suddenly can put your life at risk. Talk with a doctor first, or read about ',
-            { to: '/alcohol', section: 'stopping', text: 'stopping alcohol safely' },
-            ' and ',
-            { to: '/xanax', section: 'stopping', text: 'coming off Xanax safely' },
+            { strong: 'You want to stop:' },
+            ' don’t stop alcohol, Xanax, or a prescribed medicine all at once on your own. It can put your life at risk. Talk ' +
+              'with a doctor first. Until you’re seen, cutting down slowly is safer than stopping. Read more on ',
+            { to: '/alcohol', section: 'stopping', text: 'stopping alcohol' },
+            ', ',
+            { to: '/xanax', section: 'stopping', text: 'coming off Xanax' },
+            ', ',
+            { to: '/opioid', section: 'stopping', text: 'stopping opioids' },
+            ', or ',
+            { to: '/prescriptions', section: 'stopping', text: 'stopping other medicines' },
             '.',
           ],
         },
-        [
-          'Already shaking, sweating, or sick after you stopped or cut down? See a doctor today. At night, or if you’re pregnant or have ever had a seizure, go to an emergency room. Don’t drive yourself. If you have no ride, get worse on the way, have a seizure, are confused, or see things, call ',
-          { call: '911' },
-          '.',
-        ],
-      ],
-    },
-    {
-      id: 'overdose',
-      heading: 'Could it be an overdose?',
-      body: [
-        [
-          'Call ',
-          { call: '911' },
-          ', and give naloxone if you have it. It’s safe to give even when you’re not sure. Stay with the person, and do what the dispatcher tells you. The page about each substance explains the steps. ',
-          ...inSpanish,
-        ],
       ],
     },
     {
       id: 'disorder',
-      heading: 'When use becomes a disorder',
+      heading: 'How to tell whether it’s a problem',
       body: [
-        'Clinicians diagnose a substance use disorder when a person meets 2 or more of 11 criteria within 12 months (for MDMA, of 10). Strong cravings, trying to cut down without success, and trouble at home or work are among them. It’s a health condition, and treatment can help.',
+        'Start with 4 questions. In the past year:',
+        {
+          list: [
+            'Have you drunk or used more, or for longer, than you meant to?',
+            'Have you tried to cut down and couldn’t?',
+            'Has it cost you something at home, at work, or with your health, and you went on?',
+            'Do you need more than before, or feel ill when it wears off?',
+          ],
+        },
+        `${criteria} (For MDMA, there are 10.) Each of these questions stands for one or more of them. A substance use disorder ` +
+          'is a health condition, and it can be treated. You can also call with a single yes, or because someone at home worries.',
       ],
     },
     {
       id: 'where-to-start',
-      heading: 'Where to start',
+      heading: 'Which page to read',
       body: [
+        {
+          list: [
+            [
+              'Pain pills, cough syrup, or heroin: start with ',
+              { to: '/opioid', text: 'opioids' },
+              ', where the medicines that help are explained.',
+            ],
+            [
+              'Any pill or powder that isn’t from a pharmacy: read about ',
+              { to: '/fentanyl', text: 'fentanyl' },
+              '. It may contain some, whatever it was sold as.',
+            ],
+            [
+              'Sleeping pills, gabapentin, or medicine for ',
+              { to: '/adhd', text: 'ADHD' },
+              ': they’re on our page on ',
+              { to: '/prescriptions', text: 'prescription medicines' },
+              '.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'not-listed',
+      heading: 'If your drug isn’t listed',
+      body: [
+        'Cannabis, ketamine, GHB, inhalants, or something from a smoke shop with a name that nobody knows: call us ' +
+          'anyway. Treatment starts from what a drug does in your life, and much of it is the same.',
         [
-          'Any pill or powder that isn’t from a pharmacy may contain ',
-          { to: '/fentanyl', text: 'fentanyl' },
-          ', whatever it was sold as. For pain medicines and heroin, start with ',
-          { to: '/opioid', text: 'opioids' },
+          'Two things can’t wait for a call to us. Stopping GHB after daily use can be as dangerous as stopping alcohol, so see a ' +
+            'doctor first. And if you’ve taken something and don’t know what it does, ask Poison Control, at any hour: ',
+          { call: 'poison' },
           '.',
         ],
-        ['Not sure? Call ', { call: 'clinic' }, ', or choose a substance above and read first.'],
+      ],
+    },
+    {
+      id: 'first-call',
+      heading: 'What happens when you call',
+      body: [
+        [
+          'Call ',
+          { call: 'clinic' },
+          `, at ${site.name}, for yourself or about someone you love. We ask what’s being used, how often, and whether anyone is in ` +
+            'danger today. You can skip a question, and you can stop there. If you’d like to go on, we book an initial assessment. ',
+          ...moreOnFirstCall,
+        ],
+        ['Not near us? ', ...nationalHelpline],
       ],
     },
   ],

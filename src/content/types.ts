@@ -87,7 +87,11 @@ export interface SubstanceContent extends GuideContent {
   readonly urgentActions: readonly UrgentAction[];
   readonly effects: readonly Block[];
   readonly overdose: readonly Block[];
+  /** The days and weeks after one, on the page that the others lead to. */
+  readonly afterOverdose?: readonly Block[];
   readonly stopping: readonly Block[];
+  /** What happens when someone calls us about this substance; what all callers are told follows it. */
+  readonly firstCall: readonly Block[];
 }
 
 export interface ProgramContent extends PageMeta {

@@ -43,7 +43,7 @@ export const Header = memo(function Header() {
           <nav aria-label={labels.mainMenu} className={styles.panel}>
             <ul className={styles.quick} aria-label={quickLinks.heading}>
               {quickLinks.links.map(({ to, section, title, text }) => (
-                <li key={to}>
+                <li key={title}>
                   <SiteLink to={to} section={section}>
                     {title} <span className="visually-hidden">{text}</span>
                   </SiteLink>

@@ -1,11 +1,15 @@
 import { substanceHeadings as headings } from '../content/headings';
 import { helplines } from '../content/helplines';
+import { moreOnFirstCall } from '../content/substance-care';
 import type { SubstanceContent } from '../content/types';
 import { GuidePage } from './GuidePage';
 
 /** The template of a substance page (specification section 2). */
 export function SubstancePage({ content }: { content: SubstanceContent }) {
   const overdose = { id: 'overdose', heading: headings.overdose, body: content.overdose };
+  const afterOverdose = content.afterOverdose
+    ? [{ id: 'after-overdose', heading: headings.afterOverdose, body: content.afterOverdose }]
+    : [];
   const stopping = { id: 'stopping', heading: headings.stopping, body: content.stopping };
   return (
     <GuidePage
@@ -14,10 +18,12 @@ export function SubstancePage({ content }: { content: SubstanceContent }) {
         { id: 'effects', heading: headings.effects(content.name), body: content.effects },
         { id: 'signs', heading: headings.signs, body: content.signs },
         overdose,
+        ...afterOverdose,
         stopping,
         { id: 'treatment', heading: headings.treatment, body: content.treatment },
       ]}
-      urgentSections={[overdose, stopping]}
+      urgentSections={[overdose, ...afterOverdose, stopping]}
+      firstCall={[...content.firstCall, moreOnFirstCall]}
     />
   );
 }

@@ -1,12 +1,13 @@
 /** Page /alcohol: alcohol use disorder (specification, section 2, addiction pages). */
-import { site } from '../../site';
 import { care } from '../care';
+import { violenceHotline } from '../helplines';
 import { overdose, seizure, urgentActions } from '../overdose';
 import type { Text } from '../rich-text';
+import { alcoholMedicines, anyoneIsSeen, countyKnows, criteria, licensingBoard } from '../substance-care';
 import type { SubstanceContent } from '../types';
 
 /** The way out when no ride can be had, at night above all. */
-const noRide = [' Don’t drive yourself. No ride, or worse on the way: call ', { call: '911' }, '.'] satisfies Text;
+const noRide = ['Don’t drive yourself. No ride, or worse on the way: call ', { call: '911' }, '.'] satisfies Text;
 
 export const content: SubstanceContent = {
   path: '/alcohol',
@@ -27,20 +28,18 @@ export const content: SubstanceContent = {
     {
       heading: 'Shaking or sweating after the last drink',
       points: [
-        ['See a doctor today. At night, or if no one can see you, go to an emergency room.', ...noRide],
-        [
-          'Don’t wait for it to pass: the worst can come 2 to 4 days after the last drink. Read ',
-          { section: 'stopping', text: 'more on withdrawal' },
-          '.',
-        ],
+        ['Go to an emergency room, day or night, above all if you’ve ever had a seizure. ', ...noRide],
+        anyoneIsSeen,
+        'Not being seen yet? Cutting down slowly is safer than stopping. The worst can come 2 to 4 days after the last drink.',
       ],
     },
   ],
   effects: [
-    'Alcohol slows the brain and the body, and over time it takes more to feel the same calm.',
+    'Alcohol slows the brain and the body. The first drink may settle you, but over time it takes more to feel the same ' +
+      'calm, and the mornings get worse.',
     {
       list: [
-        'Soon after drinking, it can cause poor balance, slow reactions, blackouts, falls, and crashes.',
+        'The same evening, it can cause poor balance, slow reactions, blackouts, falls, and crashes.',
         'Over the years, it can damage the liver, heart, nerves, and memory. It also raises the risk of some cancers.',
         'In pregnancy, no amount is known to be safe.',
         [
@@ -57,7 +56,7 @@ export const content: SubstanceContent = {
     },
   ],
   signs: [
-    'A clinician looks for 2 or more of 11 criteria within 12 months. Some of them sound like this:',
+    `You don’t have to drink every day, or in the morning, to need help. ${criteria} Some of them sound like this:`,
     {
       list: [
         'You drink more, or for longer, than you planned.',
@@ -67,14 +66,13 @@ export const content: SubstanceContent = {
         'You shake, sweat, or feel sick when it wears off.',
       ],
     },
-    'You don’t have to drink every day to need help.',
   ],
   overdose: overdose({
     signs:
       'Too much alcohol is poisoning. Signs: the person can’t be woken, breathes slowly or with long gaps, vomits ' +
       'while half awake, has a seizure, or has cold, pale, or blue skin.',
     naloxone: 'If they may have taken opioids, give naloxone.',
-    notReversed: 'alcohol, but they may have taken opioids, too',
+    notReversed: 'alcohol, but they may have taken opioids',
     also: [seizure],
     stay: 'Coffee doesn’t help. Don’t leave them to “sleep it off.”',
     after: [
@@ -92,18 +90,18 @@ export const content: SubstanceContent = {
     {
       note: [
         { strong: 'Never stop suddenly alone after heavy daily drinking.' },
-        ' Withdrawal from alcohol can kill. Talk with a doctor first.',
+        ' Withdrawal from alcohol can kill. Talk with a doctor first. Until you’re seen, cutting down slowly is safer than ' +
+          'stopping.',
       ],
     },
     {
       list: [
         [
-          'Withdrawal begins 6 to 24 hours after the last drink, with shaking, sweating, a fast pulse, and nausea. If it ' +
-            'starts, see a doctor today. At night, or if no one can see you, go to an emergency room.',
+          'Withdrawal begins 6 to 24 hours after the last drink, with shaking, sweating, a fast pulse, and nausea. If you ' +
+            'shake or sweat, or have ever had a seizure or confusion in withdrawal, go to an emergency room, day or night. ',
           ...noRide,
         ],
-        'If you’re pregnant, or have ever had a seizure or confusion in withdrawal, go to an emergency room at the first ' +
-          'sign, day or night.',
+        'If you’re pregnant, go at the first sign of withdrawal.',
         [
           'A seizure can happen even if you’ve never had one. Delirium tremens can start at about 48 to 96 hours, with deep ' +
             'confusion, fever, and seeing things that aren’t there. Both can kill, so call ',
@@ -112,46 +110,46 @@ export const content: SubstanceContent = {
         ],
       ],
     },
-    'We’re an outpatient clinic. If you need a hospital or detox unit first, we’ll help you look for one and plan the ' +
-      'days after it with you.',
+    [
+      'We’re an outpatient clinic, and you sleep at home. If you need a hospital or detox unit first, we’ll help you look for ' +
+        'one and plan the days after it with you. ',
+      ...countyKnows,
+    ],
   ],
   treatment: [
-    'Naltrexone, acamprosate, and disulfiram are medicines that can help people drink less or not at all. Disulfiram makes ' +
-      'you ill if you drink. Ask a doctor about them, or we’ll help you look for one who prescribes them.',
+    [
+      'Naltrexone, acamprosate, and disulfiram are medicines that can help people drink less or not at all. Disulfiram ' +
+        'makes you ill if you drink. ',
+      alcoholMedicines,
+    ],
     {
       note:
         'If you use opioids, naltrexone can cause sudden opioid withdrawal. Tell the prescriber about every opioid you ' +
         'take, prescribed or not.',
     },
-    [`At ${site.name}, `, { to: '/treatment', text: 'talk therapy' }, ' looks at the reasons behind the drinking:'],
-    {
-      list: [
-        'Cognitive behavioral therapy (CBT) helps you spot triggers and plan for them.',
-        'Dialectical behavior therapy (DBT) gives you ways to get through strong feelings without a drink.',
-        'In a group, you hear how others get through a party or a bad day without one.',
-        ['If low mood or worry came first, your therapy can work on both. ', ...care.psychiatricMedicines],
-      ],
-    },
-    'Groups run by people in recovery, such as AA and SMART Recovery, are free and go well with ' +
-      'treatment. They meet in person and online.',
+    'In therapy, you start from your own hard hours: the drive past the store, the evening alone, the fight that ends with a ' +
+      'bottle. In cognitive behavioral therapy (CBT), you plan them in advance, then talk about how they went. In a group, you ' +
+      'hear how others got through a wedding or a bad day.',
+    ['If low mood or worry came first, your therapy can work on both. ', ...care.psychiatricMedicines],
+    'AA and SMART Recovery are free groups, in person and online, and go well with treatment.',
   ],
   programs: [
     {
       path: '/partial-hospitalization-program',
       why:
-        'Once withdrawal is medically safe, you can spend your days here instead of near a drink. You come for 20 or more ' +
-        'hours a week and sleep at home.',
+        'Once withdrawal is medically safe, you spend your days here, for 20 or more hours a week, and plan each evening ' +
+        'before you go home.',
     },
     {
       path: '/intensive-outpatient-program',
       why:
-        'You try evenings without a drink and talk about the hard ones at the next session. You come for 9 to 19 hours a ' +
-        'week, so many people keep their job.',
+        'For 9 to 19 hours a week, you learn ways to get through an evening without a drink, try them, and talk about ' +
+        'the hard ones next time. Many people keep their job.',
     },
     {
       path: '/family-therapy',
       why:
-        'The people at home can say how the drinking has affected them. Together, you plan what each of you will do on a ' +
+        'The people at home say how the drinking has affected them. Together, you plan what each of you will do on a ' +
         'hard day.',
     },
   ],
@@ -159,15 +157,10 @@ export const content: SubstanceContent = {
     {
       list: [
         'Pick a calm, sober moment. Say what worries you, and leave blame out of it.',
-        'Don’t push anyone to quit overnight. Help them see a doctor first.',
+        'Don’t push anyone to quit overnight, and don’t pour it all out. Help them see a doctor first.',
         'Set limits you can keep, such as never riding with someone who has been drinking.',
-        'If there may be opioids at home, too, keep naloxone where everyone can find it.',
-        [
-          'If someone hurts or threatens you, the National Domestic Violence Hotline helps you plan how to stay safe or ' +
-            'leave: ',
-          { call: 'domesticViolence' },
-          '.',
-        ],
+        'If there may be opioids at home, keep naloxone where everyone can find it.',
+        violenceHotline,
         [
           'Al-Anon is for people close to someone who drinks, and Alateen is for teens. To find a meeting, call ',
           { call: 'alAnon' },
@@ -175,5 +168,14 @@ export const content: SubstanceContent = {
         ],
       ],
     },
+  ],
+  firstCall: [
+    [
+      'Call ',
+      { call: 'clinic' },
+      '. You can call after a drink. We’ll ask how much you drink, when the last one was, and what happens when it wears off, ' +
+        'to know whether you should see a doctor first. Then we book your initial assessment.',
+    ],
+    licensingBoard,
   ],
 };

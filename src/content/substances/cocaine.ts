@@ -1,6 +1,7 @@
 /** Page /cocaine: stimulant use disorder with cocaine (specification, section 2, addiction pages). */
-import { site } from '../../site';
 import { naloxoneIfDrowsy, overdose, seizure, urgentActions, veryHot } from '../overdose';
+import { testStrips, usingAlone } from '../safer-use';
+import { contingencyManagement, criteria, recoveryIncentives } from '../substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -23,7 +24,8 @@ export const content: SubstanceContent = {
     meanwhile: [veryHot],
   }),
   effects: [
-    'Cocaine gives a short burst of energy and confidence. As it wears off, the urge to take more is strong.',
+    'Cocaine gives a short burst of energy and confidence, then drops you. The drop is what makes you reach for the next ' +
+      'line or hit, and it can keep you up and spending until morning.',
     {
       list: [
         'Your heart may race or beat unevenly. A heart attack or stroke can happen even if you’re young and fit.',
@@ -40,17 +42,17 @@ export const content: SubstanceContent = {
     [
       'Powder and crack may contain ',
       { to: '/fentanyl', text: 'fentanyl' },
-      ', which you can’t see, smell, or taste. Test strips can show that it’s there, but not how much, and they can miss ' +
-        'drugs like it.',
+      ', which you can’t see, smell, or taste. If you don’t take opioids, your body isn’t used to them, and a little can kill ' +
+        `you. ${testStrips}`,
     ],
   ],
   signs: [
-    'Using only on weekends can still be a disorder. What counts is whether 2 or more of 11 criteria have been true ' +
-      'within 12 months. For example:',
+    `Using only on weekends can still be a disorder. ${criteria} For example:`,
     {
       list: [
         'One line turns into a whole night.',
         'You crave it when you see certain people or places, or even cash.',
+        'You hide what you’ve spent, or you’ve borrowed to pay for it.',
         'You miss work or class the day after.',
         'You keep using in spite of nosebleeds, chest trouble, or fights about it.',
       ],
@@ -60,7 +62,7 @@ export const content: SubstanceContent = {
     signs:
       'Signs: chest pain, a pounding heart, a very hot body, a seizure, panic, or confusion. If the person is limp, ' +
       'breathes slowly, or turns blue, gray, or pale, it may be fentanyl.',
-    call: 'Say what you see.',
+    call: 'Say what you see, and that it may be cocaine.',
     naloxone: naloxoneIfDrowsy,
     notReversed: 'stimulants such as cocaine, but fentanyl may be mixed in',
     also: [veryHot, seizure],
@@ -80,28 +82,24 @@ export const content: SubstanceContent = {
         ],
         'If you also drink every day or take sedatives, ask a doctor before you stop those.',
         'After a break, your body is less used to cocaine, so the old amount is more dangerous.',
-        ['If you use again, don’t use alone. Be with someone who has naloxone and will call ', { call: '911' }, '.'],
+        ['If you use again, be with someone who has naloxone and will call ', { call: '911' }, '. ', ...usingAlone],
       ],
     },
   ],
   treatment: [
     'No medicine is FDA-approved for cocaine addiction. Therapy is what helps.',
-    {
-      list: [
-        'Contingency management gives you a small, set reward for each drug test that shows no use. Together with ' +
-          'cognitive behavioral therapy (CBT), it has good evidence for cocaine.',
-        'CBT teaches you to see the steps that lead to use, and to stop early.',
-        'Dialectical behavior therapy (DBT) helps when anger or shame sets off the urge.',
-        'SMART Recovery and Narcotics Anonymous (NA) are free groups where people help each other between sessions.',
-      ],
-    },
     [
-      'In some counties, Medi-Cal pays for contingency management through a state program called Recovery Incentives. Call ',
-      { call: 'county' },
-      ` to ask if ${site.countyLine.county} has it. Without Medi-Cal, ask your plan, and we’ll help you look, too.`,
+      'With contingency management, you give a urine sample at set times and get a small reward for each one that shows no ' +
+        'cocaine. Together with cognitive behavioral therapy (CBT), it has good evidence. ',
+      contingencyManagement,
+      ' ',
+      ...recoveryIncentives,
     ],
+    'In CBT, you and a therapist go back over your last night of use, hour by hour: who texted, where the cash came from, ' +
+      'when you could still have gone home. You look for the earliest point at which you could stop. First steps are often plain: delete the numbers, take another way home on payday, let someone you trust hold your card. SMART Recovery and ' +
+      'Narcotics Anonymous (NA) are free groups for the days between sessions.',
     [
-      `When you call ${site.name}, tell us about `,
+      'Tell us about ',
       { to: '/depression', text: 'depression' },
       ', ',
       { to: '/adhd', text: 'ADHD' },
@@ -111,15 +109,19 @@ export const content: SubstanceContent = {
   programs: [
     {
       path: '/intensive-outpatient-program',
-      why: 'Cravings come in waves. When you come for 9 to 19 hours a week, you’re never far from the next session.',
+      why:
+        'You come in on several days, for 9 to 19 hours a week, and go through each craving since the last session while ' +
+        'it’s fresh.',
     },
     {
       path: '/outpatient-program',
-      why: 'If you use mostly on weekends and home is steady, you may need no more than a few hours a week (under 9).',
+      why:
+        'If you use mostly on weekends and home is steady, you meet a counselor and a group for under 9 hours a week, and ' +
+        'plan your Friday before it comes.',
     },
     {
       path: '/case-management',
-      why: 'A case manager can help you sort out debt, court dates, or the search for contingency management.',
+      why: 'A case manager goes through debt, court dates, or a search for contingency management with you.',
     },
   ],
   families: [
@@ -132,5 +134,13 @@ export const content: SubstanceContent = {
         ['Meet other families of people who use drugs. To find a Nar-Anon group, call ', { call: 'narAnon' }, '.'],
       ],
     },
+  ],
+  firstCall: [
+    [
+      'Many people call the morning after. At ',
+      { call: 'clinic' },
+      ', we’ll ask about your heart, your sleep, and your mood first, since the crash can bring dark thoughts. Then we ask how ' +
+        'often you use and what you take with it, and we book your initial assessment. You don’t have to have stopped.',
+    ],
   ],
 };

@@ -1,9 +1,9 @@
 /** Page /fentanyl: opioid use disorder with fentanyl (specification, section 2, addiction pages). */
-
-import { site } from '../../site';
 import { lowestRisk, prescribedHere } from '../opioid-medicines';
 import { overdose, urgentActions } from '../overdose';
 import { byHours, whenClosed } from '../phone-hours';
+import { testStrips, usingAlone } from '../safer-use';
+import { afterOverdose, countyKnows, criteria, severeWithdrawal } from '../substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -15,28 +15,31 @@ export const content: SubstanceContent = {
     'therapy help people recover.',
   name: 'fentanyl',
   definition:
-    'Fentanyl is a very strong opioid made in a lab. Most overdoses involve fentanyl that was made illegally. Fentanyl addiction, also called opioid use disorder, is a treatable health condition.',
+    'Fentanyl is a very strong opioid made in a lab. Most fentanyl overdoses involve fentanyl that was made illegally. ' +
+    'Fentanyl addiction, also called opioid use disorder, is a treatable health condition.',
   urgentActions: urgentActions({ also: ['they’re making choking or gurgling sounds'] }),
   effects: [
-    'A tiny amount can stop breathing within minutes.',
+    'A tiny amount can stop breathing within minutes. The relief is short. Soon your day is about not getting sick again, and ' +
+      'that can come within hours, at night as well.',
     {
       list: [
-        'The body gets used to it fast and feels sick when it wears off.',
         'It turns up in fake pain pills, fake Xanax, cocaine, meth, and heroin. Any pill or powder that isn’t from a ' +
           'pharmacy may contain it.',
-        'Animal sedatives such as xylazine and medetomidine are now mixed in. Xylazine can ' +
-          'also cause open wounds that need medical care.',
+        'No two bags are the same. The part you smoke tonight can be far stronger than the part you had this morning.',
+        'Animal sedatives such as xylazine and medetomidine are now mixed in. Xylazine can also cause open wounds, even ' +
+          'where you didn’t inject. They need medical care.',
       ],
     },
   ],
   signs: [
-    'If 2 or more of 11 criteria fit you within 12 months, it’s a use disorder. Ask yourself:',
+    `${criteria} Ask yourself:`,
     {
       list: [
         'Do you use just to stop feeling sick?',
+        'Do you wake up at night to use, so that you can go back to sleep?',
         'Do you spend most of the day getting it, using it, or coming down?',
         'Have you lost touch with people or plans that mattered to you?',
-        'Have you kept going after an overdose, or after losing someone to one?',
+        'Have you gone on after an overdose, or after you lost someone to one?',
       ],
     },
   ],
@@ -45,6 +48,7 @@ export const content: SubstanceContent = {
       'Signs: no answer when you shout; slow, weak, or no breathing; snoring or gurgling; blue, gray, or pale lips; ' +
       'tiny pupils.',
     call: 'Put the phone on speaker.',
+    notReversed: 'stimulants or benzodiazepines taken along with fentanyl, but give it all the same',
     after: [
       {
         note:
@@ -52,40 +56,45 @@ export const content: SubstanceContent = {
           'naloxone. Give it anyway, because fentanyl is most likely there, too. The person may breathe again and ' +
           'still sleep. Breathing is what counts.',
       },
+      ['If someone has lived through one, read ', afterOverdose, '.'],
     ],
   }),
   stopping: [
-    'Withdrawal feels like a very bad flu, with no sleep and strong cravings.',
+    'Withdrawal feels like a very bad flu, with no sleep and strong cravings. Fear of it keeps many people using. You don’t ' +
+      'have to go through it without medicine.',
     {
       list: [
         'Detox alone raises the risk of overdose. Tolerance drops within days, and the amount you used before can kill.',
-        'Buprenorphine and methadone ease withdrawal. With fentanyl, the timing matters, so ask a prescriber first, and ' +
-          'soon if you’re pregnant. Many emergency rooms can start buprenorphine.',
-        ['A racing heart, constant vomiting, or confusion in withdrawal needs a hospital. Call ', { call: '911' }, '.'],
-        'If you do use, don’t use alone. Have naloxone out, and someone nearby to give it.',
-        'Test strips can find fentanyl in another drug, or xylazine in fentanyl. They don’t say how much there is.',
+        'Buprenorphine and methadone ease withdrawal. Fentanyl stays in the body for a long time, so the timing matters: ' +
+          'some prescribers have you wait until withdrawal has clearly begun, and others start with very small amounts. Ask ' +
+          'which way is yours, and soon if you’re pregnant. Many emergency rooms can start buprenorphine, day or night.',
+        [...severeWithdrawal, ' The cause may be medetomidine, which the body also gets used to.'],
+        ['If you do use, have naloxone out and someone nearby to give it. ', ...usingAlone],
+        `${testStrips} Other strips find xylazine.`,
       ],
     },
   ],
   treatment: [
     [
       `Buprenorphine and methadone ${lowestRisk}. Taking one is treatment, not “trading one drug for another.” Our `,
-      { to: '/opioid', text: 'page on opioids' },
-      ` explains both, and naltrexone, too. ${prescribedHere}`,
+      { to: '/opioid', section: 'treatment', text: 'page on opioids' },
+      ` explains both, and naltrexone. ${prescribedHere} `,
+      ...countyKnows,
     ],
-    `At ${site.name}, therapy works alongside it. In cognitive behavioral therapy (CBT) and dialectical behavior therapy ` +
-      '(DBT), you build skills to handle cravings and grief.',
+    'While the medicine does its work, therapy deals with the rest: the phone numbers you still have, the people you’ve ' +
+      'lost, the hours that feel empty. In cognitive behavioral therapy (CBT), you plan for cravings before they come. ' +
+      'Dialectical behavior therapy (DBT) teaches skills for grief and other strong feelings.',
   ],
   programs: [
     {
       path: '/partial-hospitalization-program',
       why:
-        'The first weeks off fentanyl carry the most risk. You come for 20 or more hours a week, so someone sees you on ' +
-        'most days.',
+        'The first weeks off fentanyl carry the most risk. For 20 or more hours a week, you’re with people who ask how the ' +
+        'night was and notice when something’s wrong.',
     },
     {
       path: '/case-management',
-      why: 'We’ll help you look for a prescriber, wound care, and housing.',
+      why: 'A case manager makes calls with you about a prescriber, wound care, and housing.',
     },
     {
       path: '/crisis-intervention',
@@ -104,5 +113,14 @@ export const content: SubstanceContent = {
         ['You can share the fear with other families at Nar-Anon. Call ', { call: 'narAnon' }, ' to find a group.'],
       ],
     },
+  ],
+  firstCall: [
+    [
+      'Call ',
+      { call: 'clinic' },
+      ' while you’re still using, if that’s where you are. We’ll ask when you last used, how sick you get, and whether you’ve ' +
+        'overdosed. We talk first about medicine and where you can start it this week, since that protects your life. On the ' +
+        'same call, you can book an initial assessment with us.',
+    ],
   ],
 };

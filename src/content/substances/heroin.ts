@@ -1,7 +1,8 @@
 /** Page /heroin: opioid use disorder with heroin (specification, section 2, addiction pages). */
-import { site } from '../../site';
-import { lowestRisk, prescribedHere } from '../opioid-medicines';
+import { lowestRisk } from '../opioid-medicines';
 import { overdose, urgentActions } from '../overdose';
+import { testStrips, usingAlone } from '../safer-use';
+import { afterOverdose, criteria, severeWithdrawal } from '../substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -29,19 +30,27 @@ export const content: SubstanceContent = {
           { to: '/fentanyl', text: 'fentanyl' },
           '. You can’t tell by looking how strong it is.',
         ],
-        'Injecting can cause skin sores, blood clots, and heart infections. For a fever or a hot, swollen sore, see a doctor today.',
-        'Shared needles and supplies can pass on HIV and hepatitis B and C.',
+        'Injecting can cause sores, blood clots, and heart infections. Go to an emergency room with a hot, swollen sore ' +
+          'along with fever, back pain, or a fast heart. With a sore alone, see a doctor today.',
+        [
+          { strong: 'Black tar:' },
+          ' it can contain germs that cause wound botulism, days or weeks after you inject it. Drooping eyelids, double vision, slurred ' +
+            'speech, or weak arms and legs need an emergency room right away. It can look like an overdose.',
+        ],
+        'Shared needles and supplies can pass on HIV and hepatitis B and C. Hepatitis C can be cured, and you don’t have to ' +
+          'stop using to be treated.',
         'Taken with alcohol or sedatives, it’s far more deadly.',
       ],
     },
   ],
   signs: [
-    'A clinician looks for 2 or more of 11 criteria within 12 months. You or your family may notice:',
+    `${criteria} You or your family may notice:`,
     {
       list: [
         'nodding off in the middle of a conversation or a meal',
         'yawning, a runny nose, and sweats when it wears off',
-        'missed work or unpaid bills',
+        'long sleeves in the heat, to hide marks',
+        'missed work, unpaid bills, or things that go missing at home',
       ],
     },
   ],
@@ -49,6 +58,8 @@ export const content: SubstanceContent = {
     signs:
       'Signs: the person doesn’t wake, breathes slowly or not at all, and has very small pupils. Lips ' +
       'may be blue, gray, or pale. You may hear gurgling or a deep snore.',
+    notReversed: 'alcohol, sedatives, or cocaine taken along with heroin, but give it all the same',
+    after: [['Once the danger has passed, see ', afterOverdose, '.']],
   }),
   stopping: [
     'Withdrawal means days of pain, cramps, sweats, and no sleep. The greater danger comes after it.',
@@ -60,26 +71,23 @@ export const content: SubstanceContent = {
     },
     'So detox alone isn’t enough. Ask a prescriber about medicine before you stop, or go to an emergency room: many can ' +
       'start you on buprenorphine. If you’re pregnant, don’t stop suddenly on your own. See a doctor soon.',
+    severeWithdrawal,
     [
-      'Not ready to stop? Never use alone, and keep naloxone where the person with you can reach it. Syringe programs give ' +
-        'out sterile supplies and test strips. A strip can show ',
-      { to: '/fentanyl', text: 'fentanyl' },
-      ', but not how strong the mix is.',
+      'Not ready to stop? Keep naloxone where the person with you can reach it. ',
+      ...usingAlone,
+      ` Syringe programs give out sterile supplies. ${testStrips}`,
     ],
   ],
   treatment: [
     [
       `Medicine eases cravings, and buprenorphine and methadone ${lowestRisk}. Read `,
-      { to: '/opioid', text: 'how each opioid medicine works' },
-      `. ${prescribedHere}`,
+      { to: '/opioid', section: 'treatment', text: 'how each opioid medicine works and who prescribes it' },
+      '. For methadone, you go to a program, every day at first, and later get doses to take home. While you’re seeing a ' +
+        'doctor, ask for tests for HIV and hepatitis, the hepatitis vaccines, and PrEP, a medicine that protects from HIV.',
     ],
-    `Therapy at ${site.name} works alongside medicine:`,
-    {
-      list: [
-        'Cognitive behavioral therapy (CBT) helps you notice what comes before use and plan another way out.',
-        'Dialectical behavior therapy (DBT) helps you ride out strong feelings one hour at a time.',
-      ],
-    },
+    'In therapy, you work on what comes before use: the walk past a certain corner, a payday, a lonely Sunday. Cognitive ' +
+      'behavioral therapy (CBT) helps you see these coming and plan another way. You also fill the time, which is the part ' +
+      'that people often find hardest once the chase has stopped.',
     'Narcotics Anonymous (NA) groups are free and open to anyone who wants to stop. If a group frowns on medicine, ' +
       'try another. Staying on yours protects you.',
   ],
@@ -87,14 +95,14 @@ export const content: SubstanceContent = {
     {
       path: '/partial-hospitalization-program',
       why:
-        'After detox or a hospital stay, your tolerance is low. You come for 20 or more hours a week, and we keep a close ' +
-        'eye on how you’re doing.',
+        'After detox, jail, or a hospital stay, when your tolerance is low, you come for 20 or more hours a week, and we ' +
+        'keep a close eye on how you’re doing.',
     },
     {
       path: '/intensive-outpatient-program',
       why:
-        'When medicine has steadied you, you come for 9 to 19 hours a week and still have time for a job, appointments, ' +
-        'and children.',
+        'When medicine has steadied you, you come for 9 to 19 hours a week, work on triggers with a group, and have time ' +
+        'for a job, appointments, and children.',
     },
     {
       path: '/case-management',
@@ -104,11 +112,20 @@ export const content: SubstanceContent = {
   families: [
     {
       list: [
-        'Keep naloxone at home, and check the date on it.',
+        'Keep naloxone in the house, and check the date on it.',
         'Plan for the first days home from jail or detox, because they’re the riskiest.',
         'Ask how they are before you ask if they’ve used.',
         ['Nar-Anon is for people who love someone who uses drugs. Its number is ', { call: 'narAnon' }, '.'],
       ],
     },
+  ],
+  firstCall: [
+    [
+      'At ',
+      { call: 'clinic' },
+      ', you can talk about heroin in plain words. We’ll ask how you take it, when you last used, and about sores, fever, or ' +
+        'past overdoses, so that nothing that needs a doctor waits. Coming from jail or detox? Tell us the date you get out, ' +
+        'and we’ll try to book your initial assessment close to it.',
+    ],
   ],
 };

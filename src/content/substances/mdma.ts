@@ -1,8 +1,7 @@
 /** Page /mdma: other hallucinogen use disorder with MDMA (specification, section 2, addiction pages). */
-
-import { site } from '../../site';
 import { naloxoneIfDrowsy, overdose, seizure, urgentActions, veryHot } from '../overdose';
 import { byHours, whenClosed } from '../phone-hours';
+import { testStrips, usingAlone } from '../safer-use';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -22,11 +21,13 @@ export const content: SubstanceContent = {
     meanwhile: [veryHot],
   }),
   effects: [
-    'MDMA makes the brain release a lot of serotonin. People feel open and awake, but days of low mood and poor sleep often follow.',
+    'MDMA makes the brain release a lot of serotonin. For a few hours, you feel open, awake, and close to everyone. Days of ' +
+      'low mood and poor sleep often follow.',
     {
       list: [
         'The body can overheat to a deadly level, especially in a hot crowd.',
-        'Drinking far too much water can lower the sodium in the blood and make the brain swell.',
+        'Drinking far too much water can lower the sodium in the blood and make the brain swell. Women are at higher risk. Sip ' +
+          'water while you dance, and don’t gulp it.',
         'The heart beats fast, and blood pressure climbs.',
         'Too much serotonin is toxic and causes shaking, stiff muscles, fever, and confusion.',
       ],
@@ -43,7 +44,7 @@ export const content: SubstanceContent = {
       { to: '/meth', text: 'methamphetamine' },
       ', ',
       { to: '/fentanyl', text: 'fentanyl' },
-      ', or both. A fentanyl test strip can warn you, but it can also miss what’s there.',
+      `, or both. ${testStrips} MDMA itself can make a strip read wrong, so follow its directions.`,
     ],
     'MDMA is not an approved treatment for any condition.',
   ],
@@ -55,6 +56,7 @@ export const content: SubstanceContent = {
         'A night out feels pointless without it.',
         'You take more during the night than you meant to.',
         'You lose the days after to low mood, and you use again anyway.',
+        'The friends you see are the ones you take it with.',
         'It has hurt your schoolwork, your job, or a relationship.',
       ],
     },
@@ -83,37 +85,35 @@ export const content: SubstanceContent = {
         ],
         'Don’t stop an antidepressant so that you can use MDMA. Talk with your prescriber.',
         'If you also use alcohol, sedatives, or opioids every day, ask a doctor before you stop those.',
-        'If you do take it again, stay with friends who have naloxone, and take breaks to cool down.',
+        ['If you do take it again, stay with friends who have naloxone, and take breaks to cool down. ', ...usingAlone],
       ],
     },
   ],
   treatment: [
     'Treatment for MDMA is mostly talk therapy, because no medicine is approved for it.',
-    {
-      list: [
-        'Cognitive behavioral therapy (CBT) looks at the nights and feelings that lead to use, and helps you make new ' +
-          'plans.',
-        'Dialectical behavior therapy (DBT) helps you get through a low week without reaching for a quick lift.',
-        'In group therapy, people find ways to feel close to others without a pill.',
-        [
-          'Tell us about ',
-          { to: '/depression', text: 'depression' },
-          ' or trauma, so that we can plan for it. Our ',
-          { to: '/ptsd', text: 'page on PTSD' },
-          ' says which trauma treatments we offer.',
-        ],
-      ],
-    },
-    `At ${site.name}, “I want to use less” is a good enough start.`,
+    'You don’t have to give up music or your friends. In cognitive behavioral therapy (CBT), you go over the nights and the ' +
+      'feelings that lead to use. You might plan how to leave at two, what to say when someone offers, and how to get ' +
+      'through the Tuesday after. In group therapy, you talk with people who also want to feel close to others without a pill.',
+    [
+      'Tell us about ',
+      { to: '/depression', text: 'depression' },
+      ' or trauma, so that we can plan for it. Our ',
+      { to: '/ptsd', text: 'page on PTSD' },
+      ' says which trauma treatments we offer.',
+    ],
   ],
   programs: [
     {
       path: '/outpatient-program',
-      why: 'If you use at events and have school or work on Monday, under 9 hours a week may be enough for you.',
+      why:
+        'If you use at events and have school or work on Monday, you come in during the week, for under 9 hours, and go ' +
+        'into each weekend with a plan.',
     },
     {
       path: '/intensive-outpatient-program',
-      why: 'If low moods last, or you use other drugs, too, you can come more often, for 9 to 19 hours a week.',
+      why:
+        'If low moods last, or you use other drugs as well, you come on several days, for 9 to 19 hours a week, and we ' +
+        'watch your mood with you.',
     },
     {
       path: '/crisis-intervention',
@@ -129,8 +129,17 @@ export const content: SubstanceContent = {
         'Stay curious. “What was it like?” opens more doors than “How could you?”',
         'Share the facts on heat, water, and unknown pills.',
         'Agree on a ride home at any hour, with no questions that night.',
-        'Keep naloxone at home, because a fake pill may contain fentanyl.',
+        'Get naloxone for the house, because a fake pill may contain fentanyl.',
       ],
     },
+  ],
+  firstCall: [
+    [
+      'You can call ',
+      { call: 'clinic' },
+      ' even if you only use a few times a year and wonder whether it’s a problem. We’ll ask about the days after, your sleep, ' +
+        'other drugs, and any antidepressant you take. “I want to use less” is a good enough reason to book an initial ' +
+        'assessment.',
+    ],
   ],
 };

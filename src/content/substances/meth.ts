@@ -1,7 +1,22 @@
 /** Page /meth: stimulant use disorder with methamphetamine (specification, section 2, addiction pages). */
 import { site } from '../../site';
+import { violenceHotline } from '../helplines';
 import { naloxoneIfDrowsy, overdose, seizure, urgentActions, veryHot } from '../overdose';
+import type { Text } from '../rich-text';
+import { testStrips, usingAlone } from '../safer-use';
+import { contingencyManagement, criteria, recoveryIncentives } from '../substance-care';
 import type { SubstanceContent } from '../types';
+
+/** The one rule for seeing, hearing, or believing what isn’t real: for the person and for the family. */
+const notReal = [
+  'if anyone is in danger, call ',
+  { call: '911' },
+  '. If not, call ',
+  { call: '988' },
+  ` or ${site.countyLine.county}’s line, `,
+  { call: 'county' },
+  ', and ask whether a crisis team can come.',
+] satisfies Text;
 
 export const content: SubstanceContent = {
   path: '/meth',
@@ -16,14 +31,14 @@ export const content: SubstanceContent = {
     'stimulant use disorder, changes how you think, feel, and sleep. With time and care, much of that can heal.',
   urgentActions: urgentActions({
     also: [
-      'they’re very hot, have chest pain or a seizure, or see things that terrify them',
+      'they’re very hot, have chest pain or a seizure, or are in danger from things that they see or believe',
       'they have a drooping face, a weak arm, or slurred speech',
     ],
     naloxone: naloxoneIfDrowsy,
     meanwhile: [veryHot],
   }),
   effects: [
-    'Meth pushes the body and the mind hard.',
+    'Meth can feel like the only thing that gets you up, through the shift, and through the night. It takes its toll:',
     {
       list: [
         'You may hear voices, see things, or be sure that someone is watching you. This is psychosis. It can last after you ' +
@@ -38,12 +53,11 @@ export const content: SubstanceContent = {
     [
       'Meth may contain ',
       { to: '/fentanyl', text: 'fentanyl' },
-      '. Test strips can find it, but meth can make them read wrong, so follow the directions that come with them.',
+      `. ${testStrips} Meth can make a strip read wrong, so follow its directions.`,
     ],
   ],
   signs: [
-    'No lab test can diagnose addiction. A clinician asks about your life and looks for 2 or more of 11 criteria within ' +
-      '12 months. Day to day, you may notice:',
+    `No lab test can diagnose addiction. ${criteria} Day to day, you may notice:`,
     {
       list: [
         'days without sleep, then days in bed',
@@ -81,37 +95,32 @@ export const content: SubstanceContent = {
           { call: '988' },
           ', day or night.',
         ],
-        'If voices or fears last after the meth wears off, go to an emergency room or see a doctor the same day.',
+        [
+          { strong: 'Seeing, hearing, or believing things that aren’t real,' },
+          ' even after the meth has worn off: ',
+          ...notReal,
+        ],
         'Sleep, food, water, and a safe place come first.',
         'If you also use opioids, alcohol, or sedatives, talk with a doctor before you stop them.',
-        'On a day when you use, don’t be alone. Let someone with naloxone check on you.',
+        ['On a day when you use, let someone with naloxone check on you. ', ...usingAlone],
       ],
     },
   ],
   treatment: [
-    'There is no FDA-approved medicine for meth addiction. Of all approaches, contingency management has the strongest ' +
-      'evidence. You earn small rewards, set in advance, for tests that show no meth.',
     [
-      'If you have Medi-Cal, you may be able to join California’s Recovery Incentives program, which offers this in the ' +
-        'counties that take part. Call ',
-      { call: 'county' },
-      `, the line of ${site.countyLine.county}, to find out. If you have another plan, call its member line, and we’ll help you look, too.`,
+      'There is no FDA-approved medicine for meth addiction. Of all approaches, contingency management has the strongest ' +
+        'evidence. You earn small rewards, set in advance, for tests that show no meth. ',
+      contingencyManagement,
+      ' ',
+      ...recoveryIncentives,
     ],
-    `What ${site.name} can add:`,
-    {
-      list: [
-        'Cognitive behavioral therapy (CBT), in short, clear steps, because focus comes back slowly.',
-        'Dialectical behavior therapy (DBT), with skills for anger, fear, and the urge to run.',
-        'Group therapy with people who know how flat the first months can feel.',
-        [
-          'Careful questions about psychosis, because it can also be part of ',
-          { to: '/schizophrenia', text: 'schizophrenia' },
-          ' or another condition.',
-        ],
-      ],
-    },
+    'Focus comes back slowly, so we keep things short and clear. Cognitive behavioral therapy (CBT) takes one situation at a ' +
+      'time, such as a payday, an app, or a night you can’t sleep. Dialectical behavior therapy (DBT) teaches skills for anger ' +
+      'and fear. In group therapy, you meet people who know how flat the first months can feel.',
     [
-      'Afraid for your job? Read ',
+      'We ask carefully about psychosis, because it can also be part of ',
+      { to: '/schizophrenia', text: 'schizophrenia' },
+      ' or another condition. Afraid for your job? Read ',
       { to: '/privacy', section: 'who-will-know', text: 'who will know' },
       ' and ',
       { to: '/jobs', section: 'rights', text: 'what rights you have at work' },
@@ -123,33 +132,25 @@ export const content: SubstanceContent = {
     {
       path: '/partial-hospitalization-program',
       why:
-        'When sleep, meals, and mood are upside down, we help you rebuild a daily rhythm. You come for 20 or more hours a ' +
-        'week.',
+        'When sleep, meals, and mood are upside down, you get up for the day here: 20 or more hours a week, with people who ' +
+        'help you back to a daily rhythm.',
     },
     {
       path: '/intensive-outpatient-program',
-      why: 'You come for 9 to 19 hours a week and go over things often, while your memory and focus are still getting better.',
+      why:
+        'You come for 9 to 19 hours a week and go over things more than once, while your memory and focus are still ' +
+        'getting better.',
     },
     {
       path: '/case-management',
-      why: 'Your case manager can help you look for a dentist, housing, benefits, and a place in contingency management.',
+      why: 'Your case manager helps you look for a dentist, housing, benefits, and a place in contingency management.',
     },
   ],
   families: [
     {
       list: [
-        [
-          'During psychosis, your safety comes first. If anyone’s in danger, step away and call ',
-          { call: '911' },
-          '. If not, call ',
-          { call: '988' },
-          ' and ask whether a crisis team can come.',
-        ],
-        [
-          'If someone hurts or threatens you, you can plan a safe way out with the National Domestic Violence Hotline: ',
-          { call: 'domesticViolence' },
-          '.',
-        ],
+        ['If they see or believe things that aren’t real, step away. Your safety comes first: ', ...notReal],
+        violenceHotline,
         'Wait until they’ve slept and eaten before a serious conversation.',
         'Say so when something goes well: an appointment kept, a night of rest.',
         'Keep naloxone at home, and know how to use it.',
@@ -162,5 +163,14 @@ export const content: SubstanceContent = {
         ],
       ],
     },
+  ],
+  firstCall: [
+    [
+      'Call ',
+      { call: 'clinic' },
+      ' when you’ve slept, if you can, or have someone call with you. We’ll ask how you sleep and eat, whether you hear ' +
+        'or see things, and whether you think of dying. If you lose the thread, we say it again. Then we book your initial ' +
+        'assessment.',
+    ],
   ],
 };

@@ -1,7 +1,8 @@
 /** Page /opioid: opioid use disorder, the umbrella page (specification, section 2, addiction pages). */
-import { site } from '../../site';
 import { lowestRisk, prescribedHere } from '../opioid-medicines';
 import { overdose, urgentActions } from '../overdose';
+import { testStrips, usingAlone } from '../safer-use';
+import { anyoneIsSeen, countyKnows, criteria, licensingBoard, severeWithdrawal } from '../substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -10,7 +11,7 @@ export const content: SubstanceContent = {
   title: 'Opioid Addiction',
   description:
     'Opioid use disorder explained: buprenorphine, methadone, and naltrexone, why detox alone raises overdose ' +
-    'risk, and what to do in an overdose.',
+    'risk, and what to do in and after an overdose.',
   name: 'opioids',
   definition: [
     'Opioid is the umbrella term for every drug that works like morphine, natural or made in a lab: ',
@@ -25,8 +26,7 @@ export const content: SubstanceContent = {
   ],
   urgentActions: urgentActions({ also: ['they’re making choking or gurgling sounds'] }),
   effects: [
-    'Opioids block pain and bring calm. They also slow the part of the brain that keeps you breathing, and that’s how they ' +
-      'kill.',
+    'Opioids block pain and bring calm. They also slow breathing, and that’s how they kill.',
     {
       list: [
         'Common effects are sleepiness, nausea, itching, and constipation.',
@@ -38,7 +38,7 @@ export const content: SubstanceContent = {
     },
   ],
   signs: [
-    'Opioid use disorder is diagnosed when 2 or more of 11 criteria are met within 12 months. They fall into 4 groups:',
+    `${criteria} They fall into 4 groups:`,
     {
       list: [
         'Control: you take more than you planned, can’t cut back, crave it, or spend a lot of time on it.',
@@ -55,6 +55,66 @@ export const content: SubstanceContent = {
       'gray, or pale. You may hear a choking snore.',
     call: 'Say where you are.',
   }),
+  afterOverdose: [
+    'You, or someone you love, came back from an overdose. It’s right to fear the next one: the danger isn’t over in the days ' +
+      'and weeks after. Much can be done this week, whether or not anyone is ready to stop.',
+    {
+      list: [
+        [
+          { strong: 'Watch the first day.' },
+          ' Hard to wake again, short of breath, confused, or feverish? Call ',
+          { call: '911' },
+          '.',
+        ],
+        [
+          { strong: 'Ask about buprenorphine this week.' },
+          ' Many emergency rooms can start it the same day, and so can many doctors. Nobody has to be “ready,” or to have ' +
+            `stopped, to see one. ${anyoneIsSeen}`,
+        ],
+        [
+          { strong: 'Put naloxone in the house now,' },
+          ' in more than one place, and show everyone ',
+          { section: 'overdose', text: 'how to give it' },
+          '. Replace the sprays you’ve used.',
+        ],
+        [
+          { strong: 'Have somebody near at night.' },
+          ' Agree that the door stays unlocked and that you check on their breathing. For the hours alone, show them ',
+          { section: 'stopping', text: 'SafeSpot' },
+          '.',
+        ],
+        [
+          { strong: 'Know that tolerance has dropped.' },
+          ' After even a few days without opioids, the amount from before can kill.',
+        ],
+        [
+          { strong: 'Talk, and don’t threaten.' },
+          ' You might say, “I was so scared. What would help you this week?” If they won’t go to anyone, read ',
+          { to: '/family-therapy', section: 'refusing-help', text: 'what you can do when someone refuses help' },
+          ', and come to us without them.',
+        ],
+        [
+          { strong: 'Was it on purpose?' },
+          ' Ask in plain words. If they may still want to die, don’t leave them alone. Call ',
+          { call: '988' },
+          ', or ',
+          { call: '911' },
+          ' if it can’t wait.',
+        ],
+      ],
+    },
+    [
+      { strong: 'If your relative died:' },
+      ' we’re so sorry. You didn’t cause it. GRASP (Grief Recovery After a Substance Passing) has groups for people who have ' +
+        'lost someone this way, and Nar-Anon is open to you as well: ',
+      { call: 'narAnon' },
+      '. On a night when you can’t bear it, call or ',
+      { call: 'text988' },
+      ' ',
+      { call: '988' },
+      '.',
+    ],
+  ],
   stopping: [
     'Withdrawal brings aches, sweats, cramps, diarrhea, fear, and sleepless nights. This is when many people go back to ' +
       'using.',
@@ -64,11 +124,15 @@ export const content: SubstanceContent = {
         ' It takes away tolerance and leaves the craving. Staying in treatment, with medicine, is what protects you.',
       ],
     },
-    'You don’t have to wait for an appointment. Many emergency rooms can start you on buprenorphine the same day.',
+    'Many emergency rooms can start you on buprenorphine the same day, without an appointment.',
+    severeWithdrawal,
     'If you take opioids for pain, don’t stop on your own. Your prescriber can plan it with you. If you’re pregnant, don’t ' +
       'stop suddenly: see a doctor soon. Buprenorphine and methadone are used in pregnancy, too.',
-    'If you still use, don’t use alone. Stay with someone who has naloxone and knows how to give it. Fentanyl test strips ' +
-      'can show whether it’s in a drug, but not how much, and they can be wrong.',
+    [
+      'If you still use, stay with someone who has naloxone and knows how to give it. ',
+      ...usingAlone,
+      ` ${testStrips}`,
+    ],
   ],
   treatment: [
     'Medicines for opioid use disorder ease cravings, and you can stay on them as long as they help. ' +
@@ -91,10 +155,12 @@ export const content: SubstanceContent = {
         ],
       ],
     },
+    [`${prescribedHere} `, ...countyKnows],
     [
-      `${prescribedHere} Alongside medicine, `,
-      { to: '/treatment', text: 'CBT, DBT, group, and family therapy' },
-      ` at ${site.name} help you build a life in recovery.`,
+      'Medicine steadies you. With us, you then work on the life around it: sleep, money, people you’ve hurt or lost. Our ' +
+        'treatment page explains ',
+      { to: '/treatment', text: 'how each therapy works' },
+      '.',
     ],
     'Narcotics Anonymous (NA) and SMART Recovery hold free meetings in person and online. Choose one that welcomes people ' +
       'who take medicine.',
@@ -103,8 +169,8 @@ export const content: SubstanceContent = {
     {
       path: '/partial-hospitalization-program',
       why:
-        'If opioids have taken over your days, you can rebuild them here while medicine starts to work. You come for 20 or ' +
-        'more hours a week.',
+        'If opioids have taken over your days, you come for 20 or more hours a week while medicine starts to work, and learn ' +
+        'to fill a day again.',
     },
     {
       path: '/intensive-outpatient-program',
@@ -121,9 +187,18 @@ export const content: SubstanceContent = {
         'Keep naloxone at home, and tell guests and older children where it is.',
         'Welcome the medicine. Please don’t press your relative to come off it.',
         'Lock up pain pills, methadone, and buprenorphine, because they can kill a child. Take old ones back to a pharmacy.',
-        'Expect ups and downs. A setback calls for more care, not less.',
+        'Expect ups and downs. After a setback, call and ask about more hours of care.',
         ['Nar-Anon is for relatives and friends. Ask about groups near you: ', { call: 'narAnon' }, '.'],
       ],
     },
+  ],
+  firstCall: [
+    [
+      'You or someone close to you can call ',
+      { call: 'clinic' },
+      '. We’ll ask which opioid it is, when it was last taken, and about overdoses and medicines so far. We talk first about who ' +
+        'can prescribe for you, and then book an initial assessment for therapy.',
+    ],
+    licensingBoard,
   ],
 };

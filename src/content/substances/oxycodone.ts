@@ -1,7 +1,8 @@
 /** Page /oxycodone: opioid use disorder with oxycodone (specification, section 2, addiction pages). */
-import { site } from '../../site';
-import { lowestRisk, prescribedHere } from '../opioid-medicines';
+import { lowestRisk } from '../opioid-medicines';
 import { overdose, urgentActions } from '../overdose';
+import { testStrips, usingAlone } from '../safer-use';
+import { afterOverdose, criteria, severeWithdrawal } from '../substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -23,7 +24,7 @@ export const content: SubstanceContent = {
   }),
   effects: [
     'Taken as directed, oxycodone can be the right medicine. The risks rise with higher amounts, longer use, or no ' +
-      'prescription.',
+      'prescription. For many people, it began with an operation or a bad back, and the pills turned out to ease more than pain.',
     {
       list: [
         'You may feel drowsy, dizzy, sick to your stomach, or constipated.',
@@ -37,19 +38,19 @@ export const content: SubstanceContent = {
       ],
     },
     [
-      'Counterfeit pills look just like real ones and may be ',
+      'Counterfeit pills look just like real ones, often small and blue, and may be ',
       { to: '/fentanyl', text: 'fentanyl' },
-      '. A test strip finds fentanyl only in the part you test.',
+      `. ${testStrips} And a strip sees only the part of the pill that you test.`,
     ],
   ],
   signs: [
-    'Needing it for pain isn’t a disorder. A clinician asks whether 2 or more of 11 criteria have been met within 12 ' +
-      'months. Signs include:',
+    `Needing it for pain isn’t a disorder. ${criteria} Signs include:`,
     {
       list: [
         'You count your pills and feel afraid when few are left.',
         'You take them faster than the label says, or in other ways.',
         'The injury has healed, but you keep taking the pills.',
+        'You’ve taken some from a relative’s bottle, or bought them.',
         'People close to you say that you seem far away or half asleep.',
       ],
     },
@@ -57,9 +58,10 @@ export const content: SubstanceContent = {
   overdose: overdose({
     signs:
       'Signs: the person can’t be woken; slow or noisy breathing; tiny pupils; a limp body; blue, gray, or pale lips.',
+    notReversed: 'alcohol or benzodiazepines such as Xanax, but give it even if they took those with the pills',
     call: 'Call even if you have naloxone in your hand.',
     stay: 'Give the bottle or the pills to the crew.',
-    after: ['A fake pill may be fentanyl, and more naloxone may be needed.'],
+    after: [['A fake pill may be fentanyl, and more naloxone may be needed. Later, read ', afterOverdose, '.']],
   }),
   stopping: [
     {
@@ -73,8 +75,9 @@ export const content: SubstanceContent = {
         'Ask your prescriber to plan it with you, above all if you’re pregnant.',
         'If your supply has been cut off, tell a doctor today. Don’t replace it with pills from anywhere else.',
         'Is withdrawal too much to bear? Many emergency rooms can start buprenorphine for opioid use disorder.',
+        severeWithdrawal,
         'Tolerance falls when you stop, so going back to your old amount can kill you.',
-        'If you take a pill that isn’t from a pharmacy, don’t take it alone, and have naloxone beside you.',
+        ['If you take a pill that isn’t from a pharmacy, have naloxone beside you. ', ...usingAlone],
         [
           'If pain or fear makes you think of ending your life, call or ',
           { call: 'text988' },
@@ -87,32 +90,33 @@ export const content: SubstanceContent = {
   ],
   treatment: [
     [
-      `Both the addiction and the pain need care. For the addiction, buprenorphine and methadone ${lowestRisk}. `,
-      { to: '/opioid', section: 'treatment', text: 'See how they work' },
-      `. ${prescribedHere}`,
+      `Both the addiction and the pain need care. For the addiction, buprenorphine and methadone ${lowestRisk}.`,
+      ' Both ease pain as well. Read ',
+      { to: '/opioid', section: 'treatment', text: 'how they work and who prescribes them' },
+      '.',
     ],
-    {
-      list: [
-        'Cognitive behavioral therapy (CBT) works on cravings and on ways to live with pain.',
-        'Dialectical behavior therapy (DBT) helps when a bad pain day brings your mood down.',
-        'In group therapy, you can talk openly about pills.',
-        [
-          'If you also take something for sleep or nerves, read about ',
-          { to: '/prescriptions', text: 'prescription medicines' },
-          '.',
-        ],
-      ],
-    },
-    `Your first conversation with ${site.name} isn’t about blame. Many people got their first pill from a doctor.`,
+    'In cognitive behavioral therapy (CBT), you keep track of when you take a pill and what came before: pain, a sleepless ' +
+      'night, a fight, or nothing at all. Then you try other ways, such as pacing your day. In group therapy, you can talk ' +
+      'openly about pills. If you have an operation or dental work ahead, tell the surgeon beforehand. There are other ways to ' +
+      'treat the pain, and someone else can keep the bottle.',
+    [
+      'If you also take something for sleep or nerves, read about ',
+      { to: '/prescriptions', text: 'prescription medicines' },
+      '.',
+    ],
   ],
   programs: [
     {
       path: '/outpatient-program',
-      why: 'If home is calm and a prescriber looks after your pain, you may need under 9 hours a week with us.',
+      why:
+        'If home is calm and a prescriber looks after your pain, you work on pills and pain with a counselor for under 9 ' +
+        'hours a week.',
     },
     {
       path: '/intensive-outpatient-program',
-      why: 'If a week between sessions is too long to get through without extra pills, you can come for 9 to 19 hours a week.',
+      why:
+        'If a week between sessions is too long to get through without extra pills, you come on several days, for 9 to 19 ' +
+        'hours a week.',
     },
     {
       path: '/case-management',
@@ -122,12 +126,20 @@ export const content: SubstanceContent = {
   families: [
     {
       list: [
-        'Keep naloxone at home wherever there are opioids, even if they’re taken just as prescribed.',
+        'Wherever there are opioids, keep naloxone at home, even if they’re taken just as prescribed.',
         'Store tablets in a locked box, and return spare ones to a pharmacy.',
         'Tell teens plainly: one fake pill can kill.',
         'Offer to come along to the doctor and take notes.',
         ['Talk with people in the same situation. Families Anonymous has groups: ', { call: 'familiesAnonymous' }, '.'],
       ],
     },
+  ],
+  firstCall: [
+    [
+      'Many people got their first pill from a doctor. Nobody here will blame you, or your doctor. Call ',
+      { call: 'clinic' },
+      ', and we’ll ask about the pain, the pills (from a pharmacy or elsewhere), and how many days you have left. If you’re about ' +
+        'to run out, we talk about that first. Then we book your initial assessment.',
+    ],
   ],
 };

@@ -1,7 +1,8 @@
 /** Page /prescriptions: use disorders with prescribed medicines (specification, section 2, addiction pages). */
-import { site } from '../../site';
 import { prescribedHere } from '../opioid-medicines';
 import { naloxoneIfDrowsy, overdose, seizure, urgentActions, veryHot } from '../overdose';
+import { usingAlone } from '../safer-use';
+import { contingencyManagement, countyKnows, criteria, licensingBoard } from '../substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -16,37 +17,47 @@ export const content: SubstanceContent = {
     'Prescription addiction means that you can’t control how you use a medicine even though it harms you. Depending on ' +
     'the medicine, it’s also called opioid, sedative, or stimulant use disorder. It can happen to anyone.',
   urgentActions: urgentActions({
-    also: ['they have a seizure', 'they’re very hot or have chest pain'],
+    also: ['they have a seizure', 'they’re very hot or confused, have stiff or jerking muscles, or have chest pain'],
     naloxone: naloxoneIfDrowsy,
   }),
   effects: [
-    'Most often, one of 3 groups of medicine is involved:',
+    'What a medicine can do depends on its kind:',
     {
       list: [
         [
           { strong: 'Opioids' },
           ' for pain, such as ',
           { to: '/oxycodone', text: 'oxycodone' },
-          '. They can slow breathing until it stops.',
+          ': they can slow breathing until it stops.',
         ],
         [
           { strong: 'Depressants' },
-          ' for worry or sleep, such as ',
+          ' for worry, sleep, or tight muscles, such as ',
           { to: '/xanax', text: 'Xanax' },
-          '. They can cause falls and memory gaps. With opioids or alcohol, they can kill.',
+          ' and sleeping pills: they can cause falls and memory gaps. With opioids or alcohol, they can kill.',
         ],
         [
           { strong: 'Stimulants' },
           ', often for ',
           { to: '/adhd', text: 'ADHD' },
-          '. Misuse strains the heart and can bring fear, anger, or psychosis.',
+          ': taken in excess, they strain the heart and can bring fear, anger, or psychosis.',
+        ],
+        [
+          { strong: 'Antidepressants, tramadol, and some migraine and cough medicines' },
+          ' can cause serotonin toxicity, above all together. Fever, stiff or jerking muscles, or confusion after a new medicine ' +
+            'or a higher dose: call ',
+          { call: '911' },
+          '.',
         ],
       ],
     },
     [
       'A pill from a friend, the web, or the street may be a fake that contains ',
       { to: '/fentanyl', text: 'fentanyl' },
-      '. Test strips help, but they can miss it. If you take such a pill anyway, don’t be alone, and have naloxone within reach.',
+      ', and ',
+      { to: '/fentanyl', section: 'stopping', text: 'test strips can miss it' },
+      '. If you take such a pill anyway, have naloxone within reach. ',
+      ...usingAlone,
     ],
   ],
   signs: [
@@ -57,13 +68,14 @@ export const content: SubstanceContent = {
           'your use and keep going despite harm.',
       ],
     },
-    'A clinician looks for 2 or more of 11 criteria within 12 months. Needing more of a medicine, or feeling ill without ' +
-      'it, doesn’t count if you take it as your doctor ordered. Some signs:',
+    `${criteria} Needing more of a medicine, or feeling ill without it, doesn’t count if you take it as your doctor ` +
+      'ordered. Some signs:',
     {
       list: [
         'You take more than the label says, or take it to get high or numb.',
-        'You ask for early refills, or don’t tell your doctor everything.',
+        'You ask for early refills, or see a second doctor without telling the first.',
         'You can’t face a normal day, an exam, or a night without it.',
+        'You take pills from work, or from someone who needs them.',
       ],
     },
   ],
@@ -84,39 +96,66 @@ export const content: SubstanceContent = {
         ' Talk with your prescriber before you change anything, above all if you’re pregnant.',
       ],
     },
+    'What a sudden stop can bring:',
     {
       list: [
-        'After depressants, a sudden stop can cause seizures and be deadly. Out of pills? Go to a doctor, urgent care, or ' +
-          'emergency room today.',
-        'After opioids, withdrawal is hard, and tolerance falls, so a later overdose is more likely. Many emergency rooms ' +
-          'can start buprenorphine.',
-        'After stimulants, expect tiredness and low mood.',
-        ['If you have thoughts of suicide, call or ', { call: 'text988' }, ' ', { call: '988' }, '.'],
+        [
+          { strong: 'Benzodiazepines such as Xanax:' },
+          ' seizures, and these can be deadly. ',
+          { strong: 'Sleeping pills, gabapentin, baclofen, carisoprodol, and butalbital' },
+          ' (in some headache pills) can bring seizures as well. Out of any of these? Go to a doctor, urgent care, or ' +
+            'emergency room today.',
+        ],
+        [
+          { strong: 'Opioids:' },
+          ' withdrawal is hard, and tolerance falls, so a later overdose is more likely. Many emergency rooms can start ' +
+            'buprenorphine.',
+        ],
+        [
+          { strong: 'Stimulants:' },
+          ' tiredness and low mood. If you have thoughts of suicide, call or ',
+          { call: 'text988' },
+          ' ',
+          { call: '988' },
+          '.',
+        ],
       ],
     },
+    'Afraid that your doctor will cut you off? Say that you want to come off slowly, and ask for a plan in writing. If the ' +
+      'answer is no, ask another doctor or a pharmacist before the last pill is gone.',
   ],
   treatment: [
-    'Treatment depends on the medicine:',
     {
       list: [
         `For opioids, there are medicines for opioid use disorder. ${prescribedHere}`,
-        'For depressants, you need a taper led by a clinician. We’ll help you look for one.',
-        'For stimulants, no medicine is approved for the addiction, so therapy comes first. Contingency management may help, and we’ll help ' +
-          'you look for it.',
+        [
+          'For depressants, you need a taper led by a clinician, often over months. We’ll help you look for one, and you see ' +
+            'us while it lasts. ',
+          ...countyKnows,
+        ],
+        [
+          'For stimulants, no medicine is approved for the addiction, so therapy comes first. Contingency management, which ' +
+            'rewards tests that show no use, may help. ',
+          contingencyManagement,
+        ],
       ],
     },
-    `At ${site.name}, cognitive behavioral therapy (CBT) works on the worry, pain, or poor sleep behind the pills. ` +
-      'Dialectical behavior therapy (DBT) adds skills for the hours when a pill seems like the only relief. Bring a list ' +
-      'of all your medicines to your assessment.',
+    'A pill often does a job: it gets you through a double shift, a panic, a night. In cognitive behavioral therapy (CBT), you ' +
+      'find out which job yours does and practice other ways, while your prescriber changes the amount. What brought you ' +
+      'to the medicine, such as pain, worry, or ADHD, still needs treatment, and we plan for that as well.',
   ],
   programs: [
     {
       path: '/intensive-outpatient-program',
-      why: 'While your prescriber changes a medicine, you see us often, for 9 to 19 hours a week.',
+      why:
+        'While your prescriber changes a medicine, you come for 9 to 19 hours a week. We hear early if you can’t sleep or ' +
+        'feel worse.',
     },
     {
       path: '/outpatient-program',
-      why: 'If you still manage work and home and want to stop before that changes, you may need under 9 hours a week.',
+      why:
+        'If you still manage work and home, you see a counselor and a group for under 9 hours a week. Ask which hours fit ' +
+        'around your shifts.',
     },
     {
       path: '/case-management',
@@ -130,12 +169,18 @@ export const content: SubstanceContent = {
         'Lock up medicines, and take old ones back to a pharmacy.',
         'If there are opioids in the house, or may be, keep naloxone at home.',
         'Talk about what you see, not about their character.',
-        [
-          'Look after yourself as well. Families Anonymous meets in person and online: ',
-          { call: 'familiesAnonymous' },
-          '.',
-        ],
+        ['Families Anonymous meets in person and online: ', { call: 'familiesAnonymous' }, '.'],
       ],
     },
+  ],
+  firstCall: [
+    [
+      'Line up your bottles and call ',
+      { call: 'clinic' },
+      '. We’ll ask what each one is for, how you really take it, and how many days are left. If one of them is dangerous to ' +
+        'stop, we say so, and talk about who can prescribe it in the meantime. Then we book your initial assessment. Bring the ' +
+        'list along.',
+    ],
+    licensingBoard,
   ],
 };

@@ -1,8 +1,7 @@
 /** Page /xanax: sedative use disorder with alprazolam (specification, section 2, addiction pages). */
-
-import { site } from '../../site';
 import { overdose, seizure, urgentActions } from '../overdose';
 import { byHours, whenClosed } from '../phone-hours';
+import { countyKnows, criteria } from '../substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -20,7 +19,8 @@ export const content: SubstanceContent = {
     also: ['they have a seizure', 'they’re confused or seeing things after missed pills'],
   }),
   effects: [
-    'Alprazolam works within the hour and wears off within the day. Fear may come back stronger between pills.',
+    'Alprazolam works within the hour and wears off within the day. Fear may come back stronger between pills, and then it ' +
+      'can seem that you need them more than ever.',
     {
       list: [
         'You may feel sleepy or slow, slur your words, or forget things.',
@@ -32,15 +32,18 @@ export const content: SubstanceContent = {
     [
       'Fake “bars” are common, and they may contain ',
       { to: '/fentanyl', text: 'fentanyl' },
-      '. Test strips can show it, but a strip that shows none doesn’t make the bar safe. If you take one, don’t be alone.',
+      '. If you take one, don’t be alone. See ',
+      { to: '/fentanyl', section: 'stopping', text: 'what test strips can’t show' },
+      '.',
     ],
   ],
   signs: [
-    'If your body depends on a medicine that you take as prescribed, that alone isn’t a disorder. It is one when 2 or ' +
-      'more of 11 criteria are met within 12 months. Does this sound like you?',
+    `If your body depends on a medicine that you take as prescribed, that alone isn’t a disorder. ${criteria} Does this sound ` +
+      'like you?',
     {
       list: [
         'You take one “just in case,” and then one more.',
+        'You don’t leave the house without the bottle.',
         'The bottle is empty days too soon.',
         'There are hours, texts, or trips that you don’t remember.',
         'You’ve wanted to cut down, but the fear that followed was too strong.',
@@ -65,39 +68,38 @@ export const content: SubstanceContent = {
           'urgent care today.',
       ],
     },
-    'The safe way is a clinician-led taper, planned just for you. Please don’t follow a plan from the web. Withdrawal ' +
-      'can mean shaking, sweats, no sleep, panic, and pain from light or sound. Some people need a hospital for it, such ' +
-      'as those who’ve had a seizure or also drink every day. We’ll help you look for that care. If you’re pregnant, tell ' +
-      'the prescriber before anything changes.',
+    'The safe way is a clinician-led taper, planned just for you. It can be slowed down, so say when it gets too hard. Please don’t ' +
+      'follow a plan from the web.',
+    'Withdrawal can mean shaking, sweats, no sleep, panic, and pain from light or sound. Some people need a hospital for it, ' +
+      'such as those who’ve had a seizure or also drink every day. If you’re pregnant, tell the prescriber before anything ' +
+      'changes.',
   ],
   treatment: [
     [
-      'A good plan treats what Xanax was covering up. For ',
+      'We’ll help you look for a clinician to lead the taper. ',
+      ...countyKnows,
+      ' Alongside it, we provide therapy for what Xanax was covering up. For ',
       { to: '/panic-disorder', text: 'panic disorder' },
       ' and ',
       { to: '/anxiety', text: 'anxiety' },
       ', talk therapy helps. Ask a prescriber about other medicines.',
     ],
-    {
-      list: [
-        'Cognitive behavioral therapy (CBT) helps you face fear in small steps and see that panic peaks and then passes.',
-        'Dialectical behavior therapy (DBT) gives you ways to calm your body and mind.',
-        'In group therapy, you can talk with others who know this fear.',
-        'Family therapy helps the people at home know what to expect.',
-      ],
-    },
-    `We’ll help you look for a clinician to lead the taper. ${site.name} provides therapy alongside it.`,
+    'In cognitive behavioral therapy (CBT), you face fear in small steps: the store, the freeway, an evening without the ' +
+      'bottle in your pocket. You see for yourself that panic peaks and then passes. Dialectical behavior therapy (DBT) ' +
+      'teaches skills for calming the body when sleep is poor and nerves are raw.',
+    'In group therapy, you talk with others who know this fear. In family sessions, the people at home learn what to ' +
+      'expect in the months of a taper.',
   ],
   programs: [
     {
       path: '/intensive-outpatient-program',
       why:
-        'Fear can rise for a while during a taper. You come for 9 to 19 hours a week, practice ways to calm it, and don’t ' +
-        'go through it by yourself.',
+        'Fear can rise for a while during a taper. You come for 9 to 19 hours a week, practice ways to calm it, and tell us ' +
+        'how each step down feels.',
     },
     {
       path: '/outpatient-program',
-      why: 'When the taper is going well, you may need only a few hours a week (under 9) to keep working on anxiety.',
+      why: 'When the taper is going well, you keep working on anxiety with a counselor for under 9 hours a week.',
     },
     {
       path: '/crisis-intervention',
@@ -125,5 +127,14 @@ export const content: SubstanceContent = {
         'Be patient. A taper takes time, and tempers get short.',
       ],
     },
+  ],
+  firstCall: [
+    [
+      'Call ',
+      { call: 'clinic' },
+      ' before you change anything. We’ll ask how many pills you have left, whether you’ve missed any, and whether you’ve ever had ' +
+        'a seizure or drink as well. If you’re close to running out, we talk about today. Nobody here will take your pills ' +
+        'away. Then we book your initial assessment.',
+    ],
   ],
 };

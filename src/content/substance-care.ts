@@ -1,0 +1,81 @@
+/**
+ * What pages about substances say alike of diagnosis and of care, in one wording. The first two follow from facts of the
+ * clinic that `src/site.ts` doesn’t have yet: give each its fact in place of `undefined`.
+ */
+import { site } from '../site';
+import { ages } from './first-call';
+import { beforeReporting, boardNotTold } from './licensing-boards';
+import type { Inline, Text } from './rich-text';
+
+/** What follows from a fact of the clinic, in the middle of a text. */
+const yesOrNoHere = (fact: boolean | undefined, what: string, yes: string, no: string) =>
+  fact === undefined ? `Ask us ${what}.` : fact ? yes : no;
+
+/** Whether the clinic prescribes for alcohol, after the medicines were named. */
+export const alcoholMedicines = yesOrNoHere(
+  undefined,
+  'whether we prescribe them, or who near you does',
+  'We prescribe them here.',
+  'We don’t prescribe them. Your own doctor can.',
+);
+
+/** Whether it gives contingency management, after that was explained. */
+export const contingencyManagement = yesOrNoHere(
+  undefined,
+  'whether we offer it, or who near you does',
+  'We offer it here.',
+  'We don’t offer it. With Medi-Cal, ask your county’s line who does.',
+);
+
+/** Whether it tells a licensing board, for people with a license to lose. */
+export const licensingBoard = [
+  { strong: 'Is your license at stake?' },
+  ` ${boardNotTold} See `,
+  { to: '/privacy', section: 'who-will-know', text: 'who will know' },
+  '. ',
+  ...beforeReporting,
+] satisfies Text;
+
+export const criteria = 'A clinician looks for 2 or more of 11 criteria within 12 months.';
+
+/** Federal law, 42 U.S.C. 1395dd. */
+export const anyoneIsSeen = 'An emergency room must see you, even without insurance, papers, or money.';
+
+/** Withdrawal from opioids that isn’t from opioids alone: medetomidine is mixed into them. */
+export const severeWithdrawal = [
+  'A racing heart, constant vomiting, shaking, or confusion in withdrawal needs a hospital. Go to an emergency room, or call ',
+  { call: '911' },
+  '.',
+] satisfies Text;
+
+/** After a promise to help someone look. */
+export const countyKnows: readonly Inline[] = [
+  `${site.countyLine.county}’s line can tell you where to go: `,
+  { call: 'county' },
+  '.',
+];
+
+/** Who pays for contingency management. */
+export const recoveryIncentives: readonly Inline[] = [
+  'In some counties, Medi-Cal pays for it through a state program called Recovery Incentives. ',
+  `${site.countyLine.county}’s line can tell you whether it does here: `,
+  { call: 'county' },
+  '. With another plan, call the number on your card.',
+];
+
+/** What follows an overdose stands once, on the opioid page. */
+export const afterOverdose = {
+  to: '/opioid',
+  section: 'after-overdose',
+  text: 'what to do in the days after an overdose',
+} satisfies Inline;
+
+/** The end of “What happens at the first call”, after what happens when someone calls about this substance. */
+export const moreOnFirstCall = [
+  ...ages(site.care),
+  ' Read ',
+  { to: '/contact', section: 'first-call', text: 'what we ask, who will know, and where teens find help' },
+  ', or ',
+  { to: '/insurance', text: 'how to find out what it costs' },
+  '.',
+] satisfies Text;

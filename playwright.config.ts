@@ -18,6 +18,11 @@ export default defineConfig({
     { name: 'flows-phone', testMatch: 'flows/*.spec.ts', use: phone },
     { name: 'crawl-phone', testMatch: 'crawl/phone.spec.ts', use: phone },
     {
+      name: 'crawl-landscape',
+      testMatch: 'crawl/landscape.spec.ts',
+      use: { ...phone, viewport: views.landscape[0].viewport },
+    },
+    {
       name: 'crawl-tablet',
       testMatch: 'crawl/tablet.spec.ts',
       use: { viewport: views.tablet[0].viewport, hasTouch: true },

@@ -2,30 +2,52 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, TestInfo } from '@playwright/test';
-import type { Result } from 'axe-core';
+import type { NodeResult, Result } from 'axe-core';
+import { inPage } from './in-page';
+import type { Box } from './snapshot';
 
 // The minified build takes half as long to load.
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The beginning of an element's HTML, which names it by its text or attributes; a selector may name it by an id of React. */
+/** Something that is wrong with a page, and where it is. */
+export interface Finding {
+  readonly line: string;
+  readonly boxes: readonly Box[];
+}
+
+/** The beginning of an element's HTML. */
 const beginning = (markup: string) => (markup.length > 160 ? `${markup.slice(0, 160)}…` : markup);
 
-/** One line for each element: the rule, the element, what is wrong in axe's words, and axe's selector. */
-const lines = (results: readonly Result[]) =>
-  results.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, target, any, all, none }) => {
-      const reasons = new Set([...any, ...all, ...none].map(({ message }) => message));
-      return `${id}: ${beginning(html)}: ${[...reasons].join('; ')} (${target.join(' ')})`;
-    }),
+/** Why axe reports an element, in its own words. */
+const reasonsOf = ({ any, all, none }: NodeResult) => [
+  ...new Set([...any, ...all, ...none].map(({ message }) => message)),
+];
+
+/** One finding for each element: the rule, the element by its text or the name of its field, the reasons and its HTML. */
+async function described(page: Page, results: readonly Result[]): Promise<readonly Finding[]> {
+  const found = results.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, node })));
+  if (found.length === 0) return [];
+  const elements = await (await inPage(page)).evaluate(
+    ({ boxOf, nameOf }, selectors) =>
+      selectors.map((selector) => {
+        const element = document.querySelector(selector);
+        return element && { name: nameOf(element), box: boxOf(element.getBoundingClientRect()) };
+      }),
+    found.map(({ node }) => String(node.target[0])),
   );
+  return found.map(({ id, node }, at) => ({
+    line: `${id}: ${elements[at]?.name}: ${reasonsOf(node).join('; ')}: ${beginning(node.html)}`,
+    boxes: elements[at] ? [elements[at].box] : [],
+  }));
+}
 
 /**
  * Scans the page as it is now with all rules of axe for WCAG 2.0 to 2.2 A and AA and for best practice, with no part of
  * the page left out. What axe cannot decide is attached to the test as JSON.
  * @param within the part of the page to scan, as a selector; axe then skips its rules about whole pages
- * @returns the violations, one line for each element
+ * @returns the violations, one for each element
  */
-export async function axe(page: Page, info: TestInfo, within = 'html'): Promise<string[]> {
+export async function axe(page: Page, info: TestInfo, within = 'html'): Promise<readonly Finding[]> {
   // A menu that is still opening is half transparent.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   // To axe, what is in a closed <details> is hidden, though wide screens show the navigation and the table of contents.
@@ -55,9 +77,7 @@ export async function axe(page: Page, info: TestInfo, within = 'html'): Promise<
     })
     .analyze();
   await open(false);
-  await info.attach('incomplete', {
-    body: JSON.stringify(lines(incomplete), null, 2),
-    contentType: 'application/json',
-  });
-  return lines(violations);
+  const undecided = (await described(page, incomplete)).map(({ line }) => line);
+  await info.attach('incomplete', { body: JSON.stringify(undecided, null, 2), contentType: 'application/json' });
+  return described(page, violations);
 }

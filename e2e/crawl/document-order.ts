@@ -1,11 +1,11 @@
-import type { Box, Noted } from './snapshot';
+import type { Box, Item } from './snapshot';
 
 /** Tolerance for rounding, in px. */
 const slack = 1;
 
-/** The area that what was noted takes on the screen. */
-function areaOf(all: readonly Noted[]): Box {
-  const boxes = all.flatMap((noted) => noted.boxes);
+/** The area that items take on the screen. */
+function areaOf(all: readonly Item[]): Box {
+  const boxes = all.flatMap((item) => item.boxes);
   return {
     left: Math.min(...boxes.map(({ left }) => left)),
     top: Math.min(...boxes.map(({ top }) => top)),
@@ -15,7 +15,7 @@ function areaOf(all: readonly Noted[]): Box {
 }
 
 /** On which side of its neighbor before it in the document a part stands, if on the wrong one. */
-function wrongSide(before: readonly Noted[], part: readonly Noted[]): string | undefined {
+function wrongSide(before: readonly Item[], part: readonly Item[]): string | undefined {
   const [one, other] = [areaOf(part), areaOf(before)];
   if (one.bottom <= other.top + slack) return 'above';
   const isSameRow = one.top < other.bottom - slack && one.bottom > other.top + slack;
@@ -25,13 +25,13 @@ function wrongSide(before: readonly Noted[], part: readonly Noted[]): string | u
   return one.right <= other.left + slack ? 'left of' : undefined;
 }
 
-function disorder(all: readonly Noted[], depth = 0): readonly string[] {
-  const siblings: Noted[][] = [];
-  for (const noted of all) {
-    const index = noted.place[depth];
-    if (index !== undefined) siblings[index] = [...(siblings[index] ?? []), noted];
+function disorder(all: readonly Item[], depth = 0): readonly string[] {
+  const siblings: Item[][] = [];
+  for (const item of all) {
+    const index = item.place[depth];
+    if (index !== undefined) siblings[index] = [...(siblings[index] ?? []), item];
   }
-  // Without the holes of siblings in which nothing was noted.
+  // Without the holes of siblings without an item.
   const parts = Object.values(siblings);
   return parts.flatMap((part, index) => {
     const before = parts[index - 1];
@@ -42,6 +42,6 @@ function disorder(all: readonly Noted[], depth = 0): readonly string[] {
 }
 
 /** Neighbors in the document that stand in another order on the screen, one line each. */
-export const misplaced = (all: readonly Noted[]): readonly string[] =>
+export const misplaced = (all: readonly Item[]): readonly string[] =>
   // What is fixed has its place on the screen, not in the page.
   disorder(all.filter(({ boxes, hidden, fixed, anyOrder }) => boxes.length > 0 && !hidden && !fixed && !anyOrder));

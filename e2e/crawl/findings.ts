@@ -1,87 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expect } from '../support/test';
 import { misplaced } from './document-order';
-import { contrastIn, medianLuminance, type Screenshot, screenshot } from './screenshot';
-import type { Box, Noted, Notes, Scope } from './snapshot';
-import { withStyles } from './styles';
-import { takeNotes } from './take-snapshot';
+import { medianLuminance } from './screenshot';
+import { leastContrast, type MeasuredItem, overlap, type Snapshot } from './take-snapshot';
 
-/** What was noted of a text, picture or field, and how it stands out from what is behind it. */
-export interface Seen extends Noted {
-  /** The contrast where it is painted, 1 to 21; null if it was not measured. */
-  readonly contrast: number | null;
-}
-
-/** The data of one view of a page. */
-export interface Survey extends Omit<Notes, 'texts' | 'pictures' | 'fields'> {
-  readonly texts: readonly Seen[];
-  readonly pictures: readonly Seen[];
-  readonly fields: readonly Seen[];
-  /** The page as it looks. */
-  readonly shot: Screenshot;
-}
-
-/**
- * The least contrast of what can be seen at all, in a screenshot of half the size, where the thin edge of a field is mixed
- * with what is beside it. What can be read well is for axe to say.
- */
-const enough = { text: 2, picture: 1.2, field: 1.4 };
-
-/** Shows a page at rest: all its pictures have loaded, also those far down, and what moves has arrived. */
-async function settle(page: Page): Promise<void> {
-  const isSettled = () =>
-    page.evaluate(() => {
-      for (const image of document.images) image.loading = 'eager';
-      for (const animation of document.getAnimations())
-        if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
-      return document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
-    });
-  // Polled from here, because a page without scripts cannot wait.
-  await expect.poll(isSettled, { intervals: [20, 50, 100] }).toBe(true);
-}
-
-/** Whether two boxes share an area, but for the rounding of their edges. */
-const overlap = (one: Box, other: Box): boolean =>
-  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-/** A box made smaller by a part of its size on each side. */
-const shrunk = ({ left, top, right, bottom }: Box, x: number, y: number): Box => {
-  const [across, down] = [(right - left) * x, (bottom - top) * y];
-  return { left: left + across, top: top + down, right: right - across, bottom: bottom - down };
-};
-
-/** Writes down what can be seen of a page as it is now. */
-export async function survey(page: Page, scope: Scope): Promise<Survey> {
-  await settle(page);
-  // What is laid out only when it comes near would be missing; what then appears by an animation would be half transparent.
-  const still = '* { content-visibility: visible !important; animation: none !important }';
-  const [notes, shot] = await withStyles(page, still, async () => {
-    const taken = await page.evaluate(takeNotes, scope);
-    return [taken, await screenshot(page)] as const;
-  });
-  const measured = (all: readonly Noted[], least: number, area: (box: Box) => Box): readonly Seen[] =>
-    all.map((noted) => {
-      // What lies under a fixed part before the page is scrolled was looked at by scrolling.
-      const boxes = noted.boxes
-        .filter((box) => noted.fixed || !notes.fixed.some((each) => overlap(each, box)))
-        // A period alone is too small to be measured in half its size.
-        .filter(({ left, right }) => right - left > 6);
-      const isShown = !noted.mayHide && noted.hidden === null && boxes.length > 0;
-      const contrast = isShown ? Math.min(...boxes.map((box) => contrastIn(shot, area(box), least))) : null;
-      return { ...noted, contrast };
-    });
-  return {
-    ...notes,
-    // Without the rows that letters seldom reach, where a border may be.
-    texts: measured(notes.texts, enough.text, (box) => shrunk(box, 0, 0.08)),
-    // Without the edge, where the corners of a rounded frame may be.
-    pictures: measured(notes.pictures, enough.picture, (box) => shrunk(box, 0.12, 0.12)),
-    fields: measured(notes.fields, enough.field, (box) => box),
-    shot,
-  };
-}
-
-const unseen = (all: readonly Seen[], least: number): readonly string[] =>
+const unseen = (all: readonly MeasuredItem[], least: number): readonly string[] =>
   all
     .filter(({ mayHide }) => !mayHide)
     .flatMap(({ name, hidden, contrast }) => {
@@ -91,16 +12,26 @@ const unseen = (all: readonly Seen[], least: number): readonly string[] =>
     });
 
 /** Texts that cannot be seen as a whole. */
-export const unseenTexts = ({ texts }: Survey) => unseen(texts, enough.text);
+export const unseenTexts = ({ texts }: Snapshot) => unseen(texts, leastContrast.text);
 
 /** Pictures, icons, logos and fields that cannot be seen. */
-export const unseenPictures = ({ pictures, fields }: Survey) => [
-  ...unseen(pictures, enough.picture),
-  ...unseen(fields, enough.field),
+export const unseenPictures = ({ pictures, fields }: Snapshot) => [
+  ...unseen(pictures, leastContrast.picture),
+  ...unseen(fields, leastContrast.field),
 ];
 
+/** Pictures that do not fill their box or the frame around them. */
+export const unfilledFrames = ({ unfilled }: Snapshot) => unfilled;
+
+/** Icons of links and controls that have another color than the text beside them. */
+export const oddIcons = ({ icons }: Snapshot): readonly string[] =>
+  icons.flatMap(({ name, colors, textColors }) => {
+    const odd = colors.filter((color) => !textColors.includes(color));
+    return odd.length > 0 ? [`${name} is ${odd.join(' and ')}, its text ${textColors.join(' and ')}`] : [];
+  });
+
 /** What the list of hidden parts says is hidden, and can be seen; and what is open before anybody has opened it. */
-export const unhidden = ({ texts, pictures, fields, opened }: Survey): readonly string[] => [
+export const unhidden = ({ texts, pictures, fields, opened }: Snapshot): readonly string[] => [
   ...[...texts, ...pictures, ...fields]
     .filter(({ mayHide, hidden }) => mayHide && hidden === null)
     .map(({ name }) => `${name} can be seen, although it should be hidden`),
@@ -108,14 +39,14 @@ export const unhidden = ({ texts, pictures, fields, opened }: Survey): readonly 
 ];
 
 /** Parts of the page on which a finger can do less than scroll and pinch it. */
-export const untouchable = (survey: Survey): readonly string[] =>
-  survey.untouchable.map((name) => `a finger on ${name} cannot scroll the page or pinch it`);
+export const untouchable = (snapshot: Snapshot): readonly string[] =>
+  snapshot.untouchable.map((name) => `a finger on ${name} cannot scroll the page or pinch it`);
 
 /**
  * Links and controls that are not there, or that a press does not reach in a square around their middle.
  * @param side the side of the square, in px: 24 for a mouse (WCAG 2.5.8), 44 for touch
  */
-export const unclickable = ({ controls }: Survey, side = 24): readonly string[] =>
+export const unclickable = ({ controls }: Snapshot, side = 24): readonly string[] =>
   controls
     .filter(({ mayHide }) => !mayHide)
     .flatMap(({ name, hidden, blocked, reach, inText }) => {
@@ -125,10 +56,10 @@ export const unclickable = ({ controls }: Survey, side = 24): readonly string[] 
     });
 
 /** Neighbors in the document that stand in another order on the screen. */
-export const disordered = ({ texts, pictures, fields }: Survey) => misplaced([...texts, ...pictures, ...fields]);
+export const disordered = ({ texts, pictures, fields }: Snapshot) => misplaced([...texts, ...pictures, ...fields]);
 
 /** Texts and fields that overlap: letters that run into others, or a label that lies on a field. */
-export function overlapping({ texts, fields }: Survey): readonly string[] {
+export function overlapping({ texts, fields }: Snapshot): readonly string[] {
   const shown = [...texts, ...fields].filter(({ hidden, mayHide }) => hidden === null && !mayHide);
   const all = shown.flatMap(({ name, boxes, fixed }) => boxes.map((box) => ({ name, box, fixed })));
   return all.flatMap((one, index) =>
@@ -144,7 +75,7 @@ export function overlapping({ texts, fields }: Survey): readonly string[] {
  * Texts and icons that stay small although the visitor's text is twice the usual size: 16 px is the smallest text of the
  * site, 12 px its narrowest icon; most icons are 20 px wide.
  */
-export const ungrown = ({ texts, pictures }: Survey): readonly string[] =>
+export const ungrown = ({ texts, pictures }: Snapshot): readonly string[] =>
   [
     ...texts.filter(({ boxes }) => boxes.some(({ top, bottom }) => bottom - top < 31)),
     ...pictures.filter(({ name, boxes }) => name.startsWith('svg ') && boxes.some((box) => box.right - box.left < 23)),
@@ -153,7 +84,7 @@ export const ungrown = ({ texts, pictures }: Survey): readonly string[] =>
     .map(({ name }) => `${name} stays small`);
 
 /** What in the header stands in a second row, wraps, or comes too close to its neighbor; the name of the clinic may wrap. */
-export function crowdedHeader({ texts }: Survey): readonly string[] {
+export function crowdedHeader({ texts }: Snapshot): readonly string[] {
   const room = 6;
   const at = (landmark: string) => texts.findIndex(({ name }) => name.endsWith(` in ${landmark}`));
   const header = texts.slice(at('header'), at('main'));
@@ -170,13 +101,13 @@ export function crowdedHeader({ texts }: Survey): readonly string[] {
 }
 
 /** Whether a page is laid out for another screen than the one it is on, or must be scrolled sideways. */
-export const misfit = ({ width }: Survey, screen: number): readonly string[] => [
+export const misfit = ({ width }: Snapshot, screen: number): readonly string[] => [
   ...(width.layout === screen ? [] : [`the page is laid out for a screen of ${width.layout} px`]),
   ...(width.content <= width.layout ? [] : [`the page is ${width.content} px wide`]),
 ];
 
 /** Where the heading of a page begins, if that is further down than it may be. @param limit in px from the top */
-export const lateHeading = ({ texts }: Survey, limit: number): readonly string[] =>
+export const lateHeading = ({ texts }: Snapshot, limit: number): readonly string[] =>
   texts
     .filter(({ name }) => name.startsWith('h1 '))
     .flatMap(({ name, boxes: [first] }) => {
@@ -185,7 +116,7 @@ export const lateHeading = ({ texts }: Survey, limit: number): readonly string[]
     });
 
 /** Whether the first screen of the main part lacks links that are high enough for a finger, above what is fixed over it. */
-export function idleFirstScreen({ controls, fixed }: Survey, height: number, least = 1): readonly string[] {
+export function idleFirstScreen({ controls, fixed }: Snapshot, height: number, least = 1): readonly string[] {
   const end = Math.min(height, ...fixed.filter(({ bottom }) => bottom >= height).map(({ top }) => top));
   const steps = controls
     .filter(({ name, hidden, inText }) => /^a .* in main$/.test(name) && hidden === null && !inText)
@@ -197,7 +128,7 @@ export function idleFirstScreen({ controls, fixed }: Survey, height: number, lea
 }
 
 /** Whether most of a page is not dark. */
-export function glare({ shot }: Survey): readonly string[] {
+export function glare({ shot }: Snapshot): readonly string[] {
   const median = medianLuminance(shot);
   return median < 0.06 ? [] : [`the luminance of half of the page is ${median.toFixed(2)} or more`];
 }

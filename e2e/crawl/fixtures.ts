@@ -1,18 +1,19 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { openHydrated, watch } from '../support/test';
-import { type Survey, survey } from './findings';
-import { marked } from './screenshot';
+import type { Finding } from './axe';
+import { marked, screenshot } from './screenshot';
+import { type Snapshot, takeSnapshot } from './take-snapshot';
 import { scopeOf, type View } from './views';
 
-/** The tab that a worker keeps open, since loading a page is most of the cost of looking at it. */
+/** The tab that a worker keeps open, since loading a page is most of the cost of a visit. */
 interface Tab {
   readonly page: Page;
   /** The console lines since the test began. */
   lines: string[];
-  /** The path and the view that `look` showed, until the tab is used in another way. */
+  /** The path and the view that `visit` showed, until the tab is used in another way. */
   shown: { readonly path: string; readonly view: View } | undefined;
-  /** The last survey, and what it is of. */
-  last?: { readonly of: string; readonly data: Survey };
+  /** The last snapshot, and what it is of. */
+  last?: { readonly of: string; readonly snapshot: Snapshot } | undefined;
 }
 
 interface Fixtures {
@@ -21,14 +22,16 @@ interface Fixtures {
   /** Opens a page anew, for a test that acts on it, and waits until it is hydrated, where it may run scripts. */
   open(path: string, view: View): Promise<Page>;
   /**
-   * Shows a page to a test that only looks at it. Consecutive tests of the same page share one visit; each gets its own
+   * Shows a page to a test that leaves it as it is. Consecutive tests of the same page share one visit; each gets its own
    * view, scrolled to the top, with no element focused.
    */
-  look(path: string, view: View): Promise<Page>;
-  /** Shows a page and writes down what can be seen of it. Consecutive tests of the same page and view share the data. */
-  surveyOf(path: string, view: View): Promise<Survey>;
+  visit(path: string, view: View): Promise<Page>;
+  /** Visits a page and takes a snapshot. Consecutive tests of the same page and view share it. */
+  snapshotOf(path: string, view: View): Promise<Snapshot>;
+  /** Takes a snapshot of a part of the open page. */
+  snapshotNow(view: View, within: string): Promise<Snapshot>;
   /** Fails if there are findings, and marks what they name in a picture of the page, which Playwright's report shows. */
-  expectNone(survey: Survey, findings: readonly string[]): Promise<void>;
+  expectNone(findings: readonly (string | Finding)[]): Promise<void>;
 }
 
 /** Changes what a tab is shown on: its size, and the preferences of the visitor. */
@@ -44,7 +47,7 @@ async function emulate(page: Page, { viewport, media, colorScheme, forcedColors 
 }
 
 /** Adds the visitor's own styles to the open page, in place of those before. */
-async function dress(page: Page, { css }: View): Promise<void> {
+async function injectStyles(page: Page, { css }: View): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -64,7 +67,7 @@ async function toTheStart(page: Page): Promise<void> {
   });
 }
 
-/** Playwright's test for surveys of pages; it fails on any console message, uncaught error and request elsewhere. */
+/** Playwright's test for the crawl; it fails on any console message, uncaught error and request elsewhere. */
 export const test = base.extend<Fixtures, { tab: Tab }>({
   tab: [
     async ({ browser }, use, { project }) => {
@@ -90,20 +93,21 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
   open: async ({ tab, javaScriptEnabled }, use) => {
     await use(async (path, view) => {
       tab.shown = undefined;
+      tab.last = undefined;
       // Before the page is there, or its colors would still be fading into dark ones.
       await emulate(tab.page, view);
       await (javaScriptEnabled === false ? tab.page.goto(path) : openHydrated(tab.page, path));
-      await dress(tab.page, view);
+      await injectStyles(tab.page, view);
       return tab.page;
     });
   },
-  look: async ({ tab, open, javaScriptEnabled }, use) => {
+  visit: async ({ tab, open, javaScriptEnabled }, use) => {
     await use(async (path, view) => {
       if (tab.shown?.path !== path) await open(path, view);
       else {
         if (tab.shown.view !== view) {
           await emulate(tab.page, view);
-          await dress(tab.page, view);
+          await injectStyles(tab.page, view);
           // With the second frame, the browser has begun to fetch the pictures of these colors.
           if (javaScriptEnabled !== false)
             await tab.page.evaluate(
@@ -116,29 +120,39 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
       return tab.page;
     });
   },
-  surveyOf: async ({ look, tab }, use) => {
+  snapshotOf: async ({ visit, tab }, use) => {
     await use(async (path, view) => {
       const of = `${path} ${view.title}`;
-      if (tab.last?.of === of) return tab.last.data;
-      const data = await survey(await look(path, view), scopeOf(view));
-      tab.last = { of, data };
-      return data;
+      if (tab.last?.of !== of) {
+        const page = await visit(path, view);
+        tab.last = { of, snapshot: await takeSnapshot(page, scopeOf(view)) };
+      }
+      return tab.last.snapshot;
     });
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern here, even for a fixture without dependencies.
-  expectNone: async ({}, use, info) => {
-    await use(async ({ shot, texts, pictures, fields, controls }, findings) => {
-      if (findings.length > 0 || process.env.SURVEY_SCREENSHOTS) {
-        const named = [...texts, ...pictures, ...fields, ...controls].filter(({ name }) =>
-          findings.some((finding) => finding.includes(name)),
+  snapshotNow: async ({ tab }, use) => {
+    await use(async (view, within) => {
+      const snapshot = await takeSnapshot(tab.page, scopeOf(view, within));
+      tab.last = { of: within, snapshot };
+      return snapshot;
+    });
+  },
+  expectNone: async ({ tab }, use, info) => {
+    await use(async (findings) => {
+      const lines = findings.map((finding) => (typeof finding === 'string' ? finding : finding.line));
+      if (lines.length > 0 || process.env.CRAWL_SCREENSHOTS) {
+        const { texts = [], pictures = [], fields = [], controls = [], icons = [], shot } = tab.last?.snapshot ?? {};
+        const named = [...texts, ...pictures, ...fields, ...controls, ...icons].filter(({ name }) =>
+          lines.some((line) => line.includes(name)),
         );
-        const body = await marked(
-          shot,
-          named.flatMap(({ boxes }) => boxes),
-        );
+        const boxes = findings.flatMap((finding) => (typeof finding === 'string' ? [] : finding.boxes));
+        const body = await marked(shot ?? (await screenshot(tab.page)), [
+          ...named.flatMap((item) => item.boxes),
+          ...boxes,
+        ]);
         await info.attach('the findings on the page', { body, contentType: 'image/png' });
       }
-      expect(findings).toEqual([]);
+      expect(lines).toEqual([]);
     });
   },
 });

@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /** One text, picture, field or control of a page, and what a visitor sees of it. */
-export interface Noted {
+export interface Item {
   /** Its element in words. */
   readonly name: string;
   /** Where it is painted while nothing is scrolled: for a text, one box as high as its letters for each line. */
@@ -26,7 +26,8 @@ export interface Noted {
   readonly rightToLeft: boolean;
 }
 
-export interface NotedControl extends Noted {
+/** A link, button, summary or field. */
+export interface Control extends Item {
   /** Why a click on its middle would not reach it, or null. */
   readonly blocked: string | null;
   /** The side of the largest square around its middle in which a press reaches it, in px, up to 44. */
@@ -35,17 +36,28 @@ export interface NotedControl extends Noted {
   readonly inText: boolean;
 }
 
-/** What can be seen of a page in one view, as `takeNotes` writes it down inside the page. */
-export interface Notes {
+/** An icon of a link or control. */
+export interface Icon extends Pick<Item, 'name' | 'boxes'> {
+  /** The colors that its shapes are painted in. */
+  readonly colors: readonly string[];
+  /** The colors of the text beside it. */
+  readonly textColors: readonly string[];
+}
+
+/** What can be seen of a page in one view, as `takeSnapshot` finds it inside the page. */
+export interface PageSnapshot {
   /** The width of the layout, which is that of the screen unless the page asks a phone for another; and of all content. */
   readonly width: { readonly layout: number; readonly content: number };
-  readonly texts: readonly Noted[];
+  readonly texts: readonly Item[];
   /** Pictures, icons and logos. */
-  readonly pictures: readonly Noted[];
+  readonly pictures: readonly Item[];
   /** Controls that take input. */
-  readonly fields: readonly Noted[];
+  readonly fields: readonly Item[];
   /** Links, buttons, summaries and fields. */
-  readonly controls: readonly NotedControl[];
+  readonly controls: readonly Control[];
+  readonly icons: readonly Icon[];
+  /** Pictures that do not fill their box or the frame around them: one line each. */
+  readonly unfilled: readonly string[];
   /** Painted boxes that stay on the screen while the page scrolls. */
   readonly fixed: readonly Box[];
   /** What of `details` is open. */
@@ -54,7 +66,7 @@ export interface Notes {
   readonly untouchable: readonly string[];
 }
 
-/** What to look at. */
+/** What a snapshot is taken of. */
 export interface Scope {
   /** The part of the page, as a selector. */
   readonly within: string;

@@ -1,8 +1,8 @@
 import type { ViewportSize } from '@playwright/test';
 import type { RuleId } from '../../spec/all-rules';
-import { laptop, phone, wide } from '../support/screens';
+import { landscape, laptop, phone, wide } from '../support/screens';
 
-/** How a page is looked at. The title completes "/alcohol …: all text can be seen". */
+/** A way in which people meet a page. The title completes "/alcohol …: all text can be seen". */
 export interface View {
   readonly title: string;
   readonly viewport: ViewportSize;
@@ -13,7 +13,7 @@ export interface View {
   readonly css?: string;
   /** Whether the page may run scripts; it may by default. */
   readonly scripts?: false;
-  /** `npm test` surveys a page of each family in this view, since it differs from others in styles alone. */
+  /** `npm test` visits a page of each family in this view, since it differs from others in styles alone. */
   readonly families?: true;
   /** The rules that all text and pictures in this view hold, if not that of the page. */
   readonly rules?: readonly [RuleId, ...RuleId[]];
@@ -33,10 +33,13 @@ export const views = {
     { title: 'on a phone', viewport: phone },
     { title: 'on a phone in the dark', viewport: phone, families: true, ...dark },
   ],
+  landscape: [{ title: 'on a phone in landscape', viewport: landscape, families: true }],
   tablet: [{ title: 'on a tablet', viewport: { width: 820, height: 1180 }, families: true }],
   laptop: [{ title: 'on a laptop', viewport: laptop, families: true }],
   wide: [
     { title: 'on a wide screen', viewport: wide },
+    { title: 'on a screen of 1920 px', viewport: { width: 1920, height: 1080 }, families: true },
+    { title: 'on a screen of 2560 px', viewport: { width: 2560, height: 1440 }, families: true },
     { title: 'on a wide screen in the dark', viewport: wide, families: true, ...dark },
     {
       title: 'in forced colors',
@@ -77,12 +80,17 @@ const hasPill = ({ viewport }: View) => viewport.width >= 768;
 /** The call bar is fixed to the bottom edge. */
 const hasCallBar = (view: View) => !hasPill(view) && view.viewport.height > 480;
 
-/** The phone and the wide screen in light colors; what takes long is looked at there on every page. */
+/** The phone and the wide screen in light colors, where what takes long is done on every page. */
 export const isMain = ({ title }: View) => [views.phone[0].title, views.wide[0].title].some((each) => each === title);
 export const isPhone = ({ viewport }: View) => viewport === phone;
+export const isLandscape = ({ viewport }: View) => viewport === landscape;
+/** The layout is that of the wide screen, with room to spare. */
+export const isVeryWide = ({ viewport }: View) => viewport.width > wide.width;
 /** Phones and tablets, in light colors. */
 export const byTouch = ({ title }: View) =>
-  [views.phone[0].title, views.tablet[0].title].some((each) => each === title);
+  [views.phone, views.landscape, views.tablet].some(([view]) => view.title === title);
+/** The side of the square in which a press must reach a target, in px. */
+export const targetSide = (view: View) => (isPhone(view) || isLandscape(view) ? 44 : 24);
 export const isDark = ({ colorScheme }: View) => colorScheme === 'dark';
 export const runsScripts = ({ scripts }: View) => scripts !== false;
 /** Whether the page is printed: nothing can be clicked there. */
@@ -193,7 +201,7 @@ const anyOrder: readonly Exception[] = [
   {
     selector: '[aria-roledescription="carousel"]',
     why: 'the slider stands beside the text that follows it',
-    when: hasContents,
+    when: (view) => hasContents(view) || isLandscape(view),
   },
   {
     selector: '[class*="aside"]',
@@ -205,7 +213,7 @@ const anyOrder: readonly Exception[] = [
 const selectorsFor = (view: View, list: readonly Exception[]) =>
   list.filter(({ when }) => !when || when(view)).map(({ selector }) => selector);
 
-/** What to look at in a view. @param within the part of the page, as a selector */
+/** What a snapshot in a view is taken of. @param within the part of the page, as a selector */
 export const scopeOf = (view: View, within = 'body') => ({
   within,
   mayHide: selectorsFor(view, mayHide),

@@ -1,4 +1,4 @@
-import { surveyTests } from './crawl-tests';
+import { crawlTests } from './crawl-tests';
 import { views } from './views';
 
-surveyTests(views.wide);
+crawlTests(views.wide);

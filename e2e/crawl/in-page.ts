@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import type { JSHandle, Page } from '@playwright/test';
+import { build, type Rolldown } from 'vite';
+import type * as crawler from './in-page/index';
+
+/** Bundles the module that the crawl runs inside pages, as an expression. */
+async function bundle(): Promise<string> {
+  const entry = fileURLToPath(new URL('./in-page/index.ts', import.meta.url));
+  const outputs = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'crawler' } },
+  })) as Rolldown.RolldownOutput[];
+  return `(() => { ${outputs[0]?.output[0].code}; return crawler; })()`;
+}
+
+let bundled: Promise<string> | undefined;
+
+/**
+ * Loads the module into a page, for `evaluate`; it leaves nothing in `window`. Each call loads it afresh, because the module
+ * remembers what it has measured.
+ */
+export async function inPage(page: Page): Promise<JSHandle<typeof crawler>> {
+  bundled ??= bundle();
+  return page.evaluateHandle(await bundled);
+}

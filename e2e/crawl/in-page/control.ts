@@ -1,0 +1,59 @@
+import type { Box } from '../snapshot';
+import { lineRects, rectsOf } from './boxes';
+import { textsIn } from './items';
+import { nameOf } from './names';
+
+/** A link or control, with boxes within a part of the page. */
+export interface ControlBoxes {
+  readonly name: string;
+  /** The part of the page around it, with room for a ring. */
+  readonly part: Box;
+  /** Its boxes, or that of the card that it covers. */
+  readonly boxes: readonly Box[];
+  /** The texts and icons in these. */
+  readonly contents: readonly Box[];
+  /** A piece of its left edge, if it is a field. */
+  readonly edge: Box | null;
+  /** Where to point at it, on the screen. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far around a control its ring may reach, in px. */
+const room = 12;
+
+/** Scrolls a link or control to the middle of the screen, and measures it. */
+export function measureStates(control: HTMLElement): ControlBoxes {
+  // The ring of a link that covers its card is around the card.
+  const ringed = (getComputedStyle(control, '::after').position === 'absolute' && control.closest('li')) || control;
+  ringed.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const around = ringed.getBoundingClientRect();
+  const [x, y] = [Math.max(0, Math.floor(around.left - room)), Math.max(0, Math.floor(around.top - room))];
+  const right = Math.min(innerWidth, Math.ceil(around.right + room)) + scrollX;
+  const bottom = Math.min(innerHeight, Math.ceil(around.bottom + room)) + scrollY;
+  const inPart = (box: DOMRect): Box => ({
+    left: box.left - x,
+    top: box.top - y,
+    right: box.right - x,
+    bottom: box.bottom - y,
+  });
+
+  const isField = control.matches('input, select, textarea');
+  const { left, top, width, height } = control.getBoundingClientRect();
+  const contents = [
+    ...[...ringed.querySelectorAll('svg, img')].flatMap(rectsOf),
+    ...(isField ? [] : textsIn(ringed).flatMap(([text, element]) => lineRects(text, element))),
+    // The value of a field, which begins in its first line.
+    ...(isField ? [new DOMRect(left + 8, top + 8, width - 24, Math.min(height, 64) - 16)] : []),
+  ];
+  const [first] = rectsOf(control);
+  return {
+    name: nameOf(control),
+    part: { left: x + scrollX, top: y + scrollY, right, bottom },
+    boxes: rectsOf(ringed).map(inPart),
+    contents: contents.map(inPart),
+    edge: isField ? inPart(new DOMRect(left - 2, top + height / 2 - 4, 5, 8)) : null,
+    x: first ? first.left + first.width / 2 : 0,
+    y: first ? first.top + first.height / 2 : 0,
+  };
+}

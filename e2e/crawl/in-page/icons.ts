@@ -1,0 +1,24 @@
+import type { Icon } from '../snapshot';
+import { boxOf } from './boxes';
+import { textsIn } from './items';
+import { nameOf } from './names';
+
+const isShape = ({ localName }: Element) => /^(?:path|circle|ellipse|rect|line|poly.*)$/.test(localName);
+
+/** The colors that the shapes of an icon are painted in. */
+function colorsOf(icon: Element): string[] {
+  const colors = [...icon.querySelectorAll('*')].filter(isShape).flatMap((shape) => {
+    const { fill, stroke } = getComputedStyle(shape);
+    return [fill, stroke];
+  });
+  return [...new Set(colors)].filter((color) => color !== 'none');
+}
+
+/** An icon of a link or control, with the colors that it and the text beside it are painted in. */
+export function describeIcon(icon: Element): Icon {
+  const control = icon.closest('a, button, summary') ?? icon;
+  const texts = textsIn(control).map(([, element]) => element);
+  const colors = (texts.length > 0 ? texts : [control]).map((element) => getComputedStyle(element).color);
+  const boxes = [boxOf(icon.getBoundingClientRect())];
+  return { name: `the icon of ${nameOf(control)}`, boxes, colors: colorsOf(icon), textColors: [...new Set(colors)] };
+}

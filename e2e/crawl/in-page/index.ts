@@ -1,0 +1,9 @@
+/** What the crawl runs inside a page. `inPage` bundles it. */
+export { boxOf } from './boxes';
+export { measureStates } from './control';
+export { FocusWalk } from './focus-walk';
+export { moving, movingWhenPressed } from './motion';
+export { nameOf } from './names';
+export { coveredTargets, slidesOver } from './pinned';
+export { takeSnapshot, withoutClicksThrough } from './snapshot';
+export { kindsOfStops, tabStops } from './tab-stops';

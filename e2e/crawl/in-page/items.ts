@@ -1,0 +1,136 @@
+import type { Control, Item, Scope } from '../snapshot';
+import { boxOf, hasSize, lineRects, rectsOf } from './boxes';
+import { nameOf, nameOfText, words } from './names';
+import { hiddenAt, notRendered, overflowed } from './painting';
+import { boxesAtRest, bringIntoView } from './scrolling';
+
+/** Measures an item at the top of the page, and returns a function that scrolls to it and says what can be seen of it. */
+type Measured<Of extends Item = Item> = () => Of;
+
+const isFixed = (element: Element | null): boolean =>
+  element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
+
+const places = new Map<Node, readonly number[]>();
+function placeOf(node: Node): readonly number[] {
+  const { parentNode } = node;
+  if (!parentNode) return [];
+  const place = places.get(node) ?? [...placeOf(parentNode), [...parentNode.childNodes].indexOf(node as ChildNode)];
+  places.set(node, place);
+  return place;
+}
+
+const isDecoration = (node: Node) => node instanceof Element && node.closest('[aria-hidden="true"], [alt=""]') !== null;
+
+/** What a snapshot has of every item; `element` is the one that a text is in. */
+const facts = (node: Node, element: Element, { mayHide, anyOrder }: Scope) => ({
+  mayHide: mayHide.some((selector) => element.closest(selector)),
+  fixed: isFixed(element),
+  place: placeOf(node),
+  anyOrder: isDecoration(node) || anyOrder.some((selector) => element.closest(selector)),
+  rightToLeft: element.closest('[dir]')?.getAttribute('dir') === 'rtl',
+});
+
+/** The nearest element around a text that has a box. */
+function boxAround(element: Element): Element {
+  const { display } = getComputedStyle(element);
+  return display === 'contents' && element.parentElement ? boxAround(element.parentElement) : element;
+}
+
+export function measureText(text: Text, element: Element, scope: Scope): Measured {
+  const lines = lineRects(text, element);
+  const item = { name: nameOfText(element, text.data), boxes: boxesAtRest(element, lines) };
+  return () => {
+    let hidden = notRendered(element) ?? (lines.length === 0 ? 'has no size' : null);
+    const around = boxAround(element);
+    for (let line = 0; line < lines.length && !hidden; line++) {
+      const rect = bringIntoView(around, () => lineRects(text, element)[line]);
+      if (!rect) break;
+      const edge = Math.min(3, rect.width / 2);
+      const at = (x: number, down: number) => hiddenAt(around, x, rect.top + rect.height * down);
+      hidden =
+        at(rect.left + edge, 0.7) ??
+        at(rect.left + rect.width / 2, 0.5) ??
+        at(rect.right - edge, 0.3) ??
+        overflowed(around, rect);
+    }
+    return { ...item, hidden, ...facts(text, element, scope) };
+  };
+}
+
+/** What hides all of a box of an element, or null: a text may stand on a part of a picture. */
+function hiddenAll(element: Element, { left, top, width, height }: DOMRect): string | null {
+  let reason: string | null = null;
+  for (const across of [0.5, 0.1, 0.9, 0.3, 0.7])
+    for (const down of [0.5, 0.1, 0.9, 0.3, 0.7]) {
+      reason = hiddenAt(element, left + width * across, top + height * down);
+      if (reason === null) return null;
+    }
+  return reason;
+}
+
+/** Measures a picture or a field. */
+export function measureBox(element: Element, scope: Scope): Measured {
+  const at = element.getBoundingClientRect();
+  const item = { name: nameOf(element), boxes: boxesAtRest(element, [at]) };
+  return () => {
+    let hidden = notRendered(element) ?? (hasSize(at) ? null : 'has no size');
+    if (element instanceof HTMLImageElement && element.naturalWidth === 0) hidden = 'has not loaded';
+    const rect = hidden ? undefined : bringIntoView(element, () => element.getBoundingClientRect());
+    return { ...item, hidden: hidden ?? (rect ? hiddenAll(element, rect) : null), ...facts(element, element, scope) };
+  };
+}
+
+/** Whether an inline element stands between words that are no part of a link or control. */
+function isInText(element: Element): boolean {
+  const inline = (each: Element) => getComputedStyle(each).display.startsWith('inline');
+  if (!inline(element)) return false;
+  let block = element.parentElement;
+  while (block && inline(block)) block = block.parentElement;
+  const walker = document.createTreeWalker(block ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const outside = text.parentElement?.closest('a, button, summary, label, .visually-hidden') === null;
+    if (outside && /\p{L}{2}/u.test(text.textContent ?? '')) return true;
+  }
+  return false;
+}
+
+/** What a press on the middle of a box of a control would reach instead, and how far around the middle it reaches the control. */
+function press(element: Element, { left, top, width, height }: DOMRect): Pick<Control, 'blocked' | 'reach'> {
+  const at = (byX: number, byY: number) => document.elementFromPoint(left + width / 2 + byX, top + height / 2 + byY);
+  const hits = (byX: number, byY: number) => element.contains(at(byX, byY));
+  const hit = at(0, 0);
+  if (!element.contains(hit)) return { blocked: hit ? nameOf(hit) : 'the edge of the screen', reach: 0 };
+  // Leaves a pixel free on each side, where a neighbor may begin.
+  const isReached = (by: number) => hits(by, 0) && hits(-by, 0) && hits(0, by) && hits(0, -by);
+  const sides = [44, 34, 24, 12].filter((side) => Math.min(width, height) > side - 0.1);
+  return { blocked: null, reach: sides.find((side) => isReached(side / 2 - 1)) ?? 0 };
+}
+
+export function measureControl(element: Element, scope: Scope): Measured<Control> {
+  // A link may cover its whole card with a pseudo-element, which has no box of its own.
+  const isStretched = getComputedStyle(element, '::after').position === 'absolute';
+  const pressed = (isStretched && element instanceof HTMLElement && element.offsetParent) || element;
+  const widest = () => rectsOf(pressed).sort((a, b) => b.width - a.width)[0];
+  const box = widest();
+  const item = { name: nameOf(element), boxes: box ? [boxOf(box)] : [] };
+  return () => {
+    const hidden = notRendered(element) ?? (box ? null : 'has no size');
+    const rect = hidden ? undefined : bringIntoView(element, widest);
+    const { blocked, reach } = rect ? press(element, rect) : { blocked: null, reach: 0 };
+    return { ...item, hidden, blocked, reach, inText: isInText(element), ...facts(element, element, scope) };
+  };
+}
+
+/** The texts of a part of the page, each with its element. */
+export function textsIn(part: Element): readonly (readonly [Text, Element])[] {
+  const found: [Text, Element][] = [];
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || !words(node.nodeValue) || element.closest('script, style, template, svg')) continue;
+    // Where scripts run, it is no part of the page.
+    if (element.closest('noscript') && !element.closest('noscript')?.firstElementChild) continue;
+    found.push([node as Text, element]);
+  }
+  return found;
+}

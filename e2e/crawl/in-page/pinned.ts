@@ -1,0 +1,93 @@
+import { hasSize, slack } from './boxes';
+import { nameOf } from './names';
+import { isOpaque, isPainted } from './painting';
+import { scrollPage, scrollToTop } from './scrolling';
+
+/** What stays on the screen while the page scrolls: the header, the call bar, a table of contents. */
+const pinned = () =>
+  [...document.body.querySelectorAll('*')].filter(
+    (element) =>
+      /fixed|sticky/.test(getComputedStyle(element).position) &&
+      isPainted(element) &&
+      hasSize(element.getBoundingClientRect()),
+  );
+
+/** Whether an element may be painted in front of others that come later in the document. */
+function isRaised(element: Element): boolean {
+  const style = getComputedStyle(element);
+  const moved = [style.transform, style.translate, style.rotate, style.scale, style.filter, style.clipPath];
+  return (
+    style.position !== 'static' ||
+    style.zIndex !== 'auto' ||
+    style.opacity !== '1' ||
+    style.isolation === 'isolate' ||
+    style.willChange !== 'auto' ||
+    moved.some((value) => value !== 'none')
+  );
+}
+
+/** Points spread over what two boxes share. */
+function sharedPoints(one: DOMRect, other: DOMRect): readonly (readonly [number, number])[] {
+  const [left, right] = [Math.max(one.left, other.left, 0), Math.min(one.right, other.right, innerWidth)];
+  const [top, bottom] = [Math.max(one.top, other.top, 0), Math.min(one.bottom, other.bottom, innerHeight)];
+  if (right - left < 2 * slack || bottom - top < 2 * slack) return [];
+  return [0.1, 0.5, 0.9].flatMap((x) =>
+    [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+  );
+}
+
+/**
+ * Scrolls each part of the page that may come in front to where something is pinned.
+ * @returns one line for each that slides over it or shines through it
+ */
+export function slidesOver(): readonly string[] {
+  const found = new Set<string>();
+  const bars = pinned();
+  for (const bar of bars) {
+    const samples = [...document.querySelectorAll('main p, main img, main li, footer a')].filter(
+      (_, at) => at % 9 === 0,
+    );
+    const raised = [...document.body.querySelectorAll('main *, footer *, aside *')].filter(isRaised);
+    for (const part of [...raised, ...samples]) {
+      const box = part.getBoundingClientRect();
+      if (bar.contains(part) || part.contains(bar) || !hasSize(box) || !part.checkVisibility()) continue;
+      const place = bar.getBoundingClientRect();
+      const line = box.top + scrollY + Math.min(box.height, place.height) / 2;
+      scrollPage(line, (place.top + place.bottom) / 2);
+      // A header that sticks is elsewhere now.
+      scrollPage(line, (bar.getBoundingClientRect().top + bar.getBoundingClientRect().bottom) / 2);
+      for (const [x, y] of sharedPoints(bar.getBoundingClientRect(), part.getBoundingClientRect())) {
+        const hit = document.elementFromPoint(x, y);
+        if (hit && !bar.contains(hit) && !bars.some((other) => other.contains(hit)))
+          found.add(`${nameOf(hit)} slides over ${nameOf(bar)}`);
+        else if (!isOpaque(bar)) found.add(`${nameOf(part)} shines through ${nameOf(bar)}`);
+      }
+    }
+  }
+  scrollToTop();
+  return [...found];
+}
+
+/**
+ * Scrolls each link, control and target of a link to where a key or a link brings it, at the upper and the lower edge.
+ * @returns one line for each that something pinned then covers
+ */
+export function coveredTargets(): readonly string[] {
+  const bars = pinned();
+  const targets = [...document.querySelectorAll('a[href], button, summary, input, textarea, main [id] > :is(h2, h3)')];
+  const found = targets.flatMap((target) => {
+    if (bars.some((bar) => bar.contains(target)) || !target.checkVisibility({ visibilityProperty: true })) return [];
+    const covers = (['start', 'nearest', 'end'] as const).flatMap((block) => {
+      target.scrollIntoView({ block, behavior: 'instant' });
+      const box = target.getBoundingClientRect();
+      if (!hasSize(box)) return [];
+      const hits = sharedPoints(box, new DOMRect(0, 0, innerWidth, innerHeight)).map(([x, y]) =>
+        document.elementFromPoint(x, y),
+      );
+      return bars.filter((bar) => hits.some((hit) => bar.contains(hit)));
+    });
+    return [...new Set(covers)].map((bar) => `${nameOf(bar)} covers ${nameOf(target)} when that is scrolled into view`);
+  });
+  scrollToTop();
+  return found;
+}

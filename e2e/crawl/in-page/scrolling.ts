@@ -1,0 +1,51 @@
+import type { Box } from '../snapshot';
+import { boxOf } from './boxes';
+
+const canScroll = (overflow: string) => /auto|scroll/.test(overflow);
+const isScroller = (element: Element) =>
+  element.scrollHeight > element.clientHeight && canScroll(getComputedStyle(element).overflowY);
+let found: readonly Element[] | undefined;
+/** The parts of the page that a visitor can scroll, innermost first; remembered for one snapshot. */
+function scrollers(): readonly Element[] {
+  found ??= [...document.body.querySelectorAll('*')].filter(isScroller).reverse();
+  return found;
+}
+const around = (element: Element) => scrollers().filter((scroller) => scroller.contains(element));
+
+/** Whether a visitor can scroll the page. */
+const pageScrolls = () => getComputedStyle(document.documentElement).overflowY !== 'hidden';
+
+/** Scrolls the page and all its parts to their top. */
+export function scrollToTop(): void {
+  for (const scroller of scrollers()) scroller.scrollTop = 0;
+  scrollTo({ left: 0, top: 0, behavior: 'instant' });
+}
+
+/** Scrolls the page so that a line of it, in px from its top, is so far below the top of the screen. */
+export const scrollPage = (line: number, below: number): void =>
+  scrollTo({ left: 0, top: line - below, behavior: 'instant' });
+
+/** The boxes of an element that are on the page before a part around it is scrolled. */
+export function boxesAtRest(element: Element, rects: readonly DOMRect[]): Box[] {
+  const areas = around(element).map((each) => each.getBoundingClientRect());
+  return rects.filter((rect) => areas.every((area) => rect.top >= area.top && rect.bottom <= area.bottom)).map(boxOf);
+}
+
+/**
+ * Scrolls as a visitor can until a box of an element is in the middle half of the screen, as far as the page allows. Unlike
+ * `scrollIntoView`, it scrolls no part whose overflow is hidden.
+ * @returns where the box is then
+ */
+export function bringIntoView(element: Element, rectOf: () => DOMRect | undefined): DOMRect | undefined {
+  const middleOf = (rect: DOMRect) => rect.top + rect.height / 2;
+  for (const scroller of around(element)) {
+    const [rect, area] = [rectOf(), scroller.getBoundingClientRect()];
+    const away = rect ? middleOf(rect) - middleOf(area) : 0;
+    if (Math.abs(away) > area.height / 4) scroller.scrollTop += away;
+  }
+  const rect = rectOf();
+  const middle = rect ? middleOf(rect) : 0;
+  if (!rect || !pageScrolls() || (middle > innerHeight / 4 && middle < (innerHeight * 3) / 4)) return rect;
+  scrollBy({ left: 0, top: middle - innerHeight * 0.4, behavior: 'instant' });
+  return rectOf();
+}

@@ -1,0 +1,4 @@
+import { crawlTests } from './crawl-tests';
+import { views } from './views';
+
+crawlTests(views.landscape);

@@ -1,0 +1,106 @@
+import { headingLimits } from '../../spec/extensions/budgets';
+import type { Route } from '../../spec/routes';
+import { families } from '../support/routes';
+import { type Assertion, isTopic, rulesOf } from './assertion';
+import {
+  crowdedHeader,
+  disordered,
+  glare,
+  idleFirstScreen,
+  lateHeading,
+  misfit,
+  oddIcons,
+  overlapping,
+  unclickable,
+  unfilledFrames,
+  ungrown,
+  unhidden,
+  unseenPictures,
+  unseenTexts,
+  untouchable,
+} from './findings';
+import type { Snapshot } from './take-snapshot';
+import { byTouch, isDark, isPhone, isPlain, onPaper, runsScripts, targetSide, type View, views } from './views';
+
+/** What must be true of a snapshot of a page. */
+interface SnapshotAssertion extends Assertion {
+  /** What is wrong: one line for each finding. */
+  readonly findings: (snapshot: Snapshot, view: View, route: Route) => readonly string[];
+}
+
+/** How far down the heading of a page may begin in this view. */
+const headingLimit = ({ viewport }: View) =>
+  headingLimits.find(({ width, height }) => width === viewport.width && height === viewport.height)?.top;
+
+export const snapshotAssertions: readonly SnapshotAssertion[] = [
+  { what: 'all text can be seen', rules: rulesOf, findings: unseenTexts },
+  { what: 'all pictures, icons and fields can be seen', rules: rulesOf, findings: unseenPictures },
+  {
+    what: 'every picture fills its frame',
+    rules: ['SHELL-PICTURES'],
+    on: (view) => !onPaper(view) && !isDark(view) && !view.forcedColors,
+    findings: unfilledFrames,
+  },
+  {
+    what: 'every icon has the color of its text',
+    rules: ['SHELL-ICONS'],
+    on: (view) => !onPaper(view) && !view.css,
+    findings: oddIcons,
+  },
+  {
+    what: 'what should be hidden or closed is so',
+    rules: (route, view) => [
+      onPaper(view) ? 'SHELL-PRINT' : 'NAV-HAMBURGER',
+      ...(isTopic(route) ? (['SHELL-CONTENTS'] as const) : []),
+    ],
+    findings: unhidden,
+  },
+  {
+    what: 'everything stands in the order of the document',
+    rules: ['A11Y-ORDER'],
+    // Colors do not change the order.
+    on: (view) => isPlain(view) || onPaper(view) || !runsScripts(view),
+    findings: disordered,
+  },
+  {
+    what: 'every link and control can be pressed, in an area that is large enough',
+    rules: ['A11Y-TARGETS'],
+    on: (view) => !onPaper(view) && !isDark(view) && !view.forcedColors,
+    findings: (snapshot, view) => unclickable(snapshot, targetSide(view)),
+  },
+  { what: 'every part can be scrolled and pinched', rules: ['A11Y-TOUCH'], on: byTouch, findings: untouchable },
+  {
+    what: 'nothing overlaps, and the page is as wide as the screen',
+    rules: (_route, { rules = [] }) => ['A11Y-REFLOW', ...rules],
+    on: (view) => isPlain(view) || !runsScripts(view),
+    findings: (snapshot, { viewport }) => [...misfit(snapshot, viewport.width), ...overlapping(snapshot)],
+  },
+  {
+    what: 'the first screen has the heading, and on a phone something to press',
+    rules: ['SHELL-FIRST-SCREEN'],
+    on: (view) => isPlain(view) && !view.css && headingLimit(view) !== undefined,
+    findings: (snapshot, view, { path }) =>
+      // Begins with four calls, before its heading.
+      path === '/crisis-intervention'
+        ? idleFirstScreen(snapshot, view.viewport.height, 4)
+        : [
+            ...lateHeading(snapshot, headingLimit(view) ?? 0),
+            ...(isPhone(view) ? idleFirstScreen(snapshot, view.viewport.height) : []),
+          ],
+  },
+  { what: 'most of it is dark', rules: ['SHELL-DARK'], on: isDark, findings: glare },
+  {
+    what: 'all text grows with the size that the visitor has set, and so do icons',
+    rules: ['A11Y-TEXT-SIZE'],
+    on: ({ rules }) => rules?.includes('A11Y-TEXT-SIZE') ?? false,
+    findings: ungrown,
+  },
+  {
+    what: 'the header is one row, in which nothing touches its neighbor',
+    rules: ['A11Y-REFLOW'],
+    // On narrower screens, the toggle has a row of its own.
+    on: (view) => isPlain(view) && !view.css && view.viewport.width >= views.phone[0].viewport.width,
+    pages: (route) => families.includes(route),
+    findings: crowdedHeader,
+  },
+];

@@ -447,6 +447,18 @@ export const extensionRules = [
       'was chosen for people who see badly.',
     statement: 'When pictures arrive late, nothing on the page shall move. When fonts arrive late, the first page ' +
       'shall show them too, with a layout shift of at most 0.05.' },
+  { id: 'SHELL-PICTURES', section: 2, layers: ['e2e'],
+    reason: 'A strip beside a picture, or a picture that ends before its card does, looks broken.',
+    statement: 'On any screen up to 2560 pixels wide, each picture shall fill the frame that it stands in, and a picture ' +
+      'that goes across the page shall reach both edges.' },
+  { id: 'SHELL-ICONS', section: 2, layers: ['e2e'],
+    reason: 'An icon of its own color is lost in the dark and where the system chooses the colors.',
+    statement: 'Each icon of a link or button shall have the color of the text beside it, in light, dark and forced colors.' },
+  { id: 'SHELL-STICKY', section: 2, layers: ['e2e'],
+    reason: 'What is always on the screen must neither be covered nor cover what a visitor goes to.',
+    statement: 'While a page is scrolled, nothing shall slide over the header, the call bar or the table of contents, or shine ' +
+      'through them; and they shall not cover a link, a field or a section that a key or a link has brought into view, on a phone ' +
+      'in landscape neither.' },
   { id: 'SHELL-SHARE', section: 2, layers: ['e2e'],
     reason: 'Families pass pages on; a bare address looks like a trap.',
     statement: 'Each page shall name a picture of 1200 by 630 pixels for other sites to show, and it shall be there.' },

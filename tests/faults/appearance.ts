@@ -149,4 +149,50 @@ export const appearance: readonly Fault[] = [
     find: `.panel {
     position: relative;`,
     replace: '.panel {' },
+  { id: 'banner-picture-ends-at-1600', rules: ['SHELL-PICTURES'], file: 'src/components/Banner/Banner.module.css',
+    what: 'On a screen wider than 1600 px, the picture of the banner leaves a strip beside it.',
+    find: `.picture {
+    width: 100%;`,
+    replace: `.picture {
+    width: min(100%, 1600px);` },
+  { id: 'card-picture-keeps-proportions', rules: ['SHELL-PICTURES'], file: 'src/styles/base.css',
+    what: 'The picture of a card keeps its proportions and leaves strips in its frame.',
+    find: `height: 100%;
+    object-fit: cover;`,
+    replace: `height: 100%;
+    object-fit: contain;` },
+  { id: 'icons-keep-color-in-dark', rules: ['SHELL-ICONS'], file: 'src/components/Icon/Icon.tsx',
+    what: 'Icons keep the color of light links in the dark.',
+    find: 'stroke="currentColor"', replace: 'stroke="#0b5c66"' },
+  { id: 'icons-ignore-forced-colors', rules: ['SHELL-ICONS'], file: 'src/styles/base.css',
+    what: 'Icons keep the site’s colors where the system forces its own.',
+    find: `img,
+  svg {`,
+    replace: `svg {
+    forced-color-adjust: none;
+  }
+
+  img,
+  svg {` },
+  { id: 'slider-buttons-slide-over-header', rules: ['SHELL-STICKY'], file: 'src/components/Slider/Slider.module.css',
+    what: 'When the home page is scrolled, the buttons of the slider slide over the header.',
+    find: 'z-index: 1;', replace: 'z-index: 11;' },
+  { id: 'header-shines-through', rules: ['SHELL-STICKY'], file: 'src/layout/Header.module.css',
+    what: 'What is scrolled under the header shines through it.',
+    find: `background: var(--paper);
+    border-block-end`,
+    replace: `background: color-mix(in srgb, var(--paper) 60%, transparent);
+    border-block-end` },
+  { id: 'landscape-header-covers-targets', rules: ['SHELL-STICKY'], file: 'src/layout/Header.module.css',
+    what: 'On a phone in landscape, the header stays on the screen and covers what a link leads to.',
+    find: `@media (max-height: 30rem) {
+    .header {
+      position: static;
+    }
+`,
+    replace: '@media (max-height: 30rem) {' },
+  { id: 'landscape-menu-ends-below-screen', rules: ['NAV-ADDICTION-MENU', 'A11Y-TARGETS'],
+    what: 'On a phone in landscape, the open menu ends below the screen, and the page does not scroll.',
+    file: 'src/layout/Header.module.css',
+    find: '@media screen and (min-height: 30.01rem)', replace: '@media screen' },
 ];

@@ -5,7 +5,7 @@ import { covers, expect, openHydrated, test } from './support/test';
 /*
  * The accessibility tree of a page of each family, as the browser computes it: header, heading, slider, form and
  * footer, with names, roles, levels and states, in order. tests/unit/pages/structure.test.ts has the headings in between,
- * and that nothing on a page is hidden from screen readers; tests/component/aria-snapshots.test.tsx has open menus and
+ * and that nothing on a page is hidden from screen readers; tests/component/mobile-menu.test.tsx has open menus and
  * the form with errors, tests/component/slider.test.tsx the slider in use.
  */
 

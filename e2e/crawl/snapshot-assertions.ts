@@ -45,6 +45,7 @@ export const snapshotAssertions: readonly SnapshotAssertion[] = [
     what: 'every icon has the color of its text',
     rules: ['SHELL-ICONS'],
     on: (view) => !onPaper(view) && !view.css,
+    pages: (route) => families.includes(route),
     findings: oddIcons,
   },
   {

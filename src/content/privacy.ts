@@ -1,8 +1,8 @@
 /** The privacy page: an extension of the specification (it builds on sections 1, 3 and 7). */
 
-import type { LawFacts, Site } from '../site.schema';
 import { bucketUrl, siteUrl } from '../env';
 import { site } from '../site';
+import type { LawFacts, Site } from '../site.schema';
 import { unsaid } from './care';
 import { longDate } from './format';
 import { beforeReporting, boardNotTold } from './licensing-boards';

@@ -72,20 +72,36 @@ const care = z.strictObject({
   programHours: kind.phrase.exactOptional(),
   /** The languages that the staff speaks with patients. */
   languages: kind.listOf(kind.language).min(1, kind.atLeastOne),
+  /** The languages in which groups are held. */
+  groupLanguages: kind.listOf(kind.language).min(1, kind.atLeastOne).exactOptional(),
   /** Whether some appointments are by video. */
   telehealth: z.boolean().exactOptional(),
   /** Whether the clinic prescribes medicines for mental health conditions. */
   prescribesPsychiatricMedicines: z.boolean().exactOptional(),
+  /** Whether the clinic prescribes medicines for alcohol use disorder. */
+  prescribesForAlcohol: z.boolean().exactOptional(),
+  /** Whether it gives contingency management, which rewards staying off stimulants. */
+  contingencyManagement: z.boolean().exactOptional(),
+  /** Whether everyone who gives therapy for a mental health condition has a license. */
+  licensedTherapists: z.boolean().exactOptional(),
   /** Which treatments for trauma it gives: "trauma-focused CBT", "EMDR". Empty if none. */
   traumaTherapies: listed.exactOptional(),
   /** Whether families may come to family therapy whatever the condition, and not for addiction alone. */
   familiesWhateverCondition: z.boolean().exactOptional(),
+  /** Whether children may come to sessions of family therapy. */
+  childrenInSessions: z.boolean().exactOptional(),
   mediCal: z.boolean().exactOptional(),
   medicare: z.boolean().exactOptional(),
   /** Kinds of staff, no names: "a doctor", "counselors". Empty if the pages should not say. */
   team: kind.listOf(kind.phrase),
   /** When messages are answered: "on weekdays, usually within one business day". */
   messagesAnswered: kind.phrase.exactOptional(),
+  /** How long messages from the form are kept: "for a year". */
+  messagesKept: kind.phrase.exactOptional(),
+  /** Whether the e-mail service has agreed in writing to keep messages private. */
+  emailServiceAgreed: z.boolean().exactOptional(),
+  /** Whether the clinic neither pays for referrals nor is paid for them. */
+  referralsUnpaid: z.boolean().exactOptional(),
   /** Where the clinic knows that naloxone is free: "at our front desk". */
   freeNaloxone: z.string().exactOptional(),
   /** What care costs without insurance, a line each: "Initial assessment: $150". The pages show no price that isn’t here. */

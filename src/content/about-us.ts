@@ -3,7 +3,7 @@
 import { site } from '../site';
 import type { Person, Reviews } from '../site.schema';
 import { answerList } from './answers';
-import { unsaid } from './care';
+import { care } from './care';
 import { longDate } from './format';
 import { conditionLinks, headerLinks, menus, type NavLink, programLinks, substanceLinks } from './navigation';
 import { openPayments } from './notices/open-payments';
@@ -110,7 +110,7 @@ export const content: TextPageContent = {
           { to: '/jobs', text: 'help finding work' },
           '.',
         ],
-        unsaid.referrals(),
+        care.referrals,
         [
           'We aren’t an emergency room. If a life is in danger, call ',
           { call: '911' },

@@ -2,7 +2,7 @@
 
 import { site } from '../site';
 import type { CareFacts } from '../site.schema';
-import { ask, careOf, unsaid, yesOrNo } from './care';
+import { ask, careOf, yesOrNo } from './care';
 import { ages, whoWillKnow } from './first-call';
 import { list } from './format';
 import { boardNotTold } from './licensing-boards';
@@ -57,7 +57,7 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
           `Our team includes ${list(care.team, 'and')}. You can ask any of us about our training and our license or certificate.`,
         ],
   languages: [
-    `We speak ${list(care.languages, 'and')}. If another language is easier for you, tell us when you call${site.law.federalFunds ? '. An interpreter is free' : ', and we’ll say how we can help'}. ${unsaid.groupLanguages()} For help in Spanish in a crisis, call `,
+    `We speak ${list(care.languages, 'and')}. If another language is easier for you, tell us when you call${site.law.federalFunds ? '. An interpreter is free' : ', and we’ll say how we can help'}. ${careOf(care).groupLanguages} For help in Spanish in a crisis, call `,
     { call: '988' },
     ' and press 2, or ',
     { call: 'ayuda988' },

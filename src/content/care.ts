@@ -23,6 +23,22 @@ interface CareSentences {
   readonly publicPlans: Sentences;
   /** When the clinic answers messages. */
   readonly messages: Sentences;
+  /** Whether the clinic prescribes for alcohol use disorder, after the medicines were named. */
+  readonly alcoholMedicines: string;
+  /** Whether it gives contingency management, after it was explained. */
+  readonly contingencyManagement: string;
+  /** In which languages groups are held. */
+  readonly groupLanguages: string;
+  /** Who gives therapy for a mental health condition: "a licensed therapist". */
+  readonly therapist: string;
+  /** How long messages are kept. */
+  readonly messagesKept: string;
+  /** Whether the e-mail service has agreed in writing to keep messages private. */
+  readonly emailService: string;
+  /** Whether children may come to family sessions. */
+  readonly childrenInSessions: string;
+  /** Whether money changes hands for referrals, which California Health and Safety Code 11831.6 forbids. */
+  readonly referrals: string;
 }
 
 /** "Call (805) 555-0199 and ask whether …." */
@@ -37,9 +53,8 @@ export const yesOrNo = (
 ): Sentences => (fact === undefined ? ask(what) : [fact ? yes : no].flat());
 
 /** The same in the middle of a text that has named the clinic’s number before. */
-const yesOrNoHere = (fact: boolean | undefined, what: string, yes: string, no: string): Sentences => [
-  fact === undefined ? `Ask us ${what}.` : fact ? yes : no,
-];
+const yesOrNoHere = (fact: boolean | undefined, what: string, yes: string, no: string): string =>
+  fact === undefined ? `Ask us ${what}.` : fact ? yes : no;
 
 /** Whom else to ask, where the clinic does not give something itself. */
 const planOrCounty: Sentences = [
@@ -47,61 +62,6 @@ const planOrCounty: Sentences = [
   { call: 'county' },
   ', can tell you who does.',
 ];
-
-/**
- * What follows from facts that `src/site.ts` does not have yet: until it has, each is called without the fact, and the
- * sentence asks, or says what is true of every clinic.
- */
-export const unsaid = {
-  /** Whether the clinic prescribes medicines for alcohol use disorder, after they were named. */
-  alcoholMedicines: (here?: boolean) =>
-    yesOrNoHere(
-      here,
-      'whether we prescribe them, or who near you does',
-      'We prescribe them here.',
-      'We don’t prescribe them. Your own doctor can.',
-    ),
-  /** Whether it gives contingency management, after it was named. */
-  contingencyManagement: (given?: boolean) =>
-    yesOrNoHere(
-      given,
-      'whether we offer it, or who near you does',
-      'We offer it here.',
-      'We don’t offer it. With Medi-Cal, ask your county’s line who does.',
-    ),
-  /** In which languages groups are held. */
-  groupLanguages: (languages: readonly string[] = []) =>
-    languages.length === 0
-      ? 'Ask us which languages our groups are held in.'
-      : `Our groups are held in ${list(languages, 'and')}.`,
-  /** The same in Spanish. */
-  groupLanguagesInSpanish: 'Pregunte también en qué idioma son los grupos.',
-  /** Who gives therapy for a mental health condition. */
-  therapist: (licensed?: boolean) => (licensed ? 'a licensed therapist' : 'a therapist'),
-  /** How long messages are kept: "for a year". */
-  messagesKept: (period?: string) =>
-    period === undefined
-      ? 'Ask us how long we keep messages, or ask us to delete yours.'
-      : `We keep it ${period}, or until you ask us to delete it.`,
-  /** Whether the e-mail service has agreed in writing to keep messages private. */
-  emailAgreement: (signed?: boolean) =>
-    signed
-      ? 'It has agreed in writing to keep messages private.'
-      : 'It must keep messages private. Ask us what it has agreed to in writing.',
-  /** Whether children may come to family sessions. */
-  childrenInSessions: (welcome?: boolean) =>
-    yesOrNoHere(
-      welcome,
-      'whether children can come along',
-      'Children can come along.',
-      'Children don’t come to our sessions. We can talk about how to explain things to them.',
-    ),
-  /** Whether money changes hands for referrals. California Health and Safety Code 11831.6 forbids it. */
-  referrals: (neither?: boolean) =>
-    neither
-      ? 'We don’t pay anyone to send people to us, and nobody pays us to send people to them.'
-      : 'Ask whoever sends you to a clinic, or a clinic that sends you elsewhere, whether money changes hands. State law forbids that in care for substance use.',
-} as const;
 
 function trauma(therapies: readonly string[] | undefined): Sentences {
   if (therapies === undefined) return ask('which treatments for trauma we give');
@@ -148,6 +108,37 @@ export const careOf = (facts: CareFacts): CareSentences => ({
   messages: facts.messagesAnswered
     ? [`We answer messages ${facts.messagesAnswered}. If it can’t wait, please call.`]
     : ask('when messages are answered'),
+  alcoholMedicines: yesOrNoHere(
+    facts.prescribesForAlcohol,
+    'whether we prescribe them, or who near you does',
+    'We prescribe them here.',
+    'We don’t prescribe them. Your own doctor can.',
+  ),
+  contingencyManagement: yesOrNoHere(
+    facts.contingencyManagement,
+    'whether we offer it, or who near you does',
+    'We offer it here.',
+    'We don’t offer it. With Medi-Cal, ask your county’s line who does.',
+  ),
+  groupLanguages: facts.groupLanguages
+    ? `Our groups are held in ${list(facts.groupLanguages, 'and')}.`
+    : 'Ask us which languages our groups are held in.',
+  therapist: facts.licensedTherapists ? 'a licensed therapist' : 'a therapist',
+  messagesKept: facts.messagesKept
+    ? `We keep it ${facts.messagesKept}, or until you ask us to delete it.`
+    : 'Ask us how long we keep messages, or ask us to delete yours.',
+  emailService: facts.emailServiceAgreed
+    ? 'It has agreed in writing to keep messages private.'
+    : 'It must keep messages private. Ask us what it has agreed to in writing.',
+  childrenInSessions: yesOrNoHere(
+    facts.childrenInSessions,
+    'whether children can come along',
+    'Children can come along.',
+    'Children don’t come to our sessions. We can talk about how to explain things to them.',
+  ),
+  referrals: facts.referralsUnpaid
+    ? 'We don’t pay anyone to send people to us, and nobody pays us to send people to them.'
+    : 'Ask whoever sends you to a clinic, or a clinic that sends you elsewhere, whether money changes hands. State law forbids that in care for substance use.',
 });
 
 /** The sentences of this clinic. */

@@ -1,7 +1,6 @@
 /** Where to turn, in Spanish. A person who speaks it should confirm the text: `confirmed.es` in src/site.ts. */
 
 import { site } from '../site';
-import { unsaid } from './care';
 import { byHours } from './phone-hours';
 import type { Block, Text } from './rich-text';
 
@@ -31,7 +30,7 @@ export const moreInSpanish: { readonly summary: string; readonly body: readonly 
       { call: 'ayuda' },
       '.',
     ],
-    `Puede llamarnos por usted o por un familiar${byHours(', de día o de noche', '')}.${site.law.federalFunds ? ' Diga “Spanish” al llamar. El intérprete es gratis.' : ''} ${unsaid.groupLanguagesInSpanish}`,
+    `Puede llamarnos por usted o por un familiar${byHours(', de día o de noche', '')}.${site.law.federalFunds ? ' Diga “Spanish” al llamar. El intérprete es gratis.' : ''} Pregunte también en qué idioma son los grupos.`,
     'No tiene que decirnos su estatus migratorio. Si nos lo dice, la ley de California lo protege como información médica. En una emergencia, la sala de emergencias debe atenderle aunque no tenga papeles, seguro ni dinero.',
   ],
 };

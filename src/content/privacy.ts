@@ -3,7 +3,7 @@
 import { bucketUrl, siteUrl } from '../env';
 import { site } from '../site';
 import type { LawFacts, Site } from '../site.schema';
-import { unsaid } from './care';
+import { care } from './care';
 import { longDate } from './format';
 import { beforeReporting, boardNotTold } from './licensing-boards';
 import { isShown } from './notices/notice';
@@ -174,8 +174,8 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
       heading: 'Who passes it on',
       body: [
         'When you press Submit, your browser sends the 5 fields to an outside email service. A few fixed codes go with them, so that the service knows the message is for us. The codes say nothing about you.',
-        `The service works for us: it turns your message into an email to our inbox. Like any website, it can see your IP address and some facts about your browser. ${unsaid.emailAgreement()}`,
-        `The site itself keeps no copy. The email stays in our inbox. ${unsaid.messagesKept()}`,
+        `The service works for us: it turns your message into an email to our inbox. Like any website, it can see your IP address and some facts about your browser. ${care.emailService}`,
+        `The site itself keeps no copy. The email stays in our inbox. ${care.messagesKept}`,
       ],
     },
     {

@@ -1,31 +1,10 @@
 /**
- * What pages about substances say alike of diagnosis and of care, in one wording. The first two follow from facts of the
- * clinic that `src/site.ts` doesn’t have yet: give each its fact in place of `undefined`.
+ * What pages about substances say alike of diagnosis and of care, in one wording.
  */
 import { site } from '../site';
 import { ages } from './first-call';
 import { beforeReporting, boardNotTold } from './licensing-boards';
 import type { Inline, Text } from './rich-text';
-
-/** What follows from a fact of the clinic, in the middle of a text. */
-const yesOrNoHere = (fact: boolean | undefined, what: string, yes: string, no: string) =>
-  fact === undefined ? `Ask us ${what}.` : fact ? yes : no;
-
-/** Whether the clinic prescribes for alcohol, after the medicines were named. */
-export const alcoholMedicines = yesOrNoHere(
-  undefined,
-  'whether we prescribe them, or who near you does',
-  'We prescribe them here.',
-  'We don’t prescribe them. Your own doctor can.',
-);
-
-/** Whether it gives contingency management, after that was explained. */
-export const contingencyManagement = yesOrNoHere(
-  undefined,
-  'whether we offer it, or who near you does',
-  'We offer it here.',
-  'We don’t offer it. With Medi-Cal, ask your county’s line who does.',
-);
 
 /** Whether it tells a licensing board, for people with a license to lose. */
 export const licensingBoard = [

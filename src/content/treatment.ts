@@ -1,6 +1,6 @@
 /** Text of /treatment: levels of care, the plan, four therapies, recreation, first steps (specification, sections 1, 2, 6, 9). */
 
-import { care, unsaid } from './care';
+import { care } from './care';
 import { prescribedHere } from './opioid-medicines';
 import { atAnyHour, byHours, hours, whenClosed } from './phone-hours';
 import { hoursAWeek } from './program-hours';
@@ -102,7 +102,7 @@ export const content: TextPageContent = {
       heading: 'Cognitive behavioral therapy (CBT)',
       body: [
         'You meet with ' +
-          unsaid.therapist() +
+          care.therapist +
           ' and pick one problem, such as a store you no longer go into or the drink after work. You look at what you think, feel, and do just before it. ' +
           'A thought such as “I always fail” makes it harder to act, and then the thought seems true.',
         'Together, you test the thought and plan one small thing to do differently. You try it during the week and talk about it the next time.',
@@ -168,7 +168,7 @@ export const content: TextPageContent = {
       heading: 'Group therapy: who leads it, and what it’s like',
       body: [
         'A therapist or counselor leads the group. You practice skills and hear what has worked for others, and you choose how much to say. ' +
-          unsaid.groupLanguages(),
+          care.groupLanguages,
         'There are also free groups outside the clinic, run by their members: AA, NA, and SMART Recovery for substance ' +
           'use, and NAMI for mental illness. Many people go to both, but a group alone doesn’t replace treatment.',
       ],
@@ -185,7 +185,7 @@ export const content: TextPageContent = {
           ' naltrexone, acamprosate, and disulfiram can help, as ',
           { to: '/alcohol', section: 'treatment', text: 'our page on alcohol' },
           ' explains. ',
-          ...unsaid.alcoholMedicines(),
+          care.alcoholMedicines,
         ],
         [
           { strong: 'For opioid use disorder:' },
@@ -196,7 +196,7 @@ export const content: TextPageContent = {
         [
           { strong: 'For cocaine or meth:' },
           ' the FDA has approved no medicine. Contingency management has the best evidence: you get small rewards for tests that show no use. ',
-          ...unsaid.contingencyManagement(),
+          care.contingencyManagement,
         ],
       ],
     },

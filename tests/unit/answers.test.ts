@@ -33,6 +33,27 @@ const cases: readonly (readonly [subject: Subject, facts: Partial<CareFacts>, wo
   ['naloxone', { freeNaloxone: 'at the harbor library' }, 'at the harbor library'],
   ['psychiatricMedicines', { prescribesPsychiatricMedicines: true }, 'We prescribe medicines for mental health here.'],
   ['psychiatricMedicines', { prescribesPsychiatricMedicines: false }, "We don't prescribe medicines for mental health"],
+  ['alcoholMedicines', {}, 'Ask us whether we prescribe them'],
+  ['alcoholMedicines', { prescribesForAlcohol: true }, 'We prescribe them here.'],
+  ['alcoholMedicines', { prescribesForAlcohol: false }, "We don't prescribe them."],
+  ['contingencyManagement', {}, 'Ask us whether we offer it'],
+  ['contingencyManagement', { contingencyManagement: true }, 'We offer it here.'],
+  ['contingencyManagement', { contingencyManagement: false }, "We don't offer it."],
+  ['groupLanguages', {}, 'Ask us which languages'],
+  ['groupLanguages', { groupLanguages: ['English', 'Spanish'] }, 'Our groups are held in English and Spanish.'],
+  ['therapist', {}, 'a therapist'],
+  ['therapist', { licensedTherapists: true }, 'a licensed therapist'],
+  ['therapist', { licensedTherapists: false }, 'a therapist'],
+  ['messagesKept', {}, 'Ask us how long we keep messages'],
+  ['messagesKept', { messagesKept: 'for a year' }, 'We keep it for a year'],
+  ['emailService', {}, 'Ask us what it has agreed to'],
+  ['emailService', { emailServiceAgreed: false }, 'Ask us what it has agreed to'],
+  ['emailService', { emailServiceAgreed: true }, 'It has agreed in writing'],
+  ['childrenInSessions', {}, 'Ask us whether children can come'],
+  ['childrenInSessions', { childrenInSessions: true }, 'Children can come along.'],
+  ['childrenInSessions', { childrenInSessions: false }, "Children don't come to our sessions."],
+  ['referrals', {}, 'State law forbids that'],
+  ['referrals', { referralsUnpaid: true }, "We don't pay anyone"],
   ['trauma', { traumaTherapies: ['EMDR', 'prolonged exposure'] }, 'we offer EMDR and prolonged exposure here'],
   ['trauma', { traumaTherapies: [] }, "We don't give these treatments here."],
   ['families', { familiesWhateverCondition: true }, 'open to families whatever the condition'],
@@ -45,7 +66,7 @@ const cases: readonly (readonly [subject: Subject, facts: Partial<CareFacts>, wo
 
 test.each(cases)('%s with %j: %s', covers('CONTENT-ASKED-BEFORE'), (subject, facts, wording) => {
   const care = { ...unknown, ...facts };
-  expect(written({ ...careOf(care), ...answersOf(care) }[subject])).toContain(wording);
+  expect(written([{ ...careOf(care), ...answersOf(care) }[subject]].flat())).toContain(wording);
 });
 
 test('an answer without the fact says whom to ask and claims nothing', covers('CONTENT-UNKNOWN-FACTS'), () => {
@@ -60,6 +81,7 @@ test('an answer without the fact says whom to ask and claims nothing', covers('C
 });
 
 test('a sentence without the fact says whom to ask and claims nothing', covers('CONTENT-UNKNOWN-FACTS'), () => {
-  for (const sentence of Object.values(careOf(unknown)))
+  const { psychiatricMedicines, trauma, families, publicPlans, messages } = careOf(unknown);
+  for (const sentence of [psychiatricMedicines, trauma, families, publicPlans, messages])
     expect(written(sentence)).toMatch(/^Call \{phone\} and ask (?:whether|which|when) [^.]*\.$/);
 });

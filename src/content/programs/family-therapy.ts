@@ -2,7 +2,7 @@
 
 import { site } from '../../site';
 import { answers } from '../answers';
-import { care, unsaid } from '../care';
+import { care } from '../care';
 import { exceptionsInShort } from '../first-call';
 import { violenceHotline } from '../helplines';
 import { byHours, hours, whenClosed } from '../phone-hours';
@@ -21,7 +21,7 @@ export const content: ProgramContent = {
       'Families, couples, and close friends of a person in treatment, along with that person. ',
       ...care.families,
       ' ',
-      ...unsaid.childrenInSessions(),
+      care.childrenInSessions,
       ' If the person you worry about won’t come, ',
       { section: 'refusing-help', text: 'see what you can do' },
       '.',

@@ -3,7 +3,7 @@ import { care } from '../care';
 import { violenceHotline } from '../helplines';
 import { overdose, seizure, urgentActions } from '../overdose';
 import type { Text } from '../rich-text';
-import { alcoholMedicines, anyoneIsSeen, countyKnows, criteria, licensingBoard } from '../substance-care';
+import { anyoneIsSeen, countyKnows, criteria, licensingBoard } from '../substance-care';
 import type { SubstanceContent } from '../types';
 
 /** The way out when no ride can be had, at night above all. */
@@ -120,7 +120,7 @@ export const content: SubstanceContent = {
     [
       'Naltrexone, acamprosate, and disulfiram are medicines that can help people drink less or not at all. Disulfiram ' +
         'makes you ill if you drink. ',
-      alcoholMedicines,
+      care.alcoholMedicines,
     ],
     {
       note:

@@ -1,7 +1,8 @@
 /** Page /cocaine: stimulant use disorder with cocaine (specification, section 2, addiction pages). */
+import { care } from '../care';
 import { naloxoneIfDrowsy, overdose, seizure, urgentActions, veryHot } from '../overdose';
 import { testStrips, usingAlone } from '../safer-use';
-import { contingencyManagement, criteria, recoveryIncentives } from '../substance-care';
+import { criteria, recoveryIncentives } from '../substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -91,7 +92,7 @@ export const content: SubstanceContent = {
     [
       'With contingency management, you give a urine sample at set times and get a small reward for each one that shows no ' +
         'cocaine. Together with cognitive behavioral therapy (CBT), it has good evidence. ',
-      contingencyManagement,
+      care.contingencyManagement,
       ' ',
       ...recoveryIncentives,
     ],

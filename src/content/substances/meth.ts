@@ -1,10 +1,12 @@
 /** Page /meth: stimulant use disorder with methamphetamine (specification, section 2, addiction pages). */
+
 import { site } from '../../site';
+import { care } from '../care';
 import { violenceHotline } from '../helplines';
 import { naloxoneIfDrowsy, overdose, seizure, urgentActions, veryHot } from '../overdose';
 import type { Text } from '../rich-text';
 import { testStrips, usingAlone } from '../safer-use';
-import { contingencyManagement, criteria, recoveryIncentives } from '../substance-care';
+import { criteria, recoveryIncentives } from '../substance-care';
 import type { SubstanceContent } from '../types';
 
 /** The one rule for seeing, hearing, or believing what isn’t real: for the person and for the family. */
@@ -110,7 +112,7 @@ export const content: SubstanceContent = {
     [
       'There is no FDA-approved medicine for meth addiction. Of all approaches, contingency management has the strongest ' +
         'evidence. You earn small rewards, set in advance, for tests that show no meth. ',
-      contingencyManagement,
+      care.contingencyManagement,
       ' ',
       ...recoveryIncentives,
     ],

@@ -1,8 +1,9 @@
 /** Page /prescriptions: use disorders with prescribed medicines (specification, section 2, addiction pages). */
+import { care } from '../care';
 import { prescribedHere } from '../opioid-medicines';
 import { naloxoneIfDrowsy, overdose, seizure, urgentActions, veryHot } from '../overdose';
 import { usingAlone } from '../safer-use';
-import { contingencyManagement, countyKnows, criteria, licensingBoard } from '../substance-care';
+import { countyKnows, criteria, licensingBoard } from '../substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -136,7 +137,7 @@ export const content: SubstanceContent = {
         [
           'For stimulants, no medicine is approved for the addiction, so therapy comes first. Contingency management, which ' +
             'rewards tests that show no use, may help. ',
-          contingencyManagement,
+          care.contingencyManagement,
         ],
       ],
     },

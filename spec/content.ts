@@ -43,15 +43,15 @@ const ofOnePage: readonly Quote[] = [
     says: '{name} is an outpatient clinic in {city}, {state}: you come to us for treatment and live at home.' },
   { rule: 'HOME-CALL-LINK', page: '/', under: 'A path to mental wellness, at your own pace', says: '[Call us {number}]({dial})' },
   { rule: 'HOME-CONTACT-LINK', page: '/', under: 'A path to mental wellness, at your own pace', says: '[Write to us](/contact)' },
-  { rule: 'HOME-ABOUT', page: '/', under: 'How we work with you', says: 'We start with a simple conversation, and we listen.' },
-  { rule: 'HOME-ABOUT', page: '/', under: 'How we work with you', says: 'You stay close to the people you love, and you keep as much of your week as you can.' },
+  { rule: 'HOME-ABOUT', page: '/', under: 'How we work with you', says: 'You call, and we ask what’s going on.' },
+  { rule: 'HOME-ABOUT', page: '/', under: 'How we work with you', says: 'You live at home while you’re in treatment, and each week we look together at whether the plan still fits.' },
   { rule: 'HOME-INSURANCE', page: '/', says: '## We work with major insurance groups' },
   { rule: 'HOME-INSURANCE-REACH-OUT', page: '/', under: 'We work with major insurance groups',
     says: 'If you don’t see your insurance provider here, please reach out. Call {phone} or [send us your question](/contact).' },
   { rule: 'HOME-INSURANCE-REACH-OUT', page: '/insurance', under: 'We work with major insurance groups',
     says: 'If you don’t see your insurance provider here, please reach out. Call {phone} or [send us your question](/contact).' },
   { rule: 'HOME-MENTAL-HEALTH-PROMO', page: '/', under: 'Let’s talk about mental health',
-    says: 'Low mood that won’t lift, fear that comes out of nowhere, memories you can’t shut out: these are common, they have names, and they can be treated.' },
+    says: 'Low mood that won’t lift, fear that comes out of nowhere, and memories you can’t shut out have names, and they can be treated.' },
   { rule: 'HOME-MENTAL-HEALTH-PROMO', page: '/', under: 'Let’s talk about mental health', says: `[${cardButton} (read aloud: about mental health)](/mental-health)` },
   { rule: 'HOME-MISSION', page: '/', under: 'Our mission', says: 'We want people to find skilled, kind care close to home, for substance use and mental health together.' },
 
@@ -68,11 +68,11 @@ const ofOnePage: readonly Quote[] = [
 
   // Whom to call
   { rule: 'CONTENT-SUPPORT-TEAM', page: 'layout', says: 'Our support team is available to help.' },
-  { rule: 'CONTENT-SUPPORT-TEAM', atNight: true, page: '/treatment', under: 'First steps', says: `Our support team is available to help ${anyHour}.` },
+  { rule: 'CONTENT-SUPPORT-TEAM', atNight: true, page: '/treatment', under: 'Your first weeks, step by step', says: `Our support team is available to help ${anyHour}.` },
   { rule: 'CONTENT-SUPPORT-TEAM', atNight: true, page: '/contact', under: 'Have some questions?',
     says: `Our support team is available to help ${anyHour}, and calling is the fastest way to reach a person.` },
   { rule: 'CONTENT-ADMISSIONS', page: 'layout', says: 'Have a question? Call the admissions department at {phone}.' },
-  { rule: 'CONTENT-ADMISSIONS', page: '/treatment', under: 'First steps', says: 'Have questions? Call our admissions department at {phone}.' },
+  { rule: 'CONTENT-ADMISSIONS', page: '/treatment', under: 'Your first weeks, step by step', says: '**You call** our admissions department at {phone}, {hours}, with questions or to book your initial assessment.' },
   { rule: 'CONTENT-CRISIS-FIRST', atNight: true, page: '/crisis-intervention', under: '', says: [
     'A life in danger, or an overdose [Call 911](tel:911)', 'Thoughts of suicide, or any crisis [Call 988](tel:988) [Text 988](sms:988)', 'To talk with us, day and night [Our hotline {number}]({dial})'] },
   { rule: 'CONTENT-CRISIS-FIRST', page: '/crisis-intervention', under: '', says: '**Call [911](tel:911) if**' },
@@ -87,10 +87,10 @@ const ofOnePage: readonly Quote[] = [
   { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/crisis-intervention', says: `**Description:** Our crisis hotline gives support ${anyHour}.` },
   { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/crisis-intervention', under: 'At a glance', says: `**Hours:** Around the clock: ${anyHour}.` },
   { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/crisis-intervention', under: 'How the program helps', says: 'The hotline is there day and night, on weekends and on holidays.' },
-  { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/crisis-intervention', under: 'The first days', says: '**The first call:** Support right away, at any hour.' },
+  { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/crisis-intervention', under: 'The first days', says: '**The first call:** Support right away, day or night.' },
   { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/crisis-intervention', under: 'The first days', says: 'You can call the hotline again at any time.' },
   { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/crisis-intervention', under: 'How to start', says: 'It’s open day and night.' },
-  { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/family-therapy', under: 'How to start', says: 'If you need help tonight, call [our crisis hotline](/crisis-intervention). It’s open day and night.' },
+  { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/family-therapy', under: 'How to start', says: 'If you need help tonight, call [our crisis hotline](/crisis-intervention), day or night.' },
   { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/fentanyl', under: 'Which of our programs may fit', says: `When the urge feels too strong, you can call our crisis hotline ${roundTheClock}.` },
   { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/mdma', under: 'Which of our programs may fit',
     says: `For panic or a frightening comedown, our crisis hotline answers ${roundTheClock} and helps you decide what to do next.` },
@@ -98,19 +98,19 @@ const ofOnePage: readonly Quote[] = [
   { rule: 'CONST-CRISIS-24-7', atNight: true, page: '/xanax', under: 'Which of our programs may fit', says: `If panic hits at night, you can call our crisis hotline ${roundTheClock} for help getting through it.` },
 
   // Treatment, and the figures of section 9
-  { rule: 'CONTENT-TREATMENT', page: '/treatment', under: 'Cognitive behavioral therapy (CBT)', says: 'CBT looks at how your thoughts, feelings, and actions affect one another.' },
-  { rule: 'CONTENT-TREATMENT', page: '/treatment', under: 'Dialectical behavior therapy (DBT)', says: 'DBT is for feelings that come on fast and strong.' },
-  { rule: 'CONTENT-TREATMENT', page: '/treatment', under: 'Psychodynamic therapy', says: 'Psychodynamic therapy looks at where patterns like these come from.' },
-  { rule: 'CONTENT-TREATMENT', page: '/treatment', under: 'Interpersonal therapy', says: 'Interpersonal therapy works on your relationships right now.' },
-  { rule: 'CONTENT-TREATMENT', page: '/treatment', under: 'Your treatment plan', says: 'Your plan puts in writing what you want to change, how we’ll work on it, and how many hours of care you get.' },
-  { rule: 'CONTENT-TREATMENT', page: '/treatment', under: 'Recreation activities', says: 'Recreation helps you find out, or remember, what you enjoy.' },
-  { rule: 'CONTENT-RECREATION-CLEARANCE', page: '/treatment', under: 'Recreation activities', says: 'You must be cleared by the doctor first.' },
+  { rule: 'CONTENT-TREATMENT', page: '/treatment', under: 'Cognitive behavioral therapy (CBT)', says: 'You look at what you think, feel, and do just before it.' },
+  { rule: 'CONTENT-TREATMENT', page: '/treatment', under: 'Dialectical behavior therapy (DBT)', says: 'DBT teaches skills for feelings that come on fast and strong.' },
+  { rule: 'CONTENT-TREATMENT', page: '/treatment', under: 'Psychodynamic therapy', says: 'You talk freely about your past, your relationships, and whatever comes up as you talk.' },
+  { rule: 'CONTENT-TREATMENT', page: '/treatment', under: 'Interpersonal therapy', says: 'You and your therapist agree on one thing in your life with other people that weighs on your mood.' },
+  { rule: 'CONTENT-TREATMENT', page: '/treatment', under: 'Your treatment plan, and who signs it', says: 'Your plan puts in writing what you want to change, how we’ll work on it, and how many hours of care you get.' },
+  { rule: 'CONTENT-TREATMENT', page: '/treatment', under: 'Recreation activities, once a doctor clears you', says: 'In recreation, you move, make something, or spend time with other people, and find out what you enjoy.' },
+  { rule: 'CONTENT-RECREATION-CLEARANCE', page: '/treatment', under: 'Recreation activities, once a doctor clears you', says: 'You must be cleared by the doctor first, so tell the doctor about any health problem and any medicine you take.' },
   { rule: 'CONTENT-RECREATION-CLEARANCE', page: '/partial-hospitalization-program', under: 'Your days and your plan', says: 'Recreation activities, once the doctor has cleared you for them' },
-  { rule: 'CONTENT-PLAN-SIGN-OFF', page: '/treatment', under: 'Your treatment plan', says: 'The clinical director signs off on it.' },
+  { rule: 'CONTENT-PLAN-SIGN-OFF', page: '/treatment', under: 'Your treatment plan, and who signs it', says: 'The clinical director signs off on it.' },
   { rule: 'CONTENT-PLAN-SIGN-OFF', page: '/about-us', under: 'Our approach', says: 'The clinical director signs off on it.' },
-  { rule: 'CONST-PLAN-30-DAYS', page: '/treatment', under: 'Your treatment plan', says: `It’s developed within ${treatmentPlanDays} days of admission.` },
-  { rule: 'CONST-WEEKLY-SUMMARY', page: '/treatment', under: 'Your treatment plan', says: 'We reassess your progress each week and record it in a weekly summary.' },
-  { rule: 'CONST-DBT-6-MONTHS', page: '/treatment', under: 'Dialectical behavior therapy (DBT)', says: `DBT takes time to learn, so we ask for a commitment of at least ${dbtMonths} months.` },
+  { rule: 'CONST-PLAN-30-DAYS', page: '/treatment', under: 'Your treatment plan, and who signs it', says: `It’s developed within ${treatmentPlanDays} days of admission.` },
+  { rule: 'CONST-WEEKLY-SUMMARY', page: '/treatment', under: 'Your treatment plan, and who signs it', says: 'We reassess your progress each week and record it in a weekly summary.' },
+  { rule: 'CONST-DBT-6-MONTHS', page: '/treatment', under: 'Dialectical behavior therapy (DBT)', says: `The full DBT program, with sessions of your own as well as the group, asks for a commitment of at least ${dbtMonths} months.` },
   { rule: 'CONST-ACUTE-STRESS', page: '/acute-stress-disorder', under: 'How clinicians diagnose it',
     says: `The diagnosis calls for at least ${acuteStress.symptoms} symptoms, lasting ${acuteStress.fromDays} days up to ${acuteStress.toMonths} month after a trauma.` },
   { rule: 'CONST-DEPRESSION-PATH', page: depressionPath, says: '# Depression' },
@@ -125,7 +125,7 @@ const ofOnePage: readonly Quote[] = [
   { rule: 'CONTENT-NO-CONTRADICTION', page: '/intensive-outpatient-program', under: 'Your plan, and how long it takes',
     says: 'Every week, we check your progress in a weekly summary, and your hours can change when your needs do.' },
   { rule: 'CONTENT-NO-CONTRADICTION', page: '/anger-disorder',
-    says: `DBT teaches skills to calm your body and get through strong feelings, and asks for a commitment of at least ${dbtMonths} months.` },
+    says: `The full DBT program asks for a commitment of at least ${dbtMonths} months.` },
   { rule: 'CONTENT-NO-CONTRADICTION', page: '/acute-stress-disorder', under: 'Acute Stress Disorder',
     says: `Acute stress disorder is a strong stress reaction that follows a trauma and lasts from ${acuteStress.fromDays} days up to ${acuteStress.toMonths} month.` },
   { rule: 'CONTENT-NO-CONTRADICTION', page: '/acute-stress-disorder', under: 'How clinicians diagnose it',
@@ -133,15 +133,15 @@ const ofOnePage: readonly Quote[] = [
   { rule: 'CONTENT-NO-CONTRADICTION', page: '/accessibility', says: `“Message Sent” shows for only ${durations.sentLabelMs / 1000} seconds.` },
   { rule: 'CONTENT-NO-CONTRADICTION', page: '/contact', says: `Once your message is sent, the button reads “Message Sent” for ${durations.sentLabelMs / 1000} seconds.` },
   { rule: 'CONTENT-NO-CONTRADICTION', page: 'contact-form', says: 'Digits only, such as 8005550100' },
-  { rule: 'CONTENT-NO-CONTRADICTION', page: '/', under: 'Let’s talk about mental health', says: `Read about ${pathsOf('condition').length} conditions in plain words.` },
+  { rule: 'CONTENT-NO-CONTRADICTION', page: '/', under: 'Let’s talk about mental health', says: `Read about ${pathsOf('condition').length} conditions in plain words, and what to do during a panic attack.` },
   { rule: 'CONTENT-NO-CONTRADICTION', page: '/not-found', says: `[Mental health](/mental-health): ${pathsOf('condition').length} conditions, their signs, and how treatment helps` },
 
   // The clinic, insurance, jobs
-  { rule: 'CONTENT-ABOUT', page: '/about-us', under: 'Welcome', says: 'Come as you are.' },
+  { rule: 'CONTENT-ABOUT', page: '/about-us', under: 'Welcome', says: 'You can call before you’ve decided.' },
   { rule: 'CONTENT-ABOUT', page: '/about-us', under: 'Our mission', says: 'Our mission is to help people get well and stay well where they live.' },
-  { rule: 'CONTENT-ABOUT', page: '/about-us', under: 'Our approach', says: 'No two stories are the same, so we don’t start with a fixed plan.' },
+  { rule: 'CONTENT-ABOUT', page: '/about-us', under: 'Our approach', says: ['We listen:', 'We match the care to the need:', 'We plan together:', 'We check in:', 'We look ahead:'] },
   { rule: 'CONTENT-INSURANCE', page: '/insurance', says: '## We work with major insurance groups' },
-  { rule: 'CONTENT-JOBS', page: '/jobs', under: 'Why work matters in recovery', says: 'A job is more than a paycheck.' },
+  { rule: 'CONTENT-JOBS', page: '/jobs', under: 'Why work matters in recovery', says: 'Besides a paycheck, work brings many people:' },
   { rule: 'CONTENT-JOBS', page: '/jobs', under: 'What we help with', says: 'Our employment assistance starts with a conversation about you.' },
   { rule: 'CONTENT-JOBS-LINK', page: '/jobs', under: 'A jobs program to try', says: '{jobsProgram} is a jobs-program organization.' },
   { rule: 'CONTENT-JOBS-LINK', page: '/jobs', under: 'A jobs program to try', says: '[Visit the website of {jobsProgram}]({jobsProgramUrl})' },
@@ -166,22 +166,24 @@ const ofOnePage: readonly Quote[] = [
   { rule: 'CONTENT-SERVICE-HEROES', page: '/case-management', says: '# Case Management' },
   { rule: 'CONTENT-SERVICE-HEROES', page: '/crisis-intervention', says: '# {name} Crisis Intervention Program' },
   { rule: 'CONTENT-SERVICE-HEROES', page: '/family-therapy', says: '# {name} Family Addiction Therapy' },
-  { rule: 'CONTENT-CASE-MANAGEMENT-APPROACH', page: '/case-management', under: 'Our approach',
+  { rule: 'CONTENT-CASE-MANAGEMENT-APPROACH', page: '/case-management', under: 'Our approach in 5 steps',
     says: ['**Assessment**.', '**Personalized planning**.', '**Advocacy and coordination**.', '**Monitoring and follow-up**.', '**Crisis intervention**.'] },
   { rule: 'CONTENT-CASE-MANAGEMENT-HELP', page: '/case-management', under: 'How it can help you', says: ['**Streamlined care**.', '**Advocacy and support**.', '**Resource navigation**.', '**Empowerment and education**.'] },
   { rule: 'CONTENT-CRISIS-BENEFITS', page: '/crisis-intervention', under: 'How the program helps',
     says: ['**Immediate response**.', '**Safety and well-being**.', '**Emotional support and empathy**.', '**Referrals**.', '**Empowerment and coping skills**.'] },
   { rule: 'CONTENT-FAMILY-THERAPY', page: '/family-therapy', under: 'Comprehensive family-centered approach', says: 'In a session, a therapist sits down with all of you, and each person gets time to talk.' },
   { rule: 'CONTENT-FAMILY-THERAPY', page: '/family-therapy', under: 'Building stronger foundations', says: 'We practice skills that you can use the same evening:' },
-  { rule: 'CONTENT-FAMILY-THERAPY', page: '/family-therapy', under: 'Creating lasting change together', says: 'Change lasts longer when home changes, too.' },
+  { rule: 'CONTENT-FAMILY-THERAPY', page: '/family-therapy', under: 'Creating lasting change together', says: 'Before you finish, you write down what you’ve learned: early warning signs, who calls whom, and what each of you will do if things slip.' },
   { rule: 'CONTENT-FAMILY-CALL-LINK', page: '/family-therapy', under: 'How to start', says: 'Contact us by phone at {phone} to book an initial assessment.' },
 ];
+
+const firstCall = 'What happens at the first call';
 
 /** The sentence of each page that asks for a call about an initial assessment. */
 // biome-ignore format: a table, one sentence an entry
 const assessmentCalls: readonly (readonly [pages: readonly Path[], under: string, says: string])[] = [
   [['/'], 'A path to mental wellness, at your own pace', 'Call {phone} to ask a question or to schedule an initial assessment, for yourself or for someone you love.'],
-  [['/contact'], 'Admissions department', 'Call the admissions department at {phone}. You can also schedule your initial assessment at this number.'],
+  [['/contact'], 'Admissions department', 'Call the admissions department at {phone}, {hours}. You can also schedule your initial assessment at this number.'],
   [['/partial-hospitalization-program'], 'How to start', 'Call {phone} and ask to book an initial assessment.'],
   [['/intensive-outpatient-program'], 'How to start', 'Call {phone} to book an initial assessment, and say in a few words what’s going on.'],
   [['/outpatient-program'], 'How to start', 'Call us at {phone} to book an initial assessment.'],
@@ -190,7 +192,28 @@ const assessmentCalls: readonly (readonly [pages: readonly Path[], under: string
   [['/family-therapy'], 'How to start', 'Contact us by phone at {phone} to book an initial assessment.'],
   [pathsOf('text'), 'Book your initial assessment', 'Care starts with an initial assessment, a conversation about you, your health, and what you need. Call {phone} to schedule yours.'],
   [pathsOf('menu', 'not-found'), 'Talk it over with us', 'Call {phone} to schedule an initial assessment or just to ask a question.'],
-  [pathsOf('condition', 'substance'), 'What happens at the first call', 'Call {phone} to book an initial assessment or just to ask a question, for yourself or about someone you love.'],
+  [pathsOf('condition'), firstCall, 'Call {phone}, {hours}, to book an initial assessment or just to ask a question, for yourself or someone you love.'],
+  [['/alcohol'], firstCall, 'Call {phone}. You can call after a drink. We’ll ask how much you drink, when the last one was, and what happens when it wears off, to know whether you should see a doctor first. Then we book your initial assessment.'],
+  [['/cocaine'], firstCall, 'At {phone}, we’ll ask about your heart, your sleep, and your mood first, since the crash can bring dark thoughts. Then we ask how often you use and what you take with it, and we book your initial assessment.'],
+  [['/fentanyl'], firstCall, 'Call {phone} while you’re still using, if that’s where you are. We’ll ask when you last used, how sick you get, and whether you’ve overdosed. We talk first about medicine and where you can start it this week, since that protects your life. On the same call, you can book an initial assessment with us.'],
+  [['/heroin'], firstCall, 'At {phone}, you can talk about heroin in plain words. We’ll ask how you take it, when you last used, and about sores, fever, or past overdoses, so that nothing that needs a doctor waits. Coming from jail or detox? Tell us the date you get out, and we’ll try to book your initial assessment close to it.'],
+  [['/kratom'], firstCall, 'Call {phone}, and we’ll ask which product you take, how often, what for, and what happened when you tried to stop. Then we can say what a doctor should look at, and book your initial assessment.'],
+  [['/mdma'], firstCall, 'You can call {phone} even if you only use a few times a year and wonder whether it’s a problem. We’ll ask about the days after, your sleep, other drugs, and any antidepressant you take. “I want to use less” is a good enough reason to book an initial assessment.'],
+  [['/meth'], firstCall, 'Call {phone} when you’ve slept, if you can, or have someone call with you. We’ll ask how you sleep and eat, whether you hear or see things, and whether you think of dying. If you lose the thread, we say it again. Then we book your initial assessment.'],
+  [['/opiate'], firstCall, 'Have the bottle in your hand when you call {phone}. We’ll ask what the label says, how much you really take, what for, and who prescribes it. Then we book your initial assessment.'],
+  [['/opioid'], firstCall, 'You or someone close to you can call {phone}. We’ll ask which opioid it is, when it was last taken, and about overdoses and medicines so far. We talk first about who can prescribe for you, and then book an initial assessment for therapy.'],
+  [['/oxycodone'], firstCall, 'Call {phone}, and we’ll ask about the pain, the pills (from a pharmacy or elsewhere), and how many days you have left. If you’re about to run out, we talk about that first. Then we book your initial assessment.'],
+  [['/prescriptions'], firstCall, 'Line up your bottles and call {phone}. We’ll ask what each one is for, how you really take it, and how many days are left. If one of them is dangerous to stop, we say so, and talk about who can prescribe it in the meantime. Then we book your initial assessment.'],
+  [['/xanax'], firstCall, 'Call {phone} before you change anything. We’ll ask how many pills you have left, whether you’ve missed any, and whether you’ve ever had a seizure or drink as well. If you’re close to running out, we talk about today. Nobody here will take your pills away. Then we book your initial assessment.'],
+];
+
+// biome-ignore format: a table, one quote an entry
+const afterOverdose: readonly Quote[] = [
+  { rule: 'CONTENT-AFTER-OVERDOSE', page: '/opioid', under: 'After an overdose', says: 'It’s right to fear the next one: the danger isn’t over in the days and weeks after.' },
+  { rule: 'CONTENT-AFTER-OVERDOSE', page: '/opioid', under: 'Opioid Addiction', says: '[After an overdose](#after-overdose)' },
+  { rule: 'CONTENT-AFTER-OVERDOSE', page: '/', under: 'What do you need right now?', says: '[**After an overdose** How to get through the next days and weeks](/opioid#after-overdose)' },
+  { rule: 'CONTENT-AFTER-OVERDOSE', page: '/crisis-intervention', under: 'What happens when you call', says: 'Has someone come home after an overdose? Read [what to do in the days after it](/opioid#after-overdose).' },
+  { rule: 'CONTENT-AFTER-OVERDOSE', page: '/family-therapy', under: 'Building stronger foundations', says: 'Was there an overdose already? Read [what to do in the days after it](/opioid#after-overdose).' },
 ];
 
 const hot = '**Very hot:** move them somewhere cool, take off extra clothes, wet their skin, and fan them.';
@@ -243,7 +266,10 @@ const firstAid: readonly Quote[] = [
       ['**Call** [911](tel:911).', inSteps, breaths, spray, '**Breathing but not awake:** roll them onto their side, in the recovery position.', ...steps, '**Stay** until help comes.'] },
   ]),
   { rule: 'CONTENT-FIRST-AID', page: '/crisis-intervention', under: '', says:
-    ['If it may be an overdose, give naloxone.', `${breaths} ${spray}`, '**Breathing but not awake:** roll them onto their side.', 'If they may hurt themselves, move weapons and pills out of reach if you safely can.', 'Stay until help comes, if you’re safe.'] },
+    ['If it may be an overdose, give naloxone.', `${breaths} ${spray}`, '**Breathing but not awake:** roll them onto their side.', seizure, hot, 'If they may hurt themselves, move weapons and pills out of reach if you safely can.', 'Stay until help comes, if you’re safe.'] },
+  { rule: 'CONTENT-FIRST-AID', page: '/substance-abuse', under: 'Overdose: what to do', says:
+    ['**Call** [911](tel:911).', naloxone.ifNeeded[1], breaths, spray, '**Breathing but not awake:** roll them onto their side, in the recovery position.', hot, seizure,
+      '**Chest pain, a drooping face, a weak arm, or slurred speech:** tell the dispatcher.', '**Stay** until help comes.'] },
   { rule: 'CONTENT-FIRST-AID', page: '/crisis-intervention', under: 'Sobredosis: qué hacer', says:
     ['**Llame al** [911](tel:911).', '**Dé naloxona.**', '**Si no respira:** dele respiración de rescate o RCP de inmediato, según le indiquen por teléfono.', '**Si después de 2 o 3 minutos sigue sin respirar:** use un aerosol nuevo en el otro orificio.',
       '**Si respira pero no despierta:** póngala de lado, en posición de recuperación.', '**Quédese** con la persona hasta que llegue la ayuda.'] },
@@ -255,5 +281,6 @@ export const quotes: readonly Quote[] = [
   ...assessmentCalls.flatMap(([pages, under, says]) =>
     pages.map((page): Quote => ({ rule: 'CONTENT-ASSESSMENT-CALL', page, under, says })),
   ),
+  ...afterOverdose,
   ...firstAid,
 ];

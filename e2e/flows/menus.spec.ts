@@ -29,6 +29,9 @@ interface Links {
   readonly follow: (visitor: Visitor, link: Link) => Promise<void>;
 }
 const followMain: Links['follow'] = (visitor, { label }) => visitor.followMain(label);
+/** Sections have tests of their own. */
+const isPage = ({ path }: Link) => !path.includes('#');
+
 const groups: readonly Links[] = [
   ...menus.map(({ label, entries }) => ({
     name: `the ${label} menu`,
@@ -46,7 +49,7 @@ const groups: readonly Links[] = [
   { name: 'the header', links: headerLinks, follow: followMain },
   {
     name: 'the footer',
-    links: [...footerColumns.flatMap(({ links }): readonly Link[] => links), ...legalLinks],
+    links: [...footerColumns.flatMap(({ links }): readonly Link[] => links), ...legalLinks.filter(isPage)],
     follow: (visitor, { label }) =>
       visitor.press(visitor.footer.getByRole('link', { name: label, exact: true }).first()),
   },

@@ -24,10 +24,10 @@ export function headingOf({ path, heading }: Route): string {
 /** The routes of one page of each family. */
 export const families = Object.values(familyPages).map(routeOf);
 
-/** The links below the footer's columns, named as the law asks of this clinic. */
-export const legalLinks = contract.map(({ path, label, withNotice }) => {
-  const { coveredEntity, federalFunds } = site.law;
-  return { path, label: (path === '/privacy' ? coveredEntity : federalFunds) ? withNotice : label };
+/** The links below the footer's columns that this clinic's facts ask for. */
+export const legalLinks = contract.filter((link) => {
+  const { coveredEntity, federalFunds } = { ...site.law, ...('when' in link ? link.when : {}) };
+  return coveredEntity === site.law.coveredEntity && federalFunds === site.law.federalFunds;
 });
 
 export { all as routes };

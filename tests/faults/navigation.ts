@@ -90,7 +90,7 @@ export const navigation: readonly Fault[] = [
     what: 'An entry of a menu changes the address but not the page.', find: '<SiteLink to={entry.to}>',
     replace: "<SiteLink to={entry.to} onClick={(event) => {event.preventDefault(); window.history.pushState(null, '', entry.to); }} >" },
   { id: 'footer-links-do-nothing', rules: ['NAV-LINKS-LEAD'], file: 'src/layout/Footer.tsx', what: 'A click on a link of the footer does nothing.',
-    find: '<SiteLink to={to} className', replace: '<SiteLink to={to} onClick={(event) => event.preventDefault()} className' },
+    find: '<SiteLink to={to} section={section} className', replace: '<SiteLink to={to} section={section} onClick={(event) => event.preventDefault()} className' },
   { id: 'dropdown-closes-and-opens-again', rules: ['NAV-SUBMENU-CLOSES'], file: 'src/layout/MenuDisclosure.tsx',
     what: 'A dropdown that is closed by its summary opens again.',
     find: '<details name="menu"', replace: '<details name="menu" onToggle={({ currentTarget }) => setTimeout(() => (currentTarget.open = true))}' },

@@ -1,4 +1,5 @@
 import { shortDate } from '../../src/content/format';
+import { atAnyHour } from '../../src/content/phone-hours';
 import { site } from '../../src/site';
 
 const { address, certification, jobsProgram, phone, secondPhone } = site;
@@ -12,6 +13,7 @@ const facts: Readonly<Record<string, string>> = {
   dial: phone.href,
   email: site.email,
   expires: certification ? shortDate(certification.expires) : '',
+  hours: atAnyHour,
   jobsProgram: jobsProgram?.name ?? '',
   jobsProgramUrl: jobsProgram?.url ?? '',
   locality: address.locality,

@@ -27,7 +27,7 @@ describe('the home page', () => {
   });
 
   test(
-    'leads first to help in a crisis, in an overdose, with withdrawal, and for families',
+    'leads first to help in a crisis, in an overdose, with withdrawal, after an overdose, and for families',
     covers('HOME-NEEDS'),
     () => {
       const [first] = main

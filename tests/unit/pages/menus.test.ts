@@ -4,7 +4,7 @@ import { linksOf } from '../../support/parsed-page';
 import { rendered } from '../../support/rendered';
 
 for (const [menu, urgent] of [
-  ['/substance-abuse', ['/opioid#overdose', '#stopping']],
+  ['/substance-abuse', ['#overdose', '#stopping']],
   ['/mental-health', ['/crisis-intervention', '/schizophrenia']],
 ] as const) {
   test(`${menu} leads to what cannot wait, then has its cards, then its text`, covers('CONTENT-MENU-URGENT'), () => {

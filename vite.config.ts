@@ -52,9 +52,11 @@ export default defineConfig({
           // Few files per page, and after a change of content, React and the components are still in visitors' caches.
           groups: [
             { name: 'vendor', test: /node_modules|rolldown\/runtime/ },
+            // First aid and what else only pages about substances share.
+            { name: 'substances', minShareCount: 4, test: /src\/content\/(?:overdose|substance-care|safer-use)/ },
             // What pages share, so that a page is one chunk more: each further chunk costs a tap about 5 ms. What only
-            // three of them use is fetched with these, and first aid with the pages about substances.
-            { name: 'shared', minShareCount: 4, test: /src\/(?!content\/overdose)/ },
+            // three of them use is fetched with these.
+            { name: 'shared', minShareCount: 4, test: /src\// },
           ],
         },
       },

@@ -25,15 +25,15 @@ test(
   async ({ visitor }) => {
     const { page } = visitor;
     await visitor.open('/');
-    await visitor.press(page.getByRole('main').locator('a[href="/opioid#overdose"]').first());
-    await page.waitForURL('**/opioid#overdose');
-    await expectAtSection(visitor, 'overdose');
+    await visitor.press(page.getByRole('main').locator('a[href="/opioid#after-overdose"]').first());
+    await page.waitForURL('**/opioid#after-overdose');
+    await expectAtSection(visitor, 'after-overdose');
     // The visitor reads on, below the heading.
     await visitor.scroll(900);
-    const place = await placeOf(visitor, 'overdose');
+    const place = await placeOf(visitor, 'after-overdose');
     const expectAsLeft = async () => {
-      await expect(page.locator('#overdose > h2')).toBeFocused();
-      await expect.poll(() => placeOf(visitor, 'overdose')).toBe(place);
+      await expect(page.locator('#after-overdose > h2')).toBeFocused();
+      await expect.poll(() => placeOf(visitor, 'after-overdose')).toBe(place);
     };
     await visitor.followMain('Insurance');
     await visitor.arrive('/insurance');

@@ -121,7 +121,7 @@ test(
     await translatePage(page);
     await expectFormSends(page, 'Translated');
     await expect(page.getByText('Name is required')).toHaveCount(0);
-    await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Privacy' }).click();
+    await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Privacy', exact: true }).click();
     await expect(page).toHaveURL('/privacy');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i);
   },

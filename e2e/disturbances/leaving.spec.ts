@@ -116,7 +116,7 @@ test(
     const message = messageWith('Read on');
     await visitor.open('/contact');
     await visitor.write(message);
-    await visitor.press(visitor.footer.getByRole('link', { name: 'Privacy' }));
+    await visitor.press(visitor.footer.getByRole('link', { name: 'Privacy', exact: true }));
     await visitor.arrive('/privacy');
     await page.goBack();
     await visitor.arrive('/contact');

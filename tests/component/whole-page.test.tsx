@@ -79,7 +79,7 @@ test('Back shows the whole page at once, and so does a link to a section', cover
   expect(form()).not.toBeNull();
   window.history.forward();
   await expect.poll(heading).toBe(before);
-  await follow('/opioid#overdose');
+  await follow('/opioid#after-overdose');
   expect(heading()).not.toBe(before);
   expect(form()).not.toBeNull();
 });

@@ -203,7 +203,7 @@ const assessmentCalls: readonly (readonly [pages: readonly Path[], under: string
   [['/opiate'], firstCall, 'Have the bottle in your hand when you call {phone}. We’ll ask what the label says, how much you really take, what for, and who prescribes it. Then we book your initial assessment.'],
   [['/opioid'], firstCall, 'You or someone close to you can call {phone}. We’ll ask which opioid it is, when it was last taken, and about overdoses and medicines so far. We talk first about who can prescribe for you, and then book an initial assessment for therapy.'],
   [['/oxycodone'], firstCall, 'Call {phone}, and we’ll ask about the pain, the pills (from a pharmacy or elsewhere), and how many days you have left. If you’re about to run out, we talk about that first. Then we book your initial assessment.'],
-  [['/prescriptions'], firstCall, 'Line up your bottles and call {phone}. We’ll ask what each one is for, how you really take it, and how many days are left. If one of them is dangerous to stop, we say so, and talk about who can prescribe it in the meantime. Then we book your initial assessment.'],
+  [['/prescriptions'], firstCall, 'Have your bottles in front of you, if you can, and call {phone}. We’ll ask what each one is for, how you really take it, and how many days are left. If one of them is dangerous to stop, we say so, and talk about who can prescribe it in the meantime. Then we book your initial assessment.'],
   [['/xanax'], firstCall, 'Call {phone} before you change anything. We’ll ask how many pills you have left, whether you’ve missed any, and whether you’ve ever had a seizure or drink as well. If you’re close to running out, we talk about today. Nobody here will take your pills away. Then we book your initial assessment.'],
 ];
 
@@ -250,12 +250,12 @@ const overdoses: readonly Overdose[] = [
   { page: '/opiate', naloxone: naloxone.always, card: [], steps: [] },
   { page: '/opioid', naloxone: naloxone.always, card: [], steps: [] },
   { page: '/oxycodone', naloxone: naloxone.always, card: [], steps: [] },
-  { page: '/prescriptions', naloxone: naloxone.ifNeeded, card: [], steps: [hot, seizure] },
+  { page: '/prescriptions', naloxone: naloxone.ifNeeded, card: [hot], steps: [hot, seizure] },
   { page: '/xanax', naloxone: naloxone.always, card: [], steps: [seizure] },
 ];
 
-const breaths = '**Not breathing:** give rescue breaths or CPR right away, as the dispatcher tells you.';
-const spray = '**Still not breathing after 2 to 3 minutes:** use a new spray in the other nostril.';
+const breaths = '**Not breathing, or only gasping:** give rescue breaths or CPR right away, as the dispatcher tells you.';
+const spray = '**Still not breathing, or hardly, after 2 to 3 minutes:** use a new spray in the other nostril.';
 
 // biome-ignore format: a table, one quote an entry
 const firstAid: readonly Quote[] = [
@@ -271,8 +271,8 @@ const firstAid: readonly Quote[] = [
     ['**Call** [911](tel:911).', naloxone.ifNeeded[1], breaths, spray, '**Breathing but not awake:** roll them onto their side, in the recovery position.', hot, seizure,
       '**Chest pain, a drooping face, a weak arm, or slurred speech:** tell the dispatcher.', '**Stay** until help comes.'] },
   { rule: 'CONTENT-FIRST-AID', page: '/crisis-intervention', under: 'Sobredosis: qué hacer', says:
-    ['**Llame al** [911](tel:911).', '**Dé naloxona.**', '**Si no respira:** dele respiración de rescate o RCP de inmediato, según le indiquen por teléfono.', '**Si después de 2 o 3 minutos sigue sin respirar:** use un aerosol nuevo en el otro orificio.',
-      '**Si respira pero no despierta:** póngala de lado, en posición de recuperación.', '**Quédese** con la persona hasta que llegue la ayuda.'] },
+    ['**Llame al** [911](tel:911).', '**Dé naloxona.**', '**Si no respira o solo boquea:** dele respiración de rescate o RCP de inmediato, según le indiquen por teléfono.', '**Si después de 2 o 3 minutos no respira o apenas respira:** use un aerosol nuevo en el otro orificio.',
+      '**Si respira pero no despierta:** póngala de lado, en posición de recuperación.', '**Dolor de pecho, convulsiones o mucho calor en el cuerpo:** dígalo por teléfono.', '**Quédese** con la persona hasta que llegue la ayuda.'] },
 ];
 
 /** All quotes, one row a sentence of a page. */

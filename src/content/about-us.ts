@@ -100,7 +100,7 @@ export const content: TextPageContent = {
           ],
         },
         [
-          'We use talk therapies with good evidence behind them, such as cognitive behavioral therapy (CBT) and dialectical behavior therapy (DBT). Our ',
+          'We use talk therapies such as cognitive behavioral therapy (CBT) and dialectical behavior therapy (DBT). Our ',
           { to: '/treatment', text: 'treatment page explains each of them' },
           '. We also offer ',
           { to: '/family-therapy', text: 'family therapy' },

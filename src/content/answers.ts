@@ -83,7 +83,7 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
       ],
   whoWillKnow,
   papers: [
-    'Not to call us, and you don’t have to tell us your immigration status. If you do, California law protects it as medical information.',
+    'You don’t need papers to call us, and you don’t have to tell us your immigration status. If you do, California law protects it as medical information.',
   ],
   license: [
     boardNotTold,

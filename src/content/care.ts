@@ -95,7 +95,7 @@ export const careOf = (facts: CareFacts): CareSentences => ({
     facts.prescribesPsychiatricMedicines,
     'whether we prescribe medicines for mental health',
     'We prescribe medicines for mental health here. Ask about them at your initial assessment.',
-    ['We don’t prescribe medicines for mental health. Your own doctor may. If not, ', ...planOrCounty],
+    ['We don’t prescribe medicines for mental health. Your own doctor may be able to. If not, ', ...planOrCounty],
   ),
   trauma: trauma(facts.traumaTherapies),
   families: yesOrNo(
@@ -112,13 +112,13 @@ export const careOf = (facts: CareFacts): CareSentences => ({
     facts.prescribesForAlcohol,
     'whether we prescribe them, or who near you does',
     'We prescribe them here.',
-    'We don’t prescribe them. Your own doctor can.',
+    'We don’t prescribe them. Your own doctor can, and we’ll help you look for one.',
   ),
   contingencyManagement: yesOrNoHere(
     facts.contingencyManagement,
     'whether we offer it, or who near you does',
     'We offer it here.',
-    'We don’t offer it. With Medi-Cal, ask your county’s line who does.',
+    'We don’t offer it. If you have Medi-Cal, ask your county’s line who does.',
   ),
   groupLanguages: facts.groupLanguages
     ? `Our groups are held in ${list(facts.groupLanguages, 'and')}.`
@@ -138,7 +138,7 @@ export const careOf = (facts: CareFacts): CareSentences => ({
   ),
   referrals: facts.referralsUnpaid
     ? 'We don’t pay anyone to send people to us, and nobody pays us to send people to them.'
-    : 'Ask whoever sends you to a clinic, or a clinic that sends you elsewhere, whether money changes hands. State law forbids that in care for substance use.',
+    : 'If someone refers you to a clinic, or a clinic refers you elsewhere, ask whether anyone is paid for the referral. State law forbids such payments in care for substance use.',
 });
 
 /** The sentences of this clinic. */

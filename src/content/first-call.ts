@@ -12,7 +12,8 @@ export const ages = (care: CareFacts): readonly Inline[] =>
     : [`We treat people ${care.youngest} and older.`];
 
 /** Wherever a page says that we tell nobody. */
-export const exceptionsInShort = 'The law makes a few exceptions, such as a medical emergency.';
+export const exceptionsInShort =
+  'There are exceptions, such as an emergency, a danger to someone, the abuse of a child or an older adult, or a judge’s order.';
 
 export const whoWillKnow: readonly Inline[] = [
   `Unless you agree, we don’t tell your employer, your family, a licensing board, or the police that you called. ${exceptionsInShort} `,

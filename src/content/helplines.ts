@@ -17,7 +17,7 @@ export const violenceHotline = [
 
 export const helplines = [
   [
-    'If you can’t go on, or fear that they can’t, call or ',
+    'If you feel that you can’t go on, or you’re afraid that they can’t, call or ',
     { call: 'text988' },
     ' ',
     { call: '988' },

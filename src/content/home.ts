@@ -88,7 +88,7 @@ export const content: HomeContent = {
   about: {
     heading: 'How we work with you',
     body: [
-      'You call, and we ask what’s going on. At your initial assessment, someone from our team listens to the whole story. Then we tell you what could help, how many hours a week it would take, and what it would cost.',
+      'You call, and we ask what’s going on. At your initial assessment, someone from our team listens to the whole story. Then we tell you what could help, how many hours a week it would take, and what we expect it to cost.',
       'You live at home while you’re in treatment, and each week we look together at whether the plan still fits.',
     ],
     linkText: 'More about us and how we work',

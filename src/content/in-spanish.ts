@@ -17,7 +17,7 @@ export const callsInSpanish: Text = [
 
 /** Who can still sign up for Medi-Cal. */
 export const newsInSpanish =
-  'Desde enero de 2026, los adultos sin papeles ya no pueden inscribirse en la cobertura completa de Medi-Cal. Siguen cubiertos las emergencias y el embarazo, y quien ya tiene la cobertura completa la conserva si la renueva a tiempo.';
+  'Desde enero de 2026, los adultos sin papeles ya no pueden inscribirse en la cobertura completa de Medi-Cal. Siguen cubiertos las emergencias y el embarazo, y quien ya tiene la cobertura completa la conserva si cumple los requisitos y la renueva a tiempo.';
 
 /** The rest, and what opens it. */
 export const moreInSpanish: { readonly summary: string; readonly body: readonly Block[] } = {
@@ -30,7 +30,7 @@ export const moreInSpanish: { readonly summary: string; readonly body: readonly 
       { call: 'ayuda' },
       '.',
     ],
-    `Puede llamarnos por usted o por un familiar${byHours(', de día o de noche', '')}.${site.law.federalFunds ? ' Diga “Spanish” al llamar. El intérprete es gratis.' : ''} Pregunte también en qué idioma son los grupos.`,
+    `Puede llamarnos por usted o por un familiar${byHours(', de día o de noche', '')}.${site.law.federalFunds ? ' Diga “Spanish” al llamar. El intérprete es gratis.' : ''} Los grupos son en inglés${site.law.federalFunds ? ', pero puede pedir un intérprete gratis' : ''}.`,
     'No tiene que decirnos su estatus migratorio. Si nos lo dice, la ley de California lo protege como información médica. En una emergencia, la sala de emergencias debe atenderle aunque no tenga papeles, seguro ni dinero.',
   ],
 };

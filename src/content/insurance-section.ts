@@ -14,7 +14,7 @@ export const insuranceSection = {
   networks: { in: 'In network', out: 'Not in network', unknown: 'Ask us' },
   body: [
     [
-      'Plans and networks differ, even within a group, and they change. Let’s check what your plan pays before care begins. Our insurance page says ',
+      'Plans and networks differ, even within a group, and they change. Let’s check what your plan pays before care begins. Read ',
       { to: '/insurance', section: 'networks', text: 'what a network means for you' },
       '.',
     ],

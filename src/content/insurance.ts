@@ -83,7 +83,7 @@ export const content: TextPageContent = {
               { strong: 'Renewals.' },
               ' From 2027, the same adults renew twice a year. Open mail from the county, and tell it when you move. ',
               { to: '/case-management', text: 'A case manager' },
-              ' can fill in the form with you.',
+              ' can fill out the form with you.',
             ],
           ],
         },

@@ -80,7 +80,7 @@ export const content: TextPageContent = {
       id: 'license',
       heading: 'If you have a professional license',
       body: [
-        `Nurses, doctors, therapists, pharmacists, and others ask us whether treatment will cost them their license. ${boardNotTold} If your employer or a board sends you to treatment, it may ask you to agree to reports, so read the form before you sign it.`,
+        `You may worry that treatment will cost you your license. ${boardNotTold} If your employer or a board sends you to treatment, it may ask you to agree to reports, so read the form before you sign it.`,
         beforeReporting,
         'Other boards have their own rules. A lawyer who knows licensing can tell you, in confidence, what yours asks and whether going to treatment first helps you.',
       ],

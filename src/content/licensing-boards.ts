@@ -7,7 +7,7 @@ export const boardNotTold =
 
 /** Whom nurses can call, and what everyone does first. */
 export const beforeReporting: readonly Inline[] = [
-  'Registered nurses can call the confidential Intervention Program of their board, day and night: ',
+  'Registered nurses can call the Intervention Program of their board, day and night: ',
   { call: 'nursingIntervention' },
-  '. Talk with a lawyer before you report yourself.',
+  '. Its records are private, but it must tell the board about some nurses who don’t finish. Talk with a lawyer before you sign up or report yourself.',
 ];

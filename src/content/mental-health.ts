@@ -13,7 +13,7 @@ export const content: MenuPageContent = {
     heading: 'If it can’t wait',
     links: [
       crisisLink,
-      { to: '/schizophrenia', title: 'Hearing voices', text: 'For the first time: get help the same day' },
+      { to: '/schizophrenia', title: 'Hearing voices', text: 'If it’s the first time, get help the same day' },
     ],
   },
   cardsHeading: 'Conditions',

@@ -25,7 +25,7 @@ export const content: TextPageContent = {
         {
           list: [
             'The first step is one phone call. It doesn’t sign you up for anything.',
-            'You hear what we suggest, why, and what it would cost before you agree to it.',
+            'You hear what we suggest, why, and what we expect it to cost before you agree to it.',
             'You have a say in your treatment plan. It’s written within 30 days of admission.',
             'If you go back to drinking or using, or get worse, we look at the plan again with you.',
             'If another place would help you more, we say so and help you look for it.',

@@ -24,12 +24,12 @@ interface OverdoseDetails {
 
 /** Breathing waits for nothing: a brain without oxygen does not have the minutes that naloxone takes. */
 const notBreathing = [
-  { strong: 'Not breathing:' },
+  { strong: 'Not breathing, or only gasping:' },
   ' give rescue breaths or CPR right away, as the dispatcher tells you.',
 ] satisfies Text;
 
 const stillNotBreathing = {
-  strong: 'Still not breathing after 2 to 3 minutes:',
+  strong: 'Still not breathing, or hardly, after 2 to 3 minutes:',
 } satisfies Inline;
 /** A spray is empty after one use. */
 const newSpray = ' use a new spray in the other nostril';
@@ -48,7 +48,7 @@ export const howToGiveIt = 'how to give it';
 /** A step of pages about what can cause seizures. */
 export const seizure = [
   { strong: 'Having a seizure:' },
-  ' clear the space around them. Don’t hold them down or put anything in their mouth.',
+  ' clear the space around them. Don’t hold them down or put anything in their mouth. When it stops, check their breathing.',
 ] satisfies Text;
 
 /** A point of the cards and a step of pages about what can overheat the body. */
@@ -66,8 +66,7 @@ const immunity = [
   ' In California, calling ',
   { call: '911' },
   ' in good faith for a drug overdose protects you and the person from charges for using drugs, having them for your own ' +
-    'use, or having paraphernalia, as long as nobody gets in the crew’s way. It doesn’t cover selling, giving, or sharing ' +
-    'drugs, driving under the influence, a warrant, probation, or parole.',
+    'use, or having paraphernalia, as long as nobody gets in the way of the medics or the police. It doesn’t protect anyone from charges for selling, giving, or sharing drugs, or for driving under the influence. It also doesn’t cover a warrant, probation, or parole.',
 ] satisfies Text;
 
 /** The steps in Spanish stand once, on the crisis page. (An accent here would cost each page a second font file.) */
@@ -111,13 +110,13 @@ export function overdose({
         [...notBreathing, ' Don’t wait for the naloxone to work.'],
         [
           stillNotBreathing,
-          `${newSpray}. Each spray contains one dose. Go on like this as long as they aren’t breathing and you have sprays.`,
+          `${newSpray}. Each spray contains one dose. Use another one every 2 to 3 minutes, until they breathe well or you have none left.`,
         ],
         [breathing, ' roll them onto their side, in the recovery position.'],
         ...also,
         [
           { strong: 'Stay' },
-          ' until help comes. Naloxone can wear off before the drug does, so keep them from using more and from leaving. ' +
+          ' until help comes. Naloxone can wear off before the drug does. Ask them not to use more or leave, but don’t hold them down. ' +
             stay,
         ],
       ],

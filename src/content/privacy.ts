@@ -48,7 +48,7 @@ export const exceptions = ({ federallyAssisted }: LawFacts): readonly Block[] =>
   federallyAssisted
     ? [
         [
-          'There are exceptions, and they’re narrowest for records of care for substance use. Without your consent, they may go to medical staff in an emergency when you can’t consent, to the authorities about child abuse or a crime at our clinic, or to a court under special rules. The other cases are ',
+          'There are exceptions. They’re narrowest for records of care for substance use. Without your consent, those records may go to medical staff in an emergency when you can’t consent, to the authorities about child abuse or a crime at our clinic, or to a court under special rules. The other cases are ',
           { section: 'privacy-practices', text: 'in our notice' },
           '.',
         ],
@@ -103,7 +103,7 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
             ],
             [
               { strong: 'Child welfare, if you’re pregnant.' },
-              ' Being pregnant and using isn’t by itself something we report. In California, a positive drug test at birth isn’t enough by itself for a report of child abuse. The hospital does have to look at what you and your baby need, and must report if something else puts the baby at risk.',
+              ' We don’t report you just because you’re pregnant and using. In California, a positive drug test at birth isn’t enough by itself for a report of child abuse. The hospital does have to look at what you and your baby need, and must report if something else puts the baby at risk.',
             ],
             [
               { strong: 'Immigration officers.' },
@@ -146,7 +146,7 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
       id: 'reading',
       heading: 'When you read this site',
       body: [
-        'The site doesn’t store anything about you, and it doesn’t track you.',
+        'Our pages store nothing on your device and don’t track you.',
         {
           list: [
             'It sets no cookies and puts nothing in your browser’s storage.',

@@ -2,12 +2,11 @@
 import type { Text } from './rich-text';
 
 export const testStrips =
-  'Test strips find fentanyl, but not how much. They miss nitazenes (other strong opioids) and some drugs like fentanyl, so ' +
-  'don’t trust a negative strip. Naloxone works on all of these, perhaps after more than one spray.';
+  'Test strips can show that fentanyl is there, but not how much. They miss nitazenes (other strong opioids) and some drugs like fentanyl, so a negative strip doesn’t mean that a drug is safe. Naloxone works on all of these, but it may take more than one spray.';
 
 /** SafeSpot takes calls from the whole country. */
 export const usingAlone = [
-  'Nobody near? SafeSpot stays on the phone with you and sends help if you stop answering: ',
+  'If no one can be with you, call SafeSpot. Someone stays on the phone with you and sends help if you stop answering: ',
   { call: 'safeSpot' },
   '.',
 ] satisfies Text;

@@ -1,5 +1,4 @@
 /** The menu of substances (specification section 2: /substance-abuse). */
-import { site } from '../site';
 import { substanceCards } from './cards';
 import { nationalHelpline } from './helplines';
 import { substanceLinks } from './navigation';
@@ -54,14 +53,14 @@ export const content: MenuPageContent = {
       heading: 'Withdrawal, and stopping safely',
       body: [
         [
-          { strong: 'It has begun, after alcohol or pills such as Xanax:' },
+          { strong: 'If withdrawal from alcohol or pills such as Xanax has begun:' },
           ' if you shake, sweat, are pregnant, or have ever had a seizure, go to an emergency room, day or night. Don’t drive yourself. If ' +
             'you have no ride, get worse on the way, have a seizure, are confused, or see things, call ',
           { call: '911' },
           `. ${anyoneIsSeen}`,
         ],
         [
-          { strong: 'It has begun, after opioids:' },
+          { strong: 'If withdrawal from opioids has begun:' },
           ' an emergency room can help, and many can start buprenorphine, which eases it. ',
           ...severeWithdrawal,
         ],
@@ -75,9 +74,8 @@ export const content: MenuPageContent = {
         ],
         {
           note: [
-            { strong: 'You want to stop:' },
-            ' don’t stop alcohol, Xanax, or a prescribed medicine all at once on your own. It can put your life at risk. Talk ' +
-              'with a doctor first. Until you’re seen, cutting down slowly is safer than stopping. Read more on ',
+            { strong: 'If you want to stop:' },
+            ' don’t stop alcohol, Xanax, or a prescribed medicine all at once on your own. It can put your life at risk. Talk with a doctor first. Until then, cut down on alcohol slowly, and keep taking prescribed medicine as ordered. Read more on ',
             { to: '/alcohol', section: 'stopping', text: 'stopping alcohol' },
             ', ',
             { to: '/xanax', section: 'stopping', text: 'coming off Xanax' },
@@ -98,13 +96,13 @@ export const content: MenuPageContent = {
         {
           list: [
             'Have you drunk or used more, or for longer, than you meant to?',
-            'Have you tried to cut down and couldn’t?',
-            'Has it cost you something at home, at work, or with your health, and you went on?',
+            'Have you tried to cut down, but found that you couldn’t?',
+            'Have you kept going even though it cost you something at home, at work, or with your health?',
             'Do you need more than before, or feel ill when it wears off?',
           ],
         },
         `${criteria} (For MDMA, there are 10.) Each of these questions stands for one or more of them. A substance use disorder ` +
-          'is a health condition, and it can be treated. You can also call with a single yes, or because someone at home worries.',
+          'is a health condition, and it can be treated. You can call even if you said yes to only one, or if someone at home is worried about you.',
       ],
     },
     {
@@ -124,6 +122,11 @@ export const content: MenuPageContent = {
               '. It may contain some, whatever it was sold as.',
             ],
             [
+              'Xanax, Klonopin, Ativan, Valium, or another benzodiazepine: read about ',
+              { to: '/xanax', text: 'Xanax' },
+              '.',
+            ],
+            [
               'Sleeping pills, gabapentin, or medicine for ',
               { to: '/adhd', text: 'ADHD' },
               ': they’re on our page on ',
@@ -138,12 +141,13 @@ export const content: MenuPageContent = {
       id: 'not-listed',
       heading: 'If your drug isn’t listed',
       body: [
-        'Cannabis, ketamine, GHB, inhalants, or something from a smoke shop with a name that nobody knows: call us ' +
-          'anyway. Treatment starts from what a drug does in your life, and much of it is the same.',
+        'Do you use cannabis, ketamine, GHB, inhalants, or something from a smoke shop with a name that nobody knows? Call us anyway. Treatment starts with what a drug does in your life, and much of it is the same for any drug.',
         [
           'Two things can’t wait for a call to us. Stopping GHB after daily use can be as dangerous as stopping alcohol, so see a ' +
             'doctor first. And if you’ve taken something and don’t know what it does, ask Poison Control, at any hour: ',
           { call: 'poison' },
+          '. If you feel ill, call ',
+          { call: '911' },
           '.',
         ],
       ],
@@ -155,7 +159,7 @@ export const content: MenuPageContent = {
         [
           'Call ',
           { call: 'clinic' },
-          `, at ${site.name}, for yourself or about someone you love. We ask what’s being used, how often, and whether anyone is in ` +
+          `, for yourself or about someone you love. We ask what’s being used, how often, and whether anyone is in ` +
             'danger today. You can skip a question, and you can stop there. If you’d like to go on, we book an initial assessment. ',
           ...moreOnFirstCall,
         ],

@@ -22,7 +22,7 @@ export const anyoneIsSeen = 'An emergency room must see you, even without insura
 
 /** Withdrawal from opioids that isn’t from opioids alone: medetomidine is mixed into them. */
 export const severeWithdrawal = [
-  'A racing heart, constant vomiting, shaking, or confusion in withdrawal needs a hospital. Go to an emergency room, or call ',
+  'If withdrawal brings a racing heart, constant vomiting, shaking, or confusion, go to an emergency room, or call ',
   { call: '911' },
   '.',
 ] satisfies Text;
@@ -53,7 +53,11 @@ export const afterOverdose = {
 export const moreOnFirstCall = [
   ...ages(site.care),
   ' Read ',
-  { to: '/contact', section: 'first-call', text: 'what we ask, who will know, and where teens find help' },
+  { to: '/contact', section: 'first-call', text: 'what we ask' },
+  ', ',
+  { to: '/privacy', section: 'who-will-know', text: 'who will know' },
+  ', ',
+  { to: '/contact', section: 'before-calling', text: 'where teens find help' },
   ', or ',
   { to: '/insurance', text: 'how to find out what it costs' },
   '.',

@@ -13,7 +13,7 @@ export const content: TextPageContent = {
   description:
     'From the first call to the last session: hours of care, who you meet, your plan, CBT, DBT, psychodynamic and interpersonal therapy, ' +
     'and recreation.',
-  lead: 'What happens from your first call on, how many hours a week you’d come, and what you would do in each kind of therapy.',
+  lead: 'This page explains what happens after your first call, how many hours a week you’d come, and what you’d do in each kind of therapy.',
   sections: [
     {
       id: 'first-steps',
@@ -25,7 +25,9 @@ export const content: TextPageContent = {
               { strong: 'You call' },
               ' our admissions department at ',
               { call: 'clinic' },
-              `, ${atAnyHour}, with questions or to book your initial assessment. Ask how soon you could start.`,
+              `, ${atAnyHour}, with questions or to book your initial assessment. Ask how soon you could start, and don’t stop alcohol, pills, or opioids to get ready: read `,
+              { to: '/substance-abuse', section: 'stopping', text: 'how to stop safely' },
+              '.',
             ],
             [
               { strong: 'You come in for the assessment.' },
@@ -177,7 +179,7 @@ export const content: TextPageContent = {
       id: 'medicines',
       heading: 'Medicines, and who prescribes them',
       body: [
-        'For some conditions, medicine is the first treatment, and for others, therapy works as well. Don’t stop a medicine ' +
+        'For some conditions, medicine is the first treatment. For others, therapy works just as well. Don’t stop a medicine ' +
           'on your own.',
         [{ strong: 'For mental health:' }, ' ', ...care.psychiatricMedicines],
         [

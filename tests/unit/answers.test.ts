@@ -52,7 +52,7 @@ const cases: readonly (readonly [subject: Subject, facts: Partial<CareFacts>, wo
   ['childrenInSessions', {}, 'Ask us whether children can come'],
   ['childrenInSessions', { childrenInSessions: true }, 'Children can come along.'],
   ['childrenInSessions', { childrenInSessions: false }, "Children don't come to our sessions."],
-  ['referrals', {}, 'State law forbids that'],
+  ['referrals', {}, 'State law forbids such payments'],
   ['referrals', { referralsUnpaid: true }, "We don't pay anyone"],
   ['trauma', { traumaTherapies: ['EMDR', 'prolonged exposure'] }, 'we offer EMDR and prolonged exposure here'],
   ['trauma', { traumaTherapies: [] }, "We don't give these treatments here."],

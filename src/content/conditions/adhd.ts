@@ -11,6 +11,11 @@ export const content: ConditionContent = {
     'ADHD in adults: what people notice, how clinicians tell it from other causes, and which kinds of support help.',
   definition:
     'ADHD (attention-deficit/hyperactivity disorder) begins in childhood and makes it hard to focus, sit still, or think before you act.',
+  urgent: [
+    'If you take a stimulant and have chest pain, faint, or see things that aren’t there, call ',
+    { call: '911' },
+    '.',
+  ],
   signs: [
     'ADHD has nothing to do with being lazy or not smart. Many adults find out late, after years of working twice as hard. You may recognize some of this:',
     {
@@ -53,7 +58,7 @@ export const content: ConditionContent = {
       list: [
         'Planning, small steps, and thoughts such as “I always fail,” in cognitive behavioral therapy (CBT)',
         'Strong feelings and quick reactions, with skills from dialectical behavior therapy (DBT)',
-        'What has worked for others, in group sessions',
+        'Ways of coping that have worked for others, in group sessions',
         'Chores, reminders, and old hurts, in family sessions',
       ],
     },
@@ -67,7 +72,7 @@ export const content: ConditionContent = {
   programs: [
     {
       path: '/outpatient-program',
-      why: 'If your week mostly works but costs you too much effort, you can build new habits with a therapist and try them at home.',
+      why: 'If you get through most weeks, but it takes too much effort, you can build new habits with a therapist and try them at home.',
     },
     {
       path: '/case-management',

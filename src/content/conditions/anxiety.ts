@@ -11,6 +11,15 @@ export const content: ConditionContent = {
     'When worry won’t switch off: signs of an anxiety disorder, how it’s diagnosed, what treatment looks like, and tips for families.',
   definition:
     'An anxiety disorder is fear or worry that’s hard to control, out of proportion to the real risk, and strong enough to limit your life.',
+  urgent: [
+    'For new chest pain, trouble breathing, a seizure, or confusion after stopping pills or alcohol, call ',
+    { call: '911' },
+    '. For thoughts of suicide, call or ',
+    { call: 'text988' },
+    ' ',
+    { call: '988' },
+    '.',
+  ],
   signs: [
     'Everyone worries, but in an anxiety disorder the worry moves from one thing to the next and rarely lets up. You may notice:',
     {
@@ -60,7 +69,7 @@ export const content: ConditionContent = {
     },
     [
       'Some antidepressants also treat anxiety. Sedatives called benzodiazepines work fast, but your body can come to depend on them, and together with opioids or alcohol they can kill. If you already take one, don’t stop all at once: that can cause seizures. ',
-      { to: '/xanax', text: 'Our page on Xanax' },
+      { to: '/xanax', section: 'stopping', text: 'Our page on Xanax' },
       ' explains why. Gabapentin, baclofen, sleeping pills, butalbital (in some headache pills), and carisoprodol (a muscle relaxant) can cause seizures in the same way, so ask the prescriber how to stop.',
     ],
     care.psychiatricMedicines,

@@ -65,11 +65,12 @@ export const content: ConditionContent = {
     ],
   ],
   treatment: [
-    'Many people with this long-term condition live full lives. Treatment usually starts with medicine: a mood stabilizer or certain antipsychotics. An antidepressant on its own can trigger mania in some people. Talk with the prescriber before you start, change, or stop anything, and early if you’re pregnant or might be.',
+    'Many people with this long-term condition live full lives. Treatment usually starts with medicine: a mood stabilizer or certain antipsychotics. An antidepressant on its own can trigger mania in some people. Talk with the prescriber before you start, change, or stop anything. If you’re pregnant or might be, tell them early.',
+    ['If you take an antipsychotic and have a high fever and stiff muscles, call ', { call: '911' }, '.'],
     care.psychiatricMedicines,
     [
       { strong: 'If you take lithium:' },
-      ' vomiting, bad shaking, unsteady walking, or confusion can mean that there’s too much of it in your blood. Call the prescriber or go to an emergency room the same day. Do the same if you’re losing fluid, as with diarrhea. Ask before you take ibuprofen or a similar painkiller, and don’t stop lithium suddenly.',
+      ' vomiting, bad shaking, unsteady walking, or confusion can mean that there’s too much of it in your blood. Confused or unsteady? Go to an emergency room now. Otherwise, call the prescriber the same day, before your next dose, also if you’re losing fluid, as with diarrhea. Ask before you take ibuprofen or a similar painkiller. Don’t stop lithium suddenly for any other reason.',
     ],
     'In therapy with us, you work on what happens between appointments with the prescriber:',
     {

@@ -15,7 +15,7 @@ export const content: ConditionContent = {
     {
       heading: ['Call ', { call: '911' }, ' or go to an emergency room if'],
       points: [
-        'you’re thinking of ending your life, and you have a plan or the means close by',
+        'you’ve hurt yourself or taken something, or you’re thinking of ending your life and have a plan or the means close by',
         'in the weeks after a birth, a parent sees or hears things that others don’t, has strange beliefs, or is very confused',
       ],
     },
@@ -82,7 +82,7 @@ export const content: ConditionContent = {
       ' or go to an emergency room. Don’t stop a medicine on your own, and if you’re pregnant or breastfeeding, ask before you change one.',
     ],
     [
-      'After a new medicine or a higher dose, a fever, stiff or jerking muscles, and confusion can be serotonin toxicity. Call ',
+      'If you get a fever, stiff or jerking muscles, or confusion after a new medicine or a higher dose, call ',
       { call: '911' },
       '.',
     ],

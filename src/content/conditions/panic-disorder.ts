@@ -12,17 +12,17 @@ export const content: ConditionContent = {
   definition:
     'Panic disorder means that sudden attacks of intense fear keep coming back, and that fear of the next one starts to shape your life.',
   urgent: [
-    'New chest pain: call ',
+    'Call ',
     { call: '911' },
-    '. A panic attack and a heart attack can feel alike, and nobody can tell them apart at home.',
+    ' if chest pain is new, if you faint or can’t catch your breath, or if this feels different from past attacks. Panic and a heart problem can feel alike, and you don’t have to know which it is.',
   ],
   urgentActions: [
     {
-      heading: 'During an attack that’s like the others',
+      heading: 'During an attack that’s like your past ones',
       points: [
         'Look around and say where you are: “I’m in the kitchen. It’s Tuesday.”',
         'Breathe out slowly, longer than you breathe in.',
-        'It peaks within minutes and then fades. If you can, stay where you are until it does.',
+        'It peaks within minutes and then fades. If you can, stay where you are until it does. If you’re driving, pull over where it’s safe.',
       ],
     },
   ],
@@ -70,7 +70,7 @@ export const content: ConditionContent = {
     },
     [
       'Certain antidepressants can reduce attacks. Fast-acting sedatives may seem like the answer, but your body can come to depend on them, and together with opioids or alcohol they can kill. If you take one, don’t stop all at once. Read ',
-      { to: '/xanax', text: 'about stopping Xanax safely' },
+      { to: '/xanax', section: 'stopping', text: 'about stopping Xanax safely' },
       '.',
     ],
     care.psychiatricMedicines,
@@ -111,5 +111,5 @@ export const content: ConditionContent = {
     'You can’t be on guard all day. Ask someone else to take the driving or the shopping now and then.',
   ],
   calling:
-    'If an attack comes while we talk, put the phone down and call back when it’s over. If coming to the clinic is what frightens you, say so when you book, and bring someone along.',
+    'If an attack comes while we talk, tell us. We’ll stay on the line with you, or you can hang up and call back. If coming to the clinic is what frightens you, say so when you book, and bring someone along.',
 };

@@ -12,7 +12,7 @@ export const content: ConditionContent = {
   description:
     'PTSD can start soon after a trauma or long after it. Learn the signs, how it’s diagnosed, and which treatments help most.',
   definition:
-    'PTSD (post-traumatic stress disorder) means that a trauma keeps its hold on your mind and body for more than 1 month.',
+    'PTSD (post-traumatic stress disorder) means that symptoms after a trauma last for more than 1 month and make daily life hard.',
   urgent: [
     'Veterans and service members: call ',
     { call: '988' },
@@ -112,7 +112,7 @@ export const content: ConditionContent = {
       { call: '988' },
       ' if they talk about dying or being a burden.',
     ],
-    'Hearing about trauma can hurt you as well. You may say “not tonight,” and find someone you can talk to.',
+    'Hearing about trauma can hurt you as well. It’s OK to say “not tonight,” and to find someone you can talk to.',
   ],
   calling:
     'To book, you don’t have to say what happened. Tell us if you’d rather talk with a woman or a man, and what would make the room feel safer, such as a seat by the door.',

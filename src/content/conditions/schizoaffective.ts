@@ -18,7 +18,7 @@ export const content: ConditionContent = {
     { call: '911' },
     ', or ask someone near you to call.',
   ],
-  urgentActions: [{ heading: 'New or much worse: get help the same day', points: sameDayHelp }],
+  urgentActions: [{ heading: 'New or much worse symptoms: get help the same day', points: sameDayHelp }],
   signs: [
     'Psychosis means losing touch with what’s real. In this condition, it comes with mood episodes and also without them. You or your family may notice:',
     {
@@ -64,7 +64,8 @@ export const content: ConditionContent = {
       { to: '/schizophrenia', section: 'treatment', text: 'early-psychosis programs' },
       '.',
     ],
-    'Treatment covers both thinking and mood. Most people need long-term medicine: mainly an antipsychotic, sometimes with a mood stabilizer or an antidepressant. Tell the prescriber about side effects, about what matters to you, and early if you’re pregnant or might be. Stopping suddenly can bring symptoms back.',
+    'Treatment covers both thinking and mood. Most people need long-term medicine: mainly an antipsychotic, sometimes with a mood stabilizer or an antidepressant. Tell the prescriber about side effects. If you’re pregnant or might be, tell them early. Stopping suddenly can bring symptoms back.',
+    ['If you take an antipsychotic and have a high fever and stiff muscles, call ', { call: '911' }, '.'],
     care.psychiatricMedicines,
     'Therapy works alongside medicine. With us, you can have:',
     {
@@ -91,7 +92,7 @@ export const content: ConditionContent = {
     },
   ],
   families: [
-    'You’re often the one who sees both sides. A simple log of sleep, mood, and unusual beliefs can help the care team.',
+    'You’re often the one who sees both the psychosis and the mood episodes. A simple log of sleep, mood, and unusual beliefs can help the care team.',
     {
       list: [
         'Respond to the feeling: “That sounds frightening. I want you to feel safe.”',

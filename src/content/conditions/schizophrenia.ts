@@ -21,7 +21,7 @@ export const content: ConditionContent = {
     { call: '911' },
     ' now. You don’t have to obey it, and you don’t have to face it alone.',
   ],
-  urgentActions: [{ heading: 'The first time, or much worse than before: get help the same day', points: sameDayHelp }],
+  urgentActions: [{ heading: 'New or much worse symptoms: get help the same day', points: sameDayHelp }],
   signs: [
     'Schizophrenia is not a split personality, and most people who live with it aren’t violent. It often starts in the late teens or the 20s, and the first changes can be slow:',
     {

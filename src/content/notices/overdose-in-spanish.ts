@@ -31,20 +31,22 @@ export const overdoseInSpanish: Notice = {
                   'orificio de la nariz y presione el émbolo hasta el fondo.',
               ],
               [
-                { strong: 'Si no respira:' },
+                { strong: 'Si no respira o solo boquea:' },
                 ' dele respiración de rescate o RCP de inmediato, según le indiquen por teléfono. No espere a que la ' +
                   'naloxona haga efecto.',
               ],
               [
-                { strong: 'Si después de 2 o 3 minutos sigue sin respirar:' },
-                ' use un aerosol nuevo en el otro orificio. Cada aerosol contiene una sola dosis. Siga así mientras no ' +
-                  'respire y le queden aerosoles.',
+                { strong: 'Si después de 2 o 3 minutos no respira o apenas respira:' },
+                ' use un aerosol nuevo en el otro orificio. Cada aerosol contiene una sola dosis. Use otro cada 2 o 3 minutos, hasta que respire bien o se acaben los aerosoles.',
               ],
               [{ strong: 'Si respira pero no despierta:' }, ' póngala de lado, en posición de recuperación.'],
               [
+                { strong: 'Dolor de pecho, convulsiones o mucho calor en el cuerpo:' },
+                ' dígalo por teléfono. Si está muy caliente, refrésquela con agua y aire. Si convulsiona, no la sujete ni le ponga nada en la boca.',
+              ],
+              [
                 { strong: 'Quédese' },
-                ' con la persona hasta que llegue la ayuda. El efecto de la naloxona puede pasar antes que el de la droga: ' +
-                  'no deje que consuma más ni que se vaya.',
+                ' con la persona hasta que llegue la ayuda. El efecto de la naloxona puede pasar antes que el de la droga: pídale que no consuma más ni se vaya, pero no la sujete.',
               ],
             ],
           },
@@ -58,7 +60,7 @@ export const overdoseInSpanish: Notice = {
           ],
           [
             { strong: 'Si alguien que bebe mucho tiembla o suda al dejar el alcohol,' },
-            ' debe ir a una sala de emergencias y no debe manejar. Si no hay quien lo lleve, o si empeora en el camino, llame al ',
+            ' debe ir a una sala de emergencias y no debe manejar. Si no hay quien lo lleve, o si empeora, convulsiona, está confundido o ve cosas, llame al ',
             { call: '911' },
             '.',
           ],
@@ -67,15 +69,15 @@ export const overdoseInSpanish: Notice = {
             ' En California, si usted llama de buena fe al ',
             { call: '911' },
             ' por una sobredosis de drogas, la ley los protege a usted y a la persona de cargos por usar drogas, tenerlas ' +
-              'para su propio uso o tener utensilios para consumirlas, siempre que nadie estorbe a los socorristas. No protege de otros cargos, como vender, dar o compartir drogas o manejar bajo sus ' +
+              'para su propio uso o tener utensilios para consumirlas, siempre que nadie estorbe a los paramédicos ni a la policía. No protege de otros cargos, como vender, dar o compartir drogas o manejar bajo sus ' +
               'efectos, ni cubre una orden de arresto, la libertad a prueba (probation) o la libertad condicional (parole).',
           ],
           [
-            { strong: 'Si un niño pudo haber tomado algo' },
-            ' y parece estar bien, llame enseguida al Centro de Control de Envenenamientos, a cualquier hora: ',
-            { call: 'poison' },
-            '. Si no actúa como siempre, llame al ',
+            { strong: 'Si un niño pudo haber tomado algo:' },
+            ' llame al ',
             { call: '911' },
+            ' si cuesta despertarlo, respira despacio o con dificultad, convulsiona, está muy caliente o inquieto, o no actúa como siempre. Si parece estar bien, llame enseguida al Centro de Control de Envenenamientos, a cualquier hora: ',
+            { call: 'poison' },
             '.',
           ],
         ],

@@ -31,7 +31,7 @@ export const content: ProgramContent = {
           list: [
             'A letter from your health plan, a court, or a landlord that you don’t understand. You read it together and call the office that sent it.',
             [
-              'A Medi-Cal form with a due date. You fill it in together. Our insurance page says ',
+              'A Medi-Cal form with a due date. You fill it out together. Our insurance page says ',
               { to: '/insurance', section: 'medi-cal-changes', text: 'what changes in 2027' },
               '.',
             ],
@@ -134,7 +134,7 @@ export const content: ProgramContent = {
     { when: 'Late in the week', what: 'A short check: what got done, what’s still open, and who does what next.' },
     {
       when: 'As time goes on',
-      what: 'This is an example, and plans differ. Some people need us a few times a week at first, and only now and then later.',
+      what: 'Some people need us a few times a week at first, and only now and then later. This week is only an example, and plans differ.',
     },
   ],
   start: [

@@ -32,8 +32,8 @@ export const urgentActions: readonly UrgentAction[] = [
     points: [
       'someone won’t wake up, or breathes slowly or not at all',
       'someone may have overdosed',
-      'someone has chest pain, a seizure, or trouble breathing',
-      'someone who gave birth in the past weeks, or who cut down on alcohol or pills, is very confused or sees things',
+      'someone has chest pain, a seizure, trouble breathing, a drooping face, or a very hot body',
+      'someone is very confused or sees things that aren’t there, after giving birth in the past few weeks or cutting down on alcohol or pills',
       'you or someone else has attempted suicide, or is about to',
       'someone is in danger of being hurt',
     ],
@@ -127,10 +127,14 @@ export const content: ProgramContent = {
         'In a crisis, your usual ways to cope don’t work. If it feels like a crisis to you, that’s enough to call.',
         {
           list: [
-            'You feel panic, rage, or despair that won’t let go.',
+            [
+              'You feel panic, rage, or despair that won’t let go. See ',
+              { to: '/panic-disorder', text: 'what to do in a panic attack' },
+              '.',
+            ],
             'You’re afraid that you’ll start to drink or use again, or you just did.',
             [
-              'You’ve stopped, and your body is reacting. See ',
+              'You’ve stopped drinking or using, and your body is reacting. See ',
               { to: '/substance-abuse', section: 'stopping', text: 'what to do in withdrawal' },
               '.',
             ],
@@ -165,13 +169,13 @@ export const content: ProgramContent = {
     },
     {
       id: 'when-we-call',
-      heading: 'When we would send for help without asking you',
+      heading: 'When we may call for help without asking you',
       body: [
         'Thinking about suicide isn’t by itself a reason for us to call, and neither is using drugs. First, we try to make a plan with you.',
         [
           'If we believe that someone may die or be badly hurt soon, and we can’t agree on a way to stay safe, we may call ',
           { call: '911' },
-          '. If someone plans to hurt another person, the law may make us warn that person and the police. We tell you first if we can.',
+          '. If someone plans to hurt another person, the law may make us warn that person and the police. If you’re in care with us for substance use, we don’t tell them that. We tell you first if we can.',
         ],
         'The dispatcher decides who comes, and it may be the police. We ask for responders trained in mental health, as anyone who calls can.',
       ],

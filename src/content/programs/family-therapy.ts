@@ -67,7 +67,7 @@ export const content: ProgramContent = {
             [{ strong: 'Help that helps' }, '. Learn to tell support from covering up, and from taking over.'],
             [
               { strong: 'Knowing the facts' },
-              '. See how addiction or a mental illness affects sleep, mood, and choices, and what its early signs look like in your family. A return to use, or of symptoms, means that the plan needs another look.',
+              '. See how addiction or a mental illness affects sleep, mood, and choices, and what its early signs look like in your family. If someone returns to use, or symptoms come back, the plan needs another look.',
             ],
             [
               { strong: 'Taking care of yourself' },
@@ -135,7 +135,7 @@ export const content: ProgramContent = {
       heading: 'Asking a court for a CARE plan',
       body: [
         'This is for adults with schizophrenia or a related disorder and, since 2026, bipolar I disorder with psychosis. They must be very ill, not steady in treatment, and at risk without help.',
-        'A parent, a spouse or registered partner, an adult child, a brother or sister, a grandparent, or someone who lives with the person can fill in a form at the county’s court. You’ll need a clinician’s statement, or proof of recent hospital holds. If the court agrees, the county offers treatment, medicine, and help with housing, in a plan that a judge follows. The person gets a lawyer, and nobody can be made to take medicine by force under it.',
+        'A parent, a spouse or registered partner, an adult child, a brother or sister, a grandparent, or someone who lives with the person can fill out a form at the county’s court. You’ll need a statement from a licensed mental health clinician, or proof of 2 longer hospital stays by force, one of them in the past 60 days. A 72-hour hold alone isn’t enough. If the court agrees, the county offers treatment, medicine, and help with housing, in a plan that a judge follows. The person gets a lawyer, and the plan can’t force anyone to take medicine.',
         [
           'The court’s self-help center explains the form. So can NAMI, ',
           { call: 'nami' },
@@ -159,7 +159,7 @@ export const content: ProgramContent = {
           ', and ask whether a crisis team can come.',
         ],
         'In California, police officers and certain mental health professionals can take a person to a hospital or crisis center against their will. It’s called an emergency hold, or a 5150 after the section of the law. They may do it if a mental health condition makes the person a danger to themselves or others. They may also do it if that condition, or a severe substance use disorder, leaves the person unable to meet basic needs or stay safe.',
-        'A hold lasts up to 72 hours, for an evaluation and for care in the crisis. It isn’t an arrest, and the person keeps rights, which the staff must explain. Relatives can’t order one, but you can tell those who decide what you’ve seen, with dates. Staff may not be free to tell you much, but they can listen. Ask about the plan for afterward, because a hold is short and treatment takes longer.',
+        'A hold lasts up to 72 hours, for an evaluation and for care in the crisis. It isn’t an arrest, and the person keeps rights, which the staff must explain. Relatives can’t order a hold, but you can tell the people who decide what you’ve seen, and when. Staff may not be free to tell you much, but they can listen. Ask about the plan for afterward, because a hold is short and treatment takes longer.',
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const content: ProgramContent = {
   title: 'Intensive Outpatient Program',
   description:
     'In an intensive outpatient program, you get 9 to 19 hours of care a week and live at home. See the benefits, an example week, and how to begin.',
-  lead: 'Steady care on several days of the week, with room left for work, school, or family. You live at home the whole time.',
+  lead: 'You come for care on several days of the week, and have time left for work, school, or family. You live at home the whole time.',
   glance: {
     suits: 'People who need more than a weekly session, have a safe place to live, and don’t need care day and night.',
     hours: `${hoursAWeek['/intensive-outpatient-program']} hours a week.`,

@@ -8,7 +8,7 @@ export const content: ProgramContent = {
   title: 'Outpatient Program',
   description:
     'Outpatient rehab takes under 9 hours a week and fits around work and family. See who it’s for, the services, the benefits, and how to start.',
-  lead: 'Regular help that fits into the life you already have. You come in for your sessions, then go home.',
+  lead: 'This is regular help that fits into the life you already have. You come in for your sessions, then go home.',
   glance: {
     suits: 'People with support at home who are ready for change and have work, school, or family to look after.',
     hours: `${hoursAWeek['/outpatient-program']} hours a week.`,

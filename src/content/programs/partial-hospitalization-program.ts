@@ -97,7 +97,7 @@ export const content: ProgramContent = {
       id: 'how-long',
       heading: 'How soon, and for how long',
       body: [
-        'There’s no fixed number of weeks. Your weekly summary shows when you’re ready for fewer hours. When you call, ask how soon an assessment is possible, when you could start, and how long people tend to stay. If you can’t wait that long safely, say so, and ask what you can do until then.',
+        'There’s no fixed number of weeks. Your weekly summary shows when you’re ready for fewer hours. When you call, ask how soon an assessment is possible, when you could start, and how long people tend to stay. If you can’t wait that long safely, tell us, and go to an emergency room.',
       ],
     },
     {

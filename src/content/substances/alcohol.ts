@@ -7,7 +7,11 @@ import { anyoneIsSeen, countyKnows, criteria, licensingBoard } from '../substanc
 import type { SubstanceContent } from '../types';
 
 /** The way out when no ride can be had, at night above all. */
-const noRide = ['Don’t drive yourself. No ride, or worse on the way: call ', { call: '911' }, '.'] satisfies Text;
+const noRide = [
+  'Don’t drive yourself. If you have no ride, or you get worse on the way, call ',
+  { call: '911' },
+  '.',
+] satisfies Text;
 
 export const content: SubstanceContent = {
   path: '/alcohol',
@@ -30,7 +34,7 @@ export const content: SubstanceContent = {
       points: [
         ['Go to an emergency room, day or night, above all if you’ve ever had a seizure. ', ...noRide],
         anyoneIsSeen,
-        'Not being seen yet? Cutting down slowly is safer than stopping. The worst can come 2 to 4 days after the last drink.',
+        'Until a doctor sees you, cutting down slowly is safer than stopping. If you’ve stopped already, go even if you feel better: the worst can come 2 to 4 days after the last drink.',
       ],
     },
   ],
@@ -127,8 +131,7 @@ export const content: SubstanceContent = {
         'If you use opioids, naltrexone can cause sudden opioid withdrawal. Tell the prescriber about every opioid you ' +
         'take, prescribed or not.',
     },
-    'In therapy, you start from your own hard hours: the drive past the store, the evening alone, the fight that ends with a ' +
-      'bottle. In cognitive behavioral therapy (CBT), you plan them in advance, then talk about how they went. In a group, you ' +
+    'In therapy, you start with the times when you’re most likely to drink, such as an evening alone. In cognitive behavioral therapy (CBT), you plan for those times in advance, then talk about how they went. In a group, you ' +
       'hear how others got through a wedding or a bad day.',
     ['If low mood or worry came first, your therapy can work on both. ', ...care.psychiatricMedicines],
     'AA and SMART Recovery are free groups, in person and online, and go well with treatment.',

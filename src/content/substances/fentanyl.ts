@@ -19,8 +19,7 @@ export const content: SubstanceContent = {
     'Fentanyl addiction, also called opioid use disorder, is a treatable health condition.',
   urgentActions: urgentActions({ also: ['they’re making choking or gurgling sounds'] }),
   effects: [
-    'A tiny amount can stop breathing within minutes. The relief is short. Soon your day is about not getting sick again, and ' +
-      'that can come within hours, at night as well.',
+    'A tiny amount can stop breathing within minutes. The relief is short. Soon you spend your day trying not to get sick again. Withdrawal can start within hours, even at night.',
     {
       list: [
         'It turns up in fake pain pills, fake Xanax, cocaine, meth, and heroin. Any pill or powder that isn’t from a ' +
@@ -39,7 +38,7 @@ export const content: SubstanceContent = {
         'Do you wake up at night to use, so that you can go back to sleep?',
         'Do you spend most of the day getting it, using it, or coming down?',
         'Have you lost touch with people or plans that mattered to you?',
-        'Have you gone on after an overdose, or after you lost someone to one?',
+        'Have you kept using after an overdose, or after you lost someone to one?',
       ],
     },
   ],
@@ -66,8 +65,7 @@ export const content: SubstanceContent = {
       list: [
         'Detox alone raises the risk of overdose. Tolerance drops within days, and the amount you used before can kill.',
         'Buprenorphine and methadone ease withdrawal. Fentanyl stays in the body for a long time, so the timing matters: ' +
-          'some prescribers have you wait until withdrawal has clearly begun, and others start with very small amounts. Ask ' +
-          'which way is yours, and soon if you’re pregnant. Many emergency rooms can start buprenorphine, day or night.',
+          'some prescribers have you wait until withdrawal has clearly begun, and others start with very small amounts. Ask which way your prescriber uses. If you’re pregnant, ask soon. Many emergency rooms can start buprenorphine, day or night.',
         [...severeWithdrawal, ' The cause may be medetomidine, which the body also gets used to.'],
         ['If you do use, have naloxone out and someone nearby to give it. ', ...usingAlone],
         `${testStrips} Other strips find xylazine.`,
@@ -81,8 +79,7 @@ export const content: SubstanceContent = {
       ` explains both, and naltrexone. ${prescribedHere} `,
       ...countyKnows,
     ],
-    'While the medicine does its work, therapy deals with the rest: the phone numbers you still have, the people you’ve ' +
-      'lost, the hours that feel empty. In cognitive behavioral therapy (CBT), you plan for cravings before they come. ' +
+    'While the medicine does its work, you can talk in therapy about people you’ve lost, and decide what to do with phone numbers you still have. In cognitive behavioral therapy (CBT), you plan for cravings before they come. ' +
       'Dialectical behavior therapy (DBT) teaches skills for grief and other strong feelings.',
   ],
   programs: [

@@ -30,12 +30,12 @@ export const content: SubstanceContent = {
           { to: '/fentanyl', text: 'fentanyl' },
           '. You can’t tell by looking how strong it is.',
         ],
-        'Injecting can cause sores, blood clots, and heart infections. Go to an emergency room with a hot, swollen sore ' +
-          'along with fever, back pain, or a fast heart. With a sore alone, see a doctor today.',
+        'Injecting can cause sores, blood clots, and heart infections. If you have a hot, swollen sore along with a fever, back pain, or a fast heartbeat, go to an emergency room. If you have only the sore, see a doctor today.',
         [
           { strong: 'Black tar:' },
-          ' it can contain germs that cause wound botulism, days or weeks after you inject it. Drooping eyelids, double vision, slurred ' +
-            'speech, or weak arms and legs need an emergency room right away. It can look like an overdose.',
+          ' it can contain germs that cause wound botulism, days or weeks after you inject it. If you have drooping eyelids, double vision, slurred speech, or weak arms and legs, go to an emergency room right away. Botulism can look like an overdose. If breathing or swallowing is hard, call ',
+          { call: '911' },
+          '.',
         ],
         'Shared needles and supplies can pass on HIV and hepatitis B and C. Hepatitis C can be cured, and you don’t have to ' +
           'stop using to be treated.',
@@ -85,9 +85,8 @@ export const content: SubstanceContent = {
       '. For methadone, you go to a program, every day at first, and later get doses to take home. While you’re seeing a ' +
         'doctor, ask for tests for HIV and hepatitis, the hepatitis vaccines, and PrEP, a medicine that protects from HIV.',
     ],
-    'In therapy, you work on what comes before use: the walk past a certain corner, a payday, a lonely Sunday. Cognitive ' +
-      'behavioral therapy (CBT) helps you see these coming and plan another way. You also fill the time, which is the part ' +
-      'that people often find hardest once the chase has stopped.',
+    'In therapy, you look at what comes before you use, such as a payday or a walk past a certain corner. Cognitive ' +
+      'behavioral therapy (CBT) helps you see these coming and plan another way. You also plan how to fill your time, which people often find hardest after they stop.',
     'Narcotics Anonymous (NA) groups are free and open to anyone who wants to stop. If a group frowns on medicine, ' +
       'try another. Staying on yours protects you.',
   ],
@@ -106,7 +105,7 @@ export const content: SubstanceContent = {
     },
     {
       path: '/case-management',
-      why: 'Court papers, a doctor, a place to stay: a case manager works through these with you.',
+      why: 'A case manager can go through court papers with you, and help you look for a doctor or a place to stay.',
     },
   ],
   families: [

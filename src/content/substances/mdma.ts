@@ -126,7 +126,7 @@ export const content: SubstanceContent = {
   families: [
     {
       list: [
-        'Stay curious. “What was it like?” opens more doors than “How could you?”',
+        'Ask “What was it like?” rather than “How could you?”',
         'Share the facts on heat, water, and unknown pills.',
         'Agree on a ride home at any hour, with no questions that night.',
         'Get naloxone for the house, because a fake pill may contain fentanyl.',

@@ -40,7 +40,7 @@ export const content: SubstanceContent = {
     meanwhile: [veryHot],
   }),
   effects: [
-    'Meth can feel like the only thing that gets you up, through the shift, and through the night. It takes its toll:',
+    'Meth can feel like the only thing that gets you up and through your shift. But it takes a toll:',
     {
       list: [
         'You may hear voices, see things, or be sure that someone is watching you. This is psychosis. It can last after you ' +

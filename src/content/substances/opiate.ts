@@ -55,11 +55,11 @@ export const content: SubstanceContent = {
       ],
     },
     [
-      'Tablets or syrup that didn’t come from a pharmacy may contain ',
+      'Tablets or syrup that didn’t come from a pharmacy may contain nitazenes or ',
       { to: '/fentanyl', text: 'fentanyl' },
       ', and ',
-      { to: '/fentanyl', section: 'stopping', text: 'test strips can miss it' },
-      '.',
+      { to: '/fentanyl', section: 'stopping', text: 'test strips can miss both' },
+      '. Naloxone works on these, but it may take more than one spray.',
     ],
   ],
   signs: [
@@ -109,7 +109,7 @@ export const content: SubstanceContent = {
       },
       '.',
     ],
-    'If you have pain, it needs a plan of its own, or it will bring the tablets back. Tell us who treats it. In cognitive ' +
+    'If you have pain, it needs its own treatment plan. Without one, you may go back to the tablets. Tell us who treats it. In cognitive ' +
       'behavioral therapy (CBT), you work on cravings and on the worry and poor sleep that make pain worse.',
   ],
   programs: [

@@ -57,29 +57,29 @@ export const content: SubstanceContent = {
   }),
   afterOverdose: [
     'You, or someone you love, came back from an overdose. It’s right to fear the next one: the danger isn’t over in the days ' +
-      'and weeks after. Much can be done this week, whether or not anyone is ready to stop.',
+      'and weeks after. If it’s your child, you didn’t cause this, and you can do a lot this week, whether or not anyone is ready to stop.',
     {
       list: [
         [
           { strong: 'Watch the first day.' },
           ' Hard to wake again, short of breath, confused, or feverish? Call ',
           { call: '911' },
-          '.',
+          '. If they’re hard to wake, give naloxone.',
         ],
         [
           { strong: 'Ask about buprenorphine this week.' },
-          ' Many emergency rooms can start it the same day, and so can many doctors. Nobody has to be “ready,” or to have ' +
+          ' Many emergency rooms can start it the same day, and so can many doctors. Ask us, and we’ll help you look for one. Nobody has to be “ready,” or to have ' +
             `stopped, to see one. ${anyoneIsSeen}`,
         ],
         [
           { strong: 'Put naloxone in the house now,' },
           ' in more than one place, and show everyone ',
           { section: 'overdose', text: 'how to give it' },
-          '. Replace the sprays you’ve used.',
+          '. Replace the sprays you’ve used. Pharmacies sell it without a prescription, and many county health departments give it out free.',
         ],
         [
-          { strong: 'Have somebody near at night.' },
-          ' Agree that the door stays unlocked and that you check on their breathing. For the hours alone, show them ',
+          { strong: 'Have someone nearby at night.' },
+          ' Agree that the door stays unlocked and that you check on their breathing. For times when they’ll be alone, show them how to reach ',
           { section: 'stopping', text: 'SafeSpot' },
           '.',
         ],
@@ -149,15 +149,14 @@ export const content: SubstanceContent = {
         ],
         [
           { strong: 'Extended-release naltrexone' },
-          ' is another choice, which blocks opioids. You can start it only after at least 7 to 10 opioid-free days, or up to ' +
-            'about 2 weeks after methadone or buprenorphine, because any sooner, it can cause severe withdrawal. When a shot ' +
+          ' is another choice, which blocks opioids. You need at least 7 to 10 days without opioids first, about 2 weeks after methadone or buprenorphine, and longer after buprenorphine shots. Any sooner, it can cause severe withdrawal. When a shot ' +
             'wears off, is missed, or is stopped, your tolerance is gone, and the amount of opioids you used before can kill you.',
         ],
       ],
     },
     [`${prescribedHere} `, ...countyKnows],
     [
-      'Medicine steadies you. With us, you then work on the life around it: sleep, money, people you’ve hurt or lost. Our ' +
+      'Once medicine has steadied you, you can work with us on other parts of your life, such as money, or people you’ve hurt or lost. Our ' +
         'treatment page explains ',
       { to: '/treatment', text: 'how each therapy works' },
       '.',

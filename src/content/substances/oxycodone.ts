@@ -24,7 +24,7 @@ export const content: SubstanceContent = {
   }),
   effects: [
     'Taken as directed, oxycodone can be the right medicine. The risks rise with higher amounts, longer use, or no ' +
-      'prescription. For many people, it began with an operation or a bad back, and the pills turned out to ease more than pain.',
+      'prescription. For many people, it began with an operation or a bad back, and the pills eased other distress, too.',
     {
       list: [
         'You may feel drowsy, dizzy, sick to your stomach, or constipated.',

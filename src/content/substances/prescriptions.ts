@@ -20,6 +20,7 @@ export const content: SubstanceContent = {
   urgentActions: urgentActions({
     also: ['they have a seizure', 'they’re very hot or confused, have stiff or jerking muscles, or have chest pain'],
     naloxone: naloxoneIfDrowsy,
+    meanwhile: [veryHot],
   }),
   effects: [
     'What a medicine can do depends on its kind:',
@@ -76,7 +77,7 @@ export const content: SubstanceContent = {
         'You take more than the label says, or take it to get high or numb.',
         'You ask for early refills, or see a second doctor without telling the first.',
         'You can’t face a normal day, an exam, or a night without it.',
-        'You take pills from work, or from someone who needs them.',
+        'You take pills from work, or from someone else’s bottle.',
       ],
     },
   ],
@@ -89,6 +90,15 @@ export const content: SubstanceContent = {
     notReversed: 'stimulants or benzodiazepines, but opioids may be involved',
     also: [veryHot, seizure],
     stay: 'Give the bottle to the crew.',
+    after: [
+      [
+        'If you took too many but feel well, call Poison Control now: ',
+        { call: 'poison' },
+        '. If it was on purpose, call ',
+        { call: '911' },
+        '.',
+      ],
+    ],
   }),
   stopping: [
     {
@@ -97,15 +107,14 @@ export const content: SubstanceContent = {
         ' Talk with your prescriber before you change anything, above all if you’re pregnant.',
       ],
     },
-    'What a sudden stop can bring:',
+    'Here’s what can happen if you stop suddenly:',
     {
       list: [
         [
           { strong: 'Benzodiazepines such as Xanax:' },
           ' seizures, and these can be deadly. ',
           { strong: 'Sleeping pills, gabapentin, baclofen, carisoprodol, and butalbital' },
-          ' (in some headache pills) can bring seizures as well. Out of any of these? Go to a doctor, urgent care, or ' +
-            'emergency room today.',
+          ' (in some headache pills) can bring seizures as well. If you’ve run out of any of these, go to a doctor, urgent care, or an emergency room today.',
         ],
         [
           { strong: 'Opioids:' },
@@ -141,7 +150,7 @@ export const content: SubstanceContent = {
         ],
       ],
     },
-    'A pill often does a job: it gets you through a double shift, a panic, a night. In cognitive behavioral therapy (CBT), you ' +
+    'A pill often does a job, such as getting you through a double shift or a panic attack. In cognitive behavioral therapy (CBT), you ' +
       'find out which job yours does and practice other ways, while your prescriber changes the amount. What brought you ' +
       'to the medicine, such as pain, worry, or ADHD, still needs treatment, and we plan for that as well.',
   ],
@@ -166,7 +175,7 @@ export const content: SubstanceContent = {
   families: [
     {
       list: [
-        'Don’t throw the pills out or hide them. A sudden stop may be dangerous.',
+        'Don’t cut off pills that they take every day. A sudden stop may be dangerous.',
         'Lock up medicines, and take old ones back to a pharmacy.',
         'If there are opioids in the house, or may be, keep naloxone at home.',
         'Talk about what you see, not about their character.',
@@ -176,7 +185,7 @@ export const content: SubstanceContent = {
   ],
   firstCall: [
     [
-      'Line up your bottles and call ',
+      'Have your bottles in front of you, if you can, and call ',
       { call: 'clinic' },
       '. We’ll ask what each one is for, how you really take it, and how many days are left. If one of them is dangerous to ' +
         'stop, we say so, and talk about who can prescribe it in the meantime. Then we book your initial assessment. Bring the ' +

@@ -32,7 +32,7 @@ export const content: SubstanceContent = {
     [
       'Fake “bars” are common, and they may contain ',
       { to: '/fentanyl', text: 'fentanyl' },
-      '. If you take one, don’t be alone. See ',
+      '. If you take one, have naloxone and someone with you. See ',
       { to: '/fentanyl', section: 'stopping', text: 'what test strips can’t show' },
       '.',
     ],
@@ -68,11 +68,14 @@ export const content: SubstanceContent = {
           'urgent care today.',
       ],
     },
-    'The safe way is a clinician-led taper, planned just for you. It can be slowed down, so say when it gets too hard. Please don’t ' +
+    'The safe way is a clinician-led taper, planned just for you. The taper can be slowed down, so tell the clinician if it gets too hard. Please don’t ' +
       'follow a plan from the web.',
-    'Withdrawal can mean shaking, sweats, no sleep, panic, and pain from light or sound. Some people need a hospital for it, ' +
-      'such as those who’ve had a seizure or also drink every day. If you’re pregnant, tell the prescriber before anything ' +
-      'changes.',
+    [
+      { strong: 'Shaking or sweating?' },
+      ' Go to an emergency room, day or night, above all if you’re pregnant, drink every day, or have ever had a seizure. Don’t drive yourself. If you have no ride, or you get worse on the way, call ',
+      { call: '911' },
+      '. Withdrawal can also bring no sleep, panic, and pain from light or sound. If you’re pregnant, tell the prescriber before anything changes.',
+    ],
   ],
   treatment: [
     [
@@ -84,8 +87,7 @@ export const content: SubstanceContent = {
       { to: '/anxiety', text: 'anxiety' },
       ', talk therapy helps. Ask a prescriber about other medicines.',
     ],
-    'In cognitive behavioral therapy (CBT), you face fear in small steps: the store, the freeway, an evening without the ' +
-      'bottle in your pocket. You see for yourself that panic peaks and then passes. Dialectical behavior therapy (DBT) ' +
+    'In cognitive behavioral therapy (CBT), you face fear in small steps, such as a trip to the store or an evening without the bottle in your pocket. You see for yourself that panic peaks and then passes. Dialectical behavior therapy (DBT) ' +
       'teaches skills for calming the body when sleep is poor and nerves are raw.',
     'In group therapy, you talk with others who know this fear. In family sessions, the people at home learn what to ' +
       'expect in the months of a taper.',

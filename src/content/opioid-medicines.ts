@@ -7,7 +7,7 @@ export const lowestRisk = 'lower the risk of death the most';
 /** Who prescribes the medicines: the clinic those that it names, or someone else. */
 export function whoPrescribes(here: readonly string[]): string {
   if (here.length === 0)
-    return `We don’t prescribe these medicines here, but we’ll help you look for someone who does. So does ${site.countyLine.county}’s line.`;
+    return 'We don’t prescribe these medicines here, but we’ll help you look for someone who does.';
   const prescribed = `We prescribe ${list(here, 'and')} here.`;
   return here.includes('methadone')
     ? prescribed

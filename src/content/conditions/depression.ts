@@ -84,7 +84,7 @@ export const content: ConditionContent = {
     [
       'If you get a fever, stiff or jerking muscles, or confusion after a new medicine or a higher dose, call ',
       { call: '911' },
-      '.',
+      '. It can be serotonin toxicity, too much serotonin in the body.',
     ],
     care.psychiatricMedicines,
   ],

@@ -254,7 +254,8 @@ const overdoses: readonly Overdose[] = [
   { page: '/xanax', naloxone: naloxone.always, card: [], steps: [seizure] },
 ];
 
-const breaths = '**Not breathing, or only gasping:** give rescue breaths or CPR right away, as the dispatcher tells you.';
+const breaths =
+  '**Not breathing, or only gasping:** give rescue breaths or CPR right away, as the dispatcher tells you.';
 const spray = '**Still not breathing, or hardly, after 2 to 3 minutes:** use a new spray in the other nostril.';
 
 // biome-ignore format: a table, one quote an entry

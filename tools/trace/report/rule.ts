@@ -24,9 +24,10 @@ function quoteItem({ where, file, says }: Row['quotes'][number]): Html {
   return html`<blockquote>${text}</blockquote><p class="quiet">${where}, in ${fileLink(file)}</p>`;
 }
 
-/** The values of a rule. Those of other rules beside its own are left out of the search. */
-function fixtureOf({ file, name, value, own }: NonNullable<Row['fixture']>): Html {
-  return html`<p><code>${name}</code> in ${fileLink(file)}</p><div${{ html: own ? '' : ' data-unsearched' }}>${values(value)}</div>`;
+/** Where the values of a rule are, and the values, unless a quote shows them. Those of other rules are left out of the search. */
+function fixtureOf({ file, name, value, own }: NonNullable<Row['fixture']>, isQuoted: boolean): Html {
+  const place = html`<p><code>${name}</code> in ${fileLink(file)}</p>`;
+  return isQuoted ? place : html`${place}<div${{ html: own ? '' : ' data-unsearched' }}>${values(value)}</div>`;
 }
 
 const layerResults: Readonly<Record<LayerState['result'], string>> = {
@@ -72,7 +73,7 @@ export function ruleItem(row: Row, trace: Pick<Trace, 'subjects'>): Html {
 <dl id="${id}">
 ${entry('Source', source(row))}
 ${entry('The page says', quotes.length > 0 ? html`${quotes.map(quoteItem)}` : undefined)}
-${entry('Fixture', fixture && fixtureOf(fixture))}
+${entry('Fixture', fixture && fixtureOf(fixture, quotes.length > 0))}
 ${entry('Tests', calls.length > 0 ? html`${testsOf(row)}` : html`<p class="bad">No test covers this rule.</p>`)}
 ${entry('Seen', seen ? html`<p>${seen}</p>` : undefined)}
 ${entry('Library', library && html`<p>${library.package}: ${library.reason}</p>`)}

@@ -65,7 +65,7 @@ export async function takeSnapshot(page: Page, scope: Scope): Promise<Snapshot> 
       const boxes = item.boxes
         .filter((box) => item.fixed || !found.fixed.some((each) => overlap(each, box)))
         // A period alone is too small to be measured in half its size.
-        .filter(({ left, right }) => right - left > 6);
+        .filter(({ left, right }) => right - left > 8);
       const isShown = !item.mayHide && item.hidden === null && boxes.length > 0;
       const contrast = isShown ? Math.min(...boxes.map((box) => contrastIn(shot, area(box), least))) : null;
       return { ...item, contrast };

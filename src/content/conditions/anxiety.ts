@@ -12,9 +12,9 @@ export const content: ConditionContent = {
   definition:
     'An anxiety disorder is fear or worry that’s hard to control, out of proportion to the real risk, and strong enough to limit your life.',
   urgent: [
-    'For new chest pain, trouble breathing, a seizure, or confusion after stopping pills or alcohol, call ',
+    'New chest pain, trouble breathing, a seizure, or confusion after you stop pills or alcohol: call ',
     { call: '911' },
-    '. For thoughts of suicide, call or ',
+    '. Thoughts of suicide: call or ',
     { call: 'text988' },
     ' ',
     { call: '988' },

@@ -17,7 +17,7 @@ export const callsInSpanish: Text = [
 
 /** Who can still sign up for Medi-Cal. */
 export const newsInSpanish =
-  'Desde enero de 2026, los adultos sin papeles ya no pueden inscribirse en la cobertura completa de Medi-Cal. Siguen cubiertos las emergencias y el embarazo, y quien ya tiene la cobertura completa la conserva si cumple los requisitos y la renueva a tiempo.';
+  'Desde enero de 2026, los adultos sin papeles ya no pueden inscribirse en la cobertura completa de Medi-Cal. Siguen cubiertos las emergencias y el embarazo, y quien ya tiene la cobertura completa la conserva si cumple los requisitos y la renueva a tiempo, pero sin atención dental de rutina desde julio de 2026. Desde julio de 2027, muchas personas de 19 a 59 años deberán pagar 30 dólares al mes.';
 
 /** The rest, and what opens it. */
 export const moreInSpanish: { readonly summary: string; readonly body: readonly Block[] } = {

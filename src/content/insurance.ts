@@ -71,7 +71,7 @@ export const content: TextPageContent = {
           list: [
             [
               { strong: 'Immigration status.' },
-              ' Since January 2026, adults without papers can’t newly sign up for full Medi-Cal. It still covers emergencies and pregnancy, and people who already have full coverage keep it if they renew on time. ',
+              ' Since January 2026, adults without papers can’t newly sign up for full Medi-Cal. It still covers emergencies and pregnancy, and people who already have full coverage keep it if they still qualify and renew on time, but without routine dental care since July 2026. From July 2027, many people from 19 to 59 must also pay $30 a month. ',
               { section: 'medi-cal-en-espanol', text: 'En español', lang: 'es' },
               '.',
             ],

@@ -107,7 +107,7 @@ export const privacyWith = (host: string | undefined): TextPageContent => ({
             ],
             [
               { strong: 'Immigration officers.' },
-              ' You don’t have to tell us your immigration status. If you do, California law protects it, and your place of birth, as medical information.',
+              ' You don’t have to tell us your immigration status. If you do, California law protects it, and your place of birth, as medical information, with limits, such as a judge’s order. Medi-Cal keeps its own records, and the federal government may see some of them. If you’re not sure whether to apply, ask an immigration lawyer first.',
             ],
             [
               { strong: 'Your health plan.' },

@@ -41,6 +41,8 @@ export const law: readonly Fault[] = [
     replace: "changedSinceReview.join(' ') === pathname ? undefined : reviews[pathname]" },
   { id: 'build-takes-every-review-text', rules: ['LAW-REVIEW'], file: 'tools/approved-text/reviewed.ts',
     what: 'The build takes every review for one of the text that the page has now.', find: '!== reviews[path]?.text', replace: '=== undefined' },
+  { id: 'launch-check-only-asks-for-link', rules: ['LAW-LAUNCH'], file: 'tools/launch-check/law.ts',
+    what: 'The launch check counts a link that the law asks for like any open question.', find: ', forbids: true }', replace: ' }' },
   { id: 'launch-check-counts-confirmation', rules: ['LAW-LAUNCH'], file: 'tools/launch-check/confirmations.ts',
     what: 'The launch check counts a confirmation of any age.', find: 'if (end && today <= yearOf(end))', replace: 'if (end)' },
   { id: 'launch-check-not-ask-owed-links', rules: ['LAW-LAUNCH'], file: 'tools/launch-check/law.ts',

@@ -10,7 +10,7 @@ import { checkCare } from '../../tools/launch-check/care';
 import { checkFictional, fictionalFiles, unchangedFiles } from '../../tools/launch-check/fictional';
 import type { Finding } from '../../tools/launch-check/finding';
 import { checkLaw } from '../../tools/launch-check/law';
-import { launchJson } from '../../tools/launch-check/report';
+import { launchJson, launchReport } from '../../tools/launch-check/report';
 import { checkReviews } from '../../tools/launch-check/reviews';
 import { projectRoot } from '../../tools/project-root';
 import { covers, meta } from '../support/covers';
@@ -40,7 +40,7 @@ describe('launch check of the notices', () => {
   });
 
   test(
-    'asks for each notice that nobody confirmed, each link that the law asks for, and each translation',
+    'asks for each notice that nobody confirmed and each translation, and forbids launch without each link that the law asks for',
     launch,
     () => {
       for (const { heading } of rows) {
@@ -51,7 +51,8 @@ describe('launch check of the notices', () => {
       for (const field of ['stateStatusList', 'openPayments']) {
         const officialLinks = { ...law.officialLinks, [field]: '' };
         const found = checkLaw({ ...law, officialLinks }, confirmed, today);
-        expect(found).toEqual(finding('lawyer', `law.officialLinks.${field}`));
+        expect(found).toEqual(finding('lawyer', `law.officialLinks.${field}`, 'may not go live'));
+        expect(launchReport(found, false)).toContain('The law forbids that it goes live without 1 of these.');
       }
       for (const { lang } of languages)
         expect(checkLaw(law, without(lang), today)).toEqual(finding('lawyer', `confirmed['${lang}']`, `(${lang})`));

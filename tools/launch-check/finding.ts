@@ -10,4 +10,6 @@ export interface Finding {
   readonly where: string;
   /** What to do, in sentences that need no other knowledge; `--explain` prints it. */
   readonly todo: string;
+  /** Whether the law forbids that the site goes live without it. */
+  readonly forbids?: true;
 }

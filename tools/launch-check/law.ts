@@ -12,8 +12,8 @@ const place = (name: string) => `src/site.ts, law.${name}`;
 function checkLink({ link, source }: Notice, law: LawFacts): readonly Finding[] {
   if (!link?.owed || law.officialLinks[link.field]) return [];
   const where = place(`officialLinks.${link.field}`);
-  const what = `A link that ${source} asks for is missing: ${link.text}.`;
-  return [{ reader, what, where, todo: 'Find the official page, open it, and enter its address.' }];
+  const what = `The site may not go live without a link to “${link.text}” (${source}).`;
+  return [{ reader, what, where, todo: 'Find the official page, open it, and enter its address.', forbids: true }];
 }
 
 function checkLanguages({ federalFunds }: LawFacts, confirmed: Confirmed, today: Date): readonly Finding[] {

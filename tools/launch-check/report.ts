@@ -13,7 +13,9 @@ export function launchReport(findings: readonly Finding[], explained: boolean): 
     'Who confirms something enters a line in “confirmed” of src/site.ts, with their own name and the day:',
     "  'plan-sign-off': { by: 'Ana Ruiz, MD', on: '2026-11-22' },",
   ].join('\n');
-  const count = `Launch check: ${findings.length} left before this site goes live.`;
+  const forbidden = findings.filter(({ forbids }) => forbids).length;
+  const law = forbidden > 0 ? ` The law forbids that it goes live without ${forbidden} of these.` : '';
+  const count = `Launch check: ${findings.length} left before this site goes live.${law}`;
   return [...lists, confirm, explained ? count : `${count} What to do: npm run launch-check -- --explain`].join('\n\n');
 }
 

@@ -16,12 +16,12 @@ const header = ({ privacyOfficer: { name, title, email } }: LawFacts): readonly 
     ],
   },
   [
-    'You have a right to a copy of this notice, in paper or electronic form, and to discuss it with ',
+    'You have a right to a copy of this notice (in paper or electronic form) and to discuss it with ',
     `${name}, ${title}, at `,
     { call: 'clinic' },
     ' or ',
     { verbatim: email },
-    '.',
+    ' if you have any questions.',
   ],
 ];
 

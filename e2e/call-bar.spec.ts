@@ -10,8 +10,8 @@ test.use({ viewport: phone, isMobile: true, hasTouch: true });
 const rule = covers('SHELL-CALL-BAR');
 
 test(
-  'the bar at the bottom of a phone calls, and leads to help in a crisis and to the form',
-  rule,
+  'the bar at the bottom of a phone calls, and leads to the form and to whom to call in a crisis',
+  covers('SHELL-CALL-BAR', 'SHELL-FOCUS'),
   async ({ visitor }) => {
     const { page } = visitor;
     await visitor.open(familyPages.program);

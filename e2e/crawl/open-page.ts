@@ -27,14 +27,16 @@ export async function lostTexts(page: Page, path: string): Promise<readonly stri
   });
 }
 
-/** What takes input on a page, with the form that it is in: "form name". */
+/** What can be seen to take input on a page, with the form that it is in: "form name". */
 export const entryFields = (page: Page): Promise<readonly string[]> =>
   page
     .locator(
       'input:not([type="hidden"]), textarea, select, [contenteditable], [role="textbox"], [role="searchbox"], [role="combobox"]',
     )
     .evaluateAll((all) =>
-      all.map((field) => `${field.closest('form') ? 'form' : 'page'} ${field.getAttribute('name')}`),
+      all
+        .filter((field) => field.checkVisibility())
+        .map((field) => `${field.closest('form') ? 'form' : 'page'} ${field.getAttribute('name')}`),
     );
 
 /** The links in the text of a printed page without their addresses. */

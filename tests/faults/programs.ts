@@ -14,7 +14,7 @@ export const programs: readonly Fault[] = [
   { id: 'description-intensive-outpatient', rules: ['CONTENT-INTENSIVE-OUTPATIENT'], file: 'src/content/programs/intensive-outpatient-program.ts',
     what: 'The description of the intensive outpatient program omits how much of a week it takes.',
     find: 'It takes more of your week than a single session with a counselor, and less than full days of treatment.', replace: '' },
-  { id: 'program-pages-show-only-first', rules: ['CONTENT-OUTPATIENT-WHO', 'CONTENT-OUTPATIENT-SERVICES', 'CONTENT-CASE-MANAGEMENT-APPROACH'],
+  { id: 'program-pages-show-only-first', rules: ['CONTENT-OUTPATIENT-WHO', 'CONTENT-OUTPATIENT-SERVICES'],
     file: 'src/pages/ProgramPage.tsx', what: 'Program pages show only the first paragraph of each section.',
     find: '<PageSection key={section.id} {...section} />',
     replace: '<PageSection key={section.id} {...section} body={section.body.slice(0, 1)} />' },

@@ -1,6 +1,7 @@
 /** Where to turn, in Spanish. A person who speaks it should confirm the text: `confirmed.es` in src/site.ts. */
 
 import { site } from '../site';
+import type { CareFacts } from '../site.schema';
 import { byHours } from './phone-hours';
 import type { Block, Text } from './rich-text';
 
@@ -19,6 +20,13 @@ export const callsInSpanish: Text = [
 export const newsInSpanish =
   'Desde enero de 2026, los adultos sin papeles ya no pueden inscribirse en la cobertura completa de Medi-Cal. Siguen cubiertos las emergencias y el embarazo, y quien ya tiene la cobertura completa la conserva si cumple los requisitos y la renueva a tiempo, pero sin atención dental de rutina desde julio de 2026. Desde julio de 2027, muchas personas de 19 a 59 años deberán pagar 30 dólares al mes.';
 
+/** Whether groups are held in Spanish, for a clinic with these facts. */
+export function groupsInSpanish({ groupLanguages }: CareFacts, hasInterpreter: boolean): string {
+  if (!groupLanguages) return 'Pregunte también en qué idioma son los grupos.';
+  if (groupLanguages.includes('Spanish')) return 'También hay grupos en español.';
+  return `Los grupos no son en español${hasInterpreter ? ', pero puede pedir un intérprete gratis' : ''}.`;
+}
+
 /** The rest, and what opens it. */
 export const moreInSpanish: { readonly summary: string; readonly body: readonly Block[] } = {
   summary: 'Más ayuda en español',
@@ -30,7 +38,7 @@ export const moreInSpanish: { readonly summary: string; readonly body: readonly 
       { call: 'ayuda' },
       '.',
     ],
-    `Puede llamarnos por usted o por un familiar${byHours(', de día o de noche', '')}.${site.law.federalFunds ? ' Diga “Spanish” al llamar. El intérprete es gratis.' : ''} Los grupos son en inglés${site.law.federalFunds ? ', pero puede pedir un intérprete gratis' : ''}.`,
+    `Puede llamarnos por usted o por un familiar${byHours(', de día o de noche', '')}.${site.law.federalFunds ? ' Diga “Spanish” al llamar. El intérprete es gratis.' : ''} ${groupsInSpanish(site.care, site.law.federalFunds)}`,
     'No tiene que decirnos su estatus migratorio. Si nos lo dice, la ley de California lo protege como información médica. En una emergencia, la sala de emergencias debe atenderle aunque no tenga papeles, seguro ni dinero.',
   ],
 };

@@ -21,7 +21,7 @@ interface GuidePageProps {
   /** Those of the sections that cannot wait: a link under the lead leads to each. Without any, visitors are asked to call. */
   urgentSections?: readonly Section[];
   /** What happens at the first call, where it is about the subject of the page. */
-  firstCall?: readonly Block[];
+  firstCall: readonly Block[];
 }
 
 /** The layout that condition and substance pages share (specification section 2): banner, sections, contact form. */
@@ -29,7 +29,7 @@ export function GuidePage({ content, sections, urgentSections, firstCall }: Guid
   const programs = { id: 'programs', heading: guideHeadings.programs, body: [compareLevels] };
   const closing = [
     { id: 'families', heading: guideHeadings.families, body: content.families },
-    { id: 'first-call', ...firstCallInShort, ...(firstCall && { body: firstCall }) },
+    { id: 'first-call', heading: firstCallInShort.heading, body: firstCall },
   ];
   const isUrgent = content.urgent !== undefined || content.urgentActions !== undefined;
   return (

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { answers, defaultOrigin, path } from '../../spec/email';
+import { defaultOrigin, path } from '../../spec/email';
 import { answerTo } from '../../tools/mail/answer';
 
 /** A request that the e-mail service received, its body parsed. */
@@ -20,18 +20,6 @@ const account = {
   template_id: import.meta.env.VITE_EMAILJS_TEMPLATE_ID ?? '',
   user_id: import.meta.env.VITE_EMAILJS_USER_ID ?? '',
 };
-
-/** Each way in which the service lets a send fail, with the texts that the log entry contains. */
-export const failures: readonly { readonly what: string; readonly behavior: Behavior; readonly logs: string[] }[] = [
-  ...answers
-    .filter(({ success }) => !success)
-    .map(({ status, text, why }) => ({
-      what: `the answer ${status} "${text}" (${why})`,
-      behavior: { status, text },
-      logs: [`${status}`, text],
-    })),
-  { what: 'a dropped connection', behavior: 'drop', logs: [] },
-];
 
 let received: ReceivedCall[] = [];
 let behavior: Behavior | undefined;

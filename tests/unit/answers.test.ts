@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answersOf, type Question } from '../../src/content/answers';
 import { careOf } from '../../src/content/care';
+import { groupsInSpanish } from '../../src/content/in-spanish';
 import type { Inline } from '../../src/content/rich-text';
 import type { CareFacts } from '../../src/site.schema';
 import { covers } from '../support/covers';
@@ -85,3 +86,17 @@ test('a sentence without the fact says whom to ask and claims nothing', covers('
   for (const sentence of [psychiatricMedicines, trauma, families, publicPlans, messages])
     expect(written(sentence)).toMatch(/^Call \{phone\} and ask (?:whether|which|when) [^.]*\.$/);
 });
+
+test.each([
+  [undefined, true, 'Pregunte también en qué idioma son los grupos.'],
+  [['English', 'Spanish'], false, 'También hay grupos en español.'],
+  [['English'], true, 'Los grupos no son en español, pero puede pedir un intérprete gratis.'],
+  [['English'], false, 'Los grupos no son en español.'],
+] as const)(
+  'of a clinic with groups in %j, interpreters %j, the text in Spanish says: %s',
+  covers('CONTENT-ASKED-BEFORE'),
+  (groupLanguages, hasInterpreter, said) => {
+    const care = groupLanguages ? { ...unknown, groupLanguages } : unknown;
+    expect(groupsInSpanish(care, hasInterpreter)).toBe(said);
+  },
+);

@@ -21,6 +21,11 @@ const isInReach = `
   element.scrollIntoView({ block: 'center' });
   return false;`;
 
+/** On a busy machine the driver can lose a key on its way to the page. The page tells whether it came, not whether it did anything. */
+const awaitKey = `
+  window.hasKey = false;
+  addEventListener('keydown', () => { window.hasKey = true; }, { capture: true, once: true });`;
+
 /** WebKitGTK's small browser, driven by its own WebDriver on a virtual display. */
 export const webkit: EngineKind = {
   name: 'WebKit',
@@ -66,7 +71,13 @@ export const webkit: EngineKind = {
       },
       click: async (xpath) => (await find(xpath)).click(),
       type: async (xpath, text) => (await find(xpath)).sendKeys(text),
-      pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
+      async pressEscape() {
+        await driver.executeScript(awaitKey);
+        await driver.wait(async () => {
+          await driver.actions().sendKeys(Key.ESCAPE).perform();
+          return driver.executeScript<boolean>('return window.hasKey');
+        }, timeout);
+      },
       back: () => driver.navigate().back(),
       resize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
       read: (expression) => driver.executeScript(`return (${expression})`),

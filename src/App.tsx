@@ -26,11 +26,11 @@ interface PageProps extends AppProps {
 
 const pagePaths = paths.filter((path) => path !== '/not-found');
 
-/** A page that has loaded, and its metadata. */
+/** Renders a loaded page and its metadata. */
 function LoadedPage({ path, isFollowed, onHydrated, page }: PageProps & { page: PageModule }) {
   const isWhole = useWholePage(isFollowed);
   usePrefetchInView(isWhole);
-  // The page hydrates after the layout, so from now on everything works.
+  // The page hydrates after the layout, so everything works from here on.
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
     onHydrated?.();
@@ -43,13 +43,13 @@ function LoadedPage({ path, isFollowed, onHydrated, page }: PageProps & { page: 
   );
 }
 
-/** Waits for the page, in the build, or throws its error, if it could not be loaded. */
+/** Waits for the page in the build. In a browser, it throws the error of a page that failed to load. */
 function LoadingPage(props: PageProps) {
   return <LoadedPage {...props} page={use(loadPage(props.path))} />;
 }
 
 function Page(props: PageProps) {
-  // A page that is here renders at once; for its promise, React would wait. Chosen once, as hooks must be.
+  // Render a loaded page at once: React would suspend on its promise. State, because this choice must not change later.
   const [page] = useState(() => loadedPage(props.path));
   return page ? <LoadedPage {...props} page={page} /> : <LoadingPage {...props} />;
 }
@@ -59,15 +59,15 @@ function Site({ onHydrated }: AppProps) {
   const shown = useShownLocation();
   const shownPath = routeAt(shown.pathname);
   const busy = shown !== location;
-  // Asked here, because within `<Routes location>` it is always POP.
+  // Read it here: inside `<Routes location>` the type is always POP.
   const isFollowed = useNavigationType() !== 'POP' && !location.hash;
   useNavigationEffects(shown, shownPath);
   usePrefetch();
 
   const page = (path: RoutePath) => <Page key={path} path={path} isFollowed={isFollowed} onHydrated={onHydrated} />;
   return (
-    // With `location`, all parts of the page see the location that is shown, not the one that is loading. Its path is
-    // looked up exactly; React Router's own matching ignores a trailing slash.
+    // With `location`, the page reads the location that is shown, not the one that is loading. `routeAt` matches the exact
+    // path, because React Router ignores a trailing slash.
     <Routes location={{ ...shown, pathname: shownPath }}>
       <Route element={<Layout busy={busy} locationKey={shown.key} />}>
         {pagePaths.map((path) => (
@@ -79,7 +79,7 @@ function Site({ onHydrated }: AppProps) {
   );
 }
 
-/** The whole site: shared header, the page, shared footer (specification section 2). */
+/** The site: the shared header, the page, and the shared footer (specification section 2). */
 export function App(props: AppProps) {
   return (
     <ErrorBoundary>

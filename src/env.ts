@@ -1,7 +1,7 @@
-/** What is set when the site is built (`.env.example`). The only file that reads `import.meta.env`. */
+/** The variables of the build (`.env.example`). No other file reads `import.meta.env`. */
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
-/** Whether this is the build that renders the pages to HTML, not the script in a browser. */
+/** Whether this code runs in the build, which renders the pages to HTML, and not in a browser. */
 export const isPrerendering = import.meta.env.SSR;
 
 /** Public URL of the site, without a trailing slash. */
@@ -18,5 +18,5 @@ export const emailService = {
   userId: import.meta.env.VITE_EMAILJS_USER_ID ?? '',
 } as const;
 
-/** The paths of pages whose text has changed since its review; the build finds them out. */
+/** The paths of the pages whose text has changed since it was reviewed. The build sets them. */
 export const changedSinceReview: readonly string[] = (import.meta.env.VITE_CHANGED_SINCE_REVIEW ?? '').split(' ');

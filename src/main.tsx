@@ -9,19 +9,19 @@ import { loadPage } from './navigation/load-page';
 import { routeAt, routeSpelledBy } from './navigation/route-at';
 import { takeOverScrollRestoration } from './navigation/scroll-restoration';
 
-/** Hydrates the prerendered page; the development server sends an empty root, which is rendered. */
+/** Hydrates the prerendered page. The development server sends an empty root, so there it renders the page. */
 async function start(root: HTMLElement) {
   const { pathname, search, hash } = window.location;
   const isPrerendered = root.hasChildNodes();
   let path = routeAt(pathname);
-  // The document says which page it is, and the address may be another spelling of its own. In an archive, behind a proxy
-  // or under a wrong name, the page stays as it is: readable, with links and a form that work without scripts.
+  // Hydrate only if the address spells this document's own page. In an archive, behind a proxy or under a wrong name, keep
+  // the prerendered page, whose links and form work without scripts.
   if (isPrerendered && root.dataset.page !== path) {
     path = routeSpelledBy(pathname);
     if (root.dataset.page !== path) return;
     window.history.replaceState(window.history.state, '', path + search + hash);
   }
-  // If this fails, the prerendered page stays, too.
+  // If this fails, the prerendered page stays as well.
   await loadPage(path);
   takeOverScrollRestoration();
   const site = (
@@ -35,10 +35,10 @@ async function start(root: HTMLElement) {
     createRoot(root).render(site);
     return;
   }
-  // Where something has changed the page, React renders it anew: what was typed and the focus move over.
+  // If something has changed the DOM, React renders the page again. Carry over the typed text and the focus.
   const form = root.querySelector<HTMLFormElement>('#contact-form form');
   if (form) siteSender.written = { form };
-  // In a transition, React hydrates in short tasks, so that the page can respond to a tap in between.
+  // A transition hydrates in short tasks, so the page can respond to a tap between them.
   startTransition(() => void hydrateRoot(root, site));
 }
 

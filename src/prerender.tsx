@@ -11,7 +11,7 @@ export { siteFiles } from './seo/site-files';
 /** A prerendered page in two parts; the build puts them into index.html. */
 interface PrerenderedPage {
   readonly head: string;
-  /** The root element, with the page in it. */
+  /** The root element with the page. */
   readonly body: string;
 }
 
@@ -23,11 +23,11 @@ export async function renderPage(path: RoutePath): Promise<PrerenderedPage> {
         <App />
       </StaticRouter>
     </div>,
-    // Renders the page in one piece; otherwise React would move late parts into place by inline scripts.
+    // Render the page in one chunk. Otherwise React sends late parts with inline scripts that move them into place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
-  // React emits the elements that belong in the head before the root element.
+  // React writes the elements of the head before the root element.
   const start = html.indexOf('<div id="root"');
   return { head: html.slice(0, start) + (await structuredDataOf(path)), body: html.slice(start) };
 }

@@ -11,6 +11,6 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string;
   /** Where the pictures that the specification keeps in a cloud bucket are fetched from. Default: this site. */
   readonly VITE_MEDIA_BUCKET_URL?: string;
-  /** Set by the build, not by people: the paths of pages whose text has changed since its review, with spaces between. */
+  /** Set by the build, not by people: the paths of the pages whose text has changed since it was reviewed, separated by spaces. */
   readonly VITE_CHANGED_SINCE_REVIEW?: string;
 }

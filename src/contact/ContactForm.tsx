@@ -14,7 +14,7 @@ import { useAutocompleteOff } from './use-autocomplete-off';
 import { useHydrated } from './use-hydrated';
 import { type FieldErrors, validate } from './validation';
 
-/** The four hidden fields that the SDK adds when it sends, for a form that the browser posts itself (section 7). */
+/** The four hidden fields that the SDK would add, for a form that the browser posts itself (section 7). */
 function ServiceIdentifiers() {
   return (
     <>
@@ -28,16 +28,16 @@ function ServiceIdentifiers() {
 
 interface ContactFormProps {
   sender?: Sender;
-  /** Whether it stands in a column of the page. Otherwise it is a band across it, with what happens next beside the form. */
+  /** Whether the form is in a column of the page. Otherwise it is a full-width band, with "what happens next" beside the form. */
   inColumn?: boolean;
 }
 
 /**
- * The contact form (specification sections 3 to 5 and 7), and what happens next. On submit it validates, sends, and resets
- * at once; after a success its button reads "Message Sent", with a tick, for three seconds. What is written and not sent
- * stands in the next form that mounts. If the sender keeps a failed message, the form shows a notice and restores the
- * values. Before hydration, and without scripts, the browser validates the form and posts it straight to the service, with
- * the hidden identifiers that hydration removes.
+ * The contact form (specification sections 3 to 5 and 7), with the steps that follow a message. On submit it validates,
+ * sends, and resets at once. After a success, its button reads "Message Sent" with a check mark for three seconds. Unsent
+ * text appears in the next form that mounts. If the submission store keeps failed messages, the form shows a notice and
+ * restores the values. Before hydration and without scripts, the browser validates the form and posts it to the service,
+ * with hidden identifiers that hydration removes.
  */
 export function ContactForm({ sender = siteSender, inColumn = false }: ContactFormProps) {
   const headingId = useId();
@@ -45,7 +45,7 @@ export function ContactForm({ sender = siteSender, inColumn = false }: ContactFo
   const hydrated = useHydrated();
   const { sent, failed } = useSyncExternalStore(sender.subscribe, sender.state, sender.state);
   const [errors, setErrors] = useState<FieldErrors>({});
-  /** The error messages to announce; counted, so that the same ones are announced again after the next attempt. */
+  /** The error messages to announce, with a count, so that the same messages are announced again after the next attempt. */
   const [announcement, setAnnouncement] = useState({ attempt: 0, text: '' });
 
   useLayoutEffect(() => {
@@ -66,18 +66,18 @@ export function ContactForm({ sender = siteSender, inColumn = false }: ContactFo
   }, [failedValues]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    // The identifiers are still in the form: let the browser post it.
+    // The hidden identifiers are still in the form, so let the browser post it.
     if (!hydrated) return;
     event.preventDefault();
     const form = event.currentTarget;
     const message = readMessage(form);
     const isEmpty = Object.values(message).every((value) => value === '');
-    // The form of a message that is being sent, or was just sent, is empty; validating it would show five errors.
+    // While a message is in flight or was just sent, the form is empty. Validating it would show five errors.
     if (sender.state().sending || (sender.state().sent && isEmpty)) return;
     const found = validate(message);
     setErrors(found);
     const wrong = fields.find(({ name }) => found[name]);
-    // A screen reader reads the error message of a field that gets the focus, but not of one that has it already.
+    // Screen readers read the error message of a field that receives the focus, but not of one that has it already.
     const heard = wrong && controlOf(form, wrong.name) !== document.activeElement;
     const text = heard ? '' : Object.values(found).join('. ');
     setAnnouncement(({ attempt }) => ({ attempt: attempt + 1, text }));
@@ -85,7 +85,7 @@ export function ContactForm({ sender = siteSender, inColumn = false }: ContactFo
       controlOf(form, wrong.name).focus();
       return;
     }
-    // The SDK reads the controls, so the cleaned values go back into them.
+    // The SDK reads the controls, so write the cleaned values to them.
     for (const { name } of fields) controlOf(form, name).value = message[name];
     sender.start(form, message);
     form.reset();

@@ -4,10 +4,10 @@ import type { Field } from './fields';
 import { useHydrated } from './use-hydrated';
 
 /**
- * A labeled control with its error message and its hint, both below it, so that controls in one row stand side by side
- * under their labels, and both referenced by `aria-describedby`. Before hydration, and without scripts, the browser checks
- * the same rules (specification section 5) and shows the message in the `title`.
- * @param error the message to show below the control; undefined when the last validation found nothing wrong
+ * A labeled control. Its error message and hint are below it, so that the controls of one row line up, and are referenced
+ * by `aria-describedby`. Before hydration and without scripts, the browser checks the same rules (specification section 5)
+ * and shows the `title` as its message.
+ * @param error the message to show below the control, or undefined if the last validation found no error
  */
 export function FormField({ field, error }: { field: Field; error: string | undefined }) {
   const id = useId();
@@ -33,7 +33,7 @@ export function FormField({ field, error }: { field: Field; error: string | unde
         <input
           type={field.type}
           inputMode={field.inputMode}
-          // Addresses and numbers are not prose, and read from left to right in every language.
+          // E-mail addresses and numbers read from left to right in every language.
           dir={field.inputMode && 'ltr'}
           autoCapitalize={field.inputMode && 'none'}
           spellCheck={field.inputMode && false}

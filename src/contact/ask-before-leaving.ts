@@ -1,9 +1,9 @@
-/** Links that open another program and leave the document where it is. Browsers ask there too. */
+/** Links that open another program and keep the document. Browsers would ask for these links, too. */
 const otherPrograms = 'a[href^="tel:"], a[href^="sms:"], a[href^="mailto:"]';
 
 /**
- * While a request is in flight, makes the browser ask before the document is left: leaving would cancel the request, and
- * the message would be lost without a word. A call is never held up by a question.
+ * Makes the browser ask before the visitor leaves the document during a request, because leaving would cancel the request
+ * and silently lose the message. It never asks before a phone call.
  * @returns the request
  */
 export function askBeforeLeaving<Answer>(request: Promise<Answer>): Promise<Answer> {
@@ -14,7 +14,7 @@ export function askBeforeLeaving<Answer>(request: Promise<Answer>): Promise<Answ
   const ask = (event: BeforeUnloadEvent) => {
     if (calling) return;
     event.preventDefault();
-    // For Chrome before 119 and Safari.
+    // Chrome before 119 and Safari need this.
     event.returnValue = true;
   };
   window.addEventListener('click', click, true);

@@ -4,17 +4,17 @@ import { ignorable, invisible } from './invisible';
 const visible = `[^${invisible}]`;
 /** What makes a character another one: the tags of a flag (🏴󠁧󠁢󠁥󠁮󠁧󠁿), or variation selectors (❤️, 葛󠄀). */
 const rest = String.raw`(?:(?<=\u{1F3F4})[\u{E0020}-\u{E007E}]+\u{E007F}|\p{Variation_Selector}*)`;
-/** From the first character that can be seen to the last. */
+/** Matches from the first visible character to the last. */
 const betweenEnds = new RegExp(`${visible}(?:.*${visible})?${rest}`, 'su');
 const ignorables = new RegExp(`[${ignorable}]+`, 'gu');
 
-/** Fields in which nothing invisible means anything; in a name, joiners shape letters. */
+/** Fields in which no invisible character has a meaning. In a name, joiners shape letters. */
 const withoutInvisible: readonly FieldName[] = ['email', 'phone'];
 
 /**
- * Removes what people paste without seeing it: white space and all that cannot be seen (such as the marks that phones put
- * around numbers) at the ends, and in an address or a phone number anywhere.
- * @returns the value to check and to send; empty when nothing of it can be seen
+ * Removes invisible characters that people paste by accident, such as the marks that phones put around numbers: at both
+ * ends of any value, and anywhere in an e-mail address or a phone number.
+ * @returns the value to validate and send, which is empty if nothing in it is visible
  */
 export function clean(name: FieldName, value: string): string {
   const text = withoutInvisible.includes(name) ? value.replace(ignorables, '') : value;

@@ -3,7 +3,7 @@ import { type FieldName, fields, type Message } from './fields';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** A form that a visitor has written in, and the control that had the focus when it left the page. */
+/** A form with a visitor's text, and the control that had the focus when the form unmounted. */
 export interface WrittenForm {
   readonly form: HTMLFormElement;
   readonly focused?: Element | null;
@@ -27,15 +27,15 @@ export function readMessage(form: HTMLFormElement): Message {
   return Object.fromEntries(entries) as Message;
 }
 
-/** Whether a form has exactly these values. It may lack controls: an extension can have removed them. */
+/** Whether a form has exactly these values. Controls may be missing, because an extension can remove them. */
 export const hasValues = (form: HTMLFormElement, values: Message): boolean =>
   fields.every(({ name }) => find(form, name)?.value === values[name]);
 
-/** Whether a visitor has written anything in a form. */
+/** Whether a form contains any text. */
 export const isWritten = (form: HTMLFormElement): boolean =>
   fields.some(({ name }) => Boolean(find(form, name)?.value));
 
-/** Writes a value into an empty control; what the visitor has typed in the meantime stays. */
+/** Writes a value into an empty control. Text that the visitor has typed in the meantime stays. */
 function fillIfEmpty(control: Control, value = ''): void {
   if (control.value === '') control.value = value;
 }
@@ -45,7 +45,7 @@ export function restore(form: HTMLFormElement, values: Message): void {
   for (const { name } of fields) fillIfEmpty(controlOf(form, name), values[name]);
 }
 
-/** Writes what stands in another form into the empty controls of this one, and moves the focus over with it. */
+/** Copies the values of another form into the empty controls of this one, and moves the focus with them. */
 export function takeOver(form: HTMLFormElement, { form: other, focused }: WrittenForm): void {
   for (const { name } of fields) {
     const [control, before] = [controlOf(form, name), find(other, name)];
@@ -57,7 +57,7 @@ export function takeOver(form: HTMLFormElement, { form: other, focused }: Writte
 const isText = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** Focuses an element in place of another, with the same place of the caret, unless something else has the focus. */
+/** Moves the focus from one element to another and keeps the caret's position, unless a third element has the focus. */
 export function moveFocus(from: Element, to: HTMLElement): void {
   if (document.activeElement !== document.body) return;
   to.focus({ preventScroll: true });

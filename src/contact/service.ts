@@ -4,16 +4,16 @@ import { emailService } from '../env';
 /** The e-mail service's address and identifiers (specification sections 3 and 7). */
 export const service = { ...emailService, path: '/api/v1.0/email/send-form' } as const;
 
-/** What the service answered, or what the SDK threw instead. */
+/** The service's answer, or what the SDK threw instead. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
 }
 
 /**
- * Posts a form through the SDK, as multipart with the SDK's own four fields added (specification section 7).
- * @returns the service's answer when it is a success: status 200, or the text OK; otherwise the promise rejects with it
- * @throws a plain string, synchronously, when an identifier is missing or `form` is not a form
+ * Posts a form through the SDK, as multipart data to which the SDK adds four fields (specification section 7).
+ * @returns the service's answer if it is a success (status 200 or the text OK); otherwise the promise rejects with the answer
+ * @throws a plain string, synchronously, if an identifier is missing or `form` is not a form
  */
 export function postForm(form: HTMLFormElement): Promise<Answer> {
   init(service.userId, service.origin);

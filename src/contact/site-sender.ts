@@ -4,10 +4,10 @@ import { isWritten } from './form-values';
 import { createSender } from './sender';
 import { postForm } from './service';
 
-/** One sender for the whole site, so that a send continues when the visitor leaves the page. */
+/** The submission store of the whole site, so that a send continues when the visitor moves to another page. */
 export const siteSender = createSender((form) => askBeforeLeaving(postForm(form)), {
   keepFailed: site.options.announceSendFailure,
 });
 
-/** Whether the visitor has written something that would be lost with the document. */
+/** Whether the visitor has unsent text, which would be lost with the document. */
 export const hasDraft = (): boolean => siteSender.written !== undefined && isWritten(siteSender.written.form);

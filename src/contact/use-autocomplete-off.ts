@@ -2,9 +2,9 @@ import { type RefObject, useEffect } from 'react';
 import { controlOf } from './form-values';
 
 /**
- * Keeps the subject out of the suggestions that a browser shows to the next person at a shared computer, without losing
- * it for a visitor who comes back: a browser restores no field whose `autocomplete` is off. So it is off while the page
- * is in use, and on while it is left (docs/decisions/0081). Browsers suggest nothing for the message, a textarea.
+ * Turns `autocomplete` off for the subject while the page is in use, so that the browser does not suggest it to the next
+ * person at a shared computer. Turns it on while the visitor leaves, because browsers restore no field that has it off
+ * (docs/decisions/0081). The message needs none of this: browsers make no suggestions for a textarea.
  */
 export function useAutocompleteOff(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { type FieldName, fields, type Message } from './fields';
 
-/** One message for each field that fails; a field that passes is absent. */
+/** One message for each invalid field. A valid field is absent. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** Compiles a pattern as the browser does for `pattern`; its flag `v`, which older browsers lack, changes none of ours. */
+/** Compiles a pattern as browsers do for `pattern`. They use the `v` flag, which makes no difference to these patterns and is missing in older browsers. */
 const wholly = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
 
 /**
  * Validates a message (specification section 5).
- * @param message the five values, already cleaned
- * @returns the error to show below each invalid field; an empty object when the message can be sent
+ * @param message the five cleaned values
+ * @returns the error to show below each invalid field; an empty object if the message can be sent
  */
 export function validate(message: Message): FieldErrors {
   const errors: FieldErrors = {};

@@ -3,13 +3,13 @@ import { labels } from '../content/labels';
 import { focusTop, smoothScrollToTop } from '../navigation/smooth-scroll';
 import styles from './BackToTop.module.css';
 
-/** The focus goes along, so that the next Tab does not lead back to the footer. */
+/** Moves the focus as well, so that the next Tab does not return to the footer. */
 function backToTop() {
   focusTop();
   smoothScrollToTop();
 }
 
-/** The footer’s button that scrolls to the top over 500 ms (specification section 2) and focuses what is there. */
+/** The footer’s button that scrolls to the top in 500 ms (specification section 2) and moves the focus there. */
 export function BackToTop() {
   return (
     <button type="button" className={styles.up} data-needs-scripts onClick={backToTop}>

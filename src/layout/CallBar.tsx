@@ -6,18 +6,18 @@ import { isModified } from '../navigation/is-modified';
 import styles from './CallBar.module.css';
 import { closeMenus } from './use-closing-menus';
 
-/** On a page with the contact form, "Message" focuses its first field; elsewhere it opens the contact page. */
+/** On a page with the contact form, focuses the form’s first field. On other pages, the link opens the contact page. */
 function toForm(event: MouseEvent) {
   if (isModified(event)) return;
   const field = document.querySelector<HTMLElement>('#contact-form input');
   if (!field) return;
   event.preventDefault();
-  // An open menu covers the form and makes it unfocusable.
+  // Close the menu first: while it is open, it covers the form, which cannot take the focus.
   closeMenus(document);
   field.focus();
 }
 
-/** The bar at the bottom of a small screen: call, write, or find help in a crisis. Its styles hide it while a field has the focus. */
+/** The bar at the bottom of a small screen: call, write, or get help in a crisis. CSS hides it while a field has the focus. */
 export function CallBar() {
   return (
     <nav aria-label={labels.callBar} className={styles.bar}>

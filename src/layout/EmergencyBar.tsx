@@ -4,8 +4,9 @@ import { emergencyLinks } from '../content/shared';
 import styles from './EmergencyBar.module.css';
 
 /**
- * The strip at the top of every page: 911 and 988 before anything else. On a small screen it is three buttons; when to use
- * each is then only heard, as it always is of the third, which is for the same as the second.
+ * The strip at the top of every page with the links to 911 and 988. On a small screen it shows three buttons, and only
+ * screen readers get the words that say when to use each. Nobody sees words for the third (a text to 988): they would
+ * repeat those of the second.
  */
 export function EmergencyBar() {
   return (

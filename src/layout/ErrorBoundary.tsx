@@ -10,7 +10,7 @@ import { isModified } from '../navigation/is-modified';
 import { site } from '../site';
 
 interface ErrorBoundaryProps {
-  /** The router's key of the location that is shown: a navigation, even to the same page, tries the children again. */
+  /** The router's key of the location that is shown. A navigation, even to the same page, renders the children again. */
   locationKey?: string;
   children: ReactNode;
 }
@@ -25,9 +25,9 @@ const loadedPath = globalThis.location?.pathname;
 
 /**
  * Replaces children that fail to load or render with an error message, the phone numbers, and links to try again and to
- * the home page. A page that a link led to is then loaded as a document, because after a new deployment its chunk has
- * another name, and a page that could not be fetched offline is requested only once. But only a document that is there
- * replaces the message, and none replaces what a visitor has written.
+ * the home page. If a link led to the page, it then loads the page as a document: a new deployment may have renamed the
+ * chunk, and a failed chunk is requested only once. It never loads a document that the host does not have, and never
+ * loads one while the visitor has unsent text.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
@@ -45,13 +45,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.heading.current?.focus();
     const { pathname } = window.location;
     if (pathname === loadedPath) return;
-    // A new document would cancel a message in flight.
+    // Loading a document would cancel a message in flight.
     await siteSender.settled();
     const isThere = await documentIsThere(pathname);
     if (isThere && window.location.pathname === pathname && !hasDraft()) window.location.reload();
   }
 
-  /** Follows a link of the error message only if its document is there; otherwise the message is read again. */
+  /** Follows a link of the error message if its document exists. Otherwise screen readers announce the message again. */
   private readonly follow = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (isModified(event)) return;
     event.preventDefault();

@@ -1,8 +1,8 @@
 import styles from './FooterSkyline.module.css';
 
 /**
- * The ridges above the footer: three layers, each the `d` of a filled path in a viewBox of 1600 × 240. Only the nearest reaches
- * the bottom: where that lies between two pixels, the lighter ones would shine through as a line.
+ * The `d` attributes of three filled ridges in a viewBox of 1600 × 240. Only the nearest ridge reaches the bottom. If all
+ * did, the lighter ones would show as a thin line where the bottom edge falls between two pixels.
  */
 const ridges = {
   far: 'M0 150q90-34 170-20t150-38q60-26 130-6t140 34q90 22 180-4t170-12q80 14 150-16t160 2q90 34 170 10t180 24v106H0z',
@@ -10,7 +10,7 @@ const ridges = {
   near: 'M0 214q120-24 260-14t300 6q160-8 300 6t300-4q150-20 260-8t180 2v38H0z',
 } as const;
 
-/** The decorative skyline above the footer: ridges at dusk, and the moon. */
+/** The decorative skyline above the footer: ridges at dusk and the moon. */
 export function FooterSkyline() {
   return (
     <svg

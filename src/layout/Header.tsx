@@ -12,10 +12,10 @@ import { MenuDisclosure } from './MenuDisclosure';
 import { useClosingMenus } from './use-closing-menus';
 
 /**
- * The shared header (specification section 2): six links, three menus, and a hamburger on small screens, whose content
- * begins with the quick links of the home page. The menus are `<details>` elements, so they open before hydration and
- * without scripts; `useClosingMenus` adds ways to close them. A wide screen shows the content of the hamburger, closed or
- * open, as a bar.
+ * The shared header (specification section 2): six links, three menus, and a hamburger menu on small screens, which begins
+ * with the home page’s quick links. The menus are `<details>` elements, so they open before hydration and without scripts.
+ * `useClosingMenus` adds more ways to close them. On a wide screen, CSS shows the content of the hamburger menu as a bar,
+ * whether the menu is open or closed.
  */
 export const Header = memo(function Header() {
   const header = useRef<HTMLElement>(null);

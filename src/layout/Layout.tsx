@@ -16,8 +16,8 @@ interface LayoutProps {
 }
 
 /**
- * The layout route: what every page shares (specification section 2), skip link, emergency bar, header, footer, call bar,
- * around the page that the address leads to.
+ * The layout route (specification section 2): the skip link, emergency bar, header, footer and call bar that every page
+ * shares, around the page itself.
  */
 export function Layout({ busy, locationKey }: LayoutProps) {
   return (

@@ -8,7 +8,7 @@ interface MainProps {
   children: ReactNode;
 }
 
-/** The landmark around the page. While the next page is loading, it is marked busy, and a loading bar shows. */
+/** The `main` landmark. While the next page loads, it is marked busy and shows a loading bar. */
 export function Main({ busy, children }: MainProps) {
   return (
     <>

@@ -4,9 +4,9 @@ import type { NavMenu } from '../content/navigation';
 import styles from './MenuDisclosure.module.css';
 
 /**
- * One menu of the navigation: a disclosure with its entries. A link to its parent page, if it has one, stands beside the
- * disclosure on a wide screen; on a small one, where the whole row opens the menu, it is the first entry. The shared `name`
- * makes the browser close the other menus when one opens.
+ * One menu of the navigation: a disclosure with its entries. If the menu has a parent page, a wide screen shows a link to
+ * it beside the disclosure. On a small screen the whole row opens the menu, and that link is the first entry. Menus share
+ * a `name`, so the browser closes the others when one opens.
  */
 export function MenuDisclosure({ menu: { label, parent, all, entries } }: { menu: NavMenu }) {
   return (

@@ -2,7 +2,7 @@ import { labels } from '../content/labels';
 import { isModified } from '../navigation/is-modified';
 import styles from './SkipLink.module.css';
 
-/** The first focusable element: skips the header. */
+/** The first focusable element of the page. It skips the header. */
 export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: without scripts it is a plain fragment link
@@ -11,7 +11,7 @@ export function SkipLink() {
       className={`visually-hidden ${styles.skip}`}
       onClick={(event) => {
         if (isModified(event)) return;
-        // A fragment in the address would add an entry to the history.
+        // Don't follow the link: a fragment in the address would add a history entry.
         event.preventDefault();
         const main = document.getElementById('main');
         main?.focus({ preventScroll: true });

@@ -7,16 +7,16 @@ export function closeMenus(within: ParentNode | null): void {
 }
 
 /**
- * Closes the header's menus, beyond what `<details>` does on click: the dropdowns when the visitor clicks or moves the
- * focus outside the navigation, the innermost open menu on Escape, and all of them on a navigation. In the mobile menu, where
- * a menu that closed above would pull away the one that is pressed, those that are open stay open.
+ * Adds ways to close the header's menus, besides clicking them: a click or focus outside the navigation closes the
+ * dropdowns, Escape closes the innermost open menu, and a navigation closes all. In the mobile menu, opening one dropdown
+ * does not close another, because that would move the pressed one away from the finger.
  * @param header the element that contains the hamburger and, in its `nav`, the dropdowns
  */
 export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
 
-  // A cleanup, so that it runs before the next page's heading takes the focus and does not close what was opened before
-  // hydration.
+  // A cleanup function runs before the next page's heading takes the focus. It does not run at hydration, so it leaves open
+  // what the visitor opened before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with each navigation
   useLayoutEffect(() => {
     const element = header.current;
@@ -28,7 +28,8 @@ export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
       const nav = header.current?.querySelector('nav') ?? null;
       if (target instanceof Node && !nav?.contains(target)) closeMenus(nav);
     };
-    // Menus of one name close each other: those of the bar. Before the browser opens the one that was clicked.
+    // Details elements with the same name close each other. Only those of the wide bar should, so set the names before the
+    // browser opens the clicked one.
     const group = ({ target }: Event) => {
       if (!(target instanceof Element && target.closest('nav summary'))) return;
       const [toggle, ...menus] = header.current?.querySelectorAll('summary') ?? [];
@@ -38,7 +39,7 @@ export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
     const closeInnermost = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       const focused = document.activeElement?.closest<HTMLDetailsElement>('header nav details[open]');
-      // In document order the dropdowns follow the hamburger, whose panel they are in on a small screen.
+      // The dropdowns follow the hamburger in document order, so the last open one is the innermost.
       const last = [...(header.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])].at(-1);
       const innermost = focused ?? last;
       if (!innermost) return;

@@ -1,6 +1,6 @@
 /**
- * Whether the host has the document of a page: not a network's sign-in page in its place, an error, or nothing. To load a
- * document that is not there would replace the phone numbers on the screen by the browser's own error page.
+ * Asks the host whether it has the document of a page. It may answer with an error, a network's sign-in page, or nothing.
+ * Loading such a document would replace the phone numbers on the screen with the browser's error page.
  */
 export async function documentIsThere(path: string): Promise<boolean> {
   try {

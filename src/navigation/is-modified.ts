@@ -1,6 +1,6 @@
 type Keys = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** Whether a click with a key held asks for a tab, a window or a download, which are left to the browser. */
+/** Whether a modifier key asks for a new tab, a new window or a download. The browser handles these clicks. */
 export function isModified({ altKey, ctrlKey, metaKey, shiftKey }: Keys): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
 }

@@ -1,6 +1,6 @@
 import { moveFocus } from '../contact/form-values';
 
-/** The elements like this one, in the order of the page: links to the same page, fields of the same name. */
+/** Finds the elements like this one in document order: links to the same page, fields of the same name. */
 function alike({ localName, attributes }: Element): readonly Element[] {
   const marks = [...attributes].filter(({ name }) => name === 'name' || name === 'href');
   const selector = marks.map(({ name, value }) => `[${name}="${CSS.escape(value)}"]`).join('');
@@ -8,9 +8,8 @@ function alike({ localName, attributes }: Element): readonly Element[] {
 }
 
 /**
- * Follows the focus while the page is hydrated.
- * @returns a function that stops it and, if React has rendered the page anew, focuses the new element in place of the
- *   one that is gone
+ * Tracks the focus while the page hydrates.
+ * @returns a function that stops tracking. If React has replaced the focused element, it focuses the new one.
  */
 export function keepFocus(): () => void {
   let focused: Element | null;

@@ -1,12 +1,12 @@
 import type { RoutePath } from '../paths';
 import { type PageModule, pages } from '../routes';
 
-/** The pages that have been requested, also those that failed. */
+/** The pages that have been requested, including those that failed. */
 const requested = new Map<RoutePath, Promise<PageModule>>();
-/** The pages that are here, which React can render without waiting. */
+/** The pages that have loaded, which React can render without waiting. */
 const loaded = new Map<RoutePath, PageModule>();
 
-/** Loads a page, once. */
+/** Loads a page once. */
 export function loadPage(path: RoutePath): Promise<PageModule> {
   const known = requested.get(path);
   if (known) return known;
@@ -19,12 +19,12 @@ export function loadPage(path: RoutePath): Promise<PageModule> {
   return loading;
 }
 
-/** A page, if it has loaded. */
+/** Returns a page if it has loaded. */
 export function loadedPage(path: RoutePath): PageModule | undefined {
   return loaded.get(path);
 }
 
-/** Prefetches a page. If that fails, the navigation tries again. */
+/** Prefetches a page. If this fails, the navigation tries again. */
 export function prefetchPage(path: RoutePath): void {
   loadPage(path).catch(() => requested.delete(path));
 }

@@ -1,11 +1,11 @@
 import { conditionPaths, paths, programPaths, type RoutePath, substancePaths } from '../paths';
 
-/** The route at an address: exact matches only (no trailing slash, no other case); anything else is the not-found page. */
+/** Returns the route at an exact address. Any other address, even with a trailing slash or other case, is the not-found page. */
 export function routeAt(pathname: string): RoutePath {
   return paths.find((path) => path === pathname) ?? '/not-found';
 }
 
-/** Decodes an address, as far as it can be decoded. */
+/** Decodes an address. Returns it unchanged if it is malformed. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -15,8 +15,8 @@ function decoded(pathname: string): string {
 }
 
 /**
- * The route whose page a host serves at an address that is spelled in another way: in other letter case, with escapes,
- * with more slashes, or by the name of its file. An address that spells no route is the not-found page's.
+ * Returns the route whose page a host may serve at another spelling of its address: other letter case, percent escapes,
+ * extra slashes, or the name of its file. An address that spells no route returns the not-found page.
  */
 export function routeSpelledBy(pathname: string): RoutePath {
   const name = decoded(pathname)
@@ -30,5 +30,5 @@ export function routeSpelledBy(pathname: string): RoutePath {
 
 const detailPaths: readonly string[] = [...conditionPaths, ...substancePaths, ...programPaths];
 
-/** Pages about one condition, substance or program: links to them scroll smoothly to the top (section 2). */
+/** The pages about one condition, substance or program. Links to them scroll smoothly to the top (section 2). */
 export const isDetailPage = (path: RoutePath) => detailPaths.includes(path);

@@ -1,20 +1,20 @@
-/** How many history entries keep their position; browsers keep about as many. */
+/** The number of history entries whose position is kept. Browsers keep about as many entries. */
 const limit = 50;
 
 /**
- * The scroll position of each history entry, in px, by the router's key. Each entry's `history.state` has a copy, which
- * lives as long as the entry and outlives a reload; the site stores nothing else.
+ * The scroll position of each history entry, in px, by the router's key. Each entry's `history.state` has a copy that
+ * survives a reload. The site stores nothing else.
  */
 const positions = new Map<string, number>(globalThis.history?.state?.positions);
 
-/** The last scroll position of a history entry, in px; undefined if it was not visited. */
+/** Returns the last scroll position of a history entry, in px, or undefined if it was not visited. */
 export function savedScroll(key: string): number | undefined {
   return positions.get(key);
 }
 
 /**
- * Tracks the scroll position of the current history entry, and writes the positions of those before it to its state.
- * @returns a function that stops tracking; the last position is kept
+ * Tracks the scroll position of the current history entry, and copies the positions of earlier entries to its state.
+ * @returns a function that stops tracking and keeps the last position
  */
 export function trackScroll(key: string): () => void {
   const { history } = window;
@@ -26,7 +26,7 @@ export function trackScroll(key: string): () => void {
 }
 
 /**
- * Takes over scroll restoration from the browser, which would scroll before the page is rendered. Returns it to the
+ * Takes over scroll restoration, because the browser would scroll before the page is rendered. Gives it back to the
  * browser when the visitor leaves the document, so that a reload or a return restores the position.
  */
 export function takeOverScrollRestoration(): void {

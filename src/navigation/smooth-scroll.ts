@@ -1,6 +1,6 @@
-/** How long a smooth scroll to the top takes, in ms (specification sections 2 and 9). */
+/** The duration of a smooth scroll to the top, in ms (specification sections 2 and 9). */
 const scrollTime = 500;
-/** The events by which a visitor interrupts the scroll. */
+/** The events with which a visitor interrupts the scroll. */
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 const easeInOut = (t: number) => (t < 0.5 ? 2 * t * t : 1 - (-2 * t + 2) ** 2 / 2);
@@ -8,8 +8,8 @@ const easeInOut = (t: number) => (t < 0.5 ? 2 * t * t : 1 - (-2 * t + 2) ** 2 / 
 let stopCurrent: (() => void) | undefined;
 
 /**
- * Scrolls to the top over 500 ms, or at once under reduced motion. A key, a press or the wheel stops it.
- * @returns a function that stops it
+ * Scrolls to the top in 500 ms, or at once under reduced motion. A key, a press or the wheel stops the scroll.
+ * @returns a function that stops the scroll
  */
 export function smoothScrollToTop(): () => void {
   stopCurrent?.();
@@ -40,8 +40,8 @@ export function smoothScrollToTop(): () => void {
 }
 
 /**
- * Moves the focus to where a page begins, so that screen readers go on from there: its h1, or the title that a page for
- * people in a crisis has above it.
+ * Focuses the beginning of a page, so that screen readers continue from there: the h1, or the title above it on a page
+ * that begins with emergency calls.
  */
 export function focusTop(): void {
   document.querySelector<HTMLElement>('main [tabindex="-1"]')?.focus({ preventScroll: true });

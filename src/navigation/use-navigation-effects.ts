@@ -6,14 +6,14 @@ import { savedScroll, trackScroll } from './scroll-restoration';
 import { focusTop, smoothScrollToTop } from './smooth-scroll';
 
 /**
- * Focus management and scrolling after a navigation (specification section 2): focuses the top of the page, or the heading
- * of the section that the address names, and scrolls there, smoothly to the top of detail pages. Back and forward restore
- * the scroll position.
+ * Manages focus and scrolling after a navigation (specification section 2). A link focuses the top of the page, or the
+ * heading of the section in the address, and scrolls there. It scrolls smoothly to the top of detail pages. Back and
+ * forward restore the scroll position.
  * @param location the location that is shown
  */
 export function useNavigationEffects({ key, hash, pathname }: Location, path: RoutePath): void {
   const type = useNavigationType();
-  /** Undefined until the first page of a visit is shown, whose position the browser sets. */
+  /** Undefined until the first page of a visit is shown. The browser sets the position of that page. */
   const latest = useRef<{ readonly key: string; readonly pathname: string }>(undefined);
 
   useLayoutEffect(() => {
@@ -22,11 +22,11 @@ export function useNavigationEffects({ key, hash, pathname }: Location, path: Ro
     if (!previous || previous.key === key) return;
     const back = type === 'POP';
     const samePage = previous.pathname === pathname;
-    // A fragment that is added to the address makes an entry without state, which has the key of the first.
+    // Adding a fragment to the address makes an entry without state, which has the same key as the first entry.
     const saved = back && window.history.state ? savedScroll(key) : undefined;
     const section = document.getElementById(hash.slice(1));
     const heading = section?.querySelector<HTMLElement>('h2[tabindex]');
-    // Back to a form that the visitor left from one of its fields, the focus is there already.
+    // When a visitor returns to a form, the field that they left has the focus already.
     const isInForm = back && document.activeElement?.closest('form');
     if (heading && !isInForm) heading.focus({ preventScroll: true });
     else if (!isInForm && (!back || !samePage)) focusTop();
@@ -34,11 +34,11 @@ export function useNavigationEffects({ key, hash, pathname }: Location, path: Ro
       section.scrollIntoView();
       return;
     }
-    // A smooth scroll ends with the page that it belongs to.
+    // A smooth scroll ends when its page is left.
     if (!back && isDetailPage(path)) return smoothScrollToTop();
     window.scrollTo(0, saved ?? 0);
   }, [key, hash, path, pathname, type]);
 
-  // After the effect above, so that tracking begins with the position of the new page.
+  // This effect follows the one above, so that tracking begins with the position of the new page.
   useLayoutEffect(() => trackScroll(key), [key]);
 }

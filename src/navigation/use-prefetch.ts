@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { prefetchPage } from './load-page';
 import { routeAt } from './route-at';
 
-/** Whether pages may be prefetched: not offline, on a slow connection, or with data saving turned on. */
+/** Whether pages may be prefetched. They are not when offline, on a slow connection, or with data saving. */
 export function mayPrefetch(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return navigator.onLine && !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '');
@@ -18,7 +18,7 @@ function prefetch(target: EventTarget | null): void {
 const events = ['pointerover', 'touchstart', 'focusin'] as const;
 const prefetchTarget = ({ target }: Event) => prefetch(target);
 
-/** Prefetches the chunk of a page when the visitor points at, touches or focuses a link to it. */
+/** Prefetches the chunk of a page when the visitor points at, touches or focuses a link to the page. */
 export function usePrefetch(): void {
   useEffect(() => {
     for (const event of events) document.addEventListener(event, prefetchTarget, { passive: true });
@@ -28,15 +28,15 @@ export function usePrefetch(): void {
   }, []);
 }
 
-/** Calls a function when the browser has nothing else to do; Safari, which doesn't say when, in a second. */
+/** Calls a function when the browser is idle. Safari lacks `requestIdleCallback`, so there it waits a second. */
 function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(callback);
   else setTimeout(callback, 1000);
 }
 
 /**
- * Prefetches the chunks of the pages whose links are in view and still are when the browser is idle: links that are
- * scrolled past fetch nothing, nor do those of the footer, which every reader of a page comes to.
+ * Prefetches the chunks of pages whose links come into view and are still there when the browser is idle. Links that are
+ * scrolled past fetch nothing. Neither do the links of the footer, which everyone reaches at the end of a page.
  * @param isWhole whether the whole page is rendered
  */
 export function usePrefetchInView(isWhole: boolean): void {
@@ -47,7 +47,7 @@ export function usePrefetchInView(isWhole: boolean): void {
       for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
       whenIdle(() => {
         inView.forEach(prefetch);
-        // Once each time it comes into view, so that scrolling does not ask again and again for a chunk that is missing.
+        // Fetch once each time the link comes into view, so that scrolling does not request a missing chunk repeatedly.
         inView.clear();
       });
     });

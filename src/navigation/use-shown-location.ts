@@ -4,8 +4,8 @@ import { loadedPage, loadPage } from './load-page';
 import { routeAt } from './route-at';
 
 /**
- * The location whose page is shown: that of the address, if its page is here; otherwise the one before it, until the page
- * has loaded or failed to.
+ * Returns the location whose page is shown: the current one if its page has loaded, and otherwise the previous one until
+ * the page loads or fails.
  */
 export function useShownLocation(): Location {
   const location = useLocation();
@@ -13,14 +13,14 @@ export function useShownLocation(): Location {
   const isHere = loadedPage(path) !== undefined;
   const [shown, show] = useState(location);
   if (isHere && shown !== location) show(location);
-  // Requested before the old page is rendered with its loading bar. A page is requested only once.
+  // Request the page before the old one renders its loading bar. Later requests for the same page return the same promise.
   const page = loadPage(path);
 
   useEffect(() => {
     let isLatest = true;
     const showIt = () => isLatest && show(location);
-    // A page that has loaded is rendered in one task. One that failed is rendered in a transition, in which the old page
-    // stays until React knows its error.
+    // Render a loaded page in one task. Render a failed one in a transition, so that the old page stays until React has
+    // read the error.
     page.then(showIt, () => startTransition(() => void showIt()));
     return () => {
       isLatest = false;

@@ -2,9 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Renders a page in two steps, so that a tap on a link is answered by the next frame: its first screen at once, the rest
- * right after that frame has been painted. A key or printing, which may need the rest, does not wait for it.
- * @param isFollowed whether a link led to the top of the page; in any other case the whole page is rendered at once
+ * Renders a page in two steps, so that the next frame responds to a tap on a link: first the top of the page, then the
+ * rest after that frame. A key or printing may need the rest, so either renders it immediately.
+ * @param isFollowed whether a link led to the top of the page; otherwise the whole page is rendered at once
  * @returns whether to render the whole page
  */
 export function useWholePage(isFollowed: boolean): boolean {
@@ -13,7 +13,7 @@ export function useWholePage(isFollowed: boolean): boolean {
     if (isWhole) return;
     const showAll = () => setWhole(true);
     const showAllAtOnce = () => flushSync(showAll);
-    // A message that is posted in a frame's callback arrives after that frame.
+    // A message posted in an animation frame's callback arrives after that frame is painted.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = showAll;
     const frame = requestAnimationFrame(() => port2.postMessage(undefined));

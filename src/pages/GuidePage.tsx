@@ -18,13 +18,13 @@ interface GuidePageProps {
   content: GuideContent;
   /** The sections between the emergency box and the programs. */
   sections: readonly Section[];
-  /** Those of the sections that cannot wait: a link under the lead leads to each. Without any, visitors are asked to call. */
+  /** The urgent sections. The lead is followed by a link to each, or by a call button if there are none. */
   urgentSections?: readonly Section[];
-  /** What happens at the first call, where it is about the subject of the page. */
+  /** What happens at the first call, if the page has its own text for it. */
   firstCall: readonly Block[];
 }
 
-/** The layout that condition and substance pages share (specification section 2): banner, sections, contact form. */
+/** The template that condition and substance pages share (specification section 2): banner, sections, contact form. */
 export function GuidePage({ content, sections, urgentSections, firstCall }: GuidePageProps) {
   const programs = { id: 'programs', heading: guideHeadings.programs, body: [compareLevels] };
   const closing = [

@@ -10,8 +10,8 @@ import type { MenuPageContent } from '../content/types';
 import styles from './MenuPage.module.css';
 
 /**
- * A menu of condition or substance cards, whose pictures come from the bucket (specification sections 2 and 7): what cannot
- * wait, the cards, then the text.
+ * A menu of condition or substance cards (specification section 2), whose pictures come from the bucket (section 7). Urgent
+ * help comes first, then the cards, then the text.
  */
 export function MenuPage({ content }: { content: MenuPageContent }) {
   return (

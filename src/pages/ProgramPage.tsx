@@ -25,9 +25,9 @@ function Pair({ term, text }: { term: string; text: Text }) {
 
 interface ProgramPageProps {
   content: ProgramContent;
-  /** What the page begins with, before its banner, which is then smaller and follows. */
+  /** Content before the banner, which is then smaller. */
   before?: ReactNode;
-  /** Follows the week. */
+  /** Content after the typical week. */
   after?: ReactNode;
 }
 

@@ -15,21 +15,21 @@ import { site } from '../site';
 
 interface TextPageProps {
   content: TextPageContent;
-  /** Between the banner and the sections. */
+  /** Content between the banner and the sections. */
   before?: ReactNode;
-  /** Between the sections and the notices. */
+  /** Content between the sections and the notices. */
   after?: ReactNode;
 }
 
-/** What the page has sections about, and the notices that the law asks of the clinic. */
+/** Returns the entries of the table of contents: the sections, and the notices that the law requires of the clinic. */
 const entriesOf = ({ sections, notices = [] }: TextPageContent) => [
   ...sections,
   ...notices.filter((notice) => isShown(notice, site.law)),
 ];
 
 /**
- * A page of plain sections (specification section 2: treatment, about, insurance, jobs, mission; extensions: privacy and
- * accessibility).
+ * The template of a page of plain sections: treatment, about, insurance, jobs and mission (specification section 2), and
+ * our privacy and accessibility pages.
  */
 export function TextPage({ content, before, after }: TextPageProps) {
   const start = <StartPanel contactLink={!content.form} />;

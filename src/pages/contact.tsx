@@ -14,7 +14,7 @@ import { relay } from '../content/notices/relay';
 import { site } from '../site';
 import styles from './contact.module.css';
 
-/** Specification section 2: /contact. The second phone number is in the hero (section 1). */
+/** The contact page (specification section 2). The second phone number is in its hero (section 1). */
 function ContactPage() {
   return (
     <>

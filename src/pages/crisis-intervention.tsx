@@ -11,7 +11,7 @@ import styles from './ProgramPage.module.css';
 /** The fragment identifier of the section in Spanish. */
 const spanishSection = 'en-espanol';
 
-/** Specification section 2: /crisis-intervention. Help comes first, the program second, Spanish at the end. */
+/** The crisis page (specification section 2): first the help, then the program, then the section in Spanish. */
 function CrisisPage() {
   return (
     <ProgramPage

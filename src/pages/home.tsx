@@ -18,7 +18,7 @@ import { content } from '../content/home';
 import { quickLinks } from '../content/quick-links';
 import styles from './home.module.css';
 
-/** Specification section 1: the home page, its sections in order. */
+/** The home page and its sections in order (specification section 1). */
 function HomePage() {
   const { about, substances, programs, promo, mission } = content;
   return (

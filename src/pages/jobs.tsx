@@ -3,7 +3,7 @@ import { content, partnerOf } from '../content/jobs';
 import { site } from '../site';
 import { TextPage } from './TextPage';
 
-/** The jobs program that the clinic recommends, if it does. */
+/** The jobs program that the clinic recommends, if any. */
 function Partner() {
   if (!site.jobsProgram) return null;
   const partner = partnerOf(site.jobsProgram);
@@ -18,7 +18,7 @@ function Partner() {
   );
 }
 
-/** Specification section 2: /jobs (program text, the jobs-program organization's link, contact form). */
+/** The jobs page: program text, link to the jobs program's organization, contact form (specification section 2). */
 function JobsPage() {
   return <TextPage content={content} after={<Partner />} />;
 }

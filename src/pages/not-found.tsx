@@ -5,7 +5,7 @@ import { NextSteps } from '../components/NextSteps/NextSteps';
 import { PageSection } from '../components/PageSection/PageSection';
 import { content } from '../content/not-found';
 
-/** An extension: the page at any unknown address, with links to the main pages and the phone number. */
+/** The page at any unknown address, with links to the main pages and the phone number. It is an extension. */
 function NotFoundPage() {
   return (
     <>

@@ -5,13 +5,13 @@ import { siteUrl } from '../env';
 import type { RoutePath } from '../paths';
 import { site } from '../site';
 
-/** What a page says of itself in the head: the selector of the elements below. */
+/** Selects the metadata elements that `PageHead` renders. */
 const metadata =
   'head > title, meta[name="description"], meta[name="robots"], link[rel="canonical"], meta[property^="og:"], meta[name="twitter:card"]';
 
 /**
- * Removes the metadata that React did not render. It takes over the prerendered elements only where nothing has changed
- * them and it did not have to render the page anew; otherwise it adds its own beside them.
+ * Removes metadata that React did not render. React adopts prerendered elements only if they are unchanged and the page
+ * hydrates. Otherwise it adds its own elements beside them.
  * @returns the callback that marks an element as rendered by React
  */
 function useOnlyMetadata(): (element: Element | null) => void {

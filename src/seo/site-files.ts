@@ -3,9 +3,9 @@ import { paths } from '../paths';
 import { site } from '../site';
 
 /**
- * Reads a color of the light scheme out of tokens.css. A manifest cannot use custom properties, and a second copy of the
- * color could differ from the first.
- * @throws when there is no such color
+ * Reads a color of the light scheme from tokens.css, because a manifest cannot use custom properties and a second copy of
+ * the color could differ.
+ * @throws if there is no such color
  */
 function color(tokens: string, token: string): string {
   const value = new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
@@ -13,7 +13,7 @@ function color(tokens: string, token: string): string {
   return value;
 }
 
-/** All pages but the not-found page, by canonical URL. Without `lastmod`: the build does not know when a page changed. */
+/** The canonical URLs of all pages except the not-found page. It has no `lastmod`, because the build doesn't know when a page changed. */
 function sitemap(): string {
   const listed = paths
     .filter((path) => path !== '/not-found')
@@ -55,7 +55,7 @@ function manifest(tokens: string) {
 /**
  * Returns the text files that search engines and phones request, by file name: sitemap, robots.txt, manifest.
  * @param tokens the text of styles/tokens.css, the only source of colors
- * @throws when a color is missing
+ * @throws if a color is missing
  */
 export function siteFiles(tokens: string): Readonly<Record<string, string>> {
   return {

@@ -1,5 +1,5 @@
 /**
- * Structured data: each page has one block of JSON-LD, only in the prerendered HTML. The types come from the schema.org
+ * Structured data: each page has one block of JSON-LD, in its prerendered HTML only. The types come from the schema.org
  * vocabulary, so an unknown type or property does not compile.
  */
 import type { BreadcrumbList, Graph, MedicalClinic, WebPage, WebSite, WithContext } from 'schema-dts';
@@ -8,7 +8,7 @@ import { siteUrl } from '../env';
 import { conditionPaths, programPaths, type RoutePath, substancePaths } from '../paths';
 import { site } from '../site';
 
-/** A page and its heading: a step of the breadcrumb. */
+/** A page and its heading: one step of the breadcrumb. */
 interface Step {
   readonly path: RoutePath;
   readonly title: string;
@@ -29,7 +29,7 @@ export function pathsAbove(path: RoutePath): readonly RoutePath[] {
   return ['/'];
 }
 
-/** The clinic, from the facts in site.ts. The ZIP code is taken from the address's last line. */
+/** The clinic, from the facts in site.ts. The ZIP code comes from the last line of the address. */
 function clinic(): MedicalClinic {
   const { name, email, phone, address, city, state } = site;
   const [postalCode] = /\d{5}(?:-\d{4})?$/.exec(address.locality) ?? [];
@@ -77,7 +77,7 @@ function breadcrumb(steps: readonly Step[]): BreadcrumbList {
   };
 }
 
-/** Only pages with medical information are a MedicalWebPage. */
+/** The type of a page. Only pages with medical information are a MedicalWebPage. */
 function typeOf(path: RoutePath): 'AboutPage' | 'ContactPage' | 'MedicalWebPage' | 'WebPage' {
   if (path === '/about-us') return 'AboutPage';
   if (path === '/contact') return 'ContactPage';
@@ -99,12 +99,12 @@ function inner({ path, title }: Step, above: readonly Step[]): WithContext<WebPa
 }
 
 /**
- * Returns a page's script element with its structured data; an empty string for the not-found page.
+ * Returns a page's script element with its structured data, or an empty string for the not-found page.
  * @param above its ancestors, in the order of `pathsAbove`
  */
 export function structuredData(page: Step, above: readonly Step[]): string {
   if (page.path === '/not-found') return '';
   const block = page.path === '/' ? home() : inner(page, above);
-  // Escaped, so that no text can close the script element.
+  // Escape `<`, so that no text can close the script element.
   return `<script type="application/ld+json">${JSON.stringify(block).replaceAll('<', '\\u003c')}</script>`;
 }

@@ -12,13 +12,13 @@ interface BannerProps {
   /** The first sentences of the page, below its title. */
   lead: Text;
   picture: PictureName;
-  /** Follows the lead: what to do next. */
+  /** The next steps, below the lead. */
   children?: ReactNode;
-  /** Whether it stands in the column of the text, smaller, on a page that begins with something else. */
+  /** Whether the banner is smaller and in the text column, on a page that begins with something else. */
   inset?: boolean;
 }
 
-/** The top of a page: its picture, its only h1, a sentence or two, what to do next, and who reviewed the page. */
+/** The top of a page: its picture, its only h1, one or two sentences, the next steps, and who reviewed the page. */
 export function Banner({ title, lead, picture, children, inset = false }: BannerProps) {
   const panel = (
     <div className={styles.panel}>

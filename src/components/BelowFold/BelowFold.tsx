@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** Whether the page that is shown is rendered as a whole, or only its first screen. */
+/** Whether the whole page is rendered, or only its first screen. */
 export const WholePage = createContext(true);
 
 /**
- * What follows the first screen of a page. After a tap on a link, its place is kept free for one frame, high enough that
- * the footer stays out of view, even when a long page is left from its middle and scrolls to its top.
+ * Renders the part of a page below its first screen. For one frame after a tap on a link, it renders only empty space, high
+ * enough to keep the footer out of view, even when the previous page was scrolled far down.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
   if (use(WholePage)) return children;

@@ -9,11 +9,11 @@ type ButtonProps = (
   | ComponentProps<typeof PhoneLink>
   | ComponentProps<'button'>
 ) & {
-  /** `call` is ember and only for calls, `quiet` is outlined, for use beside another button, `success` says that it worked. */
+  /** `call` is ember and only for calls. `quiet` is outlined, for use beside another button. `success` confirms an action. */
   look?: 'call' | 'filled' | 'quiet' | 'success';
 };
 
-/** A button: a link with `to` or `section`, a call with `phone`, a control without these. Other props go to the element. */
+/** A button: with `to` or `section` a link, with `phone` a call, otherwise a control. Other props go to the element. */
 export function Button({ look = 'filled', ...props }: ButtonProps) {
   const className = styles[look];
   if ('to' in props) return <SiteLink className={className} {...props} />;

@@ -3,7 +3,7 @@ import { labels } from '../../content/labels';
 import { Button } from '../Button/Button';
 import { PhoneNumber } from '../PhoneLink/PhoneLink';
 
-/** Calls the clinic, and shows its number. */
+/** A button that calls the clinic and shows its number. */
 export function CallButton({ label = labels.call }: { label?: ReactNode }) {
   return (
     <Button phone="clinic" look="call">

@@ -5,7 +5,7 @@ import { Picture, type PictureStore } from '../Picture/Picture';
 import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './Cards.module.css';
 
-/** How many columns leave the fewest gaps in the last row of cards; the first of those that leave as few. */
+/** Returns the number of columns that leaves the fewest gaps in the last row of cards. If several do, the first wins. */
 export function columnsFor(cards: number, choices: readonly number[]): number | undefined {
   const gaps = (columns: number) => (columns - (cards % columns)) % columns;
   const fewest = Math.min(...choices.map(gaps));
@@ -13,7 +13,7 @@ export function columnsFor(cards: number, choices: readonly number[]): number | 
 }
 
 /**
- * A grid of menu cards: picture, title, "Learn More" (specification section 2). On a phone, each is a row.
+ * A grid of menu cards: picture, title, "Learn More" (specification section 2). On a phone, each card is a row.
  * @param store where the pictures are fetched from
  */
 export function Cards({ cards, store = 'site' }: { cards: readonly CardContent[]; store?: PictureStore }) {

@@ -3,9 +3,9 @@ import { BelowFold } from '../BelowFold/BelowFold';
 import styles from './Columns.module.css';
 
 interface ColumnsProps {
-  /** Content beside the text on a wide screen, where it stays in view. */
+  /** Content beside the text. On a wide screen, it stays in view. */
   aside: ReactNode;
-  /** Puts the aside after the text, in reading order and on a small screen; the default is before it. */
+  /** Puts the aside after the text, in reading order and on a small screen. By default it comes first. */
   asideLast?: boolean;
   /** Content above both columns. */
   above?: ReactNode;
@@ -14,8 +14,8 @@ interface ColumnsProps {
 }
 
 /**
- * Running text and an aside: side by side on a wide screen, stacked on a small one. All of it has one parent, since the
- * reader view of a browser keeps what stands beside the paragraphs of the text, and leaves out what is in another branch.
+ * Running text and an aside, side by side on a wide screen and stacked on a small one. They share one parent, because a
+ * browser's reader view keeps the siblings of the text's paragraphs and drops other branches.
  */
 export function Columns({ aside, asideLast = false, above, children }: ColumnsProps) {
   return (

@@ -8,14 +8,14 @@ import styles from './EmergencyBox.module.css';
 interface EmergencyBoxProps {
   more?: Text | undefined;
   actions?: readonly UrgentAction[] | undefined;
-  /** Whether the box comes before the h1 of its page: no other heading may, so its titles are none. */
+  /** Whether the box comes before the page's h1. No other heading may come first, so its titles are not headings then. */
   beforeHeading?: boolean;
 }
 
 /**
- * A framed notice above everything else that a page says: what is urgent about its subject, or else 911 and 988.
- * @param more a line about the condition or substance of the page
- * @param actions what to do at once, made to be scanned: one action a title, with a few short points under it
+ * A framed notice with what is most urgent about the page's subject, or with 911 and 988.
+ * @param more a line about the page's condition or substance
+ * @param actions what to do at once, easy to scan: each title is one action, followed by a few short points
  */
 export function EmergencyBox({ more, actions, beforeHeading = false }: EmergencyBoxProps) {
   return (

@@ -1,4 +1,4 @@
-/** The path of each icon, stroked, in a viewBox of 24 × 24. */
+/** The stroked path of each icon, in a viewBox of 24 × 24. */
 const icons = {
   arrow: 'M4 12h15m-6-6 6 6-6 6',
   back: 'M15 5l-7 7 7 7',
@@ -17,7 +17,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** A decorative icon, hidden from assistive technology: the text beside it or the name of its control carries the meaning. */
+/** A decorative icon, hidden from assistive technology. The text beside it or the name of its control has the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true" focusable="false">
@@ -33,7 +33,7 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** A filled phone receiver; decorative, as `Icon` is. */
+/** A filled phone receiver, decorative like `Icon`. */
 export function PhoneIcon() {
   return (
     <svg viewBox="0 0 24 24" width="1.375rem" height="1.375rem" aria-hidden="true" focusable="false">

@@ -8,8 +8,8 @@ import { Blocks } from '../RichText/RichText';
 import styles from './InsuranceSection.module.css';
 
 /**
- * Geometric logos for the fictional insurers, each the `d` of a filled path in a viewBox of 24 × 24; after the sixth
- * insurer they repeat. None belongs to a real company.
+ * Geometric logos for the fictional insurers: the `d` of filled paths in a viewBox of 24 × 24. They repeat after the sixth
+ * insurer. None belongs to a real company.
  */
 const glyphs = [
   // A disc in a ring.
@@ -27,8 +27,8 @@ const glyphs = [
 ] as const;
 
 /**
- * The insurers’ logos, whether the clinic is in their networks, and what to do when yours is missing (home and /insurance,
- * specification sections 1 and 2).
+ * The insurers’ logos, whether the clinic is in their networks, and what to do if yours is missing. It is on the home page
+ * and /insurance (specification sections 1 and 2).
  */
 export function InsuranceSection({ insurers = site.insurers }: { insurers?: readonly Insurer[] }) {
   return (

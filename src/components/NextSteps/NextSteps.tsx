@@ -4,13 +4,13 @@ import { CallButton } from '../CallButton/CallButton';
 import styles from './NextSteps.module.css';
 
 interface NextStepsProps {
-  /** The sections of the page that cannot wait; without any, the next step is to call. */
+  /** The urgent sections of the page. Without any, the next step is to call. */
   sections?: readonly Pick<Section, 'id' | 'heading'>[] | undefined;
-  /** What the call is for, in place of "Call". */
+  /** The reason for the call, which replaces "Call". */
   callLabel?: string | undefined;
 }
 
-/** What a visitor can do next, in the first screen of a page: go to what is urgent, or call. */
+/** The next steps, in the first screen of a page: links to urgent sections, or a call. */
 export function NextSteps({ sections, callLabel }: NextStepsProps) {
   return (
     <p className={`actions ${styles.steps}`} data-screen-only={sections ? true : undefined}>

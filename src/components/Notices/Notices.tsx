@@ -6,7 +6,7 @@ import { PhoneLink } from '../PhoneLink/PhoneLink';
 import { Blocks } from '../RichText/RichText';
 import styles from './Notices.module.css';
 
-/** Links to an official page, if the clinic has entered its address, and to documents of the clinic’s own. */
+/** Links to an official page, if the clinic has entered its address, and to the clinic’s own documents. */
 function NoticeLinks({ notice: { link, text }, law }: { notice: Notice; law: LawFacts }) {
   const official =
     link && law.officialLinks[link.field] ? [{ href: law.officialLinks[link.field], text: link.text }] : [];
@@ -54,7 +54,7 @@ interface NoticesProps {
   law?: LawFacts;
 }
 
-/** Those of the notices that the law asks of the clinic, each in a section of its own. */
+/** The notices that the law requires of this clinic, one section each. */
 export function Notices({ notices, law = site.law }: NoticesProps) {
   return notices
     .filter((notice) => isShown(notice, law))

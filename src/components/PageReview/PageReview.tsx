@@ -5,7 +5,7 @@ import { site } from '../../site';
 import type { Reviews } from '../../site.schema';
 import styles from './PageReview.module.css';
 
-/** Who reviewed this page, when, and when next; nothing if the clinic has entered no review of its text. */
+/** Says who reviewed this page, when, and when the next review is due. Renders nothing without a review of its text. */
 export function PageReview({ reviews = site.reviews }: { reviews?: Reviews }) {
   const review = reviewOf(useLocation().pathname, reviews);
   if (!review) return null;

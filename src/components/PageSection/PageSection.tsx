@@ -4,17 +4,17 @@ import { Blocks } from '../RichText/RichText';
 import styles from './PageSection.module.css';
 
 interface PageSectionProps {
-  /** Unique on the page: the section’s fragment identifier. */
+  /** The section’s fragment identifier, unique on the page. */
   id: string;
   heading: string;
   body: readonly Block[];
-  /** Follows the body. */
+  /** Content after the body. */
   children?: ReactNode;
 }
 
 /**
- * A section of running text with its h2, which takes the focus when a fragment link leads to the section. It has no
- * accessible name: with one it would be a landmark, and a page has too many sections for that.
+ * A section of running text. Its h2 takes the focus when a fragment link leads to it. The section has no accessible name,
+ * because a name would make it a landmark, and a page has too many sections for that.
  */
 export function PageSection({ id, heading, body, children }: PageSectionProps) {
   return (

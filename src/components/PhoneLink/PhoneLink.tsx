@@ -6,7 +6,7 @@ interface PhoneLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   phone: PhoneKey;
 }
 
-/** A phone number as it is shown; words beside it ("text AYUDA to 988") are in the language of the page. */
+/** A phone number as shown. Words around it ("text AYUDA to 988") are in the page's language. */
 export function PhoneNumber({ phone }: { phone: PhoneKey }) {
   const { display } = phones[phone];
   if (/\p{L}/u.test(display)) {

@@ -5,7 +5,7 @@ import { RichText } from '../RichText/RichText';
 import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './ProgramSuggestions.module.css';
 
-/** A list of programs that may fit, one card each, with the reason. */
+/** Cards for the programs that may fit, each with the reason. */
 export function ProgramSuggestions({ suggestions }: { suggestions: readonly ProgramSuggestion[] }) {
   return (
     <ul className={styles.suggestions}>

@@ -3,13 +3,13 @@ import { Link, useLinkClickHandler, useLocation } from 'react-router-dom';
 import type { RoutePath } from '../../paths';
 
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** The page to link to; a path that is not a route does not compile. */
+  /** The page to link to. A path that is not a route does not compile. */
   to: RoutePath;
   /** The fragment identifier of a section of that page. */
   section?: string | undefined;
 }
 
-/** A link to a page of this site, or to a section of another page; `aria-current` marks the page that is shown. */
+/** A link to a page of this site, or to a section of another page. A link to the current page has `aria-current`. */
 export function SiteLink({ to, section, ...rest }: SiteLinkProps) {
   const isCurrent = useLocation().pathname === to && !section;
   return <Link to={section ? `${to}#${section}` : to} aria-current={isCurrent ? 'page' : undefined} {...rest} />;
@@ -20,7 +20,7 @@ interface SectionLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   section: string;
 }
 
-/** A link to a section of the page that is shown. It names no path: in an archive or a saved file, it works as well. */
+/** A link to a section of the current page. It contains no path, so it also works in an archive or a saved file. */
 export function SectionLink({ section, ...rest }: SectionLinkProps) {
   const href = `#${section}`;
   return <a href={href} onClick={useLinkClickHandler(href)} {...rest} />;

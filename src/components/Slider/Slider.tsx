@@ -7,7 +7,7 @@ import styles from './Slider.module.css';
 import { useMedia } from './use-media';
 import { useSwipe } from './use-swipe';
 
-/** How long autoplay shows each slide, in ms. */
+/** The time that autoplay shows each slide, in ms. */
 const slideDuration = 6000;
 
 interface SliderProps {
@@ -15,9 +15,9 @@ interface SliderProps {
 }
 
 /**
- * The hero's cross-fading pictures (specification section 1), from the first on, or from the last on in a dark color
- * scheme. Autoplay is off under reduced motion and pauses on hover and focus; the button that stops and starts it comes
- * first. Buttons, arrow keys and swipes change the slide by hand, and stop it.
+ * The hero's cross-fading pictures (specification section 1). It begins with the first picture, or with the last in a dark
+ * color scheme. Autoplay is off under reduced motion and pauses on hover and focus. The button that stops and starts it is
+ * the first control. Buttons, arrow keys and swipes change the slide and stop autoplay.
  */
 export function Slider({ slides }: SliderProps) {
   const [chosen, choose] = useState<number>();
@@ -38,7 +38,7 @@ export function Slider({ slides }: SliderProps) {
 
   function toggle() {
     setStopped(!stopped);
-    // The pointer or the focus is on the button, and does not pause what it has started until it comes anew.
+    // Don't pause again until the pointer or focus leaves and returns.
     setHovered(false);
     setFocused(false);
   }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query matches, kept up to date.
- * @param serverValue the value in prerendered HTML, where the media are not known
+ * Returns whether a media query matches, and follows its changes.
+ * @param serverValue the value in prerendered HTML, where media are unknown
  */
 export function useMedia(query: string, serverValue: boolean): boolean {
   return useSyncExternalStore(

@@ -4,8 +4,8 @@ import { type PointerEvent, useRef } from 'react';
 const swipeDistance = 40;
 
 /**
- * Recognizes horizontal swipes of one finger. Give the element `touch-action: pan-y pinch-zoom`, so that the browser
- * handles vertical scrolling and pinching, and leaves horizontal gestures to the page.
+ * Recognizes horizontal swipes with one finger. The element needs `touch-action: pan-y pinch-zoom`, so that the browser
+ * handles scrolling and pinching and leaves horizontal gestures to the page.
  * @param onSwipe receives 1 for a swipe to the left (forward), -1 for one to the right (back)
  * @returns event handlers for the element
  */
@@ -13,7 +13,7 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<number>(undefined);
   return {
     onPointerDown(event: PointerEvent) {
-      // A second finger, which is not the primary pointer, makes it a pinch.
+      // A second finger is not the primary pointer and makes the gesture a pinch.
       start.current = event.isPrimary && event.pointerType !== 'mouse' ? event.clientX : undefined;
     },
     onPointerUp(event: PointerEvent) {

@@ -12,7 +12,7 @@ interface StartPanelProps {
   contactLink?: boolean;
 }
 
-/** The aside of a page of text: call to book an initial assessment, as every page asks (specification section 1). */
+/** The aside of a text page, with the call to book an initial assessment that every page has (specification section 1). */
 export function StartPanel({
   heading = callToAssess.heading,
   body = [callToAssess.text],

@@ -9,7 +9,7 @@ interface TableOfContentsEntry {
   readonly heading: string;
 }
 
-/** The table of contents of a long page: open beside the text on a wide screen, collapsed at first on a small one. */
+/** The table of contents of a long page. It is open beside the text on a wide screen and collapsed on a small one. */
 export function TableOfContents({ entries }: { entries: readonly TableOfContentsEntry[] }) {
   return (
     <nav aria-label={labels.tableOfContents} className={styles.contents}>

@@ -10,8 +10,8 @@ interface UrgentCallsProps {
 }
 
 /**
- * Who to call at once, for whom, as buttons as wide as the screen of a phone: what a page of help begins with. Its title is
- * no heading, since the h1 of the page follows; it takes the focus in place of that, or a reader would miss the buttons.
+ * The calls at the top of the crisis page: full-width buttons that say whom to call and when. Its title is not a heading,
+ * because the page's h1 follows. After a navigation the title takes the focus, so that screen readers reach the buttons.
  */
 export function UrgentCalls({ title, calls }: UrgentCallsProps) {
   const id = useId();

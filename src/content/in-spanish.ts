@@ -40,6 +40,11 @@ export const moreInSpanish: { readonly summary: string; readonly body: readonly 
     ],
     `Puede llamarnos por usted o por un familiar${byHours(', de día o de noche', '')}.${site.law.federalFunds ? ' Diga “Spanish” al llamar. El intérprete es gratis.' : ''} ${groupsInSpanish(site.care, site.law.federalFunds)}`,
     'No tiene que decirnos su estatus migratorio. Si nos lo dice, la ley de California lo protege como información médica. En una emergencia, la sala de emergencias debe atenderle aunque no tenga papeles, seguro ni dinero.',
+    [
+      '¿Le preocupa el costo? Lea ',
+      { to: '/insurance', section: 'medi-cal-en-espanol', text: 'qué cambia en Medi-Cal y a quién llamar' },
+      '.',
+    ],
   ],
 };
 

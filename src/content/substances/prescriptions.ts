@@ -1,9 +1,10 @@
 /** Page /prescriptions: use disorders with prescribed medicines (specification, section 2, addiction pages). */
 import { care } from '../care';
+import { beforeReporting, boardNotTold } from '../licensing-boards';
 import { prescribedHere } from '../opioid-medicines';
 import { naloxoneIfDrowsy, overdose, seizure, urgentActions, veryHot } from '../overdose';
 import { usingAlone } from '../safer-use';
-import { countyKnows, criteria, licensingBoard } from '../substance-care';
+import { countyKnows, criteria } from '../substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -191,6 +192,6 @@ export const content: SubstanceContent = {
         'stop, we say so, and talk about who can prescribe it in the meantime. Then we book your initial assessment. Bring the ' +
         'list along.',
     ],
-    licensingBoard,
+    [{ strong: 'Is your license at stake?' }, ` ${boardNotTold} `, ...beforeReporting],
   ],
 };

@@ -17,7 +17,7 @@ export const violenceHotline = [
 
 export const helplines = [
   [
-    'If you feel that you can’t go on, or fear that they can’t, call or ',
+    'If you feel you can’t go on, or fear they can’t, call or ',
     { call: 'text988' },
     ' ',
     { call: '988' },

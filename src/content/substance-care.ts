@@ -28,10 +28,10 @@ export const countyKnows: readonly Inline[] = [
   '.',
 ];
 
-/** Who pays for contingency management. */
+/** Who offers contingency management, and who pays for it. */
 export const recoveryIncentives: readonly Inline[] = [
   'In some counties, Medi-Cal pays for it through a state program called Recovery Incentives. ',
-  `${site.countyLine.county}’s line can tell you whether it does here: `,
+  `${site.countyLine.county}’s line can tell you whether it does here, and who offers it: `,
   { call: 'county' },
   '. With another plan, call the number on your card.',
 ];

@@ -148,6 +148,9 @@ export const content: SubstanceContent = {
           'For stimulants, no medicine is approved for the addiction, so therapy comes first. Contingency management, which ' +
             'rewards tests that show no use, may help. ',
           care.contingencyManagement,
+          ' Read ',
+          { to: '/meth', section: 'treatment', text: 'who offers it, and who pays for it' },
+          '.',
         ],
       ],
     },

@@ -133,7 +133,7 @@ const ofOnePage: readonly Quote[] = [
   { rule: 'CONTENT-NO-CONTRADICTION', page: '/accessibility', says: `“Message Sent” shows for only ${durations.sentLabelMs / 1000} seconds.` },
   { rule: 'CONTENT-NO-CONTRADICTION', page: '/contact', says: `Once your message is sent, the button reads “Message Sent” for ${durations.sentLabelMs / 1000} seconds.` },
   { rule: 'CONTENT-NO-CONTRADICTION', page: 'contact-form', says: 'Digits only, such as 8005550100' },
-  { rule: 'CONTENT-NO-CONTRADICTION', page: '/', under: 'Let’s talk about mental health', says: `Read about ${pathsOf('condition').length} conditions in plain words, or see [what to do during a panic attack](/panic-disorder).` },
+  { rule: 'CONTENT-NO-CONTRADICTION', page: '/', under: 'Let’s talk about mental health', says: `Read about ${pathsOf('condition').length} conditions in plain words, and what to do during a panic attack.` },
   { rule: 'CONTENT-NO-CONTRADICTION', page: '/not-found', says: `[Mental health](/mental-health): ${pathsOf('condition').length} conditions, their signs, and how treatment helps` },
 
   // The clinic, insurance, jobs

@@ -112,11 +112,7 @@ export const content: HomeContent = {
   promo: {
     heading: 'Let’s talk about mental health',
     body: [
-      [
-        `Low mood that won’t lift, fear that comes out of nowhere, and memories you can’t shut out have names, and they can be treated. Read about ${conditionLinks.length} conditions in plain words, or see `,
-        { to: '/panic-disorder', text: 'what to do during a panic attack' },
-        '.',
-      ],
+      `Low mood that won’t lift, fear that comes out of nowhere, and memories you can’t shut out have names, and they can be treated. Read about ${conditionLinks.length} conditions in plain words, and what to do during a panic attack.`,
     ],
     linkText: 'Learn More',
     linkTextEnd: ' about mental health',

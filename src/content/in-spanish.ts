@@ -16,10 +16,6 @@ export const callsInSpanish: Text = [
   '.',
 ];
 
-/** Who can still sign up for Medi-Cal. */
-export const newsInSpanish =
-  'Desde enero de 2026, los adultos sin papeles ya no pueden inscribirse en la cobertura completa de Medi-Cal. Siguen cubiertos las emergencias y el embarazo, y quien ya tiene la cobertura completa la conserva si cumple los requisitos y la renueva a tiempo, pero sin atención dental de rutina desde julio de 2026. Desde julio de 2027, muchas personas de 19 a 59 años deberán pagar 30 dólares al mes.';
-
 /** Whether groups are held in Spanish, for a clinic with these facts. */
 export function groupsInSpanish({ groupLanguages }: CareFacts, hasInterpreter: boolean): string {
   if (!groupLanguages) return 'Pregunte también en qué idioma son los grupos.';
@@ -48,8 +44,5 @@ export const moreInSpanish: { readonly summary: string; readonly body: readonly 
   ],
 };
 
-/** What waits a moment longer. */
-const alsoInSpanish: readonly Block[] = [newsInSpanish];
-
 /** All of it, for a section of its own. */
-export const inSpanish: readonly Block[] = [callsInSpanish, ...moreInSpanish.body, ...alsoInSpanish];
+export const inSpanish: readonly Block[] = [callsInSpanish, ...moreInSpanish.body];

@@ -149,7 +149,7 @@ export const content: SubstanceContent = {
             'rewards tests that show no use, may help. ',
           care.contingencyManagement,
           ' Read ',
-          { to: '/meth', section: 'treatment', text: 'who offers it, and who pays for it' },
+          { to: '/meth', section: 'treatment', text: 'how it works, and who pays for it' },
           '.',
         ],
       ],

@@ -5,7 +5,7 @@ import type { CareFacts } from '../site.schema';
 import { ask, careOf, yesOrNo } from './care';
 import { ages, whoWillKnow } from './first-call';
 import { list } from './format';
-import { boardNotTold } from './licensing-boards';
+import { boardInShort } from './licensing-boards';
 import type { Block, Inline } from './rich-text';
 
 export type Question =
@@ -85,12 +85,7 @@ export const answersOf = (care: CareFacts): Record<Question, Answer> => ({
   papers: [
     'You don’t need papers to call us, and you don’t have to tell us your immigration status. If you do, California law protects it as medical information.',
   ],
-  license: [
-    boardNotTold,
-    ' Before you report yourself, see ',
-    { to: '/jobs', section: 'license', text: 'whom nurses and others can ask' },
-    '.',
-  ],
+  license: boardInShort,
 });
 
 export const answers = answersOf(site.care);

@@ -118,7 +118,7 @@ export const careOf = (facts: CareFacts): CareSentences => ({
     facts.contingencyManagement,
     'whether we offer it, or who near you does',
     'We offer it here.',
-    'We don’t offer it. If you have Medi-Cal, ask your county’s line who does.',
+    'We don’t offer it.',
   ),
   groupLanguages: facts.groupLanguages
     ? `Our groups are held in ${list(facts.groupLanguages, 'and')}.`

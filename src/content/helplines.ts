@@ -17,12 +17,12 @@ export const violenceHotline = [
 
 export const helplines = [
   [
-    'If you feel that you can’t go on, or you’re afraid that they can’t, call or ',
+    'If you feel you can’t go on, or fear they can’t, call or ',
     { call: 'text988' },
     ' ',
     { call: '988' },
     ', day or night. See ',
-    { to: '/crisis-intervention', section: 'other-lines', text: 'other lines that listen or find help near you' },
+    { to: '/crisis-intervention', section: 'other-lines', text: 'other lines that help' },
     '.',
   ],
 ] satisfies readonly Block[];

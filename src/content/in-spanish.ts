@@ -16,10 +16,6 @@ export const callsInSpanish: Text = [
   '.',
 ];
 
-/** Who can still sign up for Medi-Cal. */
-export const newsInSpanish =
-  'Desde enero de 2026, los adultos sin papeles ya no pueden inscribirse en la cobertura completa de Medi-Cal. Siguen cubiertos las emergencias y el embarazo, y quien ya tiene la cobertura completa la conserva si cumple los requisitos y la renueva a tiempo, pero sin atención dental de rutina desde julio de 2026. Desde julio de 2027, muchas personas de 19 a 59 años deberán pagar 30 dólares al mes.';
-
 /** Whether groups are held in Spanish, for a clinic with these facts. */
 export function groupsInSpanish({ groupLanguages }: CareFacts, hasInterpreter: boolean): string {
   if (!groupLanguages) return 'Pregunte también en qué idioma son los grupos.';
@@ -40,11 +36,13 @@ export const moreInSpanish: { readonly summary: string; readonly body: readonly 
     ],
     `Puede llamarnos por usted o por un familiar${byHours(', de día o de noche', '')}.${site.law.federalFunds ? ' Diga “Spanish” al llamar. El intérprete es gratis.' : ''} ${groupsInSpanish(site.care, site.law.federalFunds)}`,
     'No tiene que decirnos su estatus migratorio. Si nos lo dice, la ley de California lo protege como información médica. En una emergencia, la sala de emergencias debe atenderle aunque no tenga papeles, seguro ni dinero.',
+    [
+      '¿Le preocupa el costo? Lea ',
+      { to: '/insurance', section: 'medi-cal-en-espanol', text: 'qué cambia en Medi-Cal y a quién llamar' },
+      '.',
+    ],
   ],
 };
 
-/** What waits a moment longer. */
-const alsoInSpanish: readonly Block[] = [newsInSpanish];
-
 /** All of it, for a section of its own. */
-export const inSpanish: readonly Block[] = [callsInSpanish, ...moreInSpanish.body, ...alsoInSpanish];
+export const inSpanish: readonly Block[] = [callsInSpanish, ...moreInSpanish.body];

@@ -4,7 +4,6 @@ import { site } from '../site';
 import type { CareFacts } from '../site.schema';
 import { care, countyLine } from './care';
 import { nationalHelpline } from './helplines';
-import { newsInSpanish } from './in-spanish';
 import { goodFaithEstimate, independentReview } from './notices/costs';
 import type { Block } from './rich-text';
 import type { Section, TextPageContent } from './types';
@@ -15,12 +14,12 @@ export const pricesOf = ({ prices = [], slidingScale }: CareFacts): readonly Blo
   ...(slidingScale ? [slidingScale] : []),
 ];
 
-/** The same news in Spanish, for a section of its own. */
+/** The same news in Spanish, for a separate section. */
 export const mediCalInSpanish = {
   id: 'medi-cal-en-espanol',
   heading: 'Medi-Cal: lo que cambia',
   body: [
-    newsInSpanish,
+    'Desde enero de 2026, los adultos sin papeles ya no pueden inscribirse en la cobertura completa de Medi-Cal. Siguen cubiertos las emergencias y el embarazo, y quien ya tiene la cobertura completa la conserva si cumple los requisitos y la renueva a tiempo, pero sin atención dental de rutina desde julio de 2026. Desde julio de 2027, muchas personas de 19 a 59 años deberán pagar 30 dólares al mes.',
     'Desde enero de 2027, muchos adultos menores de 65 años tendrán que comprobar 80 horas al mes de trabajo, estudio o voluntariado. A quien está en tratamiento por alcohol o drogas se le puede dispensar. También habrá que renovar dos veces al año.',
     [
       `Si tiene Medi-Cal, llame primero a la línea del condado (${site.countyLine.county}): `,

@@ -5,6 +5,16 @@ import type { Inline } from './rich-text';
 export const boardNotTold =
   'We don’t tell a licensing board that you’re in treatment unless you agree or the law makes us.';
 
+/** Where all of it stands. */
+export const whomToAsk = {
+  to: '/jobs',
+  section: 'license',
+  text: 'whom nurses and others can ask',
+} satisfies Inline;
+
+/** On pages that have other things to say first. */
+export const boardInShort: readonly Inline[] = [`${boardNotTold} Before you report yourself, see `, whomToAsk, '.'];
+
 /** Whom nurses can call, and what everyone does first. */
 export const beforeReporting: readonly Inline[] = [
   'Registered nurses can call the Intervention Program of their board, day and night: ',

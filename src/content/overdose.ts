@@ -66,7 +66,7 @@ const immunity = [
   ' In California, calling ',
   { call: '911' },
   ' in good faith for a drug overdose protects you and the person from charges for using drugs, having them for your own ' +
-    'use, or having paraphernalia, as long as nobody gets in the way of the medics or the police. It doesn’t protect anyone from charges for selling, giving, or sharing drugs, or for driving under the influence. It also doesn’t cover a warrant, probation, or parole.',
+    'use, or having paraphernalia, as long as nobody gets in the way of the medics or the police. The law doesn’t cover selling, giving, or sharing drugs, driving under the influence, a warrant, probation, or parole.',
 ] satisfies Text;
 
 /** The steps in Spanish stand once, on the crisis page. (An accent here would cost each page a second font file.) */

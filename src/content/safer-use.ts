@@ -6,7 +6,7 @@ export const testStrips =
 
 /** SafeSpot takes calls from the whole country. */
 export const usingAlone = [
-  'If no one can be with you, call SafeSpot. Someone stays on the phone with you and sends help if you stop answering: ',
+  'If no one can be with you, someone at SafeSpot stays on the phone and sends help if you stop answering: ',
   { call: 'safeSpot' },
   '.',
 ] satisfies Text;

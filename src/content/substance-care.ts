@@ -3,17 +3,11 @@
  */
 import { site } from '../site';
 import { ages } from './first-call';
-import { beforeReporting, boardNotTold } from './licensing-boards';
+import { boardInShort } from './licensing-boards';
 import type { Inline, Text } from './rich-text';
 
 /** Whether it tells a licensing board, for people with a license to lose. */
-export const licensingBoard = [
-  { strong: 'Is your license at stake?' },
-  ` ${boardNotTold} See `,
-  { to: '/privacy', section: 'who-will-know', text: 'who will know' },
-  '. ',
-  ...beforeReporting,
-] satisfies Text;
+export const licensingBoard = [{ strong: 'Is your license at stake?' }, ' ', ...boardInShort] satisfies Text;
 
 export const criteria = 'A clinician looks for 2 or more of 11 criteria within 12 months.';
 
@@ -34,10 +28,10 @@ export const countyKnows: readonly Inline[] = [
   '.',
 ];
 
-/** Who pays for contingency management. */
+/** Who offers contingency management, and who pays for it. */
 export const recoveryIncentives: readonly Inline[] = [
   'In some counties, Medi-Cal pays for it through a state program called Recovery Incentives. ',
-  `${site.countyLine.county}’s line can tell you whether it does here: `,
+  `${site.countyLine.county}’s line can tell you whether it does here, and who offers it: `,
   { call: 'county' },
   '. With another plan, call the number on your card.',
 ];
@@ -52,13 +46,11 @@ export const afterOverdose = {
 /** The end of “What happens at the first call”, after what happens when someone calls about this substance. */
 export const moreOnFirstCall = [
   ...ages(site.care),
-  ' Read ',
-  { to: '/contact', section: 'first-call', text: 'what we ask' },
-  ', ',
+  ' Read about ',
   { to: '/privacy', section: 'who-will-know', text: 'who will know' },
   ', ',
-  { to: '/contact', section: 'before-calling', text: 'where teens find help' },
-  ', or ',
-  { to: '/insurance', text: 'how to find out what it costs' },
+  { to: '/contact', section: 'before-calling', text: 'help for teens' },
+  ', and ',
+  { to: '/insurance', section: 'medi-cal-medicare', text: 'costs and Medi-Cal' },
   '.',
 ] satisfies Text;

@@ -4,6 +4,7 @@ import { care } from './care';
 import { prescribedHere } from './opioid-medicines';
 import { atAnyHour, byHours, hours, whenClosed } from './phone-hours';
 import { hoursAWeek } from './program-hours';
+import { recoveryIncentives } from './substance-care';
 import type { TextPageContent } from './types';
 
 export const content: TextPageContent = {
@@ -199,6 +200,8 @@ export const content: TextPageContent = {
           { strong: 'For cocaine or meth:' },
           ' the FDA has approved no medicine. Contingency management has the best evidence: you get small rewards for tests that show no use. ',
           care.contingencyManagement,
+          ' ',
+          ...recoveryIncentives,
         ],
       ],
     },

@@ -24,12 +24,12 @@ export const content: ConditionContent = {
     'Everyone worries, but in an anxiety disorder the worry moves from one thing to the next and rarely lets up. You may notice:',
     {
       list: [
-        'Your mind runs through “what if” questions about health, money, work, or family',
-        'You feel on edge',
-        'You tire easily, yet lie awake at night',
-        'Your mind wanders or goes blank, or small things make you snap',
-        'Your neck, jaw, or shoulders stay tight',
-        'You put things off, or check and ask again and again to feel sure',
+        'Your mind runs through “what if” questions about health, money, work, or family.',
+        'You feel on edge.',
+        'You tire easily, yet lie awake at night.',
+        'Your mind wanders or goes blank, or small things make you snap.',
+        'Your neck, jaw, or shoulders stay tight.',
+        'You put things off, or check and ask again and again to feel sure.',
       ],
     },
     [
@@ -42,10 +42,10 @@ export const content: ConditionContent = {
     'There are several anxiety disorders. When the worry is about many things, it’s called generalized anxiety disorder. An adult may have it when:',
     {
       list: [
-        'Worry is there most days for 6 months or more',
-        'The worry is hard to control',
-        'It comes with 3 or more of 6 symptoms: feeling restless, tiring easily, trouble focusing, a short temper, tense muscles, and poor sleep',
-        'It causes distress or gets in the way of daily life',
+        'Worry is there most days for 6 months or more.',
+        'The worry is hard to control.',
+        'It comes with 3 or more of 6 symptoms: feeling restless, tiring easily, trouble focusing, a short temper, tense muscles, and poor sleep.',
+        'It causes distress or gets in the way of daily life.',
       ],
     },
     'At the first evaluation, expect questions about what you worry about, how long it’s gone on, what you now avoid, and your health, mood, sleep, and past trauma.',

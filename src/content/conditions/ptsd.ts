@@ -63,10 +63,10 @@ export const content: ConditionContent = {
     'The treatments with the best evidence work on the trauma itself, at a pace you agree on:',
     {
       list: [
-        'Trauma-focused cognitive behavioral therapy (CBT): you face reminders and change painful beliefs',
-        'Prolonged exposure: you return to memories and to safe places until they lose their force',
-        'Cognitive processing therapy (CPT): you work on stuck thoughts such as “it was my fault”',
-        'Eye movement desensitization and reprocessing (EMDR): you recall the memory while your eyes follow a movement',
+        'Trauma-focused cognitive behavioral therapy (CBT): you face reminders and change painful beliefs.',
+        'Prolonged exposure: you return to memories and to safe places until they lose their force.',
+        'Cognitive processing therapy (CPT): you work on stuck thoughts such as “it was my fault.”',
+        'Eye movement desensitization and reprocessing (EMDR): you recall the memory while your eyes follow a movement.',
       ],
     },
     [

@@ -105,7 +105,7 @@ const duties = ({ privacyNoticeEffective }: LawFacts): readonly Block[] => [
       'The law requires us to keep your health information private, to give you this notice, and to do what it says.',
       'If your information gets into the wrong hands, we will tell you without delay.',
       'We can change this notice for all the information that we hold. The new one will be here, at the clinic, and yours for the asking.',
-      'California law, such as the Confidentiality of Medical Information Act, protects you too. Where one law protects you more, we follow that one.',
+      'California law, such as the Confidentiality of Medical Information Act, also protects you. Where one law protects you more, we follow that one.',
     ],
   },
   `The effective date of this notice is ${longDate(privacyNoticeEffective, 'src/site.ts: law.privacyNoticeEffective')}.`,

@@ -133,7 +133,13 @@ export const content: SubstanceContent = {
     },
     'In therapy, you start with the times when you’re most likely to drink, such as an evening alone. In cognitive behavioral therapy (CBT), you plan for those times in advance, then talk about how they went. In a group, you ' +
       'hear how others got through a wedding or a bad day.',
-    ['If low mood or worry came first, your therapy can work on both. ', ...care.psychiatricMedicines],
+    [
+      'If ',
+      { to: '/depression', text: 'low mood' },
+      ' or ',
+      { to: '/anxiety', text: 'worry' },
+      ' came first, your therapy can work on that as well.',
+    ],
     'AA and SMART Recovery are free groups, in person and online, and go well with treatment.',
   ],
   programs: [

@@ -1,4 +1,5 @@
 /** Page /fentanyl: opioid use disorder with fentanyl (specification, section 2, addiction pages). */
+import { whomToAsk } from '../licensing-boards';
 import { lowestRisk, prescribedHere } from '../opioid-medicines';
 import { overdose, urgentActions } from '../overdose';
 import { byHours, whenClosed } from '../phone-hours';
@@ -118,6 +119,11 @@ export const content: SubstanceContent = {
       ' while you’re still using, if that’s where you are. We’ll ask when you last used, how sick you get, and whether you’ve ' +
         'overdosed. We talk first about medicine and where you can start it this week, since that protects your life. On the ' +
         'same call, you can book an initial assessment with us.',
+    ],
+    [
+      'If you took fentanyl from a hospital or an ambulance, see ',
+      whomToAsk,
+      ' about your license before you report yourself.',
     ],
   ],
 };

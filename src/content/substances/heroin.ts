@@ -1,4 +1,5 @@
 /** Page /heroin: opioid use disorder with heroin (specification, section 2, addiction pages). */
+import { whomToAsk } from '../licensing-boards';
 import { lowestRisk } from '../opioid-medicines';
 import { overdose, urgentActions } from '../overdose';
 import { testStrips, usingAlone } from '../safer-use';
@@ -105,7 +106,7 @@ export const content: SubstanceContent = {
     },
     {
       path: '/case-management',
-      why: 'A case manager can go through court papers with you, and help you look for a doctor or a place to stay.',
+      why: 'A case manager goes through court papers with you, and makes calls with you about a doctor or a place to stay.',
     },
   ],
   families: [
@@ -126,5 +127,6 @@ export const content: SubstanceContent = {
         'past overdoses, so that nothing that needs a doctor waits. Coming from jail or detox? Tell us the date you get out, ' +
         'and we’ll try to book your initial assessment close to it.',
     ],
+    ['If your work depends on a license, see ', whomToAsk, ' before you report yourself.'],
   ],
 };

@@ -2,7 +2,7 @@
 import { prescribedHere } from '../opioid-medicines';
 import { naloxoneIfDrowsy, overdose, seizure, urgentActions } from '../overdose';
 import { usingAlone } from '../safer-use';
-import { criteria } from '../substance-care';
+import { countyKnows, criteria } from '../substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -84,9 +84,12 @@ export const content: SubstanceContent = {
     },
   ],
   treatment: [
-    'No medicine is approved for kratom addiction, but a prescriber may still be able to help. Some medicines ease ' +
-      'withdrawal. For some people, above all after 7-OH, a prescriber may suggest a medicine for opioid use disorder. ' +
-      prescribedHere,
+    [
+      'No medicine is approved for kratom addiction, but a prescriber may still be able to help. Some medicines ease ' +
+        'withdrawal. For some people, above all after 7-OH, a prescriber may suggest a medicine for opioid use disorder. ' +
+        `${prescribedHere} `,
+      ...countyKnows,
+    ],
     [
       'Therapy begins with what kratom did for you. In cognitive behavioral therapy (CBT), you look for other ways to get ' +
         'through a shift, a sore back, or a bad evening, and try them out one at a time. If you started because of pain, ',

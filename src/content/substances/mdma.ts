@@ -65,7 +65,7 @@ export const content: SubstanceContent = {
     signs:
       'Signs: hot skin, a racing heart, a tight jaw, jerking or stiff muscles, a bad headache, vomiting, confusion, a ' +
       'seizure, or collapse.',
-    call: 'At an event, get the medical staff, too.',
+    call: 'At an event, also get the medical staff.',
     naloxone: naloxoneIfDrowsy,
     notReversed: 'MDMA or other stimulants, but fentanyl may be mixed in',
     also: [veryHot, seizure],

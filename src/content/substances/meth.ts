@@ -145,7 +145,7 @@ export const content: SubstanceContent = {
     },
     {
       path: '/case-management',
-      why: 'Your case manager helps you look for a dentist, housing, benefits, and a place in contingency management.',
+      why: 'Your case manager makes calls with you about a dentist, housing, benefits, and a place in contingency management.',
     },
   ],
   families: [

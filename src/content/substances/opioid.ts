@@ -127,7 +127,7 @@ export const content: SubstanceContent = {
     'Many emergency rooms can start you on buprenorphine the same day, without an appointment.',
     severeWithdrawal,
     'If you take opioids for pain, don’t stop on your own. Your prescriber can plan it with you. If you’re pregnant, don’t ' +
-      'stop suddenly: see a doctor soon. Buprenorphine and methadone are used in pregnancy, too.',
+      'stop suddenly: see a doctor soon. Buprenorphine and methadone are used in pregnancy.',
     [
       'If you still use, stay with someone who has naloxone and knows how to give it. ',
       ...usingAlone,
@@ -145,7 +145,7 @@ export const content: SubstanceContent = {
         ],
         [
           { strong: 'Methadone' },
-          ' does this, too. For opioid use disorder, it comes from opioid treatment programs only.',
+          ' also eases withdrawal. For opioid use disorder, it comes from opioid treatment programs only.',
         ],
         [
           { strong: 'Extended-release naltrexone' },

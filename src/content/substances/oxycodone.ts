@@ -1,4 +1,5 @@
 /** Page /oxycodone: opioid use disorder with oxycodone (specification, section 2, addiction pages). */
+import { whomToAsk } from '../licensing-boards';
 import { lowestRisk } from '../opioid-medicines';
 import { overdose, urgentActions } from '../overdose';
 import { testStrips, usingAlone } from '../safer-use';
@@ -24,7 +25,7 @@ export const content: SubstanceContent = {
   }),
   effects: [
     'Taken as directed, oxycodone can be the right medicine. The risks rise with higher amounts, longer use, or no ' +
-      'prescription. For many people, it began with an operation or a bad back, and the pills eased other distress, too.',
+      'prescription. For many people, it began with an operation or a bad back, and the pills eased other distress as well.',
     {
       list: [
         'You may feel drowsy, dizzy, sick to your stomach, or constipated.',
@@ -141,5 +142,6 @@ export const content: SubstanceContent = {
       ', and we’ll ask about the pain, the pills (from a pharmacy or elsewhere), and how many days you have left. If you’re about ' +
         'to run out, we talk about that first. Then we book your initial assessment.',
     ],
+    ['If you’ve taken pills from work, see ', whomToAsk, ' about your license before you report yourself.'],
   ],
 };

@@ -1,9 +1,10 @@
 /** Page /prescriptions: use disorders with prescribed medicines (specification, section 2, addiction pages). */
 import { care } from '../care';
+import { beforeReporting, boardNotTold } from '../licensing-boards';
 import { prescribedHere } from '../opioid-medicines';
 import { naloxoneIfDrowsy, overdose, seizure, urgentActions, veryHot } from '../overdose';
 import { usingAlone } from '../safer-use';
-import { countyKnows, criteria, licensingBoard } from '../substance-care';
+import { countyKnows, criteria } from '../substance-care';
 import type { SubstanceContent } from '../types';
 
 export const content: SubstanceContent = {
@@ -147,6 +148,9 @@ export const content: SubstanceContent = {
           'For stimulants, no medicine is approved for the addiction, so therapy comes first. Contingency management, which ' +
             'rewards tests that show no use, may help. ',
           care.contingencyManagement,
+          ' Read ',
+          { to: '/meth', section: 'treatment', text: 'how it works, and who pays for it' },
+          '.',
         ],
       ],
     },
@@ -191,6 +195,6 @@ export const content: SubstanceContent = {
         'stop, we say so, and talk about who can prescribe it in the meantime. Then we book your initial assessment. Bring the ' +
         'list along.',
     ],
-    licensingBoard,
+    [{ strong: 'Is your license at stake?' }, ` ${boardNotTold} `, ...beforeReporting],
   ],
 };

@@ -1,4 +1,5 @@
 /** Page /xanax: sedative use disorder with alprazolam (specification, section 2, addiction pages). */
+import { whomToAsk } from '../licensing-boards';
 import { overdose, seizure, urgentActions } from '../overdose';
 import { byHours, whenClosed } from '../phone-hours';
 import { countyKnows, criteria } from '../substance-care';
@@ -126,7 +127,7 @@ export const content: SubstanceContent = {
           { to: '/prescriptions', text: 'prescription medicines' },
           ' can help.',
         ],
-        'Be patient. A taper takes time, and tempers get short.',
+        'Expect short tempers while the taper lasts.',
       ],
     },
   ],
@@ -138,5 +139,6 @@ export const content: SubstanceContent = {
         'a seizure or drink as well. If you’re close to running out, we talk about today. Nobody here will take your pills ' +
         'away. Then we book your initial assessment.',
     ],
+    ['If you’re worried about a license that your job depends on, see ', whomToAsk, ' before you report yourself.'],
   ],
 };

@@ -32,7 +32,11 @@ test(`the reading level of each page is grade ${readingLevel.max} or lower`, cov
 
 /** Whom the help in Spanish names in its one line, and what the rest links to. */
 const spanishCalls = ['tel:911', 'tel:988', site.phone.href];
-const spanishRest = ['/crisis-intervention#overdose-in-spanish', 'sms:988?body=AYUDA'];
+const spanishRest = [
+  '/crisis-intervention#overdose-in-spanish',
+  'sms:988?body=AYUDA',
+  '/insurance#medi-cal-en-espanol',
+];
 const pathsIn = (part: HTMLElement | undefined) => part && linksOf(part).map(({ path }) => path);
 /** How many words stand before a part of a page. */
 const wordsBefore = (main: HTMLElement, part: HTMLElement | undefined) =>

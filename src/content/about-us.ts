@@ -15,7 +15,7 @@ import type { TextPageContent } from './types';
 
 type Section = TextPageContent['sections'][number];
 
-/** The clinicians and their licenses, if the clinic names any. */
+/** Lists the clinicians and their licenses, if the clinic names any. */
 export const peopleOf = (people: readonly Person[]): readonly Section[] =>
   people.length === 0
     ? []
@@ -32,7 +32,7 @@ export const peopleOf = (people: readonly Person[]): readonly Section[] =>
 const menuPages = menus.flatMap(({ label, parent }): readonly NavLink[] => (parent ? [{ to: parent, label }] : []));
 const pageLinks = [...conditionLinks, ...substanceLinks, ...programLinks, ...headerLinks, ...menuPages];
 
-/** Each page that a clinician has reviewed and nobody has changed since, with the dates. */
+/** The pages that a clinician has reviewed and that have not changed since, with the dates. */
 const reviewsOf = (reviews: Reviews): readonly Text[] =>
   pageLinks.flatMap(({ to, label }) => {
     const review = reviewOf(to, reviews);
@@ -41,7 +41,7 @@ const reviewsOf = (reviews: Reviews): readonly Text[] =>
     return [[{ to, text: label }, `: ${review.reviewer}, ${dayOf('on')}. Due again by ${dayOf('next')}.`]];
   });
 
-/** What the texts rest on, and who reviewed them; nothing where the clinic has entered neither. */
+/** The sources of the texts and their reviewers. Empty if the clinic has entered neither. */
 export function sourcesOf(sources: readonly string[], reviews: Reviews): readonly Section[] {
   const reviewed = reviewsOf(reviews);
   if (sources.length + reviewed.length === 0) return [];

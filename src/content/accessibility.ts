@@ -8,7 +8,7 @@ import type { TextPageContent } from './types';
 
 /**
  * The limits of the form.
- * @param announced whether it says that a message could not be sent: the option `announceSendFailure`
+ * @param announced whether the form says that a message could not be sent (`options.announceSendFailure`)
  */
 const formLimits = (announced: boolean): readonly Text[] => [
   ...(announced
@@ -25,7 +25,7 @@ const formLimits = (announced: boolean): readonly Text[] => [
   'The Name field takes only letters and spaces. Type a space for a hyphen or an apostrophe.',
 ];
 
-/** The page of a site whose form does, or does not, announce that a message could not be sent. */
+/** The accessibility page for a form that announces failed messages, or for one that does not. */
 export const accessibilityWith = (announced: boolean): TextPageContent => ({
   path: '/accessibility',
   picture: 'mission',

@@ -1,4 +1,4 @@
-/** What people ask before they call, answered from the clinic's facts; where a fact is unknown, how to find out. */
+/** Answers to the questions that people have before they call, from the clinic's facts. If a fact is unknown, the answer says how to find out. */
 
 import { site } from '../site';
 import type { CareFacts } from '../site.schema';

@@ -3,13 +3,13 @@ import { type NavLink, type PictureLink, substanceLinks } from './navigation';
 
 /** A menu card (specification section 2). Title, target, and picture are separate, because some do not match. */
 export interface CardContent extends PictureLink {
-  /** Left out where it is the label. */
+  /** Left out if it is the same as the label. */
   readonly title?: string;
-  /** What it is, in a few words. */
+  /** A description in a few words. */
   readonly line?: string;
 }
 
-/** Three cards have the title or the picture of another page. The specification keeps them; an option corrects them. */
+/** Three cards have the title or picture of another page, as specified. An option corrects them. */
 const mismatches: Partial<Record<NavLink['to'], Required<Pick<CardContent, 'title' | 'picture'>>>> = {
   '/opioid': { title: 'Cocaine Addiction', picture: 'opioid' },
   '/xanax': { title: 'Cocaine Addiction', picture: 'alcohol' },
@@ -18,7 +18,7 @@ const mismatches: Partial<Record<NavLink['to'], Required<Pick<CardContent, 'titl
 
 /**
  * Returns the cards of the substances, in order.
- * @param corrected whether each has the title and picture of its own page: the option `correctedCards`
+ * @param corrected whether each card has the title and picture of its own page (`options.correctedCards`)
  */
 export const substanceCardsWith = (corrected: boolean): readonly CardContent[] =>
   substanceLinks.map((link) => ({ ...link, ...(!corrected && mismatches[link.to]) }));

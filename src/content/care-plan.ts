@@ -1,4 +1,4 @@
-/** On pages about psychosis: that relatives can ask a court for a CARE plan. /family-therapy says how. */
+/** Tells readers of pages about psychosis that relatives can ask a court for a CARE plan. /family-therapy explains it. */
 import type { Inline } from './rich-text';
 
 export const carePlan: readonly Inline[] = [

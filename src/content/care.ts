@@ -1,5 +1,5 @@
 /**
- * What the clinic’s facts (src/site.ts) mean for a reader, in sentences that pages put where they need them. Each is a list
+ * The clinic’s facts (src/site.ts) as sentences for readers, which pages use where they need them. Each is a list
  * of pieces of running text, so a page can print it alone, or spread it into a paragraph: `['…', ' ', ...care.trauma]`.
  * Where a fact is unknown, the sentence says how to find out. Answers to questions are in answers.ts; who prescribes
  * medicines for opioid use disorder is in opioid-medicines.ts.
@@ -15,19 +15,19 @@ type Sentences = readonly Inline[];
 interface CareSentences {
   /** Whether the clinic prescribes, for a page that has named medicines for a mental health condition. */
   readonly psychiatricMedicines: Sentences;
-  /** Which of the treatments for trauma that a page has named the clinic gives. */
+  /** Which treatments for trauma the clinic gives, for a page that has named them. */
   readonly trauma: Sentences;
-  /** Whose families may come to family therapy, for pages about a mental health condition, and /family-therapy. */
+  /** Who may come to family therapy, for pages about a mental health condition and for /family-therapy. */
   readonly families: Sentences;
   /** Whether the clinic takes Medi-Cal and Medicare. */
   readonly publicPlans: Sentences;
   /** When the clinic answers messages. */
   readonly messages: Sentences;
-  /** Whether the clinic prescribes for alcohol use disorder, after the medicines were named. */
+  /** Whether the clinic prescribes for alcohol use disorder, for a page that has named the medicines. */
   readonly alcoholMedicines: string;
-  /** Whether it gives contingency management, after it was explained. */
+  /** Whether the clinic gives contingency management, for a page that has explained it. */
   readonly contingencyManagement: string;
-  /** In which languages groups are held. */
+  /** The languages of the groups. */
   readonly groupLanguages: string;
   /** Who gives therapy for a mental health condition: "a licensed therapist". */
   readonly therapist: string;
@@ -44,7 +44,7 @@ interface CareSentences {
 /** "Call (805) 555-0199 and ask whether …." */
 export const ask = (what: string): Sentences => ['Call ', { call: 'clinic' }, ` and ask ${what}.`];
 
-/** What follows from a fact: a sentence for yes, one for no, or whom to ask while the clinic has not said. */
+/** Chooses the sentence for a fact: one for yes, one for no, or whom to ask if the clinic has not said. */
 export const yesOrNo = (
   fact: boolean | undefined,
   what: string,
@@ -52,11 +52,11 @@ export const yesOrNo = (
   no: string | Sentences,
 ): Sentences => (fact === undefined ? ask(what) : [fact ? yes : no].flat());
 
-/** The same in the middle of a text that has named the clinic’s number before. */
+/** The same, in a text that has already given the clinic’s number. */
 const yesOrNoHere = (fact: boolean | undefined, what: string, yes: string, no: string): string =>
   fact === undefined ? `Ask us ${what}.` : fact ? yes : no;
 
-/** Whom else to ask, where the clinic does not give something itself. */
+/** Whom else to ask for what the clinic does not offer. */
 const planOrCounty: Sentences = [
   `your health plan or ${site.countyLine.county}’s line, `,
   { call: 'county' },
@@ -89,7 +89,7 @@ function publicPlans({ mediCal, medicare }: CareFacts): Sentences {
   return [...(known ? [`${known} `] : []), ...ask(`whether we take ${unknown}`)];
 }
 
-/** The sentences of a clinic with these facts. */
+/** Returns the sentences for a clinic with these facts. */
 export const careOf = (facts: CareFacts): CareSentences => ({
   psychiatricMedicines: yesOrNo(
     facts.prescribesPsychiatricMedicines,
@@ -144,7 +144,7 @@ export const careOf = (facts: CareFacts): CareSentences => ({
 /** The sentences of this clinic. */
 export const care = careOf(site.care);
 
-/** Where people with Medi-Cal call first. */
+/** The first call for people with Medi-Cal. */
 export const countyLine: Sentences = [
   `Do you have Medi-Cal? Then first call ${site.countyLine.county}’s line for mental health and substance use care at `,
   { call: 'county' },

@@ -1,4 +1,4 @@
-/** What the contact form says around its fields, whose labels and messages are in src/contact/fields.ts. */
+/** The texts around the fields of the contact form. Labels and messages of the fields are in src/contact/fields.ts. */
 import { care } from './care';
 import type { Text } from './rich-text';
 
@@ -14,7 +14,7 @@ export const formNotes = [
   ["If you don't see 'Message Sent', call ", { call: 'clinic' }, '.'],
 ] satisfies readonly Text[];
 
-/** Beside the form: what a visitor may expect. */
+/** What happens after a message, beside the form. */
 export const afterSending = {
   heading: 'What happens next',
   steps: [
@@ -31,7 +31,7 @@ export const sendFailed = [
   ', or press Submit to try again. What you wrote is back in every field that was empty.',
 ] satisfies Text;
 
-/** The same when no answer came: the message may have arrived all the same. */
+/** The same for a message without an answer, which may have arrived. */
 export const sendUnknown = [
   'We can’t tell whether your message got through. Please call ',
   { call: 'clinic' },

@@ -19,7 +19,7 @@ interface ContactContent extends PageMeta {
   readonly aboutForm: { readonly heading: string; readonly body: readonly Block[] };
 }
 
-/** What to know before an appointment, as far as the clinic has said it. */
+/** What to know before an appointment, from the facts that the clinic has entered. */
 export function visitOf({ parking, bus, entrance, bring }: NonNullable<CareFacts['visit']> = {}): readonly Block[] {
   const facts = { Parking: parking, Bus: bus, Entrance: entrance, 'What to bring': bring };
   const said = Object.entries(facts).flatMap(([name, text]) => (text ? [[{ strong: `${name}:` }, ` ${text}`]] : []));
@@ -69,7 +69,7 @@ export const content = {
   },
   aboutForm: {
     heading: 'When you use the form',
-    // True whether this site's script sends the message, or the browser posts it before hydration or without scripts.
+    // This must be true whether the script sends the message or the browser posts it.
     body: [
       {
         list: [

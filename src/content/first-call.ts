@@ -1,17 +1,17 @@
-/** “What happens at the first call”: in full on the contact page, in short on each condition and substance page. */
+/** “What happens at the first call”: in full on the contact page, shortened on condition and substance pages. */
 
 import { site } from '../site';
 import type { CareFacts } from '../site.schema';
 import { atAnyHour } from './phone-hours';
 import type { Block, Inline } from './rich-text';
 
-/** Which ages a clinic with these facts treats. */
+/** Says which ages a clinic with these facts treats. */
 export const ages = (care: CareFacts): readonly Inline[] =>
   care.youngest === undefined
     ? ['Call ', { call: 'clinic' }, ' and ask which ages we treat.']
     : [`We treat people ${care.youngest} and older.`];
 
-/** Wherever a page says that we tell nobody. */
+/** The limits of confidentiality, for every page that mentions it. */
 export const exceptionsInShort =
   'There are exceptions, such as an emergency, a danger to someone, the abuse of a child or an older adult, or a judge’s order.';
 

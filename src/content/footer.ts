@@ -24,7 +24,7 @@ export const disclaimer =
   'This site gives general information, not medical advice. It doesn’t replace care from someone who knows you.' satisfies Text;
 
 /**
- * The sentence that California asks of certified and licensed programs, beside the number and its expiry date (Health and
+ * The sentence that California requires of certified and licensed programs, beside the number and its expiry date (Health and
  * Safety Code 11831.12, in force since January 1, 2022).
  */
 export const stateStatement = {
@@ -33,5 +33,5 @@ export const stateStatement = {
   none: '',
 } as const satisfies Readonly<Record<LawFacts['stateStatus'], string>>;
 
-/** In the footer of a clinic that owes language assistance; the notice itself is on /accessibility. */
+/** The footer’s link to the notice on /accessibility, for a clinic that must offer language assistance. */
 export const spanishLine = '¿Habla español? La ayuda con el idioma es gratis. Llame al';

@@ -1,5 +1,5 @@
-// How texts write a list and a day. Without `Intl`: the first use of one of its formatters took a seventh of the
-// time from a tap to the next page.
+// Formats lists and days without `Intl`, because the first use of its formatters took a seventh of the time from a tap to
+// the next page.
 
 /** Joins words as a sentence lists them: "a", "a and b", "a, b, and c". */
 export function list(words: readonly string[], conjunction: 'and' | 'or'): string {
@@ -9,17 +9,17 @@ export function list(words: readonly string[], conjunction: 'and' | 'or'): strin
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-/** A day that is written as year-month-day, as the specification writes the expiry of the certification: "11/30/25". */
+/** Formats a year-month-day as the specification writes the certification's expiry: "11/30/25". */
 export const shortDate = (day: string) => day.replace(/^\d\d(\d\d)-(\d\d)-(\d\d)$/, '$2/$3/$1');
 
 /**
- * A day that is written as year-month-day, as pages show it: "November 22, 2026".
+ * Formats a year-month-day as pages show it: "November 22, 2026".
  * @param place the file and the field in which the day is written, for the error
  * @throws if there is no such day
  */
 export function longDate(day: string, place: string): string {
   const date = new Date(`${day}T00:00:00Z`);
-  // `Date` takes February 30 for March 2.
+  // `Date` reads February 30 as March 2.
   if (Number.isNaN(date.valueOf()) || date.toISOString().slice(0, 10) !== day) {
     throw new Error(`${place} is "${day}"; write a date as year-month-day, such as 2026-02-16`);
   }

@@ -1,4 +1,4 @@
-/** Headings that all pages of a family share; the others are in the content of each page. */
+/** Headings that all pages of a template share. Other headings are in the content of each page. */
 
 /** On condition and substance pages. */
 export const guideHeadings = {
@@ -28,6 +28,6 @@ export const programHeadings = {
   moreCare: 'Who needs more care',
   week: 'A typical week',
   start: 'How to start',
-  /** Of the section in Spanish, for all who look for it. */
+  /** The heading of the section in Spanish, in both languages. */
   spanish: 'Ayuda en español',
 } as const;

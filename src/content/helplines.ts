@@ -1,14 +1,14 @@
-/** Other lines, each in one wording for all pages. The first stands at the end of the families’ part of each substance page. */
+/** Other helplines, each in one wording for all pages. The first ends the section for families of each substance page. */
 import type { Block, Text } from './rich-text';
 
-/** It knows where help is, and doesn’t counsel. */
+/** A referral line, without counseling. */
 export const nationalHelpline = [
   'The federal government’s National Helpline tells you where to find help near you: ',
   { call: 'samhsa' },
   '.',
 ] satisfies Text;
 
-/** Where leaving safely is the subject. */
+/** For texts about leaving safely. */
 export const violenceHotline = [
   'If someone hurts or scares you, the National Domestic Violence Hotline helps you plan a safe way out: ',
   { call: 'domesticViolence' },

@@ -31,10 +31,10 @@ interface HomeContent extends PageMeta {
   readonly call: Text;
   readonly callLabel: string;
   readonly contactLinkText: string;
-  /** What speaks for the clinic, below the call. */
+  /** Reasons to trust the clinic, below the call. */
   readonly proof: readonly string[];
   readonly about: HomeSection & { readonly linkText: string };
-  /** `linkTextEnd` is heard, not seen. */
+  /** Only screen readers get `linkTextEnd`. */
   readonly substances: HomeSection & {
     readonly cards: readonly PictureLink[];
     readonly viewAllText: string;
@@ -54,7 +54,7 @@ const weekly = (program: keyof typeof hoursAWeek) => `${hoursAWeek[program]} hou
 /** The substances that have a card. */
 const shown: readonly RoutePath[] = ['/alcohol', '/prescriptions', '/cocaine'];
 
-/** What each program is, in a line. */
+/** One line about each program. */
 const programLines: Readonly<Record<ProgramPath, string>> = {
   '/partial-hospitalization-program': weekly('/partial-hospitalization-program'),
   '/intensive-outpatient-program': weekly('/intensive-outpatient-program'),

@@ -1,11 +1,11 @@
-/** Where to turn, in Spanish. A person who speaks it should confirm the text: `confirmed.es` in src/site.ts. */
+/** Help in Spanish. A Spanish speaker should confirm the text (`confirmed.es` in src/site.ts). */
 
 import { site } from '../site';
 import type { CareFacts } from '../site.schema';
 import { byHours } from './phone-hours';
 import type { Block, Text } from './rich-text';
 
-/** Whom to call, in one line that is always in view. */
+/** Whom to call, in one line that is always visible. */
 export const callsInSpanish: Text = [
   '¿Habla español? Peligro de muerte o sobredosis: ',
   { call: '911' },
@@ -23,7 +23,7 @@ export function groupsInSpanish({ groupLanguages }: CareFacts, hasInterpreter: b
   return `Los grupos no son en español${hasInterpreter ? ', pero puede pedir un intérprete gratis' : ''}.`;
 }
 
-/** The rest, and what opens it. */
+/** The rest of the text, and the label of its disclosure. */
 export const moreInSpanish: { readonly summary: string; readonly body: readonly Block[] } = {
   summary: 'Más ayuda en español',
   body: [
@@ -44,5 +44,5 @@ export const moreInSpanish: { readonly summary: string; readonly body: readonly 
   ],
 };
 
-/** All of it, for a section of its own. */
+/** The whole text, for a separate section. */
 export const inSpanish: readonly Block[] = [callsInSpanish, ...moreInSpanish.body];

@@ -8,7 +8,7 @@ import { goodFaithEstimate, independentReview } from './notices/costs';
 import type { Block } from './rich-text';
 import type { Section, TextPageContent } from './types';
 
-/** What care costs, as far as the clinic has said it. */
+/** What care costs, from the facts that the clinic has entered. */
 export const pricesOf = ({ prices = [], slidingScale }: CareFacts): readonly Block[] => [
   ...(prices.length > 0 ? ['If you pay for care yourself, it costs:', { list: prices }] : []),
   ...(slidingScale ? [slidingScale] : []),

@@ -128,7 +128,7 @@ export const content: TextPageContent = {
   form: true,
 };
 
-/** The section with the page's only external link, which comes last. */
+/** The last section, with the page's only external link. */
 export const partnerOf = ({ name }: { readonly name: string }) => ({
   heading: 'A jobs program to try',
   text:

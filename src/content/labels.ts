@@ -1,4 +1,4 @@
-/** What controls and parts of pages are called: text on them, or names that screen readers read out. */
+/** Labels of controls and parts of pages: visible text, or names for screen readers. */
 
 import { site } from '../site';
 import type { Review } from '../site.schema';
@@ -16,12 +16,12 @@ export const labels = {
   callBar: 'Call or write',
   mainMenu: 'Main',
   menuButton: 'Menu',
-  /** Follows the name of a menu that has a parent page, heard but not seen: a link of that name may stand beside it. */
+  /** Follows the name of a menu with a parent page, for screen readers only, because a link may have the same name. */
   menuEnd: ' menu',
   tableOfContents: 'On this page',
   insurers: 'Insurance groups',
   learnMore: 'Learn More',
-  /** Follows `learnMore`, heard but not seen. */
+  /** Follows `learnMore`, for screen readers only. */
   about: (name: string) => ` about ${name}`,
   footer: 'Footer',
   legal: 'Legal',
@@ -30,13 +30,13 @@ export const labels = {
 
 const day = (date: string) => longDate(date, 'src/site.ts: reviews');
 
-/** Who reviewed a page, when, and when next. */
+/** Labels for a page's reviewer and review dates. */
 export const reviewLine = ({ reviewer, on, next }: Review) =>
   `Reviewed by ${reviewer} on ${day(on)}. Next review: ${day(next)}.`;
 
 export const sliderLabels = {
   name: 'Pictures of the bay',
-  /** What a screen reader calls the slider, and one of its pictures. */
+  /** The screen readers' names for the slider and its pictures. */
   slider: 'carousel',
   slide: 'slide',
   start: 'Start slides',

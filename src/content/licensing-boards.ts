@@ -1,7 +1,7 @@
-/** What people with a license to lose ask first. */
+/** The first questions of people with a professional license. */
 import type { Inline } from './rich-text';
 
-/** What the clinic tells a board: its lawyer confirms the limits. */
+/** What the clinic tells a licensing board. Its lawyer must confirm the limits. */
 export const boardNotTold =
   'We don’t tell a licensing board that you’re in treatment unless you agree or the law makes us.';
 
@@ -15,7 +15,7 @@ export const whomToAsk = {
 /** On pages that have other things to say first. */
 export const boardInShort: readonly Inline[] = [`${boardNotTold} Before you report yourself, see `, whomToAsk, '.'];
 
-/** Whom nurses can call, and what everyone does first. */
+/** A number for nurses, and the first step for everyone. */
 export const beforeReporting: readonly Inline[] = [
   'Registered nurses can call the Intervention Program of their board, day and night: ',
   { call: 'nursingIntervention' },

@@ -72,7 +72,7 @@ export const substanceLinks = [
 
 type Listed = (typeof programLinks | typeof conditionLinks | typeof substanceLinks)[number]['to'];
 type None<Missing extends never> = Missing;
-/** Compiles only while the lists above hold every program, condition and substance; the error names what is missing. */
+/** Compiles only if the lists above contain every program, condition and substance. The error names what is missing. */
 export type MissingLinks = None<Exclude<ProgramPath | ConditionPath | SubstancePath, Listed>>;
 
 const home = { to: '/', label: 'Home' } as const;

@@ -1,4 +1,4 @@
-/** The page for any unknown address: an extension, the specification has none (section 2: no not-found route). */
+/** The page for any unknown address. It is an extension: the specification has no not-found route (section 2). */
 
 import { conditionLinks } from './navigation';
 import type { Block, Text } from './rich-text';

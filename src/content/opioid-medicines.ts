@@ -1,10 +1,10 @@
-/** The medicines for opioid use disorder, and whether people can get them here, as `src/site.ts` says. */
+/** The medicines for opioid use disorder, and whether people can get them here (`src/site.ts`). */
 import { site } from '../site';
 import { list } from './format';
 
 export const lowestRisk = 'lower the risk of death the most';
 
-/** Who prescribes the medicines: the clinic those that it names, or someone else. */
+/** Who prescribes the medicines: the clinic, for those that it names, or someone else. */
 export function whoPrescribes(here: readonly string[]): string {
   if (here.length === 0)
     return 'We don’t prescribe these medicines here, but we’ll help you look for someone who does.';
@@ -14,5 +14,5 @@ export function whoPrescribes(here: readonly string[]): string {
     : `${prescribed} If methadone may suit you better, we’ll help you look for an opioid treatment program.`;
 }
 
-/** What pages about opioids say, after they have named the medicines. */
+/** Who prescribes, for pages about opioids that have named the medicines. */
 export const prescribedHere = whoPrescribes(site.opioidMedicines);

@@ -1,28 +1,28 @@
 /**
  * What to do in an overdose, written once for all substance pages: the steps in the order in which they save lives.
- * Each word of it is first aid: have a clinician approve a change (`spec/pages`).
+ * Every word is first aid, so have a clinician approve each change (`spec/pages`).
  */
 import type { Block, Inline, Text } from './rich-text';
 import type { UrgentAction } from './types';
 
 interface OverdoseDetails {
-  /** What the person may look like. */
+  /** Signs of an overdose. */
   readonly signs: Text;
-  /** What to say or do during the call to 911. */
+  /** What to do during the call to 911. */
   readonly call?: string;
-  /** The naloxone step up to how it is given; by default it is for everyone. */
+  /** The beginning of the naloxone step. By default, the step is for everyone. */
   readonly naloxone?: string;
-  /** What naloxone doesn’t reverse, and why to give it all the same. */
+  /** The substances that naloxone doesn’t reverse, and why to give it anyway. */
   readonly notReversed?: string;
   /** Steps for this substance, before the last. */
   readonly also?: readonly Text[];
-  /** What to do until help comes, besides staying. */
+  /** What to do until help comes, besides staying with the person. */
   readonly stay?: string;
   /** Below the steps. */
   readonly after?: readonly Block[];
 }
 
-/** Breathing waits for nothing: a brain without oxygen does not have the minutes that naloxone takes. */
+/** Breathing comes first: a brain without oxygen cannot wait the minutes that naloxone takes. */
 const notBreathing = [
   { strong: 'Not breathing, or only gasping:' },
   ' give rescue breaths or CPR right away, as the dispatcher tells you.',
@@ -36,28 +36,28 @@ const newSpray = ' use a new spray in the other nostril';
 
 const breathing = { strong: 'Breathing but not awake:' } satisfies Inline;
 
-/** The points of the cards after naloxone, in the order of the steps. */
+/** The cards' points after naloxone, in the order of the steps. */
 export const breathingPoints: readonly Text[] = [
   [...notBreathing, ' ', stillNotBreathing, `${newSpray}.`],
   [breathing, ' roll them onto their side.'],
 ];
 
-/** The text of a link to the steps, after naloxone was named. */
+/** The text of a link to the steps, for a text that has named naloxone. */
 export const howToGiveIt = 'how to give it';
 
-/** A step of pages about what can cause seizures. */
+/** A step for pages about substances that can cause seizures. */
 export const seizure = [
   { strong: 'Having a seizure:' },
   ' clear the space around them. Don’t hold them down or put anything in their mouth. When it stops, check their breathing.',
 ] satisfies Text;
 
-/** A point of the cards and a step of pages about what can overheat the body. */
+/** A point and a step for pages about substances that can overheat the body. */
 export const veryHot = [
   { strong: 'Very hot:' },
   ' move them somewhere cool, take off extra clothes, wet their skin, and fan them.',
 ] satisfies Text;
 
-/** Where naloxone is for an overdose that may have another cause. */
+/** The naloxone step for an overdose that may have another cause. */
 export const naloxoneIfDrowsy = 'Hard to wake, or breathing slowly? Give naloxone.';
 
 /** California Health and Safety Code, section 11376.5. */
@@ -69,7 +69,7 @@ const immunity = [
     'use, or having paraphernalia, as long as nobody gets in the way of the medics or the police. The law doesn’t cover selling, giving, or sharing drugs, driving under the influence, a warrant, probation, or parole.',
 ] satisfies Text;
 
-/** The steps in Spanish stand once, on the crisis page. (An accent here would cost each page a second font file.) */
+/** The link to the steps in Spanish, which only the crisis page has. (An accent here would cost each page a second font file.) */
 export const inSpanish = [
   'In Spanish: ',
   { to: '/crisis-intervention', section: 'overdose-in-spanish', text: 'pasos en caso de sobredosis', lang: 'es' },
@@ -131,9 +131,9 @@ export function overdose({
 }
 
 interface UrgentDetails {
-  /** When to call 911 for this substance, besides the signs of an overdose: two at most. */
+  /** Reasons to call 911 for this substance, besides the signs of an overdose: two at most. */
   readonly also?: readonly Text[];
-  /** The naloxone point, up to the link to how it is given. */
+  /** The naloxone point, up to the link to the steps. */
   readonly naloxone?: string;
   /** What to do for this substance while waiting, before the last point: one point at most. */
   readonly meanwhile?: readonly Text[];

@@ -1,7 +1,7 @@
 import { site } from '../site';
 import { usPhone } from '../us-phone';
 
-/** Every phone number and text line of the site, as shown and as reached, in one place so that the two cannot differ. */
+/** Every phone number and text line of the site. The number shown and the number dialed are in one place, so that they cannot differ. */
 export const phones = {
   clinic: site.phone,
   second: site.secondPhone,
@@ -20,13 +20,13 @@ export const phones = {
   maternal: usPhone('1-833-852-6262'),
   /** The National Sexual Assault Hotline, run by RAINN. */
   rainn: usPhone('1-800-656-4673'),
-  /** SafeSpot stays on the phone with people who use drugs with nobody near. */
+  /** SafeSpot stays on the phone with people who use drugs alone. */
   safeSpot: usPhone('1-800-972-0590'),
   /** The Intervention Program of the California Board of Registered Nursing, day and night. */
   nursingIntervention: usPhone('1-800-522-9198'),
   /** The National Alliance on Mental Illness; on weekdays. */
   nami: usPhone('1-800-950-6264'),
-  /** Where families of people who drink, or who use drugs, find a meeting. */
+  /** Meetings for families of people who drink or use drugs. */
   alAnon: usPhone('1-888-425-2666'),
   narAnon: usPhone('1-800-477-6291'),
   familiesAnonymous: usPhone('1-800-736-9805'),

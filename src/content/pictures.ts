@@ -48,10 +48,10 @@ export const pictures = [
 /** The name of a picture that exists. */
 export type PictureName = (typeof pictures)[number];
 
-/** How far down a picture its subject is; `Banner.module.css` says what of the picture each shows. */
+/** The height of a picture's subject. `Banner.module.css` says which part of the picture each value shows. */
 export type Aim = 'top' | 'high' | 'upper' | 'middle' | 'half' | 'low' | 'bottom';
 
-/** Where a banner, which is lower than its picture, aims if not at its `upper` part: no sun, tree or boat is cut off. */
+/** The part of its picture that a banner shows, if not the `upper` part, so that no sun, tree or boat is cut off. */
 export const pictureAims: Partial<Record<PictureName, Aim>> = {
   'about-us': 'middle',
   'acute-stress-disorder': 'high',

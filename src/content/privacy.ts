@@ -13,8 +13,8 @@ import type { Block, Text } from './rich-text';
 import type { TextPageContent } from './types';
 
 /**
- * Returns the host that the menu cards' pictures are fetched from, if it is not this site's own.
- * @param bucket the URL of the pictures' bucket; empty if the site serves them itself
+ * Returns the host of the menu cards' pictures, unless it is this site.
+ * @param bucket the URL of the pictures' bucket, empty if the site serves them itself
  * @param own the URL of the site
  */
 export function pictureHost(bucket = '', own = ''): string | undefined {
@@ -24,7 +24,7 @@ export function pictureHost(bucket = '', own = ''): string | undefined {
   return isOwn ? undefined : host;
 }
 
-/** The sites of others that pages link to: "a jobs program, and the license register". */
+/** The other sites that pages link to: "a jobs program, and the license register". */
 const linkedSites = [
   ...(site.jobsProgram ? [`${site.jobsProgram.name}, a jobs program,`] : []),
   ...(site.certification?.registerUrl ? [`the ${site.certification.registerName}`] : []),
@@ -34,7 +34,7 @@ const linkedSites = [
 
 const beforeMessage = 'no request to any third party before you send a message';
 
-/** What a visit asks of others. `host` has the menu cards' pictures, if it is not this site's own. */
+/** The requests of a visit to other hosts. `host` has the menu cards' pictures, unless this site has them. */
 const requestsToOthers = (host: string | undefined): Text =>
   host === undefined
     ? `It sends ${beforeMessage}.`
@@ -43,7 +43,7 @@ const requestsToOthers = (host: string | undefined): Text =>
 const otherRecords =
   'without asking you: for example, with others who treat you, when a life is in danger, when a child or an older or dependent adult may be abused, or when a judge orders it.';
 
-/** What may be shared without consent: least of all from records of care for substance use, if Part 2 protects them. */
+/** What may be shared without consent. Records of care for substance use have the strongest protection, if Part 2 applies. */
 export const exceptions = ({ federallyAssisted }: LawFacts): readonly Block[] =>
   federallyAssisted
     ? [
@@ -56,14 +56,14 @@ export const exceptions = ({ federallyAssisted }: LawFacts): readonly Block[] =>
       ]
     : [`There are exceptions. The law lets us, or makes us, share some facts ${otherRecords}`];
 
-/** The day from which the page applies: never before that of the notice on it. */
+/** The day from which the page applies, never before the day of the notice on it. */
 export function effective({ privacyPageEffective, law }: Pick<Site, 'privacyPageEffective' | 'law'>): string {
   const page = longDate(privacyPageEffective, 'src/site.ts: privacyPageEffective');
   if (!isShown(privacyPractices, law) || law.privacyNoticeEffective <= privacyPageEffective) return page;
   return longDate(law.privacyNoticeEffective, 'src/site.ts: law.privacyNoticeEffective');
 }
 
-/** The page of a site whose menu cards' pictures come from this host; undefined if from the site itself. */
+/** The privacy page for a site whose menu cards' pictures come from this host, or from the site itself if undefined. */
 export const privacyWith = (host: string | undefined): TextPageContent => ({
   path: '/privacy',
   picture: 'mission',

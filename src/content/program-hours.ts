@@ -1,4 +1,4 @@
-/** How many hours a week each level of care takes. */
+/** The hours per week of each level of care. */
 export const hoursAWeek = {
   '/partial-hospitalization-program': '20 or more',
   '/intensive-outpatient-program': '9 to 19',

@@ -1,4 +1,4 @@
-/** Where people go who can’t read on first: in full on the home page, in short at the top of the mobile menu. */
+/** Links for people in urgent need: in full on the home page, shortened at the top of the mobile menu. */
 import type { QuickLink } from './types';
 
 export const crisisLink: QuickLink = {

@@ -1,4 +1,4 @@
-/** Where help is the same day for mania or psychosis: in the cards of the pages about them. */
+/** Same-day help for mania or psychosis, for the cards of the pages about them. */
 import { site } from '../site';
 import type { Text } from './rich-text';
 

@@ -1,4 +1,4 @@
-/** Where to turn after a sexual assault: the card on the pages about trauma. */
+/** Help after a sexual assault, for the card on pages about trauma. */
 import type { UrgentAction } from './types';
 
 export const sexualAssault = {

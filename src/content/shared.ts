@@ -9,10 +9,10 @@ interface HeadedText {
 
 interface EmergencyLink {
   readonly phone: PhoneKey;
-  /** Where there is room, and for screen readers. */
+  /** Shown if there is room, and always read by screen readers. */
   readonly when: string;
   readonly verb: string;
-  /** The number that is shown: that of the call, also on the link for a text message. */
+  /** The number shown, which is the number of the call even on a link for a text message. */
   readonly number: PhoneKey;
 }
 

@@ -1,12 +1,12 @@
 /**
- * What pages about substances say alike of diagnosis and of care, in one wording.
+ * Texts about diagnosis and care, in one wording for all substance pages.
  */
 import { site } from '../site';
 import { ages } from './first-call';
 import { boardInShort } from './licensing-boards';
 import type { Inline, Text } from './rich-text';
 
-/** Whether it tells a licensing board, for people with a license to lose. */
+/** Whether the clinic tells a licensing board, for people with a professional license. */
 export const licensingBoard = [{ strong: 'Is your license at stake?' }, ' ', ...boardInShort] satisfies Text;
 
 export const criteria = 'A clinician looks for 2 or more of 11 criteria within 12 months.';
@@ -14,14 +14,14 @@ export const criteria = 'A clinician looks for 2 or more of 11 criteria within 1
 /** Federal law, 42 U.S.C. 1395dd. */
 export const anyoneIsSeen = 'An emergency room must see you, even without insurance, papers, or money.';
 
-/** Withdrawal from opioids that isn’t from opioids alone: medetomidine is mixed into them. */
+/** Withdrawal from opioids mixed with medetomidine, which adds its own withdrawal. */
 export const severeWithdrawal = [
   'If withdrawal brings a racing heart, constant vomiting, shaking, or confusion, go to an emergency room, or call ',
   { call: '911' },
   '.',
 ] satisfies Text;
 
-/** After a promise to help someone look. */
+/** Whom to call, after an offer to help someone look. */
 export const countyKnows: readonly Inline[] = [
   `${site.countyLine.county}’s line can tell you where to go: `,
   { call: 'county' },
@@ -36,14 +36,14 @@ export const recoveryIncentives: readonly Inline[] = [
   '. With another plan, call the number on your card.',
 ];
 
-/** What follows an overdose stands once, on the opioid page. */
+/** The link to what to do after an overdose, which only the opioid page explains. */
 export const afterOverdose = {
   to: '/opioid',
   section: 'after-overdose',
   text: 'what to do in the days after an overdose',
 } satisfies Inline;
 
-/** The end of “What happens at the first call”, after what happens when someone calls about this substance. */
+/** The end of “What happens at the first call”, after the text about this substance. */
 export const moreOnFirstCall = [
   ...ages(site.care),
   ' Read about ',

@@ -5,19 +5,19 @@ import type { PhoneKey } from './phones';
 import type { PictureName } from './pictures';
 import type { Block, Text } from './rich-text';
 
-/** What to do at once, made to be scanned: a heading of a few words ("Call 911 if") and at most five short points. */
+/** What to do at once, easy to scan: a heading of a few words ("Call 911 if") and at most five short points. */
 export interface UrgentAction {
   readonly heading: Text;
   readonly points: readonly Text[];
 }
 
-/** Whom to call at once: one or two buttons, and who they are for. */
+/** Urgent calls: one or two buttons, and who they are for. */
 export interface UrgentCall {
   readonly whom: string;
   readonly buttons: readonly { readonly phone: PhoneKey; readonly label: string }[];
 }
 
-/** A link for people who can’t read on first, to what they need now. */
+/** A link to urgent help, for people who cannot read the page first. */
 export interface QuickLink {
   readonly to: RoutePath;
   readonly section?: string;
@@ -25,10 +25,10 @@ export interface QuickLink {
   readonly text: string;
 }
 
-/** The same, to a section of the page that it is on. */
+/** The same, to a section of the current page. */
 type QuickSectionLink = Omit<QuickLink, 'to' | 'section'> & { readonly section: string };
 
-/** Quick links under a heading; the first two are those that cannot wait. */
+/** Quick links under a heading. The first two are urgent. */
 export interface QuickLinkList {
   readonly heading: string;
   readonly links: readonly (QuickLink | QuickSectionLink)[];
@@ -45,7 +45,7 @@ export interface Section {
 export interface PageMeta {
   /** Text of the page's one h1. */
   readonly title: string;
-  /** Of the browser's tab, where it isn’t the title and the clinic's name. */
+  /** The title of the browser's tab, if it isn’t the page's title and the clinic's name. */
   readonly tabTitle?: string;
   /** For search engines and link previews: one or two sentences, 70 to 160 characters. */
   readonly description: string;
@@ -59,7 +59,7 @@ export interface ProgramSuggestion {
   readonly why: Text;
 }
 
-/** What pages about conditions and about substances share. */
+/** The content that condition and substance pages share. */
 export interface GuideContent extends PageMeta {
   /** The condition or substance in running text: "panic disorder", "prescription medicine". */
   readonly name: string;
@@ -67,7 +67,7 @@ export interface GuideContent extends PageMeta {
   readonly definition: Text;
   /** A line in the emergency box. */
   readonly urgent?: Text;
-  /** In the emergency box: what cannot wait. */
+  /** Urgent actions in the emergency box. */
   readonly urgentActions?: readonly UrgentAction[];
   readonly signs: readonly Block[];
   readonly treatment: readonly Block[];
@@ -78,7 +78,7 @@ export interface GuideContent extends PageMeta {
 export interface ConditionContent extends GuideContent {
   readonly path: ConditionPath;
   readonly diagnosis: readonly Block[];
-  /** What makes the first call easier for this reader: the beginning of that section. */
+  /** The beginning of the section about the first call, for this page's reader. */
   readonly calling: Text;
 }
 
@@ -87,10 +87,10 @@ export interface SubstanceContent extends GuideContent {
   readonly urgentActions: readonly UrgentAction[];
   readonly effects: readonly Block[];
   readonly overdose: readonly Block[];
-  /** The days and weeks after one, on the page that the others lead to. */
+  /** The days and weeks after an overdose, on the one page that explains them. */
   readonly afterOverdose?: readonly Block[];
   readonly stopping: readonly Block[];
-  /** What happens when someone calls us about this substance; what all callers are told follows it. */
+  /** What happens when someone calls us about this substance. The text for all callers follows it. */
   readonly firstCall: readonly Block[];
 }
 
@@ -104,7 +104,7 @@ export interface ProgramContent extends PageMeta {
   readonly glance: { readonly suits: Text; readonly hours: Text; readonly moreCare: Text };
   /** The sections that the specification lists for this program. */
   readonly sections: readonly Section[];
-  /** The heading above the week, where it isn’t a typical one. */
+  /** The heading above the week, if it isn’t “A typical week”. */
   readonly weekHeading?: string;
   /** A typical week: the day or days, and what happens. */
   readonly week: readonly { readonly when: string; readonly what: Text }[];
@@ -116,14 +116,14 @@ export interface ProgramContent extends PageMeta {
 export interface TextPageContent extends PageMeta {
   readonly path: RoutePath;
   readonly lead: Text;
-  /** What the call is for that the page asks for first, in place of "Call". */
+  /** The reason for the page's first call, which replaces "Call". */
   readonly callLabel?: string;
   readonly sections: readonly Section[];
   /** The notices after the sections. */
   readonly notices?: readonly Notice[];
   /** Whether the page is so long that it has a table of contents. */
   readonly contents?: boolean;
-  /** Whether the page ends with the contact form; otherwise its call to book an assessment links to the contact page. */
+  /** Whether the page ends with the contact form. Otherwise its call to book an assessment links to the contact page. */
   readonly form?: boolean;
 }
 
@@ -131,7 +131,7 @@ export interface TextPageContent extends PageMeta {
 export interface MenuPageContent extends PageMeta {
   readonly path: RoutePath;
   readonly lead: Text;
-  /** What cannot wait: between the banner and the cards. */
+  /** Urgent help, between the banner and the cards. */
   readonly urgent: QuickLinkList;
   readonly cardsHeading: string;
   readonly cards: readonly CardContent[];

@@ -1,9 +1,9 @@
 import type { Notice, Tagline } from './notice';
 
 /**
- * For each of the languages that Californians speak most, besides English and Spanish: that help with the language is
- * free, that aids for people with a disability are free, and to call. The phone number follows. No translator has
- * confirmed these sentences; `confirmed` in src/site.ts says which ones somebody has.
+ * The languages that Californians speak most, besides English and Spanish. Each text says that language help and aids for
+ * people with a disability are free, and to call. The phone number follows. No translator has confirmed these sentences
+ * unless `confirmed` in src/site.ts says so.
  */
 export const taglines: readonly Tagline[] = [
   {

@@ -3,14 +3,14 @@ import type { LawFacts, NoticeId, OfficialLink } from '../../site.schema';
 import type { Block } from '../rich-text';
 
 interface OtherLanguage {
-  /** Its BCP 47 tag: "zh-Hant". */
+  /** The BCP 47 tag: "zh-Hant". */
   readonly lang: string;
   readonly dir?: 'rtl';
-  /** The language by its own name. */
+  /** The language's own name. */
   readonly name: string;
 }
 
-/** A whole notice in another language than English. */
+/** A whole notice in a language other than English. */
 export interface Translation extends OtherLanguage {
   readonly body: readonly Block[];
 }
@@ -22,17 +22,17 @@ export interface Tagline extends OtherLanguage {
 
 interface NoticeText {
   readonly body: readonly Block[];
-  /** Parts with a heading of their own. */
+  /** Parts with separate headings. */
   readonly parts?: readonly { readonly heading: string; readonly body: readonly Block[] }[];
   readonly translations?: readonly Translation[];
   readonly taglines?: readonly Tagline[];
-  /** Documents of the clinic’s own. */
+  /** The clinic’s own documents. */
   readonly documents?: readonly { readonly href: string; readonly text: string }[];
 }
 
-/** A notice that a clinic’s site must or should show. Pages show its heading and its text, and spare readers the rest. */
+/** A notice that a clinic’s site must or should show. Pages show only its heading and text. */
 export interface Notice {
-  /** The fragment identifier of its section; also its key in `confirmed` of src/site.ts. */
+  /** The fragment identifier of its section, and its key in `confirmed` of src/site.ts. */
   readonly id: NoticeId;
   readonly heading: string;
   readonly jurisdiction: 'federal' | 'California';
@@ -40,20 +40,20 @@ export interface Notice {
   readonly source: string;
   /** As year-month-day, like the other days; absent if we could not verify it. */
   readonly inForceSince?: string;
-  /** Where the law was in force before clinics had to comply: the day from which they must. */
+  /** The day from which clinics must comply, if it is later than the day on which the law took effect. */
   readonly requiredSince?: string;
   /** The day on which we compared the notice with public sources. */
   readonly checkedOn: string;
-  /** Whom it binds, in plain words; `appliesIf` decides. */
+  /** Whom the law binds, in plain words. `appliesIf` decides. */
   readonly appliesTo: string;
   readonly appliesIf: (law: LawFacts) => boolean;
   readonly places: readonly RoutePath[];
-  /** The official page that it links to once the clinic has entered the address; `owed` if the law asks for the link. */
+  /** The official page to link to, once the clinic has entered the address. `owed` if the law requires the link. */
   readonly link?: { readonly field: OfficialLink; readonly text: string; readonly owed?: true };
   readonly text: (law: LawFacts) => NoticeText;
 }
 
-/** Whether the law asks the clinic for a notice, and the clinic has not left it out. */
+/** Whether the law requires the notice of the clinic, and the clinic has not left it out. */
 export const isShown = ({ id, appliesIf }: Notice, law: LawFacts): boolean =>
   appliesIf(law) && !law.leftOut.includes(id);
 

@@ -15,7 +15,7 @@ export const openPayments: Notice = {
     body: [
       ...(officialLinks.openPayments
         ? [
-            // The law gives these words.
+            // The law prescribes this wording.
             'For informational purposes only, a link to the federal Centers for Medicare and Medicaid Services (CMS) Open Payments web page is provided here. The federal Physician Payments Sunshine Act requires that detailed information about payment and other payments of value worth over ten dollars ($10) from manufacturers of drugs, medical devices, and biologics to physicians and teaching hospitals be made available to the public.',
           ]
         : []),

@@ -6,7 +6,7 @@ import type { Text } from '../rich-text';
 import { anyoneIsSeen, countyKnows, criteria, licensingBoard } from '../substance-care';
 import type { SubstanceContent } from '../types';
 
-/** The way out when no ride can be had, at night above all. */
+/** What to do without a ride, above all at night. */
 const noRide = [
   'Don’t drive yourself. If you have no ride, or you get worse on the way, call ',
   { call: '911' },

@@ -33,16 +33,16 @@ const breakpoints = [40, 48, 64, 72, 84, 120];
 export default {
   rules: {
     'color-no-hex': true,
-    // They differ from font to font, so a column in them changes its width when a late font is swapped in.
+    // These units differ between fonts, so a column would change its width when a late font is swapped in.
     'unit-disallowed-list': ['ch', 'ex', 'cap', 'ic'],
-    // Chromium lays a container out while React swaps pages, and the scroll position is lost.
+    // Chromium lays out a container while React swaps pages and then loses the scroll position.
     'property-disallowed-list': ['container', 'container-type'],
     'color-named': 'never',
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
     // Custom properties do not work in media queries, so the breakpoints are here.
     'media-feature-name-value-allowed-list': {
       'min-width': breakpoints.map((width) => `${width}rem`),
-      // The last one is a phone whose browser has text of twice the size.
+      // The last one is a phone with text of twice the usual size.
       'max-width': [...breakpoints.map((width) => `${(width - 0.01).toFixed(2)}rem`), '15rem'],
       // A screen too low for sticky or fixed elements; a window too low for a whole aside.
       'min-height': ['30.01rem', '45rem'],
@@ -55,7 +55,7 @@ export default {
     ),
   },
   overrides: [
-    // The tokens themselves.
+    // The tokens.
     { files: ['src/styles/tokens.css'], rules: { 'color-no-hex': null, 'function-disallowed-list': null } },
   ],
 };

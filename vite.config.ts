@@ -19,11 +19,11 @@ export default defineConfig({
   plugins: [
     react(),
     siteFacts(),
-    // What the servers do; the first that knows an address answers.
+    // The servers' plugins. The first one that knows an address answers.
     mockMail(),
     staticHost(),
     addresses(),
-    // What the build does; the last three come after the others: two work on their files, one has the last word.
+    // The build's plugins. The last three must come last: two process files of the others, and one prints the last lines.
     prerender(),
     firstPaint(),
     reviews(),
@@ -33,7 +33,7 @@ export default defineConfig({
     variables(),
   ],
   server: { port, strictPort: true, cors: false },
-  // On all interfaces, to try the site on a phone.
+  // Listen on all interfaces, so that a phone can open the site.
   preview: { port, strictPort: true, host: true, cors: false },
   build: {
     // One stylesheet for all pages: it is small, and no navigation has to wait for another.
@@ -45,14 +45,14 @@ export default defineConfig({
     // The build writes compressed files; their sizes need no list.
     reportCompressedSize: false,
     rolldownOptions: {
-      // No warning about slow plugins in the output of `npm start`.
+      // Don't warn about slow plugins in the output of `npm start`.
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
-          // Few files per page, and after a change of content, React and the components are still in visitors' caches.
+          // Few files per page. After a change of content, visitors' caches still have React and the components.
           groups: [
             { name: 'vendor', test: /node_modules|rolldown\/runtime/ },
-            // First aid and what else only pages about substances share.
+            // First aid and other texts that only substance pages share.
             { name: 'substances', minShareCount: 4, test: /src\/content\/(?:overdose|substance-care|safer-use)/ },
             // What pages share, so that a page is one chunk more: each further chunk costs a tap about 5 ms. What only
             // three of them use is fetched with these.

@@ -17,7 +17,7 @@ const setupFiles = ['./tests/support/console.ts', './tests/support/seed.ts', './
 /** The build's variables that are set, in the environment or in an .env file. */
 const variables = loadEnv('production', import.meta.dirname);
 
-/** Component tests of how pages are loaded. A loaded page stays loaded, so they need a window of their own. */
+/** Component tests of page loading. A loaded page stays loaded, so each file needs a separate window. */
 const navigation = ['tests/component/navigation.test.tsx', 'tests/component/prefetch.test.tsx'];
 
 /** A project of component tests, in a browser. */
@@ -26,7 +26,7 @@ const inBrowser = (test: InlineConfig): TestProjectInlineConfiguration => ({
   plugins: [react()],
   // MSW's service worker is in its own package.
   publicDir: 'node_modules/msw/lib',
-  // Listed, because Vite would reload the page during a test when it discovers one of these.
+  // List these: when Vite discovers a dependency during a test, it reloads the page.
   optimizeDeps: {
     include: [
       'react/jsx-dev-runtime',
@@ -44,7 +44,7 @@ const inBrowser = (test: InlineConfig): TestProjectInlineConfiguration => ({
   test: {
     ...test,
     setupFiles: [...setupFiles, './tests/support/component.ts'],
-    // In ms; on a busy machine, loading a page's module can take longer than the usual second.
+    // In ms. On a busy machine, loading a page's module can take longer than the default second.
     expect: { poll: { timeout: 10_000 } },
     env: {
       VITE_EMAILJS_SERVICE_ID: 'service_test',
@@ -62,19 +62,19 @@ const inBrowser = (test: InlineConfig): TestProjectInlineConfiguration => ({
   },
 });
 
-/** Stories are tests too, but Storybook takes some seconds to load, so that only runs that name them do. */
+/** Stories are tests, too, but Storybook takes seconds to load, so only runs that name them load it. */
 const wantsStories = process.env.VITEST_STORYBOOK || process.argv.some((argument) => argument.includes('stories'));
 const { storyProjects } = wantsStories ? await import('./.storybook/test-projects.ts') : { storyProjects: [] };
 
 export default defineConfig({
   test: {
-    // The trace reads this report; a run that it should not read names another one.
+    // The trace reads this report. A run that it should not read names another one.
     reporters: ['default', new TraceReporter(process.env.VITEST_REPORT || 'reports/vitest.json'), nothingSelected],
     // Passes the variables of properties on to the tests, also in the browser.
     env: propertyVariables(),
-    // In ms; a test that renders all pages takes longer than the usual five seconds on a busy machine.
+    // In ms. On a busy machine, a test that renders all pages takes longer than the default five seconds.
     testTimeout: 30_000,
-    // Only `npm run approve` writes approved texts; a missing one fails.
+    // Only `npm run approve` writes approved texts. A missing one fails.
     update: 'none',
     // The trace needs the location of each test.
     includeTaskLocation: true,
@@ -114,9 +114,9 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/unit/pages/**/*.test.{ts,tsx}'],
           setupFiles,
-          // These tests only read the pages, so all files of a worker share the rendered pages.
+          // These tests only read the pages, so the files of a worker share the rendered pages.
           isolate: false,
-          // Those of `npm run build`: some texts depend on them, and the approved texts are those of the built pages.
+          // The variables of `npm run build`. Some texts depend on them, and the approved texts are those of the built pages.
           env: {
             ...variables,
             VITE_SITE_URL: variables.VITE_SITE_URL?.replace(/\/$/, '') || 'https://clinic.example',

@@ -4,7 +4,7 @@ import { wide } from '../src/components/story';
 import './foundations.css';
 import { type Token, tokens } from './tokens';
 
-/** The design tokens of src/styles/tokens.css. The comment beside a color there says what it is for. */
+/** The design tokens of src/styles/tokens.css, where a comment beside each color explains its purpose. */
 export default { title: 'Tokens', parameters: { ...wide }, tags: ['!test'] } satisfies Meta;
 
 const isColor = ({ value }: Token) => value.startsWith('#');
@@ -13,7 +13,7 @@ const startsWith =
   ({ name }: Token) =>
     kinds.some((kind) => name.startsWith(`--${kind}-`));
 
-/** A story that lists tokens, each with its name and its values under a picture of it. */
+/** A story that lists tokens. Each has a picture above its name and values. */
 const list = (
   className: string,
   wanted: (token: Token) => boolean,

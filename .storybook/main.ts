@@ -8,7 +8,7 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    // Rewrites the rules for :hover, :focus and :active, so that these states can be shown without a pointer.
+    // Rewrites the rules for :hover, :focus and :active, so that stories can show these states without a pointer.
     'storybook-addon-pseudo-states',
   ],
   staticDirs: ['../public'],

@@ -1,4 +1,4 @@
-// First, because it names the order of the cascade layers.
+// This import comes first, because it sets the order of the cascade layers.
 import '../src/styles/index.css';
 import './gallery.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
@@ -54,7 +54,7 @@ const preview: Preview = {
   async beforeAll() {
     // Shows the controls that need scripts, as on a hydrated page.
     document.documentElement.dataset.hydrated = 'true';
-    // No story is shown in a fallback font while its own is loading. A fallback font may be missing.
+    // Hide a story until its fonts have loaded, because a fallback font may be missing.
     await Promise.allSettled([...document.fonts].map((face) => face.load()));
   },
 };

@@ -4,16 +4,16 @@ import css from '../src/styles/tokens.css?raw';
 export interface Token {
   readonly name: string;
   readonly value: string;
-  /** Its value in the dark scheme, where that differs. */
+  /** The value in the dark scheme, if it differs. */
   readonly dark: string | undefined;
-  /** What it is for, from the comment beside it. */
+  /** The purpose, from the comment beside it. */
   readonly purpose: string | undefined;
 }
 
 const declaration = /(--[\w-]+):\s*([^;]+);(?:[ \t]*\/\*\s*(.+?)\s*\*\/)?/g;
 
 /**
- * Reads the tokens of a style sheet: those of its first block, with the values that the dark scheme's block changes.
+ * Reads the tokens of a style sheet from its first block, and the dark values from the block of the dark scheme.
  */
 export function readTokens(text: string): readonly Token[] {
   const [light = ''] = text.split('}');

@@ -1,2 +1,2 @@
-// The add-on for pseudo-states marks this element.
+// The pseudo-states add-on marks this element.
 document.body.id = 'storybook-root';

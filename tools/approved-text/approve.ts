@@ -5,12 +5,12 @@ import { projectRoot } from '../project-root';
 import { approvedFile, approvedFolder, fingerprint, textName } from './files';
 
 /**
- * `npm run approve -- /about-us` writes the approved text of a page anew, `npm run approve` those of all pages, and prints
- * the fingerprint of each. Parts that pages share go by their file's name: `layout`, `contact-form`.
+ * `npm run approve -- /about-us` rewrites the approved text of a page, and `npm run approve` those of all pages. Both print
+ * the fingerprint of each text. Shared parts are named by their file: `layout`, `contact-form`.
  */
 const names = process.argv.slice(2).map((name) => (name.startsWith('/') ? textName(name) : name));
 
-// The test that compares the pages with these files writes them: Vitest calls that updating snapshots.
+// The test that compares pages with these files also writes them, as Vitest does when it updates snapshots.
 const titles = names.length > 0 ? ['-t', ` spec/pages/(?:${names.join('|')})\\.md$`] : [];
 const { status } = spawnSync(
   join(projectRoot, 'node_modules/.bin/vitest'),
@@ -18,7 +18,7 @@ const { status } = spawnSync(
   { cwd: projectRoot, stdio: ['ignore', 'ignore', 'inherit'] },
 );
 
-/** Says why nothing was approved, and ends. */
+/** Prints why nothing was approved, and exits. */
 function fail(reason: string): never {
   console.error(reason);
   process.exit(1);

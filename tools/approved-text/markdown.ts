@@ -4,7 +4,7 @@ type TurndownNode = TurndownService.Node;
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
-/** What only a screen reader says, for a reader of the Markdown. */
+/** Marks text for screen readers only. */
 const readAloud = (text: string) => `(read aloud: ${text})`;
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const block = (text: string) => `\n\n${text.trim()}\n\n`;
@@ -22,7 +22,7 @@ const turndown = new TurndownService({
   emDelimiter: '_',
   blankReplacement: (_, node) => (is(node, 'TEXTAREA') ? field(node) : is(node, 'SPAN', 'A') ? '' : '\n\n'),
 });
-// The files are read by people: "1." at the beginning of a sentence needs no backslash.
+// People read the files, so "1." at the beginning of a sentence gets no backslash.
 turndown.escape = (text) => text;
 
 turndown.addRule('block in a list item', {
@@ -99,7 +99,7 @@ turndown.addRule('text in another language', {
 turndown.addRule('label of a field', { filter: 'label', replacement: (content) => block(`**${oneLine(content)}**`) });
 turndown.addRule('field', { filter: ['input', 'select', 'textarea'], replacement: (_, node) => field(node) });
 turndown.addRule('button', { filter: 'button', replacement: (content) => block(`**[ ${oneLine(content)} ]**`) });
-// Slides that wait for their turn are hidden from screen readers only so long; their pictures are part of the page.
+// Inactive slides are hidden from screen readers, but their pictures are part of the page.
 turndown.addRule('neither seen nor heard, or in the text already', {
   filter: (node) =>
     is(node, 'SCRIPT', 'STYLE', 'svg', 'SVG') || (attribute(node, 'aria-hidden') === 'true' && !has(node, 'role')),
@@ -107,8 +107,8 @@ turndown.addRule('neither seen nor heard, or in the text already', {
 });
 
 /**
- * What a piece of a page says, as Markdown for people: headings, text, lists, links with their targets, text alternatives,
- * what only screen readers say, and the fields and buttons of a form. Pictures without words are left out.
+ * Converts a part of a page to Markdown for people: headings, text, lists, links with their targets, text alternatives,
+ * text for screen readers only, and the fields and buttons of a form. Decorative pictures are left out.
  */
 export function markdownOf(html: string): string {
   return turndown

@@ -1,13 +1,13 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { markdownOf } from './markdown.ts';
 
-/** What a page says, as Markdown, in the parts that are approved one by one. */
+/** The text of a page as Markdown, in the parts that are approved separately. */
 export interface PageText {
-  /** What only this page says: title, description, main content. */
+  /** The page's own text: title, description, main content. */
   readonly page: string;
-  /** The contact form; undefined on a page without it. */
+  /** The contact form, or undefined on a page without it. */
   readonly form: string | undefined;
-  /** What surrounds every page: emergency bar, header with menus, footer, call bar. */
+  /** The layout around every page: emergency bar, header with menus, footer, call bar. */
   readonly layout: string;
 }
 
@@ -20,7 +20,7 @@ function required(within: HTMLElement, selector: string): HTMLElement {
 }
 
 /**
- * The text of a rendered page.
+ * Reads the text of a rendered page.
  * @param html the whole document, or its head followed by its root element
  */
 export function pageText(html: string): PageText {
@@ -28,7 +28,7 @@ export function pageText(html: string): PageText {
   const title = required(document, 'title').text;
   const description = required(document, 'meta[name="description"]').getAttribute('content') ?? '';
   const main = required(document, 'main');
-  // A review is no text of the page: it says who has read the rest.
+  // The review is not part of the text: it names who has read the text.
   for (const review of main.querySelectorAll('[data-review]')) review.remove();
   const form = main.querySelector('#contact-form');
   const formText = form && `${markdownOf(form.outerHTML)}\n`;

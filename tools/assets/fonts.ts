@@ -8,7 +8,7 @@ import { projectRoot } from '../project-root';
 const require = createRequire(import.meta.url);
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const typographic = '©–—‘’“”…';
-/** The letters and signs of Spanish, which stands on the first screens of some pages. */
+/** The letters and signs of Spanish, which is in the first screen of some pages. */
 const spanish = 'ÁÉÍÑÓÚÜáéíñóúü¡¿';
 /** Characters that browsers insert: no-break and zero-width spaces, hyphens, the bullets of lists. */
 const inserted = '\u00a0\u00ad\u200b\u2010\u2011\u2022\ufeff';
@@ -17,22 +17,22 @@ const text = printable + typographic + spanish + inserted;
 const bold = text.replace(/[#$%*+<=>@[\\\]^_`{|}~©•]/g, '');
 
 /**
- * The characters in the fonts that every visitor downloads: for regular text, all that a keyboard has and the typographic
- * and Spanish characters that pages use; for bold text, letters, digits, and common punctuation; for headings, those of
- * English. The other Latin characters are in a second file, which browsers fetch only when one of them is needed.
+ * The characters of the font files that every visitor downloads. Regular text has all characters of a keyboard and the
+ * typographic and Spanish characters that pages use; bold text has letters, digits and common punctuation; headings have
+ * the characters of English. A second file has the other Latin characters, and browsers fetch it only if they need one.
  */
 export const coreCharacters = { text, bold, headings: bold.replace(new RegExp(`[${spanish}]`, 'g'), '') };
 
 const latin = (font: string, weight: number) => `@fontsource/${font}/files/${font}-latin-${weight}-normal.woff2`;
 
-/** The font files in `src/styles/fonts`, each with the font that it is a subset of and its characters. */
+/** The font files in `src/styles/fonts`, each with its source font and its characters. */
 export const coreFiles: Readonly<Record<string, { readonly source: string; readonly characters: string }>> = {
   'newsreader-600.woff2': { source: latin('newsreader', 600), characters: coreCharacters.headings },
   'atkinson-400.woff2': { source: latin('atkinson-hyperlegible-next', 400), characters: coreCharacters.text },
   'atkinson-700.woff2': { source: latin('atkinson-hyperlegible-next', 700), characters: coreCharacters.bold },
 };
 
-/** OpenType features to keep: those that browsers turn on by default, and tabular figures. */
+/** The OpenType features to keep: the browsers' defaults, and tabular figures. */
 const options = {
   targetFormat: 'woff2' as const,
   keepFeatures: ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'],
@@ -41,7 +41,7 @@ const options = {
 /** The folder of the font files. */
 export const fontFolder = join(projectRoot, 'src/styles/fonts');
 
-/** Makes the subsets with the core characters. @returns the content of each file, by its name */
+/** Makes the subsets. @returns the content of each file, by its name */
 export async function coreFonts(): Promise<ReadonlyMap<string, Buffer>> {
   const fonts = new Map<string, Buffer>();
   for (const [name, { source, characters }] of Object.entries(coreFiles)) {
@@ -51,7 +51,7 @@ export async function coreFonts(): Promise<ReadonlyMap<string, Buffer>> {
   return fonts;
 }
 
-/** `npx tsx tools/assets/fonts.ts` writes the files. Run it after updating a font, or when pages use a new character. */
+/** `npx tsx tools/assets/fonts.ts` writes the files. Run it after updating a font, or after pages use a new character. */
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   for (const [name, font] of await coreFonts()) {
     await writeFile(join(fontFolder, name), font);

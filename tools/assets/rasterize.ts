@@ -4,14 +4,14 @@ import sharp from 'sharp';
 import { projectRoot } from '../project-root';
 
 /**
- * `npx tsx tools/assets/rasterize.ts`: makes the files that cannot be SVG from those that are: share pictures, because other sites show
- * no SVG, and icons, because phones and older browsers do not. `-- mission icons` makes only those named.
+ * `npx tsx tools/assets/rasterize.ts` makes PNG and ICO files from SVG files: share pictures, because other sites show no
+ * SVG, and icons, because phones and older browsers show none. `-- mission icons` makes only the named ones.
  */
 const publicFolder = join(projectRoot, 'public');
 const media = join(publicFolder, 'media');
 const shareSize = { width: 1200, height: 630 };
 
-/** The middle of a banner's picture, `<name>-wide.svg`, as `<name>-share.png`. */
+/** Writes the middle of a banner's picture, `<name>-wide.svg`, as `<name>-share.png`. */
 async function writeSharePicture(name: string): Promise<void> {
   await sharp(join(media, `${name}-wide.svg`))
     .resize({ ...shareSize, fit: 'cover' })
@@ -22,7 +22,7 @@ async function writeSharePicture(name: string): Promise<void> {
 const icon = (svg: string, size: number) =>
   sharp(Buffer.from(svg)).resize(size).png({ palette: true, effort: 10 }).toBuffer();
 
-/** An icon within the safe zone of maskable icons, the middle 80 %, on more of its background. */
+/** Draws an icon in the safe zone of maskable icons, the middle 80 %, and extends its background. */
 async function maskableIcon(svg: string, size: number): Promise<Buffer> {
   const inner = Math.round(size * 0.4) * 2;
   const margin = (size - inner) / 2;
@@ -48,10 +48,10 @@ function icoFile(pngs: readonly { readonly size: number; readonly png: Buffer }[
   return Buffer.concat([head, ...pngs.map(({ png }) => png)]);
 }
 
-/** The icons that `favicon.svg` alone cannot be. */
+/** The icons that cannot be SVG. */
 async function writeIcons(): Promise<void> {
   const logo = readFileSync(join(publicFolder, 'favicon.svg'), 'utf8');
-  // Phones round the corners themselves, and would show transparent ones in black.
+  // Fill the corners: phones round them, and show transparent corners in black.
   const squared = logo.replace(/ rx="\d+"/, '');
   const small = await Promise.all([16, 32].map(async (size) => ({ size, png: await icon(logo, size) })));
   writeFileSync(join(publicFolder, 'favicon.ico'), icoFile(small));

@@ -1,4 +1,4 @@
-/** The fields of a form in the order in which they were sent, repeated names included. */
+/** The fields of a form in the order sent, including repeated names. */
 export type FormEntries = readonly (readonly [name: string, value: unknown])[];
 
 /** The identifiers of an account at the e-mail service, by the names of their fields. */
@@ -11,9 +11,9 @@ export interface Answer {
 }
 
 /**
- * What the e-mail service answers to a form (specification section 7): the servers of the site and the component tests both
+ * Returns the e-mail service's answer to a form (specification section 7). The site's servers and the component tests
  * answer with it.
- * @param identifiers those of the account that the form is sent to
+ * @param identifiers the account's identifiers
  */
 export function answerTo(entries: FormEntries, identifiers: Identifiers): Answer {
   for (const [name, expected] of Object.entries(identifiers)) {

@@ -6,7 +6,7 @@ import { mockIdentifiers } from './mock-settings.ts';
 import { outboxPage } from './outbox-page.ts';
 import { requestPath } from './request-path.ts';
 
-/** The fields of a form that are texts. */
+/** The text fields of a form. */
 type TextEntries = readonly (readonly [name: string, value: string])[];
 
 /** A message that the mock service accepted. */
@@ -16,16 +16,16 @@ export interface Mail {
   readonly entries: TextEntries;
 }
 
-/** Answers a request, or leaves it to the next. */
+/** Answers a request, or passes it to the next handler. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const sendPath = '/api/v1.0/email/send-form';
 /** Enough for a day of testing; the oldest messages are dropped first. */
 const outboxLimit = 500;
 
-/** The real service sends it too: a site may be opened at another address than the one it was built for. */
+/** The real service sends this header, too, because a site may be open at an address other than the one it was built for. */
 const forAnyOrigin = { 'access-control-allow-origin': '*' };
-/** No page of another origin can read the outbox, embed it in a frame, or load it as a script. */
+/** Keeps pages of other origins from reading the outbox, framing it, or loading it as a script. */
 const forOwnOrigin = { ...Object.fromEntries(headers), 'cross-origin-resource-policy': 'same-origin' };
 
 function respond(response: ServerResponse, status: number, type: string, body: string, more: OutgoingHttpHeaders) {
@@ -34,8 +34,8 @@ function respond(response: ServerResponse, status: number, type: string, body: s
 }
 
 /**
- * Parses a multipart body; files among the fields are left out.
- * @throws (rejects) when the request is not multipart, or its body is malformed
+ * Parses a multipart body without its files.
+ * @throws (rejects) if the request is not multipart, or its body is malformed
  */
 async function readMultipart(request: IncomingMessage): Promise<TextEntries> {
   const type = request.headers['content-type'] ?? '';
@@ -45,8 +45,8 @@ async function readMultipart(request: IncomingMessage): Promise<TextEntries> {
 }
 
 /**
- * The mock e-mail service: accepts the call that the real service accepts (specification section 7), gives the same
- * answers, sends nothing, and shows what it received at `/__outbox` (people) and `/__outbox.json` (tests).
+ * The mock e-mail service. It accepts the same call as the real service (specification section 7), gives the same answers,
+ * sends nothing, and shows received messages at `/__outbox` (for people) and `/__outbox.json` (for tests).
  */
 export function mockMailService(): Middleware {
   const outbox: Mail[] = [];

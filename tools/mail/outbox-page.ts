@@ -6,7 +6,7 @@ const row = ([name, value]: Mail['entries'][number]): Html => html`<dt>${name}</
 const article = ({ receivedAt, entries }: Mail): Html =>
   html`<article><h2><time>${receivedAt}</time></h2><dl>${entries.map(row)}</dl></article>`;
 
-/** The page that shows received messages to people; it reloads every 5 s. */
+/** The page that shows received messages. It reloads every 5 s. */
 export function outboxPage(outbox: readonly Mail[]): string {
   return html`<!doctype html>
 <html lang="en-US">

@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path';
 import { chromium, type LaunchOptions } from 'playwright';
 
 /**
- * Commands that start Chromium or Chrome, by operating system and package. The headless shell comes first: it has the
- * same engine and runs the tests two to three times as fast (decision 0006).
+ * The commands of Chromium and Chrome on various systems. The headless shell comes first, because it has the same engine
+ * and runs the tests two to three times as fast (decision 0006).
  */
 const commands = [
   'chromium-headless-shell',
@@ -16,7 +16,7 @@ const commands = [
   'google-chrome',
   'chrome.exe',
 ];
-/** Where macOS and Windows install them, outside PATH. */
+/** The places outside PATH where macOS and Windows install them. */
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -48,7 +48,7 @@ export function findBrowser(): string | undefined {
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** Runs an installer. Its output can be pages of stack traces, so a failure is reported with its first error only. */
+/** Runs an installer. A failure is reported with its first error only, because the output can be pages of stack traces. */
 function run([command = '', ...args]: readonly string[]): boolean {
   console.log(`> ${command} ${args.join(' ')}`);
   const { status, signal, error, stdout, stderr } = spawnSync(command, args, {
@@ -67,7 +67,7 @@ function run([command = '', ...args]: readonly string[]): boolean {
 /** Installs Debian's package, as root or with a sudo that needs no password. */
 function installByApt(): boolean {
   const apt = [...(isRoot() ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq'];
-  // With the fonts that stand in for Arial and Times New Roman, which the site shows until its own have arrived.
+  // Include replacements for Arial and Times New Roman, which the site shows until its own fonts arrive.
   const install = (name: string) => run([...apt, 'install', '-y', '--no-install-recommends', 'fonts-liberation', name]);
   return run([...apt, 'update']) && (install('chromium-headless-shell') || install('chromium'));
 }
@@ -88,7 +88,7 @@ export function ensureBrowser(): string {
   return file;
 }
 
-/** How tests launch the browser that was found: without requests of its own to the network. */
+/** The options with which tests launch the browser. They turn off its own network requests. */
 export function chromiumLaunch(): LaunchOptions {
   const executablePath = findBrowser();
   const args = ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];

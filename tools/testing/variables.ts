@@ -1,9 +1,9 @@
-/** The time zone of all tests: the clinic's, on whatever machine they run, or TZ. */
+/** The time zone of all tests: TZ, or else the clinic's, on any machine. */
 export const timeZone = process.env.TZ || 'America/Los_Angeles';
 
 /**
- * The value of an environment variable that is a count, or the usual one if it is not set.
- * @throws if it is not a whole number above 0, which would run nothing and pass
+ * Reads an environment variable that is a count. Returns the default if it is not set.
+ * @throws if it is not a whole number above 0, with which a run would test nothing and pass
  */
 export function countIn(name: string, usual: number): number {
   const value = process.env[name];

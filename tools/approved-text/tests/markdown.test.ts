@@ -3,7 +3,7 @@ import { meta } from '../../../tests/support/covers';
 import { markdownOf } from '../markdown';
 import { pageText } from '../page-text';
 
-// The approved texts in spec/pages hold what becomes of all else that pages have: their test compares each page.
+// The approved texts in spec/pages cover the other elements of pages, because their test compares every page.
 const cases: readonly (readonly [what: string, html: string, markdown: string])[] = [
   ['no escaped signs', '<p>1. First [of all] * _now_</p>', '1. First [of all] * _now_'],
   ['nothing that is hidden from everybody', '<p aria-hidden="true">x</p><svg><title>y</title></svg><p>z</p>', 'z'],

@@ -6,10 +6,10 @@ import { meta } from '../../../tests/support/covers';
 import { projectRoot } from '../../project-root';
 import { createSandbox, deleteSandboxes } from '../../trace/prove/sandbox';
 
-// In ms: these copy the project, build it, and delete the copy.
+// In ms. These hooks copy the project, build it, and delete the copy.
 vi.setConfig({ hookTimeout: 300_000, testTimeout: 300_000 });
 
-/** The privacy page names the host of the pictures, if it is not that of the site. */
+/** The privacy page names the host of the pictures if it is not the site itself. */
 const variables = 'VITE_SITE_URL=https://clinic.example/\nVITE_MEDIA_BUCKET_URL=https://bucket.example/clinic/\n';
 
 let folder = '';
@@ -21,7 +21,7 @@ afterAll(() => deleteSandboxes(projectRoot));
 const inFolder = (file: string) => join(folder, file);
 const read = (file: string) => readFileSync(inFolder(file), 'utf8');
 
-/** What a command prints in the copy of the project; Vitest's own variables are not for it. */
+/** Runs a command in the copy of the project, without Vitest's variables, and returns its output. */
 function run(program: string, ...args: readonly string[]): string {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME };
   return spawnSync(inFolder(`node_modules/.bin/${program}`), args, { cwd: folder, env, encoding: 'utf8' }).stdout;

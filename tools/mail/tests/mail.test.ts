@@ -21,7 +21,7 @@ for (const [name, value] of identifiers) {
   });
 }
 
-/** Starts a mock e-mail service on its own server, which answers 418 to requests that the service leaves to others. */
+/** Starts a server with the mock e-mail service. It answers 418 to requests that the service passes on. */
 async function serveMail() {
   const mail = mockMailService();
   const { ask } = await serve(

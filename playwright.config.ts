@@ -36,7 +36,7 @@ export default defineConfig({
     },
     { name: 'checks', testMatch: '**/*.test.ts' },
   ],
-  ...(!process.env.TEST_LONG && { grepInvert: /@long/ }),
+  ...(!process.env.TEST_SLOW && { grepInvert: /@slow/ }),
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

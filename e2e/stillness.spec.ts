@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { cdp } from './support/cdp';
 import { families, routes } from './support/routes';
-import { covers, expect, long, test } from './support/test';
+import { covers, expect, slow, test } from './support/test';
 
 const rule = covers('SHELL-STILL');
 const widths = [390, 1440];
@@ -76,7 +76,7 @@ for (const [path, width] of [...families.map((route) => [route.path, 390] as con
 
 for (const route of routes) {
   const { path } = route;
-  const rules = families.includes(route) ? rule : long(rule);
+  const rules = families.includes(route) ? rule : slow(rule);
   for (const width of widths) {
     test(
       `${path}, ${width} px wide, shows the site’s fonts even when late, and hardly moves`,

@@ -2,7 +2,7 @@ import { test } from '../flows/visitor';
 import { expectFormPosts } from '../support/contact-form';
 import { menuEntries, menuSummary } from '../support/menus';
 import { headingOf, routeOf } from '../support/routes';
-import { covers, expect, hydrated, long } from '../support/test';
+import { covers, expect, hydrated, slow } from '../support/test';
 import { servedText, wholeText } from '../support/text';
 import { serveAt } from './helpers/host';
 
@@ -12,8 +12,8 @@ const elsewhere = covers('ROUTE-ELSEWHERE');
 // tests/unit/routes.test.ts has more spellings.
 for (const [address, rule] of [
   ['//%61bout-Us.html', spelling],
-  ['/About-Us', long(spelling)],
-  ['//about-us/', long(spelling)],
+  ['/About-Us', slow(spelling)],
+  ['//about-us/', slow(spelling)],
 ] as const) {
   test(
     `the page that a host serves at ${address} stays, works, and gets its own address`,

@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import { fields } from '../../spec/validation';
 import { test } from '../flows/visitor';
 import { expectArrivedOnce, expectFormSends, hold, messageWith, submit, submitButton } from '../support/contact-form';
-import { covers, expect, hydrated, long, openHydrated } from '../support/test';
+import { covers, expect, hydrated, openHydrated, slow } from '../support/test';
 import { shownText, wholeText } from '../support/text';
 import { removeComments } from './helpers/cdn';
 import { addButtonsToFields, addElements } from './helpers/extension';
@@ -57,7 +57,7 @@ const more = ['an extension adds elements, attributes and a field', 'a translato
 for (const [what, change] of Object.entries(changes)) {
   test(
     `a page keeps its whole text, its head, and what was typed before hydration when ${what}`,
-    more.includes(what) ? long(rules) : rules,
+    more.includes(what) ? slow(rules) : rules,
     async ({ visitor, page, console }) => {
       const message = messageWith('Typed before hydration');
       console.allow(mismatch);

@@ -1,5 +1,5 @@
 import { families, routes } from '../support/routes';
-import { covers, expect, long, openHydrated, test } from '../support/test';
+import { covers, expect, openHydrated, slow, test } from '../support/test';
 import { largeTexts, withLargeText } from './helpers/large-text';
 
 test.use({ isMobile: true, hasTouch: true });
@@ -29,7 +29,7 @@ for (const route of routes) {
   const { path } = route;
   test(
     `${path} is no wider than a phone when its text is large`,
-    families.includes(route) ? rules : long(rules),
+    families.includes(route) ? rules : slow(rules),
     async ({ page }) => {
       await openHydrated(page, path);
       for (const text of largeTexts) {

@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { site } from '../../src/site';
 import { families, routes } from '../support/routes';
-import { covers, expect, long, test } from '../support/test';
+import { covers, expect, slow, test } from '../support/test';
 import { readerView } from './helpers/reader-view';
 
 const emergency = ['tel:911', 'tel:988'];
@@ -15,7 +15,7 @@ for (const route of routes) {
   const { path, family } = route;
   test(
     `the reader view of ${path} has the phone numbers and the steps of the page`,
-    families.includes(route) || path === '/crisis-intervention' ? rule : long(rule),
+    families.includes(route) || path === '/crisis-intervention' ? rule : slow(rule),
     async ({ page, request }) => {
       const html = await (await request.get(path)).text();
       const shown = await readerView(page, html);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headingOf, routeOf } from '../support/routes';
 import { nothing, stored } from '../support/stored';
-import { test as base, covers, expect, hydrated, long } from '../support/test';
+import { test as base, covers, expect, hydrated, slow } from '../support/test';
 import { serveFormerSite } from './helpers/former-site';
 
 interface Fixtures {
@@ -47,7 +47,7 @@ for (const worker of workers) {
     // The next test holds that the four files are the same.
     test(
       `one visit replaces a former site that had a service worker at ${worker}`,
-      worker === workers[0] ? rule : long(rule),
+      worker === workers[0] ? rule : slow(rule),
       async ({ page, formerSite }) => {
         await visitFormerSite(page);
         formerSite.replace();

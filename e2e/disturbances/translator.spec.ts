@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { families, routeOf } from '../support/routes';
-import { covers, expect, long, openHydrated, test } from '../support/test';
+import { covers, expect, openHydrated, slow, test } from '../support/test';
 import { numbers } from './helpers/glyph-order';
 import { translatePage } from './helpers/translator';
 
@@ -16,7 +16,7 @@ for (const route of [...dense, ...families]) {
   const { path } = route;
   test(
     `${path} translated into Arabic shows numbers and addresses from left to right`,
-    dense.includes(route) ? rightToLeft : long(rightToLeft),
+    dense.includes(route) ? rightToLeft : slow(rightToLeft),
     async ({ page }) => {
       await openHydrated(page, path);
       const before = (await numbersOf(page)).map(({ text }) => text);

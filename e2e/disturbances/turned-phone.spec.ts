@@ -1,5 +1,5 @@
 import { expectOpen, mainNavigation, menuEntries, menuSummary, menuToggle } from '../support/menus';
-import { covers, expect, long, openHydrated, test } from '../support/test';
+import { covers, expect, openHydrated, slow, test } from '../support/test';
 import { swipeUp } from './helpers/swipe';
 
 test.use({ isMobile: true, hasTouch: true });
@@ -15,7 +15,7 @@ for (const screen of screens) {
   for (const size of sizes) {
     test(
       `swipes reach the last entry of the open menu on a screen of ${screen}, with text of ${size}`,
-      usual.includes(`${screen} ${size}`) ? rules : long(rules),
+      usual.includes(`${screen} ${size}`) ? rules : slow(rules),
       async ({ page }) => {
         const [width = 0, height = 0] = screen.split('x').map(Number);
         await page.setViewportSize({ width, height });

@@ -3,7 +3,7 @@ import { fields } from '../../spec/validation';
 import { expectArrivedOnce, messageWith } from '../support/contact-form';
 import { families, headingOf } from '../support/routes';
 import { wide } from '../support/screens';
-import { covers, expect, long, test } from '../support/test';
+import { covers, expect, slow, test } from '../support/test';
 import type { Engine } from './engine';
 import { firefox } from './firefox';
 import { webkit } from './webkit';
@@ -45,7 +45,7 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
     test.afterEach(async () => expect(await engine.errors()).toEqual([]));
     test.afterAll(() => engine?.close());
 
-    test('a page of each family opens with its heading, and hydrates', long(rule), async () => {
+    test('a page of each family opens with its heading, and hydrates', slow(rule), async () => {
       for (const route of families) {
         await open(engine, route.path);
         expect(await textOf(engine, 'h1')).toBe(headingOf(route));

@@ -5,7 +5,7 @@ import { addressesOf, bytesOf, collectRequests, revealing } from '../support/req
 import { families, routes } from '../support/routes';
 import { phone, wide } from '../support/screens';
 import { nothing, stored } from '../support/stored';
-import { covers, expect, long, openHydrated, test } from '../support/test';
+import { covers, expect, openHydrated, slow, test } from '../support/test';
 import { fingerprintingCalls, watchFingerprinting } from './fingerprinting';
 
 /** The greatest distance from the viewport at which Chromium fetches a lazy image, in px. */
@@ -74,7 +74,7 @@ for (const route of routes) {
 
   test(
     `a first visit to ${path} on a phone needs no sign-in, transfers at most ${total / 1000} kB, loads images as they come near, and reveals and keeps nothing`,
-    families.includes(route) ? rules : long(rules),
+    families.includes(route) ? rules : slow(rules),
     async ({ page, baseURL }) => {
       const home = baseURL ?? '';
       await page.setViewportSize(phone);

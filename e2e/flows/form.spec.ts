@@ -4,7 +4,7 @@ import { familyPages } from '../../tests/support/families';
 import { expectArrivedOnce, messageWith, sendAddress, submitButton } from '../support/contact-form';
 import { addressesOf, collectRequests, revealing } from '../support/requests';
 import { nothing, stored } from '../support/stored';
-import { covers, expect, long } from '../support/test';
+import { covers, expect, slow } from '../support/test';
 import { test, type Visitor } from './visitor';
 
 /* tests/component has the messages, labels and times of the form; these flows type and send in the built site. */
@@ -32,7 +32,7 @@ const sends = covers('CALL-PAYLOAD', 'SAFE-ONE-CALL', 'CALL-NO-BACKEND', 'FORM-N
 for (const [path, reach] of Object.entries(ways)) {
   test(
     `a message typed on ${path}, reached by links, is one call with the nine fields, of which nothing is kept`,
-    path === familyPages.substance ? sends : long(sends),
+    path === familyPages.substance ? sends : slow(sends),
     async ({ visitor, console, baseURL }) => {
       const { page } = visitor;
       console.allow(/^log: OK$/);

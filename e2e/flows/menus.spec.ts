@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { footerColumns, headerLinks, type Link, menus } from '../../spec/navigation';
 import { mainNavigation, menuEntries, menuToggle, openMenuSelector } from '../support/menus';
 import { legalLinks } from '../support/routes';
-import { covers, expect, long } from '../support/test';
+import { covers, expect, slow } from '../support/test';
 import { test, type Visitor } from './visitor';
 
 /* tests/component has how the menus open and close; these flows follow their links in the built site. */
@@ -77,7 +77,7 @@ for (const { name, links, follow } of groups) {
 
   if (links.length <= ends.length) continue;
   // Made alike, they are for `npm run test:all`.
-  test(`the links between them lead to their pages: ${name}`, long(rules), async ({ visitor }) => {
+  test(`the links between them lead to their pages: ${name}`, slow(rules), async ({ visitor }) => {
     await walk(visitor, links.slice(1, -1));
   });
 }

@@ -17,8 +17,8 @@ export function covers(...tags: readonly [RuleId, ...RuleId[]]) {
 export const meta = { tag: '@meta' };
 
 /** Marks a test that only adds more cases to others: `npm run test:all` runs it, `npm test` does not. */
-export function long({ tag, annotation }: ReturnType<typeof covers>) {
-  return { tag: ['@long', ...tag], annotation };
+export function slow({ tag, annotation }: ReturnType<typeof covers>) {
+  return { tag: ['@slow', ...tag], annotation };
 }
 
 /** Reports every console message (including hydration warnings), uncaught error and request to another origin. */
@@ -46,7 +46,7 @@ export const test = base.extend<{ console: Console; departure: undefined }>({
   departure: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern, and this fixture needs no other.
     async ({}, use, { tags, skip }) => {
-      const reason = waiverReason(tags.filter((tag) => tag !== '@long'));
+      const reason = waiverReason(tags.filter((tag) => tag !== '@slow'));
       skip(reason !== undefined, reason);
       await use(undefined);
     },

@@ -159,7 +159,7 @@ test(
     await visitor.open('/contact');
     await expect(visitor.field('subject')).toHaveAttribute('autocomplete', 'off');
     await visitor.write(message);
-    // Playwright turns off the back/forward cache, as does a phone that is low on memory.
+    // Open another document. Playwright turns off the back/forward cache, so the browser restores only the values.
     await openHydrated(page, '/privacy');
     await page.goBack();
     await hydrated(page);

@@ -12,7 +12,7 @@ export const firefox: EngineKind = {
   packages: 'firefox-esr',
   isInstalled: () => program() !== undefined,
   async launch(site) {
-    // Firefox refuses a home folder that belongs to another user, which it can get when it runs as root.
+    // Firefox refuses a home folder of another user. As root, it can inherit one.
     const home = mkdtempSync(join(tmpdir(), 'firefox-'));
     const browser = await puppeteer.launch({
       browser: 'firefox',

@@ -13,10 +13,7 @@ const collectErrors = `
   addEventListener('error', ({ message }) => window.errors.push(message));
   addEventListener('unhandledrejection', ({ reason }) => window.errors.push(String(reason)));`;
 
-/**
- * Whether the center of an element can be clicked. If not, scrolls to it. The page can move as it lays out more
- * content.
- */
+/** Whether the center of an element can be clicked. If not, scrolls to it, which can shift the layout. */
 const isInReach = `
   const [element] = arguments;
   const { left, top, width, height } = element.getBoundingClientRect();

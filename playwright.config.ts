@@ -5,13 +5,13 @@ import { countIn, timeZone } from './tools/testing/variables';
 
 const port = countIn('E2E_PORT', 4174);
 
-// Of a denser screen, a screenshot takes nine times as long and shows no more.
+// With the phone's pixel density, a screenshot would take nine times as long and show nothing more.
 const phone = { ...devices['Pixel 7'], viewport: views.phone[0].viewport, deviceScaleFactor: 1 };
 
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/require-build.ts',
-  // `npm test` runs all of these but the last, which tests the checks that the others use.
+  // `npm test` runs all of these except `checks`, which tests the checks that the others use.
   projects: [
     { name: 'site', testMatch: '**/*.spec.ts', testIgnore: ['crawl/**', 'flows/**'] },
     { name: 'flows-wide', testMatch: 'flows/*.spec.ts' },
@@ -36,15 +36,15 @@ export default defineConfig({
     },
     { name: 'checks', testMatch: '**/*.test.ts' },
   ],
-  ...(!process.env.TEST_LONG && { grepInvert: /@long/ }),
+  ...(!process.env.TEST_SLOW && { grepInvert: /@slow/ }),
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // For a flow through twelve pages on a busy machine; a test that hangs fails all the same.
+  // A flow through twelve pages can take this long on a busy machine.
   timeout: 90_000,
-  // The default of 5 s is too short for a busy machine; what never comes fails all the same.
+  // The default of 5 s is too short for a busy machine.
   expect: { timeout: 15_000 },
-  // A flaky test is a defect, of the test or of the site.
+  // A flaky test is a defect of the test or of the site.
   retries: 0,
   workers: 2,
   reporter: [
@@ -59,7 +59,7 @@ export default defineConfig({
     timezoneId: timeZone,
     viewport: views.wide[0].viewport,
     screenshot: 'only-on-failure',
-    // Recording every test would take a third longer; `--trace on` records when needed.
+    // Recording every test would take a third longer. Use `--trace on` to record some.
     trace: 'off',
   },
   webServer: {

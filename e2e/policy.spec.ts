@@ -2,7 +2,7 @@ import { covers, expect, openHydrated, test } from './support/test';
 
 declare global {
   interface Window {
-    /** The violations that the browser reported, in order: directive and blocked address or kind. */
+    /** The violations that the browser reported, in order: the directive, and the blocked address or kind. */
     blocked: string[];
     /** Set by injected code if it runs. */
     injected?: true;
@@ -12,8 +12,10 @@ declare global {
 const refusedString = 'require-trusted-types-for trusted-types-sink';
 const elsewhere = 'https://elsewhere.example';
 
-/** What is injected, how (this runs in the page), and the violation that the browser reports. */
-// biome-ignore format: a table, one injection a row
+/**
+ * A description, a function that injects the code (it runs in the page), and the violation that the browser reports.
+ */
+// biome-ignore format: a table with one injection per row
 const injections: readonly (readonly [what: string, act: () => unknown, violation: string])[] = [
   ['HTML from a string', () => { document.body.innerHTML = '<b>injected</b>'; }, refusedString],
   ['a script from a string', () => document.body.appendChild(document.createElement('script')).append('window.injected = true'), refusedString],
@@ -24,7 +26,7 @@ const injections: readonly (readonly [what: string, act: () => unknown, violatio
   ['a style element', () => document.head.append(Object.assign(document.createElement('style'), { textContent: 'body { display: none }' })), 'style-src-elem inline'],
   ['a style attribute', () => document.body.setAttribute('style', 'display: none'), 'style-src-attr inline'],
   ['a picture from another origin', () => { new Image().src = 'https://elsewhere.example/a.png'; }, `img-src ${elsewhere}/a.png`],
-  ['a call to another origin', () => fetch('https://elsewhere.example/a'), `connect-src ${elsewhere}/a`],
+  ['a request to another origin', () => fetch('https://elsewhere.example/a'), `connect-src ${elsewhere}/a`],
   ['a beacon to another origin', () => navigator.sendBeacon('https://elsewhere.example/b'), `connect-src ${elsewhere}/b`],
   ['a frame', () => Object.assign(document.body.appendChild(document.createElement('iframe')), { src: '/jobs' }), 'frame-src'],
   ['an object', () => document.body.appendChild(Object.assign(document.createElement('object'), { data: '/favicon.svg' })), refusedString],
@@ -33,7 +35,7 @@ const injections: readonly (readonly [what: string, act: () => unknown, violatio
 ];
 
 test(
-  'the browser refuses foreign code, markup, styles, pictures, frames and calls',
+  'the browser blocks injected code, markup, styles, pictures, frames and requests',
   covers('SAFE-REFUSED'),
   async ({ page, console }) => {
     await openHydrated(page, '/contact');
@@ -42,7 +44,7 @@ test(
       addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
         window.blocked.push(`${effectiveDirective} ${blockedURI}`),
       );
-      // Errors that follow from the block would print another message.
+      // Prevent console messages about the errors that a blocked injection causes.
       addEventListener('unhandledrejection', (event) => event.preventDefault());
       addEventListener('error', (event) => event.preventDefault());
     });
@@ -50,13 +52,13 @@ test(
       await page.evaluate(`setTimeout(${act})`);
       await expect.poll(() => page.evaluate((index) => window.blocked[index], at), what).toContain(violation);
     }
-    // Not by a locator, which would wait for the navigation that the form has begun.
-    const left = await page.evaluate(() => ({
+    // A locator would wait for the navigation that the form started.
+    const result = await page.evaluate(() => ({
       blocked: window.blocked.length,
       injected: window.injected,
       heading: document.querySelector('h1')?.checkVisibility(),
     }));
-    expect(left).toEqual({ blocked: injections.length, heading: true });
+    expect(result).toEqual({ blocked: injections.length, heading: true });
     console.take();
   },
 );

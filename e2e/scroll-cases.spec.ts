@@ -3,9 +3,9 @@ import { test, type Visitor } from './flows/visitor';
 import { hold } from './support/contact-form';
 import { covers, expect, hydrated } from './support/test';
 
-/* Rare cases of scrolling, which no device changes; flows/scrolling.spec.ts has what everybody meets. */
+/* Rare cases of scrolling, which are the same on every device. flows/scrolling.spec.ts tests the common ones. */
 
-/** Opens the addiction menu, with a clock that can be stopped, where a card at its end is in view. */
+/** Opens the addiction page with a mock clock, and scrolls to a card at its end. */
 async function showXanaxCard(visitor: Visitor): Promise<Locator> {
   await visitor.page.clock.install();
   await visitor.open('/substance-abuse');
@@ -14,10 +14,10 @@ async function showXanaxCard(visitor: Visitor): Promise<Locator> {
   return card;
 }
 
-test.describe('under reduced motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a detail link and "Back to top" jump to the top', covers('A11Y-STILLNESS'), async ({ visitor }) => {
+  test('a link to a detail page and "Back to top" jump to the top', covers('A11Y-STILLNESS'), async ({ visitor }) => {
     const { page } = visitor;
     const card = await showXanaxCard(visitor);
     expect(await visitor.scrollY()).toBeGreaterThan(500);
@@ -32,7 +32,7 @@ test.describe('under reduced motion', () => {
 });
 
 test(
-  'back, in the middle of a smooth scroll, shows the page before where it was left',
+  'Back during a smooth scroll restores the scroll position of the previous page',
   covers('SHELL-SCROLL-RESTORE'),
   async ({ visitor }) => {
     const { page } = visitor;
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'a page scrolled before its scripts arrive is shown there again by back',
+  'Back restores a scroll position from before the scripts loaded',
   covers('SHELL-SCROLL-RESTORE'),
   async ({ visitor }) => {
     const { page } = visitor;
@@ -76,17 +76,17 @@ test('a fragment that cannot be decoded does not break the page', covers('FAILUR
   await visitor.arrive('/contact');
   await visitor.scroll(300);
   await page.evaluate(() => {
-    // A key of its own, as the router gives a link: no position is saved for it.
+    // The router gives each link a new key, so no scroll position is saved for this key.
     window.history.pushState({ key: 'undecodable', idx: 9 }, '', '#%');
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
-  // The site has handled the navigation: there is no such element, so the page is at its top.
+  // The page is at its top because the fragment names no element.
   await expect.poll(() => visitor.scrollY()).toBe(0);
   await expect(visitor.heading).toHaveText('Have some questions?');
 });
 
 test(
-  'back and forward return to where the visitor was reading, also after a reload',
+  'Back and Forward restore scroll positions, even after a reload',
   covers('SHELL-SCROLL-RESTORE'),
   async ({ visitor, page }) => {
     await visitor.open('/alcohol');

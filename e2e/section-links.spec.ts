@@ -3,11 +3,11 @@ import { covers, expect, hydrated } from './support/test';
 
 const rule = covers('SHELL-SCROLL-RESTORE', 'SHELL-FOCUS');
 
-/** The place on the screen of the heading of a section, in px from the top, which no estimate of a height changes. */
+/** The distance of a section's heading from the top of the screen, in px. Estimated heights don't affect it. */
 const placeOf = ({ page }: Visitor, section: string) =>
   page.locator(`#${section} > h2`).evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
 
-/** Fails unless the heading of a section has the focus and is seen below the header. */
+/** Fails unless a section's heading has the focus and is visible below the header. */
 async function expectAtSection({ page }: Visitor, section: string): Promise<void> {
   const heading = page.locator(`#${section} > h2`);
   await expect(heading).toBeFocused();
@@ -20,7 +20,7 @@ async function expectAtSection({ page }: Visitor, section: string): Promise<void
 }
 
 test(
-  'Back to a page that a section link opened shows where it was left and focuses the heading',
+  'Back to a page that a section link opened restores the scroll position and focuses the section heading',
   rule,
   async ({ visitor }) => {
     const { page } = visitor;
@@ -28,29 +28,28 @@ test(
     await visitor.press(page.getByRole('main').locator('a[href="/opioid#after-overdose"]').first());
     await page.waitForURL('**/opioid#after-overdose');
     await expectAtSection(visitor, 'after-overdose');
-    // The visitor reads on, below the heading.
     await visitor.scroll(900);
     const place = await placeOf(visitor, 'after-overdose');
-    const expectAsLeft = async () => {
+    const expectRestored = async () => {
       await expect(page.locator('#after-overdose > h2')).toBeFocused();
       await expect.poll(() => placeOf(visitor, 'after-overdose')).toBe(place);
     };
     await visitor.followMain('Insurance');
     await visitor.arrive('/insurance');
     await page.goBack();
-    await expectAsLeft();
+    await expectRestored();
     await page.goForward();
     await visitor.arrive('/insurance');
     expect(await visitor.scrollY()).toBe(0);
     await page.reload();
     await hydrated(page);
     await page.goBack();
-    await expectAsLeft();
+    await expectRestored();
   },
 );
 
 test(
-  'Back from a section link within a page returns to the link, Forward to the section',
+  'after a link to a section of the same page, Back returns to the link and Forward to the section',
   rule,
   async ({ visitor }) => {
     const { page } = visitor;
@@ -82,7 +81,7 @@ test(
   },
 );
 
-test('a section that is added to the address of a page is shown', rule, async ({ visitor }) => {
+test('adding a fragment to the address scrolls to its section', rule, async ({ visitor }) => {
   const { page } = visitor;
   await visitor.open('/');
   await visitor.scroll(400);

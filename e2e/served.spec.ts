@@ -12,21 +12,25 @@ const notFound = specified.find(({ family }) => family === 'not-found');
 const notFoundRules = covers('ROUTE-EXACT', 'SHELL-NOT-FOUND');
 
 for (const path of unknownAddresses.paths) {
-  test(`${path} has status 404 and stays the not-found page`, notFoundRules, async ({ page, console }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(unknownAddresses.status);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound?.heading ?? '');
-    await expect(page.getByRole('main').locator(`a[href="${site.phone.href}"]`).first()).toBeVisible();
-    expect(await wholeText(page)).toBe(await servedText(page, notFound?.path ?? ''));
-    await expect(page).toHaveURL(path);
-    // The browser itself logs the status 404; nothing else may be logged.
-    expect(console.take()).toEqual([expect.stringContaining('404')]);
-  });
+  test(
+    `${path} responds with status 404 and hydrates as the not-found page`,
+    notFoundRules,
+    async ({ page, console }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(unknownAddresses.status);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound?.heading ?? '');
+      await expect(page.getByRole('main').locator(`a[href="${site.phone.href}"]`).first()).toBeVisible();
+      expect(await wholeText(page)).toBe(await servedText(page, notFound?.path ?? ''));
+      await expect(page).toHaveURL(path);
+      // The browser logs the status 404. Nothing else may be logged.
+      expect(console.take()).toEqual([expect.stringContaining('404')]);
+    },
+  );
 }
 
 test(
-  'files for search engines and phones are served with their media types, and so is what they name',
+  'files for search engines and phones have the right media types, and the addresses in them work',
   covers('FIND-SERVED'),
   async ({ request }) => {
     for (const { address, type } of servedFiles) {
@@ -53,14 +57,14 @@ test(
   },
 );
 
-/** The width and height of a PNG file, in px, from its header. */
+/** Reads the width and height of a PNG file from its header, in px. */
 function sizeOf(png: Buffer): { width: number; height: number } {
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }
 
 test(
-  'the server has each page with a title and a share picture of its own, its icons, its pictures and its policy',
+  'the server sends each page with a unique title, a share picture, icons, pictures and the security policy',
   covers('SHELL-TITLE', 'SHELL-SHARE', 'FIND-SERVED'),
   async ({ request }) => {
     const titles = new Set<string>();

@@ -5,31 +5,35 @@ import { covers, expect } from './support/test';
 
 const rule = covers('SHELL-SKIP-LINK');
 
-test('the first Tab shows a skip link, which moves the focus to the main part', rule, async ({ visitor }) => {
-  const { page } = visitor;
-  await visitor.open('/outpatient-program');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to main content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page).toHaveURL('/outpatient-program');
-  // What follows is in the main part.
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
-});
+test(
+  'the first Tab press shows the skip link, and Enter moves the focus to the main content',
+  rule,
+  async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.open('/outpatient-program');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL('/outpatient-program');
+    // The next tab stop is in the main content.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+  },
+);
 
-/** Opens a tab, and waits until it has the address. */
+/** Acts, and waits until a new tab has the address. */
 async function opensTab({ page }: Visitor, address: string, act: () => Promise<void>): Promise<void> {
   const opened = page.context().waitForEvent('page');
   await act();
-  // A busy Playwright may take the tab's one navigation for two, and wait for the second.
+  // On a busy machine, Playwright can count the tab's only navigation twice and wait for the second.
   await (await opened).waitForFunction((wanted) => location.pathname + location.hash === wanted, address);
 }
 
 test(
-  'the skip link and "Message" open a tab when Control is held, and leave the focus in this one',
+  'with Control, the skip link and "Message" open a new tab and do not move the focus',
   covers('SHELL-SKIP-LINK', 'SHELL-CALL-BAR'),
   async ({ visitor }) => {
     const { page } = visitor;

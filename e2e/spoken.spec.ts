@@ -3,13 +3,13 @@ import { families, headingOf, legalLinks } from './support/routes';
 import { covers, expect, openHydrated, test } from './support/test';
 
 /*
- * The accessibility tree of a page of each family, as the browser computes it: header, heading, slider, form and
- * footer, with names, roles, levels and states, in order. tests/unit/pages/structure.test.ts has the headings in between,
- * and that nothing on a page is hidden from screen readers; tests/component/mobile-menu.test.tsx has open menus and
- * the form with errors, tests/component/slider.test.tsx the slider in use.
+ * The browser's accessibility tree for a page of each template: header, heading, slider, form and footer, in order,
+ * with names, roles, levels and states. tests/unit/pages/structure.test.ts tests the other headings, and that a page
+ * hides nothing from screen readers. tests/component/mobile-menu.test.tsx tests open menus and the form with errors.
+ * tests/component/slider.test.tsx tests the slider in use.
  */
 
-/** The items of a list of links, after so many spaces. */
+/** The items of a list of links, with this indentation. */
 const listed = (links: readonly { readonly label: string }[], indent: string) =>
   links.map(({ label }) => `\n${indent}- listitem:\n${indent}  - link "${label}"`).join('');
 
@@ -40,7 +40,7 @@ const contactForm = `
     - textbox "Message"
     - button "Submit"`;
 
-/** The home page has the slider between its heading and its tagline. */
+/** The home page has the slider between the heading and the tagline. */
 const homeStart = `
   - heading [level=1]
   - region /[Pp]icture/:
@@ -70,7 +70,7 @@ const footer = `
 for (const route of families) {
   const { path, family, form } = route;
   test(
-    `${path} exposes its header, its heading${form ? ', its form' : ''} and its footer in the accessibility tree`,
+    `${path} exposes its header, heading${form ? ', form' : ''} and footer in the accessibility tree`,
     covers('A11Y-SPOKEN'),
     async ({ page }) => {
       await openHydrated(page, path);

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { cdp } from './support/cdp';
 import { families, routes } from './support/routes';
-import { covers, expect, long, test } from './support/test';
+import { covers, expect, slow, test } from './support/test';
 
 const rule = covers('SHELL-STILL');
 const widths = [390, 1440];
@@ -22,11 +22,11 @@ async function watchShifts(page: Page) {
     page.evaluate(() => (window as unknown as { shifts: readonly { value: number; moved: unknown }[] }).shifts);
 }
 
-/** Two frames, after which whatever was there is painted and its layout shifts are recorded. */
+/** Waits for two frames, so that the browser has painted and recorded layout shifts. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Opens a page without its files of one kind, up to its first paint. @returns a function that lets them arrive */
+/** Opens a page until its first paint and holds requests for some files. @returns a function that releases them */
 async function openWithout(files: RegExp, page: Page, path: string, width: number) {
   const held: Route[] = [];
   let late = true;
@@ -51,7 +51,7 @@ async function openWithout(files: RegExp, page: Page, path: string, width: numbe
   };
 }
 
-/** The families of the fonts that an element is really shown in, and whether they are downloaded ones. */
+/** Returns the font families that the browser uses for an element. Marks the families of the device. */
 async function fontsOf(page: Page, selector: string) {
   const session = await cdp(page);
   await session.send('DOM.enable');
@@ -63,30 +63,30 @@ async function fontsOf(page: Page, selector: string) {
 }
 
 for (const [path, width] of [...families.map((route) => [route.path, 390] as const), ['/', 1440] as const]) {
-  test(`nothing on ${path}, ${width} px wide, moves when pictures arrive late`, rule, async ({ page }) => {
+  test(`late pictures cause no layout shift on ${path}, ${width} px wide`, rule, async ({ page }) => {
     const shifts = await watchShifts(page);
-    const letArrive = await openWithout(/\.svg$/, page, path, width);
+    const release = await openWithout(/\.svg$/, page, path, width);
     await page.evaluate(() => document.fonts.ready);
     await painted(page);
     const before = await shifts();
-    await letArrive();
+    await release();
     expect((await shifts()).slice(before.length)).toEqual([]);
   });
 }
 
 for (const route of routes) {
   const { path } = route;
-  const rules = families.includes(route) ? rule : long(rule);
+  const rules = families.includes(route) ? rule : slow(rule);
   for (const width of widths) {
     test(
-      `${path}, ${width} px wide, shows the site’s fonts even when late, and hardly moves`,
+      `late fonts replace the fallback fonts on ${path}, ${width} px wide, with hardly any layout shift`,
       rules,
       async ({ page }) => {
         const shifts = await watchShifts(page);
-        const letArrive = await openWithout(/\.woff2$/, page, path, width);
-        await letArrive();
+        const release = await openWithout(/\.woff2$/, page, path, width);
+        await release();
         expect(await fontsOf(page, 'h1')).toEqual([expect.stringMatching(/^Newsreader/)]);
-        // The text of a button is not the paragraph's own; what takes the focus is a title.
+        // Skip paragraphs of buttons, and paragraphs that take the focus, which look like titles.
         expect(await fontsOf(page, 'main p:not(.actions, [tabindex])')).toEqual([expect.stringMatching(/^Atkinson/)]);
         const measurable = await page.evaluate(() => {
           const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
@@ -94,7 +94,7 @@ for (const route of routes) {
             loaded.some((each) => each.includes(name)),
           );
         });
-        test.skip(!measurable, 'none of the fonts that the styles fall back on is installed');
+        test.skip(!measurable, 'none of the fallback fonts is installed');
         const seen = await shifts();
         const sum = seen.reduce((total, { value }) => total + value, 0);
         expect(sum, JSON.stringify(seen)).toBeLessThanOrEqual(0.05);

@@ -6,7 +6,7 @@ import { exampleTrace } from '../tools/trace/tests/support/input';
 import { axe } from './crawl/axe';
 import { expect, meta, test } from './support/test';
 
-/* What the report says is tested in tools/trace/tests/report.test.ts; this is how a browser shows it. */
+/* The report in a browser. tools/trace/tests/report.test.ts tests the text of the report. */
 
 const traced = exampleTrace();
 const all = traced.rows.length;
@@ -19,36 +19,36 @@ async function open(page: Page, testInfo: TestInfo, trace = traced, hash = ''): 
   await page.goto(pathToFileURL(file).href + hash);
 }
 
-test('the report is accessible in light and dark, and fits a phone and A4 paper', meta, async ({ page }, testInfo) => {
-  // Four rules cover all states; with all rules, axe would take a minute.
-  await open(page, testInfo, exampleTrace(4));
-  await page.getByRole('button', { name: 'Open these' }).click();
-  for (const [width, media] of [
-    [1440, { colorScheme: 'light' }],
-    [1440, { colorScheme: 'dark' }],
-    [320, { colorScheme: 'light' }],
-    [680, { media: 'print' }],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia(media);
-    if (!('media' in media)) expect(await axe(page, testInfo), `${width} px, ${media.colorScheme}`).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
-  await expect(page.getByRole('search')).toBeHidden();
-});
-
 test(
-  'the report on paper is the table of rules, with those that are open in full',
+  'the report passes axe in light and dark mode, and fits a phone and A4 paper',
   meta,
   async ({ page }, testInfo) => {
-    await open(page, testInfo, traced, '#RULE-9');
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('Sentence 5.1').filter({ visible: true })).toHaveCount(1);
-    await expect(page.locator('summary', { hasText: 'RULE-40' })).toBeVisible();
+    // Four rules cover all states. With all rules, axe would take a minute.
+    await open(page, testInfo, exampleTrace(4));
+    await page.getByRole('button', { name: 'Open these' }).click();
+    for (const [width, media] of [
+      [1440, { colorScheme: 'light' }],
+      [1440, { colorScheme: 'dark' }],
+      [320, { colorScheme: 'light' }],
+      [680, { media: 'print' }],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia(media);
+      if (!('media' in media)) expect(await axe(page, testInfo), `${width} px, ${media.colorScheme}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await expect(page.getByRole('search')).toBeHidden();
   },
 );
 
-test('words and filters of the report narrow the rules together', meta, async ({ page }, testInfo) => {
+test('the printed report shows the table of rules, and the details of open rules', meta, async ({ page }, testInfo) => {
+  await open(page, testInfo, traced, '#RULE-9');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Sentence 5.1').filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator('summary', { hasText: 'RULE-40' })).toBeVisible();
+});
+
+test('the search and the filters of the report work together', meta, async ({ page }, testInfo) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open(page, testInfo);
@@ -68,7 +68,7 @@ test('words and filters of the report narrow the rules together', meta, async ({
   expect(requests).toHaveLength(1);
 });
 
-test('totals, suggestions and addresses of the report lead to their rules', meta, async ({ page }, testInfo) => {
+test('totals, suggestions and fragments of the report show their rules', meta, async ({ page }, testInfo) => {
   await open(page, testInfo, traced, '#section=5&result=untested');
   await expect(found(page)).toHaveText(`${all / 4} of ${all} rules`);
   await page.getByRole('link', { name: 'not proved' }).click();

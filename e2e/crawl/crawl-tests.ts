@@ -1,6 +1,6 @@
 import type { Route } from '../../spec/routes';
 import { families, routes } from '../support/routes';
-import { covers, long } from '../support/test';
+import { covers, slow } from '../support/test';
 import type { Assertion } from './assertion';
 import { test } from './fixtures';
 import { pageAssertions } from './page-assertions';
@@ -12,7 +12,7 @@ import type { View } from './views';
 function titleAndTags({ what, rules, pages }: Assertion, route: Route, view: View) {
   const tags = covers(...(typeof rules === 'function' ? rules(route, view) : rules));
   const isUsual = (!view.families || families.includes(route)) && (!pages || pages(route, view));
-  return [`${route.path} ${view.title}: ${what}`, isUsual ? tags : long(tags)] as const;
+  return [`${route.path} ${view.title}: ${what}`, isUsual ? tags : slow(tags)] as const;
 }
 
 /** Crawls all pages in these views. The tests of a page share one visit: they run in order, in one worker. */

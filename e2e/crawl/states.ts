@@ -3,7 +3,7 @@ import { fields } from '../../spec/validation';
 import { submit } from '../support/contact-form';
 import { menuEntries, menuSummary, openMenu } from '../support/menus';
 import { families, routes } from '../support/routes';
-import { covers, long } from '../support/test';
+import { covers, slow } from '../support/test';
 import { axe } from './axe';
 import { controlStates } from './control-states';
 import { unclickable, unseenPictures, unseenTexts } from './findings';
@@ -35,7 +35,7 @@ function controlTests(view: View): void {
   const rules = covers('A11Y-FOCUS-RING', 'A11Y-STILLNESS', isDark(view) ? 'SHELL-DARK' : 'A11Y-FORCED-COLORS');
   for (const [pages, paths, tags] of [
     [isPhone(view) ? 'the home page' : 'a page of each family', some, rules],
-    ['all pages', routes, long(rules)],
+    ['all pages', routes, slow(rules)],
   ] as const) {
     const title = `on ${pages} ${view.title}: each kind of link and control can be seen while hovered and while focused`;
     test(title, tags, async ({ open }) => {

@@ -2,21 +2,21 @@ import { test } from '../flows/visitor';
 import { expectFormPosts } from '../support/contact-form';
 import { menuEntries, menuSummary } from '../support/menus';
 import { headingOf, routeOf } from '../support/routes';
-import { covers, expect, hydrated, long } from '../support/test';
+import { covers, expect, hydrated, slow } from '../support/test';
 import { servedText, wholeText } from '../support/text';
 import { serveAt } from './helpers/host';
 
 const spelling = covers('ROUTE-SPELLING');
 const elsewhere = covers('ROUTE-ELSEWHERE');
 
-// tests/unit/routes.test.ts has more spellings.
+// tests/unit/routes.test.ts tests more spellings.
 for (const [address, rule] of [
   ['//%61bout-Us.html', spelling],
-  ['/About-Us', long(spelling)],
-  ['//about-us/', long(spelling)],
+  ['/About-Us', slow(spelling)],
+  ['//about-us/', slow(spelling)],
 ] as const) {
   test(
-    `the page that a host serves at ${address} stays, works, and gets its own address`,
+    `a page that a host serves at ${address} works and corrects its address`,
     rule,
     async ({ visitor, page, baseURL }) => {
       await serveAt(page, address, '/about-us');
@@ -33,10 +33,10 @@ for (const [address, rule] of [
 }
 
 for (const [what, address, path] of [
-  ['an archive has it', '/web/2026/https://clinic.example/contact', '/contact'],
-  ['a host serves it in place of another page', '/jobs', '/contact'],
+  ['an archive serves it', '/web/2026/https://clinic.example/contact', '/contact'],
+  ['a host serves it at the address of another page', '/jobs', '/contact'],
 ] as const) {
-  test(`a page stays as prerendered, with menus and form, where ${what}`, elsewhere, async ({ page }) => {
+  test(`a page stays prerendered, with working menus and form, when ${what}`, elsewhere, async ({ page }) => {
     await serveAt(page, address, path);
     const scripts = page.waitForResponse(/\/assets\/index-.*\.js$/);
     await page.goto(address);
@@ -49,9 +49,13 @@ for (const [what, address, path] of [
   });
 }
 
-test('the not-found page stays at the address of a page', elsewhere, async ({ visitor, page }) => {
-  await serveAt(page, '/about-us', '/not-found');
-  await page.goto('/about-us');
-  await page.waitForLoadState('networkidle');
-  await expect(visitor.heading).toHaveText(headingOf(routeOf('/not-found')));
-});
+test(
+  'the not-found page stays when a host serves it at the address of another page',
+  elsewhere,
+  async ({ visitor, page }) => {
+    await serveAt(page, '/about-us', '/not-found');
+    await page.goto('/about-us');
+    await page.waitForLoadState('networkidle');
+    await expect(visitor.heading).toHaveText(headingOf(routeOf('/not-found')));
+  },
+);

@@ -3,13 +3,13 @@ import { parse } from 'node-html-parser';
 import { fields } from '../../spec/validation';
 import { test } from '../flows/visitor';
 import { expectArrivedOnce, expectFormSends, hold, messageWith, submit, submitButton } from '../support/contact-form';
-import { covers, expect, hydrated, long, openHydrated } from '../support/test';
+import { covers, expect, hydrated, openHydrated, slow } from '../support/test';
 import { shownText, wholeText } from '../support/text';
 import { removeComments } from './helpers/cdn';
 import { addButtonsToFields, addElements } from './helpers/extension';
 import { translatePage } from './helpers/translator';
 
-/** React's errors for a hydration mismatch; it then renders the page again. */
+/** React's errors for a hydration mismatch, after which it renders the page again. */
 const mismatch = /^(?:error|uncaught): (?:Error: )?Minified React error #4\d\d;|^log: OK$/;
 const scripts = /\/assets\/.*\.js$/;
 
@@ -19,14 +19,14 @@ const values = (page: Page) =>
     fields.map(({ name }) => name),
   );
 
-/** The focused field, and the place of the caret in it. */
+/** Returns the focused field and the position of its caret. */
 const caret = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: focused } = document;
     return focused instanceof HTMLTextAreaElement ? [focused.name, focused.selectionStart] : focused?.outerHTML;
   });
 
-/** What the head of a page has once. */
+/** Elements that must be unique in the head of a page. */
 const once = 'title, meta[name], meta[property], link[rel="canonical"]';
 const head = async (page: Page) =>
   (
@@ -36,41 +36,41 @@ const head = async (page: Page) =>
       .evaluateAll((all) => all.map((element) => element.outerHTML))
   ).sort();
 
-/** What happens to a page between its first paint and its scripts. */
+/** Changes to a page between its first paint and hydration. */
 const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'nothing changes it': async () => {},
+  'nothing changes the page': async () => {},
   'an extension adds elements, attributes and a field': (page) => page.evaluate(addElements),
   'an extension adds a button to each field': (page) => page.evaluate(addButtonsToFields),
-  'a proxy has changed its description': (page) =>
+  'a proxy has changed the description': (page) =>
     page.evaluate(() => document.querySelector('meta[name="description"]')?.setAttribute('content', 'Cached')),
-  'a translator replaces its texts': (page) => translatePage(page),
-  'a blocker removes its pictures and the content of its header': (page) =>
+  'a translator replaces the text': (page) => translatePage(page),
+  'a blocker removes the pictures and the content of the header': (page) =>
     page.evaluate(() => {
       for (const element of document.querySelectorAll('img, header > *')) element.remove();
     }),
-  'a CDN has removed its comments': async () => {},
+  'a CDN has removed the comments': async () => {},
 };
 const rules = covers('FAILURE-DOM', 'FORM-DRAFT', 'SHELL-ONE-HEAD', 'FAILURE-SCRIPTLESS-FORM');
-/** Mismatches like others, for `npm run test:all`. */
-const more = ['an extension adds elements, attributes and a field', 'a translator replaces its texts'];
+/** Mismatches that resemble others. */
+const slowCases = ['an extension adds elements, attributes and a field', 'a translator replaces the text'];
 
 for (const [what, change] of Object.entries(changes)) {
   test(
-    `a page keeps its whole text, its head, and what was typed before hydration when ${what}`,
-    more.includes(what) ? long(rules) : rules,
+    `hydration keeps the text, the head and the typed values when ${what}`,
+    slowCases.includes(what) ? slow(rules) : rules,
     async ({ visitor, page, console }) => {
       const message = messageWith('Typed before hydration');
       console.allow(mismatch);
       if (what.startsWith('a CDN')) await removeComments(page);
       const release = await hold(page, scripts);
       await page.goto('/alcohol');
-      // With them, the browser itself can post the form.
+      // The browser needs these to post the form without scripts.
       const identifiers = page.locator('form input[name$="_id"], form input[name="lib_version"]');
       await expect(identifiers).toHaveCount(4);
       const before = { whole: await wholeText(page), head: await head(page) };
       const shown = await shownText(page);
       await visitor.write(message);
-      // Within the last field.
+      // Move the caret into the text of the last field.
       await page.keyboard.press('ArrowLeft');
       await change(page);
       release();
@@ -79,7 +79,7 @@ for (const [what, change] of Object.entries(changes)) {
       expect(await values(page)).toEqual(fields.map(({ name }) => message[name]));
       expect(await caret(page)).toEqual(['message', message.message.length - 1]);
       expect({ whole: await wholeText(page), head: await head(page) }).toEqual(before);
-      // The only button that does nothing without scripts.
+      // Only this button needs scripts.
       expect(await shownText(page)).toBe(`${shown}Backtotop`);
       await page.keyboard.type('!');
       await submit(page);
@@ -97,7 +97,7 @@ for (const [what, change] of Object.entries(changes)) {
   );
 }
 
-test('the focus on a link stays when React renders the page again', covers('FORM-DRAFT'), async ({ page, console }) => {
+test('a link keeps the focus when React renders the page again', covers('FORM-DRAFT'), async ({ page, console }) => {
   console.allow(mismatch);
   const release = await hold(page, scripts);
   await page.goto('/contact');
@@ -110,7 +110,7 @@ test('the focus on a link stays when React renders the page again', covers('FORM
 });
 
 test(
-  'a page translated after hydration validates, sends and leads on',
+  'a page translated after hydration validates and sends the form, and its links work',
   covers('FAILURE-DOM'),
   async ({ page, console }) => {
     console.allow(/^log: OK$/);

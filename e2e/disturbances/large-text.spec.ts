@@ -1,14 +1,14 @@
 import { families, routes } from '../support/routes';
-import { covers, expect, long, openHydrated, test } from '../support/test';
+import { covers, expect, openHydrated, slow, test } from '../support/test';
 import { largeTexts, withLargeText } from './helpers/large-text';
 
 test.use({ isMobile: true, hasTouch: true });
 
 const rules = covers('A11Y-TEXT-SIZE', 'A11Y-REFLOW');
-/** In px. */
+/** Widths, in px. */
 const phones = [390, 320];
 
-/** How wide the content of the page is, and the texts that begin or end beside the screen. Runs inside the page. */
+/** Returns the width of the content, and the texts that extend beyond the screen. Runs in the page. */
 function beside(width: number) {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
@@ -28,8 +28,8 @@ function beside(width: number) {
 for (const route of routes) {
   const { path } = route;
   test(
-    `${path} is no wider than a phone when its text is large`,
-    families.includes(route) ? rules : long(rules),
+    `${path} fits the width of a phone with large text`,
+    families.includes(route) ? rules : slow(rules),
     async ({ page }) => {
       await openHydrated(page, path);
       for (const text of largeTexts) {

@@ -11,61 +11,61 @@ const values = (page: Page) =>
   Promise.all(fields.map(({ label }) => page.getByLabel(label, { exact: true }).inputValue()));
 const valuesOf = (message: ReturnType<typeof messageWith>) => fields.map(({ name }) => message[name]);
 
-/** Collects the questions of the browser; the visitor answers each with "Stay". */
-function questions(page: Page): readonly string[] {
-  const asked: string[] = [];
+/** Collects the browser's dialogs, and dismisses each one to stay on the page. */
+function collectDialogs(page: Page): readonly string[] {
+  const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     await dialog.dismiss();
   });
-  return asked;
+  return dialogs;
 }
 
 test(
-  'the browser asks before a message in flight is lost by a reload, and no more once it has arrived',
+  'the browser asks before a reload loses a message in flight, but not after the message has arrived',
   covers('FORM-ASKS-BEFORE-LEAVING'),
   async ({ visitor, page }) => {
-    const asked = questions(page);
+    const dialogs = collectDialogs(page);
     const message = messageWith('In flight');
     await visitor.open('/contact');
     await visitor.write(message);
     const release = await hold(page, sendAddress);
     await visitor.submit();
     await page.evaluate(() => location.reload());
-    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect.poll(() => dialogs).toEqual(['beforeunload']);
     release();
     await expect(submitButton(page)).toHaveText(buttonLabels.sent);
     await expectArrivedOnce(page, message);
     await visitor.type('message', 'Not sent');
     await openHydrated(page, '/contact');
-    expect(asked).toEqual(['beforeunload']);
+    expect(dialogs).toEqual(['beforeunload']);
   },
 );
 
 test(
-  'a call goes out while a message is in flight, without a question',
+  'links to call, text or email open without a prompt while a message is in flight',
   covers('FORM-ASKS-BEFORE-LEAVING'),
   async ({ visitor, page }) => {
-    const asked = questions(page);
+    const dialogs = collectDialogs(page);
     await visitor.open('/contact');
     await fill(page, messageWith('In flight during a call'));
     const release = await hold(page, sendAddress);
     await visitor.submit();
     for (const href of ['tel:911', site.phone.href, 'sms:988', `mailto:${site.email}`])
       await page.locator(`a[href="${href}"]:visible`).first().click();
-    // The question for the reload shows that the browser had all reasons to ask before.
+    // The dialog for the reload shows that the browser would have asked before.
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('h1')?.click();
       location.reload();
     });
-    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect.poll(() => dialogs).toEqual(['beforeunload']);
     release();
     await expect(submitButton(page)).toHaveText(buttonLabels.sent);
   },
 );
 
 test(
-  'a message in flight arrives once when the visitor reads another page and comes back, and so does the next',
+  'a message in flight arrives once when the visitor opens another page and goes back, and so does the next one',
   covers('FORM-SURVIVES-NAVIGATION'),
   async ({ visitor, page }) => {
     const [message, next] = [messageWith('Sent while leaving'), messageWith('Sent after it')];
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'after an hour on a page, what was written is there, and its form, a menu and a link work',
+  'after an hour on a page, its draft is still there, and the form, a menu and a link work',
   covers('CALL-PAYLOAD', 'NAV-LINKS-LEAD'),
   async ({ visitor, page }) => {
     const message = messageWith('After an hour');
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'what is typed stays in each form until it is sent, whatever is read in between',
+  'a draft appears in the form of every page until it is sent, and is not stored',
   covers('FORM-DRAFT', 'FORM-NOT-STORED'),
   async ({ visitor, page }) => {
     const message = messageWith('Read on');
@@ -137,33 +137,29 @@ test(
   },
 );
 
-test(
-  'a visitor who goes back and forward by keyboard while writing finds the focus where it was',
-  covers('FORM-DRAFT'),
-  async ({ visitor, page }) => {
-    await visitor.open('/privacy');
-    await visitor.followFooter('Contact Us');
-    await visitor.arrive('/contact');
-    await visitor.type('message', 'Half a sent');
-    await page.keyboard.press('ArrowLeft');
-    await page.goBack();
-    await visitor.arrive('/privacy');
-    await page.goForward();
-    await expect(visitor.field('message')).toBeFocused();
-    await page.keyboard.type('en');
-    await expect(visitor.field('message')).toHaveValue('Half a senent');
-  },
-);
+test('Back and Forward restore the focused field and its caret', covers('FORM-DRAFT'), async ({ visitor, page }) => {
+  await visitor.open('/privacy');
+  await visitor.followFooter('Contact Us');
+  await visitor.arrive('/contact');
+  await visitor.type('message', 'Half a sent');
+  await page.keyboard.press('ArrowLeft');
+  await page.goBack();
+  await visitor.arrive('/privacy');
+  await page.goForward();
+  await expect(visitor.field('message')).toBeFocused();
+  await page.keyboard.type('en');
+  await expect(visitor.field('message')).toHaveValue('Half a senent');
+});
 
 test(
-  'a document that the browser restores has all five fields, and keeps no subject for others while in use',
+  'a restored document has the values of all five fields, and the subject field turns off autocomplete',
   covers('FORM-RESTORED'),
   async ({ visitor, page }) => {
     const message = messageWith('Restored');
     await visitor.open('/contact');
     await expect(visitor.field('subject')).toHaveAttribute('autocomplete', 'off');
     await visitor.write(message);
-    // Another document of the site. Playwright turns off the cache of whole documents, as does a phone that is short of memory.
+    // Open another document. Playwright turns off the back/forward cache, so the browser restores only the values.
     await openHydrated(page, '/privacy');
     await page.goBack();
     await hydrated(page);

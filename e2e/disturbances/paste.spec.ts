@@ -21,7 +21,7 @@ async function pasteAll(visitor: Visitor, values: Record<keyof typeof pasted, st
 }
 
 test(
-  'what is pasted with invisible marks arrives without them',
+  'the form removes invisible characters from pasted values before it sends them',
   covers('FORM-INVISIBLE'),
   async ({ visitor, page, console }) => {
     console.allow(/^log: OK$/);
@@ -33,16 +33,20 @@ test(
   },
 );
 
-test('a message of which nothing can be seen is missing', covers('FORM-INVISIBLE'), async ({ visitor, page }) => {
-  await visitor.open('/contact');
-  await pasteAll(visitor, { ...pasted, message: '\u200b\u2060' });
-  await visitor.submit();
-  await expect(page.getByText('Message is required')).toBeVisible();
-  await expect(visitor.field('message')).toBeFocused();
-});
+test(
+  'the form rejects a message of only invisible characters as missing',
+  covers('FORM-INVISIBLE'),
+  async ({ visitor, page }) => {
+    await visitor.open('/contact');
+    await pasteAll(visitor, { ...pasted, message: '\u200b\u2060' });
+    await visitor.submit();
+    await expect(page.getByText('Message is required')).toBeVisible();
+    await expect(visitor.field('message')).toBeFocused();
+  },
+);
 
 test(
-  'before hydration, the browser takes a pasted number, and no subject of which nothing can be seen',
+  'before hydration, the browser accepts a pasted phone number and rejects a subject of only invisible characters',
   covers('FORM-INVISIBLE'),
   async ({ visitor, page }) => {
     await hold(page, /\/assets\/.*\.js$/);

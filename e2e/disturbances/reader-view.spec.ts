@@ -1,11 +1,11 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { site } from '../../src/site';
 import { families, routes } from '../support/routes';
-import { covers, expect, long, test } from '../support/test';
+import { covers, expect, slow, test } from '../support/test';
 import { readerView } from './helpers/reader-view';
 
 const emergency = ['tel:911', 'tel:988'];
-/** Numbered steps, and the points of the cards on what to do at once. */
+/** Numbered steps, and the items of cards about immediate steps. */
 const steps = 'main ol > li, main section > div > :is(h2, p):first-child + ul > li';
 const textOf = ({ textContent }: HTMLElement) => textContent.replace(/\s+/g, ' ').trim();
 
@@ -14,8 +14,8 @@ const rule = covers('FAILURE-READER-VIEW');
 for (const route of routes) {
   const { path, family } = route;
   test(
-    `the reader view of ${path} has the phone numbers and the steps of the page`,
-    families.includes(route) || path === '/crisis-intervention' ? rule : long(rule),
+    `the reader view of ${path} keeps the phone numbers and the steps`,
+    families.includes(route) || path === '/crisis-intervention' ? rule : slow(rule),
     async ({ page, request }) => {
       const html = await (await request.get(path)).text();
       const shown = await readerView(page, html);
@@ -23,7 +23,7 @@ for (const route of routes) {
       const isUrgent = family === 'condition' || family === 'substance' || path === '/crisis-intervention';
       expect(called).toEqual(expect.arrayContaining([site.phone.href, ...(isUrgent ? emergency : [])]));
       const text = textOf(shown);
-      // A reader view has no form, so what happens after it is sent is of no use there.
+      // A reader view has no form, so it doesn't need the steps that follow a submission.
       const all = parse(html).querySelectorAll(steps);
       const lost = all.filter((step) => !step.closest('#contact-form')).map(textOf);
       expect(lost.filter((step) => !text.includes(step))).toEqual([]);

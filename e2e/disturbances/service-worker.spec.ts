@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headingOf, routeOf } from '../support/routes';
 import { nothing, stored } from '../support/stored';
-import { test as base, covers, expect, hydrated, long } from '../support/test';
+import { test as base, covers, expect, hydrated, slow } from '../support/test';
 import { serveFormerSite } from './helpers/former-site';
 
 interface Fixtures {
@@ -22,7 +22,7 @@ const test = base.extend<Fixtures>({
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens a page of the former site until its service worker answers. */
+/** Opens the former site until its service worker responds to a navigation. */
 async function visitFormerSite(page: Page) {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -30,8 +30,8 @@ async function visitFormerSite(page: Page) {
   await expect(heading(page)).toHaveText('Former site');
 }
 
-/** Expects our page, without anything of the former site in the browser. */
-async function expectOurSite(page: Page, path: string) {
+/** Expects the page of this site, with nothing stored by the former site. */
+async function expectThisSite(page: Page, path: string) {
   await expect(heading(page)).toHaveText(headingOf(routeOf(path)));
   await hydrated(page);
   await expect.poll(() => stored(page)).toEqual(nothing);
@@ -44,41 +44,37 @@ for (const worker of workers) {
   test.describe(() => {
     test.use({ worker });
 
-    // The next test holds that the four files are the same.
+    // The next test asserts that the four files are the same.
     test(
-      `one visit replaces a former site that had a service worker at ${worker}`,
-      worker === workers[0] ? rule : long(rule),
+      `one visit replaces a former site with a service worker at ${worker}`,
+      worker === workers[0] ? rule : slow(rule),
       async ({ page, formerSite }) => {
         await visitFormerSite(page);
         formerSite.replace();
         await page.goto('/about-us', { waitUntil: 'commit' });
-        await expectOurSite(page, '/about-us');
+        await expectThisSite(page, '/about-us');
         await page.goto('/contact');
-        await expectOurSite(page, '/contact');
+        await expectThisSite(page, '/contact');
       },
     );
   });
 }
 
-test('each address of a former service worker has the same script', rule, async ({ request, formerSite }) => {
+test('each address of a former service worker serves the same script', rule, async ({ request, formerSite }) => {
   formerSite.replace();
-  const answers = await Promise.all(workers.map((worker) => request.get(worker)));
-  for (const answer of answers) {
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['content-type']).toContain('javascript');
-    expect(await answer.text()).toBe(await answers[0]?.text());
+  const responses = await Promise.all(workers.map((worker) => request.get(worker)));
+  for (const response of responses) {
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toContain('javascript');
+    expect(await response.text()).toBe(await responses[0]?.text());
   }
 });
 
-test(
-  'a visit replaces a former site that is still open in another tab',
-  rule,
-  async ({ page, context, formerSite }) => {
-    await visitFormerSite(page);
-    formerSite.replace();
-    const other = await context.newPage();
-    await other.goto('/about-us', { waitUntil: 'commit' });
-    await expectOurSite(other, '/about-us');
-    await expectOurSite(page, '/mission');
-  },
-);
+test('one visit also replaces the former site in another open tab', rule, async ({ page, context, formerSite }) => {
+  await visitFormerSite(page);
+  formerSite.replace();
+  const other = await context.newPage();
+  await other.goto('/about-us', { waitUntil: 'commit' });
+  await expectThisSite(other, '/about-us');
+  await expectThisSite(page, '/mission');
+});

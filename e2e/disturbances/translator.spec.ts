@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { families, routeOf } from '../support/routes';
-import { covers, expect, long, openHydrated, test } from '../support/test';
+import { covers, expect, openHydrated, slow, test } from '../support/test';
 import { numbers } from './helpers/glyph-order';
 import { translatePage } from './helpers/translator';
 
 const rightToLeft = covers('FAILURE-RIGHT-TO-LEFT');
 
-/** The numbers and addresses of a page as its text has them, and as they are seen. */
+/** Returns the numbers and addresses of a page, in the order of the text and in the painted order. */
 const numbersOf = (page: Page) => page.evaluate(numbers.numbersOnScreen, numbers.pattern);
 
-/** Pages with the most numbers and addresses; `npm run test:all` adds one of each family. */
+/** The pages with the most numbers and addresses. */
 const dense = ['/accessibility', '/privacy', '/crisis-intervention', '/insurance'].map(routeOf);
 
 for (const route of [...dense, ...families]) {
   const { path } = route;
   test(
     `${path} translated into Arabic shows numbers and addresses from left to right`,
-    dense.includes(route) ? rightToLeft : long(rightToLeft),
+    dense.includes(route) ? rightToLeft : slow(rightToLeft),
     async ({ page }) => {
       await openHydrated(page, path);
       const before = (await numbersOf(page)).map(({ text }) => text);
@@ -29,17 +29,21 @@ for (const route of [...dense, ...families]) {
   );
 }
 
-test('without its styles, as in a reader view, a translated page shows them so, too', rightToLeft, async ({ page }) => {
-  await openHydrated(page, '/contact');
-  await translatePage(page, 'Arabic');
-  await page.evaluate(() => {
-    for (const sheet of document.styleSheets) sheet.disabled = true;
-  });
-  expect((await numbersOf(page)).filter(({ text, seen }) => seen !== text)).toEqual([]);
-});
+test(
+  'a page translated into Arabic shows numbers and addresses from left to right without styles, as in a reader view',
+  rightToLeft,
+  async ({ page }) => {
+    await openHydrated(page, '/contact');
+    await translatePage(page, 'Arabic');
+    await page.evaluate(() => {
+      for (const sheet of document.styleSheets) sheet.disabled = true;
+    });
+    expect((await numbersOf(page)).filter(({ text, seen }) => seen !== text)).toEqual([]);
+  },
+);
 
 test(
-  'on a translated page the slider says what its button does, and links lead on',
+  'on a translated page, the label of the slider button changes, and links work',
   covers('FAILURE-TRANSLATED'),
   async ({ page }) => {
     await openHydrated(page, '/');

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A browser other than Chromium, with one page. Elements are found by XPath, which all drivers know. */
+/** A browser other than Chromium, with one page. Finds elements by XPath, which all drivers support. */
 export interface Engine {
-  /** Opens a page of the site as a new document and waits until it has loaded. */
+  /** Opens a page of the site as a new document, and waits until it has loaded. */
   open(path: string): Promise<void>;
   /** Clicks the middle of an element. @throws if it does not become visible */
   click(xpath: string): Promise<void>;
@@ -13,17 +13,18 @@ export interface Engine {
   back(): Promise<void>;
   /** Sets the size of the window, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** The value of an expression in the page. */
+  /** Evaluates an expression in the page. */
   read(expression: string): Promise<unknown>;
-  /** What went wrong in the page since it was opened, as far as the driver can tell. */
+  /** Returns the errors in the page since it was opened, if the driver reports them. */
   errors(): Promise<readonly string[]>;
-  /** Closes the browser and everything started for it. */
+  /** Closes the browser and all processes started for it. */
   close(): Promise<void>;
 }
 
-/** A kind of engine, and the packages of Debian and Ubuntu that install it. */
+/** A kind of engine. */
 export interface EngineKind {
   readonly name: string;
+  /** The packages of Debian and Ubuntu that install it. */
   readonly packages: string;
   isInstalled(): boolean;
   /** @throws if the browser is installed but does not start */
@@ -33,7 +34,7 @@ export interface EngineKind {
 /** How long a driver waits for an element, in ms. */
 export const timeout = 15_000;
 
-/** The program with this name on the PATH; undefined if there is none. */
+/** Finds a program on the PATH; undefined if there is none. */
 export function programOf(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));

@@ -3,12 +3,12 @@ import { fields } from '../../spec/validation';
 import { expectArrivedOnce, messageWith } from '../support/contact-form';
 import { families, headingOf } from '../support/routes';
 import { wide } from '../support/screens';
-import { covers, expect, long, test } from '../support/test';
+import { covers, expect, slow, test } from '../support/test';
 import type { Engine } from './engine';
 import { firefox } from './firefox';
 import { webkit } from './webkit';
 
-/* What people do in Chromium is in e2e/flows; here, the short way through the site in the other engines. */
+/* A short user flow in the other engines. e2e/flows tests user flows in Chromium. */
 
 const rule = covers('ENGINE-USER-FLOW');
 const main = '//nav[@aria-label="Main"]';
@@ -22,7 +22,7 @@ async function open(engine: Engine, path: string): Promise<void> {
   await expect.poll(() => engine.read('document.documentElement.dataset.hydrated'), path).toBeDefined();
 }
 
-/** Waits for the page of a link, and for the menus to be closed. */
+/** Waits for the page of a link, and expects closed menus. */
 async function arrive(engine: Engine, path: string): Promise<void> {
   await expect.poll(() => engine.read('location.pathname')).toBe(path);
   await expect.poll(() => engine.read('document.activeElement.localName'), 'the heading has the focus').toBe('h1');
@@ -33,7 +33,7 @@ const textOf = (engine: Engine, css: string) => engine.read(`document.querySelec
 
 for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
   test.describe(`in ${name}`, () => {
-    // The engine is started once.
+    // Run all tests in one worker, which starts the engine once.
     test.describe.configure({ mode: 'default' });
     test.skip(!isInstalled(), `${name} is not installed (apt-get install ${packages})`);
 
@@ -45,7 +45,7 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
     test.afterEach(async () => expect(await engine.errors()).toEqual([]));
     test.afterAll(() => engine?.close());
 
-    test('a page of each family opens with its heading, and hydrates', long(rule), async () => {
+    test('a page of each template shows its heading and hydrates', slow(rule), async () => {
       for (const route of families) {
         await open(engine, route.path);
         expect(await textOf(engine, 'h1')).toBe(headingOf(route));
@@ -53,7 +53,7 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
       }
     });
 
-    test('each menu opens on a click, closes on Escape, and leads to a page', rule, async () => {
+    test('each menu opens on click, closes on Escape, and its first link opens a page', rule, async () => {
       await open(engine, '/privacy');
       const openMenus = () => engine.read('document.querySelectorAll("nav details[open]").length');
       for (const { label, parent, entries } of menus) {
@@ -68,7 +68,7 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
       }
     });
 
-    test('a link keeps the document, and back returns to the page before', rule, async () => {
+    test('a link opens a page without a new document, and Back returns to the previous page', rule, async () => {
       await open(engine, '/contact');
       await engine.read('(window.sameDocument = true)');
       await engine.click(`${footer}//a${named('Insurance')}`);
@@ -78,7 +78,7 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
       expect(await engine.read('window.sameDocument')).toBe(true);
     });
 
-    test('the form shows an error, then sends the nine fields and says so', rule, async ({ page }) => {
+    test('the form shows an error, then sends the nine fields and confirms it', rule, async ({ page }) => {
       const message = messageWith(`Sent from ${name}`);
       await open(engine, '/contact');
       await engine.click(submit);
@@ -90,8 +90,8 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
       await expectArrivedOnce(page, message);
     });
 
-    test('in a narrow window, the navigation opens behind its toggle and leads to a page', rule, async () => {
-      // The toolbars of WebKit's small browser allow no less.
+    test('in a narrow window, the menu toggle opens the navigation, and a link opens a page', rule, async () => {
+      // The toolbars of WebKit's MiniBrowser prevent a narrower window.
       await engine.resize(500, 800);
       await open(engine, '/');
       await engine.click(`//header//summary${named('Menu')}`);

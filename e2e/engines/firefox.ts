@@ -6,13 +6,13 @@ import { type EngineKind, programOf, timeout } from './engine';
 
 const program = () => process.env.FIREFOX_PATH ?? programOf('firefox-esr') ?? programOf('firefox');
 
-/** The system's Firefox, driven over WebDriver BiDi; `FIREFOX_PATH` selects another one. */
+/** Firefox, driven over WebDriver BiDi: the program in `FIREFOX_PATH`, or else the system's Firefox. */
 export const firefox: EngineKind = {
   name: 'Firefox',
   packages: 'firefox-esr',
   isInstalled: () => program() !== undefined,
   async launch(site) {
-    // Firefox writes to the home folder, and refuses one that belongs to another user, as it may when run as root.
+    // Firefox refuses a home folder of another user. As root, it can inherit one.
     const home = mkdtempSync(join(tmpdir(), 'firefox-'));
     const browser = await puppeteer.launch({
       browser: 'firefox',

@@ -7,13 +7,13 @@ import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
 import { freePort } from '../../tests/support/ports';
 import { type EngineKind, programOf, timeout } from './engine';
 
-/** The driver tells nothing that goes wrong in a page; what does so before this runs is missed. */
+/** Collects errors in the page, because the driver doesn't report them. Misses errors before it runs. */
 const collectErrors = `
   window.errors = [];
   addEventListener('error', ({ message }) => window.errors.push(message));
   addEventListener('unhandledrejection', ({ reason }) => window.errors.push(String(reason)));`;
 
-/** Whether an element can be clicked in its middle. Scrolls to it if not: what comes near is laid out, and moves the rest. */
+/** Whether the center of an element can be clicked. If not, scrolls to it, which can shift the layout. */
 const isInReach = `
   const [element] = arguments;
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -21,12 +21,12 @@ const isInReach = `
   element.scrollIntoView({ block: 'center' });
   return false;`;
 
-/** On a busy machine the driver can lose a key on its way to the page. The page tells whether it came, not whether it did anything. */
+/** Records whether a key reaches the page, because the driver can lose one on a busy machine. */
 const awaitKey = `
   window.hasKey = false;
   addEventListener('keydown', () => { window.hasKey = true; }, { capture: true, once: true });`;
 
-/** WebKitGTK's small browser, driven by its own WebDriver on a virtual display. */
+/** WebKitGTK's MiniBrowser, driven by WebKitWebDriver on a virtual display. */
 export const webkit: EngineKind = {
   name: 'WebKit',
   packages: 'webkit2gtk-driver xvfb xauth',
@@ -34,7 +34,7 @@ export const webkit: EngineKind = {
   async launch(site) {
     const home = mkdtempSync(join(tmpdir(), 'webkit-'));
     const port = await freePort();
-    // A process group of its own, which ends as a whole: the display, the driver and the browser.
+    // Start a process group, to end the display, the driver and the browser together.
     const service = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`], {
       stdio: 'ignore',
       detached: true,
@@ -43,19 +43,19 @@ export const webkit: EngineKind = {
     const stop = () => void (service.pid && process.kill(-service.pid));
     process.once('exit', stop);
     const address = `http://127.0.0.1:${port}`;
-    const answers = () =>
+    const isReady = () =>
       fetch(`${address}/status`).then(
         ({ ok }) => ok,
         () => false,
       );
-    await expect.poll(answers, { timeout, message: 'WebKitWebDriver answers' }).toBe(true);
+    await expect.poll(isReady, { timeout, message: 'WebKitWebDriver is ready' }).toBe(true);
     const driver = await new Builder()
       .usingServer(address)
       .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
       .build();
     const find = async (xpath: string) => {
       const element = await driver.wait(until.elementLocated(By.xpath(xpath)), timeout);
-      // Selenium's own question takes all that stands in a closed <details> for hidden, whatever the styles say.
+      // Selenium's isDisplayed() is false for everything in a closed <details>, whatever the styles.
       const isVisible = 'return arguments[0].checkVisibility({ visibilityProperty: true })';
       await driver.wait(() => driver.executeScript<boolean>(isVisible, element), timeout);
       await driver.wait(() => driver.executeScript<boolean>(isInReach, element), timeout);

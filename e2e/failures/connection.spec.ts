@@ -8,10 +8,10 @@ import { covers, expect, hydrated } from '../support/test';
 
 const failedToFetch = /^error: (?:Failed to load resource|TypeError: Failed to fetch|Failed to load module script)/;
 
-// A page that was prefetched would be here.
+// A prefetched page would load despite the failure.
 test.beforeEach(({ page }) => saveData(page));
 
-/** Fails unless the error page is shown and focused, with whom to call. */
+/** Fails unless the error page is shown and focused, with phone numbers. */
 async function expectErrorPage({ page, heading }: Visitor): Promise<void> {
   await expect(heading).toHaveText('This page didn’t load');
   await expect(heading).toBeFocused();
@@ -22,7 +22,7 @@ async function expectErrorPage({ page, heading }: Visitor): Promise<void> {
 const retry = ({ page }: Visitor) => page.getByRole('link', { name: 'Try this page again' });
 
 test(
-  'a slow page keeps the one before it until it has loaded, by link and by Back',
+  'the current page stays until a slow page has loaded, by link and by Back',
   covers('SHELL-WHILE-LOADING', 'SHELL-FOCUS'),
   async ({ visitor }) => {
     const { page } = visitor;
@@ -32,7 +32,7 @@ test(
     await expect(page).toHaveURL('/contact');
     await expect(visitor.heading).toHaveText('Our Mission');
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-    // The bar at the top of the screen shows it, in front of the header.
+    // The progress bar is at the top of the screen, in front of the header.
     const barIsInFront = () =>
       page.evaluate(() => document.elementFromPoint(innerWidth / 2, 1)?.matches('main + [data-screen-only]'));
     expect(await visitor.scrollY()).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ test(
     release();
     await visitor.arrive('/contact');
     await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
-    // After the reload, only the current page is loaded.
+    // The reload clears the loaded pages.
     await page.reload();
     await hydrated(page);
     release = await hold(page, /\/assets\/mission-[^/]+\.js$/);
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'offline, a link shows the error page and Back the page before it; with the connection, each link leads on',
+  'offline, a link shows the error page and Back the previous page; online again, each link works',
   covers('NAV-LINKS-LEAD', 'FAILURE-UNREACHABLE'),
   async ({ visitor, console }) => {
     const { page } = visitor;
@@ -76,7 +76,7 @@ test(
       await visitor.followFooter(label);
       await expectErrorPage(visitor);
       await goOffline(false);
-      // A browser does not ask for a chunk twice: the page comes as a document.
+      // A browser doesn't request a failed chunk again, so the page loads as a document.
       await follow(label);
       await hydrated(page);
       await expect(page).toHaveURL(path);
@@ -87,7 +87,7 @@ test(
 
 for (const [what, breakNetwork] of Object.entries(brokenNetworks)) {
   test(
-    `on a network ${what}, the error page stays until its page can be loaded`,
+    `on a network ${what}, the error page stays until the requested page can load`,
     covers('FAILURE-UNREACHABLE'),
     async ({ visitor, page, console }) => {
       console.allow(failedToFetch);

@@ -8,13 +8,13 @@ import { covers, expect, hydrated } from '../support/test';
 const aboutUs = headingOf(routeOf('/about-us'));
 const errorPage = 'This page didn’t load';
 
-// A page that was prefetched would be here.
+// A prefetched page would load despite the deployment.
 test.beforeEach(async ({ page, console }) => {
   console.allow(/^error: (?:Failed to load resource: .* 404|TypeError: Failed to fetch dynamically)|^log: OK$/);
   await saveData(page);
 });
 
-/** As after a new deployment: the chunk of /about-us has another name, which only a new document knows. */
+/** Simulates a new deployment. The chunk of /about-us has a new name, which only a new document contains. */
 async function deploy({ page }: Visitor): Promise<void> {
   const chunk = /\/assets\/about-us-[^/]+\.js$/;
   await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
@@ -24,7 +24,7 @@ async function deploy({ page }: Visitor): Promise<void> {
   });
 }
 
-/** Sends a message without an answer, and follows a link to the page of the new deployment. */
+/** Submits a message, holds the request, and follows a link to the page of the new deployment. */
 async function leaveDuringSend(visitor: Visitor, message: ReturnType<typeof messageWith>) {
   await visitor.open('/contact');
   await deploy(visitor);
@@ -37,7 +37,7 @@ async function leaveDuringSend(visitor: Visitor, message: ReturnType<typeof mess
 }
 
 test(
-  'an hour after it was opened, a page leads to one of a new deployment',
+  'an hour after a page was opened, a link opens a page of a new deployment',
   covers('NAV-LINKS-LEAD'),
   async ({ visitor }) => {
     const { page } = visitor;
@@ -57,17 +57,20 @@ test(
 );
 
 test(
-  'a message in flight arrives before a page of a new deployment is loaded as a document',
+  'a message in flight arrives before a page of a new deployment loads as a document',
   covers('FORM-SURVIVES-NAVIGATION'),
   async ({ visitor }) => {
     const { page } = visitor;
     const message = messageWith('Sent during a deployment');
-    const asked: string[] = [];
-    page.on('request', (request) => new URL(request.url()).pathname === '/about-us' && asked.push(request.method()));
+    const requested: string[] = [];
+    page.on(
+      'request',
+      (request) => new URL(request.url()).pathname === '/about-us' && requested.push(request.method()),
+    );
     const release = await leaveDuringSend(visitor, message);
-    // Until the answer is there, the site does not even ask for the document, as this later request shows.
+    // This later request completes first, which shows that the site hasn't requested the document.
     await page.evaluate(async () => void (await fetch('/robots.txt')));
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     release();
     await expect(visitor.heading).toHaveText(aboutUs);
     await expectArrivedOnce(page, message);
@@ -75,7 +78,7 @@ test(
 );
 
 test(
-  'a page of a new deployment is not loaded once the visitor has gone back to write on',
+  'a page of a new deployment does not load after the visitor goes back to the form',
   covers('FORM-SURVIVES-NAVIGATION'),
   async ({ visitor }) => {
     const { page } = visitor;
@@ -90,24 +93,20 @@ test(
     await expect(submitButton(page)).toHaveText(buttonLabels.sent);
     await page.clock.runFor(3000);
     await expect(submitButton(page)).toHaveText(buttonLabels.idle);
-    // A reload would have emptied the field.
+    // A new document would have an empty field.
     await expect(visitor.field('name')).toHaveValue('Ana');
   },
 );
 
-test(
-  'a page that cannot be loaded takes nothing away from what a visitor has written',
-  covers('FORM-DRAFT'),
-  async ({ visitor }) => {
-    const { page } = visitor;
-    await visitor.open('/contact');
-    await visitor.type('message', 'Not sent yet');
-    await deploy(visitor);
-    const checked = page.waitForResponse((response) => new URL(response.url()).pathname === '/about-us');
-    await visitor.followMain('About Us');
-    await (await checked).finished();
-    await expect(visitor.heading).toHaveText(errorPage);
-    await page.goBack();
-    await expect(visitor.field('message')).toHaveValue('Not sent yet');
-  },
-);
+test('a page that fails to load does not clear the draft in the form', covers('FORM-DRAFT'), async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.open('/contact');
+  await visitor.type('message', 'Not sent yet');
+  await deploy(visitor);
+  const checked = page.waitForResponse((response) => new URL(response.url()).pathname === '/about-us');
+  await visitor.followMain('About Us');
+  await (await checked).finished();
+  await expect(visitor.heading).toHaveText(errorPage);
+  await page.goBack();
+  await expect(visitor.field('message')).toHaveValue('Not sent yet');
+});

@@ -11,13 +11,13 @@ const values = {
   'reversed text': 'ab\u202Ecd\u2066ef\u2069g',
 } as const;
 
-/** Whether the validation rules of specification section 5 accept the value in this field. */
-const isTaken = (field: FieldName, what: string) =>
+/** Whether the validation rules (specification, section 5) accept the value in this field. */
+const isAccepted = (field: FieldName, what: string) =>
   field === 'subject' || field === 'message' || (field === 'name' && what.startsWith('a hundred'));
 
 /**
- * Sets the values of the form at once, because typing so much takes minutes.
- * @returns the values that the controls then have: inputs drop line breaks
+ * Sets the values of the form, because typing them would take minutes.
+ * @returns the values of the controls, because inputs remove line breaks
  */
 const paste = (page: Page, message: Message): Promise<Message> =>
   page.locator('form').evaluate((form: HTMLFormElement, texts) => {
@@ -31,7 +31,7 @@ const paste = (page: Page, message: Message): Promise<Message> =>
   }, message);
 
 test(
-  'hostile text is refused or arrives unchanged once, and nothing of it runs in the page or in the outbox',
+  'the form rejects hostile text or sends it once unchanged, and none of it runs in the page or the outbox',
   covers('FAILURE-HOSTILE'),
   async ({ page, console }) => {
     console.allow(/^log: OK$/);
@@ -45,22 +45,22 @@ test(
     await openHydrated(page, '/contact');
     for (const [count, [what, value]] of Object.entries(values).entries()) {
       const good = messageWith('Hostile');
-      // The subject stays unique, so that the message can be found.
+      // The subject stays unique, so that the test finds the message.
       const subject = `${good.subject}${value}`;
       const hostile = { name: value, email: value, phone: value, subject, message: value };
       await paste(page, hostile);
       await submit(page);
-      const refused = fields.filter(({ name }) => !isTaken(name, what));
-      for (const { rules } of refused) await expect(page.getByText(rules.at(-1)?.message ?? ''), what).toBeVisible();
-      await expect(page.locator('form [aria-invalid="true"]'), what).toHaveCount(refused.length);
+      const rejected = fields.filter(({ name }) => !isAccepted(name, what));
+      for (const { rules } of rejected) await expect(page.getByText(rules.at(-1)?.message ?? ''), what).toBeVisible();
+      await expect(page.locator('form [aria-invalid="true"]'), what).toHaveCount(rejected.length);
       expect(posts).toBe(count);
 
-      const corrected = Object.fromEntries(refused.map(({ name }) => [name, good[name]]));
+      const corrected = Object.fromEntries(rejected.map(({ name }) => [name, good[name]]));
       const held = await paste(page, { ...hostile, ...corrected });
       const answered = page.waitForResponse(sendAddress);
       await submit(page);
       await answered;
-      // In the request, lines end in CRLF.
+      // Lines end in CRLF in the request.
       const onWire = fields.map(({ name }) => [name, held[name].trim().replace(/\r\n|[\r\n]/g, '\r\n')]);
       await expectArrivedOnce(page, Object.fromEntries(onWire));
       expect(posts).toBe(count + 1);

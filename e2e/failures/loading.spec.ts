@@ -7,7 +7,7 @@ import { covers, expect, hydrated, test } from '../support/test';
 import { servedText, wholeText } from '../support/text';
 
 const path = '/alcohol';
-/** The load event would wait for what never arrives. */
+/** The load event would wait for pending files. */
 const committed = { waitUntil: 'commit' } as const;
 
 const scripts = {
@@ -17,17 +17,17 @@ const scripts = {
   'the chunk of React': /\/assets\/vendor-.*\.js$/,
 } as const;
 const failures: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
-  'cannot be fetched': (route) => route.abort(),
+  'fails to load': (route) => route.abort(),
   'is missing on the host': (route) => route.fulfill({ status: 404, body: '' }),
   'throws an error': (route) => route.fulfill({ contentType: 'text/javascript', body: "throw new Error('planted')" }),
-  'never arrives': unanswered,
+  'stays pending': unanswered,
 };
-/** Files without which the page never hydrates; it must then work as prerendered. */
+/** Failures that prevent hydration. The prerendered page must work without it. */
 const cases: readonly (readonly [keyof typeof scripts, keyof typeof failures])[] = [
-  ['every script', 'cannot be fetched'],
-  ['every script', 'never arrives'],
+  ['every script', 'fails to load'],
+  ['every script', 'stays pending'],
   ['the entry script', 'is missing on the host'],
-  ['the chunk of the page', 'cannot be fetched'],
+  ['the chunk of the page', 'fails to load'],
   ['the chunk of React', 'throws an error'],
 ];
 const noise =
@@ -45,7 +45,7 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 for (const [what, how] of cases) {
-  test(`a page works as prerendered when ${what} ${how}`, covers('FAILURE-LOADING'), async ({ page, console }) => {
+  test(`a prerendered page works when ${what} ${how}`, covers('FAILURE-LOADING'), async ({ page, console }) => {
     console.allow(noise);
     await page.route(scripts[what], failures[how] ?? unanswered);
     await page.goto(path, committed);
@@ -56,9 +56,9 @@ for (const [what, how] of cases) {
 }
 
 for (const [how, answer, works] of [
-  ['cannot be fetched', (route: Route) => route.abort(), expectFormSends],
-  // The load event, after which the page hydrates, then never fires.
-  ['never arrive', unanswered, expectFormPosts],
+  ['fail to load', (route: Route) => route.abort(), expectFormSends],
+  // The load event, after which the page hydrates, never fires.
+  ['stay pending', unanswered, expectFormPosts],
 ] as const) {
   test(`a page works when its fonts and pictures ${how}`, covers('FAILURE-LOADING'), async ({ page, console }) => {
     console.allow(noise);
@@ -73,20 +73,24 @@ for (const [how, answer, works] of [
 test.describe('on a phone', () => {
   test.use({ viewport: phone, isMobile: true, hasTouch: true });
 
-  test('a menu opened before hydration stays open, and can be closed', covers('FAILURE-LOADING'), async ({ page }) => {
-    const release = await hold(page, scripts['every script']);
-    await page.goto(path, committed);
-    const programs = menuSummary(page, 'Programs');
-    await menuToggle(page).tap();
-    await programs.tap();
-    const entry = mainNavigation(page).getByRole('link', { name: 'Case Management' });
-    await expect(entry).toBeVisible();
-    release();
-    await hydrated(page);
-    await expect(entry).toBeVisible();
-    await programs.tap();
-    await expect(entry).toBeHidden();
-    await menuToggle(page).tap();
-    await expect(programs).toBeHidden();
-  });
+  test(
+    'a menu opened before hydration stays open and can be closed after it',
+    covers('FAILURE-LOADING'),
+    async ({ page }) => {
+      const release = await hold(page, scripts['every script']);
+      await page.goto(path, committed);
+      const programs = menuSummary(page, 'Programs');
+      await menuToggle(page).tap();
+      await programs.tap();
+      const entry = mainNavigation(page).getByRole('link', { name: 'Case Management' });
+      await expect(entry).toBeVisible();
+      release();
+      await hydrated(page);
+      await expect(entry).toBeVisible();
+      await programs.tap();
+      await expect(entry).toBeHidden();
+      await menuToggle(page).tap();
+      await expect(programs).toBeHidden();
+    },
+  );
 });

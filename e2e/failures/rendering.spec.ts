@@ -16,14 +16,14 @@ async function plant(page: Page, chunk: 'shared' | 'index', text: string): Promi
 
 /** Makes the contact form throw wherever it is rendered. */
 const breakForm = (page: Page) => plant(page, 'shared', 'multipart/form-data');
-/** Makes the call bar throw, which is part of the layout and not of the page: its second icon is used nowhere else. */
+/** Makes the call bar throw, which is part of the layout. Only the call bar has its second icon. */
 const breakCallBar = (page: Page) => plant(page, 'index', 'message');
 
 /** Fails unless the error page is shown, with the phone numbers and links to try again and to the home page. */
 async function expectErrorPage(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('This page didn’t load');
-  // Beside the heading: the numbers of the header, which may be gone, do not count.
+  // Search beside the heading, because the header has phone numbers, too.
   const panel = heading.locator('xpath=..');
   for (const href of ['tel:911', 'tel:988', site.phone.href, '/'])
     await expect(panel.locator(`a[href="${href}"]`).first()).toBeVisible();
@@ -31,7 +31,7 @@ async function expectErrorPage(page: Page): Promise<void> {
 }
 
 test(
-  'when a page throws, the error page replaces it and header and footer stay',
+  'when a page throws, the error page replaces it, and the header and footer stay',
   covers('FAILURE-REACT'),
   async ({ page, console }) => {
     console.allow(noise);
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'a page that throws after a navigation is reloaded as a document once',
+  'a page that throws after a navigation is reloaded once, as a document',
   covers('FAILURE-REACT'),
   async ({ page, console }) => {
     console.allow(noise);
@@ -82,7 +82,7 @@ test(
   async ({ page, console }) => {
     console.allow(noise);
     await breakForm(page);
-    // The page is prefetched before the connection is lost, because its link is in view.
+    // The site prefetches the page before the connection is lost, because its link is in view.
     const prefetched = page.waitForResponse(/\/assets\/insurance-[^/]+\.js$/);
     await openHydrated(page, '/privacy');
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Insurance' });

@@ -12,7 +12,9 @@ import {
 import { nothing, stored } from '../support/stored';
 import { covers, expect, openHydrated, test } from '../support/test';
 
-/* tests/component/form-answers.test.tsx has each status of the service, tests/unit/sender.test.ts an answer that never comes. */
+/*
+ * tests/component/form-answers.test.tsx tests each status of the service, tests/unit/sender.test.ts a missing response.
+ */
 
 const noise =
   /^error: (?:Failed to load resource: |The message (?:was not|may not have been) sent: |Connecting to 'https:\/\/elsewhere\.example\/' violates)|^request to another origin: https:\/\/elsewhere\.example\/$|^log: OK$/;
@@ -30,13 +32,13 @@ const reason = waiverReason(['FORM-SILENT-FAILURE']);
 test.skip(reason !== undefined, reason);
 
 test(
-  'whatever goes wrong with a message, the page shows nothing but the emptied form, keeps nothing of it, and sends the next',
+  'when sending fails, the page shows only the empty form, stores nothing of the message, and sends the next one',
   covers('FAILURE-SERVICE', 'FORM-NOT-STORED'),
   async ({ page, console }) => {
     const message = { ...messageWith('Lost'), name: 'Esmeralda Quill', message: 'A question for nobody else' };
-    const expectKeptNowhere = async () => {
+    const expectNotStored = async () => {
       expect(await stored(page)).toEqual(nothing);
-      // Attributes and texts of the document: what the visitor types is in neither.
+      // The HTML of the document doesn't contain typed values.
       const places = await page.evaluate(
         () => decodeURIComponent(location.href) + JSON.stringify(history.state) + document.documentElement.outerHTML,
       );
@@ -47,14 +49,14 @@ test(
     for (const [what, answer] of Object.entries(failures)) {
       await page.route(sendAddress, answer, { times: 1 });
       await fill(page, message);
-      await expectKeptNowhere();
+      await expectNotStored();
       const failed = notSent(page);
       await submit(page);
       await failed;
       await expect(submitButton(page)).toHaveText('Submit');
       await expect(page.getByLabel('Message')).toHaveValue('');
       expect(await page.locator('body').innerHTML(), what).toBe(before);
-      await expectKeptNowhere();
+      await expectNotStored();
     }
     const lines = console.take();
     expect(lines.filter((line) => !noise.test(line) || line.includes(message.subject))).toEqual([]);
@@ -62,7 +64,7 @@ test(
     await expectFormSends(page, 'After the failures');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
     await expect(page).toHaveURL('/contact');
-    await expectKeptNowhere();
+    await expectNotStored();
     for (const field of ['Name', 'Message']) await expect(page.getByLabel(field, { exact: true })).toHaveValue('');
   },
 );

@@ -5,12 +5,12 @@ import { mainNavigation, menuEntries, menuSummary, menuToggle } from '../support
 import { phone } from '../support/screens';
 import { covers, expect, test } from '../support/test';
 
-/* The crawl looks at all pages without scripts; these tests use one with a form, and one with a table of contents. */
+/* These tests use a page with a form, and one with a table of contents. The crawl tests all pages without scripts. */
 
 test.use({ javaScriptEnabled: false });
 
 test(
-  'without scripts, the phone and all menus are in reach, no button does nothing, and the form posts the nine fields with the site’s origin, and no value in an address',
+  'without scripts, the phone link and all menus work, the only button submits the form, and the form posts nine fields with the site’s origin and no query string',
   covers('FAILURE-SCRIPTLESS-PAGES', 'FAILURE-SCRIPTLESS-FORM', 'CALL-PAYLOAD'),
   async ({ page }) => {
     const addresses: string[] = [];
@@ -27,7 +27,7 @@ test(
     const post = page.waitForRequest((request) => request.method() === 'POST');
     await expectFormPosts(page, 'Scriptless');
     expect(addresses.filter((address) => new URL(address).search !== '')).toEqual([]);
-    // The service checks this header against its list of allowed domains; with `no-referrer` it would be "null".
+    // The service checks this header against its allowed domains. With `no-referrer`, it would be "null".
     expect(await (await post).headerValue('origin')).toBe(new URL(addresses[0] ?? '').origin);
   },
 );
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
   test(
-    'without scripts, the menu hides the page and leads to others, and the table of contents opens',
+    'without scripts, the mobile menu hides the page, its links open other pages, and the table of contents opens',
     covers('FAILURE-SCRIPTLESS-PAGES'),
     async ({ page }) => {
       await page.goto('/depression');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fingerprintingApis } from '../../spec/extensions/policy';
 
-/** Runs in the page before its own scripts: wraps each API, so that every call, read, write and `new` is recorded. */
+/** Wraps each API to record every call, read, write and `new`. Runs in the page before its scripts. */
 function wrapAll(names: readonly string[]) {
   const calls: string[] = [];
   Object.defineProperty(window, 'fingerprintingCalls', { value: calls });
@@ -27,9 +27,9 @@ function wrapAll(names: readonly string[]) {
   }
 }
 
-/** Records the fingerprinting calls of each page that the tab opens from now on. */
+/** Records the fingerprinting calls of all pages that the tab opens from now on. */
 export const watchFingerprinting = (page: Page) => page.addInitScript(wrapAll, fingerprintingApis);
 
-/** The fingerprinting calls of the page since it was opened. */
+/** Returns the fingerprinting calls of the open page. */
 export const fingerprintingCalls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Reflect.get(window, 'fingerprintingCalls'));

@@ -5,18 +5,17 @@ import { addressesOf, bytesOf, collectRequests, revealing } from '../support/req
 import { families, routes } from '../support/routes';
 import { phone, wide } from '../support/screens';
 import { nothing, stored } from '../support/stored';
-import { covers, expect, long, openHydrated, test } from '../support/test';
+import { covers, expect, openHydrated, slow, test } from '../support/test';
 import { fingerprintingCalls, watchFingerprinting } from './fingerprinting';
 
 /** The greatest distance from the viewport at which Chromium fetches a lazy image, in px. */
 const lookahead = 2500;
-/** A file of the site. */
 const file = /^GET \/(?:assets|media)\/[^?]+$/;
 
 const ofType = (requests: readonly Request[], type: string) =>
   requests.filter((request) => request.resourceType() === type);
 
-/** Fails if what a page transferred is more than it may, or if a kind of file has been missed. */
+/** Fails if a page transferred more than its budgets, or if a kind of file is missing. */
 async function expectWithinBudgets(requests: readonly Request[], total: number): Promise<void> {
   for (const [type, most] of [
     ['document', budgets.document],
@@ -27,10 +26,10 @@ async function expectWithinBudgets(requests: readonly Request[], total: number):
     expect.soft(bytes, type).toBeGreaterThan(5_000);
     expect.soft(bytes, type).toBeLessThanOrEqual(most);
   }
-  expect.soft(await bytesOf(requests, true), 'all, with the heads of responses').toBeLessThanOrEqual(total);
+  expect.soft(await bytesOf(requests, true), 'all responses, with headers').toBeLessThanOrEqual(total);
 }
 
-/** Dialogs, and whatever else stands between the visitor and the page. */
+/** Returns dialogs, and an element outside the main content that covers the middle of the screen. */
 const inTheWay = (page: Page) =>
   page.evaluate(() => {
     const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
@@ -38,7 +37,7 @@ const inTheWay = (page: Page) =>
     return [...(middle?.closest('main') ? [] : [middle]), ...dialogs].map((each) => each?.outerHTML);
   });
 
-/** The images of a page that has not been scrolled, and how far from its top each begins, in px. */
+/** Returns the images of a page and the distance of each from the top of the page, in px. */
 const imagesOf = (page: Page) =>
   page.evaluate(() =>
     [...document.images].map((image) => ({
@@ -48,7 +47,7 @@ const imagesOf = (page: Page) =>
     })),
   );
 
-/** Scrolls to each image that is displayed and waits for it. @returns those that did not load */
+/** Scrolls to each displayed image and waits until it loads. @returns the images that did not load */
 const loadAllImages = (page: Page) =>
   page.evaluate(async () => {
     const images = [...document.images].filter((image) => image.checkVisibility());
@@ -73,17 +72,17 @@ for (const route of routes) {
   const total = family === 'home' ? budgets.home : budgets.other;
 
   test(
-    `a first visit to ${path} on a phone needs no sign-in, transfers at most ${total / 1000} kB, loads images as they come near, and reveals and keeps nothing`,
-    families.includes(route) ? rules : long(rules),
+    `a first visit to ${path} on a phone needs no sign-in, transfers at most ${total / 1000} kB, loads images lazily, and discloses and stores nothing`,
+    families.includes(route) ? rules : slow(rules),
     async ({ page, baseURL }) => {
       const home = baseURL ?? '';
       await page.setViewportSize(phone);
-      // What the page itself needs; the next test is about what is prefetched.
+      // Measure the page without prefetched pages. The next test measures these.
       await saveData(page);
       const requests = collectRequests(page);
       await watchFingerprinting(page);
       const response = await openHydrated(page, path);
-      // By now every request has begun that the page makes by itself.
+      // All requests of the page have started by now.
       await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
       expect(response?.status()).toBe(200);
       expect(await inTheWay(page)).toEqual([]);
@@ -98,9 +97,9 @@ for (const route of routes) {
       const near = images.filter(({ top }) => top <= phone.height + lookahead).map(({ src }) => src);
       const far = images.map(({ src }) => src).filter((src) => !near.includes(src));
       expect(fetched.filter((src) => far.includes(src))).toEqual([]);
-      expect(await loadAllImages(page), 'images that have not loaded after scrolling to them').toEqual([]);
+      expect(await loadAllImages(page), 'images that did not load after scrolling to them').toEqual([]);
 
-      // On a phone, the open navigation would cover the links.
+      // On a phone, the open mobile menu would cover the links.
       await page.setViewportSize(wide);
       await page.evaluate(() => {
         const controls = document.querySelectorAll<HTMLElement>('button:not([type="submit"]), summary');
@@ -118,7 +117,7 @@ for (const route of routes) {
 
 for (const path of ['/', '/depression']) {
   test(
-    `who reads ${path} to its end on a phone prefetches at most ${budgets.prefetched / 1000} kB of other pages`,
+    `reading ${path} to the end on a phone prefetches at most ${budgets.prefetched / 1000} kB of other pages`,
     covers('PERF-BUDGETS'),
     async ({ page }) => {
       await page.setViewportSize(phone);
@@ -130,7 +129,7 @@ for (const path of ['/', '/depression']) {
       }
       const scripts = ofType(requests, 'script');
       await Promise.all(scripts.map(async (request) => (await request.response())?.finished()));
-      // Prefetching begins before a test could see that the page is hydrated, so both are counted.
+      // Count both, because prefetching starts before a test can see that the page is hydrated.
       expect(await bytesOf(scripts)).toBeLessThanOrEqual(budgets.scripts + budgets.prefetched);
     },
   );

@@ -4,16 +4,16 @@ import { familyPages } from '../../tests/support/families';
 import { expectArrivedOnce, messageWith, sendAddress, submitButton } from '../support/contact-form';
 import { addressesOf, collectRequests, revealing } from '../support/requests';
 import { nothing, stored } from '../support/stored';
-import { covers, expect, long } from '../support/test';
+import { covers, expect, slow } from '../support/test';
 import { test, type Visitor } from './visitor';
 
-/* tests/component has the messages, labels and times of the form; these flows type and send in the built site. */
+/* These flows type and send in the built site. tests/component tests the messages, labels and times of the form. */
 
-/** Whether the form confirms that the message was sent. */
+/** Waits until the form confirms that the message was sent. */
 const expectSent = ({ page }: Visitor) => expect(submitButton(page)).toHaveText(buttonLabels.sent);
 
-/** How a visitor reaches a page of each family with the form, by links alone. */
-const ways: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
+/** A way by links to a page of each template that has the form. */
+const navigations: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   [familyPages.home]: (visitor) => visitor.followMain('Home'),
   [familyPages.text]: (visitor) => visitor.followMain('Treatment'),
   [familyPages.condition]: async (visitor) => {
@@ -29,10 +29,10 @@ const ways: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
 };
 const sends = covers('CALL-PAYLOAD', 'SAFE-ONE-CALL', 'CALL-NO-BACKEND', 'FORM-NOT-STORED', 'ENGINE-USER-FLOW');
 
-for (const [path, reach] of Object.entries(ways)) {
+for (const [path, reach] of Object.entries(navigations)) {
   test(
-    `a message typed on ${path}, reached by links, is one call with the nine fields, of which nothing is kept`,
-    path === familyPages.substance ? sends : long(sends),
+    `submitting the form on ${path} sends one request with nine fields and stores nothing`,
+    path === familyPages.substance ? sends : slow(sends),
     async ({ visitor, console, baseURL }) => {
       const { page } = visitor;
       console.allow(/^log: OK$/);
@@ -60,7 +60,7 @@ for (const [path, reach] of Object.entries(ways)) {
 }
 
 test(
-  'what a visitor types is neither cut off nor changed, and stays where it is refused and when the phone is turned',
+  'the form sends long values unchanged, and keeps them after an error and a rotation of the screen',
   covers('FORM-KEEPS-VALUES', 'CALL-PAYLOAD', 'ENGINE-USER-FLOW'),
   async ({ visitor, console }) => {
     const { page } = visitor;

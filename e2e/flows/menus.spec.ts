@@ -2,22 +2,22 @@ import { parse } from 'node-html-parser';
 import { footerColumns, headerLinks, type Link, menus } from '../../spec/navigation';
 import { mainNavigation, menuEntries, menuToggle, openMenuSelector } from '../support/menus';
 import { legalLinks } from '../support/routes';
-import { covers, expect, long } from '../support/test';
+import { covers, expect, slow } from '../support/test';
 import { test, type Visitor } from './visitor';
 
-/* tests/component has how the menus open and close; these flows follow their links in the built site. */
+/* These flows follow the links of the menus in the built site. tests/component tests how menus open and close. */
 
-/** The page where the visitor begins. */
+/** The page where the flows begin. */
 const start = '/privacy';
 const rules = covers('NAV-LINKS-LEAD', 'SHELL-FOCUS', 'SHELL-TITLE', 'ENGINE-USER-FLOW');
 
-/** Waits for the page of a link, with closed menus, and compares it with what the server has there. */
+/** Waits for the page of a link, with closed menus, and compares it with the page that the server sends. */
 async function arriveAt(visitor: Visitor, { path }: Pick<Link, 'path'>): Promise<void> {
   const { page } = visitor;
   const served = parse(await (await page.request.get(path)).text());
   await visitor.arrive(path);
   await expect(page).toHaveTitle(served.querySelector('title')?.text ?? '');
-  // What is below the fold comes one frame later.
+  // The content below the fold renders one frame later.
   const headings = () => page.getByRole('main').locator('h2').allTextContents();
   await expect.poll(headings).toEqual(served.querySelectorAll('main h2').map(({ text }) => text));
   await expect(page.locator(openMenuSelector)).toHaveCount(0);
@@ -29,7 +29,7 @@ interface Links {
   readonly follow: (visitor: Visitor, link: Link) => Promise<void>;
 }
 const followMain: Links['follow'] = (visitor, { label }) => visitor.followMain(label);
-/** Sections have tests of their own. */
+/** e2e/section-links.spec.ts tests links to sections. */
 const isPage = ({ path }: Link) => !path.includes('#');
 
 const groups: readonly Links[] = [
@@ -42,7 +42,7 @@ const groups: readonly Links[] = [
     },
   })),
   {
-    name: 'the names of the menus',
+    name: 'the menu labels',
     links: menus.flatMap(({ label, parent }) => (parent ? [{ label, path: parent }] : [])),
     follow: followMain,
   },
@@ -66,7 +66,7 @@ for (const { name, links, follow } of groups) {
   const ends = [links.slice(0, 1), links.slice(-1)].flat();
 
   test(
-    `the first and the last link of ${name} lead to their pages, and Back to the first`,
+    `the first and the last link of ${name} open their pages, and Back returns to the first`,
     rules,
     async ({ visitor }) => {
       await walk(visitor, ends);
@@ -76,13 +76,12 @@ for (const { name, links, follow } of groups) {
   );
 
   if (links.length <= ends.length) continue;
-  // Made alike, they are for `npm run test:all`.
-  test(`the links between them lead to their pages: ${name}`, long(rules), async ({ visitor }) => {
+  test(`the other links of ${name} open their pages`, slow(rules), async ({ visitor }) => {
     await walk(visitor, links.slice(1, -1));
   });
 }
 
-test('an open menu closes when the visitor goes back, and opens again', rules, async ({ visitor }) => {
+test('Back closes an open menu, and menus open again after it', rules, async ({ visitor }) => {
   const { page } = visitor;
   await visitor.open('/mission');
   await visitor.followFooter('Contact Us');
@@ -98,7 +97,7 @@ test('an open menu closes when the visitor goes back, and opens again', rules, a
 });
 
 test(
-  'behind the open menu of a tablet, the page can neither be scrolled nor reached',
+  'the open menu of a tablet hides the page and keeps it from scrolling',
   covers('A11Y-PANEL-FOCUS', 'NAV-HAMBURGER'),
   async ({ visitor }) => {
     const { page, footer } = visitor;
@@ -115,13 +114,13 @@ test(
   },
 );
 
-test('in a low window the longest menu leads to its last entry', rules, async ({ visitor }) => {
+test('in a short window, the last entry of the longest menu can be reached', rules, async ({ visitor }) => {
   const { page } = visitor;
   await page.setViewportSize(visitor.onPhone ? { width: 844, height: 390 } : { width: 1440, height: 560 });
   await visitor.open(start);
   await visitor.openMenu('Addiction');
   const last = menuEntries(page, 'Addiction').last();
-  // e2e/disturbances/turned-phone.spec.ts has the swipes of a phone.
+  // e2e/disturbances/turned-phone.spec.ts tests swipes on a phone.
   if (!visitor.onPhone) {
     await menuEntries(page, 'Addiction').first().hover();
     await page.mouse.wheel(0, 600);

@@ -4,7 +4,7 @@ import { covers, expect } from '../support/test';
 import { test } from './visitor';
 
 for (const path of [familyPages.condition, familyPages.substance]) {
-  test(`the table of contents of ${path} leads to its sections`, covers('SHELL-CONTENTS'), async ({ visitor }) => {
+  test(`the table of contents of ${path} links to the sections`, covers('SHELL-CONTENTS'), async ({ visitor }) => {
     const { page } = visitor;
     await visitor.open(path);
     const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -26,19 +26,19 @@ for (const path of [familyPages.condition, familyPages.substance]) {
   });
 }
 
-// tests/component/slider.test.tsx has what stops it.
-test('the slider of the home page shows its pictures in turn', covers('HOME-HERO'), async ({ visitor }) => {
+// tests/component/slider.test.tsx tests what pauses the slider.
+test('the slider on the home page shows its pictures in turn', covers('HOME-HERO'), async ({ visitor }) => {
   const { page } = visitor;
   await page.clock.install();
   await visitor.open('/');
   await page.clock.pauseAt(Date.now() + 60_000);
   const shown = page.locator('[aria-roledescription="slide"]:not([aria-hidden="true"]) img');
-  // Each for six seconds.
+  // The slider shows each picture for six seconds.
   const pictures: (string | null)[] = [];
   for (let turn = 0; turn <= counts.heroSlides; turn += 1) {
     pictures.push(await shown.getAttribute('src'));
     await page.clock.runFor(6100);
   }
   expect(new Set(pictures).size).toBe(counts.heroSlides);
-  expect(pictures.at(-1), 'after the last comes the first').toBe(pictures[0]);
+  expect(pictures.at(-1), 'the first picture follows the last').toBe(pictures[0]);
 });

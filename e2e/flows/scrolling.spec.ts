@@ -8,13 +8,13 @@ import { test, type Visitor } from './visitor';
 
 type Menu = (typeof menus)[number]['label'];
 
-/** Longer than one frame, in ms: an animation ends on the first frame at or after its duration. */
+/** Longer than one frame, in ms. An animation ends on the first frame at or after its duration. */
 const frame = 20;
 
 /** Stops the clock of the page. */
 const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
-/** Fails unless a scroll to the top, with the clock stopped, takes exactly the specified time. */
+/** Fails unless a scroll to the top takes exactly the specified time. The clock must be stopped. */
 async function expectSmoothScroll(visitor: Visitor): Promise<void> {
   const { clock } = visitor.page;
   const start = await visitor.scrollY();
@@ -32,7 +32,7 @@ async function expectSmoothScroll(visitor: Visitor): Promise<void> {
 const inMain = (path: string) => (page: Page) => page.getByRole('main').locator(`a[href="${path}"]`).last();
 const inFooter = (path: string) => (page: Page) => page.getByRole('contentinfo').locator(`a[href="${path}"]`);
 
-/** A walk from /substance-abuse along a card, a menu and the footer to a page of each family with details. */
+/** From /substance-abuse, links in a card, a menu and the footer to a detail page of each template. */
 const detailLinks: readonly (readonly [path: string, link: Menu | ((page: Page) => Locator)])[] = [
   ['/xanax', inMain('/xanax')],
   ['/acute-stress-disorder', 'Mental Health'],
@@ -40,7 +40,7 @@ const detailLinks: readonly (readonly [path: string, link: Menu | ((page: Page) 
 ];
 
 test(
-  'a link to a detail page scrolls from the current position to the top over the specified time',
+  'a link to a detail page scrolls from the current position to the top in the specified time',
   covers('NAV-DETAIL-SCROLL'),
   async ({ visitor }) => {
     const { page } = visitor;
@@ -59,7 +59,7 @@ test(
       await expect(page).toHaveURL(path);
       await expect(visitor.heading).toHaveText(headingOf(routeOf(path)));
       const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-      // A page may be shorter at first: what is far away is laid out when it comes near.
+      // A page can be shorter at first, until the browser lays out the content below the screen.
       expect(await visitor.scrollY(), path).toBeGreaterThan(Math.min(start, end) * 0.8);
       await expectSmoothScroll(visitor);
     }
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  '"Back to top" scrolls up over the specified time and focuses the heading; a link to a page that is no detail page shows its top at once',
+  '"Back to top" scrolls up in the specified time and focuses the heading, and a link to a non-detail page opens it at the top',
   covers('FOOT-BACK-TO-TOP', 'SHELL-FOCUS', 'NAV-OTHER-PAGES'),
   async ({ visitor }) => {
     const { page } = visitor;
@@ -87,11 +87,11 @@ test(
 );
 
 test(
-  'back, forward, a reload and a return from another document show each page where it was left',
+  'Back, Forward, a reload and a return from another document restore the scroll position of each page',
   covers('SHELL-SCROLL-RESTORE'),
   async ({ visitor }) => {
     const { page } = visitor;
-    // A page whose links scroll smoothly; going back to it must not.
+    // Links to this page scroll smoothly. Going back to it must not.
     await visitor.open('/depression');
     await visitor.scroll(700);
     const first = await visitor.scrollY();

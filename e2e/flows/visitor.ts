@@ -8,7 +8,7 @@ import { expectOpen, mainNavigation, menuToggle, openMenu } from '../support/men
 import { headingOf, routeOf } from '../support/routes';
 import { test as base, expect, openHydrated } from '../support/test';
 
-/** The middle of the first box of an element; null if it is off the screen, or something else is in front of it there. */
+/** Returns the center of an element's first box, or null if the center is off screen or covered. */
 const middleOf = (target: Locator) =>
   target.evaluate((element) => {
     const [box] = element.getClientRects();
@@ -18,8 +18,8 @@ const middleOf = (target: Locator) =>
   });
 
 /**
- * A person with a mouse and a keyboard or, on a phone, with a finger and the keyboard on the screen. Each function does
- * what the person does and nothing else: what has the focus keeps it, and the pointer stays where it was.
+ * A person with a mouse and a keyboard or, on a phone, with a finger and a virtual keyboard. Each method does only what
+ * the person does. The focus and the pointer stay where they are.
  */
 export class Visitor {
   constructor(
@@ -40,18 +40,18 @@ export class Visitor {
   }
 
   /**
-   * Clicks, or taps, where the element is when it has come to rest; scrolls only if it is not on the screen. Playwright's
-   * own click would first scroll the page to where a sticky header would be without being sticky.
+   * Clicks or taps the center of an element after it stops moving. Scrolls only if the element is off screen.
+   * Playwright's click would scroll the page to the static position of a sticky header.
    */
   async press(target: Locator): Promise<void> {
     let middle: Awaited<ReturnType<typeof middleOf>> = null;
     const isInReach = async () => {
-      // For two frames of the browser, however long a busy machine takes for one.
+      // Waits for two frames, however long a frame takes on a busy machine.
       await (await target.elementHandle())?.waitForElementState('stable');
       const before = middle;
       middle = await middleOf(target);
       if (!middle) await target.scrollIntoViewIfNeeded();
-      // In its first frames, a smooth scroll to the top moves the page by less than a pixel.
+      // Compare two positions, because a smooth scroll starts with less than a pixel per frame.
       return middle !== null && before?.x === middle.x && before.y === middle.y;
     };
     await expect(target).toBeVisible();
@@ -64,7 +64,7 @@ export class Visitor {
     return openMenu(this.page, label, (summary) => this.press(summary));
   }
 
-  /** Follows a link of the main navigation, which a phone has behind its menu toggle, or in the menu of that name. */
+  /** Follows a link of the main navigation. On a phone, opens the mobile menu or the menu of this name first. */
   async followMain(label: string): Promise<void> {
     const follow = (name: string) => this.press(mainNavigation(this.page).getByRole('link', { name, exact: true }));
     if (this.onPhone && (label === 'Mental Health' || label === 'Addiction')) {
@@ -83,7 +83,7 @@ export class Visitor {
     return this.press(columns.getByRole('link', { name: label, exact: true }).first());
   }
 
-  /** Waits for the page at an address: its heading and, where it begins, the focus. */
+  /** Waits for the page at an address: its heading, and the focus at its start. */
   async arrive(path: string): Promise<void> {
     await this.page.waitForURL((url) => url.pathname === path);
     await expect(this.heading).toHaveText(headingOf(routeOf(path)));
@@ -91,7 +91,7 @@ export class Visitor {
     await expect(path === '/crisis-intervention' ? calls : this.heading).toBeFocused();
   }
 
-  /** Scrolls down with the wheel, or by strokes of the finger, at least as far as said. */
+  /** Scrolls down by at least this distance, with the wheel or by swipes. */
   async scroll(distance: number): Promise<void> {
     const start = await this.scrollY();
     if (!this.onPhone) {
@@ -108,7 +108,7 @@ export class Visitor {
       );
       await touch('touchStart', 650);
       for (let moved = 0; moved <= 400; moved += 20) await touch('touchMove', 650 - moved);
-      // After half a second of rest: while a page glides on, a tap only stops it. In seconds.
+      // In seconds. Rest for half a second, because during momentum scrolling a tap would only stop the page.
       await touch('touchEnd', undefined, Date.now() / 1000 + 0.5);
       await ended;
     } while ((await this.scrollY()) < start + distance);
@@ -123,14 +123,14 @@ export class Visitor {
     return this.page.getByLabel(label, { exact: true });
   }
 
-  /** Types into a field, in place of what it has. */
+  /** Replaces the value of a field by typing. */
   async type(name: FieldName, text: string): Promise<void> {
     await this.press(this.field(name));
     await this.page.keyboard.press('ControlOrMeta+A');
     await this.page.keyboard.type(text);
   }
 
-  /** Types a message into the form, without sending it. */
+  /** Types a message into the form without sending it. */
   async write(message: Message): Promise<void> {
     for (const { name } of fields) await this.type(name, message[name]);
   }
@@ -140,7 +140,7 @@ export class Visitor {
   }
 }
 
-/** The guarded test, with a visitor on the device of the project. */
+/** The guarded test, with a visitor on the project's device. */
 export const test = base.extend<{ visitor: Visitor }>({
   visitor: async ({ page, isMobile }, use) => use(new Visitor(page, isMobile)),
 });

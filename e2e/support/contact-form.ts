@@ -8,13 +8,13 @@ import { expect } from './test';
 
 export type Message = Record<FieldName, string>;
 
-/** The address that the built site's form posts to. */
+/** The address to which the form of the built site posts. */
 export const sendAddress = '**/api/v1.0/email/send-form';
 
 /** A route handler that leaves requests without a response until the test ends. */
 export const unanswered = () => {};
 
-/** Holds back what matches an address. @returns a function that lets it go on, and that which comes later */
+/** Holds requests to an address. @returns a function that releases them and lets later requests pass */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return release;
 }
 
-/** A valid message; its subject is unique, so that each of several parallel tests finds its own message. */
+/** Creates a valid message. Its subject is unique, so that tests that run in parallel find their own messages. */
 export function messageWith(subject: string): Message {
   return {
     name: 'Ana Lima',
@@ -38,17 +38,16 @@ export function messageWith(subject: string): Message {
   };
 }
 
-/** Fills in the form of the page at once; user flows type instead. */
+/** Fills in the form without typing. User flows type instead. */
 export async function fill(page: Page, message: Message): Promise<void> {
   for (const { name, label } of fields) await page.getByLabel(label, { exact: true }).fill(message[name]);
 }
 
 export const submitButton = (page: Page): Locator => page.getByRole('form').getByRole('button');
 
-/** Clicks the button of the form. */
 export const submit = (page: Page): Promise<void> => submitButton(page).click();
 
-/** The messages that the mock e-mail service received with a subject, as names and values. */
+/** Returns the messages with this subject that the mock e-mail service received, as names and values. */
 async function arrivals(page: Page, subject: string): Promise<readonly Mail['entries'][]> {
   const response = await page.request.get('/__outbox.json');
   const outbox = (await response.json()) as Mail[];
@@ -56,7 +55,7 @@ async function arrivals(page: Page, subject: string): Promise<readonly Mail['ent
   return outbox.map(({ entries }) => entries).filter((entries) => entries.some(hasSubject));
 }
 
-/** Fails unless a message has arrived once, with exactly its nine fields. */
+/** Fails unless the message has arrived exactly once, with exactly the nine fields. */
 export async function expectArrivedOnce(page: Page, message: Message): Promise<void> {
   const values: Record<string, string> = { ...message, ...mockIdentifiers, lib_version: '3.2.0' };
   const arrived = await arrivals(page, message.subject);
@@ -65,7 +64,7 @@ export async function expectArrivedOnce(page: Page, message: Message): Promise<v
   ]);
 }
 
-/** Submits a message on a hydrated page; fails unless the button confirms it, and it arrives once. */
+/** Submits a message on a hydrated page. Fails unless the button confirms it and it arrives once. */
 export async function expectFormSends(page: Page, subject: string): Promise<void> {
   const message = messageWith(subject);
   await fill(page, message);
@@ -74,7 +73,7 @@ export async function expectFormSends(page: Page, subject: string): Promise<void
   await expectArrivedOnce(page, message);
 }
 
-/** Submits a message where React does not run; fails unless it arrives once and the browser shows the response. */
+/** Submits a message without React. Fails unless it arrives once and the browser shows the response. */
 export async function expectFormPosts(page: Page, subject: string): Promise<void> {
   const message = messageWith(subject);
   await fill(page, message);
@@ -84,6 +83,6 @@ export async function expectFormPosts(page: Page, subject: string): Promise<void
   await expectArrivedOnce(page, message);
 }
 
-/** Resolves when the page has logged that a message was not sent. */
+/** Waits until the page logs that a message was not sent. */
 export const notSent = (page: Page) =>
   page.waitForEvent('console', (line) => /^The message (?:was not|may not have been) sent/.test(line.text()));

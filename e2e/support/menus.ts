@@ -4,14 +4,14 @@ import type { menus } from '../../spec/navigation';
 type Label = (typeof menus)[number]['label'];
 
 /*
- * Locators for the header's menus, which are `details` elements. ARIA has no role for a `summary`, so locators by role
- * do not find it.
+ * Locators for the menus in the header, which are `details` elements. ARIA has no role for a `summary`, so `getByRole`
+ * doesn't find it.
  */
 
-/** The main navigation in the header; hidden behind the menu toggle on a small screen. */
+/** The main navigation in the header. On a small screen, it opens with the menu toggle. */
 export const mainNavigation = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
 
-/** The bar at the bottom of a small screen. */
+/** The call bar at the bottom of a small screen. */
 export const callBar = (page: Page): Locator => page.getByRole('navigation', { name: 'Call or write' });
 
 /** The summary that opens the navigation on a small screen. */
@@ -29,7 +29,7 @@ export const menuEntries = (page: Page, label: Label): Locator =>
 export const expectOpen = (summary: Locator, open = true): Promise<void> =>
   expect(summary.locator('xpath=..')).toHaveJSProperty('open', open);
 
-/** Opens a menu with the mouse or, where the device has one, by touch; on a small screen, the mobile menu first. */
+/** Opens a menu with `press`. On a small screen, opens the mobile menu first. */
 export async function openMenu(page: Page, label: Label, press = (summary: Locator) => summary.click()): Promise<void> {
   const toggle = menuToggle(page);
   if ((await toggle.isVisible()) && !(await mainNavigation(page).isVisible())) {
@@ -40,5 +40,5 @@ export async function openMenu(page: Page, label: Label, press = (summary: Locat
   await expectOpen(menuSummary(page, label));
 }
 
-/** A selector of any open menu of the header. */
+/** Selects all open menus in the header. */
 export const openMenuSelector = 'header details[open]';

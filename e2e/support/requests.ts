@@ -1,11 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 
-/** The icon that a full browser fetches for its tab: the page does not request it. */
+/** The tab icon. A full browser requests it; the page doesn't. */
 const iconPath = /\/favicon\.\w+$/;
 
-/**
- * Collects the requests of a page from now on, in order, without the browser's own for its icon.
- */
+/** Collects the page's requests from now on, in order, without the browser's request for the tab icon. */
 export function collectRequests(page: Page): readonly Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -15,11 +13,11 @@ export function collectRequests(page: Page): readonly Request[] {
   return requests;
 }
 
-/** The method and the address of each request, without the site's origin. */
+/** Returns the method and address of each request, without the site's origin. */
 export const addressesOf = (requests: readonly Request[], site: string): readonly string[] =>
   requests.map((request) => `${request.method()} ${request.url().replace(site, '')}`);
 
-/** Requests with a cookie, or with a referrer that reveals more than the site's origin. */
+/** Returns the requests with a cookie, or with a referrer that reveals more than the site's origin. */
 export async function revealing(requests: readonly Request[]): Promise<readonly string[]> {
   const found = requests.map(async (request) => {
     const { referer, cookie } = await request.allHeaders();
@@ -29,7 +27,7 @@ export async function revealing(requests: readonly Request[]): Promise<readonly 
   return (await Promise.all(found)).flat();
 }
 
-/** The bytes of responses as they went over the wire: their bodies, compressed, and their heads where asked for. */
+/** Returns the transferred size of responses: the compressed bodies and, if `heads` is set, the headers. */
 export async function bytesOf(requests: readonly Request[], heads = false): Promise<number> {
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
   return sizes.reduce((sum, size) => sum + size.responseBodySize + (heads ? size.responseHeadersSize : 0), 0);

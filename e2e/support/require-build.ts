@@ -2,14 +2,14 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { projectRoot } from '../../tools/project-root';
 
-/** All files in a folder, with those of the folders in it. */
+/** Lists all files in a folder and its subfolders. */
 function filesIn(folder: string): readonly string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Playwright's global setup. @throws if the site that the tests would open is older than what it is made of */
-// biome-ignore lint/style/noDefaultExport: Playwright asks for it
+/** Playwright's global setup. @throws if the built site is older than its source files */
+// biome-ignore lint/style/noDefaultExport: Playwright requires it
 export default function requireBuild(): void {
   const built = statSync(join(projectRoot, 'dist/index.html')).mtimeMs;
   const newer = ['src', 'public', 'tools/vite']

@@ -7,24 +7,24 @@ import { approvedFile, textName } from '../../tools/approved-text/files';
 
 const all: readonly Route[] = routes;
 
-/** The route at an address. @throws if the contract has none there */
+/** Finds the route of a path. @throws if the contract has no such route */
 export function routeOf(path: string): Route {
   const route = all.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`The contract has no route ${path}`);
   return route;
 }
 
-/** The text of a page's h1: the contract's, or that of the approved text. */
+/** Returns the text of a page's h1, from the contract or else from the approved text. */
 export function headingOf({ path, heading }: Route): string {
   if (heading !== null) return heading;
   const text = readFileSync(approvedFile(textName(path)), 'utf8');
   return /^# (.+)$/m.exec(text)?.[1] ?? '';
 }
 
-/** The routes of one page of each family. */
+/** One route of each template. */
 export const families = Object.values(familyPages).map(routeOf);
 
-/** The links below the footer's columns that this clinic's facts ask for. */
+/** The links below the footer's columns that apply to this clinic. */
 export const legalLinks = contract.filter((link) => {
   const { coveredEntity, federalFunds } = { ...site.law, ...('when' in link ? link.when : {}) };
   return coveredEntity === site.law.coveredEntity && federalFunds === site.law.federalFunds;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that the browser keeps for the site of a page, beyond the document and its history. */
+/** Returns everything that the browser stores for the site, except the HTTP cache and the history. */
 export async function stored(page: Page) {
   const inPage = await page.evaluate(async () => ({
     local: { ...localStorage },

@@ -3,7 +3,7 @@ import type { RuleId } from '../../spec/all-rules';
 import { waiverReason } from '../../tests/waivers';
 
 /**
- * Names the rules that a test covers, as tags and annotations: `test('…', covers('NAV-…'), …)`. An unknown rule does not
+ * Lists the rules that a test covers, as tags and annotations: `test('…', covers('NAV-…'), …)`. An unknown rule doesn't
  * compile.
  */
 export function covers(...tags: readonly [RuleId, ...RuleId[]]) {
@@ -16,12 +16,12 @@ export function covers(...tags: readonly [RuleId, ...RuleId[]]) {
 /** Marks a test that covers no rule, such as a test of the tools. */
 export const meta = { tag: '@meta' };
 
-/** Marks a test that only adds more cases to others: `npm run test:all` runs it, `npm test` does not. */
-export function long({ tag, annotation }: ReturnType<typeof covers>) {
-  return { tag: ['@long', ...tag], annotation };
+/** Marks a test that adds more cases to another test. Only `npm run test:all` runs it. */
+export function slow({ tag, annotation }: ReturnType<typeof covers>) {
+  return { tag: ['@slow', ...tag], annotation };
 }
 
-/** Reports every console message (including hydration warnings), uncaught error and request to another origin. */
+/** Reports every console message (such as a hydration warning), uncaught error and request to another origin. */
 export function watch(context: BrowserContext, home: string | undefined, report: (line: string) => void) {
   context.on('console', (message) => report(`${message.type()}: ${message.text()}`));
   context.on('weberror', (error) => report(`uncaught: ${error.error().message}`));
@@ -32,21 +32,21 @@ export function watch(context: BrowserContext, home: string | undefined, report:
 }
 
 interface Console {
-  /** Returns the lines since the test began or since the last call. Lines not taken by the end fail the test. */
+  /** Returns the lines since the last call. Lines that remain at the end fail the test. */
   take(): readonly string[];
   /** Allows any number of lines that match, at any time during the test. */
   allow(pattern: RegExp): void;
 }
 
 /**
- * Playwright's test, which also fails on a console message, an uncaught error or a request to another origin that the
- * test did not take. It skips tests of rules that the clinic has left.
+ * Playwright's test. It also fails on each console message, uncaught error and request to another origin that the test
+ * neither takes nor allows. It skips tests of rules that the clinic waives.
  */
-export const test = base.extend<{ console: Console; departure: undefined }>({
-  departure: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern, and this fixture needs no other.
+export const test = base.extend<{ console: Console; waiver: undefined }>({
+  waiver: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern, and this fixture uses no other.
     async ({}, use, { tags, skip }) => {
-      const reason = waiverReason(tags.filter((tag) => tag !== '@long'));
+      const reason = waiverReason(tags.filter((tag) => tag !== '@slow'));
       skip(reason !== undefined, reason);
       await use(undefined);
     },
@@ -69,7 +69,7 @@ export const test = base.extend<{ console: Console; departure: undefined }>({
   ],
 });
 
-/** Waits until the page is hydrated, and the next one if this one is just being left. */
+/** Waits until the page is hydrated. During a navigation, waits for the next page. */
 export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hydrated);
 
 /** Opens a page and waits until it is hydrated. */

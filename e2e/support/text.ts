@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 
-/** Without white space: parsers write a line break in their own way. */
+/** Removes white space, because parsers differ in line breaks. */
 const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '');
 
-/** The whole text of the open page, with header and footer, as far as styles show it. */
+/** Returns the visible text of the open page, with header and footer. */
 export const shownText = async (page: Page): Promise<string> => words(await page.locator('#root').innerText());
 
-/** The whole text of the open page, also of closed menus. */
+/** Returns all text of the open page, including closed menus. */
 export const wholeText = async (page: Page): Promise<string> => words(await page.locator('#root').textContent());
 
-/** The whole text of a page as the server sends it. */
+/** Returns all text of a page as the server sends it. */
 export async function servedText(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text();
   return words(parse(html).querySelector('#root')?.textContent);

@@ -4,8 +4,8 @@ import { beside, playwright, step, vitest } from './steps';
 async function endToEnd(): Promise<void> {
   const reporter = '--reporter=dot,json';
   await playwright('checks', `--project checks ${reporter}`);
-  await playwright('long', `--project site --project "flows-*" --project "crawl-*" --grep @long ${reporter}`, {
-    TEST_LONG: '1',
+  await playwright('slow', `--project site --project "flows-*" --project "crawl-*" --grep @slow ${reporter}`, {
+    TEST_SLOW: '1',
   });
 }
 

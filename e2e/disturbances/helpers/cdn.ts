@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A CDN that minifies HTML, as Cloudflare's Auto Minify did, and removes the comments by which React finds the parts of a
- * page (https://github.com/facebook/react/issues/10778).
+ * Simulates a CDN that minifies HTML, as Cloudflare's Auto Minify did. It removes the comments that React needs for
+ * hydration (https://github.com/facebook/react/issues/10778).
  */
 export async function removeComments(page: Page): Promise<void> {
   await page.route(

@@ -1,6 +1,6 @@
 /**
- * A password manager or a writing aid: it puts a button of its own after each field, in the page's HTML, as soon as the
- * fields are there and so often before the page is hydrated. React then finds other elements than it expects
+ * Simulates a password manager or a writing aid. It inserts a button after each field as soon as the field exists,
+ * which is often before hydration. React then finds unexpected elements
  * (https://github.com/facebook/react/issues/24430). Runs in the page.
  */
 export function addButtonsToFields(): void {
@@ -12,8 +12,8 @@ export function addButtonsToFields(): void {
 }
 
 /**
- * Other extensions, such as dark modes and ad blockers: elements at both ends of the body, a class and attributes for their
- * styles, and a field in the form. Runs in the page.
+ * Simulates other extensions, such as dark modes and ad blockers. Adds elements to both ends of the body, a class and
+ * attributes for styles, and a field to the form. Runs in the page.
  */
 export function addElements(): void {
   const { documentElement: html, body } = document;

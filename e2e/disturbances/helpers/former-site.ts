@@ -4,7 +4,7 @@ import { listen } from '../../../tests/support/ports';
 import { projectRoot } from '../../../tools/project-root';
 import { serveAsHost } from '../../../tools/vite/static-host';
 
-/** Answers every address with its cached page, as Workbox does in an application made by Create React App. */
+/** Responds to every navigation with a cached page, as Workbox does in an application made by Create React App. */
 const precachingWorker = `
 self.addEventListener('install', (event) => {
   self.skipWaiting();
@@ -20,9 +20,9 @@ const formerPage = (worker: string) => `<!doctype html>
 <script>addEventListener('load', () => navigator.serviceWorker.register('${worker}'))</script></html>`;
 
 /**
- * A server at whose address a clinic had another site before this one. The former site's service worker answers from its
- * cache and asks the server for nothing but a new version of itself, so visitors go on seeing the former site, and a worker
- * whose script is gone stays (https://github.com/w3c/ServiceWorker/issues/1258,
+ * Starts a server with a site that the clinic had at this address before. The service worker of the former site
+ * responds from its cache. It requests only its own script from the server, so visitors keep seeing the former site. A
+ * worker whose script is gone stays installed (https://github.com/w3c/ServiceWorker/issues/1258,
  * https://github.com/vite-pwa/vite-plugin-pwa/issues/831).
  * @param worker the path of the former site's service worker
  */
@@ -37,7 +37,7 @@ export async function serveFormerSite(worker: string) {
   const port = await listen(server);
   return {
     origin: `http://localhost:${port}`,
-    /** From now on, the server has our site, as it was built last. */
+    /** Replaces the former site with the built site. */
     replace() {
       site = serveAsHost(join(projectRoot, 'dist'));
     },

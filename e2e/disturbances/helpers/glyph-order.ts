@@ -1,4 +1,4 @@
-/** What reads from left to right in every language: phone numbers, dates and the like, email and postal addresses. */
+/** Texts that read from left to right in every language: phone numbers, dates, and email and postal addresses. */
 const leftToRight = [
   /\(\d{3}\) \d{3}-\d{4}/,
   /1-\d{3}-\d{3}-\d{4}/,
@@ -10,8 +10,9 @@ const leftToRight = [
 ].map(({ source }) => source);
 
 /**
- * Looks for numbers and addresses whose characters do not stand from left to right, as they are painted. Runs inside the page.
- * @param pattern a regular expression of what to look for
+ * Finds numbers and addresses in the page, and returns the characters of each in the order in which they are painted.
+ * Runs in the page.
+ * @param pattern a regular expression that matches them
  */
 function numbersOnScreen(pattern: string) {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -34,5 +35,5 @@ function numbersOnScreen(pattern: string) {
   return found;
 }
 
-/** The pattern of all numbers and addresses, and the function that looks for them in a page. */
+/** The pattern of all numbers and addresses, and the function that finds them in a page. */
 export const numbers = { pattern: leftToRight.join('|'), numbersOnScreen };

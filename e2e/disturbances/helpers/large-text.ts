@@ -2,28 +2,28 @@ import type { Page } from '@playwright/test';
 import { withStyles } from '../../crawl/styles';
 import { cdp } from '../../support/cdp';
 
-/** A way in which people make text larger, and what it does. */
+/** A way to make text larger. */
 export interface LargeText {
   readonly title: string;
-  /** The font size in the settings of the browser; `rem`, and the `em` of media queries, are as large. */
+  /** The font size in the browser's settings, in px. It sets `rem`, and `em` in media queries. */
   readonly setting?: number;
-  /** What an extension or a style sheet of the visitor changes. */
+  /** The styles of an extension or of the visitor. */
   readonly css?: string;
 }
 
 /**
- * Chromium and Firefox have a font size in their settings (https://developer.mozilla.org/en-US/docs/Web/CSS/font-size, under
- * "Accessibility"); extensions change the size of the root; Safari on iPhones and Chrome on Android make the letters larger
- * but no length, as `text-size-adjust` does (https://drafts.csswg.org/css-size-adjust/).
+ * Chromium and Firefox have a font size setting (https://developer.mozilla.org/en-US/docs/Web/CSS/font-size, under
+ * "Accessibility"). Extensions change the font size of the root element. Safari on iPhones and Chrome on Android
+ * enlarge the text but no other lengths, as `text-size-adjust` does (https://drafts.csswg.org/css-size-adjust/).
  */
 export const largeTexts: readonly LargeText[] = [
   { title: 'a font size of 24 px', setting: 24 },
   { title: 'a font size of 32 px', setting: 32 },
-  { title: 'a root of 200 percent', css: ':root { font-size: 200% !important }' },
-  { title: 'letters of twice the size', css: ':root { text-size-adjust: 200% !important }' },
+  { title: 'a root font size of 200 percent', css: ':root { font-size: 200% !important }' },
+  { title: 'a text-size-adjust of 200 percent', css: ':root { text-size-adjust: 200% !important }' },
 ];
 
-/** Shows the open page with larger text while something is done. */
+/** Shows the open page with larger text during an action. */
 export async function withLargeText<Result>(page: Page, text: LargeText, act: () => Promise<Result>): Promise<Result> {
   const session = await cdp(page);
   const set = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });

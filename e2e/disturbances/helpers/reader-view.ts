@@ -6,9 +6,9 @@ import { type HTMLElement, parse } from 'node-html-parser';
 const readability = readFileSync(createRequire(import.meta.url).resolve('@mozilla/readability/Readability.js'), 'utf8');
 
 /**
- * What is left of a page in the reader view of Firefox, and nearly so in that of Safari: the branch of the document with the
- * most running text, without what looks like navigation, forms or advertisements (https://github.com/mozilla/readability).
- * @param blank an empty page, since the policy of the site's own pages lets no other script run
+ * Returns the content of a page in Firefox's reader view, which resembles Safari's. It is the branch of the document
+ * with the most running text, without navigation, forms and advertisements (https://github.com/mozilla/readability).
+ * @param blank an empty page, because the security policy of the site's pages blocks other scripts
  * @param html the page as the server sends it
  */
 export async function readerView(blank: Page, html: string): Promise<HTMLElement> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cdp } from '../../support/cdp';
 
-/** Where the page and the parts of its header are scrolled to, once they have come to rest. */
+/** Returns the scroll positions of the page and the elements of its header, once they stop changing. */
 const restOf = (page: Page) =>
   page.evaluate(async () => {
     const places = () =>
@@ -18,9 +18,9 @@ const restOf = (page: Page) =>
   });
 
 /**
- * A finger that is moved up by a third of the screen and lifted. A swipe goes to the element under the finger: what is a
- * scroll container there may keep it from the page (https://drafts.csswg.org/css-overscroll/#overscroll-behavior-properties),
- * which neither a wheel nor `scrollIntoView` shows.
+ * Swipes up by a third of the screen. A scroll container under the finger can keep the swipe from scrolling the page
+ * (https://drafts.csswg.org/css-overscroll/#overscroll-behavior-properties). Neither a mouse wheel nor `scrollIntoView`
+ * would show this.
  * @returns whether anything has scrolled
  */
 export async function swipeUp(page: Page): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function swipeUp(page: Page): Promise<boolean> {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', parts: readonly number[], rest = 0) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      // In seconds. After half a second of rest, the page does not glide on when the finger is lifted.
+      // In seconds. After half a second of rest, lifting the finger doesn't start momentum scrolling.
       timestamp: Date.now() / 1000 + rest,
       touchPoints: parts.map((part) => ({ x: width / 3, y: height * part })),
     });

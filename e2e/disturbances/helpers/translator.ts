@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 type Language = 'same words' | 'Arabic';
 
 /**
- * What Google Translate does to the open page, in Chrome and as its widget: it replaces each text by the translation within
- * two `<font>` elements, so that the text node which React knows is no longer there, sets the language of the document and,
- * for Arabic and the like, its direction. It leaves out what has `translate="no"`, and does the same with texts that come
+ * Simulates Google Translate, in Chrome and as a widget. It replaces each text node with the translation within two
+ * `<font>` elements, so React loses the text node that it rendered. It sets the language of the document and, for
+ * right-to-left languages, its direction. It skips elements with `translate="no"`. It also translates text that appears
  * later. See https://github.com/facebook/react/issues/11538 and
  * https://www.w3.org/International/questions/qa-translate-flag.
  *
- * Runs inside the page. Into Arabic, each word becomes an Arabic one; figures and addresses stay. Otherwise the words stay, so that
- * tests find them.
+ * Runs in the page. For Arabic, replaces each word with an Arabic one and keeps numbers and addresses. Otherwise keeps
+ * the words, so that tests can find them.
  */
 export function translate(language: Language = 'same words'): void {
   const skipped = 'font, script, style, noscript, textarea, [translate="no"]';
@@ -31,5 +31,5 @@ export function translate(language: Language = 'same words'): void {
   if (language === 'Arabic') Object.assign(document.documentElement, { lang: 'ar', dir: 'rtl' });
 }
 
-/** Lets the translator work on what the open page says now. */
+/** Translates the current text of the open page. */
 export const translatePage = (page: Page, language: Language = 'same words') => page.evaluate(translate, language);

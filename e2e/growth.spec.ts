@@ -28,6 +28,8 @@ async function walk(page: Page): Promise<void> {
     await expect(page).toHaveURL(path);
     await expect(page.locator('h1')).toBeFocused();
   }
+  // The form is in the part of the last page that renders after its first screen.
+  await expect(page.locator('main form')).toBeVisible();
 }
 
 test('twenty navigations leak no listeners, objects or elements', covers('PERF-NO-GROWTH'), async ({ page }) => {
@@ -38,10 +40,13 @@ test('twenty navigations leak no listeners, objects or elements', covers('PERF-N
   for (let times = 0; times < 2; times += 1) await walk(page);
   const before = await retained(session);
   for (let times = 0; times < 4; times += 1) await walk(page);
-  const after = await retained(session);
-  // A leak of one per navigation would make twenty.
-  expect(after.listeners - before.listeners, 'listeners').toBeLessThan(15);
-  expect(after.objects - before.objects, 'objects').toBeLessThan(15);
-  // A page has more than a thousand.
-  expect(after.nodes - before.nodes, 'nodes of the document').toBeLessThan(500);
+  // Work that is still pending, such as a smooth scroll, adds to the first counts. A leak stays.
+  await expect(async () => {
+    const after = await retained(session);
+    // A leak of one per navigation would make twenty.
+    expect(after.listeners - before.listeners, 'listeners').toBeLessThan(15);
+    expect(after.objects - before.objects, 'objects').toBeLessThan(15);
+    // A page has more than a thousand.
+    expect(after.nodes - before.nodes, 'nodes of the document').toBeLessThan(500);
+  }).toPass({ timeout: 15_000 });
 });

@@ -98,9 +98,12 @@ export function resultProblems({ rule: { id }, layers }: Row, input: TraceInput)
   );
 }
 
-/** The problem of a rule of which the record has no fault that a test noticed. */
+/**
+ * The problem of a rule of which no fault is on record. A record that names a test that is gone is no problem: nobody who renames
+ * a test waits for its proof.
+ */
 export function proofProblems({ rule: { id }, faults, library }: Row, input: TraceInput): readonly Problem[] {
-  if (library || faults.some(({ noticed }) => noticed !== undefined)) return [];
+  if (library || faults.some((fault) => input.proofs[fault.id]?.[id])) return [];
   const lack = faults.length === 0 ? 'no fault names it' : 'run `npm run prove`';
   return [ofRule('unproved', `nothing shows that the tests of ${id} can fail: ${lack}`, id, input)];
 }

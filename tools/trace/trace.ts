@@ -1,16 +1,27 @@
 import type { Row, Trace, TraceInput } from './model';
 import * as problems from './problems';
+import { nameOf, type Proof, type ProofRecord } from './records';
 import { callsOf, gapsOf, rowOf } from './rows';
 
 /** The faults that no longer apply, except those of rules that the project waives. */
 export const movedFaults = ({ faults, occurrences, waivers }: TraceInput) =>
   faults.filter(({ id, rules }) => occurrences[id] !== 1 && !rules.every((rule) => waivers[rule]));
 
+/** The record without the proofs by tests that no longer exist, such as one that has another title now. */
+function validProofs({ proofs, results }: TraceInput): ProofRecord {
+  const names = new Set(results.map(nameOf));
+  const valid = (proof: Proof) => Object.fromEntries(Object.entries(proof).filter(([, test]) => names.has(test)));
+  return Object.fromEntries(Object.entries(proofs).map(([id, proof]) => [id, valid(proof)]));
+}
+
 /** Numbers of items by a name, with zero for those that do not occur. */
 const countBy = <Name extends string>(names: readonly Name[], found: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, found.filter((one) => one === name).length])) as Record<Name, number>;
 
-function totalsOf(rows: readonly Row[], { results, faults, proofs }: TraceInput): Trace['totals'] {
+function totalsOf(
+  rows: readonly Row[],
+  { results, faults, proofs }: Pick<TraceInput, 'results' | 'faults' | 'proofs'>,
+): Trace['totals'] {
   const states = rows.map(({ result }) => result);
   const outcomes = results.map(({ outcome }) => outcome);
   return {
@@ -34,9 +45,12 @@ function totalsOf(rows: readonly Row[], { results, faults, proofs }: TraceInput)
  */
 export function trace(input: TraceInput): Trace {
   const { rules, results, layers, title, sections, files, informative, criteria, subjects, committed } = input;
+  const { faults } = input;
   const calls = callsOf(results, layers);
-  const rows = rules.map((rule) => rowOf(rule, calls, input));
   const ofRun = problems.runProblem(input);
+  // Only a complete run shows which tests there are.
+  const proofs = ofRun ? input.proofs : validProofs(input);
+  const rows = rules.map((rule) => rowOf(rule, calls, { ...input, proofs }));
   return {
     ...{ title, sections, files, informative, criteria, subjects, committed },
     date: input.run?.date,
@@ -45,9 +59,10 @@ export function trace(input: TraceInput): Trace {
     commit: input.now.commit,
     current: ofRun === undefined,
     waivers: Object.entries(input.waivers).map(([id, because = '']) => ({ id, because })),
-    totals: totalsOf(rows, input),
+    totals: totalsOf(rows, { results, faults, proofs }),
     notCovered: gapsOf(rows, input.waivers),
     moved: movedFaults(input),
+    gone: faults.filter(({ id, rules }) => rules.some((rule) => input.proofs[id]?.[rule] && !proofs[id]?.[rule])),
     problems: [
       ...(ofRun ? [ofRun] : []),
       ...problems.tableProblems(input),

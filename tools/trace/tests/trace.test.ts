@@ -21,6 +21,7 @@ const faulty = (difference: Partial<typeof fault>, ...problems: string[]): Case 
   ...problems.map((problem) => `tests/faults fault: the fault ${problem}`),
 ];
 const atRule = 'spec/rules.ts:40';
+const byGoneTest = { 'empty-name': { 'VAL-NAME': 'tests/unit/name.test.ts > has another title now' } };
 const ofRun = (given: Partial<TraceInput>, problem: string): Case => [
   given,
   `reports/run.json run: ${problem}: run all tests`,
@@ -73,6 +74,7 @@ const cases: Readonly<Record<string, Case>> = {
     'trace.config.ts table: informative names VAL-X, which is no rule',
   ],
   'nothing, of a fault whose text is gone': [{ occurrences: { 'empty-name': 0 } }],
+  'nothing, of a proof by a test that is gone': [{ proofs: byGoneTest }],
   'a fault of an unknown rule': faulty({ id: 'other', rules: ['VAL-X'] }, 'other names VAL-X, which is no rule'),
   'two faults with one id': faulty({ replace: '' }, ...Array(2).fill('empty-name is not the only one with this id')),
   'two rules with one id': [
@@ -104,6 +106,7 @@ describe('trace reports', () => {
 const states: readonly (readonly [what: string, given: Partial<TraceInput>, state: Row['result']])[] = [
   ['tested and proved', {}, 'passed'],
   ['without a proof', { proofs: {} }, 'unproved'],
+  ['whose only proof is by a test that is gone', { proofs: byGoneTest }, 'unproved'],
   ['whose proof is of another rule', { faults: [{ ...fault, rules: ['VAL-OTHER'] }] }, 'unproved'],
   ['that a library keeps', { proofs: {}, library }, 'pinned'],
   ['without a test in one layer', { results: [result()] }, 'untested'],
@@ -146,6 +149,13 @@ test('summaryLines list the faults that no longer apply, but not those of rules 
   expect(summaryLines(trace(input(gone)))[0]).toBe('No longer apply: empty-name (src/form.ts)');
   const left = { ...gone, waivers: { 'VAL-NAME': 'We ask for no name.' } };
   expect(summaryLines(trace(input(left))).join()).not.toContain('No longer apply');
+});
+
+test('summaryLines name the proofs by tests that are gone, if the run was complete', meta, () => {
+  const [line, last] = summaryLines(trace(input({ proofs: byGoneTest })));
+  expect(line).toBe('1 proof names a test that is gone: npm run prove -- empty-name');
+  expect(last).toContain('1 not proved; 2 tests: 2 passed; 1 fault: 1 without a proof; no problems');
+  expect(summaryLines(trace(input({ proofs: byGoneTest, run: undefined }))).join()).not.toContain('gone');
 });
 
 test('summaryLines end with what the machine could not cover, the faults, and the verdict', meta, () => {

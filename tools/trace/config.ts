@@ -12,6 +12,12 @@ export interface Layer {
   readonly built?: boolean;
 }
 
+/** A command that builds the product, and its environment variables. */
+export interface Build {
+  readonly command: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** What tests look at one by one, such as the pages of a site. The report says when a rule was seen on a part of them only. */
 export interface Subjects {
   /** One of them, such as `page`. */
@@ -54,8 +60,8 @@ export interface TraceConfig {
   readonly subjects?: Subjects | undefined;
   /** If given, the report has a table of these criteria and their rules. */
   readonly criteria?: Criteria | undefined;
-  /** The command that builds what the tests of `built` layers need. */
-  readonly build?: readonly string[];
+  /** Builds what the tests of `built` layers need. @param files those of the tests to run; all of the layer if empty */
+  build?(files: readonly string[]): Build;
   /** Environment variables for all tests of `prove`, such as the path of a browser. */
   environment?(): Readonly<Record<string, string>>;
   /** What a run was made with besides Node and the system, such as the version of the browser. */

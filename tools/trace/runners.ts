@@ -38,9 +38,12 @@ export interface Runner {
   start(place: Place): Started;
 }
 
+/** A pattern that finds a text as it is. */
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
 /** A pattern that finds tests by their titles; both runners join the titles of groups by spaces. */
 const patternOf = (tests: readonly RunnerResult[]) =>
-  tests.map(({ title }) => title.replaceAll(' > ', ' ').replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
+  tests.map(({ title }) => literal(title.replaceAll(' > ', ' '))).join('|');
 
 /** Vitest with `TraceReporter`. @param project the Vitest projects of the layer, if not all of them */
 export function vitest({ report, project }: { readonly report: string; readonly project?: string }): Runner {
@@ -91,21 +94,23 @@ export function playwright(options: {
   viewOf?(project: string, title: string): string;
 }): Runner {
   const { report, projects = [], portVariable, viewOf } = options;
-  const fixed = ['--pass-with-no-tests', `--timeout=${testTimeout}`];
+  const fixed = ['--reporter=json', '--pass-with-no-tests', `--timeout=${testTimeout}`];
   return {
     report,
     read: (json) => readPlaywrightReport(json, viewOf),
     start: ({ folder, port }) => ({
-      // Loading all files takes Playwright a second, and tests may be reported in a file that is not the one to run.
-      async run({ tags, only, fault }) {
+      async run({ tags, files, only, fault }) {
+        // Loading all files takes seconds. Tests that several files share are reported in a file that Playwright cannot run.
+        const loaded = files.every((file) => /\.(?:spec|test)\./.test(file)) ? files.map(literal) : [];
         const grep = only ? patternOf(only) : tags.map((tag) => `@${tag}(?= |$)`).join('|');
         // Each further project takes time to load.
         const own = only?.flatMap(({ project }) => project ?? []) ?? [];
         const within = [...new Set(own.length > 0 ? own : projects)].map((name) => `--project=${name}`);
         const chosen = [`--grep=${grep}`, `--retries=${only && fault ? 0 : 1}`, ...within];
         const limits = fault === undefined ? [] : ['--workers=1', '-x'];
-        await runCommand(folder, ['playwright', 'test', ...fixed, ...chosen, ...limits], {
+        await runCommand(folder, ['playwright', 'test', ...loaded, ...fixed, ...chosen, ...limits], {
           [portVariable]: String(port),
+          PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, report),
         });
       },
       end() {},

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import type { Build } from '../config';
 import type { Fault } from '../declarations';
 import { withFault } from '../fault';
 import { commitAll, projectFiles, run } from '../files';
@@ -14,8 +15,8 @@ const placeIn = (root: string) => join(root, '.prove', String(process.pid));
 export interface Sandbox extends Place {
   /** By layer, the programs for tests that are started in it. */
   readonly started: Map<string, Started>;
-  /** Whether it has been built as it is now. */
-  built: boolean;
+  /** How it has been built as it is now, if it has. */
+  built: Build | undefined;
 }
 
 async function freePort(): Promise<number> {
@@ -37,7 +38,7 @@ export async function createSandbox(root: string, name: string): Promise<Sandbox
   if (existsSync(join(root, 'node_modules'))) run(root, 'cp', '-RPl', 'node_modules', join(folder, 'node_modules'));
   // Some tests ask Git for the files of the project and for the current commit.
   commitAll(folder);
-  return { folder, port: await freePort(), started: new Map(), built: false };
+  return { folder, port: await freePort(), started: new Map(), built: undefined };
 }
 
 /** Deletes all sandboxes of this process. */
@@ -52,7 +53,7 @@ export function applyFault(sandbox: Sandbox, fault: Fault): () => void {
   const original = readFileSync(file, 'utf8');
   const write = (text: string) => {
     writeFileSync(file, text);
-    sandbox.built = false;
+    sandbox.built = undefined;
   };
   write(withFault(fault, original));
   return () => write(original);

@@ -131,7 +131,7 @@ for (const [what, { failing, known, runs, noticed }] of Object.entries(noticings
     const project = projectOf(namesIn(failing), ran);
     const recorded = async (layer: string) =>
       (await all(layer)).filter((one) => Object.values(proof).includes(nameOf(one)));
-    const sandbox = { folder, port: 0, started: new Map(), built: false };
+    const sandbox = { folder, port: 0, started: new Map(), built: undefined };
     const found = await notice(project, sandbox, second, { baseline: { all, recorded }, proof });
     expect(second.rules.flatMap((id) => found[id] ?? [])).toEqual(testsIn(noticed));
     expect(ran).toEqual(namesIn(runs));

@@ -46,7 +46,7 @@ export function placesIn(file: string, source: string): TraceInput['places'] {
 export function stampRun(project: Project, before: Pick<RunStamp, 'commit' | 'tree'>): void {
   const file = join(project.root, stampFile);
   const madeWith = {
-    ...project.madeWith?.(),
+    ...project.madeWith(),
     'Node.js': process.version.slice(1),
     System: `${type()} ${release()}, ${arch()}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`,
   };

@@ -14,7 +14,7 @@ function gapLine({ reason, rules }: Gap): string {
 /** In which views a part of the subjects was seen, as the report says it by rule. */
 function partLine({ rows, subjects }: Trace): readonly string[] {
   const inPart = rows.filter(({ views }) => views.some(({ seen = 0, of = 0 }) => seen < of));
-  if (!subjects || inPart.length === 0) return [];
+  if (inPart.length === 0) return [];
   return [
     `Seen on a part of the ${subjects.what}s in some view: ${counted(inPart.length, 'rule')}; all in ${subjects.all}`,
   ];

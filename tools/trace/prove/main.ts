@@ -68,7 +68,7 @@ const total = queue.length;
 let done = 0;
 console.log(`${total} of ${counted(project.faults.length, 'fault')} to prove`);
 if (total > 0) {
-  Object.assign(process.env, project.environment?.());
+  Object.assign(process.env, project.environment());
   const baseline = baselineOf(project, input, [...queue], readRecord(project));
   await Promise.all(Array.from({ length: sandboxes }, (_, index) => work(String(index + 1), queue, baseline)));
 }

@@ -22,7 +22,7 @@ export async function runTests(
   const layer = layers[name];
   if (!layer) throw new Error(`there is no layer ${name}`);
   const { folder, port, started } = sandbox;
-  const wanted = layer.built ? build?.(run.files) : undefined;
+  const wanted = layer.built ? build(run.files) : undefined;
   if (wanted && !isDeepStrictEqual(sandbox.built, wanted)) {
     const { status, output } = await runCommand(folder, wanted.command, wanted.env);
     if (status !== 0) throw new Error(`the project does not build:\n${output}`);

@@ -87,9 +87,8 @@ ${items}
 </section>`;
 }
 
-/** The criteria of another document with the rules that concern them; nothing if there are none. */
+/** The criteria of another document with the rules that concern them. */
 export function criteriaTable({ criteria, rows }: Trace): Html {
-  if (!criteria) return html``;
   const items = Object.entries(criteria.rules).map(([criterion, ids]) => {
     const links = rows
       .filter(({ rule }) => ids.includes(rule.id))

@@ -45,14 +45,14 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const patternOf = (tests: readonly RunnerResult[]) =>
   tests.map(({ title }) => literal(title.replaceAll(' > ', ' '))).join('|');
 
-/** Vitest with `TraceReporter`. @param project the Vitest projects of the layer, if not all of them */
-export function vitest({ report, project }: { readonly report: string; readonly project?: string }): Runner {
+/** Vitest with `TraceReporter`. @param project a pattern of the Vitest projects of the layer */
+export function vitest({ report, project }: { readonly report: string; readonly project: string }): Runner {
   const here = relative(process.cwd(), join(import.meta.dirname, 'prove/vitest-server.ts'));
   return {
     report,
     read: readVitestReport,
     start: ({ folder }) => {
-      const server = fork(join(folder, here), project ? [project] : [], {
+      const server = fork(join(folder, here), [project], {
         cwd: folder,
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
         detached: true,
@@ -83,17 +83,17 @@ export function vitest({ report, project }: { readonly report: string; readonly 
 
 /**
  * Playwright with its JSON reporter.
- * @param options.projects the Playwright projects of the layer, if not all of them
+ * @param options.projects the Playwright projects of the layer
  * @param options.portVariable the environment variable with the port of its web server
- * @param options.viewOf names the view in which a test looks at the product; by default its Playwright project
+ * @param options.viewOf names the view in which a test looks at the product
  */
 export function playwright(options: {
   readonly report: string;
-  readonly projects?: readonly string[];
+  readonly projects: readonly string[];
   readonly portVariable: string;
-  viewOf?(project: string, title: string): string;
+  viewOf(project: string, title: string): string;
 }): Runner {
-  const { report, projects = [], portVariable, viewOf } = options;
+  const { report, projects, portVariable, viewOf } = options;
   const fixed = ['--reporter=json', '--pass-with-no-tests', `--timeout=${testTimeout}`];
   return {
     report,

@@ -66,7 +66,6 @@ export function trace(input: TraceInput): Trace {
     problems: [
       ...(ofRun ? [ofRun] : []),
       ...problems.tableProblems(input),
-      ...problems.faultProblems(input),
       ...calls.flatMap((call) => problems.tagProblems(call, rules)),
       ...results.flatMap(problems.testProblems),
       ...(ofRun ? [] : rows.flatMap((row) => problems.resultProblems(row, input))),

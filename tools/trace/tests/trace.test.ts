@@ -16,10 +16,6 @@ const another = (difference: Parameters<typeof result>[0], problem: string): Cas
   { results: [result(), e2eResult(), result({ title: 'another', ...difference })] },
   `${unit} ${problem.replace(': ', ': “another” ')}`,
 ];
-const faulty = (difference: Partial<typeof fault>, ...problems: string[]): Case => [
-  { faults: [fault, { ...fault, ...difference }] },
-  ...problems.map((problem) => `tests/faults fault: the fault ${problem}`),
-];
 const atRule = 'spec/rules.ts:40';
 const byGoneTest = { 'empty-name': { 'VAL-NAME': 'tests/unit/name.test.ts > has another title now' } };
 const ofRun = (given: Partial<TraceInput>, problem: string): Case => [
@@ -61,22 +57,16 @@ const cases: Readonly<Record<string, Case>> = {
   'a rule without a fault': [{ faults: [] }, `${cannotFail} no fault names it`],
   'a rule without a proof on record': [{ proofs: {} }, `${cannotFail} run \`npm run prove\``],
   'nothing, for a rule that a library keeps': [{ proofs: {}, faults: [], library }],
-  'library behavior of an unknown rule': [
-    { library: [{ rule: 'VAL-X', package: 'a', reason: 'b' }] },
-    'trace.config.ts table: library names VAL-X, which is no rule',
-  ],
-  'a quote of an unknown rule': [
-    { quotes: [{ rule: 'VAL-X', where: '/', file: 'a.md', says: 'b' }] },
-    'trace.config.ts table: quotes names VAL-X, which is no rule',
-  ],
   'a sentence that an unknown rule decides': [
     { informative: [{ section: 5, sentence: 'a', reason: 'b', decidedBy: 'VAL-X' }] },
     'trace.config.ts table: informative names VAL-X, which is no rule',
   ],
   'nothing, of a fault whose text is gone': [{ occurrences: { 'empty-name': 0 } }],
   'nothing, of a proof by a test that is gone': [{ proofs: byGoneTest }],
-  'a fault of an unknown rule': faulty({ id: 'other', rules: ['VAL-X'] }, 'other names VAL-X, which is no rule'),
-  'two faults with one id': faulty({ replace: '' }, ...Array(2).fill('empty-name is not the only one with this id')),
+  'two faults with one id': [
+    { faults: [fault, { ...fault, replace: '' }] },
+    'tests/faults duplicate fault: more than one fault has the id empty-name',
+  ],
   'two rules with one id': [
     { rules: [rule, rule] },
     `${atRule} duplicate rule: more than one rule has the id VAL-NAME`,

@@ -18,10 +18,7 @@ function validProofs({ proofs, results }: TraceInput): ProofRecord {
 const countBy = <Name extends string>(names: readonly Name[], found: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, found.filter((one) => one === name).length])) as Record<Name, number>;
 
-function totalsOf(
-  rows: readonly Row[],
-  { results, faults, proofs }: Pick<TraceInput, 'results' | 'faults' | 'proofs'>,
-): Trace['totals'] {
+function totalsOf(rows: readonly Row[], { results, faults, proofs }: TraceInput): Trace['totals'] {
   const states = rows.map(({ result }) => result);
   const outcomes = results.map(({ outcome }) => outcome);
   return {
@@ -45,12 +42,11 @@ function totalsOf(
  */
 export function trace(input: TraceInput): Trace {
   const { rules, results, layers, title, sections, files, informative, criteria, subjects, committed } = input;
-  const { faults } = input;
   const calls = callsOf(results, layers);
   const ofRun = problems.runProblem(input);
   // Only a complete run shows which tests there are.
-  const proofs = ofRun ? input.proofs : validProofs(input);
-  const rows = rules.map((rule) => rowOf(rule, calls, { ...input, proofs }));
+  const valid = ofRun ? input : { ...input, proofs: validProofs(input) };
+  const rows = rules.map((rule) => rowOf(rule, calls, valid));
   return {
     ...{ title, sections, files, informative, criteria, subjects, committed },
     date: input.run?.date,
@@ -59,10 +55,12 @@ export function trace(input: TraceInput): Trace {
     commit: input.now.commit,
     current: ofRun === undefined,
     waivers: Object.entries(input.waivers).map(([id, because = '']) => ({ id, because })),
-    totals: totalsOf(rows, { results, faults, proofs }),
+    totals: totalsOf(rows, valid),
     notCovered: gapsOf(rows, input.waivers),
     moved: movedFaults(input),
-    gone: faults.filter(({ id, rules }) => rules.some((rule) => input.proofs[id]?.[rule] && !proofs[id]?.[rule])),
+    gone: input.faults.filter((fault) =>
+      fault.rules.some((rule) => input.proofs[fault.id]?.[rule] !== valid.proofs[fault.id]?.[rule]),
+    ),
     problems: [
       ...(ofRun ? [ofRun] : []),
       ...problems.tableProblems(input),

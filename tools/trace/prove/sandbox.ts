@@ -4,7 +4,6 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Build } from '../config';
 import type { Fault } from '../declarations';
-import { withFault } from '../fault';
 import { commitAll, projectFiles, run } from '../files';
 import type { Place, Started } from '../runners';
 
@@ -46,15 +45,20 @@ export function deleteSandboxes(root: string): void {
   rmSync(placeIn(root), { recursive: true, force: true });
 }
 
-/** Writes a fault into a file of the sandbox. @returns a function that restores the file */
+/**
+ * Writes a fault into a file of the sandbox.
+ * @returns a function that restores the file
+ * @throws if there is no such file, or the text to replace does not occur in it exactly once
+ */
 export function applyFault(sandbox: Sandbox, fault: Fault): () => void {
   const file = join(sandbox.folder, fault.file);
-  if (!existsSync(file)) throw new Error(`there is no file ${fault.file}`);
   const original = readFileSync(file, 'utf8');
   const write = (text: string) => {
     writeFileSync(file, text);
     sandbox.built = undefined;
   };
-  write(withFault(fault, original));
+  const parts = original.split(fault.find);
+  if (parts.length !== 2) throw new Error(`the text to replace occurs ${parts.length - 1} times in ${fault.file}`);
+  write(parts.join(fault.replace));
   return () => write(original);
 }

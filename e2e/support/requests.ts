@@ -29,7 +29,10 @@ export async function revealing(requests: readonly Request[]): Promise<readonly 
   return (await Promise.all(found)).flat();
 }
 
-/** The bytes of responses as they went over the wire: their bodies, compressed, and their heads where asked for. */
+/**
+ * The bytes of responses as they went over the wire: their bodies, compressed, and their heads where asked for. For the tests in
+ * e2e/first-visit only: for others, `npm run prove` builds without compressed files (trace.config.ts).
+ */
 export async function bytesOf(requests: readonly Request[], heads = false): Promise<number> {
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
   return sizes.reduce((sum, size) => sum + size.responseBodySize + (heads ? size.responseHeadersSize : 0), 0);

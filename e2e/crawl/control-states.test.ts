@@ -53,9 +53,3 @@ for (const [what, { reports, ...parts }] of Object.entries(faults)) {
     expect(await controlStates(page)).toEqual([expect.stringMatching(reports)]);
   });
 }
-
-test('control-states check accepts outlines, a ring around a card, and colors that change', meta, async ({ page }) => {
-  const css = `${cardCss} ${cardRing} button:hover { color: #fff; background: #036 }`;
-  await showPage(page, { css, main: card + longMain });
-  expect(await controlStates(page)).toEqual([]);
-});

@@ -2,9 +2,6 @@ import { expect, meta, test } from '../support/test';
 import { longMain, showPage } from './fault-page';
 import { keyboardWalk } from './keyboard-walk';
 
-const bar = (edge: string, height: number) =>
-  `position: fixed; ${edge}: 0; left: 0; right: 0; height: ${height}px; margin: 0; background: #eee`;
-
 const faults = {
   'a focus trap': {
     main: `<button onkeydown="if (event.key === 'Tab') event.preventDefault()">Trap</button>${longMain}`,
@@ -39,17 +36,3 @@ for (const [what, { reports, ...parts }] of Object.entries(faults)) {
     for (const pattern of reports) expect(findings).toMatch(pattern);
   });
 }
-
-test(
-  'keyboard-walk check accepts a page whose fixed bars leave room for the focused element',
-  meta,
-  async ({ page }) => {
-    await showPage(page, {
-      css: 'html { scroll-padding: 80px } body { padding: 80px 20px }',
-      before: `<header style="${bar('top', 60)}"><a href="#home">Home</a></header>`,
-      main: longMain,
-      after: `<nav style="${bar('bottom', 60)}"><a href="tel:1">Call</a></nav>`,
-    });
-    expect(await keyboardWalk(page)).toEqual([]);
-  },
-);

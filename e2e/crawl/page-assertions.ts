@@ -6,9 +6,9 @@ import { families, headingOf } from '../support/routes';
 import { nothing, stored } from '../support/stored';
 import { type Assertion, frameRules, rulesOf } from './assertion';
 import { axe, type Finding } from './axe';
+import { inPage } from './in-page';
 import { keyboardWalk } from './keyboard-walk';
 import { bareLinks, entryFields, lostTexts, missingParts, shapeless } from './open-page';
-import { coveredTargets, slidesOver } from './pinned';
 import { reducedMotion } from './reduced-motion';
 import { stuckFinger } from './touch';
 import { invalidHtml } from './valid-html';
@@ -51,14 +51,14 @@ export const pageAssertions: readonly PageAssertion[] = [
     rules: ['SHELL-STICKY'],
     on: inEachLayout,
     pages: ofFamilies,
-    findings: slidesOver,
+    findings: async (page) => (await inPage(page)).evaluate(({ slidesOver }) => slidesOver()),
   },
   {
     what: 'nothing that stays on the screen covers a target that is scrolled into view',
     rules: ['SHELL-STICKY', 'A11Y-FOCUS-CLEAR'],
     on: inEachLayout,
     pages: ofFamilies,
-    findings: coveredTargets,
+    findings: async (page) => (await inPage(page)).evaluate(({ coveredTargets }) => coveredTargets()),
   },
   {
     what: 'axe finds nothing',

@@ -14,12 +14,3 @@ for (const [what, { reports, ...parts }] of Object.entries(faults)) {
     expect((await reducedMotion(page)).join('\n')).toMatch(reports);
   });
 }
-
-test('reduced-motion check accepts immediate changes and scrolls', meta, async ({ page }) => {
-  await showPage(page, {
-    css: 'button { transition: translate 0ms } button:hover { translate: 0 4px } .open { color: #036 }',
-    main: `<button aria-expanded="false" onclick="this.className = 'open'">Menu</button>${longMain}
-      <button onclick="window.scrollTo(0, 0)">Up</button>`,
-  });
-  expect(await reducedMotion(page)).toEqual([]);
-});

@@ -27,7 +27,10 @@ export async function revealing(requests: readonly Request[]): Promise<readonly 
   return (await Promise.all(found)).flat();
 }
 
-/** Returns the transferred size of responses: the compressed bodies and, if `heads` is set, the headers. */
+/**
+ * Returns the transferred size of responses in bytes: the compressed bodies and, if `heads` is set, the headers. Only tests in
+ * e2e/first-visit may use it, because `npm run prove` builds without compressed files for all others (trace.config.ts).
+ */
 export async function bytesOf(requests: readonly Request[], heads = false): Promise<number> {
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
   return sizes.reduce((sum, size) => sum + size.responseBodySize + (heads ? size.responseHeadersSize : 0), 0);

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
+import { exec, execSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { routes } from '../../spec/routes';
 import { projectRoot } from '../project-root';
 import { chromiumLaunch, ensureBrowser } from '../testing/browser';
-import { buildSite } from './install';
 import { provenance, table } from './report';
 import { serve } from './server';
 import { median } from './targets';
@@ -24,9 +23,9 @@ interface Report {
 async function runOnce(url: string): Promise<Report> {
   const chromeFlags = ['--headless', '--ignore-certificate-errors', ...(chromiumLaunch().args ?? [])].join(' ');
   const options = ['--output=json', '--quiet', '--disable-full-page-screenshot', '--no-enable-error-reporting'];
-  const cli = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
-  const run = [cli, url, ...options, `--chrome-flags=${chromeFlags}`];
-  const { stdout } = await promisify(execFile)(process.execPath, run, { maxBuffer: 64 * 1024 * 1024 });
+  // Downloaded on first use, for it is a hundred megabytes, and only this needs it.
+  const run = `npx --yes lighthouse@12.8.2 ${url} ${options.join(' ')} --chrome-flags="${chromeFlags}"`;
+  const { stdout } = await promisify(exec)(run, { maxBuffer: 64 * 1024 * 1024 });
   return JSON.parse(stdout);
 }
 
@@ -47,7 +46,8 @@ export async function measure(runs: number, only: readonly string[]): Promise<bo
   process.env.CHROME_PATH = ensureBrowser();
   const origin = await serve(join(projectRoot, 'dist'));
   // Canonical URLs must have the origin at which Lighthouse opens the pages.
-  buildSite(origin);
+  const env = { ...process.env, VITE_SITE_URL: origin };
+  execSync('npx vite build --mode mock --logLevel warn', { cwd: projectRoot, env, stdio: 'inherit' });
   const rows: (readonly string[])[] = [];
   const below: string[] = [];
   let userAgent = '';

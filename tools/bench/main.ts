@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { routes } from '../../spec/routes';
-import { ensureInstalled } from './install';
 
 /**
  * `npm run bench`: builds the site and measures its speed, compared with the same pages without scripts and with the floor of
@@ -17,7 +16,6 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole n
 const known: readonly string[] = ['taps', ...routes.map(({ path }) => path)];
 const unknown = positionals.filter((part) => !known.includes(part));
 if (unknown.length > 0) throw new Error(`There is nothing named ${unknown.join(' ')} to measure`);
-ensureInstalled();
 const { measure } = values.lighthouse ? await import('./lighthouse') : await import('./speed');
 // Exits, although servers still run.
 process.exit((await measure(runs, positionals)) ? 0 : 1);

@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import type { RequestListener } from 'node:http';
 import { createSecureServer } from 'node:http2';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { serveAsHost } from '../vite/static-host';
 
@@ -11,13 +11,12 @@ import { serveAsHost } from '../vite/static-host';
  * @returns its origin, without a trailing slash
  */
 export async function serve(folder: string): Promise<string> {
-  // Installed on first use, so the project's types are checked without it.
-  const { generate } = createRequire(import.meta.url)('selfsigned');
-  const { private: key, cert }: { private: string; cert: string } = await generate([
-    { name: 'commonName', value: 'localhost' },
-  ]);
+  // The key and the certificate in one text.
+  const both = execFileSync('openssl', 'req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost -keyout -'.split(' '), {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   let host: RequestListener | undefined;
-  const server = createSecureServer({ key, cert });
+  const server = createSecureServer({ key: both, cert: both });
   server.on('request', (...exchange: Parameters<RequestListener>) => {
     host ??= serveAsHost(folder);
     host(...exchange);

@@ -1,3 +1,4 @@
+import { execSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -5,7 +6,6 @@ import { familyPages } from '../../tests/support/families';
 import { projectRoot } from '../project-root';
 import { chromiumLaunch, ensureBrowser } from '../testing/browser';
 import { ways } from './floor';
-import { buildSite } from './install';
 import { measureTap } from './navigation';
 import { measureLoad } from './page-load';
 import { provenance, table } from './report';
@@ -32,7 +32,7 @@ function figures(measured: readonly Measured[], names: readonly (keyof Figures)[
 /** Measures the speed of the site. @param only pages, or `taps`; all if empty @returns whether all targets are met */
 export async function measure(runs: number, only: readonly string[]): Promise<boolean> {
   const parts: readonly string[] = only.length > 0 ? only : [...Object.values(familyPages), 'taps'];
-  buildSite();
+  execSync('npx vite build --mode mock --logLevel warn', { cwd: projectRoot, stdio: 'inherit' });
   const origins = await serveVariants();
   process.env.CHROMIUM_PATH = ensureBrowser();
   const browser = await chromium.launch(chromiumLaunch());

@@ -1,13 +1,60 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../project-root';
+import { loadProject } from '../trace/config';
+import { projectState } from '../trace/files';
+import { stampRun } from '../trace/read-project';
 import { ensureBrowser } from './browser';
-import { longerTests } from './longer';
-import { shorterTests } from './shorter';
-import { step, totals } from './steps';
+import { beside, playwright, run, step, totals, vitest } from './steps';
 
-/**
+/*
  * `npm test`: lint, types, build, unit and component tests, end-to-end tests, then the trace from rules to results.
  * `npm run test:all` adds the longer tests; `npm run test:all -- --longer` runs only these, on the site that is built. The last
  * line counts all tests, with one for each step that is none. Exits with 1 when anything failed.
  */
+
+/** @returns whether the site was built */
+async function prepare(): Promise<boolean> {
+  step(await beside('npm run lint'));
+  step(await beside('npm run typecheck'));
+  return step(await beside('vite build --mode mock --logLevel warn'));
+}
+
+/** The tests of `npm test`, and the trace. */
+async function shorterTests(): Promise<void> {
+  const project = await loadProject(join(projectRoot, 'trace.config.ts'));
+  const before = projectState(project);
+  rmSync(join(projectRoot, 'reports'), { recursive: true, force: true });
+  mkdirSync(join(projectRoot, 'reports'));
+  const units = vitest('vitest', '--project "unit*" --project "component*"', {}, run);
+  // Component tests often wait for their browser, which leaves time for the rest.
+  const [built] = await Promise.all([prepare(), units]);
+  if (!built) return;
+  await playwright('e2e', '--project site --project "flows-*" --project "crawl-*"', {}, run);
+  stampRun(project, before);
+  step(await run('npm run trace'));
+}
+
+/** The longer tests in the browser, which need the whole machine's attention, one after the other. */
+async function endToEnd(): Promise<void> {
+  const reporter = '--reporter=dot,json';
+  await playwright('checks', `--project checks ${reporter}`);
+  await playwright('slow', `--project site --project "flows-*" --project "crawl-*" --grep @slow ${reporter}`, {
+    TEST_SLOW: '1',
+  });
+}
+
+/** Tests of the tools and of another clinic, and those that repeat others with other inputs, or in another time zone. */
+async function others(): Promise<void> {
+  await vitest('tools', '--project tools');
+  step(await beside('tsx tools/testing/second-clinic.ts'));
+  await vitest('stories', '--project "stories*"');
+  await vitest('model', '--project "component*" model', { FC_RUNS: '100' });
+  await vitest('validation', '--project unit validation', { FC_RUNS: '5000' });
+  // Only content and the check of site.ts read dates, and unit tests test both: the linter keeps dates out of the rest.
+  for (const TZ of ['UTC', 'Pacific/Auckland']) await vitest(TZ.replace('/', '-'), '--project "unit*"', { TZ });
+}
+
 const options = process.argv.slice(2);
 const unknown = options.filter((option) => !['--all', '--longer'].includes(option));
 try {
@@ -15,7 +62,7 @@ try {
     throw new Error(`There is no option ${unknown.join(' ')}. To run some tests only, see docs/testing.md.`);
   process.env.CHROMIUM_PATH = ensureBrowser();
   if (!options.includes('--longer')) await shorterTests();
-  if (options.length > 0) await longerTests();
+  if (options.length > 0) await Promise.all([endToEnd(), others()]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   step(false);

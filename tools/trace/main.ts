@@ -1,13 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadProject, type Project } from './config';
 import { csv } from './csv';
-import { projectState, readJson } from './files';
+import { readJson } from './files';
 import { readFixtures } from './fixtures';
 import type { Trace } from './model';
-import { readProject, stampRun } from './read-project';
+import { readProject } from './read-project';
 import { report } from './report/page';
 import { compare, type KnownSentences, knownSentences, specificationLine, textsOf } from './sources';
 import { readSpecificationFile } from './specification';
@@ -39,7 +38,6 @@ async function checkTrace(project: Project): Promise<boolean> {
  */
 async function checkSpecification(project: Project, file: string, accept: boolean): Promise<boolean> {
   const { root, files, rules, informative } = project;
-  if (!files.sentences) throw new Error('trace.config.ts names no file of sentences');
   const path = join(root, files.sentences);
   // Relative to the folder in which the user called npm.
   const sentences = readSpecificationFile(resolve(process.env.INIT_CWD ?? '.', file));
@@ -52,22 +50,12 @@ async function checkSpecification(project: Project, file: string, accept: boolea
   return differences.length === 0;
 }
 
-/** Runs all tests by the project's own command. @returns whether it passed */
-function runTests(project: Project, [command = '', ...args]: readonly string[]): boolean {
-  const before = projectState(project);
-  const { status } = spawnSync(command, args, { cwd: project.root, stdio: 'inherit' });
-  stampRun(project, before);
-  return status === 0;
-}
-
 /**
  * The command of the trace: connects rules, tests, results and faults in reports/trace.html, .json and .csv, or does what
  * its options say (README.md). Exits with 1 if there is any problem.
  */
 async function run(): Promise<boolean> {
   const project = await loadProject();
-  const [command, ...rest] = process.argv.slice(2);
-  if (command === 'run') return runTests(project, rest);
   const options = { specification: { type: 'string' }, accept: { type: 'boolean', default: false } } as const;
   const { specification, accept } = parseArgs({ options }).values;
   return specification === undefined ? checkTrace(project) : checkSpecification(project, specification, accept);

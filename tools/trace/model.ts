@@ -125,6 +125,8 @@ export interface Trace extends Given {
   readonly waivers: readonly { readonly id: string; readonly because: string }[];
   /** The faults whose text is no longer in their file, so that they cannot be injected. */
   readonly moved: readonly Fault[];
+  /** The faults whose proof on record names a test that no longer exists. */
+  readonly gone: readonly Fault[];
   readonly problems: readonly Problem[];
   readonly rows: readonly Row[];
 }

@@ -16,7 +16,11 @@ function ofRule(kind: string, message: string, id: string, { places, files }: Tr
 /** What the last complete run saved. */
 export const stampFile = 'reports/run.json';
 
-const repeated = (texts: readonly string[]) => [...new Set(texts.filter((text, at) => texts.indexOf(text) !== at))];
+/** The ids that occur more than once. */
+function repeated(rows: readonly { readonly id: string }[]): readonly string[] {
+  const ids = rows.map(({ id }) => id);
+  return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];
+}
 
 /** The problem of the reports as a whole, in one line: missing, of another state of the project, or of a partial run. */
 export function runProblem({ run, now, results, testFiles }: TraceInput): Problem | undefined {
@@ -38,31 +42,15 @@ export function runProblem({ run, now, results, testFiles }: TraceInput): Proble
 const notARule = (named: readonly string[], rules: readonly Rule[]) =>
   named.filter((one) => rules.every(({ id }) => id !== one)).map((one) => `names ${one}, which is no rule`);
 
-/** Problems of the tables: duplicate ids; library behavior, quotes and untestable sentences that name no rule. */
+/** Rules or faults with the same id, and sentences that an unknown rule decides. The rules that other tables name are typed. */
 export function tableProblems(input: TraceInput): readonly Problem[] {
-  const { rules, library, quotes, informative } = input;
-  const twice = repeated(rules.map(({ id }) => id));
+  const { rules, faults, informative, files } = input;
   const deciding = informative.flatMap(({ decidedBy }) => decidedBy ?? []);
-  const named = { library, quotes, informative: deciding.map((rule) => ({ rule })) };
-  const wrong = Object.entries(named).flatMap(([table, entries]) =>
-    notARule(
-      entries.map(({ rule }) => rule),
-      rules,
-    ).map((what) => problem('table', `${table} ${what}`, 'trace.config.ts')),
-  );
-  return [...twice.map((id) => ofRule('duplicate rule', `more than one rule has the id ${id}`, id, input)), ...wrong];
-}
-
-/** Problems of the faults: an id that occurs twice, a rule that does not exist. */
-export function faultProblems({ faults, rules, files }: TraceInput): readonly Problem[] {
-  const ids = repeated(faults.map(({ id }) => id));
-  return faults.flatMap((fault) => {
-    const wrong = [
-      ...(ids.includes(fault.id) ? ['is not the only one with this id'] : []),
-      ...notARule(fault.rules, rules),
-    ];
-    return wrong.map((what) => problem('fault', `the fault ${fault.id} ${what}`, files.faults));
-  });
+  return [
+    ...repeated(rules).map((id) => ofRule('duplicate rule', `more than one rule has the id ${id}`, id, input)),
+    ...repeated(faults).map((id) => problem('duplicate fault', `more than one fault has the id ${id}`, files.faults)),
+    ...notARule(deciding, rules).map((what) => problem('table', `informative ${what}`, 'trace.config.ts')),
+  ];
 }
 
 /** Problems of the tags of a `test` call: none, unknown, or a rule and `meta` together. */
@@ -98,9 +86,12 @@ export function resultProblems({ rule: { id }, layers }: Row, input: TraceInput)
   );
 }
 
-/** The problem of a rule of which the record has no fault that a test noticed. */
+/**
+ * The problem of a rule of which no fault is on record. A record that names a test that is gone is no problem: nobody who renames
+ * a test waits for its proof.
+ */
 export function proofProblems({ rule: { id }, faults, library }: Row, input: TraceInput): readonly Problem[] {
-  if (library || faults.some(({ noticed }) => noticed !== undefined)) return [];
+  if (library || faults.some((fault) => input.proofs[fault.id]?.[id])) return [];
   const lack = faults.length === 0 ? 'no fault names it' : 'run `npm run prove`';
   return [ofRule('unproved', `nothing shows that the tests of ${id} can fail: ${lack}`, id, input)];
 }

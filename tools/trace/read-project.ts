@@ -3,7 +3,6 @@ import { arch, cpus, release, type } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Project } from './config';
 import type { Fault } from './declarations';
-import { occurrences } from './fault';
 import { isCommitted, jsonLines, projectFiles, projectState, readJson, reportHashes, reportsOf } from './files';
 import type { TraceInput } from './model';
 import { stampFile } from './problems';
@@ -46,7 +45,7 @@ export function placesIn(file: string, source: string): TraceInput['places'] {
 export function stampRun(project: Project, before: Pick<RunStamp, 'commit' | 'tree'>): void {
   const file = join(project.root, stampFile);
   const madeWith = {
-    ...project.madeWith?.(),
+    ...project.madeWith(),
     'Node.js': process.version.slice(1),
     System: `${type()} ${release()}, ${arch()}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`,
   };
@@ -59,7 +58,7 @@ export function stampRun(project: Project, before: Pick<RunStamp, 'commit' | 'tr
 function occurrencesIn({ root, faults }: Project): TraceInput['occurrences'] {
   const timesOf = (fault: Fault) => {
     const path = join(root, fault.file);
-    return existsSync(path) ? occurrences(fault, readFileSync(path, 'utf8')) : 0;
+    return existsSync(path) ? readFileSync(path, 'utf8').split(fault.find).length - 1 : 0;
   };
   return Object.fromEntries(faults.map((fault) => [fault.id, timesOf(fault)]));
 }

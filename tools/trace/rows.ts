@@ -40,7 +40,7 @@ function faultsOf(id: string, { faults, proofs }: TraceInput): Row['faults'] {
 
 /** The number of different subjects of tests. */
 const subjectsOf = (tests: readonly TestResult[], { subjects }: TraceInput) =>
-  new Set(tests.map(({ title }) => subjects?.of(title)).filter((name) => name && subjects?.names.includes(name))).size;
+  new Set(tests.map(({ title }) => subjects.of(title)).filter((name) => name && subjects.names.includes(name))).size;
 
 /**
  * The views in which tests of a rule passed. Some views are looked at on a part of the subjects only, unless all tests ran:
@@ -50,7 +50,7 @@ function viewsOf(tests: readonly TestResult[], input: TraceInput): Row['views'] 
   const passed = tests.filter(isConclusive);
   const views = [...new Set(passed.flatMap(({ view }) => view ?? []))].sort();
   const inView = (results: readonly TestResult[], name: string) => results.filter(({ view }) => view === name);
-  const total = input.subjects?.names.length ?? 0;
+  const total = input.subjects.names.length;
   const isWhole = (view: string) => subjectsOf(inView(input.results, view), input) === total;
   const inWhole = subjectsOf(
     passed.filter(({ view }) => view && isWhole(view)),

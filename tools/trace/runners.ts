@@ -38,18 +38,21 @@ export interface Runner {
   start(place: Place): Started;
 }
 
+/** A pattern that finds a text as it is. */
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
 /** A pattern that finds tests by their titles; both runners join the titles of groups by spaces. */
 const patternOf = (tests: readonly RunnerResult[]) =>
-  tests.map(({ title }) => title.replaceAll(' > ', ' ').replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
+  tests.map(({ title }) => literal(title.replaceAll(' > ', ' '))).join('|');
 
-/** Vitest with `TraceReporter`. @param project the Vitest projects of the layer, if not all of them */
-export function vitest({ report, project }: { readonly report: string; readonly project?: string }): Runner {
+/** Vitest with `TraceReporter`. @param project a pattern of the Vitest projects of the layer */
+export function vitest({ report, project }: { readonly report: string; readonly project: string }): Runner {
   const here = relative(process.cwd(), join(import.meta.dirname, 'prove/vitest-server.ts'));
   return {
     report,
     read: readVitestReport,
     start: ({ folder }) => {
-      const server = fork(join(folder, here), project ? [project] : [], {
+      const server = fork(join(folder, here), [project], {
         cwd: folder,
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
         detached: true,
@@ -80,32 +83,34 @@ export function vitest({ report, project }: { readonly report: string; readonly 
 
 /**
  * Playwright with its JSON reporter.
- * @param options.projects the Playwright projects of the layer, if not all of them
+ * @param options.projects the Playwright projects of the layer
  * @param options.portVariable the environment variable with the port of its web server
- * @param options.viewOf names the view in which a test looks at the product; by default its Playwright project
+ * @param options.viewOf names the view in which a test looks at the product
  */
 export function playwright(options: {
   readonly report: string;
-  readonly projects?: readonly string[];
+  readonly projects: readonly string[];
   readonly portVariable: string;
-  viewOf?(project: string, title: string): string;
+  viewOf(project: string, title: string): string;
 }): Runner {
-  const { report, projects = [], portVariable, viewOf } = options;
-  const fixed = ['--pass-with-no-tests', `--timeout=${testTimeout}`];
+  const { report, projects, portVariable, viewOf } = options;
+  const fixed = ['--reporter=json', '--pass-with-no-tests', `--timeout=${testTimeout}`];
   return {
     report,
     read: (json) => readPlaywrightReport(json, viewOf),
     start: ({ folder, port }) => ({
-      // Loading all files takes Playwright a second, and tests may be reported in a file that is not the one to run.
-      async run({ tags, only, fault }) {
+      async run({ tags, files, only, fault }) {
+        // Loading all files takes seconds. Tests that several files share are reported in a file that Playwright cannot run.
+        const loaded = files.every((file) => /\.(?:spec|test)\./.test(file)) ? files.map(literal) : [];
         const grep = only ? patternOf(only) : tags.map((tag) => `@${tag}(?= |$)`).join('|');
         // Each further project takes time to load.
         const own = only?.flatMap(({ project }) => project ?? []) ?? [];
         const within = [...new Set(own.length > 0 ? own : projects)].map((name) => `--project=${name}`);
         const chosen = [`--grep=${grep}`, `--retries=${only && fault ? 0 : 1}`, ...within];
         const limits = fault === undefined ? [] : ['--workers=1', '-x'];
-        await runCommand(folder, ['playwright', 'test', ...fixed, ...chosen, ...limits], {
+        await runCommand(folder, ['playwright', 'test', ...loaded, ...fixed, ...chosen, ...limits], {
           [portVariable]: String(port),
+          PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, report),
         });
       },
       end() {},

@@ -14,13 +14,21 @@ function gapLine({ reason, rules }: Gap): string {
 /** In which views a part of the subjects was seen, as the report says it by rule. */
 function partLine({ rows, subjects }: Trace): readonly string[] {
   const inPart = rows.filter(({ views }) => views.some(({ seen = 0, of = 0 }) => seen < of));
-  if (!subjects || inPart.length === 0) return [];
+  if (inPart.length === 0) return [];
   return [
     `Seen on a part of the ${subjects.what}s in some view: ${counted(inPart.length, 'rule')}; all in ${subjects.all}`,
   ];
 }
 
-/** The last lines of the command: what was not covered, the faults that no longer apply, then the verdict. */
+/** The proofs to make again. */
+function goneLine({ gone }: Trace): readonly string[] {
+  if (gone.length === 0) return [];
+  const what =
+    gone.length === 1 ? '1 proof names a test that is gone' : `${gone.length} proofs name tests that are gone`;
+  return [`${what}: npm run prove -- ${gone.map(({ id }) => id).join(' ')}`];
+}
+
+/** The last lines of the command: what was not covered, the faults and proofs that no longer apply, then the verdict. */
 export function summaryLines(trace: Trace): readonly string[] {
   const { notCovered, waivers, moved, problems } = trace;
   const totals = totalsOf(trace).map(([all, parts]) => (parts ? `${all}: ${parts}` : all));
@@ -31,6 +39,7 @@ export function summaryLines(trace: Trace): readonly string[] {
     ...(waivers.length > 0 ? [`Departs from the specification in ${counted(waivers.length, 'rule')}:`] : []),
     ...waivers.map(({ id, because }) => `  ${id}: ${because}`),
     ...(moved.length > 0 ? [`No longer apply: ${moved.map(({ id, file }) => `${id} (${file})`).join(', ')}`] : []),
+    ...goneLine(trace),
     `${totals.join('; ')}; ${verdict}; see reports/trace.html`,
   ];
 }

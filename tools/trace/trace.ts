@@ -1,10 +1,18 @@
 import type { Row, Trace, TraceInput } from './model';
 import * as problems from './problems';
+import { nameOf, type Proof, type ProofRecord } from './records';
 import { callsOf, gapsOf, rowOf } from './rows';
 
 /** The faults that no longer apply, except those of rules that the project waives. */
 export const movedFaults = ({ faults, occurrences, waivers }: TraceInput) =>
   faults.filter(({ id, rules }) => occurrences[id] !== 1 && !rules.every((rule) => waivers[rule]));
+
+/** The record without the proofs by tests that no longer exist, such as one that has another title now. */
+function validProofs({ proofs, results }: TraceInput): ProofRecord {
+  const names = new Set(results.map(nameOf));
+  const valid = (proof: Proof) => Object.fromEntries(Object.entries(proof).filter(([, test]) => names.has(test)));
+  return Object.fromEntries(Object.entries(proofs).map(([id, proof]) => [id, valid(proof)]));
+}
 
 /** Numbers of items by a name, with zero for those that do not occur. */
 const countBy = <Name extends string>(names: readonly Name[], found: readonly Name[]) =>
@@ -35,8 +43,10 @@ function totalsOf(rows: readonly Row[], { results, faults, proofs }: TraceInput)
 export function trace(input: TraceInput): Trace {
   const { rules, results, layers, title, sections, files, informative, criteria, subjects, committed } = input;
   const calls = callsOf(results, layers);
-  const rows = rules.map((rule) => rowOf(rule, calls, input));
   const ofRun = problems.runProblem(input);
+  // Only a complete run shows which tests there are.
+  const valid = ofRun ? input : { ...input, proofs: validProofs(input) };
+  const rows = rules.map((rule) => rowOf(rule, calls, valid));
   return {
     ...{ title, sections, files, informative, criteria, subjects, committed },
     date: input.run?.date,
@@ -45,13 +55,15 @@ export function trace(input: TraceInput): Trace {
     commit: input.now.commit,
     current: ofRun === undefined,
     waivers: Object.entries(input.waivers).map(([id, because = '']) => ({ id, because })),
-    totals: totalsOf(rows, input),
+    totals: totalsOf(rows, valid),
     notCovered: gapsOf(rows, input.waivers),
     moved: movedFaults(input),
+    gone: input.faults.filter((fault) =>
+      fault.rules.some((rule) => input.proofs[fault.id]?.[rule] !== valid.proofs[fault.id]?.[rule]),
+    ),
     problems: [
       ...(ofRun ? [ofRun] : []),
       ...problems.tableProblems(input),
-      ...problems.faultProblems(input),
       ...calls.flatMap((call) => problems.tagProblems(call, rules)),
       ...results.flatMap(problems.testProblems),
       ...(ofRun ? [] : rows.flatMap((row) => problems.resultProblems(row, input))),

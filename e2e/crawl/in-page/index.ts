@@ -5,5 +5,5 @@ export { FocusWalk } from './focus-walk';
 export { moving, movingWhenPressed } from './motion';
 export { nameOf } from './names';
 export { coveredTargets, slidesOver } from './pinned';
-export { takeSnapshot, withoutClicksThrough } from './snapshot';
+export { takeSnapshot } from './snapshot';
 export { kindsOfStops, tabStops } from './tab-stops';

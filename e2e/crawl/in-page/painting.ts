@@ -74,3 +74,13 @@ export function overflowed(element: Element, { left, top, right, bottom }: DOMRe
   }
   return null;
 }
+
+/** While something is done, what lets clicks through counts as being in front, too: it may cover what is behind it. */
+export function withoutClicksThrough<Result>(act: () => Result): Result {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { pointer-events: auto !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const result = act();
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  return result;
+}

@@ -1,6 +1,6 @@
 import { hasSize, slack } from './boxes';
 import { nameOf } from './names';
-import { isOpaque, isPainted } from './painting';
+import { isOpaque, isPainted, withoutClicksThrough } from './painting';
 import { scrollPage, scrollToTop } from './scrolling';
 
 /** What stays on the screen while the page scrolls: the header, the call bar, a table of contents. */
@@ -36,11 +36,8 @@ function sharedPoints(one: DOMRect, other: DOMRect): readonly (readonly [number,
   );
 }
 
-/**
- * Scrolls each part of the page that may come in front to where something is pinned.
- * @returns one line for each that slides over it or shines through it
- */
-export function slidesOver(): readonly string[] {
+/** What slides over the pinned parts or shines through them, one line each. */
+function inFront(): readonly string[] {
   const found = new Set<string>();
   const bars = pinned();
   for (const bar of bars) {
@@ -67,6 +64,12 @@ export function slidesOver(): readonly string[] {
   scrollToTop();
   return [...found];
 }
+
+/**
+ * Scrolls each part of the page that may come in front to where something is pinned.
+ * @returns one line for each that slides over it or shines through it
+ */
+export const slidesOver = (): readonly string[] => withoutClicksThrough(inFront);
 
 /**
  * Scrolls each link, control and target of a link to where a key or a link brings it, at the upper and the lower edge.

@@ -4,22 +4,12 @@ import { emptyRoom } from './frames';
 import { describeIcon } from './icons';
 import { measureBox, measureControl, measureText, textsIn } from './items';
 import { nameOf } from './names';
-import { isPainted } from './painting';
+import { isPainted, withoutClicksThrough } from './painting';
 import { scrollToTop } from './scrolling';
 
 const inputs = 'input:not([type="hidden"]), select, textarea';
 /** From this width on, in px, a drawing is a picture, and not an icon or a logo. */
 const leastPicture = 200;
-
-/** While something is done, what lets clicks through counts as being in front, too: it may cover what is behind it. */
-export function withoutClicksThrough<Result>(act: () => Result): Result {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { pointer-events: auto !important }');
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  const result = act();
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-  return result;
-}
 
 /** Whether a finger on an element can scroll the page and pinch it; those around it, which may forbid it, are asked themselves. */
 const isTouchable = (element: Element) =>

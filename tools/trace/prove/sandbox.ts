@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import type { Build } from '../config';
 import type { Fault } from '../declarations';
-import { withFault } from '../fault';
 import { commitAll, projectFiles, run } from '../files';
 import type { Place, Started } from '../runners';
 
@@ -14,8 +14,8 @@ const placeIn = (root: string) => join(root, '.prove', String(process.pid));
 export interface Sandbox extends Place {
   /** By layer, the programs for tests that are started in it. */
   readonly started: Map<string, Started>;
-  /** Whether it has been built as it is now. */
-  built: boolean;
+  /** How it has been built as it is now, if it has. */
+  built: Build | undefined;
 }
 
 async function freePort(): Promise<number> {
@@ -37,7 +37,7 @@ export async function createSandbox(root: string, name: string): Promise<Sandbox
   if (existsSync(join(root, 'node_modules'))) run(root, 'cp', '-RPl', 'node_modules', join(folder, 'node_modules'));
   // Some tests ask Git for the files of the project and for the current commit.
   commitAll(folder);
-  return { folder, port: await freePort(), started: new Map(), built: false };
+  return { folder, port: await freePort(), started: new Map(), built: undefined };
 }
 
 /** Deletes all sandboxes of this process. */
@@ -45,15 +45,20 @@ export function deleteSandboxes(root: string): void {
   rmSync(placeIn(root), { recursive: true, force: true });
 }
 
-/** Writes a fault into a file of the sandbox. @returns a function that restores the file */
+/**
+ * Writes a fault into a file of the sandbox.
+ * @returns a function that restores the file
+ * @throws if there is no such file, or the text to replace does not occur in it exactly once
+ */
 export function applyFault(sandbox: Sandbox, fault: Fault): () => void {
   const file = join(sandbox.folder, fault.file);
-  if (!existsSync(file)) throw new Error(`there is no file ${fault.file}`);
   const original = readFileSync(file, 'utf8');
   const write = (text: string) => {
     writeFileSync(file, text);
-    sandbox.built = false;
+    sandbox.built = undefined;
   };
-  write(withFault(fault, original));
+  const parts = original.split(fault.find);
+  if (parts.length !== 2) throw new Error(`the text to replace occurs ${parts.length - 1} times in ${fault.file}`);
+  write(parts.join(fault.replace));
   return () => write(original);
 }

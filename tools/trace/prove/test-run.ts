@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Project } from '../config';
 import type { TestResult } from '../records';
 import type { Run } from '../runners';
@@ -7,8 +8,8 @@ import { runCommand } from './command';
 import type { Sandbox } from './sandbox';
 
 /**
- * Runs tests of a layer in a sandbox, with a runner that stays started for the next run. What they need is built first, once for
- * each state of the sandbox.
+ * Runs tests of a layer in a sandbox, with a runner that stays started for the next run. What they need is built first,
+ * unless the sandbox has been built in the same way as it is now.
  * @returns the results of those that ran
  * @throws if they cannot be run at all
  */
@@ -21,10 +22,11 @@ export async function runTests(
   const layer = layers[name];
   if (!layer) throw new Error(`there is no layer ${name}`);
   const { folder, port, started } = sandbox;
-  if (layer.built && build && !sandbox.built) {
-    const { status, output } = await runCommand(folder, build);
+  const wanted = layer.built ? build(run.files) : undefined;
+  if (wanted && !isDeepStrictEqual(sandbox.built, wanted)) {
+    const { status, output } = await runCommand(folder, wanted.command, wanted.env);
     if (status !== 0) throw new Error(`the project does not build:\n${output}`);
-    sandbox.built = true;
+    sandbox.built = wanted;
   }
   const report = join(folder, layer.runner.report);
   rmSync(report, { force: true });

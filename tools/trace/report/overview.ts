@@ -55,9 +55,9 @@ ${results.map((result) => html`<td>${filterLink({ ...all, result }, own.filter((
 </section>`;
 }
 
-/** What the run did not cover, and the faults that cannot be injected any more. */
-export function coverageOf({ waivers, notCovered, moved }: Trace): Html {
-  if (waivers.length + notCovered.length + moved.length === 0) return html``;
+/** What the run did not cover, the faults that cannot be injected any more, and the proofs to make again. */
+export function coverageOf({ waivers, notCovered, moved, gone }: Trace): Html {
+  if (waivers.length + notCovered.length + moved.length + gone.length === 0) return html``;
   const waived = waivers.map(({ id, because }) => html`<li><a href="#${id}">${id}</a>: ${because}</li>`);
   const gaps = notCovered.map(({ reason, rules }) => {
     const items = rules.map(
@@ -70,6 +70,7 @@ export function coverageOf({ waivers, notCovered, moved }: Trace): Html {
 ${waived.length > 0 ? html`<h3>Departs from the specification</h3><ul>${waived}</ul>` : ''}
 ${gaps}
 ${moved.length > 0 ? html`<h3>Faults that no longer apply</h3><ul>${moved.map(({ id, file }) => html`<li>${id}, in ${fileLink(file)}</li>`)}</ul>` : ''}
+${gone.length > 0 ? html`<h3>Proofs by tests that are gone</h3><p><code>npm run prove -- ${gone.map(({ id }) => id).join(' ')}</code></p>` : ''}
 </section>`;
 }
 
@@ -86,9 +87,8 @@ ${items}
 </section>`;
 }
 
-/** The criteria of another document with the rules that concern them; nothing if there are none. */
+/** The criteria of another document with the rules that concern them. */
 export function criteriaTable({ criteria, rows }: Trace): Html {
-  if (!criteria) return html``;
   const items = Object.entries(criteria.rules).map(([criterion, ids]) => {
     const links = rows
       .filter(({ rule }) => ids.includes(rule.id))

@@ -57,7 +57,7 @@ function faultItem({ id, what, file, find, replace, noticed }: Row['faults'][num
   const view = noticed === undefined ? undefined : /^[^>]* \[(.*?)\] > /.exec(noticed)?.[1];
   const proof =
     noticed === undefined
-      ? html`<p class="bad">No test on record has noticed it. Run <code>npm run prove -- ${id}</code>.</p>`
+      ? html`<p class="bad">No test is known to notice it. Run <code>npm run prove -- ${id}</code>.</p>`
       : html`<p>Noticed by “${titleText(noticedBy)}”${view && !noticedBy.includes(view) ? ` ${view}` : ''}, in ${fileLink(fileIn(noticed))}</p>`;
   const edit = html`<pre><del>${find}</del>${replace ? html`<ins>${replace}</ins>` : ''}</pre>`;
   return html`<p><b>${what}</b></p>${proof}${folded(html`Edit of ${file} <span class="quiet">${id}</span>`, edit)}`;

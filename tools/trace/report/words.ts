@@ -28,11 +28,11 @@ export const titleText = (title: string) => title.replaceAll(' > ', ' › ');
 export function viewsText(views: readonly SeenView[], { subjects }: Pick<Trace, 'subjects'>): string {
   const parts = new Map<string, string[]>();
   for (const { view, seen = 0, of = 0 } of views) {
-    const part = subjects && seen < of ? `${seen} of ${counted(of, subjects.what)} ` : '';
+    const part = seen < of ? `${seen} of ${counted(of, subjects.what)} ` : '';
     parts.set(part, [...(parts.get(part) ?? []), view]);
   }
   const said = [...parts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([part, names]) => part + names.join(', '));
-  return [...said, ...([...parts.keys()].some(Boolean) && subjects ? [`all in ${subjects.all}`] : [])].join('; ');
+  return [...said, ...([...parts.keys()].some(Boolean) ? [`all in ${subjects.all}`] : [])].join('; ');
 }
 
 /** What the trace amounts to, for the console and the page: "302 rules" and "294 proved, 8 tested in part". */
@@ -40,7 +40,7 @@ export function totalsOf({ totals: { rules, tests, faults } }: Pick<Trace, 'tota
   const states = Object.entries(resultNames) as [Row['result'], string][];
   const rulesBy = Object.fromEntries(states.map(([state, name]) => [name.toLowerCase(), rules[state]]));
   const { all, meta, ...testsBy } = tests;
-  const faultsBy = { 'noticed by tests': faults.noticed, 'not on record': faults.all - faults.noticed };
+  const faultsBy = { 'noticed by tests': faults.noticed, 'without a proof': faults.all - faults.noticed };
   return [
     [counted(rules.all, 'rule'), listed(rulesBy)],
     [counted(all, 'test'), listed({ ...testsBy, 'without a rule': meta })],

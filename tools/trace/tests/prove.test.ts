@@ -2,32 +2,18 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Project } from '../config';
 import type { Fault } from '../declarations';
-import { withFault } from '../fault';
 import { commitAll } from '../files';
 import { notice } from '../prove/notice';
+import { applyFault } from '../prove/sandbox';
 import { touchedFaults } from '../prove/touched';
 import { nameOf, type ProofRecord } from '../records';
 import type { Run } from '../runners';
 import { meta } from '../tags';
-import { result } from './support/input';
+import { fault, result } from './support/input';
 import { temporaryFolder, writeFiles } from './support/project';
 
-const label: Fault = {
-  id: 'label',
-  what: 'The label reads “Send”.',
-  file: 'src/form.ts',
-  find: "label = 'Submit'",
-  replace: "label = 'Send'",
-  rules: ['VAL-NAME'],
-};
-
-test('a fault applies only where its text occurs exactly once', meta, () => {
-  expect(withFault(label, `a ${label.find} b`)).toBe(`a ${label.replace} b`);
-  expect(() => withFault(label, label.find.repeat(2))).toThrow('occurs 2 times in src/form.ts');
-});
-
-const second = { ...label, id: 'second', file: 'src/b.ts', find: 'b', replace: 'y', rules: ['VAL-NAME', 'VAL-MORE'] };
-const faults = [{ ...label, id: 'first', file: 'src/a.ts', find: 'a', replace: 'x' }, second];
+const second = { ...fault, id: 'second', file: 'src/b.ts', find: 'b', replace: 'y', rules: ['VAL-NAME', 'VAL-MORE'] };
+const faults = [{ ...fault, id: 'first', file: 'src/a.ts', find: 'a', replace: 'x' }, second];
 const moduleOf = (...rows: Fault[]) => `export const faults = ${JSON.stringify(rows)};\n`;
 const contents = {
   'src/a.ts': 'a\n',
@@ -43,6 +29,11 @@ beforeAll(() => {
 });
 beforeEach(() => writeFiles(folder, contents));
 afterAll(remove);
+
+const newSandbox = () => ({ folder, port: 0, started: new Map(), built: undefined });
+test('a fault applies only where its text occurs exactly once', meta, () => {
+  expect(() => applyFault(newSandbox(), { ...second, find: 'c' })).toThrow('occurs 0 times in src/b.ts');
+});
 
 const proofOf = (...tests: string[]) =>
   Object.fromEntries(tests.map((name, index) => [second.rules[index] ?? '', `${name} > works`]));
@@ -131,8 +122,7 @@ for (const [what, { failing, known, runs, noticed }] of Object.entries(noticings
     const project = projectOf(namesIn(failing), ran);
     const recorded = async (layer: string) =>
       (await all(layer)).filter((one) => Object.values(proof).includes(nameOf(one)));
-    const sandbox = { folder, port: 0, started: new Map(), built: false };
-    const found = await notice(project, sandbox, second, { baseline: { all, recorded }, proof });
+    const found = await notice(project, newSandbox(), second, { baseline: { all, recorded }, proof });
     expect(second.rules.flatMap((id) => found[id] ?? [])).toEqual(testsIn(noticed));
     expect(ran).toEqual(namesIn(runs));
     expect(readFileSync(`${folder}/src/b.ts`, 'utf8')).toBe('b\n');

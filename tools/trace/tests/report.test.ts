@@ -57,7 +57,7 @@ const shown: readonly (readonly [what: string, given: Partial<TraceInput>, text:
   [
     'its faults and what noticed them',
     {},
-    'Faults The name may be left empty. Noticed by “rejects it”, in tests/unit/name.test.ts ' +
+    'Faults The name may be left empty. Noticed by “rejects an empty name”, in tests/unit/name.test.ts ' +
       'Edit of src/form.ts empty-name required: true required: false',
   ],
   ['its library', { library: [{ rule: 'VAL-NAME', package: 'lib', reason: 'It asks.' }] }, 'Library lib: It asks.'],
@@ -79,6 +79,11 @@ const shown: readonly (readonly [what: string, given: Partial<TraceInput>, text:
     'what the run did not cover',
     { results: [result(), e2eResult(), skipped] },
     'Coverage Not covered on this machine: no Firefox VAL-NAME : 1 unit test skipped',
+  ],
+  [
+    'proofs by tests that are gone',
+    { proofs: { 'empty-name': { 'VAL-NAME': 'a.test.ts > gone' } } },
+    'Proofs by tests that are gone npm run prove -- empty-name',
   ],
   ['faults that no longer apply', { occurrences: {} }, 'Faults that no longer apply empty-name, in src/form.ts'],
   [
@@ -120,7 +125,7 @@ test('csv has a line for each rule, safe for spreadsheets', meta, () => {
     'rule,section,origin,statement,sentences,layers,result,tests,not covered,test places,views,library behavior,faults,noticed by',
     `VAL-NAME,5,specification,"'=1+1 ""quoted""",5.1,unit e2e,Proved,2,0,` +
       'tests/unit/name.test.ts:3 e2e/form.spec.ts:8,on a phone,,The name may be left empty.,' +
-      'tests/unit/name.test.ts > rejects it',
+      'tests/unit/name.test.ts > rejects an empty name',
     '',
   ]);
 });

@@ -16,11 +16,8 @@ const another = (difference: Parameters<typeof result>[0], problem: string): Cas
   { results: [result(), e2eResult(), result({ title: 'another', ...difference })] },
   `${unit} ${problem.replace(': ', ': “another” ')}`,
 ];
-const faulty = (difference: Partial<typeof fault>, ...problems: string[]): Case => [
-  { faults: [fault, { ...fault, ...difference }] },
-  ...problems.map((problem) => `tests/faults fault: the fault ${problem}`),
-];
 const atRule = 'spec/rules.ts:40';
+const byGoneTest = { 'empty-name': { 'VAL-NAME': 'tests/unit/name.test.ts > has another title now' } };
 const ofRun = (given: Partial<TraceInput>, problem: string): Case => [
   given,
   `reports/run.json run: ${problem}: run all tests`,
@@ -60,21 +57,16 @@ const cases: Readonly<Record<string, Case>> = {
   'a rule without a fault': [{ faults: [] }, `${cannotFail} no fault names it`],
   'a rule without a proof on record': [{ proofs: {} }, `${cannotFail} run \`npm run prove\``],
   'nothing, for a rule that a library keeps': [{ proofs: {}, faults: [], library }],
-  'library behavior of an unknown rule': [
-    { library: [{ rule: 'VAL-X', package: 'a', reason: 'b' }] },
-    'trace.config.ts table: library names VAL-X, which is no rule',
-  ],
-  'a quote of an unknown rule': [
-    { quotes: [{ rule: 'VAL-X', where: '/', file: 'a.md', says: 'b' }] },
-    'trace.config.ts table: quotes names VAL-X, which is no rule',
-  ],
   'a sentence that an unknown rule decides': [
     { informative: [{ section: 5, sentence: 'a', reason: 'b', decidedBy: 'VAL-X' }] },
     'trace.config.ts table: informative names VAL-X, which is no rule',
   ],
   'nothing, of a fault whose text is gone': [{ occurrences: { 'empty-name': 0 } }],
-  'a fault of an unknown rule': faulty({ id: 'other', rules: ['VAL-X'] }, 'other names VAL-X, which is no rule'),
-  'two faults with one id': faulty({ replace: '' }, ...Array(2).fill('empty-name is not the only one with this id')),
+  'nothing, of a proof by a test that is gone': [{ proofs: byGoneTest }],
+  'two faults with one id': [
+    { faults: [fault, { ...fault, replace: '' }] },
+    'tests/faults duplicate fault: more than one fault has the id empty-name',
+  ],
   'two rules with one id': [
     { rules: [rule, rule] },
     `${atRule} duplicate rule: more than one rule has the id VAL-NAME`,
@@ -104,6 +96,7 @@ describe('trace reports', () => {
 const states: readonly (readonly [what: string, given: Partial<TraceInput>, state: Row['result']])[] = [
   ['tested and proved', {}, 'passed'],
   ['without a proof', { proofs: {} }, 'unproved'],
+  ['whose only proof is by a test that is gone', { proofs: byGoneTest }, 'unproved'],
   ['whose proof is of another rule', { faults: [{ ...fault, rules: ['VAL-OTHER'] }] }, 'unproved'],
   ['that a library keeps', { proofs: {}, library }, 'pinned'],
   ['without a test in one layer', { results: [result()] }, 'untested'],
@@ -146,6 +139,13 @@ test('summaryLines list the faults that no longer apply, but not those of rules 
   expect(summaryLines(trace(input(gone)))[0]).toBe('No longer apply: empty-name (src/form.ts)');
   const left = { ...gone, waivers: { 'VAL-NAME': 'We ask for no name.' } };
   expect(summaryLines(trace(input(left))).join()).not.toContain('No longer apply');
+});
+
+test('summaryLines name the proofs by tests that are gone, if the run was complete', meta, () => {
+  const [line, last] = summaryLines(trace(input({ proofs: byGoneTest })));
+  expect(line).toBe('1 proof names a test that is gone: npm run prove -- empty-name');
+  expect(last).toContain('1 not proved; 2 tests: 2 passed; 1 fault: 1 without a proof; no problems');
+  expect(summaryLines(trace(input({ proofs: byGoneTest, run: undefined }))).join()).not.toContain('gone');
 });
 
 test('summaryLines end with what the machine could not cover, the faults, and the verdict', meta, () => {

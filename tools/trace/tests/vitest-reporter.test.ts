@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readVitestReport } from '../read-reports';
 import { meta } from '../tags';
-import { packagesFolder, temporaryFolder, toolFolder } from './support/project';
+import { temporaryFolder } from './support/project';
 
-const config = `import { TraceReporter } from ${JSON.stringify(join(toolFolder, 'vitest-reporter.ts'))};
+const packages = dirname(dirname(createRequire(import.meta.url).resolve('vitest/package.json')));
+
+const config = `import { TraceReporter } from ${JSON.stringify(join(import.meta.dirname, '../vitest-reporter.ts'))};
 export default { test: { includeTaskLocation: true, tags: [{ name: 'A' }, { name: 'B' }],
   reporters: [new TraceReporter('made/here.json')] } };`;
 
@@ -36,8 +39,8 @@ const { folder, remove } = temporaryFolder({
   'tests/unit/stray.test.js': stray,
   'tests/unit/unreadable.test.js': 'import "./nowhere.js";',
 });
-symlinkSync(packagesFolder, join(folder, 'node_modules'), 'junction');
-const program = join(packagesFolder, 'vitest/vitest.mjs');
+symlinkSync(packages, join(folder, 'node_modules'), 'junction');
+const program = join(packages, 'vitest/vitest.mjs');
 const { VITEST: _, ...env } = process.env;
 const { stdout } = spawnSync(process.execPath, [program, 'run', '--root', folder], {
   cwd: folder,

@@ -1,6 +1,6 @@
 import type { Fault, Rule } from '../../declarations';
 import type { Trace, TraceInput } from '../../model';
-import type { RunStamp, TestResult } from '../../records';
+import { nameOf, type RunStamp, type TestResult } from '../../records';
 import { trace } from '../../trace';
 
 /** The rule of the passing trace, with the layers unit and e2e. */
@@ -75,13 +75,13 @@ export function input(difference: Partial<TraceInput> = {}): TraceInput {
     results: [result(), e2eResult()],
     faults,
     occurrences: Object.fromEntries(faults.map(({ id }) => [id, 1])),
-    proofs: { 'empty-name': { 'VAL-NAME': 'tests/unit/name.test.ts > rejects it' } },
+    proofs: { 'empty-name': { 'VAL-NAME': nameOf(result()) } },
     library: [],
     waivers: {},
     quotes: [],
     fixtures: {},
-    subjects: undefined,
-    criteria: undefined,
+    subjects: { what: 'page', names: [], of: () => undefined, all: 'npm run test:all' },
+    criteria: { title: 'WCAG', rules: {} },
     sentences: {},
     run: stamp(),
     now: stamp(),
@@ -96,12 +96,12 @@ export function input(difference: Partial<TraceInput> = {}): TraceInput {
 export function exampleTrace(count = 40): Trace {
   const rules = Array.from({ length: count }, (_, at): Rule => ({ ...rule, id: `RULE-${at + 1}`, layers: ['unit'] }));
   const faults = rules.flatMap((one, at) => (at % 4 === 3 ? [] : { ...fault, id: one.id, rules: [one.id] }));
-  const proofOf = (rule: string) => ({ [rule]: 'a.test.ts > a test' });
   const results = rules.flatMap((one, at) => {
     const outcome = at % 4 === 1 ? 'failed' : 'passed';
     const titles = at % 4 === 2 ? [] : ['the first example', 'the second example'];
     return titles.map((title) => result({ title, outcome, tags: [one.id] }));
   });
-  const proofs = Object.fromEntries(faults.map(({ id, rules: [one = ''] }) => [id, proofOf(one)]));
+  const first = nameOf(result({ title: 'the first example' }));
+  const proofs = Object.fromEntries(faults.map(({ id }) => [id, { [id]: first }]));
   return trace(input({ rules, faults, results, proofs, testFiles: [] }));
 }

@@ -1,13 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-
-/** The folder of this tool. */
-export const toolFolder = join(import.meta.dirname, '../..');
-
-/** The folder of installed packages. */
-export const packagesFolder = dirname(dirname(createRequire(import.meta.url).resolve('vitest/package.json')));
 
 /** Writes files into a folder. @param files a text for each path relative to it */
 export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {

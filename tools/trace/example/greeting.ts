@@ -1,2 +1,0 @@
-/** What the page says to a visitor. */
-export const greeting = (name: string) => `Hello, ${name}!`;

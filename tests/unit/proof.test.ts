@@ -17,6 +17,10 @@ const cases: readonly (readonly [facts: string, change: Partial<Site>, said: rea
   ['Medicare alone', { care: { ...none.care, medicare: true } }, []],
 ];
 
-test.each(cases)('of a clinic with %s, the proof says no more', covers('HOME-PROOF'), (_facts, change, said) => {
-  expect(proofOf({ ...none, ...change })).toEqual([...said, always]);
-});
+test.each(cases)(
+  'for a clinic with %s, the proof list claims nothing else',
+  covers('HOME-PROOF'),
+  (_facts, change, said) => {
+    expect(proofOf({ ...none, ...change })).toEqual([...said, always]);
+  },
+);

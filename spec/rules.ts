@@ -364,7 +364,7 @@ export interface Informative {
   readonly from: Sentences;
   readonly sentence: string;
   readonly reason: string;
-  /** The extension that decides what the sentence leaves open. */
+  /** The extension that decides the open question. */
   readonly decidedBy?: BasicRule['id'];
 }
 
@@ -377,12 +377,12 @@ export const informative = [
   { from: '1.1', sentence: 'The product informs about programs, conditions, substances, insurance, jobs and contact.',
     reason: 'Sums up the route table, which has its own rules.' },
   { from: '1.4', sentence: 'The following is shown.', reason: 'Introduces a list.' },
-  { from: '2.3', sentence: 'No fallback or not-found route is shown.', decidedBy: 'SHELL-NOT-FOUND', reason: 'States what the source leaves open.' },
-  { from: '2.18b', sentence: 'Content and registration of the mission page are not shown.', decidedBy: 'ROUTE-MISSION', reason: 'States what the source leaves open.' },
+  { from: '2.3', sentence: 'No fallback or not-found route is shown.', decidedBy: 'SHELL-NOT-FOUND', reason: 'States what the source does not decide.' },
+  { from: '2.18b', sentence: 'Content and registration of the mission page are not shown.', decidedBy: 'ROUTE-MISSION', reason: 'States what the source does not decide.' },
   { from: '3.3', sentence: 'The values of the fixed identifiers are not printed.', reason: 'Is about the document.' },
   { from: '4.3', sentence: 'There are no business states.', reason: 'States an absence, which no test can observe.' },
   { from: '6.2', sentence: 'The two statements of page text are descriptive only.', reason: 'Explains other rules.' },
   { from: '7.6', sentence: 'Server behavior and the shape of the response body are not shown.', reason: 'Concerns the e-mail service.' },
-  { from: '8.4', sentence: 'No not-found or error screen is shown.', decidedBy: 'SHELL-NOT-FOUND', reason: 'States what the source leaves open.' },
-  { from: '9.7b', sentence: 'The home context shows nothing else about the depression page.', reason: 'States what the source leaves open.' },
+  { from: '8.4', sentence: 'No not-found or error screen is shown.', decidedBy: 'SHELL-NOT-FOUND', reason: 'States what the source does not decide.' },
+  { from: '9.7b', sentence: 'The home context shows nothing else about the depression page.', reason: 'States what the source does not decide.' },
 ] as const satisfies readonly Informative[];

@@ -53,12 +53,12 @@ test('the name field is described by a visible hint with an example', covers('FO
 describe('on a right-to-left page', () => {
   /** How translators change the direction of a page; the last one keeps the direction of the form. */
   const cases = [
-    { how: 'set by an attribute', root: { dir: 'rtl' }, text: 'rtl', side: 'right' },
-    { how: 'set by a style', root: { style: 'direction: rtl' }, text: 'rtl', side: 'right' },
-    { how: 'with a left-to-right form', root: { dir: 'rtl' }, body: { dir: 'ltr' }, text: 'ltr', side: 'left' },
+    { how: 'direction set by an attribute', root: { dir: 'rtl' }, text: 'rtl', side: 'right' },
+    { how: 'direction set by a style', root: { style: 'direction: rtl' }, text: 'rtl', side: 'right' },
+    { how: 'form kept from left to right', root: { dir: 'rtl' }, body: { dir: 'ltr' }, text: 'ltr', side: 'left' },
   ];
   test.each(cases)(
-    '$how, e-mail and phone are typed from left to right and align with the other fields',
+    'e-mail and phone are typed from left to right and align with the other fields: $how',
     covers('FORM-LEFT-TO-RIGHT'),
     ({ root, body = {}, text, side }) => {
       const changes = [...Object.entries(root).map((each) => [document.documentElement, ...each] as const)].concat(

@@ -9,7 +9,7 @@ const none: Site = { ...bare, law: { ...site.law, stateStatus: 'none' }, care: {
 const always = 'Calling commits you to nothing';
 
 const cases: readonly (readonly [facts: string, change: Partial<Site>, said: readonly string[]])[] = [
-  ['nothing', {}, []],
+  ['no credentials', {}, []],
   ['a certification', { law: { ...none.law, stateStatus: 'certified' } }, ['State-certified addiction care']],
   ['a license', { law: { ...none.law, stateStatus: 'licensed' } }, ['State-licensed addiction care']],
   ['an accreditation', { accreditation: 'Accredited by a body' }, ['Accredited']],

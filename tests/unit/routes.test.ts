@@ -5,8 +5,8 @@ import { conditionPaths, paths, substancePaths } from '../../src/paths';
 import { pages } from '../../src/routes';
 import { covers } from '../support/covers';
 
-const pathsOf = (...families: readonly string[]) =>
-  contract.filter(({ family }) => families.includes(family)).map(({ path }) => path);
+const pathsOf = (...templates: readonly string[]) =>
+  contract.filter(({ family }) => templates.includes(family)).map(({ path }) => path);
 
 test(
   'the site has exactly the addresses of the contract, each with its own module',

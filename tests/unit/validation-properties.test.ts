@@ -158,11 +158,8 @@ describe('validation of a phone number', () => {
     expectMessage('phone', fc.oneof(digits(1, 2 * max), trimmed), expected, 500);
   });
 
-  test.each([min - 1, min, max, max + 1])(
-    'accepts or rejects %i digits by the limits',
-    covers('CONST-PHONE-DIGITS'),
-    (count) =>
-      expectMessage('phone', digits(count, count), () => (count < min || count > max ? rejection : undefined), 50),
+  test.each([min - 1, min, max, max + 1])('applies its limits to %i digits', covers('CONST-PHONE-DIGITS'), (count) =>
+    expectMessage('phone', digits(count, count), () => (count < min || count > max ? rejection : undefined), 50),
   );
 
   test.each([

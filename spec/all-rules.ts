@@ -4,10 +4,10 @@ import { informative as informativeSentences, type Sentences, specificationRules
 type AnyRule = (typeof specificationRules)[number] | (typeof extensionRules)[number];
 export type RuleId = AnyRule['id'];
 
-/** The section of the first sentence; what stands before section 1 counts as part of it. */
+/** The section of the first sentence. Sentences before section 1 count as part of it. */
 const sectionOf = (from: Sentences) => Math.max(1, Number.parseInt([from].flat()[0] ?? '', 10));
 
-/** The rules of the specification, then ours. */
+/** The rules of the specification, then the rules of this project. */
 export const rules = [
   ...specificationRules.map((rule) => ({ ...rule, section: sectionOf(rule.from), origin: 'specification' as const })),
   ...extensionRules.map((rule) => ({ ...rule, origin: 'extension' as const })),

@@ -1,9 +1,9 @@
 import { type Link, menus } from './navigation.ts';
 
 /**
- * The cards of the two menus (specification, section 2), in order. The specification has one card for each page, and two
- * titles; it says that several titles and pictures are mismatched, but not which pictures. The other titles and all
- * pictures are ours: each card has the label of its page in the menu, and the picture of its page.
+ * The cards of the two menus (specification, section 2), in order. The specification requires one card for each page and
+ * fixes two titles. It says that several titles and pictures are mismatched, but not which pictures. This project chose
+ * the other titles and all pictures: each card has its page's label in the menu, and its page's picture.
  */
 export interface Card {
   readonly title: string;
@@ -25,11 +25,11 @@ const matching = ({ label, path, picture = path.slice(1) }: Link): PictureCard =
 export const conditionCards: readonly PictureCard[] = mentalHealth.entries.map(matching);
 
 const mismatchedCards = [
-  // The title.
+  // Mismatched title.
   { title: 'Cocaine Addiction', path: '/opioid', picture: 'opioid' },
-  // The picture.
+  // Mismatched picture.
   { title: 'Oxycodone Addiction', path: '/oxycodone', picture: 'cocaine' },
-  // Both.
+  // Mismatched title and picture.
   { title: 'Cocaine Addiction', path: '/xanax', picture: 'alcohol' },
 ] as const satisfies readonly PictureCard[];
 

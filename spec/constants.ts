@@ -8,7 +8,7 @@ export const durations = {
   sendTimeoutMs: 20_000,
 } as const;
 
-/** Counts of the specification's own pages; those that a clinic adds are extensions (`origin` in routes.ts). */
+/** Counts of the specification's pages. Pages that a clinic adds are extensions (`origin` in routes.ts). */
 export const counts = { heroSlides: 3, insurers: 6, substancePages: 12, conditionPages: 10 } as const;
 
 /** The figures that pages state; spec/content.ts quotes the sentences. */

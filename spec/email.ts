@@ -6,7 +6,7 @@ export const method = 'POST';
 
 export const path = '/api/v1.0/email/send-form';
 
-/** Ours, as the specification does not name the service: the origin of the call unless the build sets another one. */
+/** The origin of the call unless the build sets another one. An extension: the specification does not name the service. */
 export const defaultOrigin = 'https://api.emailjs.com';
 
 export const encoding = 'multipart/form-data';
@@ -26,7 +26,7 @@ export interface Answer {
   readonly why: string;
 }
 
-/** Status 200 or the text OK is a success; anything else is a failure. The answers are examples of ours. */
+/** Status 200 or the text OK is a success; anything else is a failure. This project chose the example answers. */
 export const answers = [
   { status: 200, text: 'OK', success: true, why: 'both count as success' },
   { status: 200, text: 'queued', success: true, why: 'the status alone is enough' },
@@ -40,7 +40,7 @@ export const answers = [
   { status: 500, text: '', success: false, why: 'the service failed' },
 ] as const satisfies readonly Answer[];
 
-/** What is logged when a call settles: never anything that the visitor wrote. */
+/** The properties of an answer that are logged when a call settles; never anything that the visitor wrote. */
 export const logged = { success: ['text'], failure: ['status', 'text'] } as const satisfies {
   readonly success: readonly string[];
   readonly failure: readonly string[];
@@ -56,6 +56,6 @@ export const helperErrors = [
   { cause: 'no user ID', contains: 'user ID is required' },
   { cause: 'no service ID', contains: 'service ID is required' },
   { cause: 'no template ID', contains: 'template ID is required' },
-  // The specification has this one in other words; these are the library's.
+  // The specification words this message differently; this is the library's wording.
   { cause: 'no form', contains: 'expected to be the HTML form element or the style selector' },
 ] as const satisfies readonly HelperError[];

@@ -1,11 +1,12 @@
 /**
- * Header links, dropdown menus and footer columns (specification, section 2), in order. The labels of the menus' entries are
- * ours, as are both labels and paths of the footer's Programs: the specification only says "three program pages".
+ * Header links, dropdown menus and footer columns (specification, section 2), in order. This project chose the labels of
+ * the menus' entries, and the labels and paths of the footer's Programs: the specification only says "three program
+ * pages".
  */
 export interface Link {
   readonly label: string;
   readonly path: `/${string}`;
-  /** The picture of its card, where it is not named like the page. */
+  /** The picture of its card, if its name differs from the page's. */
   readonly picture?: string;
 }
 
@@ -84,5 +85,5 @@ export const footerColumns = [
   ] },
 ] as const satisfies readonly Column[];
 
-/** Pages to which only the footer links. */
+/** Pages that only the footer links to. */
 export const footerOnlyPaths = ['/mission'] as const satisfies readonly `/${string}`[];

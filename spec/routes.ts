@@ -1,23 +1,23 @@
 import type { RuleId } from './all-rules.ts';
 
-/** The addresses of the site (specification, section 2). What a page says is in spec/content.ts and spec/pages. */
+/** The addresses of the site (specification, section 2). The texts of pages are in spec/content.ts and spec/pages. */
 export interface Route {
   readonly path: `/${string}`;
   /**
-   * The h1 of the page, or null if its wording is free: then the approved text has it. The specification has those of
-   * /contact, /jobs, /case-management and /anger-disorder; the others are ours.
+   * The h1 of the page, or null if only the approved text fixes its wording. The specification has the headings of
+   * /contact, /jobs, /case-management and /anger-disorder; this project chose the others.
    */
   readonly heading: string | null;
   readonly family: Template;
-  /** Whether the page has the contact form. That a page has none is ours: the specification only does not give it one. */
+  /** Whether the page has the contact form. The specification does not exclude the form from any page; this project does. */
   readonly form: boolean;
-  /** A page that the specification does not have: three, and those that a clinic adds. */
+  /** Marks a page that the specification does not have: three of this project, and those that a clinic adds. */
   readonly origin?: 'extension';
-  /** That the page is shown at its address. */
+  /** The rule that the page is shown at its address. */
   readonly rule: RuleId;
 }
 
-/** Ours: pages of a template look alike. */
+/** An extension: pages of a template look alike. */
 export type Template = 'home' | 'condition' | 'substance' | 'program' | 'menu' | 'contact' | 'text' | 'not-found';
 
 // biome-ignore format: a table, one address a line

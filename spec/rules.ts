@@ -1,12 +1,12 @@
 /**
- * Every testable sentence of the specification as one rule in our own words; `informative` lists the sentences that
- * cannot be tested, with reasons. What this project adds is in extensions/rules.ts.
+ * Every testable sentence of the specification as one rule, reworded; `informative` lists the sentences that cannot be
+ * tested, with reasons. The rules that this project adds are in extensions/rules.ts.
  *
- * - `from` is the number of the sentence that a rule comes from, or of several; the rule belongs to the section of the
- *   first. `npm run trace -- --specification FILE` checks each in the document, which is not part of this project.
- * - `layers` are those in which the rule must be tested: unit compares data or the text of rendered pages, component
+ * - `from` has the numbers of the sentences that a rule comes from; the rule belongs to the section of the first one.
+ *   `npm run trace -- --specification FILE` checks each number in the document, which is not part of this project.
+ * - `layers` lists the layers that must test the rule: unit compares data or the text of rendered pages, component
  *   renders components with events or the e-mail call, e2e opens the built site in a browser. The crawl (e2e/crawl)
- *   holds that all text can be seen, so a rule about a text needs the unit layer only.
+ *   asserts that all text is visible, so a rule about a text needs only the unit layer.
  * - `fixture` names the fixture (file.export) with the values of a rule about data.
  */
 // biome-ignore format: a list
@@ -23,7 +23,7 @@ export type Section = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 type Sentence = `${0 | Section}.${string}`;
 export type Sentences = Sentence | readonly [Sentence, ...Sentence[]];
 
-/** What a rule of the specification and one of ours have in common. */
+/** The common part of the rules of the specification and of this project. */
 export interface BasicRule {
   readonly id: `${Topic}-${string}`;
   readonly statement: string;
@@ -74,7 +74,7 @@ export const specificationRules = [
   { id: 'ROUTE-EXACT', from: '2.1', layers: ['e2e'], fixture: 'routes.unknownAddresses',
     statement: 'When an address differs from every route, by a further segment, a trailing slash, letter case or otherwise, the site shall not show the page of a route.' },
   { id: 'ROUTE-SHARED-FRAME', from: '2.2', layers: ['e2e'],
-    statement: 'When any page is shown, the same header shall stand above it and the same footer below it.' },
+    statement: 'When any page is shown, the same header shall be above it and the same footer below it.' },
   { id: 'ROUTE-TOPIC-PARTS', from: '2.21', layers: ['e2e'],
     statement: 'When a condition or substance page is shown, it shall show a banner, an informational section, the contact form and the footer.' },
   { id: 'ROUTE-PUBLIC', from: ['6.1a', '1.2', '6.1b'], layers: ['e2e'],
@@ -82,7 +82,7 @@ export const specificationRules = [
 
   // Header and menus
   { id: 'NAV-HEADER-LINKS', from: '2.26', layers: ['unit'], fixture: 'navigation.headerLinks',
-    statement: 'The navigation bar shall hold the six links with the labels and addresses of the fixture, in order.' },
+    statement: 'The navigation bar shall contain the six links with the labels and addresses of the fixture, in order.' },
   { id: 'NAV-PROGRAMS-MENU', from: '2.27', layers: ['unit'], fixture: 'navigation.menus',
     statement: 'The Programs menu shall list the seven entries of the fixture, in order.' },
   { id: 'NAV-MENTAL-HEALTH-MENU', from: '2.28', layers: ['unit'], fixture: 'navigation.menus',
@@ -94,7 +94,7 @@ export const specificationRules = [
   { id: 'NAV-LINKS-LEAD', from: ['2.26', '2.27', '2.28', '2.29', '2.31a', '2.31b', '2.31c', '2.31d'], layers: ['e2e'], fixture: 'navigation.headerLinks',
     statement: 'When a link of the header, a menu or the footer is followed, the site shall show the page of its address.' },
   { id: 'NAV-HAMBURGER', from: '2.30a', layers: ['e2e'],
-    statement: 'When the screen is small, a toggle shall stand in place of the navigation bar; on a wide screen it shall not show.' },
+    statement: 'When the screen is small, a toggle shall replace the navigation bar; on a wide screen the toggle shall not show.' },
   { id: 'NAV-MOBILE-MENU-STATES', from: '4.1', layers: ['component'],
     statement: 'When the toggle is pressed, the mobile menu shall change from closed to open or from open to closed.' },
   { id: 'NAV-SUBMENU-OPENS', from: '2.30b', layers: ['component'],
@@ -113,30 +113,30 @@ export const specificationRules = [
   { id: 'FOOT-REGISTER-LINK', from: ['1.7', '7.4'], layers: ['unit'], fixture: 'constants.externalLinks',
     statement: 'The footer shall link the state certification to the external license register.' },
   { id: 'FOOT-ACCREDITATION', from: '1.7', layers: ['unit'], fixture: 'content.quotes',
-    statement: 'The footer shall carry a note on the accreditation by a hospital accreditation body.' },
+    statement: 'The footer shall have a note on the accreditation by a hospital accreditation body.' },
   { id: 'FOOT-COPYRIGHT', from: '1.7', layers: ['unit'], fixture: 'constants.copyrightYear',
-    statement: 'The footer shall carry a copyright line for 2025.' },
+    statement: 'The footer shall have a copyright line for 2025.' },
   { id: 'FOOT-COMPANY', from: '2.31a', layers: ['unit'], fixture: 'navigation.footerColumns',
-    statement: 'The Company column of the footer shall hold its three links, in order.' },
+    statement: 'The Company column of the footer shall contain its three links, in order.' },
   { id: 'FOOT-NAVIGATION', from: '2.31b', layers: ['unit'], fixture: 'navigation.footerColumns',
-    statement: 'The Navigation column of the footer shall hold its three links, in order.' },
+    statement: 'The Navigation column of the footer shall contain its three links, in order.' },
   { id: 'FOOT-PROGRAMS', from: '2.31c', layers: ['unit'], fixture: 'navigation.footerColumns',
-    statement: 'The Programs column of the footer shall hold links to three program pages.' },
+    statement: 'The Programs column of the footer shall contain links to three program pages.' },
   { id: 'FOOT-SERVICES', from: '2.31d', layers: ['unit'], fixture: 'navigation.footerColumns',
-    statement: 'The Services column of the footer shall hold its three links, in order.' },
+    statement: 'The Services column of the footer shall contain its three links, in order.' },
   { id: 'FOOT-BACK-TO-TOP', from: '2.32', layers: ['e2e'], fixture: 'constants.durations',
     statement: 'When the up-arrow control is pressed, the page shall scroll smoothly to its top over 500 ms.' },
 
   // Home page
   { id: 'HOME-HERO', from: '1.5a', layers: ['component'], fixture: 'constants.counts',
-    statement: 'The home page shall open with a slider of three images and a headline.' },
+    statement: 'The home page shall begin with a slider of three images and a headline.' },
   { id: 'HOME-TAGLINE', from: ['1.5b', '1.5c'], layers: ['unit'], fixture: 'content.quotes',
-    statement: 'The home page shall carry a tagline about a path to mental wellness and a short description.' },
+    statement: 'The home page shall have a tagline about a path to mental wellness and a short description.' },
   { id: 'HOME-CALL-LINK', from: '1.5d', layers: ['unit'], fixture: 'content.quotes',
-    statement: 'The home page shall hold a link in its main part that dials the clinic.' },
+    statement: 'The home page shall have a link in its main content that dials the clinic.' },
   { id: 'HOME-CONTACT-LINK', from: '1.5e', layers: ['unit'], fixture: 'content.quotes',
-    statement: 'The home page shall hold a link in its main part to /contact.' },
-  { id: 'HOME-ABOUT', from: '1.5f', layers: ['unit'], fixture: 'content.quotes', statement: 'The home page shall sum up what the clinic is about.' },
+    statement: 'The home page shall have a link in its main content to /contact.' },
+  { id: 'HOME-ABOUT', from: '1.5f', layers: ['unit'], fixture: 'content.quotes', statement: 'The home page shall have a summary of the clinic.' },
   { id: 'HOME-SUBSTANCE-CARDS', from: '1.5g', layers: ['unit'], statement: 'The home page shall show cards that lead to substance pages.' },
   { id: 'HOME-PROGRAM-CARDS', from: '1.5h', layers: ['unit'], statement: 'The home page shall show cards that lead to program pages.' },
   { id: 'HOME-INSURANCE', from: '1.5i', layers: ['unit'], fixture: 'content.quotes',
@@ -146,7 +146,7 @@ export const specificationRules = [
   { id: 'HOME-INSURANCE-REACH-OUT', from: '1.5i', layers: ['unit'], fixture: 'content.quotes',
     statement: 'The insurance section of the home page and of /insurance shall ask visitors whose insurer is not shown to reach out.' },
   { id: 'HOME-MENTAL-HEALTH-PROMO', from: '1.5j', layers: ['unit'], fixture: 'content.quotes',
-    statement: 'The home page shall hold a section that promotes mental health, with a "Learn More" button that leads to /mental-health.' },
+    statement: 'The home page shall have a section that promotes mental health, with a "Learn More" button that leads to /mental-health.' },
   { id: 'HOME-MISSION', from: '1.5k', layers: ['unit'], fixture: 'content.quotes', statement: 'The home page shall state the mission.' },
 
   // Cards
@@ -163,11 +163,11 @@ export const specificationRules = [
 
   // Contact form
   { id: 'FORM-PAGES', from: ['2.5', '1.5l', '2.6', '2.7', '2.8', '2.9', '2.21'], layers: ['e2e'], fixture: 'routes.routes',
-    statement: 'The contact form shall stand on every page that the fixture gives it to.' },
+    statement: 'Every page to which the fixture assigns the contact form shall have it.' },
   { id: 'FORM-ONLY-INPUT', from: '1.3', layers: ['e2e'],
-    statement: 'Besides the contact form, the site shall offer no control that takes what a visitor enters.' },
+    statement: 'Except in the contact form, the site shall have no control into which a visitor can enter anything.' },
   { id: 'FORM-FIELDS', from: '3.1', layers: ['component'], fixture: 'validation.fields',
-    statement: 'The contact form shall hold exactly the five fields name, email, phone, subject and message.' },
+    statement: 'The contact form shall have exactly the five fields name, email, phone, subject and message.' },
   { id: 'FORM-NOT-STORED', from: '3.2a', layers: ['e2e'],
     statement: 'When a message is written, has been sent or could not be sent, the browser shall keep no copy of it: not in cookies, not in any storage, not in the history, not in the address.' },
   { id: 'FORM-LABEL-IDLE', from: '4.4a', layers: ['component'], fixture: 'validation.buttonLabels',
@@ -181,27 +181,27 @@ export const specificationRules = [
   { id: 'FORM-ERRORS-UNDER-FIELDS', from: '4.6', layers: ['component'],
     statement: 'When a field fails its check, its message shall appear under that field.' },
   { id: 'FORM-ERRORS-REPLACED', from: '4.6', layers: ['component'],
-    statement: 'When a visitor submits again, the messages of the earlier attempt shall give way to those of the new one.' },
+    statement: 'When a visitor submits again, the messages of the new attempt shall replace those of the earlier one.' },
   { id: 'FORM-SILENT-FAILURE', from: ['4.7', '8.3b'], layers: ['component'],
     statement: 'When a send fails, the page shall show the visitor nothing new.' },
   { id: 'FORM-CHECK-ON-SUBMIT', from: '5.1', layers: ['component'],
     statement: 'When a visitor types in or leaves a field without submitting, no message shall appear.' },
   { id: 'FORM-CHECK-TRIMMED', from: '5.1', layers: ['component'], fixture: 'validation.accepted',
-    statement: 'When a value has white space around it, the checks shall run on the value without it.' },
+    statement: 'When a value has white space around it, the checks shall run on the value without the white space.' },
   { id: 'FORM-SEND-ONLY-VALID', from: '5.2', layers: ['component'],
     statement: 'When any check fails, the form shall send nothing; when all pass, it shall send the message once.' },
   { id: 'FORM-REQUIRED-ATTRIBUTE', from: '5.3', layers: ['component'],
-    statement: 'Each of the five controls shall carry the required attribute of the browser.' },
+    statement: 'Each of the five controls shall have the required attribute.' },
 
   // Validation messages
   { id: 'VAL-NAME-REQUIRED', from: '5.4', layers: ['unit', 'component'], fixture: 'validation.rejected',
     statement: 'When the name is empty after trimming, the message shall be "Name is required".' },
   { id: 'VAL-NAME-LETTERS', from: '5.5', layers: ['unit', 'component'], fixture: 'validation.rejected',
-    statement: 'When the name holds anything but letters and spaces, the message shall be "Name must contain only letters and spaces".' },
+    statement: 'When the name contains anything except letters and spaces, the message shall be "Name must contain only letters and spaces".' },
   { id: 'VAL-EMAIL-REQUIRED', from: '5.6', layers: ['unit', 'component'], fixture: 'validation.rejected',
     statement: 'When the e-mail address is empty after trimming, the message shall be "Email is required".' },
   { id: 'VAL-EMAIL-SHAPE', from: '5.7', layers: ['unit', 'component'], fixture: 'validation.rejected',
-    statement: 'When the e-mail address holds a space or is not something, one at sign, something, a dot, something, the message shall be "Enter a valid email address".' },
+    statement: 'When the e-mail address contains a space or does not have the form "something, one at sign, something, a dot, something", the message shall be "Enter a valid email address".' },
   { id: 'VAL-PHONE-REQUIRED', from: '5.8', layers: ['unit', 'component'], fixture: 'validation.rejected',
     statement: 'When the phone number is empty after trimming, the message shall be "Phone number is required".' },
   { id: 'VAL-PHONE-DIGITS', from: '5.9', layers: ['unit', 'component'], fixture: 'validation.rejected',
@@ -211,13 +211,13 @@ export const specificationRules = [
   { id: 'VAL-MESSAGE-REQUIRED', from: '5.11', layers: ['unit', 'component'], fixture: 'validation.rejected',
     statement: 'When the message is empty after trimming, the message under it shall be "Message is required".' },
   { id: 'VAL-CATALOG', from: '8.1', layers: ['unit'], fixture: 'validation.fields',
-    statement: 'The checks of the form shall give no message other than the eight of the fixture.' },
+    statement: 'The checks of the form shall show no message other than the eight of the fixture.' },
   { id: 'VAL-ACCEPTED', from: ['5.4', '5.5', '5.6', '5.7', '5.8', '5.9', '5.10', '5.11'], layers: ['unit', 'component'], fixture: 'validation.accepted',
-    statement: 'When a value keeps every rule of its field, there shall be no message.' },
+    statement: 'When a value follows every rule of its field, there shall be no message.' },
 
   // E-mail call
   { id: 'CALL-IDENTIFIERS', from: '3.3', layers: ['component'],
-    statement: 'When a message is sent, the request shall carry the version of the library and the configured service, template and user identifiers.' },
+    statement: 'When a message is sent, the request shall contain the version of the library and the configured service, template and user identifiers.' },
   { id: 'CALL-POST', from: ['7.1a', '3.2b'], layers: ['component'], fixture: 'email.path',
     statement: 'When a message is sent, the site shall make one POST to the path of the fixture.' },
   { id: 'CALL-HOST', from: ['7.1a', '1.3'], layers: ['component'], fixture: 'email.defaultOrigin',
@@ -225,7 +225,7 @@ export const specificationRules = [
   { id: 'CALL-MULTIPART', from: '7.1a', layers: ['component'], fixture: 'email.encoding',
     statement: 'When a message is sent, the body shall be multipart form data.' },
   { id: 'CALL-PAYLOAD', from: ['7.1a', '3.1', '3.3'], layers: ['component', 'e2e'], fixture: 'email.payloadFields',
-    statement: 'When a message is sent, the body shall hold exactly the nine fields of the fixture, each once, with what the visitor entered.' },
+    statement: 'When a message is sent, the body shall contain exactly the nine fields of the fixture, each once, with the values that the visitor entered.' },
   { id: 'CALL-SUCCESS-STATUS', from: '7.1a', layers: ['component'], fixture: 'email.answers',
     statement: 'When the answer has status 200, the send shall count as a success whatever its text.' },
   { id: 'CALL-SUCCESS-TEXT', from: '7.1a', layers: ['component'], fixture: 'email.answers',
@@ -253,7 +253,7 @@ export const specificationRules = [
   { id: 'CALL-IMAGES', from: '7.2', layers: ['unit'],
     statement: 'Images shall be fetched from the static media of the site or from the configured storage bucket, and from nowhere else.' },
   { id: 'CALL-NO-BACKEND', from: '7.5', layers: ['e2e'],
-    statement: 'When a visitor walks all pages and sends a message, the site shall request nothing but its own static files, the bucket and the e-mail service.' },
+    statement: 'When a visitor walks all pages and sends a message, the site shall request only its own static files, the bucket and the e-mail service.' },
 
   // Constants
   { id: 'CONST-PHONE-DIGITS', from: '9.1', layers: ['unit'], fixture: 'constants.phoneDigits',
@@ -261,7 +261,7 @@ export const specificationRules = [
   { id: 'CONST-SENT-LABEL', from: '9.2a', layers: ['component'], fixture: 'constants.durations',
     statement: 'When a send has succeeded, the label shall still be "Message Sent" just before 3000 ms and "Submit" at 3000 ms.' },
   { id: 'CONST-SMOOTH-SCROLL', from: '9.2b', layers: ['unit'], fixture: 'constants.durations',
-    statement: 'When a smooth scroll runs, it shall be under way before 500 ms and at its end at 500 ms.' },
+    statement: 'When a smooth scroll runs, it shall still be running just before 500 ms and have ended at 500 ms.' },
   { id: 'CONST-LIB-VERSION', from: '9.3', layers: ['component'], fixture: 'email.libVersion',
     statement: 'When a message is sent, the field lib_version shall be 3.2.0.' },
   { id: 'CONST-HERO-SLIDES', from: '9.4a', layers: ['unit'], fixture: 'constants.counts', statement: 'The hero slider shall have three slides.' },
@@ -296,7 +296,7 @@ export const specificationRules = [
   { id: 'CONTENT-PHONE', from: ['1.6', '2.8'], layers: ['unit'], fixture: 'content.quotes',
     statement: 'The contact page shall show the phone number of the clinic.' },
   { id: 'CONTENT-SECOND-PHONE', from: '1.6', layers: ['unit'], fixture: 'content.quotes',
-    statement: 'The hero of the contact page shall show a second phone number, unlike the first.' },
+    statement: 'The hero of the contact page shall show a second phone number that differs from the first.' },
   { id: 'CONTENT-EMAIL', from: '1.6', layers: ['unit'], fixture: 'content.quotes',
     statement: 'The site shall show the info e-mail address of the clinic.' },
   { id: 'CONTENT-SUPPORT-TEAM', from: '1.8', layers: ['unit'], fixture: 'content.quotes',
@@ -312,19 +312,19 @@ export const specificationRules = [
   { id: 'CONTENT-TREATMENT', from: '2.5', layers: ['unit'], fixture: 'content.quotes',
     statement: 'The treatment page shall cover CBT, DBT, psychodynamic therapy, interpersonal therapy, the treatment plan and recreation activities.' },
   { id: 'CONTENT-ABOUT', from: '2.6', layers: ['unit'], fixture: 'content.quotes',
-    statement: 'The page about the clinic shall hold a welcome, the mission and the approach.' },
+    statement: 'The page about the clinic shall contain a welcome, the mission and the approach.' },
   { id: 'CONTENT-INSURANCE', from: '2.7', layers: ['unit'], fixture: 'content.quotes',
-    statement: 'The insurance page shall hold the insurance section.' },
+    statement: 'The insurance page shall contain the insurance section.' },
   { id: 'CONTENT-JOBS', from: '2.9', layers: ['unit'], fixture: 'content.quotes',
-    statement: 'The employment assistance page shall hold text on the job program.' },
+    statement: 'The employment assistance page shall contain text on the job program.' },
   { id: 'CONTENT-JOBS-LINK', from: ['2.9', '7.4'], layers: ['unit'], fixture: 'constants.externalLinks',
     statement: 'The employment assistance page shall link to the site of the jobs-program organization.' },
   { id: 'CONTENT-PARTIAL-HOSPITALIZATION', from: '2.12', layers: ['unit'], fixture: 'content.quotes',
-    statement: 'The partial hospitalization page shall hold a long description and its benefits.' },
+    statement: 'The partial hospitalization page shall contain a long description and its benefits.' },
   { id: 'CONTENT-INTENSIVE-OUTPATIENT', from: '2.13', layers: ['unit'], fixture: 'content.quotes',
-    statement: 'The intensive outpatient page shall hold a long description and its benefits.' },
+    statement: 'The intensive outpatient page shall contain a long description and its benefits.' },
   { id: 'CONTENT-OUTPATIENT-WHAT', from: ['2.14a', '2.14b'], layers: ['unit'], fixture: 'content.quotes',
-    statement: 'The outpatient page shall hold a part on getting started and say what outpatient rehab is.' },
+    statement: 'The outpatient page shall contain a part on getting started and explain outpatient rehab.' },
   { id: 'CONTENT-OUTPATIENT-WHO', from: '2.14c', layers: ['unit'], fixture: 'content.quotes',
     statement: 'The outpatient page shall say that it is for people with a stable supportive home, motivated and committed, without a need for 24/7 medical supervision, who need to balance treatment with work and family.' },
   { id: 'CONTENT-OUTPATIENT-SERVICES', from: '2.14d', layers: ['unit'], fixture: 'content.quotes',
@@ -332,7 +332,7 @@ export const specificationRules = [
   { id: 'CONTENT-OUTPATIENT-BENEFITS', from: '2.14e', layers: ['unit'], fixture: 'content.quotes',
     statement: 'The outpatient page shall name four benefits: flexibility, community support, cost-effectiveness and transition to independence.' },
   { id: 'CONTENT-OUTPATIENT-START', from: '2.14f', layers: ['unit'], fixture: 'content.quotes',
-    statement: 'The outpatient page shall say that one starts by phoning to book an initial assessment.' },
+    statement: 'The outpatient page shall say that patients start by calling to book an initial assessment.' },
   { id: 'CONTENT-CASE-MANAGEMENT-APPROACH', from: '2.15b', layers: ['unit'], fixture: 'content.quotes',
     statement: 'The case management page shall name the parts of its approach: assessment, personalized planning, advocacy and coordination, monitoring and follow-up, and crisis intervention.' },
   { id: 'CONTENT-CASE-MANAGEMENT-HELP', from: '2.15c', layers: ['unit'], fixture: 'content.quotes',
@@ -342,7 +342,7 @@ export const specificationRules = [
   { id: 'CONTENT-SERVICE-HEROES', from: ['2.15a', '2.16a', '2.17a'], layers: ['unit'], fixture: 'content.quotes',
     statement: 'The heroes of the case management, crisis and family therapy pages shall be headed "Case Management", "Crisis Intervention Program" and "Family Addiction Therapy", the last two after the name of the clinic.' },
   { id: 'CONTENT-FAMILY-THERAPY', from: '2.17b', layers: ['unit'], fixture: 'content.quotes',
-    statement: 'The family therapy page shall hold three parts: a comprehensive family-centered approach, building stronger foundations, and creating lasting change together.' },
+    statement: 'The family therapy page shall contain three parts: a comprehensive family-centered approach, building stronger foundations, and creating lasting change together.' },
   { id: 'CONTENT-FAMILY-CALL-LINK', from: '2.17c', layers: ['unit'], fixture: 'content.quotes',
     statement: 'The contact link of the family therapy page shall dial the phone number of the clinic.' },
   { id: 'CONTENT-RECREATION-CLEARANCE', from: '6.2', layers: ['unit'], fixture: 'content.quotes',
@@ -359,12 +359,12 @@ export const specificationRules = [
     statement: 'Every image shall be marked to load lazily, and one below the first screen shall load only as the visitor nears it.' },
 ] as const satisfies readonly SpecificationRule[];
 
-/** A sentence of the specification, in our own words, that cannot be tested. */
+/** A sentence of the specification that cannot be tested, reworded. */
 export interface Informative {
   readonly from: Sentences;
   readonly sentence: string;
   readonly reason: string;
-  /** The extension that decides what the sentence leaves open. */
+  /** The extension that decides the open question. */
   readonly decidedBy?: BasicRule['id'];
 }
 
@@ -373,16 +373,16 @@ export const informative = [
   { from: '0.1', sentence: 'The product is a public, static information site of an outpatient clinic for addiction and mental health.',
     reason: 'Introduces the product.' },
   { from: '0.2', sentence: 'Its visitors are prospective patients and their families.', reason: 'Describes people, not the site.' },
-  { from: '0.3', sentence: 'The document covers pages, routes, form, validation, call and constants.', reason: 'Speaks of the document.' },
+  { from: '0.3', sentence: 'The document covers pages, routes, form, validation, call and constants.', reason: 'Is about the document.' },
   { from: '1.1', sentence: 'The product informs about programs, conditions, substances, insurance, jobs and contact.',
     reason: 'Sums up the route table, which has its own rules.' },
   { from: '1.4', sentence: 'The following is shown.', reason: 'Introduces a list.' },
-  { from: '2.3', sentence: 'No fallback or not-found route is shown.', decidedBy: 'SHELL-NOT-FOUND', reason: 'States what the source leaves open.' },
-  { from: '2.18b', sentence: 'Content and registration of the mission page are not shown.', decidedBy: 'ROUTE-MISSION', reason: 'States what the source leaves open.' },
-  { from: '3.3', sentence: 'The values of the fixed identifiers are not printed.', reason: 'Speaks of the document.' },
-  { from: '4.3', sentence: 'There are no business states.', reason: 'An absence without anything to look at.' },
+  { from: '2.3', sentence: 'No fallback or not-found route is shown.', decidedBy: 'SHELL-NOT-FOUND', reason: 'States what the source does not decide.' },
+  { from: '2.18b', sentence: 'Content and registration of the mission page are not shown.', decidedBy: 'ROUTE-MISSION', reason: 'States what the source does not decide.' },
+  { from: '3.3', sentence: 'The values of the fixed identifiers are not printed.', reason: 'Is about the document.' },
+  { from: '4.3', sentence: 'There are no business states.', reason: 'States an absence, which no test can observe.' },
   { from: '6.2', sentence: 'The two statements of page text are descriptive only.', reason: 'Explains other rules.' },
   { from: '7.6', sentence: 'Server behavior and the shape of the response body are not shown.', reason: 'Concerns the e-mail service.' },
-  { from: '8.4', sentence: 'No not-found or error screen is shown.', decidedBy: 'SHELL-NOT-FOUND', reason: 'States what the source leaves open.' },
-  { from: '9.7b', sentence: 'Nothing more is shown of the depression page in the home context.', reason: 'States what the source leaves open.' },
+  { from: '8.4', sentence: 'No not-found or error screen is shown.', decidedBy: 'SHELL-NOT-FOUND', reason: 'States what the source does not decide.' },
+  { from: '9.7b', sentence: 'The home context shows nothing else about the depression page.', reason: 'States what the source does not decide.' },
 ] as const satisfies readonly Informative[];

@@ -1,21 +1,22 @@
 /**
  * The contact form: fields, rules, messages, button labels (specification, sections 3 to 5).
  *
- * The rules of a field are checked in order; it shows the message of the first one that its value breaks. Values are
- * trimmed before any check; what cannot be seen, such as Unicode's format characters, counts as white space there, and
- * vanishes inside an address or a phone number. A value of which nothing can be seen is missing. All values in `rejected` and
- * `accepted` are examples of ours. `origin: 'extension'` marks those that the specification does not decide: it says
- * "letters", "spaces" and "digits", and we take letters of any script with their combining marks and joiners, spaces of any
- * width but no tabs and no line breaks, and the digits 0 to 9.
+ * The rules of a field are checked in order; the field shows the message of the first rule that its value breaks. Values
+ * are trimmed before any check. Invisible characters, such as Unicode's format characters, count as white space at the
+ * ends, and are removed inside an e-mail address or a phone number. A value without visible characters is missing.
+ *
+ * This project chose all values in `rejected` and `accepted`. `origin: 'extension'` marks those that the specification
+ * does not decide: it says "letters", "spaces" and "digits", and this project accepts letters of any script with their
+ * combining marks and joiners, spaces of any width but no tabs and no line breaks, and the digits 0 to 9.
  */
 export type FieldName = 'name' | 'email' | 'phone' | 'subject' | 'message';
 
 export interface Field {
   readonly name: FieldName;
-  /** Ours, as is the kind of control. */
+  /** This project chose the labels and the kinds of controls. */
   readonly label: string;
   readonly control: 'input' | 'textarea';
-  /** Ours: the autocomplete token; empty for none. */
+  /** The autocomplete token, an extension; empty for none. */
   readonly autocomplete: string;
   readonly rules: readonly { readonly rule: 'required' | 'letters' | 'email' | 'phone'; readonly message: string }[];
 }
@@ -31,7 +32,7 @@ export interface Rejected {
 export interface Accepted {
   readonly field: FieldName;
   readonly value: string;
-  /** Ours: the value that is sent. */
+  /** The sent value, an extension. */
   readonly sent: string;
   readonly why: string;
   readonly origin?: 'extension';
@@ -52,7 +53,7 @@ export const fields = [
     { rule: 'required', message: 'Phone number is required' },
     { rule: 'phone', message: 'Enter a valid phone number' },
   ] },
-  // While the page is in use: browsers keep the subject from the next person, and restore it for this one.
+  // Only while the page is in use: browsers must hide the subject from the next visitor, but restore it for this one.
   { name: 'subject', label: 'Subject', control: 'input', autocomplete: 'off', rules: [
     { rule: 'required', message: 'Subject is required' },
   ] },
@@ -61,7 +62,7 @@ export const fields = [
   ] },
 ] as const satisfies readonly Field[];
 
-/** What the button reads before a message is sent, and after. */
+/** The labels of the button before and after a send. */
 export const buttonLabels = { idle: 'Submit', sent: 'Message Sent' } as const;
 
 // biome-ignore format: a table, one value a row
@@ -70,9 +71,9 @@ export const rejected = [
   { field: 'name', value: '   ', message: 'Name is required', why: 'spaces only' },
   { field: 'name', value: '\t\u00a0\u3000', message: 'Name is required', why: 'other white space only' },
   { field: 'name', value: '\u200b\u2060', message: 'Name is required', why: 'format characters only', origin: 'extension' },
-  { field: 'name', value: '\u3164', message: 'Name is required', why: 'a letter that cannot be seen', origin: 'extension' },
+  { field: 'name', value: '\u3164', message: 'Name is required', why: 'an invisible letter', origin: 'extension' },
   { field: 'name', value: 'Ana\u200bLima', message: 'Name must contain only letters and spaces',
-    why: 'format character that is no joiner', origin: 'extension' },
+    why: 'format character other than a joiner', origin: 'extension' },
   { field: 'name', value: 'R2D2', message: 'Name must contain only letters and spaces', why: 'digits' },
   { field: 'name', value: "O'Brien", message: 'Name must contain only letters and spaces', why: 'straight apostrophe' },
   { field: 'name', value: 'O\u2019Brien', message: 'Name must contain only letters and spaces', why: 'curly apostrophe' },
@@ -124,9 +125,9 @@ export const rejected = [
   { field: 'email', value: '\u2022ana@example.com', message: 'Enter a valid email address',
     why: 'bullet, as copied from a list', origin: 'extension' },
   { field: 'email', value: 'mailto\uff1aana@example.com', message: 'Enter a valid email address', why: 'full-width colon', origin: 'extension' },
-  { field: 'email', value: 'ana@example\u3002com', message: 'Enter a valid email address', why: 'full stop of Chinese', origin: 'extension' },
+  { field: 'email', value: 'ana@example\u3002com', message: 'Enter a valid email address', why: 'Chinese full stop', origin: 'extension' },
   { field: 'email', value: 'ana@exam\tple.com', message: 'Enter a valid email address', why: 'tab', origin: 'extension' },
-  { field: 'email', value: 'ana\u2800lima@example.com', message: 'Enter a valid email address', why: 'blank of Braille', origin: 'extension' },
+  { field: 'email', value: 'ana\u2800lima@example.com', message: 'Enter a valid email address', why: 'Braille blank', origin: 'extension' },
 
   { field: 'phone', value: '', message: 'Phone number is required', why: 'empty' },
   { field: 'phone', value: '   ', message: 'Phone number is required', why: 'spaces only' },
@@ -150,8 +151,8 @@ export const rejected = [
   { field: 'message', value: '', message: 'Message is required', why: 'empty' },
   { field: 'message', value: ' \n\n ', message: 'Message is required', why: 'white space and line breaks only' },
   { field: 'message', value: '\u200b', message: 'Message is required', why: 'format character only', origin: 'extension' },
-  { field: 'message', value: '\u2800\ufe0f\u034f', message: 'Message is required', why: 'nothing that can be seen', origin: 'extension' },
-  { field: 'message', value: '\ufffc', message: 'Message is required', why: 'picture that did not come along', origin: 'extension' },
+  { field: 'message', value: '\u2800\ufe0f\u034f', message: 'Message is required', why: 'invisible characters only', origin: 'extension' },
+  { field: 'message', value: '\ufffc', message: 'Message is required', why: 'placeholder of a picture that was not pasted', origin: 'extension' },
 ] as const satisfies readonly Rejected[];
 
 // biome-ignore format: a table, one value a row
@@ -180,9 +181,9 @@ export const accepted = [
   { field: 'email', value: 'ana@example.com\u200b', sent: 'ana@example.com', why: 'format character at its end', origin: 'extension' },
   { field: 'email', value: '\ufeffana\u00ad@exam\u2060ple.com', sent: 'ana@example.com', why: 'format characters within', origin: 'extension' },
   { field: 'email', value: "o'brien_7@mail-1.example.org", sent: "o'brien_7@mail-1.example.org", why: 'apostrophe, underscore, digits, hyphen' },
-  { field: 'email', value: 'ana@col\u00b7lecció.cat', sent: 'ana@col\u00b7lecció.cat', why: 'middle dot of Catalan', origin: 'extension' },
+  { field: 'email', value: 'ana@col\u00b7lecció.cat', sent: 'ana@col\u00b7lecció.cat', why: 'Catalan middle dot', origin: 'extension' },
   { field: 'email', value: '\ufffcana@example.com\u2800', sent: 'ana@example.com',
-    why: 'picture that did not come along, and a blank', origin: 'extension' },
+    why: 'placeholder of a picture that was not pasted, and a blank', origin: 'extension' },
   { field: 'email', value: 'josé@exämple.com', sent: 'josé@exämple.com', why: 'accented letters', origin: 'extension' },
   { field: 'email', value: '漢@例え.jp', sent: '漢@例え.jp', why: 'Japanese letters', origin: 'extension' },
 
@@ -192,7 +193,7 @@ export const accepted = [
   { field: 'phone', value: ' 8055550142 ', sent: '8055550142', why: 'outer spaces are trimmed' },
   { field: 'phone', value: '\u202d8055550100\u202c', sent: '8055550100', why: 'direction marks, as copied from contacts', origin: 'extension' },
   { field: 'phone', value: '8055550100\u200e', sent: '8055550100', why: 'direction mark at its end', origin: 'extension' },
-  { field: 'phone', value: '\u28008055\ufe0f550100\ufffc', sent: '8055550100', why: 'other characters that cannot be seen', origin: 'extension' },
+  { field: 'phone', value: '\u28008055\ufe0f550100\ufffc', sent: '8055550100', why: 'other invisible characters', origin: 'extension' },
   { field: 'phone', value: '805\u2060555\u00ad0100 \u200b', sent: '8055550100', why: 'format characters within', origin: 'extension' },
 
   { field: 'subject', value: 'x', sent: 'x', why: 'one character' },

@@ -8,8 +8,8 @@ type RuleId = (typeof rules)[number]['id'];
 const { accreditation, certification, insurers, jobsProgram, law, options } = site;
 
 /**
- * The rules that a clinic waives with its facts, and why. Their tests are skipped, and `npm test` lists them. A clinic that
- * changes a text which the specification fixes adds a row of its own: `[true, 'Our plans are ready in 14 days.', 'CONST-…']`.
+ * The rules that a clinic waives by its facts, and the reasons. `npm test` skips their tests and lists them. A clinic
+ * that changes a text of the specification adds a row: `[true, 'Our plans are ready in 14 days.', 'CONST-…']`.
  */
 const choices: readonly (readonly [waived: boolean, reason: string, ...rules: readonly RuleId[]])[] = [
   [options.announceSendFailure, 'the form says that a message could not be sent', 'FORM-SILENT-FAILURE'],
@@ -40,14 +40,14 @@ const choices: readonly (readonly [waived: boolean, reason: string, ...rules: re
   [Object.values(law.officialLinks).some(Boolean), 'its notices link to official pages', 'CONTENT-EXTERNAL-LINKS'],
 ];
 
-/** Why the clinic waives a rule, by the rule's id. */
+/** The reason for each waiver, by the id of its rule. */
 export const waivers: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
   choices.flatMap(([waived, reason, ...ids]) => (waived ? ids.map((id) => [id, reason]) : [])),
 );
 
-/** Why a test does not run: the clinic has waived all rules that it covers. */
+/** The reason to skip a test, if the clinic has waived all rules that it covers. */
 export function waiverReason(tags: readonly string[]): string | undefined {
-  // The test of this rule is about the site as it is delivered, and knows by itself whether it is.
+  // The test of this rule skips itself unless the site has its default facts.
   if (tags.some((tag) => /\bOPTION-DEFAULT$/.test(tag))) return undefined;
   const reasons = tags.map((tag) => waivers[tag.replace(/^@/, '')]);
   return reasons.length > 0 && reasons.every(Boolean) ? `departs from the specification: ${reasons[0]}` : undefined;

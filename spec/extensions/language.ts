@@ -1,10 +1,10 @@
 /**
- * The language of the pages, and the emergency links that all pages share: an extension of sections 1 and 2 of the
- * specification, which name the pages but leave their text open. What else a page says is its approved text (spec/pages).
+ * The language of the pages, and the emergency links of all pages: an extension of sections 1 and 2 of the
+ * specification, which name the pages but not their text. The approved texts (spec/pages) contain the rest.
  */
 export const readingLevel = { measure: 'Flesch-Kincaid grade', max: 8 } as const;
 
-/** The links at the top of every page: where there is little room, the words before the colon are only heard. */
+/** The links at the top of every page. On narrow screens, only screen readers get the words before the colon. */
 export const emergencyLinks = [
   { label: 'Life in danger or overdose: Emergency 911', path: 'tel:911' },
   { label: 'In crisis, any time: Call 988', path: 'tel:988' },
@@ -12,8 +12,8 @@ export const emergencyLinks = [
 ] as const satisfies readonly { readonly label: string; readonly path: string }[];
 
 /**
- * Wordings that no page uses, as whole words in any letter case. A text search cannot tell a noun from an adjective or a
- * claim from its denial, so pages do without them altogether.
+ * Wordings that no page may use, as whole words in any letter case. A text search cannot distinguish a noun from an
+ * adjective, or a claim from its denial, so pages never use them.
  */
 // biome-ignore format: a list for each reason
 export const banned = {

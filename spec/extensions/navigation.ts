@@ -1,4 +1,4 @@
-/** What people in need look for: the mobile menu begins with these links, and the home page has them below its hero. */
+/** The links for people in need. The mobile menu begins with them, and the home page has them below its hero. */
 export const quickLinks = [
   { path: '/crisis-intervention', label: 'In a crisis now' },
   { path: '/substance-abuse#overdose', label: 'Overdose: what to do' },
@@ -7,10 +7,10 @@ export const quickLinks = [
   { path: '/family-therapy', label: 'For families' },
 ] as const;
 
-/** The link to a menu's parent page that the menu begins with on a small screen, where its name opens it. */
+/** The first entry of a menu on a small screen: the link to its parent page. There, the name only opens the menu. */
 export const parentEntries = { 'Mental Health': 'All conditions', Addiction: 'All substances' } as const;
 
-/** The links below the footer's columns. `when` names the fact of the clinic's law on which a link depends. */
+/** The links below the footer's columns. `when` names the legal fact of the clinic that a link depends on. */
 export const legalLinks = [
   { path: '/privacy', label: 'Privacy' },
   { path: '/privacy#privacy-practices', label: 'Notice of Privacy Practices', when: { coveredEntity: true } },

@@ -1,11 +1,11 @@
 /**
- * The notices that a California outpatient clinic must or should publish, from the laws that `source` names: an extension
- * of sections 1 and 2 of the specification. What a notice says is the approved text of its pages (spec/pages).
+ * The notices that a California outpatient clinic must or should publish, with the laws in `source`: an extension of
+ * sections 1 and 2 of the specification. The approved texts of pages (spec/pages) contain the texts of the notices.
  */
 export interface NoticeRow {
   readonly heading: string;
   readonly source: string;
-  /** The fact of the clinic that the notice depends on; null if it binds everybody. */
+  /** The fact of the clinic that the notice depends on; null if it applies to every clinic. */
   readonly onlyIf:
     | 'stateStatus'
     | 'coveredEntity or federallyAssisted'
@@ -48,13 +48,13 @@ export const notices = [
     onlyIf: 'physiciansOnStaff', pages: ['/about-us'] },
 ] as const satisfies readonly NoticeRow[];
 
-/** The words of California Health and Safety Code 11831.12, for the footer. */
+/** The wording of California Health and Safety Code 11831.12, for the footer. */
 export const stateStatements = {
   certified: 'Certified by the State Department of Health Care Services',
   licensed: 'Licensed by the State Department of Health Care Services',
 } as const satisfies Record<string, string>;
 
-/** The 15 languages that Californians speak most, besides English, by tag; Chinese in both of its scripts. */
+/** The 15 most spoken languages of California besides English, by tag; Chinese in both of its scripts. */
 // biome-ignore format: a table, one language an entry
 export const languages = [
   { lang: 'es', dir: null }, { lang: 'zh-Hant', dir: null }, { lang: 'zh-Hans', dir: null }, { lang: 'vi', dir: null },

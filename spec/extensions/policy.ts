@@ -1,6 +1,6 @@
 /**
  * The policy of pages and the headers of hosts (extensions to the specification, section 7). The values are those of a
- * site built for the mock e-mail service; a build for a real service has its origin in place of 'self'.
+ * site built for the mock e-mail service; a build for a real service has the service's origin in place of 'self'.
  */
 
 /** The Content-Security-Policy in a page's head, without the hashes, which differ from page to page. */
@@ -64,8 +64,8 @@ export const caching = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /**
- * APIs that can identify a device or store data on it, and that no page needs: an interface with its member, or a
- * property of the window. Tests skip those that a browser does not have.
+ * APIs that can identify a device or store data on it, and that no page needs: members of interfaces, or properties of
+ * the window. Tests skip those that a browser does not have.
  */
 // biome-ignore format: a list
 export const fingerprintingApis = [

@@ -1,6 +1,6 @@
-/** What search engines and phones read: structured data, breadcrumbs, icons and files. */
+/** Data for search engines and phones: structured data, breadcrumbs, icons and files. */
 
-/** Pages that give no medical information; every other page but the home page is a MedicalWebPage. */
+/** Pages without medical information; every other page except the home page is a MedicalWebPage. */
 export const pageTypes: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'WebPage'>> = {
   '/about-us': 'AboutPage',
   '/contact': 'ContactPage',
@@ -11,7 +11,7 @@ export const pageTypes: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'W
   '/accessibility': 'WebPage',
 };
 
-/** The page between the home page and the pages of a family; other pages are directly below the home page. */
+/** The page between the home page and the pages of a template; other pages are directly below the home page. */
 export const breadcrumbParents: Readonly<Record<string, `/${string}`>> = {
   condition: '/mental-health',
   substance: '/substance-abuse',

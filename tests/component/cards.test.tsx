@@ -16,7 +16,7 @@ const lists = {
   'the home page': '/',
 } as const;
 
-// tests/unit/pages/cards.test.ts has which cards these are.
+// tests/unit/pages/cards.test.ts checks which cards each page has.
 for (const [page, path] of Object.entries(lists)) {
   test(
     `each card of ${page} shows an image, a title and a "${cardButton}" button that names its page`,

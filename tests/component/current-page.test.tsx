@@ -5,22 +5,18 @@ import { covers } from '../support/covers';
 import { renderAt, showSite } from '../support/site';
 
 for (const path of ['/', '/jobs', '/depression', '/privacy'] as const) {
-  test(
-    `on ${path}, the links to it are marked as the current page, and no others`,
-    covers('NAV-CURRENT-PAGE'),
-    async () => {
-      await showSite(path, 'wide');
-      const links = [...document.querySelectorAll('a')].map((link) => ({
-        to: link.getAttribute('href'),
-        current: link.getAttribute('aria-current'),
-      }));
-      expect(links).toContainEqual({ to: path, current: 'page' });
-      expect(links).toEqual(links.map(({ to }) => ({ to, current: to === path ? 'page' : null })));
-    },
-  );
+  test(`on ${path}, only links to ${path} are marked as the current page`, covers('NAV-CURRENT-PAGE'), async () => {
+    await showSite(path, 'wide');
+    const links = [...document.querySelectorAll('a')].map((link) => ({
+      to: link.getAttribute('href'),
+      current: link.getAttribute('aria-current'),
+    }));
+    expect(links).toContainEqual({ to: path, current: 'page' });
+    expect(links).toEqual(links.map(({ to }) => ({ to, current: to === path ? 'page' : null })));
+  });
 }
 
-test('a link is not marked on a page whose address only resembles its own', covers('NAV-CURRENT-PAGE'), () => {
+test('a link is not marked as current on a page with a similar address', covers('NAV-CURRENT-PAGE'), () => {
   for (const path of ['/jobs/', '/Jobs', '/jobs/more']) {
     const { unmount } = renderAt(<SiteLink to="/jobs">Jobs</SiteLink>, path);
     expect(screen.getByRole('link'), path).not.toHaveAttribute('aria-current');

@@ -11,10 +11,10 @@ function FailingPage(): never {
 }
 
 test(
-  'a page that fails is replaced by a focused heading with links to help, which open in a tab too, and is logged once',
+  'a page that throws is logged once and replaced by a focused heading and links to help that can open in a tab',
   covers('FAILURE-PANEL', 'NAV-OWN-TAB'),
   () => {
-    // Offline, because online the error boundary of a page that a link led to loads it itself.
+    // Offline, because online the error boundary reloads a page that a link led to.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.history.replaceState(null, '', '/jobs');
     render(

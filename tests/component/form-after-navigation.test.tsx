@@ -13,7 +13,7 @@ import { heading, showSite } from '../support/site';
 beforeAll(() => loadPage('/insurance'));
 
 test(
-  'on a page that a link led to, and on one that was gone back to, the form shows errors, sends, and says so',
+  'after following a link, and after going back, the form shows errors, sends, and confirms the send',
   covers(
     'FORM-LABEL-IDLE',
     'FORM-ERRORS-UNDER-FIELDS',
@@ -30,7 +30,7 @@ test(
       const before = heading();
       await go();
       await expect.poll(heading).not.toBe(before);
-      // What was sent on the page before is confirmed for its time and no longer, also here.
+      // The confirmation of a message sent on the previous page ends on time here too.
       await advance(durations.sentLabelMs);
       expect(button()).toHaveTextContent(buttonLabels.idle);
       await user.click(button());
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('on a page that is gone back to, the focus stays in what is typed', covers('FORM-DRAFT'), async () => {
+test('going back keeps the typed text and the focus in its field', covers('FORM-DRAFT'), async () => {
   await showSite('/contact', 'wide');
   await user.click(navigationLink('Insurance'));
   await expect.poll(heading).not.toBe('Have some questions?');
@@ -56,6 +56,6 @@ test('on a page that is gone back to, the focus stays in what is typed', covers(
   await expect.poll(heading).toBe('Have some questions?');
   expect(control('message')).toHaveValue('Half a question');
   expect(control('message')).toHaveFocus();
-  // The sender of the site outlives the test.
+  // Empties the field, because the site's sender outlives the test.
   await write('message', '');
 });

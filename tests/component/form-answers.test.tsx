@@ -10,7 +10,7 @@ import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
 import { emptyMessage, type Values } from '../support/messages';
 
-/** How a send ends: the service's answer, or a call of the real SDK that throws. `logs` is what the log entry contains. */
+/** How a send ends: with an answer of the service, or with an error of the real SDK. `logs`: texts in the log entry. */
 interface Ending {
   readonly what: string;
   readonly success?: boolean;
@@ -46,14 +46,14 @@ const endings: readonly Ending[] = [
   })),
   { what: 'a dropped connection', behavior: 'drop', logs: [], rules: failureRules },
   ...helperErrors.map(({ cause, contains }) => ({
-    what: `an error of the SDK (${cause})`,
+    what: `an SDK error (${cause})`,
     post: throwing[cause],
     logs: [contains],
     rules: ['CALL-REFUSAL-IS-FAILURE'] as const,
   })),
 ];
 
-/** A valid message whose values resemble no text of the site. */
+/** A valid message with values that appear nowhere else on the site. */
 const privateMessage: Values = {
   name: 'Zuzana Quixote',
   email: 'zuzana@quixote.example',
@@ -97,7 +97,7 @@ for (const { what, success = false, behavior, post = postForm, logs, rules } of 
       expect(mailService.calls()).toHaveLength(behavior ? 1 : 0);
       const [line, ...others] = takeConsole();
       expect([line?.method, ...others]).toEqual([success ? 'log' : 'error']);
-      if (success) expect(line?.text, 'the text of the answer alone').toBe(logs[0]);
+      if (success) expect(line?.text, 'only the text of the answer').toBe(logs[0]);
       for (const part of logs) expect(line?.text).toContain(part);
       expect(privateParts.filter((part) => line?.text.toLowerCase().includes(part.toLowerCase()))).toEqual([]);
     },

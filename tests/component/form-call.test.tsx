@@ -20,7 +20,7 @@ import { mailService, type ReceivedCall } from '../support/mail-service';
 import { goodMessage, type Values } from '../support/messages';
 import { runs } from '../support/seed';
 
-/** Sends a message with the form that is shown; returns the one call that the e-mail service receives. */
+/** Sends a message with the visible form. @returns the one call that the e-mail service receives */
 async function send({ sender }: ReturnType<typeof showForm>, values: Partial<Values> = {}): Promise<ReceivedCall> {
   const before = mailService.calls().length;
   await fillIn(values);
@@ -69,28 +69,28 @@ test('long texts and line breaks arrive unchanged', covers('CALL-PAYLOAD'), asyn
   expect(entries).toEqual(expect.arrayContaining(Object.entries(sent)));
 });
 
-/** What a single-line input and a textarea make of the line breaks in a text. */
+/** A text with its line breaks as a single-line input, or a textarea, normalizes them. */
 const oneLine = (text: string) => text.replace(/[\r\n]/g, '');
 const lines = (text: string) => text.replace(/\r\n?/g, '\n');
-/** Half a surrogate pair cannot be encoded; the browser sends the replacement character. */
+/** A text as the browser encodes it: a lone surrogate becomes the replacement character. */
 const encodable = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 
-/** Texts of any characters, with much white space. */
+/** Texts of any characters, with a lot of white space. */
 const wild = fc
   .array(fc.oneof(anyText, whiteSpace, fc.constantFrom('--', '"', '\r\n', '\0', '😀')), { maxLength: 12 })
   .map((parts) => parts.join(''));
-const isSomething = (text: string) => [...text].some((one) => !isInvisible(one));
+const hasVisibleCharacter = (text: string) => [...text].some((one) => !isInvisible(one));
 const part = fc.string({ unit: fc.constantFrom(..."abcXYZ019-_+'é漢"), minLength: 1, maxLength: 12 });
 const word = fc.string({ unit: fc.constantFrom(...'abcXYZ019é漢'), minLength: 1, maxLength: 12 });
 const valid: { readonly [Field in FieldName]: fc.Arbitrary<string> } = {
-  name: fc.string({ unit: fc.oneof(letter, letter, letter, fc.constantFrom(...spaces)) }).filter(isSomething),
+  name: fc.string({ unit: fc.oneof(letter, letter, letter, fc.constantFrom(...spaces)) }).filter(hasVisibleCharacter),
   email: fc.tuple(part, word, word).map(([local, host, end]) => `${local}@${host}.${end}`),
   phone: fc.string({ unit: digit, minLength: 10, maxLength: 15 }),
-  subject: wild.filter((text) => isSomething(oneLine(text))),
-  message: wild.filter(isSomething),
+  subject: wild.filter((text) => hasVisibleCharacter(oneLine(text))),
+  message: wild.filter(hasVisibleCharacter),
 };
 
-/** Values that the fixture accepts, or any other valid ones, with white space around them. */
+/** Values that the fixture accepts, and other valid values, padded with white space. */
 const messages = fc.tuple(
   ...fields.map(({ name }) => {
     const rows = accepted.filter(({ field }) => field === name).map(({ sent }) => sent);
@@ -98,7 +98,7 @@ const messages = fc.tuple(
   }),
 );
 
-test('whatever passes the checks arrives as it was entered, without the white space around it', {
+test('a valid message arrives as it was entered, without the white space around its values', {
   ...covers('CALL-PAYLOAD', 'CALL-TRIMMED', 'FORM-CHECK-TRIMMED', 'FORM-SEND-ONLY-VALID', 'VAL-ACCEPTED'),
   timeout: 60_000,
 }, async () => {

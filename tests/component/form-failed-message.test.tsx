@@ -23,7 +23,7 @@ import { covers } from '../support/covers';
 import { mailService } from '../support/mail-service';
 import { emptyMessage, goodMessage, type Values } from '../support/messages';
 
-/* The form of a clinic that chose `options.announceSendFailure`. */
+/* The form of a clinic that has turned on `options.announceSendFailure`. */
 beforeEach(fakeTimeouts);
 
 const announce = covers('OPTION-ANNOUNCE');
@@ -32,15 +32,15 @@ const restore = covers('OPTION-VALUES-RESTORED');
 const values = { ...goodMessage, subject: '<b>First</b> & "last"', message: 'One\n\n  two\t⟨three⟩ ' };
 const sentValues = { ...values, message: values.message.trim() };
 
-/** The notice that a send has failed; null while there is none. */
+/** The failure notice, or null. */
 const notice = () => screen.queryByText(/get through|got through/);
 
-/** Shows the form; its sends fail until the test lets them succeed. */
+/** Shows the form. Its sends fail until the test calls `succeed`. */
 function showFailingForm() {
   mailService.behave({ status: 400, text: 'The user ID is invalid' });
   const form = showForm(undefined, { keepFailed: true });
 
-  /** Starts a send; returns a function that lets the service answer it. */
+  /** Starts a send. @returns a function that lets the service answer it */
   async function start(sent: Partial<Values> = {}) {
     const releaseAnswers = mailService.holdAnswers();
     await fillIn(sent);
@@ -58,8 +58,8 @@ function showFailingForm() {
 
 const succeed = () => mailService.behave({ status: 200, text: 'OK' });
 
-// form-answers.test.tsx and sender.test.ts have what is a failure.
-test('the failure notice is announced, says that nothing was saved, and links to the phone', announce, async () => {
+// form-answers.test.tsx and sender.test.ts test which outcomes are failures.
+test('the failure notice is announced, says that nothing was saved, and has a call link', announce, async () => {
   const { start } = showFailingForm();
   const answer = await start();
   await user.click(control('subject'));
@@ -75,7 +75,7 @@ test('the failure notice is announced, says that nothing was saved, and links to
   expect(button()).toHaveTextContent(buttonLabels.idle);
 });
 
-test('the failure notice stays until the next send starts, and not after a success', announce, async () => {
+test('the failure notice stays until the next send starts, and does not return after a success', announce, async () => {
   const { start, send } = showFailingForm();
   expect(notice()).toBeNull();
   await send();
@@ -93,7 +93,7 @@ test('the failure notice stays until the next send starts, and not after a succe
   expect(button()).toHaveTextContent(buttonLabels.sent);
 });
 
-test('where nobody has answered, the notice says that nobody can tell', announce, async () => {
+test('after a dropped connection, the notice says that the outcome is unknown', announce, async () => {
   const { send } = showFailingForm();
   await send();
   mailService.behave('drop');
@@ -102,7 +102,7 @@ test('where nobody has answered, the notice says that nobody can tell', announce
   expect(notice()).not.toHaveTextContent('didn’t');
 });
 
-test('a success after the timeout replaces the notice and empties the form, unless it was changed', {
+test('a success after the timeout removes the notice, and empties the form unless the visitor changed it', {
   tags: [...announce.tags, ...restore.tags, ...covers('FORM-DRAFT', 'FORM-SEND-TIMEOUT').tags],
 }, async () => {
   for (const changed of ['', 'Something more']) {
@@ -123,7 +123,7 @@ test('a success after the timeout replaces the notice and empties the form, unle
   }
 });
 
-test('a failure restores the values that were sent, but for what was typed during the send', restore, async () => {
+test('a failure restores the sent values, except in a field that was changed during the send', restore, async () => {
   const { start } = showFailingForm();
   for (const { name } of fields) {
     const answer = await start(values);
@@ -134,7 +134,7 @@ test('a failure restores the values that were sent, but for what was typed durin
   }
 });
 
-test('a failure after a navigation shows notice and values in the form of the new page', {
+test('after a navigation, a failure shows the notice and the sent values in the form of the new page', {
   tags: [...announce.tags, ...restore.tags],
 }, async () => {
   const { start, openNextPage } = showFailingForm();
@@ -148,7 +148,7 @@ test('a failure after a navigation shows notice and values in the form of the ne
 });
 
 test(
-  'restored values follow the visitor to the next page, and are gone from every form once sent',
+  'restored values follow the visitor to the next page, and every form is empty once they are sent',
   restore,
   async () => {
     const { send, sender, post, openNextPage } = showFailingForm();
@@ -178,7 +178,7 @@ test('a restored field that the visitor empties stays empty', restore, async () 
 test('a failure leaves no value in storage, cookies, session history or the address', restore, async () => {
   const { send } = showFailingForm();
   await send({ ...values, message: 'Unmistakable value' });
-  // Searched for the values instead of compared with an earlier state, which an earlier test may have changed.
+  // Searches for the values, because earlier tests may have stored something else.
   const stored = [{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state];
   expect(JSON.stringify(stored)).not.toMatch(/Unmistakable|three|First/);
 });

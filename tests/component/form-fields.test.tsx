@@ -10,7 +10,7 @@ import { plain } from '../support/text';
 const form = () => screen.getByRole<HTMLFormElement>('form');
 
 test(
-  'the contact form has exactly five fields, each required and with its visible label, and a button that reads "Submit"',
+  'the contact form has exactly five required fields with visible labels, and a button that reads "Submit"',
   covers('FORM-FIELDS', 'FORM-LABEL-IDLE', 'FORM-REQUIRED-ATTRIBUTE', 'A11Y-FIELD-LABELS'),
   () => {
     showForm();
@@ -50,15 +50,15 @@ test('the name field is described by a visible hint with an example', covers('FO
   expect(plain(hint?.textContent ?? '')).toContain(`For ${nameExample.name}, please type ${nameExample.typed}.`);
 });
 
-describe('in a page that reads from right to left', () => {
-  /** How translators turn a page; the last one leaves the part with the form as it was. */
+describe('on a right-to-left page', () => {
+  /** How translators change the direction of a page; the last one keeps the direction of the form. */
   const cases = [
-    { how: 'by an attribute', root: { dir: 'rtl' }, text: 'rtl', side: 'right' },
-    { how: 'by a style', root: { style: 'direction: rtl' }, text: 'rtl', side: 'right' },
-    { how: 'around a part that does not', root: { dir: 'rtl' }, body: { dir: 'ltr' }, text: 'ltr', side: 'left' },
+    { how: 'direction set by an attribute', root: { dir: 'rtl' }, text: 'rtl', side: 'right' },
+    { how: 'direction set by a style', root: { style: 'direction: rtl' }, text: 'rtl', side: 'right' },
+    { how: 'form kept from left to right', root: { dir: 'rtl' }, body: { dir: 'ltr' }, text: 'ltr', side: 'left' },
   ];
   test.each(cases)(
-    '$how, addresses and numbers are typed from left to right and begin where other fields begin',
+    'e-mail and phone are typed from left to right and align with the other fields: $how',
     covers('FORM-LEFT-TO-RIGHT'),
     ({ root, body = {}, text, side }) => {
       const changes = [...Object.entries(root).map((each) => [document.documentElement, ...each] as const)].concat(
@@ -86,7 +86,7 @@ const boxOf = (element: Element | null | undefined) => {
 const close = 8;
 
 test.each(screenSizes)(
-  'on a %s screen, each control is right below its label, and controls beside each other at one height',
+  'on a %s screen, each control is right below its label, and controls side by side line up',
   covers('FORM-LABELS-CLOSE'),
   async (size) => {
     await resize(size);
@@ -103,7 +103,7 @@ test.each(screenSizes)(
 );
 
 test(
-  'what happens next is beside the form on a wide screen, and below it on a small one',
+  'the note on what happens next is beside the form on a wide screen and below it on a small one',
   covers('FORM-WHAT-NEXT'),
   async () => {
     showForm();

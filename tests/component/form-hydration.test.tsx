@@ -29,9 +29,9 @@ import { mailService } from '../support/mail-service';
 import { goodMessage } from '../support/messages';
 import { runs } from '../support/seed';
 
-/* tests/unit/prerendered-form.test.tsx has what the form posts without scripts. */
+/* tests/unit/prerendered-form.test.tsx tests what the form posts without scripts. */
 
-/** Shows the prerendered form; `hydrate` hydrates it. */
+/** Shows the prerendered form, which is not hydrated until the test calls `hydrate`. */
 function prerenderedForm() {
   const sender = createSender(postForm);
   const element = <ContactForm sender={sender} />;
@@ -43,7 +43,7 @@ function prerenderedForm() {
   return { sender, form, hydrate: () => render(element, { container, hydrate: true }) };
 }
 
-/** Values near those that the rules of a field accept or reject. */
+/** Values on both sides of what the rules of a field accept. */
 const nearly: Readonly<Record<string, fc.Arbitrary<string>>> = {
   name: fc
     .array(fc.oneof(letter, letter, mark, joiner, filler, whiteSpace, digit, sign), { maxLength: 6 })
@@ -60,7 +60,7 @@ const around = fc.string({ unit: fc.oneof(whiteSpace, format, joiner, filler, fc
 
 for (const [name, near] of Object.entries(nearly)) {
   test(
-    `before hydration, the browser accepts a value of the ${name} field exactly if validation does`,
+    `before hydration, the browser accepts the same values of the ${name} field as validation`,
     covers('FORM-SEND-ONLY-VALID', 'FORM-INVISIBLE'),
     () => {
       const control = controlOf(prerenderedForm().form, name as FieldName);
@@ -79,17 +79,17 @@ for (const [name, near] of Object.entries(nearly)) {
   );
 }
 
-test('the messages that the browser shows before hydration are those of validation', covers('VAL-CATALOG'), () => {
+test('before hydration, the browser shows the messages of validation', covers('VAL-CATALOG'), () => {
   const { form, hydrate } = prerenderedForm();
   const titles = () => fields.map(({ name }) => controlOf(form, name).title);
   expect(titles()).toEqual(fields.map(({ name, rules }) => (name === 'message' ? '' : rules.at(-1)?.message)));
-  // From then on they would be tooltips, and descriptions of valid fields.
+  // After hydration, titles would be tooltips, and descriptions of valid fields.
   hydrate();
   expect(titles().join('')).toBe('');
 });
 
 test(
-  "hydration keeps the form and its values, turns off the browser's checks, and each field is sent once",
+  "hydration keeps the form and its values and turns off the browser's checks; a send has each field once",
   covers('FORM-KEEPS-VALUES', 'FORM-OWN-MESSAGES', 'CALL-PAYLOAD'),
   async () => {
     const { form, sender, hydrate } = prerenderedForm();

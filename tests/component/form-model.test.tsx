@@ -9,7 +9,7 @@ import { formDriver } from '../support/form-driver';
 import { FormModel } from '../support/form-model';
 import { modelTimeout, runs } from '../support/seed';
 
-/** `npm run test:all` makes 100. */
+/** `npm run test:all` sets 100. */
 const usualRuns = 25;
 
 beforeEach(fakeTimeouts);

@@ -57,7 +57,7 @@ describe.each(Object.entries(submitMethods))('%s', (method, submitWith) => {
   });
 
   test(
-    'while the button reads "Message Sent", does not validate the empty form, but one in which something is written',
+    'while the button reads "Message Sent", validates the form only if something is typed in it',
     covers('FORM-SENT-ONCE'),
     async () => {
       const { finish, newLines, post } = await showSendingForm();
@@ -76,7 +76,7 @@ describe.each(Object.entries(submitMethods))('%s', (method, submitWith) => {
   );
 
   test(
-    'announces "Message Sent" once and leaves the focus, and "Submit" comes back in silence',
+    'announces "Message Sent" once, does not move the focus, and restores "Submit" without an announcement',
     covers('A11Y-SENT-ANNOUNCED', 'A11Y-SPOKEN'),
     async () => {
       const heard = await announcedDuring(async () => (await showSendingForm(submitWith)).finish());
@@ -98,7 +98,7 @@ test('in strict mode, a form submitted twice at once sends once', covers('FORM-S
   expect(takeConsole().map(({ text }) => text)).toEqual(['OK']);
 });
 
-test('a sent message turns the button green, with a tick', covers('FORM-SENT-SHOWN'), async () => {
+test('after a send, the button is green and has a check mark', covers('FORM-SENT-SHOWN'), async () => {
   const { finish } = await showSendingForm();
   const background = () => getComputedStyle(button()).backgroundColor;
   expect(button().querySelector('svg')).toBeNull();
@@ -109,7 +109,7 @@ test('a sent message turns the button green, with a tick', covers('FORM-SENT-SHO
   expect(button()).toHaveAccessibleName(buttonLabels.sent);
 });
 
-// tests/unit/sender.test.ts and form-model.test.tsx have the order of sends, answers and timers, and timeouts.
+// tests/unit/sender.test.ts and form-model.test.tsx test timeouts, and the order of sends, answers and timers.
 test(
   'the submit button reads "Message Sent" for 3 seconds, then "Submit" again',
   covers('CONST-SENT-LABEL', 'FORM-LABEL-RETURNS'),
@@ -124,7 +124,7 @@ test(
   },
 );
 
-test('what is typed is in the form of the next page, with the focus and the caret', covers('FORM-DRAFT'), async () => {
+test('the form of the next page keeps the typed text, the focus and the selection', covers('FORM-DRAFT'), async () => {
   const { openNextPage } = showForm();
   await write('message', 'Half a question');
   control('message').setSelectionRange(5, 6);

@@ -16,7 +16,7 @@ function fieldAbove(element: HTMLElement): FieldName | undefined {
   return above.sort((one, other) => other.box.bottom - one.box.bottom)[0]?.name;
 }
 
-/** What the form says about each field that it marks invalid: the message that describes the field and stands below it. */
+/** For each field marked invalid: the message that describes it, and whether that message is below the field. */
 const errors = () =>
   fields.flatMap(({ name, rules }) => {
     if (control(name).getAttribute('aria-invalid') !== 'true') return [];
@@ -27,14 +27,14 @@ const errors = () =>
     return [{ name, message, below }];
   });
 
-/** An invalid field as it should be. */
+/** The expected error of a field. */
 const error = (name: FieldName, message: string) => ({ name, message, below: true });
 const required = (name: FieldName) => error(name, messageOf(name, 'required'));
 
-// tests/unit/validation.test.ts has the values that each rule accepts and rejects; here, one value of each message.
+// tests/unit/validation.test.ts tests the values that each rule accepts and rejects; here, one value per message.
 for (const { name, message, invalid } of fieldRules) {
   test(
-    `"${message}" alone appears below its field, which has the focus, and nothing is sent until it is corrected`,
+    `only "${message}" appears, below its focused field, and nothing is sent until the value is corrected`,
     covers(
       ruleOf[message],
       'VAL-CATALOG',
@@ -54,7 +54,7 @@ for (const { name, message, invalid } of fieldRules) {
       expect(post).not.toHaveBeenCalled();
 
       await write(name, goodMessage[name]);
-      // Held, because "Message Sent" must not appear before the lines are read.
+      // Delays the answer, so that "Message Sent" cannot appear before the lines are read.
       const releaseAnswers = mailService.holdAnswers();
       await submit();
       expect(newLines()).toEqual([]);
@@ -68,7 +68,7 @@ for (const { name, message, invalid } of fieldRules) {
 }
 
 test(
-  'each attempt shows the messages of all fields that it finds invalid, and no others',
+  'each submit shows the messages of all invalid fields, and no others',
   covers(
     'FORM-OWN-MESSAGES',
     'FORM-ERRORS-REPLACED',
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'error messages are announced only where the focus stays, after each attempt, until none is left',
+  'each submit announces the error messages that are left, unless it moves the focus to a field',
   covers('A11Y-SPOKEN'),
   async () => {
     const { sender } = showForm();
@@ -117,7 +117,7 @@ test(
     expect(document.activeElement).toBe(control('name'));
     expect(await announcedDuring(submitFromField)).toEqual([all]);
     expect(await announcedDuring(submitFromField), 'the same again').toEqual([all]);
-    // Held, because "Message Sent" must not appear before the region is read.
+    // Delays the answer, so that "Message Sent" cannot appear before the region is read.
     const releaseAnswers = mailService.holdAnswers();
     await fillIn();
     await submit();

@@ -13,7 +13,7 @@ describe.each(menus.map((menu) => [menu.label, menu] as const))('the %s menu', (
   const press = () => userEvent.click(menuSummary(menu));
 
   test.each(screenSizes)(
-    'on a %s screen, is closed at first, opens on a click and not on pointing, and closes on the next',
+    'on a %s screen, starts closed, opens on a click but not on hover, and closes on the next click',
     covers('NAV-SUBMENU-STATES', 'NAV-SUBMENU-OPENS', 'NAV-SUBMENU-CLOSES'),
     async (size) => {
       await showNavigation(size);
@@ -29,7 +29,7 @@ describe.each(menus.map((menu) => [menu.label, menu] as const))('the %s menu', (
     },
   );
 
-  test('closes when one of its entries is followed', covers('NAV-SUBMENU-STATES'), async () => {
+  test('closes when the visitor follows one of its links', covers('NAV-SUBMENU-STATES'), async () => {
     await showNavigation('wide');
     await press();
     // The first entry, because the last one of the Programs menu repeats a link of the navigation.
@@ -41,7 +41,7 @@ describe.each(menus.map((menu) => [menu.label, menu] as const))('the %s menu', (
     ['Enter', '{Enter}'],
     ['Space', ' '],
   ])(
-    'opens with %s; Escape, and no other key, closes it from its summary and from its entries',
+    'opens with %s, and closes only with Escape, from its summary and from its entries',
     covers('A11Y-MENU-KEYBOARD'),
     async (_key, open) => {
       await showNavigation('wide');
@@ -61,7 +61,7 @@ describe.each(menus.map((menu) => [menu.label, menu] as const))('the %s menu', (
   );
 });
 
-test('in the bar, opening a menu closes another open menu', covers('NAV-SUBMENU-OPENS'), async () => {
+test('on a wide screen, opening a menu closes the other open menu', covers('NAV-SUBMENU-OPENS'), async () => {
   await showNavigation('wide');
   for (const menu of [...menus, firstMenu]) {
     await userEvent.click(menuSummary(menu));
@@ -70,7 +70,7 @@ test('in the bar, opening a menu closes another open menu', covers('NAV-SUBMENU-
 });
 
 test(
-  'in the bar, the name of a menu leads to its parent page, which its entries leave out',
+  'on a wide screen, the name of a menu links to its parent page, which its entries omit',
   covers('NAV-PARENT-FIRST'),
   async () => {
     await showNavigation('wide');
@@ -112,7 +112,7 @@ describe('an open dropdown menu', () => {
     expect(visibleEntries(firstMenu)).toEqual(allEntries(firstMenu, 'wide'));
   });
 
-  test('leaves the focus on a button outside the navigation that the visitor clicks', rule, async () => {
+  test('keeps the focus on a button outside the navigation that the visitor clicks', rule, async () => {
     await userEvent.click(pageButton());
     expect(pageButton()).toHaveFocus();
     expect(visibleEntries(firstMenu)).toEqual([]);
@@ -120,7 +120,7 @@ describe('an open dropdown menu', () => {
 });
 
 test(
-  'an open dropdown menu stays open when the screen is turned, and Escape still closes it alone',
+  'an open dropdown menu stays open when the screen is rotated, and Escape still closes only that menu',
   covers('NAV-MENU-GIVES-WAY', 'A11Y-MENU-KEYBOARD'),
   async () => {
     await showNavigation('small');
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  'on a page that a link led to, and on one that was gone back to, each menu opens and closes',
+  'after following a link, and after going back, each menu opens and closes',
   covers('NAV-SUBMENU-OPENS', 'NAV-SUBMENU-CLOSES', 'A11Y-MENU-KEYBOARD'),
   async () => {
     await showSite('/contact', 'wide');

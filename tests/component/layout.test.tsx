@@ -9,7 +9,7 @@ import { site } from '../../src/site';
 import { covers } from '../support/covers';
 import { renderAt, resize, screenSizes } from '../support/site';
 
-/** Shows a part of the site on a screen of this width. @returns the links and controls of it that can be seen */
+/** Shows a part of the site on a screen of this width. @returns its visible links and controls */
 async function controlsAt(width: number, part: ReactNode): Promise<HTMLElement[]> {
   await page.viewport(width, 844);
   const { container } = renderAt(part);
@@ -19,7 +19,7 @@ async function controlsAt(width: number, part: ReactNode): Promise<HTMLElement[]
 const boxesOf = (controls: readonly HTMLElement[]) => controls.map((control) => control.getBoundingClientRect());
 
 test.each([320, 390, 767, 768, 1440])(
-  'on a screen of %i px, the emergency links are in one row, each 44 px high, and of one width on a phone',
+  'on a screen of %i px, the emergency links are in one row, at least 44 px high, and equally wide on a phone',
   covers('SHELL-EMERGENCY-STRIP'),
   async (width) => {
     const boxes = boxesOf(await controlsAt(width, <EmergencyBar />));
@@ -33,13 +33,13 @@ test.each([320, 390, 767, 768, 1440])(
     for (const box of boxes) expect(box.width).toBeCloseTo(boxes[0]?.width ?? 0, 1);
     const gaps = boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0));
     expect(gaps).toEqual([expect.closeTo(8, 1), expect.closeTo(8, 1)]);
-    // No higher than the two lines of text that it was.
+    // At most as high as two lines of text.
     expect(screen.getByRole('complementary').getBoundingClientRect().height).toBeLessThanOrEqual(75);
   },
 );
 
 test.each([320, 360, 390, 768, 1151, 1152, 1440, 1920, 2560])(
-  'on a screen of %i px, the header is one row that fits it and, from tablets on, has the number to call once',
+  'on a screen of %i px, the header fits in one row and, from tablet size, shows the phone number once',
   covers('SHELL-HEADER-ROW'),
   async (width) => {
     const controls = await controlsAt(width, <Header />);
@@ -49,7 +49,7 @@ test.each([320, 360, 390, 768, 1151, 1152, 1440, 1920, 2560])(
     expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
     if (width < 768) return;
     const calls = controls.filter((control) => control.getAttribute('href') === site.phone.href);
-    // On a phone, the number is there for screen readers alone: clipped away.
+    // On a phone, the number is clipped, and only screen readers find it.
     const numbers = calls.map((call) => call.querySelector('.phone'));
     expect(numbers.map((number) => number?.textContent)).toEqual([site.phone.display]);
     expect(numbers.map((number) => number && getComputedStyle(number).clipPath)).toEqual(['none']);
@@ -67,15 +67,15 @@ const boxes = {
 };
 for (const [what, box] of Object.entries(boxes)) {
   test.each(screenSizes)(
-    `on a %s screen, the emergency box begins with ${what} across it`,
+    `on a %s screen, the emergency box begins with ${what} across its full width`,
     covers('SHELL-EMERGENCY-BOX'),
     async (size) => {
       await resize(size);
       renderAt(box);
-      const frame = screen.getByRole('region');
-      const first = frame.firstElementChild;
+      const region = screen.getByRole('region');
+      const first = region.firstElementChild;
       for (const part of [first, ...(first?.querySelectorAll('p, h2') ?? [])])
-        expect(part?.getBoundingClientRect().width).toBeCloseTo(frame.clientWidth, 0);
+        expect(part?.getBoundingClientRect().width).toBeCloseTo(region.clientWidth, 0);
     },
   );
 }

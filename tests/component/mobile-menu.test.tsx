@@ -27,7 +27,7 @@ function expectClosed(): void {
 }
 
 test(
-  'the mobile menu is closed at first, and its toggle opens and closes it',
+  'the mobile menu starts closed, and its toggle opens and closes it',
   covers('NAV-SUBMENU-STATES', 'NAV-MOBILE-MENU-STATES'),
   async () => {
     await showHeader('small');
@@ -71,7 +71,7 @@ test('closing the mobile menu closes its dropdown menus', covers('NAV-SUBMENU-ST
 });
 
 test(
-  'a menu opens wherever its row is pressed, begins with its parent page, and moves no row above it',
+  'pressing anywhere in the row of a menu opens it, parent page first, without moving the rows above',
   covers('NAV-PARENT-FIRST', 'NAV-MENU-STAYS'),
   async () => {
     await showNavigation('small');
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('Escape closes the open menu that has the focus, and no other', covers('A11Y-MENU-KEYBOARD'), async () => {
+test('Escape closes only the open menu that has the focus', covers('A11Y-MENU-KEYBOARD'), async () => {
   await showNavigation('small');
   await userEvent.click(menuSummary(secondMenu));
   await userEvent.click(menuSummary(menu));
@@ -120,13 +120,13 @@ test(
   },
 );
 
-/** The parts of the page that stay reachable: the header, the call bar, and the strip with 911 and 988. */
+/** The parts that the Tab key reaches while the menu is open: the header, the call bar, and the emergency links. */
 const reachable = 'header, nav[aria-label="Call or write"], aside:has(a[href="tel:911"])';
 const tabStays = covers('A11Y-PANEL-FOCUS');
 
 /**
  * Presses the browser's Tab key until the focus leaves the page or returns to where it started.
- * @returns the elements that got the focus, in order, without the first one
+ * @returns the elements that got the focus, in order, without the one it started from
  */
 async function tabStops({ backward = false } = {}): Promise<readonly Element[]> {
   const first = document.activeElement;
@@ -144,7 +144,7 @@ const nameOf = (stop: Element) =>
 const stopsOutside = (stops: readonly Element[]) => stops.filter((stop) => !stop.closest(reachable)).map(nameOf);
 
 test(
-  'Tab and Shift+Tab stay in the open mobile menu, the open menu in it, the call bar and the emergency numbers',
+  'while the mobile menu is open, Tab and Shift+Tab reach only the header, the call bar and the emergency links',
   tabStays,
   async () => {
     await showSite('/privacy', 'small');
@@ -197,9 +197,9 @@ test(
   },
 );
 
-// e2e/spoken.spec.ts has the header of a wide screen.
+// e2e/spoken.spec.ts tests the header of a wide screen.
 test(
-  'the mobile menu is exposed after its toggle while it is open, and so is an open menu in it',
+  'screen readers find the open mobile menu after its toggle, and an open menu inside it',
   covers('A11Y-SPOKEN'),
   async () => {
     await showHeader('small');

@@ -11,7 +11,7 @@ import { clickKeys, heading, renderAt, saveData, showSite, watchClicks } from '.
 
 const empty = { title: '', description: '', picture: 'mission' } as const;
 
-/** A page whose request the test settles. Each test uses another page, because a page is requested once. */
+/** A page whose request the test settles. Each test uses a different page, because a page is requested only once. */
 function pendingPage(path: RoutePath) {
   let load = () => {};
   let fail = () => {};
@@ -32,14 +32,14 @@ function link(path: string): HTMLElement {
 const follow = (path: string) => act(async () => void fireEvent.click(link(path)));
 const main = () => screen.getByRole('main');
 
-// A page that is prefetched could not be late.
+// Turns off prefetching, because a prefetched page would be there at once.
 beforeEach(async () => {
   saveData();
   await showSite('/not-found', 'wide');
 });
 
 test(
-  'a navigation keeps the old page, marked busy and after a delay with a loading bar, until the new page has loaded',
+  'until a new page has loaded, the old page stays, marked busy and, after a delay, with a loading bar',
   covers('SHELL-WHILE-LOADING'),
   async () => {
     const before = heading();
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'while the page of a link loads, the current links and the review are those of the page that is shown',
+  'while a page loads, the current-page links and the review still belong to the visible page',
   covers('NAV-CURRENT-PAGE', 'LAW-REVIEW'),
   async () => {
     const review = { on: '2026-04-30', next: '2027-04-30', text: '0123abcd' };
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'back and forward show the page again, with its title and with the focus on its heading',
+  'back and forward restore the page and its title, and focus its heading',
   covers('SHELL-FOCUS', 'SHELL-TITLE', 'SHELL-CANONICAL'),
   async () => {
     const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
@@ -139,22 +139,25 @@ test(
   },
 );
 
-/** Links that the site follows itself when they are clicked without a key. */
+/** Links that the site handles itself when they are clicked without a modifier key. */
 const ownLinks = {
-  'in the footer': { page: '/not-found', link: () => link('/about-us') },
-  'Message, on a page with the form,': { page: '/contact', link: () => screen.getByRole('link', { name: 'Message' }) },
-  'that skips the header': { page: '/not-found', link: () => link('#main') },
+  'a footer link': { page: '/not-found', link: () => link('/about-us') },
+  'the Message link on a page with the form': {
+    page: '/contact',
+    link: () => screen.getByRole('link', { name: 'Message' }),
+  },
+  'the skip link': { page: '/not-found', link: () => link('#main') },
 } as const;
 test.each(Object.entries(ownLinks))(
-  'the site leaves a click with a key or with the middle button on the link %s to the browser',
+  'the browser handles a click with a modifier key or the middle button on %s',
   covers('NAV-OWN-TAB'),
   async (which, { page, link: found }) => {
     cleanup();
     await showSite(page, 'small');
     const leave = watchClicks();
     const before = [heading(), window.location.href];
-    // A middle button is a click for React Router, but not for browsers.
-    for (const init of which === 'in the footer' ? [...clickKeys, { button: 1 }] : clickKeys) {
+    // React Router treats the middle button as a click; browsers do not.
+    for (const init of which === 'a footer link' ? [...clickKeys, { button: 1 }] : clickKeys) {
       await act(async () => void fireEvent.click(found(), init));
       expect(leave, JSON.stringify(init)).toHaveLastReturnedWith(true);
       expect([heading(), window.location.href]).toEqual(before);
@@ -162,7 +165,7 @@ test.each(Object.entries(ownLinks))(
   },
 );
 
-test('the site leaves links to a phone or to another site to the browser', covers('CALL-PHONE-SCHEME'), async () => {
+test('the browser handles links to phone numbers and to other sites', covers('CALL-PHONE-SCHEME'), async () => {
   const leave = watchClicks();
   const address = window.location.href;
   const links = document.querySelectorAll<HTMLElement>('a[href^="tel:"], a[href^="https:"]');
@@ -176,7 +179,7 @@ test('the site leaves links to a phone or to another site to the browser', cover
   }
 });
 
-test('the site leaves a document of the clinic to the browser', covers('NAV-OTHER-FILES'), async () => {
+test("the browser opens the clinic's documents", covers('NAV-OTHER-FILES'), async () => {
   const leave = watchClicks();
   const law = { ...site.law, documents: { privacyPractices: '/documents/privacy.pdf', grievances: '' } };
   renderAt(<Notices notices={[privacyPractices]} law={law} />);
@@ -184,7 +187,7 @@ test('the site leaves a document of the clinic to the browser', covers('NAV-OTHE
   expect(leave).toHaveLastReturnedWith(true);
 });
 
-test('a link to the page that is shown adds nothing to the history', meta, async () => {
+test('a link to the current page adds nothing to the history', meta, async () => {
   await follow('/contact');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   const { length } = window.history;

@@ -6,19 +6,19 @@ import { pages } from '../../src/routes';
 import { covers } from '../support/covers';
 import { heading, saveData, showSite } from '../support/site';
 
-/** Whether a page has been fetched. Each test uses another one, because a page is fetched once. */
+/** A spy on the fetch of a page. Each test uses a different page, because a page is fetched only once. */
 const watch = (path: RoutePath) => vi.spyOn(pages, path);
 
-/** The links to a page in a part of the site. */
+/** The first link to a page in a part of the site. */
 const linkIn = (part: 'main' | 'contentinfo', path: RoutePath) =>
   screen.getByRole(part).querySelector<HTMLElement>(`a[href="${path}"]`) ?? document.body;
 
-/** Waits until the browser has painted, after which it has told which links are in view. */
+/** Waits until the browser has painted and reported which links are in view. */
 async function painted(): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Waits until the browser has painted and has nothing to do. */
+/** Waits until the browser has painted and is idle. */
 async function idle(): Promise<void> {
   await painted();
   await new Promise((done) => requestIdleCallback(() => done(undefined)));
@@ -41,7 +41,7 @@ for (const { how, path, intend } of intents) {
   });
 }
 
-test('a link that is in view once the browser is idle prefetches its page', covers('PERF-PREFETCH'), async () => {
+test('a link that is in view when the browser is idle prefetches its page', covers('PERF-PREFETCH'), async () => {
   const fetched = watch('/adhd');
   await showSite('/mental-health', 'small');
   await idle();
@@ -63,7 +63,7 @@ test('a link that is in view once the browser is idle prefetches its page', cove
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('a page whose prefetch failed is fetched again when its link is followed', covers('PERF-PREFETCH'), async () => {
+test('following a link fetches its page again after a failed prefetch', covers('PERF-PREFETCH'), async () => {
   await showSite('/not-found', 'wide');
   const fetched = watch('/mission').mockRejectedValueOnce(new Error('no connection'));
   linkIn('contentinfo', '/mission').focus();
@@ -72,7 +72,7 @@ test('a page whose prefetch failed is fetched again when its link is followed', 
   await expect.poll(heading).toMatch(/mission/i);
 });
 
-test('when data are saved, a link that is in view prefetches nothing', covers('PERF-PREFETCH'), async () => {
+test('with data saving on, a link in view does not prefetch its page', covers('PERF-PREFETCH'), async () => {
   saveData();
   const fetched = watch('/kratom');
   await showSite('/substance-abuse', 'small');

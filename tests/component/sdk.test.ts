@@ -13,7 +13,7 @@ import { goodMessage } from '../support/messages';
 import { runs } from '../support/seed';
 
 beforeEach(() => {
-  // The SDK remembers a user ID.
+  // Resets the user ID, which the SDK remembers.
   init('');
   const controls = Object.entries(goodMessage).map(([name, value]) => `<input name="${name}" value="${value}" />`);
   document.body.innerHTML = `<form id="message-form">${controls.join('')}</form><div id="division"></div>`;
@@ -46,7 +46,7 @@ for (const { cause, contains } of helperErrors) {
   });
 }
 
-test('the SDK sends the form that a selector finds', covers('CALL-HELPER-SELECTOR'), async () => {
+test('the SDK sends the form that a selector matches', covers('CALL-HELPER-SELECTOR'), async () => {
   await send({ form: '#message-form' });
   const calls = mailService.calls();
   expect(calls).toHaveLength(1);
@@ -64,7 +64,7 @@ test('the SDK rejects with status 0 and no text when the connection drops', cove
   await expect(send()).rejects.toMatchObject({ status: 0, text: '' });
 });
 
-/** Statuses that services answer with, and texts that resemble the one that counts. */
+/** Common statuses, and texts that resemble "OK". */
 const statuses = [200, 201, 202, 203, 204, 206, 302, 304, 400, 401, 403, 404, 429, 500, 502, 503, 504];
 const texts = ['', 'ok', ' OK', 'OK\n', 'OK.', 'queued'];
 const anyAnswer = fc.record({
@@ -75,11 +75,11 @@ const anyAnswer = fc.record({
     anyText.map((text) => text.repeat(20)),
   ),
 });
-/** What the text of an answer is once it has been sent as UTF-8. */
+/** A text after it was sent as UTF-8. */
 const decoded = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 
 test(
-  'an answer with status 200 or the text OK is a success and its text is logged; any other is a failure, logged with both',
+  'an answer with status 200 or text OK is a success, logged with its text; any other is a failure, logged with both',
   covers(
     'CALL-SUCCESS-STATUS',
     'CALL-SUCCESS-TEXT',

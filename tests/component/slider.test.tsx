@@ -18,13 +18,13 @@ const [first, second, third] = slides.map(({ label }) => label);
 const slide = () => screen.getByRole('group');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** A visitor, whose pointer and focus stay where they were last. */
+/** A visitor. Pointer and focus stay where the last action put them. */
 let user: UserEvent;
 beforeEach(() => {
   user = userEvent.setup({ delay: null });
 });
 
-/** Lets the browser report a preference of the visitor, until the test has finished. */
+/** Makes the browser report a preference of the visitor until the test finishes. */
 async function prefer(name: 'prefers-color-scheme' | 'prefers-reduced-motion', value: string): Promise<void> {
   const emulate = async (media: string) =>
     void (await cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value: media }] }));
@@ -35,7 +35,7 @@ async function prefer(name: 'prefers-color-scheme' | 'prefers-reduced-motion', v
 /** The text alternative of the visible picture. */
 const visibleSlide = () => within(slide()).getByRole('img').getAttribute('alt');
 
-describe('by hand', () => {
+describe('manual control', () => {
   const byHand = covers('A11Y-HERO-BY-HAND');
 
   beforeEach(async () => {
@@ -48,7 +48,7 @@ describe('by hand', () => {
     expect(groups.map((group) => getComputedStyle(group).opacity)).toEqual(['1', '0', '0']);
   });
 
-  test('its buttons show the next and the previous slide, around the ends', byHand, async () => {
+  test('its buttons show the next and the previous slide, and wrap around at both ends', byHand, async () => {
     const seen: (string | null)[] = [];
     for (const name of ['Next slide', 'Next slide', 'Next slide', 'Previous slide', 'Previous slide']) {
       await user.click(button(name));
@@ -72,7 +72,7 @@ describe('by hand', () => {
   const down = (clientX: number, how = finger) => fireEvent.pointerDown(slide(), { clientX, ...how });
   const up = (clientX: number, how = finger) => fireEvent.pointerUp(slide(), { clientX, ...how });
 
-  test('a swipe to the left shows the next slide, and one to the right the previous', byHand, () => {
+  test('a swipe to the left shows the next slide, and a swipe to the right the previous one', byHand, () => {
     down(200);
     up(150);
     expect(visibleSlide()).toBe(second);
@@ -81,7 +81,7 @@ describe('by hand', () => {
     expect(visibleSlide()).toBe(first);
   });
 
-  test('no other movement of fingers or mouse changes the slide', byHand, () => {
+  test('no other touch or mouse movement changes the slide', byHand, () => {
     down(200);
     up(180);
     expect(visibleSlide(), 'a short movement').toBe(first);
@@ -103,7 +103,7 @@ describe('by hand', () => {
   });
 });
 
-describe('by itself', () => {
+describe('autoplay', () => {
   /** How long autoplay shows each slide, in ms. */
   const slideDuration = 6000;
   const autoplay = covers('HOME-AUTOPLAY');
@@ -113,7 +113,7 @@ describe('by itself', () => {
   function showSlider() {
     render(
       <>
-        {/* The browser's own mouse rests in the corner, and would at times be reported as pointing at the slider. */}
+        {/* Keeps the slider out of the corner, where the browser's own mouse pointer rests. */}
         <p>Above the slider</p>
         <Slider slides={slides} />
         <button type="button">Beside the slider</button>
@@ -136,7 +136,7 @@ describe('by itself', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('autoplay shows each slide for its full duration, in order, and starts over, in silence', autoplay, () => {
+  test('autoplay shows each slide in order for its full duration, starts over, and announces nothing', autoplay, () => {
     showSlider();
     act(() => vi.advanceTimersByTime(slideDuration - 1));
     expect(visibleSlide()).toBe(first);
@@ -147,7 +147,7 @@ describe('by itself', () => {
   });
 
   test(
-    'the stop button is visible and stops autoplay; the start button resumes it, also under the pointer',
+    'the stop button is visible and stops autoplay; the start button resumes it, even under the pointer',
     both,
     async () => {
       showSlider();
@@ -174,8 +174,8 @@ describe('by itself', () => {
   const pointer = { come: () => user.hover(slide()), leave: () => user.unhover(slide()) };
   const focus = { come: () => user.tab(), leave: () => user.tab({ shift: true }) };
   test.each([
-    ['the pointer is on the slider, though the focus comes and leaves', pointer, focus],
-    ['the slider has the focus, though the pointer comes and leaves', focus, pointer],
+    ['the pointer is on the slider, even if the focus enters and leaves', pointer, focus],
+    ['the slider has the focus, even if the pointer enters and leaves', focus, pointer],
   ])('autoplay pauses while %s', autoplay, async (_when, visit, other) => {
     showSlider();
     await visit.come();
@@ -187,33 +187,29 @@ describe('by itself', () => {
     expect(play()).toEqual(plays);
   });
 
-  test(
-    'by keyboard, the stop button comes first, and what it starts goes on until the focus moves on',
-    both,
-    async () => {
-      showSlider();
-      await user.tab();
-      expect(button(/^Stop/)).toHaveFocus();
-      await user.keyboard('{Enter}');
-      await clickBeside();
-      expect(play()).toEqual(staysOn(first));
-      button(/^Start/).focus();
-      await user.keyboard('{Enter}');
-      expect(play()).toEqual(plays);
-      expect(announces()).toBe('off');
-      await user.tab();
-      expect(play()).toEqual(staysOn(second));
-      expect(announces()).toBe('polite');
-    },
-  );
+  test('Tab reaches the stop button first, and autoplay started with it runs until the focus moves', both, async () => {
+    showSlider();
+    await user.tab();
+    expect(button(/^Stop/)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await clickBeside();
+    expect(play()).toEqual(staysOn(first));
+    button(/^Start/).focus();
+    await user.keyboard('{Enter}');
+    expect(play()).toEqual(plays);
+    expect(announces()).toBe('off');
+    await user.tab();
+    expect(play()).toEqual(staysOn(second));
+    expect(announces()).toBe('polite');
+  });
 
-  test('in a dark color scheme, autoplay goes on from the last picture', covers('HOME-AT-NIGHT'), async () => {
+  test('in a dark color scheme, autoplay starts at the last picture', covers('HOME-AT-NIGHT'), async () => {
     await prefer('prefers-color-scheme', 'dark');
     showSlider();
     expect(play()).toEqual([first, second, third, first]);
   });
 
-  test('the slider stops when the visitor asks for less motion, and has no button to start it', stops, () => {
+  test('autoplay stops when the visitor asks for reduced motion, and has no start button', stops, () => {
     const matchMedia = window.matchMedia.bind(window);
     const motion = Object.assign(new EventTarget(), { matches: true });
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -235,7 +231,7 @@ describe('in a dark color scheme', () => {
 
   beforeEach(() => prefer('prefers-color-scheme', 'dark'));
 
-  test('the slider begins with its last picture, and goes on from there', atNight, async () => {
+  test('the slider starts at its last picture and continues from there', atNight, async () => {
     render(<Slider slides={slides} />);
     expect(visibleSlide()).toBe(third);
     expect(slide()).toHaveAccessibleName('3 of 3');
@@ -245,7 +241,7 @@ describe('in a dark color scheme', () => {
     expect(visibleSlide()).toBe(second);
   });
 
-  test('the HTML that arrives, which knows no color scheme, shows its last picture, and so it stays', atNight, () => {
+  test('the prerendered slider shows its last picture, before and after hydration', atNight, () => {
     const container = document.body.appendChild(document.createElement('div'));
     onTestFinished(() => container.remove());
     container.innerHTML = renderToString(<Slider slides={slides} />);
@@ -257,7 +253,7 @@ describe('in a dark color scheme', () => {
 });
 
 test(
-  `the home page opens with a headline and its one slider, which shows one of ${counts.heroSlides} pictures`,
+  `the home page begins with a headline and one slider that shows one of ${counts.heroSlides} pictures`,
   covers('HOME-HERO', 'CONST-HERO-SLIDES'),
   () => {
     const { container } = renderAt(homePage);

@@ -10,13 +10,13 @@ const footerTop = () => screen.getByRole('contentinfo').getBoundingClientRect().
 const follow = (href: string) =>
   act(async () => void fireEvent.click(document.querySelector(`a[href="${href}"]`) ?? document));
 
-/** Lets no frame come, so that a test sees what is there before the next one. @returns lets frames come again */
+/** Stops frames, so that a test sees the page before the next one. @returns a function that resumes them */
 function holdFrames(): () => void {
   const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   return () => frames.mockRestore();
 }
 
-/** A page of each template with more than a screen: its address, and what its first screen says below the heading. */
+/** A page of each template that is longer than a screen: its address, and a text of its first screen. */
 const followed: readonly (readonly [path: RoutePath, firstScreen: RegExp])[] = [
   ['/', /Call/],
   ['/depression', /Call 911/],
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 for (const [path, firstScreen] of followed) {
   test(
-    `a link to ${path} shows its first screen, and keeps the footer out of view`,
+    `a link to ${path} shows its first screen and keeps the footer out of view`,
     covers('SHELL-WHOLE-PAGE'),
     async () => {
       window.scrollTo(0, 3000);
@@ -44,7 +44,7 @@ for (const [path, firstScreen] of followed) {
       expect(document.activeElement).toBe(main.querySelector('h1'));
       expect(main.textContent).toMatch(firstScreen);
       expect(footerTop()).toBeGreaterThan(window.innerHeight);
-      // The rest is not there yet.
+      // The rest of the page has not rendered yet.
       const { length } = main.querySelectorAll('*');
       act(() => void fireEvent(window, new Event('beforeprint')));
       expect(main.querySelectorAll('*').length).toBeGreaterThan(length);
@@ -52,12 +52,12 @@ for (const [path, firstScreen] of followed) {
   );
 }
 
-test('the rest of the page follows in the next frame', covers('SHELL-WHOLE-PAGE'), async () => {
+test('the rest of the page renders in the next frame', covers('SHELL-WHOLE-PAGE'), async () => {
   await follow('/contact');
   await expect.poll(form).not.toBeNull();
 });
 
-test('for a key that is pressed right after a tap, the whole page is there', covers('SHELL-WHOLE-PAGE'), async () => {
+test('a key press right after a tap finds the whole page', covers('SHELL-WHOLE-PAGE'), async () => {
   holdFrames();
   await follow('/contact');
   expect(form()).toBeNull();
@@ -67,7 +67,7 @@ test('for a key that is pressed right after a tap, the whole page is there', cov
   expect(seen).toHaveBeenCalledExactlyOnceWith(expect.any(HTMLFormElement));
 });
 
-test('Back shows the whole page at once, and so does a link to a section', covers('SHELL-WHOLE-PAGE'), async () => {
+test('Back and a link to a section show the whole page at once', covers('SHELL-WHOLE-PAGE'), async () => {
   await follow('/contact');
   await expect.poll(form).not.toBeNull();
   await follow('/');

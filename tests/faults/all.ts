@@ -6,10 +6,10 @@ import { content } from './content';
 import type { Fault } from './fault';
 import { footer } from './footer';
 import { form } from './form';
-import { frame } from './frame';
 import { home } from './home';
 import { hosting } from './hosting';
 import { law } from './law';
+import { layout } from './layout';
 import { loading } from './loading';
 import { navigation } from './navigation';
 import { programs } from './programs';
@@ -18,10 +18,10 @@ import { searchEngines } from './search-engines';
 import { sending } from './sending';
 import { statements } from './statements';
 
-/** All faults that `npm run prove` injects, by what they break. */
+/** All faults that `npm run prove` injects, grouped by subject. */
 export const faults: readonly Fault[] = [
   ...routes,
-  ...frame,
+  ...layout,
   ...navigation,
   ...footer,
   ...home,

@@ -5,41 +5,41 @@ export const appearance: readonly Fault[] = [
   { id: 'call-bar-stays-visible-field', rules: ['SHELL-CALL-BAR'], file: 'src/layout/CallBar.module.css',
     what: 'The call bar stays visible while a field has the focus.', find: '(input, textarea):focus', replace: '(input, textarea):active' },
   { id: 'call-bar-covers-typed-message', rules: ['SHELL-CALL-BAR'], file: 'src/layout/CallBar.module.css',
-    what: 'The call bar stays over the message while it is typed.', find: '(input, textarea):focus', replace: '(input):focus' },
+    what: 'The call bar covers the message while the visitor types it.', find: '(input, textarea):focus', replace: '(input):focus' },
   { id: 'message-opens-contact-page-even', rules: ['SHELL-CALL-BAR'], file: 'src/layout/CallBar.tsx',
     what: '“Message” opens the contact page even on a page with a form.', find: 'event.preventDefault();', replace: '' },
   { id: 'page-form-message-opens-no-tab', rules: ['SHELL-CALL-BAR'], file: 'src/layout/CallBar.tsx',
-    what: 'On a page with a form, “Message” opens no tab when a key asks for one.', find: 'if (isModified(event)) return;', replace: '' },
+    what: 'On a page with a form, a click on “Message” with a modifier key does not open a tab.', find: 'if (isModified(event)) return;', replace: '' },
   { id: 'header-repeats-call-bar', rules: ['SHELL-CALL-BAR'], file: 'src/layout/Header.module.css',
-    what: 'The header of a phone has a second button to call.', find: `@media (max-width: 47.99rem) and (min-height: 30.01rem) {
+    what: 'On a phone, the header has a second call button.', find: `@media (max-width: 47.99rem) and (min-height: 30.01rem) {
     .phone {
       display: none;`, replace: `@media (max-width: 47.99rem) and (min-height: 30.01rem) {
     .phone {` },
   { id: 'logo-takes-row', rules: ['SHELL-HEADER-ROW'], file: 'src/layout/Header.module.css',
-    what: 'The logo takes a row of the header for itself.', find: 'flex: 1 1 var(--logo-room);', replace: 'flex: 1 1 100%;' },
+    what: 'The logo takes a whole row of the header.', find: 'flex: 1 1 var(--logo-room);', replace: 'flex: 1 1 100%;' },
   { id: 'tablet-header-without-number', rules: ['SHELL-HEADER-ROW'], file: 'src/layout/Header.module.css',
-    what: 'On a tablet, the button to call is an icon alone.', find: `@media (max-width: 47.99rem) {
+    what: 'On a tablet, the call button shows only its icon.', find: `@media (max-width: 47.99rem) {
     .phone > span`, replace: `@media (max-width: 71.99rem) {
     .phone > span` },
   { id: 'call-bar-without-crisis', rules: ['SHELL-CALL-BAR'], file: 'src/layout/CallBar.tsx',
-    what: '“Crisis” of the call bar opens the contact page.', find: 'to="/crisis-intervention"', replace: 'to="/contact"' },
+    what: '“Crisis” in the call bar opens the contact page.', find: 'to="/crisis-intervention"', replace: 'to="/contact"' },
   { id: 'strip-as-low-as-its-text', rules: ['SHELL-EMERGENCY-STRIP'], file: 'src/layout/EmergencyBar.module.css',
-    what: 'The links of the strip are as low as their text.', find: `align-items: center;
+    what: 'The links of the emergency bar are only as high as their text.', find: `align-items: center;
     min-height: var(--target);`, replace: 'align-items: center;' },
   { id: 'strip-buttons-of-unequal-width', rules: ['SHELL-EMERGENCY-STRIP'], file: 'src/layout/EmergencyBar.module.css',
-    what: 'On a phone, the buttons of the strip are as wide as their words.', find: 'flex: 1 1 5rem;', replace: 'flex: 1 1 auto;' },
+    what: 'On a phone, the buttons of the emergency bar are only as wide as their text.', find: 'flex: 1 1 5rem;', replace: 'flex: 1 1 auto;' },
   { id: 'emergency-line-takes-half', rules: ['SHELL-EMERGENCY-BOX'], file: 'src/components/EmergencyBox/EmergencyBox.module.css',
-    what: 'The line of the emergency box is as wide as running text, with an empty half beside it.', find: `    max-width: none;
+    what: 'The first line of the emergency box is only as wide as running text.', find: `    max-width: none;
     padding-inline-end`, replace: '    padding-inline-end' },
   { id: 'emergency-head-ends-in-middle', rules: ['SHELL-EMERGENCY-BOX'], file: 'src/styles/base.css',
-    what: 'The head of the emergency box on the crisis page is as wide as running text.',
+    what: 'On the crisis page, the head of the emergency box is only as wide as running text.',
     find: 'p:not(.heading, .actions)', replace: 'p:not(.actions)' },
   { id: 'table-contents-stays-collapsed', rules: ['SHELL-CONTENTS'], file: 'src/components/TableOfContents/TableOfContents.module.css',
     what: 'The table of contents stays collapsed.', find: '.toggle:not([open])::details-content', replace: '.toggle::details-content' },
   { id: 'lead-paragraphs-keep-light-mode', rules: ['SHELL-DARK'], file: 'src/styles/tokens.css',
     what: 'Lead paragraphs keep their light-mode color in dark mode.', find: '--ink-2: #c5d6d1', replace: '--ink-2: #3c5652' },
   { id: 'spanish-closed-on-paper', rules: ['SHELL-PRINT'], file: 'src/components/InSpanish/InSpanish.module.css',
-    what: 'On paper, most of the help in Spanish stays closed.', find: 'content-visibility: visible;', replace: '' },
+    what: 'In print, most of the help in Spanish stays collapsed.', find: 'content-visibility: visible;', replace: '' },
   { id: 'menus-appear-print', rules: ['SHELL-PRINT'], file: 'src/styles/print.css', what: 'The menus appear in print.',
     find: 'nav,', replace: '' },
   { id: 'links-appear-print-without', rules: ['SHELL-PRINT'], file: 'src/styles/print.css', what: 'Links appear in print without their address.',
@@ -94,27 +94,27 @@ export const appearance: readonly Fault[] = [
     what: 'CSS hides the insurance section.', find: '.wide section {', replace: `.wide section {
     display: none;` },
   { id: 'banner-picture-ignores-window-height', rules: ['SHELL-FIRST-SCREEN'], file: 'src/components/Banner/Banner.module.css',
-    what: 'The picture of the banner is as high as the width of the window asks for, however low the window is.',
+    what: 'The height of the banner picture depends only on the width of the window.',
     find: 'min(32vw, 30svh, 29rem)', replace: 'clamp(11.5rem, 32vw, 29rem)' },
   { id: 'plain-page-nothing-to-do-first', rules: ['SHELL-FIRST-SCREEN'], file: 'src/pages/TextPage.tsx',
     what: 'The first screen of a plain page has nothing to press.', find: '<NextSteps callLabel={content.callLabel} />', replace: '{null}' },
   { id: 'next-steps-too-low-for-a-finger', rules: ['SHELL-FIRST-SCREEN'], file: 'src/components/NextSteps/NextSteps.tsx',
-    what: 'The links to what is urgent about a substance are as low as a line of text.', find: 'look="quiet">', replace: 'className="quiet">' },
+    what: 'The urgent links of a substance page are only as high as a line of text.', find: 'look="quiet">', replace: 'className="quiet">' },
   { id: 'banner-picture-lies-on-panel', rules: ['ROUTE-TREATMENT'], file: 'src/components/Banner/Banner.module.css',
-    what: 'The picture of the banner lies on the panel under its heading.', find: `.panel {
+    what: 'The banner picture covers the panel of its heading.', find: `.panel {
     position: relative;`, replace: '.panel {' },
   { id: 'banner-picture-ends-at-1600', rules: ['SHELL-PICTURES'], file: 'src/components/Banner/Banner.module.css',
-    what: 'On a screen wider than 1600 px, the picture of the banner leaves a strip beside it.', find: `.picture {
+    what: 'On a screen wider than 1600 px, the banner picture does not reach the edge.', find: `.picture {
     width: 100%;`, replace: `.picture {
     width: min(100%, 1600px);` },
   { id: 'card-picture-keeps-proportions', rules: ['SHELL-PICTURES'], file: 'src/styles/base.css',
-    what: 'The picture of a card keeps its proportions and leaves strips in its frame.', find: `height: 100%;
+    what: 'The picture of a card keeps its proportions and does not fill its frame.', find: `height: 100%;
     object-fit: cover;`, replace: `height: 100%;
     object-fit: contain;` },
   { id: 'icons-keep-color-in-dark', rules: ['SHELL-ICONS'], file: 'src/components/Icon/Icon.tsx',
-    what: 'Icons keep the color of light links in the dark.', find: 'stroke="currentColor"', replace: 'stroke="#0b5c66"' },
+    what: 'In dark mode, icons keep the light-mode color of links.', find: 'stroke="currentColor"', replace: 'stroke="#0b5c66"' },
   { id: 'icons-ignore-forced-colors', rules: ['SHELL-ICONS'], file: 'src/styles/base.css',
-    what: 'Icons keep the site’s colors where the system forces its own.', find: `img,
+    what: 'Icons ignore forced colors.', find: `img,
   svg {`, replace: `svg {
     forced-color-adjust: none;
   }
@@ -122,13 +122,13 @@ export const appearance: readonly Fault[] = [
   img,
   svg {` },
   { id: 'slider-buttons-slide-over-header', rules: ['SHELL-STICKY'], file: 'src/components/Slider/Slider.module.css',
-    what: 'When the home page is scrolled, the buttons of the slider slide over the header.', find: 'z-index: 1;', replace: 'z-index: 11;' },
+    what: 'When the home page scrolls, the buttons of the slider cover the header.', find: 'z-index: 1;', replace: 'z-index: 11;' },
   { id: 'header-shines-through', rules: ['SHELL-STICKY'], file: 'src/layout/Header.module.css',
-    what: 'What is scrolled under the header shines through it.', find: `background: var(--paper);
+    what: 'Content that scrolls under the header shows through it.', find: `background: var(--paper);
     border-block-end`, replace: `background: color-mix(in srgb, var(--paper) 60%, transparent);
     border-block-end` },
   { id: 'landscape-header-covers-targets', rules: ['SHELL-STICKY'], file: 'src/layout/Header.module.css',
-    what: 'On a phone in landscape, the header stays on the screen and covers what a link leads to.', find: `@media (max-height: 30rem) {
+    what: 'On a phone in landscape, the sticky header covers the target of a link.', find: `@media (max-height: 30rem) {
     .header {
       position: static;
     }

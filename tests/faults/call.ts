@@ -103,7 +103,7 @@ export const call: readonly Fault[] = [
     what: 'A response with status 200 and a long text counts as a failure.',
     find: 'form, service.userId);\n}', replace: 'form, service.userId).then((answer) => (answer.text.length > 20 ? Promise.reject(answer) : answer));\n}' },
   { id: 'text-ok-fails-with-500', rules: ['CALL-SUCCESS-TEXT'], file: 'src/contact/service.ts',
-    what: 'A response with a status from 500 on counts as a failure, whatever its text.',
+    what: 'A response with a status of 500 or more counts as a failure, whatever its text.',
     find: 'form, service.userId);\n}', replace: 'form, service.userId).then((answer) => (answer.status >= 500 ? Promise.reject(answer) : answer));\n}' },
   { id: 'no-content-counts-success', rules: ['CALL-FAILURE'], file: 'src/contact/service.ts',
     what: 'A response with status 204 counts as a success.',

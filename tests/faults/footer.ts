@@ -49,7 +49,7 @@ export const footer: readonly Fault[] = [
   { id: 'accreditation-without-hospital-body', rules: ['FOOT-ACCREDITATION'], file: 'src/layout/Footer.tsx',
     what: 'The accreditation does not say who gave it.', find: '<p>{site.accreditation}.</p>', replace: '<p>Accredited.</p>' },
   { id: 'copyright-line-without-sign', rules: ['FOOT-COPYRIGHT'], file: 'src/layout/Footer.tsx',
-    what: 'The copyright line is only a year and a name.', find: '© {footer.copyrightYear}', replace: '{footer.copyrightYear}' },
+    what: 'The copyright line has only a year and a name.', find: '© {footer.copyrightYear}', replace: '{footer.copyrightYear}' },
   { id: 'footer-company-contact-first', rules: ['FOOT-COMPANY'], file: 'src/content/navigation.ts',
     what: 'The Company column lists “Contact Us” before “About Us”.', find: `{ to: '/about-us', label: 'About Us' },
       { to: '/contact', label: 'Contact Us' },`, replace: `{ to: '/contact', label: 'Contact Us' },

@@ -13,7 +13,7 @@ export const hosting: readonly Fault[] = [
   { id: 'license-register-receives', rules: ['SAFE-LINKS'], file: 'src/layout/Footer.tsx', what: 'The license register receives a referrer.',
     find: 'rel="noopener noreferrer"', replace: 'rel="noopener"' },
   { id: 'every-request-pages-address', rules: ['SAFE-SILENT', 'SAFE-ONE-CALL'], file: 'index.html',
-    what: 'Every request has the page’s address as its referrer.', find: 'content="strict-origin"', replace: 'content="unsafe-url"' },
+    what: 'Every request sends the address of the page as its referrer.', find: 'content="strict-origin"', replace: 'content="unsafe-url"' },
   { id: 'bucket-receives-referrer', rules: ['SAFE-LINKS'], file: 'src/components/Picture/Picture.tsx', what: 'The bucket receives a referrer.',
     find: "store === 'bucket' ? 'no-referrer' : undefined", replace: 'undefined' },
   { id: 'pages-second-address', rules: ['HOST-ADDRESSES'], file: 'tools/vite/static-host.ts', what: 'Pages have a second address.',
@@ -28,6 +28,6 @@ export const hosting: readonly Fault[] = [
     find: ':root:has(.hamburger[open]) :is(main', replace: ':root:has(.hamburger) :is(main' },
   { id: 'licenses-packages-not-published', rules: ['SUPPLY-LICENSES'], file: 'tools/vite/font-licenses.ts',
     what: 'The licenses of packages are not published.', find: 'list.source +=', replace: 'list.source =' },
-  { id: 'former-worker-stays', rules: ['HOST-FORMER-SITE'], file: 'public/service-worker.js', what: 'The service worker of a former site stays.',
+  { id: 'former-worker-stays', rules: ['HOST-FORMER-SITE'], file: 'public/service-worker.js', what: 'The service worker of a former site stays installed.',
     find: 'await self.registration.unregister();', replace: '' },
 ];

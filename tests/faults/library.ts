@@ -6,8 +6,8 @@ const own =
   'The SDK checks its own arguments; the site gives it a form element and identifiers that the build has set.';
 
 /**
- * Rules of the specification that describe the e-mail SDK and not the site. Their tests run the SDK itself, so another
- * version that behaves differently fails them; no change of the product can. They are reported as pinned, not as proved.
+ * Rules of the specification that describe the e-mail SDK, not the site. Their tests run the SDK itself. Another version
+ * of the SDK can fail them, but no change of the product can, so the trace reports them as pinned, not as proved.
  */
 export const libraryBehavior: readonly (LibraryBehavior & { readonly rule: RuleId })[] = [
   { rule: 'CALL-HELPER-USER-ID', package: sdk, reason: own },
@@ -22,6 +22,6 @@ export const libraryBehavior: readonly (LibraryBehavior & { readonly rule: RuleI
   {
     rule: 'CALL-FAILURE-OBJECT',
     package: sdk,
-    reason: 'The SDK makes the object; what the site does with it is CALL-LOG-FAILURE.',
+    reason: 'The SDK creates the object; CALL-LOG-FAILURE covers what the site does with it.',
   },
 ];

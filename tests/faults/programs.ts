@@ -19,7 +19,7 @@ export const programs: readonly Fault[] = [
     find: '<PageSection key={section.id} {...section} />',
     replace: '<PageSection key={section.id} {...section} body={section.body.slice(0, 1)} />' },
   { id: 'outpatient-page-no-heading-what', rules: ['CONTENT-OUTPATIENT-WHAT'], file: 'src/content/programs/outpatient-program.ts',
-    what: 'The outpatient page has no heading for what outpatient rehab is.',
+    what: 'The outpatient page has no heading for its definition of outpatient rehab.',
     find: "heading: 'What outpatient rehab is',", replace: "heading: 'About the program'," },
   { id: 'text-about-getting-started', rules: ['CONTENT-OUTPATIENT-WHAT'], file: 'src/content/programs/outpatient-program.ts',
     what: 'The outpatient page omits that care begins with an assessment.', find: 'We begin with an assessment. ', replace: '' },

@@ -88,7 +88,7 @@ export const routes: readonly Fault[] = [
     what: 'The anxiety address shows the not-found page.',
     find: 'paths.find((path) => path === pathname)', replace: "paths.find((path) => path === pathname && path !== '/anxiety')" },
   { id: 'header-programs-menu-lists-mission', rules: ['ROUTE-MISSION-FOOTER-ONLY'], file: 'src/content/navigation.ts',
-    what: 'The Programs menu links to the mission page, too.',
+    what: 'The Programs menu also links to the mission page.',
     find: 'entries: [...programLinks, jobs]', replace: "entries: [...programLinks, jobs, { to: '/mission', label: 'Our Mission' }]" },
   { id: 'footer-omits-mission', rules: ['ROUTE-MISSION-FOOTER-ONLY', 'FOOT-COMPANY'], file: 'src/content/navigation.ts',
     what: 'The footer omits the mission.', find: "{ to: '/mission', label: 'Our Mission' },", replace: '' },

@@ -1,6 +1,7 @@
 /**
- * A second clinic, as unlike the default one as `src/site.ts` allows: small, without certification, accreditation and jobs
- * program, closed at night, all options on, seven insurers. `npm run test:all` tests the site with it.
+ * A second clinic, as different from the default one as `src/site.ts` allows: small, without certification,
+ * accreditation and jobs program, closed at night, with all options on and seven insurers. `npm run test:all` tests the
+ * site with it.
  */
 import type { Site } from '../../src/site.schema';
 import { usPhone } from '../../src/us-phone';

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 export const range = (first: number, last: number) =>
   fc.integer({ min: first, max: last }).map((n) => String.fromCodePoint(n));
 
-/** A letter: of the scripts that most patients write in, in capitals and not, and of two beyond the basic plane. */
+/** An uppercase or lowercase letter of the scripts that most patients use, or of two scripts beyond the basic plane. */
 // biome-ignore format: a table, by script
 export const letter = fc.oneof(
   range(0x41, 0x5a), range(0x61, 0x7a), range(0xdf, 0xf6), // Latin, and ß to ö
@@ -21,7 +21,7 @@ export const letter = fc.oneof(
 
 /** Combining marks. */
 export const mark = fc.oneof(
-  range(0x300, 0x34e), // accents, without the joiner of graphemes, which cannot be seen
+  range(0x300, 0x34e), // accents, without the invisible grapheme joiner
   range(0x350, 0x36f),
   range(0x5b0, 0x5bd), // Hebrew points
   range(0x64b, 0x652), // Arabic vowel signs
@@ -54,7 +54,7 @@ export const spaces: readonly string[] = [
   ...characters(0x200a, 0x202f, 0x205f, 0x3000),
 ];
 
-/** White space that is no space: tabs, line breaks, page breaks, separators of lines and paragraphs, the byte order mark. */
+/** White space other than spaces: tabs, line and page breaks, line and paragraph separators, the byte order mark. */
 export const otherWhiteSpaces: readonly string[] = characters(0x9, 0xa, 0xb, 0xc, 0xd, 0x85, 0x2028, 0x2029, 0xfeff);
 
 /** Every character that trimming removes. */
@@ -62,10 +62,10 @@ export const whiteSpaces: readonly string[] = [...spaces, ...otherWhiteSpaces.fi
 
 export const whiteSpace = fc.constantFrom(...whiteSpaces);
 
-/** Characters without a glyph that shape what stands around them. */
+/** Characters without a glyph that change the shape of their neighbors. */
 export const joiner = fc.constantFrom('\u200c', '\u200d');
 
-/** Other format characters: direction marks and isolates, soft hyphen, word joiner, zero-width space, byte order mark, tags. */
+/** Other format characters, such as direction marks, the soft hyphen, the zero-width space, and tags. */
 export const format = fc.oneof(
   fc.constantFrom('\u00ad', '\u061c', '\u200b', '\u200e', '\u200f', '\ufeff'),
   range(0x202a, 0x202e),
@@ -74,10 +74,10 @@ export const format = fc.oneof(
   range(0xe0020, 0xe007f),
 );
 
-/** What else cannot be seen: fillers, the blank of Braille, a note without a head, a picture left out, a control. */
+/** Other invisible characters: fillers, the Braille blank, the null notehead, the object replacement, a control. */
 export const filler = fc.constantFrom(...'\u034f\u115f\u3164\uffa0\u2800\u{1d159}\ufffc\u0002');
 
-/** What cannot be seen, from the Unicode tables: control and format characters, fillers, variation selectors, white space. */
+/** Invisible characters, from the Unicode tables: controls, formats, fillers, variation selectors, white space. */
 // biome-ignore format: a table
 const invisibleRanges: readonly (readonly [first: number, last: number])[] = [
   [0, 0x20], [0x7f, 0xa0], [0xad, 0xad], [0x34f, 0x34f], [0x600, 0x605], [0x61c, 0x61c], [0x6dd, 0x6dd],
@@ -88,7 +88,7 @@ const invisibleRanges: readonly (readonly [first: number, last: number])[] = [
   [0xe0000, 0xe0fff],
 ];
 
-/** Whether a character cannot be seen. */
+/** Whether a character is invisible. */
 export const isInvisible = (character: string): boolean =>
   invisibleRanges.some(
     ([first, last]) => first <= (character.codePointAt(0) ?? 0) && (character.codePointAt(0) ?? 0) <= last,
@@ -96,13 +96,16 @@ export const isInvisible = (character: string): boolean =>
 
 const isLetterDigitOrMark = /^[\p{L}\p{M}\p{N}]$/u;
 
-/** Whether a character is a letter, a mark or a digit that can be seen. */
+/** Whether a character is a visible letter, mark or digit. */
 export const isLetterOrDigit = (character: string): boolean =>
   isLetterDigitOrMark.test(character) && !isInvisible(character);
 
 const isSelector = (character: string) => /^[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}]$/u.test(character);
 
-/** A text without what cannot be seen at its ends; a variation selector belongs to the character before it, and tags to a flag. */
+/**
+ * A text without invisible characters at its ends. A variation selector stays with the character before it, and tags
+ * with their flag.
+ */
 export function withoutEnds(text: string): string {
   const all = [...text];
   const ending: string[] = [];
@@ -113,7 +116,7 @@ export function withoutEnds(text: string): string {
   return all.join('') + (flag || (all.length > 0 ? ending.slice(0, kept < 0 ? undefined : kept).join('') : ''));
 }
 
-/** What takes room, though it cannot be seen. */
+/** Invisible characters that take up space. */
 const blanks: readonly string[] = [
   ...spaces,
   ...otherWhiteSpaces.filter((one) => one !== '\ufeff'),
@@ -121,7 +124,7 @@ const blanks: readonly string[] = [
   '\u{1d159}',
 ];
 
-/** A text without what cannot be seen, but for blanks within it. */
+/** A text without invisible characters, except blanks within it. */
 export const withoutInvisible = (text: string): string =>
   withoutEnds([...text].filter((one) => !isInvisible(one) || blanks.includes(one)).join(''));
 

@@ -3,10 +3,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { mailService } from './mail-service';
 
-// In ms, as `expect.poll` (vitest.config.ts): on a busy machine, a page can take longer than the usual second.
+// In ms, like `expect.poll` in vitest.config.ts: on a busy machine, a page can take longer than the usual second.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Vitest recognizes its frame by this address, and tests of navigation change it. */
+/** Vitest recognizes its iframe by this address, which tests of navigation change. */
 const { href } = window.location;
 const { title } = document;
 

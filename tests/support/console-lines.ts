@@ -9,7 +9,7 @@ interface Line {
 
 let lines: Line[] = [];
 
-/** What a log entry shows of a value: of an object, also what is in it. */
+/** A value as a log entry shows it, including the contents of an object. */
 function shown(value: unknown): string {
   const isPlain = typeof value === 'object' && value !== null && !(value instanceof Error || 'nodeType' in value);
   return isPlain ? JSON.stringify(value) : String(value);

@@ -3,7 +3,7 @@ import { recordConsole, takeConsole } from './console-lines';
 
 beforeEach(recordConsole);
 
-/** Fails a test that leaves console messages which it did not take with `takeConsole`. */
+/** Fails a test that did not take all of its console messages with `takeConsole`. */
 afterEach(() => {
   const unexpected = takeConsole();
   vi.restoreAllMocks();

@@ -10,8 +10,8 @@ import { goodMessage, type Values } from './messages';
 export const user = userEvent.setup({ delay: null });
 
 /**
- * The visible lines of text: unlike `textContent`, `innerText` skips what CSS hides and puts each block on a line. What
- * is for screen readers only is not hidden but clipped, so it is hidden while the lines are read.
+ * The visible lines of text. Unlike `textContent`, `innerText` skips hidden elements and puts each block on its own
+ * line. Text for screen readers is clipped, not hidden, so this function hides it while it reads.
  */
 function visibleLines(): readonly string[] {
   const style = document.head.appendChild(document.createElement('style'));
@@ -23,7 +23,7 @@ function visibleLines(): readonly string[] {
 
 /**
  * Renders the contact form with its own sender.
- * @param send the sender's `post`; by default the one of the site
+ * @param send the sender's `post`; by default, the site's own
  */
 export function showForm(send: typeof postForm = postForm, { keepFailed = false, reactStrictMode = false } = {}) {
   const post = vi.fn(send);
@@ -34,7 +34,7 @@ export function showForm(send: typeof postForm = postForm, { keepFailed = false,
     sender,
     /** A spy on the sender's `post`. */
     post,
-    /** The visible lines of text that were not there at first. */
+    /** The visible lines of text that the form did not show at first. */
     newLines: () => visibleLines().filter((line) => !initialLines.includes(line)),
     unmount: () => page.unmount(),
     /** Navigates to another page with the form. */
@@ -57,7 +57,7 @@ export const button = () => screen.getByRole<HTMLButtonElement>('button');
 /** The values of the five controls. */
 export const entered = () => Object.fromEntries(fields.map(({ name }) => [name, control(name).value])) as Values;
 
-/** Pastes a value into a field, in place of what it holds. Unlike a value set by a script, attributes can limit it. */
+/** Replaces the value of a field by pasting. Attributes can limit a pasted value, but not one that a script sets. */
 export async function write(name: FieldName, value: string): Promise<void> {
   await user.clear(control(name));
   if (value !== '') await user.paste(value);
@@ -94,7 +94,7 @@ export const settle = (sender: Sender) =>
 /** Replaces `setTimeout` until the test has finished; the network and the browser keep their own timers. */
 export function fakeTimeouts(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  // Testing Library asks Jest to advance fake timers, and would wait forever.
+  // Testing Library calls Jest to advance fake timers; without this stub it would wait forever.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
   onTestFinished(() => {
     vi.useRealTimers();

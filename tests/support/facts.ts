@@ -5,7 +5,7 @@ import { site } from '../../src/site';
 const { address, certification, jobsProgram, phone, secondPhone } = site;
 const link = ({ display, href }: typeof phone) => `[${display}](${href})`;
 
-/** The facts of the clinic that quotes leave open, as the Markdown of a page has them; one that is left out is empty. */
+/** The facts for the placeholders of quotes, as the Markdown of a page shows them; a missing fact is empty. */
 const facts: Readonly<Record<string, string>> = {
   accreditation: site.accreditation ?? '',
   certification: certification?.number ?? '',
@@ -28,7 +28,7 @@ const facts: Readonly<Record<string, string>> = {
 };
 
 /**
- * A quote with the facts of the clinic: `Call {phone}` becomes `Call [(805) 555-0142](tel:+18055550142)`.
+ * Fills in the placeholders of a quote: `Call {phone}` becomes `Call [(805) 555-0142](tel:+18055550142)`.
  * @throws if there is no such fact
  */
 export function withFacts(quote: string): string {

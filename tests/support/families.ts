@@ -1,6 +1,6 @@
 import type { routes, Template } from '../../spec/routes';
 
-/** One page of each family, for tests and measurements that would learn no more from the others. */
+/** One page of each template, for tests and measurements that do not need all pages. */
 export const familyPages = {
   home: '/',
   text: '/treatment',

@@ -7,7 +7,7 @@ import type { FormDriver } from './form-driver';
 import type { Ending, Entry, FormModel } from './form-model';
 import { replay } from './seed';
 
-/** Values with white space around them, of the kinds that the browser does not change in this control. */
+/** Values padded with white space that the browser does not change in this control. */
 export function padded(field: FieldName, values: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const isKept = (space: string) => {
     if (field === 'message') return space !== '\r';
@@ -37,7 +37,7 @@ const quote = (value: unknown) => JSON.stringify(value);
 
 type Command = fc.AsyncCommand<FormModel, FormDriver>;
 
-/** An action of the visitor, or time that passes; compares form and model before and after it. */
+/** A command: an action of the visitor, or a wait. It compares the form with the model before and after. */
 const command = (name: string, act: Command['run'], check: Command['check'] = ({ present }) => present): Command => ({
   check,
   toString: () => name,
@@ -124,6 +124,6 @@ export const formCommands = fc.commands(
       { weight: 2, arbitrary: fc.constant(openNextPage) },
     ),
   ],
-  // Long sequences, and those of an earlier run when it is replayed.
+  // Long sequences, or the sequence to replay.
   { maxCommands: 50, size: 'max', ...replay },
 );

@@ -8,15 +8,15 @@ import { advance, showForm } from './contact-form';
 import type { Ending, Entry, FormModel } from './form-model';
 import type { Values } from './messages';
 
-// Found by name, which is faster than by label: the driver compares the form a thousand times.
+// Finds controls by name, which is faster than by label, because the driver compares the form a thousand times.
 const form = () => document.querySelector('form');
 const control = (name: FieldName) => form()?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
 const button = () => form()?.querySelector('button');
 const entered = () => Object.fromEntries(fields.map(({ name }) => [name, control(name)?.value])) as Values;
 
 /**
- * The real form with its real sender, paired with its model. A submit decides how its request ends; the scheduler decides
- * when, so that answers arrive between any two actions of the visitor, in any order.
+ * The real form with its real sender, paired with its model. A submit decides how its request ends. The scheduler
+ * decides when, so that answers arrive between any two actions of the visitor, in any order.
  */
 export function formDriver(model: FormModel, scheduler: fc.Scheduler) {
   const posted: Values[] = [];
@@ -63,12 +63,12 @@ export function formDriver(model: FormModel, scheduler: fc.Scheduler) {
         for (const value of typedValues) expect(text).not.toContain(value);
       }
     },
-    /** Does the same if a request has ended since, so that the next action does not hide its effects. */
+    /** Calls `check` if a request has ended since the last check, so that the next action cannot hide its effects. */
     checkAnswers(): void {
       if (unchecked) this.check();
     },
     type({ field, typed }: Entry): void {
-      // A shorter value may be part of any text.
+      // A shorter value may occur in other texts.
       if (typed.trim().length > 2) typedValues.add(typed.trim());
       const target = control(field);
       if (target) fireEvent.change(target, { target: { value: typed } });

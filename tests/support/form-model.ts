@@ -64,7 +64,7 @@ export class FormModel {
     this.entries = emptyForm();
   }
 
-  /** Ends the request with this number, counted from 1, also after its timeout. */
+  /** Ends the request with this number, counted from 1, even after its timeout. */
   end(number: number, ending: Exclude<Ending, 'never'>): void {
     if (this.request?.number === number) this.request = undefined;
     if (ending === 'drop') this.log.push({ method: 'error', contains: [] });
@@ -87,7 +87,7 @@ export class FormModel {
     this.present = false;
   }
 
-  /** Opens another page: a new form with the same sender, which takes over what is typed and not sent. */
+  /** Opens another page: a new form with the same sender, which keeps the typed values but no error messages. */
   openNextPage(): void {
     this.present = true;
     this.messages = [];
@@ -100,7 +100,7 @@ export class FormModel {
     return ahead.length > 0 ? Math.min(...ahead) : undefined;
   }
 
-  /** What the page shows: the button, the lines that the form did not have at first, the values of the fields. */
+  /** The visible state of the page: the button, the lines that the form did not have at first, the values of fields. */
   view() {
     const sent = this.now < this.sentUntil;
     if (!this.present) return { button: undefined, newLines: [], entered: {} };

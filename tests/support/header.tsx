@@ -30,7 +30,7 @@ export async function showNavigation(size: ScreenSize): Promise<void> {
 /** The summary that opens the mobile menu. */
 export const toggle = (): HTMLElement => screen.getByText('Menu', { selector: 'summary' });
 
-/** The navigation, if it is visible. Queries by role do not know that the content of a closed `<details>` may be hidden. */
+/** The navigation, if it is visible. Queries by role do not notice that a closed `<details>` hides its content. */
 export function navigation(): HTMLElement | null {
   const found = screen.queryByRole('navigation', { name: 'Main' });
   return found?.checkVisibility() ? found : null;

@@ -11,7 +11,7 @@ export interface ReceivedCall {
   readonly entries: readonly (readonly [name: string, value: FormDataEntryValue])[];
 }
 
-/** The service answers something else than usual, or the connection drops. */
+/** An answer in place of the usual one, or a dropped connection. */
 type Behavior = { readonly status: number; readonly text: string } | 'drop';
 
 /** The account of component tests (vitest.config.ts). */

@@ -24,7 +24,7 @@ export const fieldRules = fields.flatMap(({ name, rules }) =>
 /** The eight messages of the fixture, in the order of the fields. */
 export const catalog = fields.flatMap((field) => field.rules.map(({ message }) => message));
 
-/** The rule that each of the eight messages belongs to. */
+/** The rule of each of the eight messages. */
 export const ruleOf: Readonly<Record<(typeof catalog)[number], RuleId>> = {
   'Name is required': 'VAL-NAME-REQUIRED',
   'Name must contain only letters and spaces': 'VAL-NAME-LETTERS',

@@ -17,7 +17,7 @@ export function passagesOf(within: HTMLElement): readonly HTMLElement[] {
   return within.querySelectorAll('p, li, dd').filter((element) => !element.querySelector('p, li, dd'));
 }
 
-/** What a section is called: its label, or else its first heading. */
+/** The name of a section: its label, or else its first heading. */
 export function nameOf(section: HTMLElement): string {
   const heading = section.querySelector('h1, h2, h3');
   return section.getAttribute('aria-label') ?? (heading ? textOf(heading) : '');

@@ -6,7 +6,7 @@ import { promises } from '../../tools/launch-check/promises';
 
 const mailOf = (name: string) => ({ name: 'A. Person', title: 'Officer', email: `${name}@clinic.internal` });
 
-/** The facts of a clinic that has entered all of them, with the links that the law asks for. */
+/** Complete facts about the law, with the links that it requires. */
 export const confirmedLaw: LawFacts = {
   ...site.law,
   stateStatus: 'certified',
@@ -33,7 +33,7 @@ export function confirmedOn(on: string): Readonly<Record<string, Confirmation>> 
   return Object.fromEntries(ids.map((id) => [id, { by: 'A. Person', on }]));
 }
 
-/** The facts about care of a clinic that has entered all of them. */
+/** Complete facts about care. */
 export const confirmedCare = {
   youngest: 18,
   phoneHours: '24 hours a day, 7 days a week',

@@ -58,14 +58,14 @@ export function rendered(path: Path): RenderedPage {
 
 const textsByPath = new Map<Path, PageText>();
 
-/** What a page says, as Markdown. */
+/** The text of a page, as Markdown. */
 export function textAt(path: Path): PageText {
   const text = textsByPath.get(path) ?? pageText(rendered(path).html);
   textsByPath.set(path, text);
   return text;
 }
 
-/** What a check finds on each page, by path; pages on which it finds nothing are left out. */
+/** The findings of a check on each page, by path, without the pages that have none. */
 export function findingsByPage(
   check: (page: RenderedPage) => readonly unknown[],
 ): Readonly<Record<string, readonly unknown[]>> {

@@ -1,6 +1,6 @@
 /**
- * Makes every fast-check property reproducible (a setup file of all tests). A property that fails prints the command that
- * runs its counterexample alone, already shrunk. `FC_SEED`, which each run prints, repeats the whole run; `FC_RUNS` is
+ * A setup file of all tests that makes every fast-check property reproducible. A failing property prints the command
+ * that runs only its shrunk counterexample. Each run prints its `FC_SEED`, which repeats the whole run. `FC_RUNS` sets
  * the number of runs of each property.
  */
 import fc, { type RunDetails } from 'fast-check';
@@ -11,7 +11,7 @@ const { FC_SEED, FC_PATH, FC_REPLAY_PATH, FC_RUNS } = import.meta.env as Readonl
 /** The number of runs of a property: FC_RUNS, or else its usual number. */
 export const runs = (usual: number): number => (FC_RUNS ? Number(FC_RUNS) : usual);
 
-/** How long a model-based test may take, in ms: shrinking a counterexample takes time, and more runs take more of it. */
+/** The timeout of a model-based test, in ms. It leaves time to shrink a counterexample, and grows with the runs. */
 export const modelTimeout = (usual: number): number => 120_000 * Math.max(1, runs(usual) / usual);
 
 /** Options for `fc.commands`: the commands to replay, if any. */
@@ -19,7 +19,7 @@ export const replay: { readonly replayPath?: string } = FC_REPLAY_PATH ? { repla
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** The command that repeats a failed property, and no other test. */
+/** The command that repeats only a failed property. */
 function replayCommand({ seed, counterexamplePath }: RunDetails<unknown>, message: string): string {
   const { currentTestName = '', testPath = '' } = expect.getState();
   const replayPath = /replayPath="([^"]+)"/.exec(message)?.[1];

@@ -35,16 +35,16 @@ export async function showSite(path: RoutePath, size: ScreenSize): Promise<void>
   await screen.findByRole('heading', { level: 1 });
 }
 
-/** The heading of the page, also while the open mobile menu hides it. */
+/** The heading of the page, even while the open mobile menu hides it. */
 export const heading = () => document.querySelector('h1')?.textContent;
 
-/** Opens the site as somebody who has asked the browser to save data, for whom no page is prefetched. */
+/** Turns on the browser's data saving, so that the site prefetches no page. */
 export function saveData(): void {
   const { connection } = navigator as unknown as { readonly connection: object };
   vi.spyOn(connection as { readonly saveData: boolean }, 'saveData', 'get').mockReturnValue(true);
 }
 
-/** Watches whether clicks are left to the browser, which must not leave the page of the tests. */
+/** A spy that returns whether the site lets the browser handle a click. It keeps the browser on the tests' page. */
 export function watchClicks() {
   const leave = vi.fn((event: MouseEvent) => {
     const leftToBrowser = !event.defaultPrevented;

@@ -22,8 +22,8 @@ function raw(node: Node): string {
 }
 
 /**
- * The text of an element, normalized by `plain`. Each paragraph, heading or item is on a line of its own, so that no
- * wording is found across two of them.
+ * The text of an element, normalized by `plain`. Each paragraph, heading or item is on its own line, so that no wording
+ * matches across two of them.
  */
 export function textOf(element: HTMLElement): string {
   return plain(raw(element));

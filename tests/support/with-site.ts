@@ -4,7 +4,7 @@ import type { RoutePath } from '../../src/paths';
 import { site } from '../../src/site';
 import type { Site } from '../../src/site.schema';
 
-// In ms: each of these tests loads all modules of the site anew.
+// In ms: each of these tests reloads all modules of the site.
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Prerenders pages for a clinic with other facts. */

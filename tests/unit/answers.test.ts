@@ -21,7 +21,7 @@ function written(sentences: readonly Inline[]): string {
 
 type Subject = Question | keyof ReturnType<typeof careOf>;
 
-/** What pages say about a subject, at a clinic that has entered these facts beside those that every clinic must. */
+/** The wording about a subject, for a clinic that has entered these facts and the required ones. */
 const cases: readonly (readonly [subject: Subject, facts: Partial<CareFacts>, wording: string])[] = [
   ['ages', { youngest: 14 }, 'people 14 and older'],
   ['hours', {}, 'from noon to midnight'],
@@ -65,12 +65,16 @@ const cases: readonly (readonly [subject: Subject, facts: Partial<CareFacts>, wo
   ['publicPlans', { medicare: true }, 'We take Medicare. Call {phone} and ask whether we take Medi-Cal.'],
 ];
 
-test.each(cases)('%s with %j: %s', covers('CONTENT-ASKED-BEFORE'), (subject, facts, wording) => {
-  const care = { ...unknown, ...facts };
-  expect(written([{ ...careOf(care), ...answersOf(care) }[subject]].flat())).toContain(wording);
-});
+test.each(cases)(
+  'the text about %s for a clinic with %j says: %s',
+  covers('CONTENT-ASKED-BEFORE'),
+  (subject, facts, wording) => {
+    const care = { ...unknown, ...facts };
+    expect(written([{ ...careOf(care), ...answersOf(care) }[subject]].flat())).toContain(wording);
+  },
+);
 
-test('an answer without the fact says whom to ask and claims nothing', covers('CONTENT-UNKNOWN-FACTS'), () => {
+test('an answer without its fact says whom to ask and claims nothing', covers('CONTENT-UNKNOWN-FACTS'), () => {
   for (const question of ['hours', 'ages', 'team', 'telehealth', 'publicPlans', 'messages'] as const) {
     const text = written(answersOf(unknown)[question]);
     expect(text, question).toContain('Call {phone} and ask');
@@ -81,7 +85,7 @@ test('an answer without the fact says whom to ask and claims nothing', covers('C
   expect(written(answersOf(unknown).naloxone)).toMatch(/health department.*pharmacist/);
 });
 
-test('a sentence without the fact says whom to ask and claims nothing', covers('CONTENT-UNKNOWN-FACTS'), () => {
+test('a sentence without its fact says whom to ask and claims nothing', covers('CONTENT-UNKNOWN-FACTS'), () => {
   const { psychiatricMedicines, trauma, families, publicPlans, messages } = careOf(unknown);
   for (const sentence of [psychiatricMedicines, trauma, families, publicPlans, messages])
     expect(written(sentence)).toMatch(/^Call \{phone\} and ask (?:whether|which|when) [^.]*\.$/);
@@ -93,7 +97,7 @@ test.each([
   [['English'], true, 'Los grupos no son en español, pero puede pedir un intérprete gratis.'],
   [['English'], false, 'Los grupos no son en español.'],
 ] as const)(
-  'of a clinic with groups in %j, interpreters %j, the text in Spanish says: %s',
+  'for a clinic with groups in %j and interpreters %j, the Spanish text says: %s',
   covers('CONTENT-ASKED-BEFORE'),
   (groupLanguages, hasInterpreter, said) => {
     const care = groupLanguages ? { ...unknown, groupLanguages } : unknown;

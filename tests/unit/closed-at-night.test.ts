@@ -11,13 +11,13 @@ import { pagesWith } from '../support/with-site';
 const options = { ...site.options, closedAtNight: true };
 const care = { ...site.care, phoneHours: 'from 9 a.m. to 6 p.m., Monday to Friday' };
 
-/** What pages say of a phone that is answered at any hour, and the pages that say it. */
-const claims = quotes.filter(({ atNight }) => atNight);
-const said = claims.flatMap(({ says }) => (typeof says === 'string' ? withFacts(says) : []));
+/** The quotes that say that the phone is answered at any hour. */
+const statements = quotes.filter(({ atNight }) => atNight);
+const said = statements.flatMap(({ says }) => (typeof says === 'string' ? withFacts(says) : []));
 const whomToCall = 'When we’re closed, call or [text](sms:988) [988](tel:988).';
 
 test(
-  'a clinic that is closed at night claims no other hours, and says whom to call then',
+  'pages of a clinic that is closed at night never say that it answers at any hour, and say whom to call instead',
   covers('OPTION-CLOSED'),
   async () => {
     const texts = (await pagesWith({ options, care }, paths)).map((page) => markdownOf(page.outerHTML));
@@ -28,7 +28,7 @@ test(
         said.filter((sentence) => hasQuote(text, sentence)),
         path,
       ).toEqual([]);
-      if (claims.some(({ page }) => page === path) && !hasQuote(text, whomToCall)) silent.push(path);
+      if (statements.some(({ page }) => page === path) && !hasQuote(text, whomToCall)) silent.push(path);
     }
     // The home page names no hotline.
     expect(silent).toEqual(['/']);

@@ -9,12 +9,16 @@ const textOfContent = (content: object) => plain(JSON.stringify(content));
 const noRequest = 'no request to any third party before you send a message';
 
 describe('the privacy page', () => {
-  test('promises no request to others without exception', covers('CONTENT-PRIVACY-PICTURES'), () => {
-    const text = textOfContent(privacyWith(undefined));
-    expect(text).toContain(`It sends ${noRequest}.`);
-    expect(text).not.toContain('storage host');
-  });
-  test('names another host of pictures, and what it sees', covers('CONTENT-PRIVACY-PICTURES'), () => {
+  test(
+    'promises no request to third parties if the site has no picture host',
+    covers('CONTENT-PRIVACY-PICTURES'),
+    () => {
+      const text = textOfContent(privacyWith(undefined));
+      expect(text).toContain(`It sends ${noRequest}.`);
+      expect(text).not.toContain('storage host');
+    },
+  );
+  test('names the picture host and what it sees', covers('CONTENT-PRIVACY-PICTURES'), () => {
     const text = textOfContent(privacyWith('bucket.example'));
     expect(text).toMatch(/pictures[^."]*bucket\.example, which sees your IP address\. Apart from that,/);
     expect(text).not.toContain(`It sends ${noRequest}.`);
@@ -27,13 +31,17 @@ describe('the privacy page', () => {
     ['https://bucket.example', undefined, 'bucket.example'],
     ['https://clinic.example', 'https://clinic.example/', undefined],
     ['http://clinic.example', 'https://clinic.example', 'clinic.example'],
-  ])('with its pictures at %j, of %s, names the host %s', covers('CONTENT-PRIVACY-PICTURES'), (bucket, own, host) => {
-    expect(pictureHost(bucket, own)).toBe(host);
-  });
+  ])(
+    'with pictures at %j and the site at %s, names the host %s',
+    covers('CONTENT-PRIVACY-PICTURES'),
+    (bucket, own, host) => {
+      expect(pictureHost(bucket, own)).toBe(host);
+    },
+  );
 });
 
 test(
-  'the privacy page sets records of care for substance use apart where Part 2 protects them',
+  'the privacy page treats records of care for substance use separately if Part 2 protects them',
   covers('CONTENT-ASKED-BEFORE'),
   () => {
     const said = [true, false].map((federallyAssisted) =>
@@ -41,13 +49,13 @@ test(
     );
     expect(said.map((text) => text.includes('records of care for substance use'))).toEqual([true, false]);
     for (const text of said) expect(text).toContain('when a life is in danger');
-    // A danger to somebody is no exception for these records.
+    // For these records, danger to somebody is not an exception.
     expect(said[0]).toMatch(/narrowest.*About other care.*when a life is in danger/);
   },
 );
 
 test(
-  'the accessibility page has silent failures among its limits unless they are announced',
+  'the accessibility page lists silent failures as a limit unless the form announces them',
   covers('OPTION-LIMITS'),
   () => {
     const silent = ['If sending fails, the form shows nothing', 'The form empties as soon as sending starts'];

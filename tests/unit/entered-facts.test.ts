@@ -7,11 +7,11 @@ import { covers } from '../support/covers';
 const review = { reviewer: 'A. Clinician', on: '2026-11-22', next: '2027-11-22', text: '0123abcd' };
 const unsaid = { phoneHours: 'from noon to midnight', languages: ['English'], team: [] };
 
-/** What pages say of facts that a clinic may leave out, and a part of it if the clinic has entered one. */
+/** The content about optional facts: without the fact, with it, and a part of the text with it. */
 const shown: readonly (readonly [what: string, without: unknown, withFact: unknown, part: string])[] = [
   ['prices', pricesOf(unsaid), pricesOf({ ...unsaid, prices: ['Assessment: $1'] }), 'Assessment: $1'],
   ['a sliding scale', pricesOf(unsaid), pricesOf({ ...unsaid, slidingScale: 'Half for some.' }), 'Half for some.'],
-  ['the way to the clinic', visitOf(), visitOf({ bus: 'Take the ferry.' }), 'Take the ferry.'],
+  ['directions to the clinic', visitOf(), visitOf({ bus: 'Take the ferry.' }), 'Take the ferry.'],
   ['clinicians', peopleOf([]), peopleOf([{ name: 'A. Clinician', role: 'Nurse', license: 'RN 1' }]), 'License: RN 1'],
   ['sources', sourcesOf([], {}), sourcesOf(['A manual'], {}), 'A manual'],
   ['reviews', sourcesOf([], {}), sourcesOf([], { '/alcohol': review }), 'A. Clinician, November 22, 2026'],

@@ -33,7 +33,7 @@ const missing = words(`
   /nowhere /about-us/ /about-us/team /About-us /about-us.html /about-us.html.br /about-us.html.gz /index /index.html /404
   /404.html /assets /assets/ /assets/gone-1a2b3c4d.js /assets/home-1a2b3c4d.js.br /favicon.svg/ /_headers /.htaccess`);
 
-/** Other spellings of addresses and file names, which servers decode, merge or normalize before they look for a file. */
+/** Other spellings of addresses and file names, which servers decode or normalize before they look for a file. */
 const misspelled = words(`
   // /// /. /./ /%2e //?q //about-us ///about-us //about-us?q /about-us// //about-us/ /./about-us /%2e/about-us
   /x/../about-us /x/%2e%2e/about-us /media/../about-us /about-us/. /about-us/.. /about-us/../about-us /%61bout-us
@@ -42,7 +42,7 @@ const misspelled = words(`
   //about-us.html /about-us.html/ /about-us.html/x /about-us/index /about-us/index.html /about-us%0A //index /%69ndex
   /Index.html /index%2Ehtml //404 /%34%30%34 //404.html /404.htm%6c`);
 
-/** Addresses that Apache itself refuses, with a page of its own, before it reads `.htaccess`. */
+/** Addresses that Apache rejects with its own error page, before it reads `.htaccess`. */
 const refused = words('/../about-us /%2F /%2fabout-us /about-us%2f /about-us%2F /about-us%00 /% /about-us%');
 
 const compressed = ['/', '/about-us', '/assets/home-1a2b3c4d.js', '/favicon.svg'];
@@ -58,7 +58,7 @@ describe.each(hosts)('$name', ({ name, encodings, start }) => {
     ({ port, stop } = await start(inSite('dist')));
   });
   afterAll(() => stop());
-  // The trace lists what a machine could not cover, by rule and reason.
+  // The trace lists skipped tests by rule and reason.
   beforeEach(({ skip }) => skip(!start, `${name} is not installed`));
 
   test.each(existing)('serves $address with its type, headers and Cache-Control', served, async (row) => {
@@ -78,15 +78,19 @@ describe.each(hosts)('$name', ({ name, encodings, start }) => {
     expect((await ask(port, '/nowhere')).headers['cache-control']).toBe(caching.missing);
   });
 
-  test('gives no page at an address that only decodes to its own', covers('HOST-ADDRESSES'), async () => {
-    for (const address of refused) {
-      const { status, body } = await ask(port, address);
-      expect([400, 404], address).toContain(status);
-      expect(body, address).not.toMatch(/^(?:index|about-us)\.html/);
-    }
-  });
+  test(
+    'serves no page at an address that becomes the address of a page only when decoded',
+    covers('HOST-ADDRESSES'),
+    async () => {
+      for (const address of refused) {
+        const { status, body } = await ask(port, address);
+        expect([400, 404], address).toContain(status);
+        expect(body, address).not.toMatch(/^(?:index|about-us)\.html/);
+      }
+    },
+  );
 
-  test('serves a page to a request that names the host too', covers('HOST-ADDRESSES'), async ({ skip }) => {
+  test('serves a page to a request with an absolute URL', covers('HOST-ADDRESSES'), async ({ skip }) => {
     skip(name === 'preview', 'only proxies send such requests');
     expect(await ask(port, 'http://clinic.example/about-us')).toMatchObject({ status: 200, body: 'about-us.html' });
   });

@@ -33,7 +33,7 @@ async function pixelsOf(png: Buffer) {
 const similar = (a: Color, b: Color) => a.every((value, index) => Math.abs(value - (b[index] ?? 0)) <= 12);
 
 const logo = readFileSync(join(projectRoot, 'public/favicon.svg'), 'utf8');
-/** What the corners of the logo are: a clinic's may fill its square. */
+/** Whether the logo fills the corners of its square; the logo of another clinic may. */
 const drawn = await pixelsOf(await sharp(Buffer.from(logo)).resize(64).png().toBuffer());
 const clear = drawn.corners.every(([, , , opacity = 0]) => opacity === 255) ? 'filled' : 'clear';
 /** The colors of the logo. */

@@ -14,8 +14,8 @@ const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-
 });
 if (listed.status !== 0) throw new Error(`git could not list the files of the project: ${listed.stderr}`);
 const isFile = (file: string) => statSync(`${projectRoot}/${file}`, { throwIfNoEntry: false })?.isFile();
-// A fault contains the text that it replaces; approved texts have what pages say, facts included.
-// The example and the second clinic may be those that are tested.
+// Faults quote the text that they replace, and approved texts contain the facts that pages show.
+// The tested site may be the example or the second clinic.
 const repeats = /^(?:tests\/(?:faults|second-clinic)\/|spec\/pages\/|src\/site\.example\.ts$)/;
 const files = listed.stdout.split('\0').filter((file) => file && !repeats.test(file) && isFile(file));
 const contents = files.map((file) => ({ file, text: readFileSync(`${projectRoot}/${file}`, 'utf8') }));
@@ -26,7 +26,7 @@ const wording = (text: string) => new RegExp(`(?<!\\w)${escaped(text).replace(/ 
 const phone = (display: string) => new RegExp(display.replace(/\D/g, '').split('').join('[\\s().+/-]{0,3}'));
 const filesWith = (pattern: RegExp) => contents.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
-/** Days and phone numbers may stand elsewhere, with another meaning or as samples. */
+/** Dates and phone numbers may occur elsewhere, with another meaning or as samples. */
 const ambiguous = /^(?:privacyPageEffective|phone|secondPhone)$/;
 
 test('only src/site.ts contains the facts that identify the clinic', covers('CONTENT-ONE-IDENTITY'), () => {

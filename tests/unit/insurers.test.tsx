@@ -10,7 +10,7 @@ import { textOf } from '../support/text';
 const insurers: readonly Insurer[] = [{ name: 'A', network: 'out' }, { name: 'B', network: 'in' }, { name: 'C' }];
 
 test(
-  'each insurer is marked as in network, not in network, or to ask about, and a check marks the first alone',
+  'each insurer reads "In network", "Not in network" or "Ask us", and only "In network" has a check mark',
   covers('HOME-NETWORKS', 'CONTENT-UNKNOWN-FACTS'),
   () => {
     const section = <InsuranceSection insurers={insurers} />;

@@ -32,7 +32,7 @@ const finding = (reader: Finding['reader'], place: string, what = '') => [
 const without = (id: string) => Object.fromEntries(Object.entries(confirmed).filter(([key]) => key !== id));
 
 describe('launch check of the notices', () => {
-  test('accepts confirmations of up to a year ago, and no older ones', launch, () => {
+  test('accepts confirmations up to a year old, and no older ones', launch, () => {
     expect(checkLaw(law, confirmed, today)).toEqual([]);
     expect(checkLaw(law, confirmed, tomorrow).map(({ where }) => where)).toEqual(
       ['law', ...notices.map(({ id }) => id), 'es'].map((id) => `src/site.ts, confirmed['${id}']`),
@@ -40,7 +40,7 @@ describe('launch check of the notices', () => {
   });
 
   test(
-    'asks for each notice that nobody confirmed and each translation, and forbids launch without each link that the law asks for',
+    'asks for each missing confirmation of a notice or translation, and forbids launch without a required link',
     launch,
     () => {
       for (const { heading } of rows) {
@@ -63,12 +63,12 @@ describe('launch check of the notices', () => {
     const none = { ...law, stateStatus: 'none', federalFunds: false, physiciansOnStaff: false } as const;
     const officialLinks = { ...law.officialLinks, openPayments: '', stateStatusList: '' };
     expect(checkLaw({ ...none, officialLinks }, confirmed, today)).toEqual([]);
-    // Spanish stands on every site.
+    // Every site has a text in Spanish.
     const found = checkLaw({ ...none, officialLinks }, without('es'), today);
     expect(found).toEqual(finding('lawyer', "confirmed['es']", 'Español (es)?'));
   });
 
-  test('asks whether a notice may be left out, and for no link of it', launch, () => {
+  test('asks whether a notice may be left out, but not for its link', launch, () => {
     const officialLinks = { ...law.officialLinks, openPayments: '' };
     const found = checkLaw({ ...law, officialLinks, leftOut: ['open-payments'] }, without('open-payments'), today);
     expect(found).toEqual(finding('lawyer', "confirmed['open-payments']", 'is left out'));
@@ -79,14 +79,14 @@ describe('launch check of a review', () => {
   const reviews = { '/alcohol': { reviewer: 'Dr. Test', on: '2026-11-22', next: '2027-11-22', text: '0123abcd' } };
   const place = "reviews['/alcohol']";
 
-  test('accepts it on its last day, and fails it on the next', launch, () => {
+  test('accepts a review on its last day, and rejects it the next day', launch, () => {
     expect(checkReviews(reviews, new Date(2027, 10, 22, 23, 59), { '/alcohol': '0123abcd' })).toEqual([]);
     expect(checkReviews(reviews, tomorrow, { '/alcohol': '0123abcd' })).toEqual(
       finding('clinician', place, 'due again on 2027-11-22'),
     );
   });
 
-  test('fails it if the page says something else by now', launch, () => {
+  test('rejects a review if the page has changed since', launch, () => {
     const found = checkReviews(reviews, today, { '/alcohol': 'abcd0123' });
     expect(found).toEqual(finding('clinician', place, '/alcohol has changed since Dr. Test reviewed it'));
     expect(found.map(({ todo }) => todo)).toEqual([expect.stringContaining('abcd0123')]);
@@ -96,12 +96,12 @@ describe('launch check of a review', () => {
 describe('launch check of the facts about care', () => {
   const check = (care: CareFacts, insurers: readonly Insurer[] = []) => checkCare({ care, insurers }, confirmed, today);
 
-  test('accepts a clinic that has said what visitors ask, also if it said no', facts, () => {
+  test('accepts a clinic that has answered every question, even with no', facts, () => {
     expect(check(confirmedCare)).toEqual([]);
     expect(check({ ...confirmedCare, mediCal: false, telehealth: false, freeNaloxone: '' })).toEqual([]);
   });
 
-  test('asks for each fact that nobody entered', facts, () => {
+  test('asks for each missing fact', facts, () => {
     const notAsked = ['phoneHours', 'languages', 'team', 'visit'];
     for (const name of Object.keys(confirmedCare).filter((fact) => !notAsked.includes(fact))) {
       const { [name as 'youngest']: _, ...care } = confirmedCare;
@@ -113,9 +113,9 @@ describe('launch check of the facts about care', () => {
 });
 
 describe('launch check of the fictional clinic', () => {
-  test('reports each of its facts and files by itself', meta, ({ skip }) => {
+  test('reports each fictional fact and file separately', meta, ({ skip }) => {
     skip(site.name !== example.name, 'This is the site of another clinic');
-    // A clinic that has changed nothing can see what it has to change.
+    // The site still has every fact and file of the example.
     expect(site).toEqual(example);
     expect(unchangedFiles(projectRoot)).toEqual(Object.keys(fictionalFiles));
     const found = checkFictional({ name: 'Our Own', email: site.email }, projectRoot);
@@ -126,13 +126,13 @@ describe('launch check of the fictional clinic', () => {
       ['', '.county'].map((part) => `src/site.ts, countyLine${part}`),
     );
     expect(places({ city, countyLine, address: { street: '1 Our Street' } })).toEqual([]);
-    // What to bring may be the same at every clinic; where to park may not.
+    // Clinics may share the list of what to bring, but not the place to park.
     const visit = Object.keys(site.care.visit ?? {}).filter((name) => name !== 'bring');
     expect(places({ care: site.care })).toEqual(visit.map((name) => `src/site.ts, care.visit.${name}`));
   });
 });
 
-test('launch check prints a list for each person, and what to do if asked', launch, () => {
+test('launch check prints a list for each role, and the remedies if asked to explain', launch, () => {
   const of = (reader: Finding['reader']) => ({ reader, what: `About ${reader}.`, where: 'x', todo: 'y' });
   const found = [of('clinician'), of('lawyer'), of('web'), of('lawyer')];
   const { text, exitCode } = launchOutcome(found, { announceSendFailure: false, correctedCards: true });

@@ -15,7 +15,7 @@ import { pagesWith } from '../support/with-site';
 
 const without = Object.fromEntries(Object.keys(confirmedLaw.officialLinks).map((name) => [name, '']));
 
-/** Every law applies to this clinic; it has entered no link and no document. */
+/** The facts of a clinic to which every law applies, without links and documents. */
 const law: LawFacts = {
   ...confirmedLaw,
   privacyNoticeEffective: '2026-02-16',
@@ -31,7 +31,7 @@ function shownWith(change: Partial<LawFacts>) {
   return { html, text: textOf(html), headings: html.querySelectorAll('h2').map(textOf) };
 }
 
-test('the facts of a clinic leave out the notices that do not bind it, and no others', covers('LAW-CHOICE'), () => {
+test('a clinic omits exactly the notices that do not apply to it', covers('LAW-CHOICE'), () => {
   const choices: readonly (readonly [lacks: (typeof rows)[number]['onlyIf'], change: Partial<LawFacts>])[] = [
     ['stateStatus', { stateStatus: 'none' }],
     ['federalFunds', { federalFunds: false }],
@@ -49,7 +49,7 @@ test('the facts of a clinic leave out the notices that do not bind it, and no ot
 const part2 = 'Records of care for substance use';
 const hipaa = 'When we use and share information without asking';
 
-/** What a fact changes within a notice: a text that is shown with it, and one that is shown without it. */
+/** Facts that change a notice: the change, a text that it shows, and a text that it hides. */
 const within: readonly (readonly [change: Partial<LawFacts>, shown: string, hidden: string])[] = [
   [{ coveredEntity: false }, part2, hipaa],
   [{ federallyAssisted: false }, hipaa, part2],
@@ -65,7 +65,7 @@ test.each(within)('with %j, notices say “%s”, not “%s”', covers('LAW-CHO
   expect([text.includes(shown), text.includes(hidden)]).toEqual([true, false]);
 });
 
-test('notices of a clinic without physicians speak of no doctor of its own', covers('LAW-CHOICE'), () => {
+test('notices of a clinic without physicians mention no doctor on its staff', covers('LAW-CHOICE'), () => {
   const { text } = shownWith({ physiciansOnStaff: false });
   const staff = [
     'our doctor',
@@ -78,30 +78,34 @@ test('notices of a clinic without physicians speak of no doctor of its own', cov
   expect(staff.filter((wording) => hasWording(text, wording))).toEqual([]);
 });
 
-test('a notice names the office, and links its official page once its address is entered', covers('LAW-LINKS'), () => {
-  const { html, text } = shownWith({});
-  expect(linksOf(html).filter(({ path }) => !/^(?:tel:|\/)/.test(path))).toEqual([]);
-  for (const office of ['Office for Civil Rights', 'Department of Managed Health Care', 'Health Care Services'])
-    expect(text).toContain(office);
-  const href = 'https://office.internal/page';
-  for (const { heading, link } of notices) {
-    if (!link) continue;
-    const entered = shownWith({ officialLinks: { ...law.officialLinks, [link.field]: href } });
-    const links = entered.html.querySelectorAll('a[href^="http"]').map((found) => ({
-      text: textOf(found),
-      href: found.getAttribute('href'),
-      rel: found.getAttribute('rel'),
-      heading: found.closest('section')?.querySelector('h2')?.text,
-    }));
-    expect(links).toEqual([{ text: plain(link.text), href, rel: 'noopener noreferrer', heading }]);
-    // The words that the law gives for this link.
-    expect(
-      entered.text.includes('The federal Physician Payments Sunshine Act requires that detailed information'),
-    ).toBe(link.field === 'openPayments');
-  }
-});
+test(
+  'a notice names its office, and links to the official page once the address is entered',
+  covers('LAW-LINKS'),
+  () => {
+    const { html, text } = shownWith({});
+    expect(linksOf(html).filter(({ path }) => !/^(?:tel:|\/)/.test(path))).toEqual([]);
+    for (const office of ['Office for Civil Rights', 'Department of Managed Health Care', 'Health Care Services'])
+      expect(text).toContain(office);
+    const href = 'https://office.internal/page';
+    for (const { heading, link } of notices) {
+      if (!link) continue;
+      const entered = shownWith({ officialLinks: { ...law.officialLinks, [link.field]: href } });
+      const links = entered.html.querySelectorAll('a[href^="http"]').map((found) => ({
+        text: textOf(found),
+        href: found.getAttribute('href'),
+        rel: found.getAttribute('rel'),
+        heading: found.closest('section')?.querySelector('h2')?.text,
+      }));
+      expect(links).toEqual([{ text: plain(link.text), href, rel: 'noopener noreferrer', heading }]);
+      // The law prescribes this wording for the link.
+      expect(
+        entered.text.includes('The federal Physician Payments Sunshine Act requires that detailed information'),
+      ).toBe(link.field === 'openPayments');
+    }
+  },
+);
 
-test('documents of the clinic are linked once entered', covers('LAW-LINKS'), () => {
+test('notices link to documents of the clinic once they are entered', covers('LAW-LINKS'), () => {
   const documents = { privacyPractices: '/documents/privacy.pdf', grievances: '/documents/grievances.pdf' };
   const paths = linksOf(shownWith({ documents }).html).map(({ path }) => path);
   expect(paths.filter((path) => path.startsWith('/documents/'))).toEqual(Object.values(documents));
@@ -116,7 +120,7 @@ const footers: readonly (readonly [change: Partial<LawFacts>, says: readonly str
 ];
 
 test.each(footers)(
-  'with %j, the footer says what binds the clinic',
+  'with %j, the footer has only the statements that apply',
   covers('LAW-CHOICE'),
   async (change, says, not) => {
     const [page] = await pagesWith({ law: { ...law, ...change }, certification }, ['/not-found']);

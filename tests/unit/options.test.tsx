@@ -25,7 +25,7 @@ const labelOf = (path: string) =>
   menus.flatMap(({ entries }) => [...entries]).find((each) => each.path === path)?.label;
 
 test(
-  'all options are off by default, and the substance cards as the specification has them',
+  'all options are off by default, and the substance cards match the specification',
   covers('OPTION-DEFAULT'),
   ({ skip }) => {
     skip(site.name !== example.name, 'This clinic has chosen its options');

@@ -11,7 +11,7 @@ import { familyPages } from '../support/families';
 import { onlyElement } from '../support/parsed-page';
 import { textOf } from '../support/text';
 
-/* A build of another year, with the pictures of the menu cards in a bucket. */
+/* A build in another year, with the pictures of the menu cards in a bucket. */
 
 const bucketUrl = 'https://bucket.example';
 const media = pictures.flatMap((name) => Object.keys(pictureSizes).map((crop) => `/media/${name}-${crop}.svg`));
@@ -20,7 +20,7 @@ let render: typeof renderPage;
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-06-15T12:00:00Z') });
   vi.stubEnv('VITE_MEDIA_BUCKET_URL', bucketUrl);
-  // Both may be read when a module is loaded.
+  // Modules may read both while they load.
   vi.resetModules();
   ({ renderPage: render } = await import('../../src/prerender'));
 });
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  `the copyright line names the clinic, and ${copyrightYear} in any year`,
+  `the copyright line has the name of the clinic and ${copyrightYear}, whatever the current year`,
   covers('CONST-COPYRIGHT-YEAR', 'FOOT-COPYRIGHT'),
   async () => {
     const footer = onlyElement(parse((await render('/mission')).body), 'footer');

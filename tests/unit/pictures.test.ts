@@ -18,17 +18,22 @@ const sizeOf = async (file: string) => {
   return { format, width, height };
 };
 
-test('public/media has each picture in all crops and sizes, the icons, the logo, and nothing else', meta, async () => {
-  for (const { crop, file } of svgs) expect(await sizeOf(file), file).toEqual({ format: 'svg', ...pictureSizes[crop] });
-  for (const file of shares) expect(await sizeOf(file), file).toEqual({ format: 'png', ...shareSize });
-  const logos = ['logo.svg', 'logo-dark.svg'];
-  for (const file of logos) expect(await sizeOf(file), file).toMatchObject({ format: 'svg' });
-  const iconFiles = icons.map(({ file }) => file.replace('media/', ''));
-  const known = [...svgs.map(({ file }) => file), ...shares, ...iconFiles, ...logos];
-  expect(readdirSync(media).filter((file) => !known.includes(file))).toEqual([]);
-});
+test(
+  'public/media has every picture in all crops and sizes, the icons, the logos, and nothing else',
+  meta,
+  async () => {
+    for (const { crop, file } of svgs)
+      expect(await sizeOf(file), file).toEqual({ format: 'svg', ...pictureSizes[crop] });
+    for (const file of shares) expect(await sizeOf(file), file).toEqual({ format: 'png', ...shareSize });
+    const logos = ['logo.svg', 'logo-dark.svg'];
+    for (const file of logos) expect(await sizeOf(file), file).toMatchObject({ format: 'svg' });
+    const iconFiles = icons.map(({ file }) => file.replace('media/', ''));
+    const known = [...svgs.map(({ file }) => file), ...shares, ...iconFiles, ...logos];
+    expect(readdirSync(media).filter((file) => !known.includes(file))).toEqual([]);
+  },
+);
 
-test('no picture has more elements or bytes than a phone should draw', covers('PERF-PICTURE-LIMITS'), () => {
+test('no picture exceeds the limits of elements and bytes for phones', covers('PERF-PICTURE-LIMITS'), () => {
   const tooLarge = svgs.flatMap(({ crop, file }) => {
     const svg = readFileSync(join(media, file), 'utf8');
     const elements = svg.match(/<[a-z]/gi)?.length ?? 0;
@@ -39,7 +44,7 @@ test('no picture has more elements or bytes than a phone should draw', covers('P
   expect(tooLarge).toEqual([]);
 });
 
-test('no two pictures have the same drawing', meta, () => {
+test('no two picture files are the same', meta, () => {
   const files = [...svgs.map(({ file }) => file), ...shares];
   const drawings = files.map((file) => readFileSync(join(media, file), 'latin1'));
   expect(files.filter((_, index) => drawings.indexOf(drawings[index] ?? '') !== index)).toEqual([]);

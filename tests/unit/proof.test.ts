@@ -9,7 +9,7 @@ const none: Site = { ...bare, law: { ...site.law, stateStatus: 'none' }, care: {
 const always = 'Calling commits you to nothing';
 
 const cases: readonly (readonly [facts: string, change: Partial<Site>, said: readonly string[]])[] = [
-  ['nothing', {}, []],
+  ['no credentials', {}, []],
   ['a certification', { law: { ...none.law, stateStatus: 'certified' } }, ['State-certified addiction care']],
   ['a license', { law: { ...none.law, stateStatus: 'licensed' } }, ['State-licensed addiction care']],
   ['an accreditation', { accreditation: 'Accredited by a body' }, ['Accredited']],
@@ -17,6 +17,10 @@ const cases: readonly (readonly [facts: string, change: Partial<Site>, said: rea
   ['Medicare alone', { care: { ...none.care, medicare: true } }, []],
 ];
 
-test.each(cases)('of a clinic with %s, the proof says no more', covers('HOME-PROOF'), (_facts, change, said) => {
-  expect(proofOf({ ...none, ...change })).toEqual([...said, always]);
-});
+test.each(cases)(
+  'for a clinic with %s, the proof list claims nothing else',
+  covers('HOME-PROOF'),
+  (_facts, change, said) => {
+    expect(proofOf({ ...none, ...change })).toEqual([...said, always]);
+  },
+);

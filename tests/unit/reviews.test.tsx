@@ -18,7 +18,7 @@ test('the fictional clinic claims no review', rule, () => {
   expect(site.reviews).toEqual({});
 });
 
-test('a reviewed page says near its top who reviewed it, when, and when next', rule, async () => {
+test('a reviewed page says near its top who reviewed it, when, and when the next review is due', rule, async () => {
   const pages = await pagesWith({ reviews: { '/': review, '/alcohol': review } }, ['/', '/alcohol', '/ptsd']);
   const lines = pages.map((page) => page.querySelectorAll('main [data-review]').map(textOf));
   const line = 'Reviewed by Dr. Page on April 30, 2026. Next review: April 30, 2027.';
@@ -29,13 +29,13 @@ test('a reviewed page says near its top who reviewed it, when, and when next', r
   }
 });
 
-test('a page that has changed since its review shows none', rule, async () => {
+test('a page that has changed since its review shows no review', rule, async () => {
   vi.stubEnv('VITE_CHANGED_SINCE_REVIEW', '/alcohol /cocaine');
   const pages = await pagesWith({ reviews: { '/alcohol': review, '/heroin': review } }, ['/alcohol', '/heroin']);
   expect(pages.map((page) => page.querySelectorAll('[data-review]').length)).toEqual([0, 1]);
 });
 
-test('a review is no part of the text that it is of', rule, async () => {
+test('the reviewed text does not include the review itself', rule, async () => {
   const [page] = await pagesWith({ reviews: { '/alcohol': review } }, ['/alcohol']);
   const { head, body } = await renderPage('/alcohol');
   expect(body).not.toContain('data-review');

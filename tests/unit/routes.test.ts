@@ -5,11 +5,11 @@ import { conditionPaths, paths, substancePaths } from '../../src/paths';
 import { pages } from '../../src/routes';
 import { covers } from '../support/covers';
 
-const pathsOf = (...families: readonly string[]) =>
-  contract.filter(({ family }) => families.includes(family)).map(({ path }) => path);
+const pathsOf = (...templates: readonly string[]) =>
+  contract.filter(({ family }) => templates.includes(family)).map(({ path }) => path);
 
 test(
-  'the site has exactly the addresses of the contract, each with a module of its own',
+  'the site has exactly the addresses of the contract, each with its own module',
   covers('ROUTE-TABLE'),
   async () => {
     expect([...paths].sort()).toEqual(contract.map(({ path }) => path).sort());
@@ -20,14 +20,14 @@ test(
 );
 
 test(
-  'links to condition, substance and program pages scroll, and no others',
+  'only links to condition, substance and program pages scroll smoothly',
   covers('NAV-DETAIL-SCROLL', 'NAV-OTHER-PAGES'),
   () => {
     expect(paths.filter(isDetailPage).toSorted()).toEqual(pathsOf('condition', 'substance', 'program').toSorted());
   },
 );
 
-test('routeAt finds a page by its exact address, and no page at any other', covers('ROUTE-EXACT'), () => {
+test('routeAt finds a page only by its exact address', covers('ROUTE-EXACT'), () => {
   expect(paths.map(routeAt)).toEqual(paths);
   const similar = paths.flatMap((path) => [
     ...[`${path}/`, `${path}/more`, `${path}?a`, path.slice(1), `/${path}`, `${path}s`, `${path}.html`],
@@ -50,7 +50,7 @@ const spellings = {
   ],
 };
 for (const [path, addresses] of Object.entries(spellings)) {
-  test.each(addresses)(`the address %s spells the route ${path}`, covers('ROUTE-SPELLING'), (address) => {
+  test.each(addresses)(`routeSpelledBy maps %s to ${path}`, covers('ROUTE-SPELLING'), (address) => {
     expect(routeSpelledBy(address)).toBe(path);
   });
 }

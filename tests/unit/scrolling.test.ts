@@ -7,7 +7,7 @@ import { covers } from '../support/covers';
 const { smoothScrollMs } = durations;
 const depth = 1000;
 
-/** The parts of a browser's window that scrolling needs. Frames run on `setTimeout`, so that fake timers control them. */
+/** The parts of a window that scrolling needs. Frames run on `setTimeout`, so that fake timers control them. */
 function stubWindow() {
   const window = Object.assign(new EventTarget(), {
     scrollY: depth,
@@ -50,19 +50,23 @@ describe('a smooth scroll', () => {
     expect({ at: window.scrollY, timers: vi.getTimerCount() }).toEqual({ at: 0, timers: 0 });
   });
 
-  test('that follows another takes its full duration from where that one was', covers('CONST-SMOOTH-SCROLL'), () => {
-    const window = stubWindow();
-    smoothScrollToTop();
-    vi.advanceTimersByTime(smoothScrollMs / 2);
-    smoothScrollToTop();
-    vi.advanceTimersByTime(smoothScrollMs - 1);
-    expect(window.scrollY).toBeGreaterThan(0);
-    vi.advanceTimersByTime(1);
-    expect(window.scrollY).toBe(0);
-  });
+  test(
+    'that interrupts another takes its full duration from the current position',
+    covers('CONST-SMOOTH-SCROLL'),
+    () => {
+      const window = stubWindow();
+      smoothScrollToTop();
+      vi.advanceTimersByTime(smoothScrollMs / 2);
+      smoothScrollToTop();
+      vi.advanceTimersByTime(smoothScrollMs - 1);
+      expect(window.scrollY).toBeGreaterThan(0);
+      vi.advanceTimersByTime(1);
+      expect(window.scrollY).toBe(0);
+    },
+  );
 
   test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-    'stops where it is at a %s event, by a listener that does not delay scrolling and does not outlive it',
+    'stops in place at a %s event, with a passive listener that it removes at the end',
     covers('NAV-SCROLL-YIELDS'),
     (event) => {
       const window = stubWindow();
@@ -79,7 +83,7 @@ describe('a smooth scroll', () => {
   );
 });
 
-// e2e/ looks at where a page is after going back and forward.
+// e2e/ tests the scroll position after going back and forward.
 test('the browser restores scroll positions only outside the site', covers('SHELL-SCROLL-RESTORE'), () => {
   const window = stubWindow();
   takeOverScrollRestoration();

@@ -6,7 +6,7 @@ import { takeConsole } from '../support/console-lines';
 import { covers } from '../support/covers';
 import { goodMessage } from '../support/messages';
 
-// tests/component/form-answers.test.tsx has what counts as a success, and what is logged of each answer.
+// tests/component/form-answers.test.tsx tests which answers are successes, and the log entry for each.
 
 const { sentLabelMs, sendTimeoutMs } = durations;
 const idle = { sending: false, sent: false };
@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 test(
-  'a sender posts the form once while a send is in flight, and tells subscribers of each change',
+  'a sender posts the form once while a send is in flight, and notifies subscribers of each change',
   covers('FORM-ONE-IN-FLIGHT', 'FORM-LABEL-SENT'),
   async () => {
     const { sender, post, send, succeed, fail } = startedSender();
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('a second success is confirmed for 3 seconds of its own', covers('FORM-LABEL-LATEST'), async () => {
+test('a second success is confirmed for another 3 seconds', covers('FORM-LABEL-LATEST'), async () => {
   const { sender, send, succeed } = startedSender();
   await succeed();
   await pass(sentLabelMs - 1);
@@ -99,27 +99,23 @@ test('a failure does not shorten the confirmation of an earlier success', covers
   takeConsole();
 });
 
-test(
-  'each send has a timeout of its own, which an answer just before it turns off',
-  covers('FORM-SEND-TIMEOUT'),
-  async () => {
-    const { sender, send, succeed } = startedSender();
-    await pass(sendTimeoutMs - 1);
-    await succeed();
-    send();
-    await pass(sendTimeoutMs - 1);
-    expect(sender.state()).toEqual(inFlight);
-    await pass(1);
-    expect(sender.state()).toEqual(idle);
-    expect(takeConsole()).toEqual([{ method: 'log', text: 'OK' }, timedOut]);
-  },
-);
+test('each send has its own timeout, which an answer just before it cancels', covers('FORM-SEND-TIMEOUT'), async () => {
+  const { sender, send, succeed } = startedSender();
+  await pass(sendTimeoutMs - 1);
+  await succeed();
+  send();
+  await pass(sendTimeoutMs - 1);
+  expect(sender.state()).toEqual(inFlight);
+  await pass(1);
+  expect(sender.state()).toEqual(idle);
+  expect(takeConsole()).toEqual([{ method: 'log', text: 'OK' }, timedOut]);
+});
 
 test.each([
   ['success', 'succeed', { ...inFlight, sent: true }, { method: 'log', text: 'OK' }],
   ['failure', 'fail', inFlight, { method: 'error', text: 'The message was not sent: 400 No' }],
 ] as const)(
-  'a %s after the timeout is logged and, if it is one, confirmed, and does not settle the next send',
+  'a %s after the timeout is logged and shown as usual, and does not settle the next send',
   covers('FORM-SEND-TIMEOUT'),
   async (_what, outcome, state, line) => {
     const { sender, send, [outcome]: settle } = startedSender();
@@ -154,14 +150,14 @@ test(
   },
 );
 
-// A promise may be rejected with anything, and no rejection may go unhandled.
+// A promise can reject with any value, and the sender must handle each.
 test.each([
   ['an Error', new Error('network error'), 'network error'],
   ['undefined', undefined, ''],
   ['null', null, ''],
   ['a number', 7, ''],
 ])(
-  'a rejection with %s is a failure, and logged',
+  'a rejection with %s is logged as a failure',
   covers('CALL-FAILURE', 'CALL-LOG-FAILURE'),
   async (_what, reason, text) => {
     const { sender, fail } = startedSender();

@@ -3,7 +3,7 @@ import { informative, specificationRules } from '../../spec/rules';
 import sentences from '../../spec/sentences.json' with { type: 'json' };
 import { meta } from '../support/covers';
 
-test('the rules and notes together name each sentence of the specification, and no other', meta, () => {
+test('the rules and notes together cite every sentence of the specification, and no other', meta, () => {
   const named = [...specificationRules, ...informative].flatMap(({ from }) => from);
   expect([...new Set(named)].sort()).toEqual(Object.keys(sentences).sort());
 });

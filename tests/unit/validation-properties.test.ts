@@ -15,7 +15,7 @@ const { isInvisible, isLetterOrDigit, withoutEnds, withoutInvisible } = characte
 const lineBreak = fc.constantFrom('\n', '\r', '\r\n', '\u2028', '\u2029');
 const otherWhiteSpace = fc.constantFrom(...characters.otherWhiteSpaces);
 
-/** Checks the message for each generated value of a field, in a form that is valid otherwise; undefined if valid. */
+/** Checks the message for each generated value of a field in an otherwise valid form; undefined means valid. */
 function expectMessage(
   field: FieldName,
   values: fc.Arbitrary<string>,
@@ -30,10 +30,10 @@ function expectMessage(
   fc.assert(property, { numRuns: runs(usualRuns) });
 }
 
-/** Any text with something in it that can be seen, without what cannot be seen at its ends. */
+/** Any text with a visible character, without invisible characters at its ends. */
 const trimmed = anyText.filter((text) => [...text].some((one) => !isInvisible(one))).map(withoutEnds);
 
-/** A text with something more at any place, also before and after it. */
+/** A text with an extra anywhere, including before and after it. */
 const withExtra = (texts: fc.Arbitrary<string>, extras: fc.Arbitrary<string>) =>
   fc.tuple(texts, extras, fc.nat()).map(([text, extra, at]) => {
     const all = [...text];
@@ -41,7 +41,7 @@ const withExtra = (texts: fc.Arbitrary<string>, extras: fc.Arbitrary<string>) =>
     return all.join('');
   });
 
-/** The same, never before or after the text. */
+/** Two texts with an extra between them. */
 const withinText = (texts: fc.Arbitrary<string>, extras: fc.Arbitrary<string>) =>
   fc.tuple(texts, extras, texts).map((parts) => parts.join(''));
 
@@ -65,14 +65,14 @@ describe('validation of a name', () => {
     ['a digit', withExtra(name, digit)],
     ['a digit of another script', withExtra(name, otherDigit)],
     ['a symbol', withExtra(name, sign)],
-    ['white space that is no space', withinText(name, otherWhiteSpace)],
-    ['a format character that is no joiner', withinText(name, format)],
-    ['another line', fc.tuple(name, lineBreak, fc.oneof(name, trimmed)).map((parts) => parts.join(''))],
+    ['white space other than spaces', withinText(name, otherWhiteSpace)],
+    ['a format character other than a joiner', withinText(name, format)],
+    ['a second line', fc.tuple(name, lineBreak, fc.oneof(name, trimmed)).map((parts) => parts.join(''))],
     ['a combining mark before its first letter', fc.tuple(mark, name).map((parts) => parts.join(''))],
-  ])('rejects one with %s', covers('VAL-NAME-LETTERS'), (_what, values) => expectMessage('name', values, rejection));
+  ])('rejects a name with %s', covers('VAL-NAME-LETTERS'), (_what, values) => expectMessage('name', values, rejection));
 });
 
-/** Reads an address by character: words joined by single dots, one @, and again words joined by at least one dot. */
+/** Checks an address by character: words joined by single dots, one @, and words joined by at least one dot. */
 function isAddress(value: string): boolean {
   const [local = '', host = '', ...others] = value.split('@');
   const isWord = (word: string) =>
@@ -87,7 +87,7 @@ function isAddress(value: string): boolean {
 }
 
 test(
-  'validation of an e-mail address agrees with reading it by character',
+  'validation of an e-mail address agrees with a check by character',
   covers('VAL-EMAIL-SHAPE', 'VAL-EMAIL-ANSWERABLE', 'VAL-ACCEPTED'),
   () => {
     const piece = fc.constantFrom('a', 'é', '+', '-', '"', '@', '.', '.', ' ', '\u3000', '\n');
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'cleaning a value removes what cannot be seen at its ends, and everything if nothing can be seen',
+  'cleaning a value removes invisible characters at its ends, and everything if all characters are invisible',
   covers('FORM-INVISIBLE'),
   () => {
     const invisible = fc.string({ unit: fc.oneof(whiteSpace, format, joiner, filler), maxLength: 4 });
@@ -124,7 +124,7 @@ test(
 test.each([
   ['email', 'ana@example.com'],
   ['phone', '8055550100'],
-] as const)('ignorable characters anywhere in the %s %s change nothing', covers('FORM-INVISIBLE'), (name, value) => {
+] as const)('cleaning removes ignorable characters anywhere in the %s %s', covers('FORM-INVISIBLE'), (name, value) => {
   const ignorable = fc.oneof(format, joiner, fc.constantFrom('\ufe0f', '\u034f', '\u3164', '\ufffc', '\0'));
   const property = fc.property(withExtra(fc.constant(value), ignorable), (pasted) => {
     expect(clean(name, pasted)).toBe(value);
@@ -132,7 +132,7 @@ test.each([
   fc.assert(property, { numRuns: runs(200) });
 });
 
-test('no value makes a check slow', covers('FORM-INVISIBLE'), () => {
+test('cleaning and validation take linear time for any value', covers('FORM-INVISIBLE'), () => {
   // biome-ignore format: a list
   const units = [
     'a', ' ', '\u200d', '\ufeff', '\u0301', '.', 'a.', 'a-', '@a.', '1', '1\ufeff', 'a\u200d', ' \u3164', '\ufe0f',
@@ -141,7 +141,7 @@ test('no value makes a check slow', covers('FORM-INVISIBLE'), () => {
     for (const end of ['', '!', '@', '\0'])
       for (const { name } of fields) {
         const value = unit.repeat(100_000) + end;
-        // A check that takes longer than linear time would run into the timeout of the test.
+        // With a slower algorithm, this would exceed the timeout of the test.
         expect(validate({ ...goodMessage, [name]: clean(name, value) })).toBeDefined();
         expect(validate({ ...goodMessage, [name]: value })).toBeDefined();
       }
@@ -158,29 +158,31 @@ describe('validation of a phone number', () => {
     expectMessage('phone', fc.oneof(digits(1, 2 * max), trimmed), expected, 500);
   });
 
-  test.each([min - 1, min, max, max + 1])('knows whether %i digits are enough', covers('CONST-PHONE-DIGITS'), (count) =>
+  test.each([min - 1, min, max, max + 1])('applies its limits to %i digits', covers('CONST-PHONE-DIGITS'), (count) =>
     expectMessage('phone', digits(count, count), () => (count < min || count > max ? rejection : undefined), 50),
   );
 
   test.each([
     ['a letter', letter],
     ['a symbol', sign],
-  ])('rejects one with %s', covers('VAL-PHONE-DIGITS'), (_what, extra) =>
+  ])('rejects a number with %s', covers('VAL-PHONE-DIGITS'), (_what, extra) =>
     expectMessage('phone', withExtra(digits(min, max - 1), extra), () => rejection),
   );
 
   test.each([
     // The byte order mark is a format character, too.
     ['white space', whiteSpace.filter((space) => space !== '\ufeff'), min - 5],
-    // Each line alone is a number.
-    ['another line', fc.tuple(lineBreak, trimmed).map((parts) => parts.join('')), min],
-  ] as const)('rejects one with %s in it', covers('VAL-PHONE-DIGITS'), (_what, extra, count) =>
+    // Each line alone is a valid number.
+    ['a second line', fc.tuple(lineBreak, trimmed).map((parts) => parts.join('')), min],
+  ] as const)('rejects a number with %s in it', covers('VAL-PHONE-DIGITS'), (_what, extra, count) =>
     expectMessage('phone', withinText(digits(count, count), extra), () => rejection),
   );
 
   test.each([
     ['with a digit of another script', withExtra(digits(min - 1, max - 1), otherDigit)],
     ['with a character that looks like a digit', withExtra(digits(min - 1, max - 1), lookAlike)],
-    ['in the digits of other scripts', fc.string({ unit: otherDigit, minLength: min, maxLength: max })],
-  ])('rejects one %s', covers('VAL-PHONE-ASCII'), (_what, values) => expectMessage('phone', values, () => rejection));
+    ['in digits of other scripts', fc.string({ unit: otherDigit, minLength: min, maxLength: max })],
+  ])('rejects a number %s', covers('VAL-PHONE-ASCII'), (_what, values) =>
+    expectMessage('phone', values, () => rejection),
+  );
 });

@@ -10,7 +10,7 @@ import { covers } from '../support/covers';
 import { catalog, goodMessage, ruleOf } from '../support/messages';
 import { plain } from '../support/text';
 
-/** The rules of the values that the specification does not decide. */
+/** The rules for values that the specification does not mention, by field. */
 const extensionRules = {
   name: 'VAL-NAME-ANY-SCRIPT',
   email: 'VAL-EMAIL-ANSWERABLE',
@@ -19,13 +19,13 @@ const extensionRules = {
   message: 'FORM-INVISIBLE',
 } as const;
 
-/** The rule of such a value: that of its field, or that of what cannot be seen, if there is any to remove. */
+/** The rule for such a value: FORM-INVISIBLE if cleaning changes it, otherwise the rule of its field. */
 function extensionRule(field: FieldName, value: string) {
   const cleaned = field === 'email' || field === 'phone' ? withoutInvisible(value) : withoutEnds(value);
   return cleaned === value ? extensionRules[field] : 'FORM-INVISIBLE';
 }
 
-// The form cleans its values, which its own tests check; validation receives cleaned values.
+// Validation receives cleaned values; the tests of the form check that it cleans them.
 for (const row of rejected) {
   const { field, value, message, why } = row;
   const rules = covers('origin' in row ? extensionRule(field, value) : ruleOf[message]);
@@ -62,11 +62,15 @@ test('validation has exactly the eight messages of the fixture', covers('VAL-CAT
   expect(new Set(shown).size).toBe(8);
 });
 
-test('the hint beside Name has the rule and an example as the check has them', covers('FORM-NAME-HINT'), () => {
-  const [{ hint }] = shownFields;
-  const errorOf = (name: string) => validate({ ...goodMessage, name }).name;
-  expect(plain(hint)).toContain('Letters and spaces only');
-  expect(plain(hint)).toContain(`For ${nameExample.name}, please type ${nameExample.typed}.`);
-  expect(errorOf(nameExample.name)).toBe('Name must contain only letters and spaces');
-  expect(errorOf(nameExample.typed)).toBeUndefined();
-});
+test(
+  'the hint of the name field states the rule and gives an example, both as in validation',
+  covers('FORM-NAME-HINT'),
+  () => {
+    const [{ hint }] = shownFields;
+    const errorOf = (name: string) => validate({ ...goodMessage, name }).name;
+    expect(plain(hint)).toContain('Letters and spaces only');
+    expect(plain(hint)).toContain(`For ${nameExample.name}, please type ${nameExample.typed}.`);
+    expect(errorOf(nameExample.name)).toBe('Name must contain only letters and spaces');
+    expect(errorOf(nameExample.typed)).toBeUndefined();
+  },
+);

@@ -8,19 +8,19 @@ const folders = [
   '/usr/lib/httpd/modules',
   '/usr/libexec/apache2',
 ];
-/** The modules that `.htaccess` uses, and those without which Apache does not serve files. */
+/** The modules that `.htaccess` uses, and those that Apache needs to serve files. */
 const needed = ['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'headers'];
 const fileOf = (folder: string, module: string) => `${folder}/mod_${module}.so`;
 
 /**
- * This machine's Apache, if it has the modules that the site needs, with a minimal configuration like a shared host's: it
- * serves a folder and reads its `.htaccess`.
+ * This machine's Apache, if it has the modules that the site needs. Its minimal configuration resembles that of a
+ * shared host: it serves a folder and reads its `.htaccess`.
  */
 export function findApache(): Host | undefined {
   const modules = folders.find((folder) => needed.every((name) => existsSync(fileOf(folder, name))));
   const program = ['apache2', 'httpd'].find((name) => aboutServer(name, '-v'));
   if (!modules || !program) return undefined;
-  // Some builds have these compiled in.
+  // Some builds of Apache include these modules without a file.
   const loaded = [...needed, 'unixd'].filter((name) => existsSync(fileOf(modules, name)));
   const settings = (dist: string) => (port: number, folder: string) =>
     `ServerRoot ${folder}

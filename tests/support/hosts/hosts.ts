@@ -3,7 +3,7 @@ import { projectRoot } from '../../../tools/project-root';
 import { findApache } from './apache';
 import { findNginx } from './nginx';
 
-/** A server that can serve a built site. The build writes files for each; not each is installed. */
+/** A server that can serve a built site. The build writes files for each; some may not be installed. */
 export interface Host {
   readonly name: string;
   /** The encodings in which it can send precompressed files. */

@@ -19,9 +19,9 @@ const siteFiles = [
 ] as const;
 
 /**
- * Before the tests of a file, writes a site of small files, each of which contains its own name, with the host files and
- * compressed files of a build; deletes it after them.
- * @returns the path of a file in the site's folder: the site is in `dist` there, `nginx.conf` and `vercel.json` in `hosting`
+ * Writes a small site before the tests of a file, and deletes it after them. Each file of the site contains its own
+ * name; the host files and compressed files are those of a build.
+ * @returns a function for paths in the folder: the site is in `dist`, `nginx.conf` and `vercel.json` in `hosting`
  */
 export function smallSite(): (file: string) => string {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-site-hosts-'));

@@ -7,17 +7,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../ask';
 import { freePort } from '../ports';
 
-/** The environment to start servers in: the PATH of ordinary users does not include their folders. */
+/** The environment for servers, with their folders, which the PATH of ordinary users lacks. */
 const env = { ...process.env, PATH: [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter) };
 
-/** What a server prints about itself; undefined if it is not installed. */
+/** The text that a server prints about itself; undefined if it is not installed. */
 export function aboutServer(program: string, option: string): string | undefined {
   const { status, stdout, stderr } = spawnSync(program, [option], { encoding: 'utf8', env });
   return status === 0 ? stdout + stderr : undefined;
 }
 
 /**
- * Starts a server with a configuration, in a folder of its own.
+ * Starts a server with a configuration in a temporary folder.
  * @param settings returns the configuration
  * @param options returns the options of the command
  * @throws when it ends, or does not answer within 20 seconds

@@ -9,21 +9,21 @@ const rule = covers('CONTENT-APPROVED');
 const texts = routes.map(({ path }) => ({ name: textName(path), path, ...textAt(path) }));
 const shared = ['layout', 'contact-form'];
 
-/** What to do about a difference, or about a file that is not there. */
+/** The remedy for a difference or a missing file. */
 const remedy = (name: string) => `If the page should say this, run “npm run approve -- ${name}”`;
 
 for (const { name, path, page } of texts) {
-  test(`${path} says what is in spec/pages/${name}.md`, rule, async () => {
+  test(`${path} matches spec/pages/${name}.md`, rule, async () => {
     await expect(page, remedy(name)).toMatchFileSnapshot(approvedFile(name));
   });
 }
 
-test('the layout of every page says what is in spec/pages/layout.md', rule, async () => {
+test('the layout of every page matches spec/pages/layout.md', rule, async () => {
   const layouts = new Set(texts.map(({ layout }) => layout));
   await expect([...layouts].join('\n'), remedy('layout')).toMatchFileSnapshot(approvedFile('layout'));
 });
 
-test('the contact form of every page says what is in spec/pages/contact-form.md', rule, async () => {
+test('the contact form of every page matches spec/pages/contact-form.md', rule, async () => {
   const forms = new Set(texts.flatMap(({ form }) => form ?? []));
   await expect([...forms].join('\n'), remedy('contact-form')).toMatchFileSnapshot(approvedFile('contact-form'));
 });

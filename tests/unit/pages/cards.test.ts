@@ -25,7 +25,7 @@ describe('the addiction menu', () => {
   const [cards = [], ...others] = cardListsOf(rendered('/substance-abuse').main);
 
   test(
-    'has one card for each substance, as the fixture has them',
+    'has one card for each substance, as in the fixture',
     covers('ROUTE-SUBSTANCE-ABUSE', 'CARD-SUBSTANCES', 'CARD-OTHERS'),
     () => {
       const titled = ({ path, title, picture }: (typeof cards)[number]) =>
@@ -34,7 +34,7 @@ describe('the addiction menu', () => {
     },
   );
 
-  test('has "Cocaine Addiction" on the cards of opioid and xanax', covers('CARD-MISMATCHED-TITLES'), () => {
+  test('titles the cards of opioid and xanax "Cocaine Addiction"', covers('CARD-MISMATCHED-TITLES'), () => {
     const cocaine = pathsOf(cards.filter(({ title }) => title === 'Cocaine Addiction'));
     expect(cocaine).toEqual(expect.arrayContaining(['/opioid', '/xanax']));
   });
@@ -62,7 +62,7 @@ for (const [menu, count, rule] of [
 ] as const) {
   test(`the cards of ${menu} lead to ${count} different pages`, covers(rule), () => {
     const linked = cardListsOf(rendered(menu).main).flatMap(pathsOf);
-    // Pages that a clinic adds leave the specification's counts as they are.
+    // Pages that a clinic adds do not count.
     const specified = pathsOf(routes.filter(({ origin }) => !origin)).filter((path) => linked.includes(path));
     const found = pages.filter(({ path }) => specified.includes(path));
     const headings = new Set(found.map(headingOf));

@@ -32,10 +32,10 @@ for (const quote of quotes) {
 
 const substancePages = routes.filter(({ family }) => family === 'substance');
 for (const [what, rule, pages] of [
-  ['each page asks for a call about an initial assessment', 'CONTENT-ASSESSMENT-CALL', routes],
-  ['each substance page has the steps in an overdose', 'CONTENT-FIRST-AID', substancePages],
+  ['the call about an initial assessment from each page', 'CONTENT-ASSESSMENT-CALL', routes],
+  ['the steps in an overdose from each substance page', 'CONTENT-FIRST-AID', substancePages],
 ] as const) {
-  test(`spec/content.ts quotes where ${what}`, covers(rule), () => {
+  test(`spec/content.ts quotes ${what}`, covers(rule), () => {
     const quoted = quotes.filter((quote) => quote.rule === rule).map(({ page }) => page);
     expect(pages.map(({ path }) => path).filter((path) => !quoted.includes(path))).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { textOf } from '../../support/text';
 
 const { footer } = rendered('/');
 
-// approved-text.test.ts holds that every page has the same layout, content.test.ts what the footer says.
+// approved-text.test.ts checks that every page has the same layout; content.test.ts checks what the footer says.
 test('every page links to the mission once, in its footer', covers('ROUTE-MISSION-FOOTER-ONLY'), () => {
   for (const target of footerOnlyPaths) {
     const wrong = findingsByPage(({ page }) => {

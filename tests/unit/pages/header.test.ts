@@ -7,7 +7,7 @@ import { linksOf, onlyElement } from '../../support/parsed-page';
 import { rendered } from '../../support/rendered';
 import { textOf } from '../../support/text';
 
-/** The items of the navigation bar: those that are menus, or the others. */
+/** The items of the navigation bar that are menus, or those that are links. */
 const itemsOf = (kind: 'menu' | 'link') =>
   onlyElement(rendered('/').header, 'nav > ul + ul').children.filter(
     (item) => (kind === 'menu') === Boolean(item.querySelector('details')),
@@ -18,7 +18,7 @@ test('the navigation bar has its six links, in order', covers('NAV-HEADER-LINKS'
 });
 
 test(
-  'the navigation bar has its three menus, in order, with the link of each parent',
+  'the navigation bar has its three menus, in order, with the links to their parent pages',
   covers('NAV-MENU-PARENTS'),
   () => {
     const found = itemsOf('menu').map((item) => {

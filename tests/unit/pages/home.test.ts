@@ -21,13 +21,13 @@ describe('the home page', () => {
       expect(new Set(pictures.map((picture) => picture.getAttribute(name))).size, name).toBe(counts.heroSlides);
   });
 
-  test('says below its call what speaks for the clinic', covers('HOME-PROOF'), () => {
+  test('lists the proof about the clinic below its call button', covers('HOME-PROOF'), () => {
     const below = main.querySelectorAll('p.actions + ul > li');
     expect(below.map(textOf)).toEqual(proofOf(site));
   });
 
   test(
-    'leads first to help in a crisis, in an overdose, with withdrawal, after an overdose, and for families',
+    'links first to help in a crisis, in an overdose, with withdrawal, after an overdose, and for families',
     covers('HOME-NEEDS'),
     () => {
       const [first] = main
@@ -38,7 +38,7 @@ describe('the home page', () => {
   );
 
   test(
-    'says on each program card what the program is, with the hours of the treatment page',
+    'describes the program on each program card, with the hours from the treatment page',
     covers('HOME-PROGRAM-LINES'),
     () => {
       const cards = main.querySelectorAll('#programs + ul > li');

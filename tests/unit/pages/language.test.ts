@@ -20,7 +20,7 @@ test('no page uses a banned wording', covers('CONTENT-LANGUAGE'), () => {
 
 test(`the reading level of each page is grade ${readingLevel.max} or lower`, covers('CONTENT-READING-LEVEL'), () => {
   const hard = findingsByPage(({ main }) => {
-    // Only running text in English: the short lines of the form and of lists of links, cards or names would lower the grade.
+    // Only running text in English: short lines, as in the form and in lists of links or names, would lower the grade.
     const running = passagesOf(main).filter(
       (passage) => !passage.closest('#contact-form, nav, [lang]') && !passage.querySelector('h2, h3, svg'),
     );
@@ -30,7 +30,7 @@ test(`the reading level of each page is grade ${readingLevel.max} or lower`, cov
   expect(hard).toEqual({});
 });
 
-/** Whom the help in Spanish names in its one line, and what the rest links to. */
+/** The links in the one line of help in Spanish, and the links in the rest of that help. */
 const spanishCalls = ['tel:911', 'tel:988', site.phone.href];
 const spanishRest = [
   '/crisis-intervention#overdose-in-spanish',
@@ -38,12 +38,12 @@ const spanishRest = [
   '/insurance#medi-cal-en-espanol',
 ];
 const pathsIn = (part: HTMLElement | undefined) => part && linksOf(part).map(({ path }) => path);
-/** How many words stand before a part of a page. */
+/** The number of words before a part of a page. */
 const wordsBefore = (main: HTMLElement, part: HTMLElement | undefined) =>
   wordCount(textOf(main).split(part ? textOf(part) : '')[0] ?? '');
 
 test.each(['/', '/contact'] as const)(
-  '%s says near its top, in one line in Spanish, how to reach 911, 988, and the clinic, and opens more',
+  '%s has one line in Spanish near its top, with links to 911, 988, and the clinic, and more help that opens',
   covers('CONTENT-SPANISH'),
   (path) => {
     const { main } = rendered(path);
@@ -57,7 +57,7 @@ test.each(['/', '/contact'] as const)(
   },
 );
 
-test('/crisis-intervention links near its top to its help in Spanish', covers('CONTENT-SPANISH'), () => {
+test('/crisis-intervention has a link to its help in Spanish near its top', covers('CONTENT-SPANISH'), () => {
   const { main } = rendered('/crisis-intervention');
   const [link, section] = main.querySelectorAll('[lang="es"]');
   expect(pathsIn(link)).toEqual([`#${section?.querySelector('section')?.id}`]);

@@ -10,10 +10,10 @@ import { findingsByPage, type Path, pages, rendered } from '../../support/render
 const isPath = (path: string): path is Path => routes.some((route) => route.path === path);
 const leavesTheSite = (href: string) => /^(https?:)?\/\//.test(href);
 
-/** Files of the clinic’s own. */
+/** Documents of the clinic. */
 const documents: readonly string[] = Object.values(site.law.documents).filter(Boolean);
 
-/** Why a link within the site is dead; undefined if it is not. */
+/** The reason why a link within the site is dead; undefined if it works. */
 function deadReason(from: Path, href: string): string | undefined {
   if (href === '') return 'a link has no address';
   const [path = '', fragment] = href.split('#');
@@ -37,7 +37,7 @@ const address: Record<(typeof externalLinks)[number]['what'], string> = {
   'jobs-program organization': site.jobsProgram?.url ?? '',
   'state license register': site.certification?.registerUrl ?? '',
 };
-/** Official pages that the clinic has entered; as the site is delivered, there are none. */
+/** Official pages that the clinic has entered; by default, there are none. */
 const official: readonly string[] = Object.values(site.law.officialLinks).filter(Boolean);
 
 test(
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('each page has its pictures from the media of the site, or from the bucket', covers('CALL-IMAGES'), () => {
+test('each page loads its pictures from the site or from the bucket', covers('CALL-IMAGES'), () => {
   const origins = ['', (import.meta.env.VITE_MEDIA_BUCKET_URL ?? '').replace(/\/$/, '')];
   const files = pictures.flatMap((name) => Object.keys(pictureSizes).map((crop) => `/media/${name}-${crop}.svg`));
   const sources = origins.flatMap((origin) => files.map((file) => origin + file));

@@ -7,7 +7,7 @@ for (const [menu, urgent] of [
   ['/substance-abuse', ['#overdose', '#stopping']],
   ['/mental-health', ['/crisis-intervention', '/schizophrenia']],
 ] as const) {
-  test(`${menu} leads to what cannot wait, then has its cards, then its text`, covers('CONTENT-MENU-URGENT'), () => {
+  test(`${menu} has its urgent links first, then its cards, then its text`, covers('CONTENT-MENU-URGENT'), () => {
     const [first, second, ...others] = rendered(menu).main.querySelectorAll('section');
     expect(first && linksOf(first).map(({ path }) => path)).toEqual(urgent);
     expect(second?.querySelectorAll('li img').length).toBeGreaterThan(0);

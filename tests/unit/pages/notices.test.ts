@@ -15,7 +15,7 @@ const sectionsNamed = (path: Path, heading: string) =>
     .main.querySelectorAll('section')
     .filter((section) => nameOf(section) === heading);
 
-test('each notice stands on its pages, without its source and when it was checked', covers('LAW-NOTICES'), () => {
+test('each notice is on its pages, without its source and the date of its check', covers('LAW-NOTICES'), () => {
   for (const { heading, source, pages } of notices)
     for (const path of pages) {
       const sections = sectionsNamed(path, heading);
@@ -31,10 +31,10 @@ test('each notice stands on its pages, without its source and when it was checke
 });
 
 test(
-  '/accessibility offers help in each language of the fixture, marked as such, with the phone number',
+  '/accessibility offers help in each language of the fixture, with its language code and the phone number',
   covers('LAW-LANGUAGES'),
   ({ skip }) => {
-    skip(!site.law.federalFunds, 'No federal funds: the law asks this clinic for no help in other languages');
+    skip(!site.law.federalFunds, 'Without federal funds, the law does not require help in other languages');
     const sections = sectionsNamed('/accessibility', 'Free help in your language');
     const texts = sections.flatMap((section) => section.querySelectorAll('[lang]'));
     const found = texts.map((text) => ({

@@ -12,13 +12,13 @@ const printed = /(?<!\d)(?:1-)?\(?\d{3}\)?[- ]\d{3}-\d{4}(?!\d)|(?<!\d)(?:711|91
 /** The phone numbers that a text shows. */
 const numbersIn = (text: string): readonly string[] => text.match(printed) ?? [];
 
-/** What a link to a printed phone number dials: US numbers get the country code, 711, 911 and 988 do not. */
+/** The address of a link to a phone number: US numbers get the country code; 711, 911 and 988 do not. */
 function dialed(number: string): string {
   const digits = number.replace(/\D/g, '');
   return `tel:${{ 10: '+1', 11: '+' }[digits.length] ?? ''}${digits}`;
 }
 
-/** What a link dials or writes to: a text message goes to the number that it shows, too. */
+/** The number that a link reaches, by a call or a text message, as the address of a call. */
 const reached = (path: string) => path.replace(/^sms:([^?]*).*$/, 'tel:$1');
 
 test('each link with a phone number dials the number that it names', covers('CALL-PHONE-SCHEME'), () => {
@@ -42,8 +42,8 @@ test('each phone number that a page shows is in a phone link', covers('CALL-PHON
   expect(unlinked).toEqual({});
 });
 
-// Safari's documentation has this element: developer.apple.com, Supported Meta Tags. No page may have another one.
-test('iPhones make no call link of digits that are no number to call', covers('CALL-ONLY-NUMBERS'), () => {
+// Safari documents this element at developer.apple.com, under "Supported Meta Tags". Pages may not add another one.
+test('iPhones do not turn other digits into call links', covers('CALL-ONLY-NUMBERS'), () => {
   const template = parse(readFileSync(join(projectRoot, 'index.html'), 'utf8'));
   const found = template.querySelectorAll('head > meta[name="format-detection"]');
   expect(found.map((element) => element.getAttribute('content'))).toEqual(['telephone=no']);

@@ -8,7 +8,7 @@ import { meta } from '../../support/covers';
 import { rendered } from '../../support/rendered';
 import { textOf } from '../../support/text';
 
-test('each page of a promise makes it', meta, () => {
+test('each promise is on all of its pages', meta, () => {
   const made = promises.filter(({ appliesIf }) => appliesIf?.(site) ?? true);
   const missing = made.flatMap(({ id, pages, words }) =>
     pages.filter((path) => !words.test(textOf(rendered(path).page))).map((path) => `${id} on ${path}`),
@@ -18,7 +18,7 @@ test('each page of a promise makes it', meta, () => {
 
 const who = { web: 'web person', lawyer: 'lawyer', clinician: 'clinician' };
 
-test('docs/promises.md lists every promise that the launch check asks for', meta, () => {
+test('docs/promises.md lists every promise that the launch check asks about', meta, () => {
   const rows = readFileSync(join(projectRoot, 'docs/promises.md'), 'utf8').match(/^\| `.*\|$/gm);
   expect(rows).toEqual(
     promises.map(

@@ -8,7 +8,7 @@ import { linksOf } from '../../support/parsed-page';
 import { findingsByPage } from '../../support/rendered';
 import { textOf } from '../../support/text';
 
-// axe and html-validate check the built pages for more (e2e/crawl).
+// In e2e/crawl, axe and html-validate check more of the structure.
 const rule = covers('A11Y-STRUCTURE');
 
 test('index.html, the template of every page, is in English', rule, () => {
@@ -24,7 +24,7 @@ test('each page begins with its only h1, and its headings skip no level', rule, 
   expect(wrong).toEqual({});
 });
 
-test('each page has at most 12 landmarks, each with a name of its own', rule, () => {
+test('each page has at most 12 landmarks, each with a unique name', rule, () => {
   const wrong = findingsByPage(({ page }) => {
     const named = page.querySelectorAll('[aria-labelledby], [aria-label]');
     const landmarks = named.filter((element) => /^(?:nav|aside|section|form|search)$/.test(element.rawTagName));
@@ -52,11 +52,11 @@ test('the name of each link says where it leads, and links with the same name le
   expect(wrong).toEqual({});
 });
 
-/** Whether the text of a picture is missing, white space, a file name, or begins with a word for any picture. */
+/** Whether a text alternative is missing, white space, a file name, or begins with a generic word for pictures. */
 const saysNothing = (alt = ' ') =>
   /^\s+$|\.\w+$/.test(alt) || meaningless.pictures.some((word) => alt.split(' ')[0]?.toLowerCase() === word);
 
-test('each picture has a text that describes it, or an empty one; icons are hidden from screen readers', rule, () => {
+test('each picture has a descriptive or an empty text alternative; icons are hidden from screen readers', rule, () => {
   const wrong = findingsByPage(({ page }) =>
     [
       ...page.querySelectorAll('img').filter((image) => saysNothing(image.getAttribute('alt'))),
@@ -71,7 +71,7 @@ test('no text and no control is hidden from screen readers', covers('A11Y-STRUCT
     page
       .querySelectorAll('[aria-hidden="true"], [role="presentation"], [role="none"], [inert]')
       .filter((element) => textOf(element) !== '' || element.querySelector('a, button, input, textarea'))
-      // What the name of the navigation around it says already.
+      // A text that repeats the name of its navigation may be hidden.
       .filter((element) => element.closest('nav')?.getAttribute('aria-label') !== textOf(element))
       .map((element) => element.outerHTML.slice(0, 200)),
   );

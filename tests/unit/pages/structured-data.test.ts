@@ -7,7 +7,7 @@ import { covers } from '../../support/covers';
 import { onlyElement } from '../../support/parsed-page';
 import { type Path, pages, type RenderedPage, rendered, siteUrl } from '../../support/rendered';
 
-// What is expected has the types of schema.org: an unknown type, property or value does not compile.
+// The expected data has the types of schema.org: an unknown type, property or value does not compile.
 
 const clinic = { '@id': `${siteUrl}/#clinic` };
 const website = { '@id': `${siteUrl}/#site` };
@@ -68,12 +68,12 @@ function expectedAt(page: RenderedPage): WithContext<WebPage> {
 const blocksOf = ({ head }: RenderedPage): readonly unknown[] =>
   head.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => JSON.parse(rawText));
 
-test('the structured data of / states the facts of the clinic, and nothing else', covers('FIND-CLINIC'), () => {
+test('the structured data of / states only the facts of the clinic', covers('FIND-CLINIC'), () => {
   expect(blocksOf(rendered('/'))).toEqual([expectedAtHome]);
 });
 
 test(
-  'the structured data of each other page states what it is and the way to it; the not-found page has none',
+  'the structured data of other pages states their type and breadcrumbs; the not-found page has none',
   covers('FIND-DATA', 'FIND-BREADCRUMBS'),
   () => {
     for (const page of pages.filter(({ path }) => path !== '/'))

@@ -1,7 +1,7 @@
 import type { Fault } from './fault';
 
 // biome-ignore format: a table, one fault an entry
-export const frame: readonly Fault[] = [
+export const layout: readonly Fault[] = [
   { id: 'page-writes-browsers-storage', rules: ['SHELL-NO-STORED-DATA'], file: 'src/main.tsx', what: 'A page writes to the browser’s storage.',
     find: 'takeOverScrollRestoration();',
     replace: "takeOverScrollRestoration(); if (window.location.pathname === '/privacy') localStorage.setItem('visited', 'yes');" },
@@ -9,7 +9,7 @@ export const frame: readonly Fault[] = [
     find: 'takeOverScrollRestoration();',
     replace: "takeOverScrollRestoration(); if (window.location.pathname === '/mission') document.cookie = 'visited=1';" },
   { id: 'slider-stores-visitor-stopped', rules: ['SHELL-NO-STORED-DATA'], file: 'src/components/Slider/Slider.tsx',
-    what: 'The slider stores that the visitor has stopped it.',
+    what: 'The slider stores whether the visitor has stopped it.',
     find: 'setStopped(!stopped);', replace: "localStorage.setItem('slides', 'stopped'); setStopped(!stopped);" },
   { id: 'pictures-no-longer-load-lazily', rules: ['SHELL-LAZY-IMAGES'], file: 'src/components/Picture/Picture.tsx',
     what: 'Pictures no longer load lazily.', find: 'loading="lazy"', replace: 'loading="eager"' },
@@ -28,7 +28,7 @@ export const frame: readonly Fault[] = [
   { id: 'two-pages-share-title', rules: ['SHELL-TITLE'], file: 'src/content/accessibility.ts', what: 'Two pages share a title.',
     find: "title: 'Accessibility'", replace: "title: 'Privacy'" },
   { id: 'title-not-change-link-followed', rules: ['SHELL-TITLE'], file: 'src/seo/PageHead.tsx',
-    what: 'The title does not change when a link is followed.',
+    what: 'The title does not change when the visitor follows a link.',
     find: 'const title = meta.tabTitle ??', replace: 'const title = (globalThis.document?.title || meta.tabTitle) ??' },
   { id: 'every-page-names-home-page', rules: ['SHELL-CANONICAL'], file: 'src/seo/PageHead.tsx',
     what: 'Every page names the home page as its canonical URL.',
@@ -38,9 +38,9 @@ export const frame: readonly Fault[] = [
   { id: 'table-contents-links-missing', rules: ['SHELL-NO-DEAD-LINK'], file: 'src/components/TableOfContents/TableOfContents.tsx',
     what: 'A table of contents links to a missing section.', find: 'section={id}', replace: 'section={`to-${id}`}' },
   { id: 'focus-stays-link-followed', rules: ['SHELL-FOCUS'], file: 'src/navigation/use-navigation-effects.ts',
-    what: 'The focus stays on the link that was followed.', find: 'focusTop();', replace: 'void focusTop;' },
+    what: 'The focus stays on the followed link.', find: 'focusTop();', replace: 'void focusTop;' },
   { id: 'crisis-page-focuses-below-calls', rules: ['SHELL-FOCUS'], file: 'src/components/UrgentCalls/UrgentCalls.tsx',
-    what: 'A link to the crisis page takes the focus to its h1, past whom to call.', find: ' tabIndex={-1}', replace: '' },
+    what: 'A link to the crisis page moves the focus to its h1, past the numbers to call.', find: ' tabIndex={-1}', replace: '' },
   { id: 'back-shows-top-page', rules: ['SHELL-SCROLL-RESTORE'], file: 'src/navigation/use-navigation-effects.ts',
     what: 'Back shows the top of the page.', find: 'window.scrollTo(0, saved ?? 0)', replace: 'window.scrollTo(0, 0)' },
   { id: 'page-scrolls-smoothly-reduced', rules: ['A11Y-STILLNESS'], file: 'src/navigation/smooth-scroll.ts',
@@ -54,7 +54,7 @@ export const frame: readonly Fault[] = [
   { id: 'pages-no-footer', rules: ['ROUTE-SHARED-FRAME'], file: 'src/layout/Layout.tsx', what: 'The pages have no footer.',
     find: '<Footer />', replace: '{null}' },
   { id: 'footer-between-header-main-part', rules: ['ROUTE-SHARED-FRAME'], file: 'src/layout/Layout.tsx',
-    what: 'The footer is between the header and the main part.', find: '      <Main busy={busy}>', replace: '      <Footer /><Main busy={busy}>' },
+    what: 'The footer is between the header and the main content.', find: '      <Main busy={busy}>', replace: '      <Footer /><Main busy={busy}>' },
   { id: 'css-puts-footer-top-each-page', rules: ['ROUTE-SHARED-FRAME'], file: 'src/styles/base.css',
     what: 'CSS puts the footer at the top of each page and the header at the bottom.',
     find: '*,', replace: '#root {display: flex; flex-direction: column-reverse; } *,' },
@@ -75,7 +75,7 @@ export const frame: readonly Fault[] = [
   { id: 'form-condition-substance-pages', rules: ['ROUTE-TOPIC-PARTS', 'FORM-PAGES'], file: 'src/pages/GuidePage.tsx',
     what: 'The form of condition and substance pages is hidden.', find: '<ContactForm />', replace: '<div hidden><ContactForm /></div>' },
   { id: 'css-cuts-off-signs-condition', rules: ['ROUTE-TOPIC-PARTS'], file: 'src/components/Columns/Columns.module.css',
-    what: 'CSS cuts off the signs on condition and substance pages.', find: `.aside {
+    what: 'CSS cuts off the text about signs on condition and substance pages.', find: `.aside {
     margin-block-end: var(--space-6);`,
     replace: '.aside {margin-block-end: var(--space-6); } .columns > [id="signs"] {height: 0; overflow: hidden;' },
   { id: 'mission-page-asks-visitors-sign', rules: ['ROUTE-PUBLIC'], file: 'src/App.tsx', what: 'The mission page asks visitors to sign in.',
@@ -86,5 +86,5 @@ export const frame: readonly Fault[] = [
   { id: 'loading-bar-stays', rules: ['SHELL-WHILE-LOADING'], file: 'src/layout/Main.tsx', what: 'The loading bar shows when nothing loads.',
     find: '{busy && <div', replace: '{<div' },
   { id: 'failed-page-keeps-title', rules: ['FAILURE-PANEL'], file: 'src/layout/ErrorBoundary.tsx',
-    what: 'The title of a page that fails does not say so.', find: '<title>{`${pageProblem.heading} | ${site.name}`}</title>', replace: '' },
+    what: 'The title of a failed page does not say that it failed.', find: '<title>{`${pageProblem.heading} | ${site.name}`}</title>', replace: '' },
 ];

@@ -18,7 +18,7 @@ const setupFiles = ['./tests/support/console.ts', './tests/support/seed.ts', './
 const variables = loadEnv('production', import.meta.dirname);
 
 /** Component tests of page loading. A loaded page stays loaded, so each file needs a separate window. */
-const navigation = ['tests/component/navigation.test.tsx', 'tests/component/prefetch.test.tsx'];
+const navigation = ['tests/component/page-loading.test.tsx', 'tests/component/prefetch.test.tsx'];
 
 /** A project of component tests, in a browser. */
 const inBrowser = (test: InlineConfig): TestProjectInlineConfiguration => ({

@@ -1,5 +1,5 @@
 import { site } from '../src/site';
-import { familyPages } from '../tests/support/families';
+import { familyPages } from '../tests/support/template-pages';
 import { test } from './flows/visitor';
 import { callBar, mainNavigation, menuToggle } from './support/menus';
 import { phone } from './support/screens';

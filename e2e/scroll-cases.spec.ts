@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { test, type Visitor } from './flows/visitor';
-import { hold } from './support/contact-form';
+import { hold } from './support/messages';
 import { covers, expect, hydrated } from './support/test';
 
 /* Rare cases of scrolling, which are the same on every device. flows/scrolling.spec.ts tests the common ones. */

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { servedFiles, unlistedPages } from '../spec/extensions/structured-data';
 import { routes as specified, unknownAddresses } from '../spec/routes';
 import { site } from '../src/site';
-import { policyOf } from '../tests/support/policy';
+import { policyOf } from '../tests/support/csp';
 import { routes } from './support/routes';
 import { covers, expect, hydrated, test } from './support/test';
 import { servedText, wholeText } from './support/text';

@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { siteSender } from './contact/site-sender';
+import { siteSubmissions } from './contact/site-submission';
 import { keepFocus } from './navigation/keep-focus';
 import { loadPage } from './navigation/load-page';
 import { routeAt, routeSpelledBy } from './navigation/route-at';
@@ -37,7 +37,7 @@ async function start(root: HTMLElement) {
   }
   // If something has changed the DOM, React renders the page again. Carry over the typed text and the focus.
   const form = root.querySelector<HTMLFormElement>('#contact-form form');
-  if (form) siteSender.written = { form };
+  if (form) siteSubmissions.written = { form };
   // A transition hydrates in short tasks, so the page can respond to a tap between them.
   startTransition(() => void hydrateRoot(root, site));
 }

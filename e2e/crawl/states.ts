@@ -1,6 +1,6 @@
 import { menus } from '../../spec/navigation';
 import { fields } from '../../spec/validation';
-import { submit } from '../support/contact-form';
+import { submit } from '../support/messages';
 import { menuEntries, menuSummary, openMenu } from '../support/menus';
 import { families, routes } from '../support/routes';
 import { covers, slow } from '../support/test';

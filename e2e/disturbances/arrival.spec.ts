@@ -1,5 +1,5 @@
 import { test } from '../flows/visitor';
-import { expectFormPosts } from '../support/contact-form';
+import { expectFormPosts } from '../support/messages';
 import { menuEntries, menuSummary } from '../support/menus';
 import { headingOf, routeOf } from '../support/routes';
 import { covers, expect, hydrated, slow } from '../support/test';

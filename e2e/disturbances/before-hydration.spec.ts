@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { fields } from '../../spec/validation';
 import { test } from '../flows/visitor';
-import { expectArrivedOnce, expectFormSends, hold, messageWith, submit, submitButton } from '../support/contact-form';
+import { expectArrivedOnce, expectFormSends, hold, messageWith, submit, submitButton } from '../support/messages';
 import { covers, expect, hydrated, openHydrated, slow } from '../support/test';
 import { shownText, wholeText } from '../support/text';
 import { removeComments } from './helpers/cdn';

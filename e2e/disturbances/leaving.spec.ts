@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { buttonLabels, fields } from '../../spec/validation';
 import { site } from '../../src/site';
 import { test } from '../flows/visitor';
-import { expectArrivedOnce, fill, hold, messageWith, sendAddress, submitButton } from '../support/contact-form';
+import { expectArrivedOnce, fill, hold, messageWith, sendAddress, submitButton } from '../support/messages';
 import { covers, expect, hydrated, openHydrated } from '../support/test';
 
 test.beforeEach(({ console }) => console.allow(/^log: OK$/));

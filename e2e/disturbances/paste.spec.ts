@@ -1,6 +1,6 @@
 import { fields } from '../../spec/validation';
 import { test, type Visitor } from '../flows/visitor';
-import { expectArrivedOnce, hold, messageWith, submitButton } from '../support/contact-form';
+import { expectArrivedOnce, hold, messageWith, submitButton } from '../support/messages';
 import { covers, expect } from '../support/test';
 import { paste } from './helpers/paste';
 

@@ -1,6 +1,6 @@
 import { menus } from '../../spec/navigation';
 import { fields } from '../../spec/validation';
-import { expectArrivedOnce, messageWith } from '../support/contact-form';
+import { expectArrivedOnce, messageWith } from '../support/messages';
 import { families, headingOf } from '../support/routes';
 import { wide } from '../support/screens';
 import { covers, expect, slow, test } from '../support/test';

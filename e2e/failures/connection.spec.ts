@@ -1,7 +1,7 @@
 import { site } from '../../src/site';
 import { brokenNetworks } from '../disturbances/helpers/network';
 import { test, type Visitor } from '../flows/visitor';
-import { hold } from '../support/contact-form';
+import { hold } from '../support/messages';
 import { saveData } from '../support/data-saving';
 import { headingOf, routeOf } from '../support/routes';
 import { covers, expect, hydrated } from '../support/test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type FieldName, fields } from '../../spec/validation';
-import { expectArrivedOnce, type Message, messageWith, sendAddress, submit } from '../support/contact-form';
+import { expectArrivedOnce, type Message, messageWith, sendAddress, submit } from '../support/messages';
 import { covers, expect, openHydrated, test } from '../support/test';
 
 const controlCharacters = String.fromCharCode(...Array.from({ length: 32 }, (_, code) => code), 127);

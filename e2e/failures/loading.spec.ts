@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { site } from '../../src/site';
-import { expectFormPosts, expectFormSends, hold, unanswered } from '../support/contact-form';
+import { expectFormPosts, expectFormSends, hold, unanswered } from '../support/messages';
 import { expectOpen, mainNavigation, menuEntries, menuSummary, menuToggle } from '../support/menus';
 import { phone } from '../support/screens';
 import { covers, expect, hydrated, test } from '../support/test';

@@ -8,12 +8,12 @@ import {
   sendAddress,
   submit,
   submitButton,
-} from '../support/contact-form';
+} from '../support/messages';
 import { nothing, stored } from '../support/stored';
 import { covers, expect, openHydrated, test } from '../support/test';
 
 /*
- * tests/component/form-answers.test.tsx tests each status of the service, tests/unit/sender.test.ts a missing response.
+ * tests/component/form-responses.test.tsx tests each status of the service, tests/unit/submission.test.ts a missing response.
  */
 
 const noise =

@@ -1,6 +1,6 @@
 import { menus } from '../../spec/navigation';
 import { site } from '../../src/site';
-import { expectFormPosts } from '../support/contact-form';
+import { expectFormPosts } from '../support/messages';
 import { mainNavigation, menuEntries, menuSummary, menuToggle } from '../support/menus';
 import { phone } from '../support/screens';
 import { covers, expect, test } from '../support/test';

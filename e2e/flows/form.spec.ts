@@ -1,7 +1,7 @@
 import { path as sendPath } from '../../spec/email';
 import { buttonLabels, fields } from '../../spec/validation';
-import { familyPages } from '../../tests/support/families';
-import { expectArrivedOnce, messageWith, sendAddress, submitButton } from '../support/contact-form';
+import { familyPages } from '../../tests/support/template-pages';
+import { expectArrivedOnce, messageWith, sendAddress, submitButton } from '../support/messages';
 import { addressesOf, collectRequests, revealing } from '../support/requests';
 import { nothing, stored } from '../support/stored';
 import { covers, expect, slow } from '../support/test';

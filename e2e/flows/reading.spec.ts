@@ -1,5 +1,5 @@
 import { counts } from '../../spec/constants';
-import { familyPages } from '../../tests/support/families';
+import { familyPages } from '../../tests/support/template-pages';
 import { covers, expect } from '../support/test';
 import { test } from './visitor';
 

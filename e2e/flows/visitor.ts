@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { parentEntries } from '../../spec/extensions/navigation';
+import { parentEntries } from '../../spec/extensions/links';
 import type { menus } from '../../spec/navigation';
 import { type FieldName, fields } from '../../spec/validation';
 import { cdp } from '../support/cdp';
-import { type Message, submitButton } from '../support/contact-form';
+import { type Message, submitButton } from '../support/messages';
 import { expectOpen, mainNavigation, menuToggle, openMenu } from '../support/menus';
 import { headingOf, routeOf } from '../support/routes';
 import { test as base, expect, openHydrated } from '../support/test';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { legalLinks as contract } from '../../spec/extensions/navigation';
+import { legalLinks as contract } from '../../spec/extensions/links';
 import { type Route, routes } from '../../spec/routes';
 import { site } from '../../src/site';
-import { familyPages } from '../../tests/support/families';
+import { familyPages } from '../../tests/support/template-pages';
 import { approvedFile, textName } from '../../tools/approved-text/files';
 
 const all: readonly Route[] = routes;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { edgeToEdge, screen, wide } from '../components/story';
 import { ContactForm } from './ContactForm';
-import type { Sender, SenderState } from './sender';
+import type { SubmissionState, SubmissionStore } from './submission';
 
 export default { component: ContactForm, parameters: edgeToEdge } satisfies Meta<typeof ContactForm>;
 type Story = StoryObj<typeof ContactForm>;
 
-/** A sender that never sends and whose state never changes. */
-const senderIn = (state: SenderState): Sender => ({
+/** A store that never sends and whose state never changes. */
+const storeIn = (state: SubmissionState): SubmissionStore => ({
   state: () => state,
   subscribe: () => () => {},
   start: () => false,
@@ -15,14 +15,14 @@ const senderIn = (state: SenderState): Sender => ({
   written: undefined,
 });
 
-const idle = senderIn({ sending: false, sent: false });
-const sent = senderIn({ sending: false, sent: true });
+const idle = storeIn({ sending: false, sent: false });
+const sent = storeIn({ sending: false, sent: true });
 const values = { name: 'Ana Lima', email: 'ana@lima.example', phone: '8055550100', subject: 'Hours', message: 'Hello' };
-const failed = senderIn({ sending: false, sent: false, failed: { values, refused: true } });
-const unknown = senderIn({ sending: false, sent: false, failed: { values, refused: false } });
+const failed = storeIn({ sending: false, sent: false, failed: { values, refused: true } });
+const unknown = storeIn({ sending: false, sent: false, failed: { values, refused: false } });
 
-export const Default: Story = { args: { sender: idle }, parameters: wide };
-export const SmallScreen: Story = { args: { sender: idle }, ...screen(320, 1720) };
-export const Sent: Story = { args: { sender: sent }, ...screen(320, 1720) };
-export const FailureNotice: Story = { args: { sender: failed }, ...screen(320, 1720) };
-export const NoAnswer: Story = { args: { sender: unknown }, ...screen(320, 1720) };
+export const Default: Story = { args: { store: idle }, parameters: wide };
+export const SmallScreen: Story = { args: { store: idle }, ...screen(320, 1720) };
+export const Sent: Story = { args: { store: sent }, ...screen(320, 1720) };
+export const FailureNotice: Story = { args: { store: failed }, ...screen(320, 1720) };
+export const NoAnswer: Story = { args: { store: unknown }, ...screen(320, 1720) };

@@ -7,9 +7,9 @@ import styles from './ContactForm.module.css';
 import { FormField } from './FormField';
 import { fields } from './fields';
 import { controlOf, readMessage, restore, takeOver } from './form-values';
-import type { Sender } from './sender';
 import { service } from './service';
-import { siteSender } from './site-sender';
+import { siteSubmissions } from './site-submission';
+import type { SubmissionStore } from './submission';
 import { useAutocompleteOff } from './use-autocomplete-off';
 import { useHydrated } from './use-hydrated';
 import { type FieldErrors, validate } from './validation';
@@ -27,7 +27,7 @@ function ServiceIdentifiers() {
 }
 
 interface ContactFormProps {
-  sender?: Sender;
+  store?: SubmissionStore;
   /** Whether the form is in a column of the page. Otherwise it is a full-width band, with "what happens next" beside the form. */
   inColumn?: boolean;
 }
@@ -39,11 +39,11 @@ interface ContactFormProps {
  * restores the values. Before hydration and without scripts, the browser validates the form and posts it to the service,
  * with hidden identifiers that hydration removes.
  */
-export function ContactForm({ sender = siteSender, inColumn = false }: ContactFormProps) {
+export function ContactForm({ store = siteSubmissions, inColumn = false }: ContactFormProps) {
   const headingId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  const { sent, failed } = useSyncExternalStore(sender.subscribe, sender.state, sender.state);
+  const { sent, failed } = useSyncExternalStore(store.subscribe, store.state, store.state);
   const [errors, setErrors] = useState<FieldErrors>({});
   /** The error messages to announce, with a count, so that the same messages are announced again after the next attempt. */
   const [announcement, setAnnouncement] = useState({ attempt: 0, text: '' });
@@ -51,12 +51,12 @@ export function ContactForm({ sender = siteSender, inColumn = false }: ContactFo
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    if (sender.written) takeOver(form, sender.written);
-    sender.written = { form };
+    if (store.written) takeOver(form, store.written);
+    store.written = { form };
     return () => {
-      sender.written = { form, focused: document.activeElement };
+      store.written = { form, focused: document.activeElement };
     };
-  }, [sender]);
+  }, [store]);
 
   useAutocompleteOff(formRef);
 
@@ -73,7 +73,7 @@ export function ContactForm({ sender = siteSender, inColumn = false }: ContactFo
     const message = readMessage(form);
     const isEmpty = Object.values(message).every((value) => value === '');
     // While a message is in flight or was just sent, the form is empty. Validating it would show five errors.
-    if (sender.state().sending || (sender.state().sent && isEmpty)) return;
+    if (store.state().sending || (store.state().sent && isEmpty)) return;
     const found = validate(message);
     setErrors(found);
     const wrong = fields.find(({ name }) => found[name]);
@@ -87,7 +87,7 @@ export function ContactForm({ sender = siteSender, inColumn = false }: ContactFo
     }
     // The SDK reads the controls, so write the cleaned values to them.
     for (const { name } of fields) controlOf(form, name).value = message[name];
-    sender.start(form, message);
+    store.start(form, message);
     form.reset();
   }
 

@@ -2,10 +2,10 @@
 
 import { site } from '../site';
 import type { Person, Reviews } from '../site.schema';
-import { answerList } from './answers';
 import { care } from './care';
+import { answerList } from './faq';
 import { longDate } from './format';
-import { conditionLinks, headerLinks, menus, type NavLink, programLinks, substanceLinks } from './navigation';
+import { conditionLinks, headerLinks, menus, type NavLink, programLinks, substanceLinks } from './menus';
 import { openPayments } from './notices/open-payments';
 import { stateComplaints, stateStatusList } from './notices/state';
 import { atAnyHour } from './phone-hours';

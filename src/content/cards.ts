@@ -1,5 +1,5 @@
 import { site } from '../site';
-import { type NavLink, type PictureLink, substanceLinks } from './navigation';
+import { type NavLink, type PictureLink, substanceLinks } from './menus';
 
 /** A menu card (specification section 2). Title, target, and picture are separate, because some do not match. */
 export interface CardContent extends PictureLink {

@@ -2,7 +2,7 @@
 
 import { site } from '../site';
 import type { CareFacts } from '../site.schema';
-import { answerList } from './answers';
+import { answerList } from './faq';
 import { atAnyHour, byHours, hours, whenClosed } from './phone-hours';
 import type { Block, Text } from './rich-text';
 import type { PageMeta } from './types';

@@ -3,7 +3,7 @@
 import type { ProgramPath, RoutePath } from '../paths';
 import { site } from '../site';
 import type { CardContent } from './cards';
-import { conditionLinks, type PictureLink, programLinks, substanceLinks } from './navigation';
+import { conditionLinks, type PictureLink, programLinks, substanceLinks } from './menus';
 import { byHours, hours } from './phone-hours';
 import type { PictureName } from './pictures';
 import { hoursAWeek } from './program-hours';

@@ -1,5 +1,5 @@
 /** The menu of conditions (specification section 2: /mental-health). */
-import { conditionLinks } from './navigation';
+import { conditionLinks } from './menus';
 import { crisisLink } from './quick-links';
 import type { MenuPageContent } from './types';
 

@@ -1,6 +1,6 @@
 /** The page for any unknown address. It is an extension: the specification has no not-found route (section 2). */
 
-import { conditionLinks } from './navigation';
+import { conditionLinks } from './menus';
 import type { Block, Text } from './rich-text';
 import type { PageMeta } from './types';
 

@@ -1,7 +1,7 @@
 /** The menu of substances (specification section 2: /substance-abuse). */
 import { substanceCards } from './cards';
 import { nationalHelpline } from './helplines';
-import { substanceLinks } from './navigation';
+import { substanceLinks } from './menus';
 import { naloxoneIfDrowsy, overdose, seizure, veryHot } from './overdose';
 import { anyoneIsSeen, criteria, moreOnFirstCall, severeWithdrawal } from './substance-care';
 import type { MenuPageContent } from './types';

@@ -2,7 +2,7 @@ import { Component, createRef, type MouseEvent, type ReactNode } from 'react';
 import { CallButton } from '../components/CallButton/CallButton';
 import { Container } from '../components/Container/Container';
 import { EmergencyBox } from '../components/EmergencyBox/EmergencyBox';
-import { hasDraft, siteSender } from '../contact/site-sender';
+import { hasDraft, siteSubmissions } from '../contact/site-submission';
 import { labels } from '../content/labels';
 import { pageProblem } from '../content/shared';
 import { documentIsThere } from '../navigation/document-is-there';
@@ -46,7 +46,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { pathname } = window.location;
     if (pathname === loadedPath) return;
     // Loading a document would cancel a message in flight.
-    await siteSender.settled();
+    await siteSubmissions.settled();
     const isThere = await documentIsThere(pathname);
     if (isThere && window.location.pathname === pathname && !hasDraft()) window.location.reload();
   }

@@ -6,7 +6,7 @@ import { Verbatim } from '../components/Verbatim/Verbatim';
 import { disclaimer, footer, spanishLine, stateStatement, supportTeam } from '../content/footer';
 import { shortDate } from '../content/format';
 import { labels } from '../content/labels';
-import { footerColumns, legalLinks, type NavLink } from '../content/navigation';
+import { footerColumns, legalLinks, type NavLink } from '../content/menus';
 import { postalAddress } from '../content/postal-address';
 import { site } from '../site';
 import { BackToTop } from './BackToTop';

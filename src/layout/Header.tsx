@@ -4,7 +4,7 @@ import { Icon, PhoneIcon } from '../components/Icon/Icon';
 import { PhoneLink, PhoneNumber } from '../components/PhoneLink/PhoneLink';
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { labels } from '../content/labels';
-import { headerLinks, menus } from '../content/navigation';
+import { headerLinks, menus } from '../content/menus';
 import { quickLinks } from '../content/quick-links';
 import { site } from '../site';
 import styles from './Header.module.css';

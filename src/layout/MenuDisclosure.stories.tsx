@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from '../components/story';
-import { menus } from '../content/navigation';
+import { menus } from '../content/menus';
 import { MenuDisclosure } from './MenuDisclosure';
 
 export default {

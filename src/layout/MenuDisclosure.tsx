@@ -1,6 +1,6 @@
 import { SiteLink } from '../components/SiteLink/SiteLink';
 import { labels } from '../content/labels';
-import type { NavMenu } from '../content/navigation';
+import type { NavMenu } from '../content/menus';
 import styles from './MenuDisclosure.module.css';
 
 /**

@@ -13,19 +13,19 @@ import {
   withoutInvisible,
 } from '../support/characters';
 import { takeConsole } from '../support/console-lines';
-import { fillIn, settle, showForm, submit } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { padded } from '../support/form-commands';
-import { mailService, type ReceivedCall } from '../support/mail-service';
 import { goodMessage, type Values } from '../support/messages';
+import { mailService, type ReceivedCall } from '../support/msw-service';
+import { fillIn, settle, showForm, submit } from '../support/render-form';
 import { runs } from '../support/seed';
 
 /** Sends a message with the visible form. @returns the one call that the e-mail service receives */
-async function send({ sender }: ReturnType<typeof showForm>, values: Partial<Values> = {}): Promise<ReceivedCall> {
+async function send({ store }: ReturnType<typeof showForm>, values: Partial<Values> = {}): Promise<ReceivedCall> {
   const before = mailService.calls().length;
   await fillIn(values);
   await submit();
-  await settle(sender);
+  await settle(store);
   expect(takeConsole()).toEqual([{ method: 'log', text: 'OK' }]);
   const [call, ...more] = mailService.calls().slice(before);
   expect(more).toEqual([]);

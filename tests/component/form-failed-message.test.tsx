@@ -6,6 +6,9 @@ import type { Answer } from '../../src/contact/service';
 import { site } from '../../src/site';
 import { announcedDuring } from '../support/announcements';
 import { takeConsole } from '../support/console-lines';
+import { covers } from '../support/covers';
+import { emptyMessage, goodMessage, type Values } from '../support/messages';
+import { mailService } from '../support/msw-service';
 import {
   advance,
   button,
@@ -18,10 +21,7 @@ import {
   submit,
   user,
   write,
-} from '../support/contact-form';
-import { covers } from '../support/covers';
-import { mailService } from '../support/mail-service';
-import { emptyMessage, goodMessage, type Values } from '../support/messages';
+} from '../support/render-form';
 
 /* The form of a clinic that has turned on `options.announceSendFailure`. */
 beforeEach(fakeTimeouts);
@@ -47,7 +47,7 @@ function showFailingForm() {
     await submit();
     return async () => {
       releaseAnswers();
-      await settle(form.sender);
+      await settle(form.store);
       takeConsole();
     };
   }
@@ -58,7 +58,7 @@ function showFailingForm() {
 
 const succeed = () => mailService.behave({ status: 200, text: 'OK' });
 
-// form-answers.test.tsx and sender.test.ts test which outcomes are failures.
+// form-responses.test.tsx and submission.test.ts test which outcomes are failures.
 test('the failure notice is announced, says that nothing was saved, and has a call link', announce, async () => {
   const { start } = showFailingForm();
   const answer = await start();
@@ -151,14 +151,14 @@ test(
   'restored values follow the visitor to the next page, and every form is empty once they are sent',
   restore,
   async () => {
-    const { send, sender, post, openNextPage } = showFailingForm();
+    const { send, store, post, openNextPage } = showFailingForm();
     await send(values);
     openNextPage();
     expect(entered()).toEqual(sentValues);
     succeed();
     await submit();
     expect(entered()).toEqual(emptyMessage);
-    await settle(sender);
+    await settle(store);
     expect(entered()).toEqual(emptyMessage);
     openNextPage();
     expect(entered()).toEqual(emptyMessage);

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { nameExample } from '../../spec/extensions/contact-form';
+import { nameExample } from '../../spec/extensions/form';
 import { buttonLabels, fields } from '../../spec/validation';
-import { button, control, showForm, user } from '../support/contact-form';
 import { covers } from '../support/covers';
+import { button, control, showForm, user } from '../support/render-form';
 import { resize, screenSizes } from '../support/site';
 import { plain } from '../support/text';
 

@@ -7,8 +7,8 @@ import { accepted, type FieldName, fields, rejected } from '../../spec/validatio
 import { ContactForm } from '../../src/contact/ContactForm';
 import { clean } from '../../src/contact/clean';
 import { controlOf } from '../../src/contact/form-values';
-import { createSender } from '../../src/contact/sender';
 import { postForm } from '../../src/contact/service';
+import { createSubmissionStore } from '../../src/contact/submission';
 import { validate } from '../../src/contact/validation';
 import {
   anyText,
@@ -23,24 +23,24 @@ import {
   whiteSpace,
 } from '../support/characters';
 import { takeConsole } from '../support/console-lines';
-import { entered, fillIn, settle, submit } from '../support/contact-form';
 import { covers } from '../support/covers';
-import { mailService } from '../support/mail-service';
 import { goodMessage } from '../support/messages';
+import { mailService } from '../support/msw-service';
+import { entered, fillIn, settle, submit } from '../support/render-form';
 import { runs } from '../support/seed';
 
 /* tests/unit/prerendered-form.test.tsx tests what the form posts without scripts. */
 
 /** Shows the prerendered form, which is not hydrated until the test calls `hydrate`. */
 function prerenderedForm() {
-  const sender = createSender(postForm);
-  const element = <ContactForm sender={sender} />;
+  const store = createSubmissionStore(postForm);
+  const element = <ContactForm store={store} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(element);
   onTestFinished(() => container.remove());
   const form = container.querySelector('form');
   if (!form) throw new Error('The prerendered page has no form');
-  return { sender, form, hydrate: () => render(element, { container, hydrate: true }) };
+  return { store, form, hydrate: () => render(element, { container, hydrate: true }) };
 }
 
 /** Values on both sides of what the rules of a field accept. */
@@ -92,14 +92,14 @@ test(
   "hydration keeps the form and its values and turns off the browser's checks; a send has each field once",
   covers('FORM-KEEPS-VALUES', 'FORM-OWN-MESSAGES', 'CALL-PAYLOAD'),
   async () => {
-    const { form, sender, hydrate } = prerenderedForm();
+    const { form, store, hydrate } = prerenderedForm();
     await fillIn();
     hydrate();
     expect(entered()).toEqual(goodMessage);
     expect(form.isConnected).toBe(true);
     expect(form.noValidate).toBe(true);
     await submit();
-    await settle(sender);
+    await settle(store);
     const sentNames = mailService.calls().map(({ entries }) => entries.map(([name]) => name).sort());
     expect(sentNames).toEqual([[...payloadFields].sort()]);
     expect(takeConsole()).toHaveLength(1);

@@ -2,11 +2,11 @@ import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeEach, test, vi } from 'vitest';
 import { takeConsole } from '../support/console-lines';
-import { fakeTimeouts } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { formCommands } from '../support/form-commands';
 import { formDriver } from '../support/form-driver';
 import { FormModel } from '../support/form-model';
+import { fakeTimeouts } from '../support/render-form';
 import { modelTimeout, runs } from '../support/seed';
 
 /** `npm run test:all` sets 100. */

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { durations } from '../../spec/constants';
-import { sentColor } from '../../spec/extensions/contact-form';
+import { sentColor } from '../../spec/extensions/form';
 import { buttonLabels, fields } from '../../spec/validation';
 import { announcedDuring } from '../support/announcements';
 import { takeConsole } from '../support/console-lines';
+import { covers } from '../support/covers';
+import { emptyMessage, goodMessage } from '../support/messages';
+import { mailService } from '../support/msw-service';
 import {
   advance,
   button,
@@ -16,10 +19,7 @@ import {
   submit,
   submitMethods,
   write,
-} from '../support/contact-form';
-import { covers } from '../support/covers';
-import { mailService } from '../support/mail-service';
-import { emptyMessage, goodMessage } from '../support/messages';
+} from '../support/render-form';
 
 beforeEach(fakeTimeouts);
 
@@ -31,7 +31,7 @@ async function showSendingForm(submitWith = submit) {
   await submitWith();
   async function finish() {
     releaseAnswers();
-    await settle(form.sender);
+    await settle(form.store);
     takeConsole();
   }
   return { ...form, finish };
@@ -39,7 +39,7 @@ async function showSendingForm(submitWith = submit) {
 
 describe.each(Object.entries(submitMethods))('%s', (method, submitWith) => {
   test('does nothing during a send, then sends the next message', covers('FORM-ONE-IN-FLIGHT'), async () => {
-    const { sender, post, newLines, finish } = await showSendingForm();
+    const { store, post, newLines, finish } = await showSendingForm();
     await submitWith();
     expect(newLines(), 'in the empty form').toEqual([]);
     await fillIn({ subject: ' The next one ' });
@@ -50,7 +50,7 @@ describe.each(Object.entries(submitMethods))('%s', (method, submitWith) => {
     expect(post).toHaveBeenCalledOnce();
     expect(entered()).toEqual(next);
     await submitWith();
-    await settle(sender);
+    await settle(store);
     const subjects = mailService.calls().map(({ entries }) => new Map(entries).get('subject'));
     expect(subjects).toEqual([goodMessage.subject, 'The next one']);
     expect(takeConsole()).toHaveLength(1);
@@ -92,7 +92,7 @@ test('in strict mode, a form submitted twice at once sends once', covers('FORM-S
   const form = showForm(async () => ({ status: 200, text: 'OK' }), { reactStrictMode: true });
   await fillIn();
   await Promise.all([submit(), submit()]);
-  await settle(form.sender);
+  await settle(form.store);
   expect(form.post).toHaveBeenCalledOnce();
   expect(button()).toHaveTextContent(buttonLabels.sent);
   expect(takeConsole().map(({ text }) => text)).toEqual(['OK']);
@@ -109,7 +109,7 @@ test('after a send, the button is green and has a check mark', covers('FORM-SENT
   expect(button()).toHaveAccessibleName(buttonLabels.sent);
 });
 
-// tests/unit/sender.test.ts and form-model.test.tsx test timeouts, and the order of sends, answers and timers.
+// tests/unit/submission.test.ts and form-model.test.tsx test timeouts, and the order of sends, answers and timers.
 test(
   'the submit button reads "Message Sent" for 3 seconds, then "Submit" again',
   covers('CONST-SENT-LABEL', 'FORM-LABEL-RETURNS'),

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { type FieldName, fields } from '../../spec/validation';
 import { announcedDuring } from '../support/announcements';
 import { takeConsole } from '../support/console-lines';
-import { control, fillIn, settle, showForm, submit, user, write } from '../support/contact-form';
 import { covers } from '../support/covers';
-import { mailService } from '../support/mail-service';
 import { fieldRules, goodMessage, messageOf, ruleOf } from '../support/messages';
+import { mailService } from '../support/msw-service';
+import { control, fillIn, settle, showForm, submit, user, write } from '../support/render-form';
 
 /** The field whose control is the nearest one above an element on the screen. */
 function fieldAbove(element: HTMLElement): FieldName | undefined {
@@ -45,7 +45,7 @@ for (const { name, message, invalid } of fieldRules) {
       'A11Y-FIRST-ERROR-FOCUS',
     ),
     async () => {
-      const { post, sender, newLines } = showForm();
+      const { post, store, newLines } = showForm();
       await fillIn({ [name]: invalid });
       await submit();
       expect(newLines()).toEqual([message]);
@@ -60,7 +60,7 @@ for (const { name, message, invalid } of fieldRules) {
       expect(newLines()).toEqual([]);
       expect(errors()).toEqual([]);
       releaseAnswers();
-      await settle(sender);
+      await settle(store);
       expect(mailService.calls().map(({ entries }) => new Map(entries).get(name))).toEqual([goodMessage[name]]);
       takeConsole();
     },
@@ -110,7 +110,7 @@ test(
   'each submit announces the error messages that are left, unless it moves the focus to a field',
   covers('A11Y-SPOKEN'),
   async () => {
-    const { sender } = showForm();
+    const { store } = showForm();
     expect(await announcedDuring(submit), 'the focus moves to a field, which is read with its message').toEqual([]);
     const submitFromField = () => user.keyboard('{Enter}');
     const all = fields.map(({ rules }) => rules[0].message).join('. ');
@@ -123,7 +123,7 @@ test(
     await submit();
     expect(document.querySelector('[aria-live]')).toHaveTextContent(/^$/);
     releaseAnswers();
-    await settle(sender);
+    await settle(store);
     takeConsole();
   },
 );

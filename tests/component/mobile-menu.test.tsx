@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
 import { emergencyLinks } from '../../spec/extensions/language';
-import { quickLinks } from '../../spec/extensions/navigation';
+import { quickLinks } from '../../spec/extensions/links';
 import { headerLinks, menus } from '../../spec/navigation';
 import { covers } from '../support/covers';
 import {

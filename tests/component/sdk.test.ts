@@ -2,14 +2,14 @@ import { init, sendForm } from '@emailjs/browser';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answers, helperErrors } from '../../spec/email';
-import { createSender } from '../../src/contact/sender';
 import { postForm } from '../../src/contact/service';
+import { createSubmissionStore } from '../../src/contact/submission';
 import { anyText } from '../support/characters';
 import { takeConsole } from '../support/console-lines';
-import { fakeTimeouts } from '../support/contact-form';
 import { covers } from '../support/covers';
-import { mailService } from '../support/mail-service';
 import { goodMessage } from '../support/messages';
+import { mailService } from '../support/msw-service';
+import { fakeTimeouts } from '../support/render-form';
 import { runs } from '../support/seed';
 
 beforeEach(() => {
@@ -96,13 +96,13 @@ test(
       mailService.behave({ status, text });
       const success = status === 200 || text === 'OK';
       const post = vi.fn(postForm);
-      const sender = createSender(post);
-      sender.start(document.querySelector('form') ?? document.createElement('form'), goodMessage);
-      await sender.settled();
+      const store = createSubmissionStore(post);
+      store.start(document.querySelector('form') ?? document.createElement('form'), goodMessage);
+      await store.settled();
       expect(post.mock.settledResults).toEqual([
         { type: success ? 'fulfilled' : 'rejected', value: expect.objectContaining({ status, text }) },
       ]);
-      expect(sender.state()).toMatchObject({ sending: false, sent: success });
+      expect(store.state()).toMatchObject({ sending: false, sent: success });
       const line = success
         ? { method: 'log', text }
         : { method: 'error', text: expect.stringContaining(`${status} ${text}`) };

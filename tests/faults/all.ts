@@ -11,7 +11,7 @@ import { hosting } from './hosting';
 import { law } from './law';
 import { layout } from './layout';
 import { loading } from './loading';
-import { navigation } from './navigation';
+import { navigation } from './menus';
 import { programs } from './programs';
 import { routes } from './routes';
 import { searchEngines } from './search-engines';

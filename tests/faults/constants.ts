@@ -4,7 +4,7 @@ import type { Fault } from './fault';
 export const constants: readonly Fault[] = [
   { id: 'form-accepts-phone-numbers-up-16', rules: ['CONST-PHONE-DIGITS', 'VAL-PHONE-DIGITS'], file: 'src/contact/fields.ts',
     what: 'The form accepts phone numbers of up to 16 digits.', find: '{9,14}', replace: '{9,15}' },
-  { id: 'message-sent-stays-two-seconds', rules: ['CONST-SENT-LABEL'], file: 'src/contact/sender.ts',
+  { id: 'message-sent-stays-two-seconds', rules: ['CONST-SENT-LABEL'], file: 'src/contact/submission.ts',
     what: '“Message Sent” stays for two seconds.', find: 'const sentLabelTime = 3000;', replace: 'const sentLabelTime = 2000;' },
   { id: 'smooth-scroll-takes-600-ms', rules: ['CONST-SMOOTH-SCROLL'], file: 'src/navigation/smooth-scroll.ts',
     what: 'A smooth scroll takes 600 ms.', find: 'const scrollTime = 500;', replace: 'const scrollTime = 600;' },
@@ -66,7 +66,7 @@ export const constants: readonly Fault[] = [
     what: 'The crisis page says that support ends in the evening.',
     find: 'content={content}',
     replace: "content={JSON.parse(JSON.stringify(content).replaceAll('24 hours a day, 7 days a week', 'until 8 p.m.'))}" },
-  { id: 'message-sent-stays-50-ms-longer', rules: ['CONST-SENT-LABEL'], file: 'src/contact/sender.ts',
+  { id: 'message-sent-stays-50-ms-longer', rules: ['CONST-SENT-LABEL'], file: 'src/contact/submission.ts',
     what: '“Message Sent” stays 50 ms too long.', find: 'const sentLabelTime = 3000;', replace: 'const sentLabelTime = 3050;' },
   { id: 'smooth-scroll-takes-450-ms', rules: ['CONST-SMOOTH-SCROLL'], file: 'src/navigation/smooth-scroll.ts',
     what: 'A smooth scroll takes 450 ms.', find: 'const scrollTime = 500;', replace: 'const scrollTime = 450;' },

@@ -90,7 +90,7 @@ export const home: readonly Fault[] = [
   { id: 'css-makes-titles-cards', rules: ['CARD-PARTS'], file: 'src/components/Cards/Cards.module.css',
     what: 'CSS makes the titles of the cards transparent.', find: '.text h3 {', replace: `.text h3 {
     opacity: 0;` },
-  { id: 'adhd-card-anxiety-picture', rules: ['CARD-OTHERS'], file: 'src/content/navigation.ts', what: 'The ADHD card has the anxiety picture.',
+  { id: 'adhd-card-anxiety-picture', rules: ['CARD-OTHERS'], file: 'src/content/menus.ts', what: 'The ADHD card has the anxiety picture.',
     find: "{ to: '/adhd', label: 'ADHD', picture: 'adhd' }", replace: "{ to: '/adhd', label: 'ADHD', picture: 'anxiety' }" },
   { id: 'addiction-menu-omits-substance', rules: ['CARD-SUBSTANCES', 'CONST-SUBSTANCE-PAGES'], file: 'src/content/cards.ts',
     what: 'The addiction menu omits a substance.',

@@ -66,7 +66,7 @@ export const law: readonly Fault[] = [
   { id: 'closed-clinic-answers-at-night', rules: ['OPTION-CLOSED'], file: 'src/content/home.ts',
     what: 'The home page says that a clinic that is closed at night answers around the clock.',
     find: '`We answer the phone ${hours}. Call `', replace: "'We answer day and night. Call '" },
-  { id: 'failure-soon-after-success-not', rules: ['OPTION-ANNOUNCE'], file: 'src/contact/sender.ts',
+  { id: 'failure-soon-after-success-not', rules: ['OPTION-ANNOUNCE'], file: 'src/contact/submission.ts',
     what: 'A failure soon after a success is not announced.',
     find: 'failed: keepFailed ? { values', replace: 'failed: keepFailed && !state.sent ? { values' },
   { id: 'failure-announced-outside-live', rules: ['OPTION-ANNOUNCE'], file: 'src/contact/ContactForm.tsx',
@@ -88,7 +88,7 @@ export const law: readonly Fault[] = [
     if (formRef.current && failedValues) controlOf(formRef.current, 'message').focus();` },
   { id: 'restored-values-overwrite-values', rules: ['OPTION-VALUES-RESTORED'], file: 'src/contact/form-values.ts',
     what: 'Restored values overwrite values typed during the send.', find: "if (control.value === '') control.value", replace: 'control.value' },
-  { id: 'values-failed-message-stored', rules: ['OPTION-VALUES-RESTORED'], file: 'src/contact/sender.ts',
+  { id: 'values-failed-message-stored', rules: ['OPTION-VALUES-RESTORED'], file: 'src/contact/submission.ts',
     what: 'The values of a failed message are stored.', find: 'change({ sending: false, failed',
     replace: `sessionStorage.setItem('message', values.message);
     change({ sending: false, failed` },

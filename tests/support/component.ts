@@ -1,7 +1,7 @@
 import '../../src/styles/index.css';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { mailService } from './mail-service';
+import { mailService } from './msw-service';
 
 // In ms, like `expect.poll` in vitest.config.ts: on a busy machine, a page can take longer than the usual second.
 configure({ asyncUtilTimeout: 10_000 });

@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 import { type FieldName, fields } from '../../spec/validation';
 import type { Answer } from '../../src/contact/service';
 import { takeConsole } from './console-lines';
-import { advance, showForm } from './contact-form';
 import type { Ending, Entry, FormModel } from './form-model';
 import type { Values } from './messages';
+import { advance, showForm } from './render-form';
 
 // Finds controls by name, which is faster than by label, because the driver compares the form a thousand times.
 const form = () => document.querySelector('form');
@@ -15,7 +15,7 @@ const button = () => form()?.querySelector('button');
 const entered = () => Object.fromEntries(fields.map(({ name }) => [name, control(name)?.value])) as Values;
 
 /**
- * The real form with its real sender, paired with its model. A submit decides how its request ends. The scheduler
+ * The real form with its real submission store, paired with its model. A submit decides how its request ends. The scheduler
  * decides when, so that answers arrive between any two actions of the visitor, in any order.
  */
 export function formDriver(model: FormModel, scheduler: fc.Scheduler) {

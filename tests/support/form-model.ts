@@ -87,7 +87,7 @@ export class FormModel {
     this.present = false;
   }
 
-  /** Opens another page: a new form with the same sender, which keeps the typed values but no error messages. */
+  /** Opens another page: a new form with the same submission store, which keeps the typed values but no error messages. */
   openNextPage(): void {
     this.present = true;
     this.messages = [];

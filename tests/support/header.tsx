@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parentEntries } from '../../spec/extensions/navigation';
+import { parentEntries } from '../../spec/extensions/links';
 import type { Menu, menus } from '../../spec/navigation';
 import { Header } from '../../src/layout/Header';
 import { renderAt, resize, type ScreenSize } from './site';

@@ -7,8 +7,8 @@ import { pictureSizes, pictures } from '../../src/content/pictures';
 import type { renderPage } from '../../src/prerender';
 import { site } from '../../src/site';
 import { covers } from '../support/covers';
-import { familyPages } from '../support/families';
 import { onlyElement } from '../support/parsed-page';
+import { familyPages } from '../support/template-pages';
 import { textOf } from '../support/text';
 
 /* A build in another year, with the pictures of the menu cards in a bucket. */

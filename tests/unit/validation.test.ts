@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nameExample } from '../../spec/extensions/contact-form';
+import { nameExample } from '../../spec/extensions/form';
 import { accepted, type FieldName, fields, rejected } from '../../spec/validation';
 import { clean } from '../../src/contact/clean';
 import { fields as shownFields } from '../../src/contact/fields';

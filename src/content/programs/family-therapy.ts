@@ -1,8 +1,8 @@
 /** Text of /family-therapy: three sections and a contact line that dials (specification, section 2). */
 
 import { site } from '../../site';
-import { answers } from '../answers';
 import { care } from '../care';
+import { answers } from '../faq';
 import { exceptionsInShort } from '../first-call';
 import { violenceHotline } from '../helplines';
 import { byHours, hours, whenClosed } from '../phone-hours';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../../spec/all-rules';
-import { parentEntries, quickLinks } from '../../../spec/extensions/navigation';
+import { parentEntries, quickLinks } from '../../../spec/extensions/links';
 import { headerLinks, menus } from '../../../spec/navigation';
 import { covers } from '../../support/covers';
 import { linksOf, onlyElement } from '../../support/parsed-page';

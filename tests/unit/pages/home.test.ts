@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { counts } from '../../../spec/constants';
-import { quickLinks } from '../../../spec/extensions/navigation';
+import { quickLinks } from '../../../spec/extensions/links';
 import { proofOf } from '../../../src/content/proof';
 import { site } from '../../../src/site';
 import { covers } from '../../support/covers';

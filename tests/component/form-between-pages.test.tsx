@@ -4,10 +4,10 @@ import { durations } from '../../spec/constants';
 import { buttonLabels, fields } from '../../spec/validation';
 import { loadPage } from '../../src/navigation/load-page';
 import { takeConsole } from '../support/console-lines';
-import { advance, control, fakeTimeouts, fillIn, user, write } from '../support/contact-form';
 import { covers } from '../support/covers';
 import { navigationLink } from '../support/header';
-import { mailService } from '../support/mail-service';
+import { mailService } from '../support/msw-service';
+import { advance, control, fakeTimeouts, fillIn, user, write } from '../support/render-form';
 import { heading, showSite } from '../support/site';
 
 beforeAll(() => loadPage('/insurance'));
@@ -56,6 +56,6 @@ test('going back keeps the typed text and the focus in its field', covers('FORM-
   await expect.poll(heading).toBe('Have some questions?');
   expect(control('message')).toHaveValue('Half a question');
   expect(control('message')).toHaveFocus();
-  // Empties the field, because the site's sender outlives the test.
+  // Empties the field, because the site's submission store outlives the test.
   await write('message', '');
 });

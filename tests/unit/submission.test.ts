@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { durations } from '../../spec/constants';
-import { createSender } from '../../src/contact/sender';
 import type { Answer } from '../../src/contact/service';
+import { createSubmissionStore } from '../../src/contact/submission';
 import { takeConsole } from '../support/console-lines';
 import { covers } from '../support/covers';
 import { goodMessage } from '../support/messages';
 
-// tests/component/form-answers.test.tsx tests which answers are successes, and the log entry for each.
+// tests/component/form-responses.test.tsx tests which answers are successes, and the log entry for each.
 
 const { sentLabelMs, sendTimeoutMs } = durations;
 const idle = { sending: false, sent: false };
@@ -17,22 +17,22 @@ const timedOut = {
   text: `The message may not have been sent: 0 no answer within ${sendTimeoutMs / 1000} s`,
 };
 
-/** A form that throws on any read: the sender may only pass it to `post`. */
+/** A form that throws on any read: the store may only pass it to `post`. */
 const sealedForm = new Proxy({} as HTMLFormElement, {
   get(_, property) {
-    throw new Error(`The sender read ${String(property)} of the form`);
+    throw new Error(`The store read ${String(property)} of the form`);
   },
 });
 
 /** Advances the fake timers. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** A sender with one request in flight. Its requests stay open until the test settles them, each by its index. */
-function startedSender(keepFailed = false) {
+/** A submission store with one request in flight. Its requests stay open until the test settles them, each by its index. */
+function startedStore(keepFailed = false) {
   const requests: { answer(answer: Answer): void; fail(reason: unknown): void }[] = [];
   const post = vi.fn((_: HTMLFormElement) => new Promise<Answer>((answer, fail) => requests.push({ answer, fail })));
-  const sender = createSender(post, { keepFailed });
-  const send = () => sender.start(sealedForm, goodMessage);
+  const store = createSubmissionStore(post, { keepFailed });
+  const send = () => store.start(sealedForm, goodMessage);
   expect(send()).toBe(true);
   async function succeed(index = 0) {
     requests[index]?.answer({ status: 200, text: 'OK' });
@@ -42,7 +42,7 @@ function startedSender(keepFailed = false) {
     requests[index]?.fail(reason);
     await pass(0);
   }
-  return { sender, post, send, succeed, fail };
+  return { store, post, send, succeed, fail };
 }
 
 beforeEach(() => {
@@ -53,15 +53,15 @@ afterEach(() => {
 });
 
 test(
-  'a sender posts the form once while a send is in flight, and notifies subscribers of each change',
+  'a submission store posts the form once while a send is in flight, and notifies subscribers of each change',
   covers('FORM-ONE-IN-FLIGHT', 'FORM-LABEL-SENT'),
   async () => {
-    const { sender, post, send, succeed, fail } = startedSender();
+    const { store, post, send, succeed, fail } = startedStore();
     const seen: unknown[] = [];
     const unsubscribed = vi.fn();
-    sender.subscribe(() => seen.push(sender.state()));
-    sender.subscribe(unsubscribed)();
-    expect(sender.state()).toEqual(inFlight);
+    store.subscribe(() => seen.push(store.state()));
+    store.subscribe(unsubscribed)();
+    expect(store.state()).toEqual(inFlight);
     expect([send(), seen]).toEqual([false, []]);
     await fail();
     expect(send()).toBe(true);
@@ -75,39 +75,39 @@ test(
 );
 
 test('a second success is confirmed for another 3 seconds', covers('FORM-LABEL-LATEST'), async () => {
-  const { sender, send, succeed } = startedSender();
+  const { store, send, succeed } = startedStore();
   await succeed();
   await pass(sentLabelMs - 1);
   send();
   await succeed(1);
   await pass(sentLabelMs - 1);
-  expect(sender.state()).toEqual(confirmed);
+  expect(store.state()).toEqual(confirmed);
   await pass(1);
-  expect(sender.state()).toEqual(idle);
+  expect(store.state()).toEqual(idle);
   takeConsole();
 });
 
 test('a failure does not shorten the confirmation of an earlier success', covers('FORM-LABEL-RETURNS'), async () => {
-  const { sender, send, succeed, fail } = startedSender();
+  const { store, send, succeed, fail } = startedStore();
   await succeed();
   send();
   await pass(sentLabelMs - 1);
   await fail(1);
-  expect(sender.state()).toEqual(confirmed);
+  expect(store.state()).toEqual(confirmed);
   await pass(1);
-  expect(sender.state()).toEqual(idle);
+  expect(store.state()).toEqual(idle);
   takeConsole();
 });
 
 test('each send has its own timeout, which an answer just before it cancels', covers('FORM-SEND-TIMEOUT'), async () => {
-  const { sender, send, succeed } = startedSender();
+  const { store, send, succeed } = startedStore();
   await pass(sendTimeoutMs - 1);
   await succeed();
   send();
   await pass(sendTimeoutMs - 1);
-  expect(sender.state()).toEqual(inFlight);
+  expect(store.state()).toEqual(inFlight);
   await pass(1);
-  expect(sender.state()).toEqual(idle);
+  expect(store.state()).toEqual(idle);
   expect(takeConsole()).toEqual([{ method: 'log', text: 'OK' }, timedOut]);
 });
 
@@ -118,11 +118,11 @@ test.each([
   'a %s after the timeout is logged and shown as usual, and does not settle the next send',
   covers('FORM-SEND-TIMEOUT'),
   async (_what, outcome, state, line) => {
-    const { sender, send, [outcome]: settle } = startedSender();
+    const { store, send, [outcome]: settle } = startedStore();
     await pass(sendTimeoutMs);
     send();
     await settle();
-    expect(sender.state()).toEqual(state);
+    expect(store.state()).toEqual(state);
     expect(takeConsole()).toEqual([timedOut, line]);
   },
 );
@@ -131,7 +131,7 @@ test(
   'a failed message counts as refused only if the service or the SDK refused it',
   covers('OPTION-ANNOUNCE'),
   async () => {
-    const { sender, send, fail } = startedSender(true);
+    const { store, send, fail } = startedStore(true);
     const reasons = [
       [{ status: 400, text: 'The user ID is invalid' }, true],
       [{ status: 499, text: 'Too many requests' }, true],
@@ -144,13 +144,13 @@ test(
     for (const [index, [reason, refused]] of reasons.entries()) {
       if (index > 0) send();
       await fail(index, [reason]);
-      expect(sender.state().failed, JSON.stringify(reason)).toEqual({ values: goodMessage, refused });
+      expect(store.state().failed, JSON.stringify(reason)).toEqual({ values: goodMessage, refused });
     }
     takeConsole();
   },
 );
 
-// A promise can reject with any value, and the sender must handle each.
+// A promise can reject with any value, and the store must handle each.
 test.each([
   ['an Error', new Error('network error'), 'network error'],
   ['undefined', undefined, ''],
@@ -160,9 +160,9 @@ test.each([
   'a rejection with %s is logged as a failure',
   covers('CALL-FAILURE', 'CALL-LOG-FAILURE'),
   async (_what, reason, text) => {
-    const { sender, fail } = startedSender();
+    const { store, fail } = startedStore();
     await fail(0, [reason]);
-    expect(sender.state()).toEqual(idle);
+    expect(store.state()).toEqual(idle);
     expect(takeConsole()).toEqual([{ method: 'error', text: `The message may not have been sent: 0 ${text}` }]);
   },
 );

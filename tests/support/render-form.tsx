@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { type FieldName, fields } from '../../spec/validation';
 import { ContactForm } from '../../src/contact/ContactForm';
-import { createSender, type Sender } from '../../src/contact/sender';
 import { postForm } from '../../src/contact/service';
+import { createSubmissionStore, type SubmissionStore } from '../../src/contact/submission';
 import { goodMessage, type Values } from './messages';
 
 export const user = userEvent.setup({ delay: null });
@@ -22,17 +22,17 @@ function visibleLines(): readonly string[] {
 }
 
 /**
- * Renders the contact form with its own sender.
- * @param send the sender's `post`; by default, the site's own
+ * Renders the contact form with its own submission store.
+ * @param send the store's `post`; by default, the site's own
  */
 export function showForm(send: typeof postForm = postForm, { keepFailed = false, reactStrictMode = false } = {}) {
   const post = vi.fn(send);
-  const sender = createSender(post, { keepFailed });
-  let page = render(<ContactForm sender={sender} />, { reactStrictMode });
+  const store = createSubmissionStore(post, { keepFailed });
+  let page = render(<ContactForm store={store} />, { reactStrictMode });
   const initialLines = visibleLines();
   return {
-    sender,
-    /** A spy on the sender's `post`. */
+    store,
+    /** A spy on the store's `post`. */
     post,
     /** The visible lines of text that the form did not show at first. */
     newLines: () => visibleLines().filter((line) => !initialLines.includes(line)),
@@ -40,7 +40,7 @@ export function showForm(send: typeof postForm = postForm, { keepFailed = false,
     /** Navigates to another page with the form. */
     openNextPage() {
       page.unmount();
-      page = render(<ContactForm sender={sender} />);
+      page = render(<ContactForm store={store} />);
     },
   };
 }
@@ -81,12 +81,12 @@ export const submitMethods: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 /** Waits until no send is in flight and the page shows the result. */
-export const settle = (sender: Sender) =>
+export const settle = (store: SubmissionStore) =>
   act(
     () =>
       new Promise<void>((done) => {
-        const check = () => sender.state().sending || done();
-        sender.subscribe(check);
+        const check = () => store.state().sending || done();
+        store.subscribe(check);
         check();
       }),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answersOf, type Question } from '../../src/content/answers';
 import { careOf } from '../../src/content/care';
+import { answersOf, type Question } from '../../src/content/faq';
 import { groupsInSpanish } from '../../src/content/in-spanish';
 import type { Inline } from '../../src/content/rich-text';
 import type { CareFacts } from '../../src/site.schema';

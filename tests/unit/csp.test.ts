@@ -3,7 +3,7 @@ import { builds } from '../../spec/extensions/policy';
 import { withPolicy } from '../../tools/hosting/page-policy';
 import { contentPolicy } from '../../tools/hosting/policy';
 import { meta } from '../support/covers';
-import { contractPolicy, parsePolicy } from '../support/policy';
+import { contractPolicy, parsePolicy } from '../support/csp';
 
 // e2e/served.spec.ts compares the policy of each built page with the hashes of its scripts and styles.
 const hashes = { scripts: ["'sha256-a='", "'sha256-b='"], styles: ["'sha256-c='"] };

@@ -5,10 +5,10 @@ import { answers, type HelperError, helperErrors } from '../../spec/email';
 import { buttonLabels } from '../../spec/validation';
 import { postForm } from '../../src/contact/service';
 import { takeConsole } from '../support/console-lines';
-import { button, entered, fakeTimeouts, fillIn, settle, showForm, submit } from '../support/contact-form';
 import { covers } from '../support/covers';
-import { mailService } from '../support/mail-service';
 import { emptyMessage, type Values } from '../support/messages';
+import { mailService } from '../support/msw-service';
+import { button, entered, fakeTimeouts, fillIn, settle, showForm, submit } from '../support/render-form';
 
 /** How a send ends: with an answer of the service, or with an error of the real SDK. `logs`: texts in the log entry. */
 interface Ending {
@@ -87,7 +87,7 @@ for (const { what, success = false, behavior, post = postForm, logs, rules } of 
       const before = page();
       expect(before.entered).toEqual(emptyMessage);
       releaseAnswers();
-      await settle(form.sender);
+      await settle(form.store);
 
       if (!success) expect(page()).toEqual(before);
       expect(form.newLines()).toEqual(success ? [buttonLabels.sent] : []);

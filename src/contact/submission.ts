@@ -11,7 +11,7 @@ export interface FailedMessage {
 }
 
 /** The state of a submission that a form shows. */
-export interface SenderState {
+export interface SubmissionState {
   /** Whether a request is in flight. */
   readonly sending: boolean;
   /** Whether the button reads "Message Sent". */
@@ -20,10 +20,10 @@ export interface SenderState {
   readonly failed?: FailedMessage | undefined;
 }
 
-export interface Sender {
+export interface SubmissionStore {
   /** Starts sending a form with these values. While another send is in flight, it does nothing and returns false. */
   start(form: HTMLFormElement, values: Message): boolean;
-  state(): SenderState;
+  state(): SubmissionState;
   /** Calls `listener` after each change of state. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
   /** Resolves once the latest request has ended, so that leaving the document cannot lose a message. */
@@ -62,21 +62,21 @@ const isRefusal = (reason: unknown, { status }: Answer) =>
  * @param keepFailed whether the state keeps the values of a message that could not be sent, in memory only. If not, a
  *   failure changes nothing that a form shows, as the specification requires.
  */
-export function createSender(
+export function createSubmissionStore(
   post: (form: HTMLFormElement) => Promise<Answer>,
   { keepFailed = false }: { keepFailed?: boolean } = {},
-): Sender {
+): SubmissionStore {
   const listeners = new Set<() => void>();
-  let state: SenderState = { sending: false, sent: false };
+  let state: SubmissionState = { sending: false, sent: false };
   let labelTimer: ReturnType<typeof setTimeout> | undefined;
   let latest: Promise<void> = Promise.resolve();
 
-  function change(next: Partial<SenderState>) {
+  function change(next: Partial<SubmissionState>) {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   }
 
-  const sender: Sender = {
+  const store: SubmissionStore = {
     written: undefined,
     state: () => state,
     subscribe(listener) {
@@ -93,7 +93,7 @@ export function createSender(
         clearTimeout(labelTimer);
         labelTimer = setTimeout(() => change({ sent: false }), sentLabelTime);
         // The answer came after the timeout, so the restored message has arrived. Forget it.
-        const { written } = sender;
+        const { written } = store;
         if (written && hasValues(written.form, values)) written.form.reset();
         change({ ...(isLatest() && { sending: false, failed: undefined }), sent: true });
       }
@@ -116,5 +116,5 @@ export function createSender(
       return true;
     },
   };
-  return sender;
+  return store;
 }

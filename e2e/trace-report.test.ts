@@ -4,7 +4,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { report } from '../tools/trace/report/page';
 import { exampleTrace } from '../tools/trace/tests/support/input';
 import { axe } from './crawl/axe';
-import { expect, meta, test } from './support/test';
+import { expect, test, untraced } from './support/test';
 
 /* The report in a browser. tools/trace/tests/report.test.ts tests the text of the report. */
 
@@ -21,7 +21,7 @@ async function open(page: Page, testInfo: TestInfo, trace = traced, hash = ''): 
 
 test(
   'the report passes axe in light and dark mode, and fits a phone and A4 paper',
-  meta,
+  untraced,
   async ({ page }, testInfo) => {
     // Four rules cover all states. With all rules, axe would take a minute.
     await open(page, testInfo, exampleTrace(4));
@@ -41,14 +41,18 @@ test(
   },
 );
 
-test('the printed report shows the table of rules, and the details of open rules', meta, async ({ page }, testInfo) => {
-  await open(page, testInfo, traced, '#RULE-9');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Sentence 5.1').filter({ visible: true })).toHaveCount(1);
-  await expect(page.locator('summary', { hasText: 'RULE-40' })).toBeVisible();
-});
+test(
+  'the printed report shows the table of rules, and the details of open rules',
+  untraced,
+  async ({ page }, testInfo) => {
+    await open(page, testInfo, traced, '#RULE-9');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Sentence 5.1').filter({ visible: true })).toHaveCount(1);
+    await expect(page.locator('summary', { hasText: 'RULE-40' })).toBeVisible();
+  },
+);
 
-test('the search and the filters of the report work together', meta, async ({ page }, testInfo) => {
+test('the search and the filters of the report work together', untraced, async ({ page }, testInfo) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open(page, testInfo);
@@ -68,7 +72,7 @@ test('the search and the filters of the report work together', meta, async ({ pa
   expect(requests).toHaveLength(1);
 });
 
-test('totals, suggestions and fragments of the report show their rules', meta, async ({ page }, testInfo) => {
+test('totals, suggestions and fragments of the report show their rules', untraced, async ({ page }, testInfo) => {
   await open(page, testInfo, traced, '#section=5&result=untested');
   await expect(found(page)).toHaveText(`${all / 4} of ${all} rules`);
   await page.getByRole('link', { name: 'not proved' }).click();
@@ -87,7 +91,7 @@ test('totals, suggestions and fragments of the report show their rules', meta, a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the report shows all rules and their details, but no search', meta, async ({ page }, testInfo) => {
+  test('the report shows all rules and their details, but no search', untraced, async ({ page }, testInfo) => {
     await open(page, testInfo);
     await expect(page.locator('.rule > summary').filter({ visible: true })).toHaveCount(all);
     await expect(page.getByRole('search')).toBeHidden();

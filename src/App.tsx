@@ -37,7 +37,7 @@ function LoadedPage({ path, isFollowed, onHydrated, page }: PageProps & { page: 
   }, [onHydrated]);
   return (
     <WholePage value={isWhole}>
-      <PageHead path={path} meta={page.meta} />
+      <PageHead path={path} metadata={page.metadata} />
       {page.element}
     </WholePage>
   );

@@ -33,6 +33,6 @@ export async function renderPage(path: RoutePath): Promise<PrerenderedPage> {
 }
 
 async function structuredDataOf(path: RoutePath): Promise<string> {
-  const step = async (of: RoutePath) => ({ path: of, title: (await pages[of]()).meta.title });
+  const step = async (of: RoutePath) => ({ path: of, title: (await pages[of]()).metadata.title });
   return structuredData(await step(path), await Promise.all(pathsAbove(path).map(step)));
 }

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import type { PageMeta } from './content/types';
+import type { PageMetadata } from './content/types';
 import { ConditionPage } from './pages/ConditionPage';
 import { MenuPage } from './pages/MenuPage';
 import { ProgramPage } from './pages/ProgramPage';
@@ -9,7 +9,7 @@ import type { ConditionPath, ProgramPath, RoutePath, SubstancePath } from './pat
 
 /** A page that has loaded. */
 export interface PageModule {
-  readonly meta: PageMeta;
+  readonly metadata: PageMetadata;
   readonly element: ReactElement;
 }
 
@@ -18,11 +18,11 @@ type LoadContent<Content> = () => Promise<{ readonly content: Content }>;
 
 /** Makes the loaders of a family's pages: its template, filled with content. */
 const family =
-  <Content extends PageMeta>(Template: ComponentType<{ content: Content }>) =>
+  <Content extends PageMetadata>(Template: ComponentType<{ content: Content }>) =>
   (loadContent: LoadContent<Content>): LoadPage =>
   async () => {
     const { content } = await loadContent();
-    return { meta: content, element: <Template content={content} /> };
+    return { metadata: content, element: <Template content={content} /> };
   };
 
 const text = family(TextPage);

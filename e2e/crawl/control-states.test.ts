@@ -1,4 +1,4 @@
-import { expect, meta, test } from '../support/test';
+import { expect, test, untraced } from '../support/test';
 import { controlStates } from './control-states';
 import { longMain, showPage } from './fault-page';
 
@@ -48,7 +48,7 @@ const faults = {
   },
 };
 for (const [what, { reports, ...parts }] of Object.entries(faults)) {
-  test(`control-states check reports ${what}`, meta, async ({ page }) => {
+  test(`control-states check reports ${what}`, untraced, async ({ page }) => {
     await showPage(page, { main: longMain, ...parts });
     expect(await controlStates(page)).toEqual([expect.stringMatching(reports)]);
   });

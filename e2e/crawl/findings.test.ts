@@ -1,4 +1,4 @@
-import { expect, meta, openHydrated, test } from '../support/test';
+import { expect, openHydrated, test, untraced } from '../support/test';
 import { showPage } from './fault-page';
 import {
   crowdedHeader,
@@ -106,13 +106,13 @@ const faults: readonly Fault[] = [
 ];
 
 for (const { what, css = '', main, after = '', found, says } of faults) {
-  test(`snapshot reports ${what}`, meta, async ({ page }) => {
+  test(`snapshot reports ${what}`, untraced, async ({ page }) => {
     await showPage(page, { css, main, after });
     expect(found(await takeSnapshot(page, scope))).toEqual([expect.stringMatching(says)]);
   });
 }
 
-test('snapshot reports an icon that keeps its color in forced colors', meta, async ({ page }) => {
+test('snapshot reports an icon that keeps its color in forced colors', untraced, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await showPage(page, {
     main: `<button style="color: #036">Go ${icon('currentColor', 'forced-color-adjust: none')}</button>`,
@@ -120,7 +120,7 @@ test('snapshot reports an icon that keeps its color in forced colors', meta, asy
   expect(oddIcons(await takeSnapshot(page, scope))).toEqual([expect.stringMatching(/the icon of button "Go"/)]);
 });
 
-test('snapshot reports the color of text in a page without scripts', meta, async ({ browser }) => {
+test('snapshot reports the color of text in a page without scripts', untraced, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.setContent('<body><style>:root:not([data-hydrated]) p { color: #fff }</style><p>Waits for scripts</p>');
@@ -128,14 +128,14 @@ test('snapshot reports the color of text in a page without scripts', meta, async
   await context.close();
 });
 
-test('the crawl reports text that scripts have removed', meta, async ({ page }) => {
+test('the crawl reports text that scripts have removed', untraced, async ({ page }) => {
   await openHydrated(page, '/mission');
   expect(await lostTexts(page, '/mission')).toEqual([]);
   await page.getByRole('heading', { level: 1 }).evaluate((element) => element.remove());
   expect(await lostTexts(page, '/mission')).toEqual(['Our Mission']);
 });
 
-test('the crawl reports HTML that is not valid', meta, async () => {
+test('the crawl reports HTML that is not valid', untraced, async () => {
   const html = '<!doctype html><title>Page</title><p id="a">One<p id="a">Two</p>';
   expect(await invalidHtml(html)).toContainEqual(expect.stringContaining('no-dup-id'));
 });
@@ -143,7 +143,7 @@ test('the crawl reports HTML that is not valid', meta, async () => {
 test.describe('on a phone', () => {
   test.use({ isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('snapshot reports a page that asks for a wide screen', meta, async ({ page }) => {
+  test('snapshot reports a page that asks for a wide screen', untraced, async ({ page }) => {
     await page.setContent('<meta name="viewport" content="width=1280"><p>Text</p>');
     expect(misfit(await takeSnapshot(page, scope), 390)).toEqual(['the page is laid out for a screen of 1280 px']);
   });

@@ -1,4 +1,4 @@
-import { expect, meta, test } from '../support/test';
+import { expect, test, untraced } from '../support/test';
 import { longMain, showPage } from './fault-page';
 import { keyboardWalk } from './keyboard-walk';
 
@@ -30,7 +30,7 @@ const faults = {
   },
 };
 for (const [what, { reports, ...parts }] of Object.entries(faults)) {
-  test(`keyboard-walk check reports ${what}`, meta, async ({ page }) => {
+  test(`keyboard-walk check reports ${what}`, untraced, async ({ page }) => {
     await showPage(page, { main: longMain, ...parts });
     const findings = (await keyboardWalk(page)).join('\n');
     for (const pattern of reports) expect(findings).toMatch(pattern);

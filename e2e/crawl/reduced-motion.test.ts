@@ -1,4 +1,4 @@
-import { expect, meta, test } from '../support/test';
+import { expect, test, untraced } from '../support/test';
 import { longMain, showPage } from './fault-page';
 import { reducedMotion } from './reduced-motion';
 
@@ -9,7 +9,7 @@ const faults = {
 };
 
 for (const [what, { reports, ...parts }] of Object.entries(faults)) {
-  test(`reduced-motion check reports ${what}`, meta, async ({ page }) => {
+  test(`reduced-motion check reports ${what}`, untraced, async ({ page }) => {
     await showPage(page, { main: longMain, ...parts });
     expect((await reducedMotion(page)).join('\n')).toMatch(reports);
   });

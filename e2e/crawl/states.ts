@@ -1,7 +1,7 @@
 import { menus } from '../../spec/navigation';
 import { fields } from '../../spec/validation';
-import { submit } from '../support/messages';
 import { menuEntries, menuSummary, openMenu } from '../support/menus';
+import { submit } from '../support/messages';
 import { families, routes } from '../support/routes';
 import { covers, slow } from '../support/test';
 import { axe } from './axe';

@@ -1,6 +1,6 @@
 import { test } from '../flows/visitor';
-import { expectFormPosts } from '../support/messages';
 import { menuEntries, menuSummary } from '../support/menus';
+import { expectFormPosts } from '../support/messages';
 import { headingOf, routeOf } from '../support/routes';
 import { covers, expect, hydrated, slow } from '../support/test';
 import { servedText, wholeText } from '../support/text';

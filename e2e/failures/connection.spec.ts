@@ -1,8 +1,8 @@
 import { site } from '../../src/site';
 import { brokenNetworks } from '../disturbances/helpers/network';
 import { test, type Visitor } from '../flows/visitor';
-import { hold } from '../support/messages';
 import { saveData } from '../support/data-saving';
+import { hold } from '../support/messages';
 import { headingOf, routeOf } from '../support/routes';
 import { covers, expect, hydrated } from '../support/test';
 

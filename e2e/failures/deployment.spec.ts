@@ -1,7 +1,7 @@
 import { buttonLabels } from '../../spec/validation';
 import { test, type Visitor } from '../flows/visitor';
-import { expectArrivedOnce, fill, hold, messageWith, sendAddress, submitButton } from '../support/messages';
 import { saveData } from '../support/data-saving';
+import { expectArrivedOnce, fill, hold, messageWith, sendAddress, submitButton } from '../support/messages';
 import { headingOf, routeOf } from '../support/routes';
 import { covers, expect, hydrated } from '../support/test';
 

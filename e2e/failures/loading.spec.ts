@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { site } from '../../src/site';
-import { expectFormPosts, expectFormSends, hold, unanswered } from '../support/messages';
 import { expectOpen, mainNavigation, menuEntries, menuSummary, menuToggle } from '../support/menus';
+import { expectFormPosts, expectFormSends, hold, unanswered } from '../support/messages';
 import { phone } from '../support/screens';
 import { covers, expect, hydrated, test } from '../support/test';
 import { servedText, wholeText } from '../support/text';

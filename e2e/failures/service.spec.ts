@@ -1,14 +1,6 @@
 import type { Route } from '@playwright/test';
 import { waiverReason } from '../../tests/waivers';
-import {
-  expectFormSends,
-  fill,
-  messageWith,
-  notSent,
-  sendAddress,
-  submit,
-  submitButton,
-} from '../support/messages';
+import { expectFormSends, fill, messageWith, notSent, sendAddress, submit, submitButton } from '../support/messages';
 import { nothing, stored } from '../support/stored';
 import { covers, expect, openHydrated, test } from '../support/test';
 

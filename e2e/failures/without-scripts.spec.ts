@@ -1,7 +1,7 @@
 import { menus } from '../../spec/navigation';
 import { site } from '../../src/site';
-import { expectFormPosts } from '../support/messages';
 import { mainNavigation, menuEntries, menuSummary, menuToggle } from '../support/menus';
+import { expectFormPosts } from '../support/messages';
 import { phone } from '../support/screens';
 import { covers, expect, test } from '../support/test';
 

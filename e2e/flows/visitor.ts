@@ -3,8 +3,8 @@ import { parentEntries } from '../../spec/extensions/links';
 import type { menus } from '../../spec/navigation';
 import { type FieldName, fields } from '../../spec/validation';
 import { cdp } from '../support/cdp';
-import { type Message, submitButton } from '../support/messages';
 import { expectOpen, mainNavigation, menuToggle, openMenu } from '../support/menus';
+import { type Message, submitButton } from '../support/messages';
 import { headingOf, routeOf } from '../support/routes';
 import { test as base, expect, openHydrated } from '../support/test';
 

@@ -14,7 +14,7 @@ export function covers(...tags: readonly [RuleId, ...RuleId[]]) {
 }
 
 /** Marks a test that covers no rule, such as a test of the tools. */
-export const meta = { tag: '@meta' };
+export const untraced = { tag: '@untraced' };
 
 /** Marks a test that adds more cases to another test. Only `npm run test:all` runs it. */
 export function slow({ tag, annotation }: ReturnType<typeof covers>) {

@@ -5,9 +5,9 @@ import type { CareFacts } from '../site.schema';
 import { answerList } from './faq';
 import { atAnyHour, byHours, hours, whenClosed } from './phone-hours';
 import type { Block, Text } from './rich-text';
-import type { PageMeta } from './types';
+import type { PageMetadata } from './types';
 
-interface ContactContent extends PageMeta {
+interface ContactContent extends PageMetadata {
   readonly path: '/contact';
   readonly lead: Text;
   readonly phoneHeading: string;

@@ -9,7 +9,7 @@ import type { PictureName } from './pictures';
 import { hoursAWeek } from './program-hours';
 import { proof } from './proof';
 import type { Block, Text } from './rich-text';
-import type { PageMeta } from './types';
+import type { PageMetadata } from './types';
 
 interface Slide {
   readonly picture: PictureName;
@@ -23,7 +23,7 @@ interface HomeSection {
 }
 
 /** In page order; the insurance section is in insurance-section.ts. */
-interface HomeContent extends PageMeta {
+interface HomeContent extends PageMetadata {
   readonly path: '/';
   readonly slides: readonly [Slide, Slide, Slide];
   readonly tagline: string;

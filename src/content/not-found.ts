@@ -2,9 +2,9 @@
 
 import { conditionLinks } from './menus';
 import type { Block, Text } from './rich-text';
-import type { PageMeta } from './types';
+import type { PageMetadata } from './types';
 
-interface NotFoundContent extends PageMeta {
+interface NotFoundContent extends PageMetadata {
   readonly path: '/not-found';
   readonly lead: Text;
   readonly ways: { readonly heading: string; readonly body: readonly Block[] };

@@ -42,7 +42,7 @@ export interface Section {
   readonly body: readonly Block[];
 }
 
-export interface PageMeta {
+export interface PageMetadata {
   /** Text of the page's one h1. */
   readonly title: string;
   /** The title of the browser's tab, if it isn’t the page's title and the clinic's name. */
@@ -60,7 +60,7 @@ export interface ProgramSuggestion {
 }
 
 /** The content that condition and substance pages share. */
-export interface GuideContent extends PageMeta {
+export interface GuideContent extends PageMetadata {
   /** The condition or substance in running text: "panic disorder", "prescription medicine". */
   readonly name: string;
   /** One or two sentences: what it is, and for a substance the "also called … use disorder" name. */
@@ -94,7 +94,7 @@ export interface SubstanceContent extends GuideContent {
   readonly firstCall: readonly Block[];
 }
 
-export interface ProgramContent extends PageMeta {
+export interface ProgramContent extends PageMetadata {
   readonly path: ProgramPath;
   /** One or two sentences under the h1. */
   readonly lead: Text;
@@ -113,7 +113,7 @@ export interface ProgramContent extends PageMeta {
 }
 
 /** A page of plain sections: treatment, about, insurance, jobs, mission, privacy, accessibility. */
-export interface TextPageContent extends PageMeta {
+export interface TextPageContent extends PageMetadata {
   readonly path: RoutePath;
   readonly lead: Text;
   /** The reason for the page's first call, which replaces "Call". */
@@ -128,7 +128,7 @@ export interface TextPageContent extends PageMeta {
 }
 
 /** A page of cards: mental health, substance abuse. */
-export interface MenuPageContent extends PageMeta {
+export interface MenuPageContent extends PageMetadata {
   readonly path: RoutePath;
   readonly lead: Text;
   /** Urgent help, between the banner and the cards. */

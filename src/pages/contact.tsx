@@ -70,5 +70,5 @@ function ContactPage() {
   );
 }
 
-export const meta = content;
+export const metadata = content;
 export const element = <ContactPage />;

@@ -36,5 +36,5 @@ function CrisisPage() {
   );
 }
 
-export const meta = content;
+export const metadata = content;
 export const element = <CrisisPage />;

@@ -102,5 +102,5 @@ function HomePage() {
   );
 }
 
-export const meta = content;
+export const metadata = content;
 export const element = <HomePage />;

@@ -18,5 +18,5 @@ function InsurancePage() {
   );
 }
 
-export const meta = content;
+export const metadata = content;
 export const element = <InsurancePage />;

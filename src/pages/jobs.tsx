@@ -23,5 +23,5 @@ function JobsPage() {
   return <TextPage content={content} after={<Partner />} />;
 }
 
-export const meta = content;
+export const metadata = content;
 export const element = <JobsPage />;

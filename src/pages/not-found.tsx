@@ -20,5 +20,5 @@ function NotFoundPage() {
   );
 }
 
-export const meta = content;
+export const metadata = content;
 export const element = <NotFoundPage />;

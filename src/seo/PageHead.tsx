@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { shareAlt, shareSize } from '../content/pictures';
-import type { PageMeta } from '../content/types';
+import type { PageMetadata } from '../content/types';
 import { siteUrl } from '../env';
 import type { RoutePath } from '../paths';
 import { site } from '../site';
@@ -24,14 +24,14 @@ function useOnlyMetadata(): (element: Element | null) => void {
 }
 
 /** The title and metadata of a page, for browser tabs, search engines and link previews. */
-export function PageHead({ path, meta }: { path: RoutePath; meta: PageMeta }) {
+export function PageHead({ path, metadata }: { path: RoutePath; metadata: PageMetadata }) {
   const ref = useOnlyMetadata();
-  const title = meta.tabTitle ?? `${meta.title} | ${site.name}`;
+  const title = metadata.tabTitle ?? `${metadata.title} | ${site.name}`;
   const address = siteUrl + path;
   return (
     <>
       <title ref={ref}>{title}</title>
-      <meta ref={ref} name="description" content={meta.description} />
+      <meta ref={ref} name="description" content={metadata.description} />
       {/* The not-found page is also shown at every unknown address. */}
       {path === '/not-found' ? (
         <meta ref={ref} name="robots" content="noindex" />
@@ -41,9 +41,9 @@ export function PageHead({ path, meta }: { path: RoutePath; meta: PageMeta }) {
       <meta ref={ref} property="og:type" content="website" />
       <meta ref={ref} property="og:site_name" content={site.name} />
       <meta ref={ref} property="og:title" content={title} />
-      <meta ref={ref} property="og:description" content={meta.description} />
+      <meta ref={ref} property="og:description" content={metadata.description} />
       <meta ref={ref} property="og:url" content={address} />
-      <meta ref={ref} property="og:image" content={`${siteUrl}/media/${meta.picture}-share.png`} />
+      <meta ref={ref} property="og:image" content={`${siteUrl}/media/${metadata.picture}-share.png`} />
       <meta ref={ref} property="og:image:width" content={String(shareSize.width)} />
       <meta ref={ref} property="og:image:height" content={String(shareSize.height)} />
       <meta ref={ref} property="og:image:alt" content={shareAlt} />

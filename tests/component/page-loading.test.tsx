@@ -6,7 +6,7 @@ import type { RoutePath } from '../../src/paths';
 import { type PageModule, pages } from '../../src/routes';
 import { site } from '../../src/site';
 import { takeConsole } from '../support/console-lines';
-import { covers, meta } from '../support/covers';
+import { covers, untraced } from '../support/covers';
 import { clickKeys, heading, renderAt, saveData, showSite, watchClicks } from '../support/site';
 
 const empty = { title: '', description: '', picture: 'mission' } as const;
@@ -16,7 +16,7 @@ function pendingPage(path: RoutePath) {
   let load = () => {};
   let fail = () => {};
   const request = new Promise<PageModule>((resolve, reject) => {
-    load = () => resolve({ meta: empty, element: <h1>Page {path}</h1> });
+    load = () => resolve({ metadata: empty, element: <h1>Page {path}</h1> });
     fail = () => reject(new Error('no connection'));
   });
   const importPage = vi.spyOn(pages, path).mockReturnValue(request);
@@ -187,7 +187,7 @@ test("the browser opens the clinic's documents", covers('NAV-OTHER-FILES'), asyn
   expect(leave).toHaveLastReturnedWith(true);
 });
 
-test('a link to the current page adds nothing to the history', meta, async () => {
+test('a link to the current page adds nothing to the history', untraced, async () => {
   await follow('/contact');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   const { length } = window.history;

@@ -58,7 +58,7 @@ export const appearance: readonly Fault[] = [
   size-adjust: 98.8%;`, replace: `local("Liberation Sans");
   size-adjust: 120%;` },
   { id: 'share-picture-page-svg-file', rules: ['SHELL-SHARE'], file: 'src/seo/PageHead.tsx', what: 'The share picture of a page is an SVG file.',
-    find: '/media/${meta.picture}-share.png', replace: '/media/${meta.picture}-wide.svg' },
+    find: '/media/${metadata.picture}-share.png', replace: '/media/${metadata.picture}-wide.svg' },
   { id: 'swipe-moves-slider-wrong', rules: ['A11Y-HERO-BY-HAND'], file: 'src/components/Slider/use-swipe.ts',
     what: 'A swipe moves the slider in the wrong direction.', find: 'onSwipe(moved < 0 ? 1 : -1)', replace: 'onSwipe(moved < 0 ? -1 : 1)' },
   { id: 'pinch-slider-changes-slide', rules: ['A11Y-HERO-BY-HAND'], file: 'src/components/Slider/use-swipe.ts',

@@ -29,7 +29,7 @@ export const layout: readonly Fault[] = [
     find: "title: 'Accessibility'", replace: "title: 'Privacy'" },
   { id: 'title-not-change-link-followed', rules: ['SHELL-TITLE'], file: 'src/seo/PageHead.tsx',
     what: 'The title does not change when the visitor follows a link.',
-    find: 'const title = meta.tabTitle ??', replace: 'const title = (globalThis.document?.title || meta.tabTitle) ??' },
+    find: 'const title = metadata.tabTitle ??', replace: 'const title = (globalThis.document?.title || metadata.tabTitle) ??' },
   { id: 'every-page-names-home-page', rules: ['SHELL-CANONICAL'], file: 'src/seo/PageHead.tsx',
     what: 'Every page names the home page as its canonical URL.',
     find: 'rel="canonical" href={address}', replace: 'rel="canonical" href={siteUrl}' },

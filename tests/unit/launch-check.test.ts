@@ -13,7 +13,7 @@ import { checkLaw } from '../../tools/launch-check/law';
 import { launchJson, launchReport } from '../../tools/launch-check/report';
 import { checkReviews } from '../../tools/launch-check/reviews';
 import { projectRoot } from '../../tools/project-root';
-import { covers, meta } from '../support/covers';
+import { covers, untraced } from '../support/covers';
 import { confirmedCare, confirmedLaw, confirmedOn } from '../support/ready-clinic';
 
 const launch = covers('LAW-LAUNCH');
@@ -113,7 +113,7 @@ describe('launch check of the facts about care', () => {
 });
 
 describe('launch check of the fictional clinic', () => {
-  test('reports each fictional fact and file separately', meta, ({ skip }) => {
+  test('reports each fictional fact and file separately', untraced, ({ skip }) => {
     skip(site.name !== example.name, 'This is the site of another clinic');
     // The site still has every fact and file of the example.
     expect(site).toEqual(example);

@@ -39,8 +39,8 @@ test(
   covers('OPTION-CARDS'),
   async () => {
     const expected = substanceCards.map(async ({ path }) => {
-      const { meta } = await pages[routeAt(path)]();
-      return { path, title: labelOf(path), picture: meta.picture };
+      const { metadata } = await pages[routeAt(path)]();
+      return { path, title: labelOf(path), picture: metadata.picture };
     });
     expect(renderedCards(true)).toEqual(await Promise.all(expected));
   },

@@ -7,7 +7,7 @@ import { pictureLimits } from '../../spec/extensions/budgets';
 import { icons } from '../../spec/extensions/structured-data';
 import { type PictureCrop, pictureSizes, pictures, shareSize } from '../../src/content/pictures';
 import { projectRoot } from '../../tools/project-root';
-import { covers, meta } from '../support/covers';
+import { covers, untraced } from '../support/covers';
 
 const media = join(projectRoot, 'public/media');
 const crops = Object.keys(pictureSizes) as PictureCrop[];
@@ -20,7 +20,7 @@ const sizeOf = async (file: string) => {
 
 test(
   'public/media has every picture in all crops and sizes, the icons, the logos, and nothing else',
-  meta,
+  untraced,
   async () => {
     for (const { crop, file } of svgs)
       expect(await sizeOf(file), file).toEqual({ format: 'svg', ...pictureSizes[crop] });
@@ -44,7 +44,7 @@ test('no picture exceeds the limits of elements and bytes for phones', covers('P
   expect(tooLarge).toEqual([]);
 });
 
-test('no two picture files are the same', meta, () => {
+test('no two picture files are the same', untraced, () => {
   const files = [...svgs.map(({ file }) => file), ...shares];
   const drawings = files.map((file) => readFileSync(join(media, file), 'latin1'));
   expect(files.filter((_, index) => drawings.indexOf(drawings[index] ?? '') !== index)).toEqual([]);

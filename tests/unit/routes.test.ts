@@ -15,7 +15,7 @@ test(
     expect([...paths].sort()).toEqual(contract.map(({ path }) => path).sort());
     expect(conditionPaths).toEqual(pathsOf('condition'));
     expect(substancePaths).toEqual(pathsOf('substance'));
-    for (const path of paths) expect((await pages[path]()).meta).toHaveProperty('path', path);
+    for (const path of paths) expect((await pages[path]()).metadata).toHaveProperty('path', path);
   },
 );
 

@@ -7,7 +7,7 @@ import { usPhone } from '../../src/us-phone';
 import { projectRoot } from '../../tools/project-root';
 import { siteFileProblems } from '../../tools/vite/site-file';
 import { siteProblems } from '../../tools/vite/site-problems';
-import { covers, meta } from '../support/covers';
+import { covers, untraced } from '../support/covers';
 
 const isFictional = site.name === example.name;
 const source = readFileSync(join(projectRoot, 'src/site.ts'), 'utf8');
@@ -123,7 +123,7 @@ const contradictions: readonly (readonly [changed: object, line: string, message
 beforeEach(({ skip }) => skip(!isFictional, 'These are the facts of another clinic'));
 
 describe('the check of src/site.ts', () => {
-  test('finds nothing wrong with the facts of the clinic', meta, () => {
+  test('finds nothing wrong with the facts of the clinic', untraced, () => {
     expect(siteProblems(site, source)).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe('the check of src/site.ts', () => {
     expect(found).toEqual({ code: expect.stringContaining(line), said: message, others: [] });
   };
 
-  for (const [changed, line, message] of slips) test(`says: ${message}`, meta, () => check(changed, line, message));
+  for (const [changed, line, message] of slips) test(`says: ${message}`, untraced, () => check(changed, line, message));
 
   for (const [changed, line, message] of contradictions)
     test(`says of facts that cannot both be true: ${message}`, covers('LAW-FACTS'), () =>
@@ -165,7 +165,7 @@ const unreadable: readonly (readonly [code: string, slip: string, line: string, 
 
 describe('the check of a file that cannot be read', () => {
   for (const [code, slip, line, says] of unreadable) {
-    test(`names the line of ${slip}`, meta, async () => {
+    test(`names the line of ${slip}`, untraced, async () => {
       const broken = source.replace(code, slip);
       expect(broken).not.toBe(source);
       const problems = await siteFileProblems(broken, async () => {

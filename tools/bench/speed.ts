@@ -6,9 +6,9 @@ import { familyPages } from '../../tests/support/template-pages';
 import { projectRoot } from '../project-root';
 import { chromiumLaunch, ensureBrowser } from '../testing/browser';
 import { ways } from './floor';
-import { measureTap } from './taps';
 import { measureLoad } from './page-load';
 import { provenance, table } from './report';
+import { measureTap } from './taps';
 import { type Figures, type Measured, meanRatio, median, valuesOf, verdictsOf } from './targets';
 import { serveVariants, type Variant } from './variants';
 

@@ -115,7 +115,7 @@ export interface Trace extends Given {
   readonly current: boolean;
   readonly totals: {
     readonly rules: Readonly<Record<Row['result'] | 'all', number>>;
-    readonly tests: Readonly<Record<TestResult['outcome'] | 'all' | 'meta', number>>;
+    readonly tests: Readonly<Record<TestResult['outcome'] | 'all' | 'untraced', number>>;
     /** All faults, and those of which each rule has a test that noticed them. */
     readonly faults: Readonly<Record<'all' | 'noticed', number>>;
   };

@@ -53,12 +53,12 @@ export function tableProblems(input: TraceInput): readonly Problem[] {
   ];
 }
 
-/** Problems of the tags of a `test` call: none, unknown, or a rule and `meta` together. */
+/** Problems of the tags of a `test` call: none, unknown, or a rule and `untraced` together. */
 export function tagProblems({ file, line, tags, tests }: TestCall, rules: readonly Rule[]): readonly Problem[] {
-  const named = tags.filter((tag) => tag !== 'meta');
+  const named = tags.filter((tag) => tag !== 'untraced');
   const wrong = notARule(named, rules);
-  if (tags.length === 0) wrong.push('names no rule and is not marked meta');
-  if (named.length > 0 && named.length < tags.length) wrong.push('is marked meta, but names a rule');
+  if (tags.length === 0) wrong.push('names no rule and is not marked untraced');
+  if (named.length > 0 && named.length < tags.length) wrong.push('is marked untraced, but names a rule');
   return wrong.map((what) => problem('tag', `“${tests[0]?.title}” ${what}`, file, line));
 }
 

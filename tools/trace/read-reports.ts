@@ -12,7 +12,7 @@ export function outside(file: string, line: number, message: string): RunnerResu
     file,
     line,
     title: `outside any test: ${firstLine(message)}`,
-    tags: ['meta'],
+    tags: ['untraced'],
     outcome: 'failed',
     expectedToFail: false,
     flaky: false,

@@ -11,7 +11,7 @@ export interface TestResult {
   readonly view?: string;
   /** The project of the runner in which it ran, if it has several. */
   readonly project?: string;
-  /** The ids of the rules that it covers, or `meta`. */
+  /** The ids of the rules that it covers, or `untraced`. */
   readonly tags: readonly string[];
   readonly outcome: 'passed' | 'failed' | 'skipped';
   /** Marked as a test that must fail, so "passed" means that it failed. */

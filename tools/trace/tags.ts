@@ -1,7 +1,7 @@
 import type { Rule } from './declarations';
 
 /** Options of a Vitest test without a rule, such as a test of the tools. */
-export const meta = { tags: ['meta'] };
+export const untraced = { tags: ['untraced'] };
 
 /**
  * Makes the function with which Vitest tests name the rules that they cover: `test('…', covers('VAL-NAME'), …)`. With the
@@ -11,10 +11,10 @@ export const coversOf =
   <Id extends string>() =>
   (...tags: [Id, ...Id[]]): { tags: string[] } => ({ tags });
 
-/** The tags that Vitest accepts in its configuration, with `strictTags`: each rule, and `meta`. */
+/** The tags that Vitest accepts in its configuration, with `strictTags`: each rule, and `untraced`. */
 export function vitestTags(rules: readonly Rule[]) {
   return [
-    { name: 'meta', description: 'A test without a rule' },
+    { name: 'untraced', description: 'A test without a rule' },
     ...rules.map(({ id, statement }) => ({ name: id, description: statement })),
   ];
 }

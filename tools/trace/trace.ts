@@ -25,7 +25,7 @@ function totalsOf(rows: readonly Row[], { results, faults, proofs }: TraceInput)
     rules: { all: rows.length, ...countBy(['failed', 'untested', 'unproved', 'partial', 'pinned', 'passed'], states) },
     tests: {
       all: results.length,
-      meta: results.filter(({ tags }) => tags.includes('meta')).length,
+      untraced: results.filter(({ tags }) => tags.includes('untraced')).length,
       ...countBy(['passed', 'failed', 'skipped'], outcomes),
     },
     faults: {

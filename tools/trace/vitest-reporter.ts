@@ -49,7 +49,9 @@ export class TraceReporter implements Reporter {
     const file = resolve(this.vitest?.config.root ?? '.', this.file);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(results));
-    const failed = results.filter(({ outcome, tags }) => outcome === 'failed' && tags.some((tag) => tag !== 'meta'));
+    const failed = results.filter(
+      ({ outcome, tags }) => outcome === 'failed' && tags.some((tag) => tag !== 'untraced'),
+    );
     if (failed.length > 0) this.vitest?.logger.log('Rules of the failed tests:');
     for (const { file: at, line, title, tags } of failed) {
       this.vitest?.logger.log(`  ${tags.join(', ')}  ${at}:${line}  ${title}`);

@@ -6,7 +6,7 @@ import { routes } from '../../../spec/routes';
 import { siteFiles } from '../../../src/seo/site-files';
 import { site } from '../../../src/site';
 import { projectRoot } from '../../../tools/project-root';
-import { covers, meta } from '../../support/covers';
+import { covers, untraced } from '../../support/covers';
 import { siteUrl } from '../../support/rendered';
 
 const read = (file: string) => readFileSync(`${projectRoot}/${file}`, 'utf8');
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('siteFiles rejects tokens that lack a color of the manifest', meta, () => {
+test('siteFiles rejects tokens that lack a color of the manifest', untraced, () => {
   expect(() => siteFiles(tokens.replaceAll('--night:', '--dark:'))).toThrow('tokens.css has no color --night');
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meta } from '../../../tests/support/covers';
+import { untraced } from '../../../tests/support/covers';
 import { markdownOf } from '../markdown';
 import { pageText } from '../page-text';
 
@@ -20,12 +20,12 @@ const cases: readonly (readonly [what: string, html: string, markdown: string])[
 ];
 
 for (const [what, html, markdown] of cases) {
-  test(`the Markdown of a page has ${what}`, meta, () => {
+  test(`the Markdown of a page has ${what}`, untraced, () => {
     expect(markdownOf(html)).toBe(markdown);
   });
 }
 
-test('the text of a page leaves out the form, the layout and who reviewed it', meta, () => {
+test('the text of a page leaves out the form, the layout and who reviewed it', untraced, () => {
   const head = '<title>T</title><meta name="description" content="D">';
   const main = '<main><h1>H</h1><p data-review>By me</p><section id="contact-form"><h2>Write</h2></section></main>';
   const { page, form, layout } = pageText(`${head}<div id="root"><header>Top</header>${main}</div>`);

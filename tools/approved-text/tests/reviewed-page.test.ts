@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { meta } from '../../../tests/support/covers';
+import { untraced } from '../../../tests/support/covers';
 import { projectRoot } from '../../project-root';
 import { createSandbox, deleteSandboxes } from '../../trace/prove/sandbox';
 
@@ -27,7 +27,7 @@ function run(program: string, ...args: readonly string[]): string {
   return spawnSync(inFolder(`node_modules/.bin/${program}`), args, { cwd: folder, env, encoding: 'utf8' }).stdout;
 }
 
-test('the text that `npm run approve` writes is the one that the build and the launch check compare', meta, () => {
+test('the text that `npm run approve` writes is the one that the build and the launch check compare', untraced, () => {
   writeFileSync(inFolder('.env'), variables);
   const approved = run('tsx', 'tools/approved-text/approve.ts', '/privacy');
   expect(read('spec/pages/privacy.md')).toContain('bucket.example');

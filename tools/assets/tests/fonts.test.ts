@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { meta } from '../../../tests/support/covers';
+import { untraced } from '../../../tests/support/covers';
 import { coreCharacters, coreFiles, coreFonts, fontFolder } from '../fonts';
 
 const shipped = readdirSync(fontFolder).filter((file) => file.endsWith('.woff2'));
 const made = await coreFonts();
 
-test('the site ships exactly the fonts that tools/assets/fonts.ts makes', meta, () => {
+test('the site ships exactly the fonts that tools/assets/fonts.ts makes', untraced, () => {
   expect(shipped.sort()).toEqual([...made.keys()].sort());
   for (const [file, font] of made) expect(readFileSync(join(fontFolder, file)).equals(font), file).toBe(true);
 });
@@ -33,11 +33,11 @@ const pointsOf = (file: string) => faces.filter((face) => face.file === file).fl
 for (const [file, { source, characters }] of Object.entries(coreFiles)) {
   const core = [...characters].map((character) => character.codePointAt(0) ?? 0);
 
-  test(`the styles use ${file} for exactly its own characters`, meta, () => {
+  test(`the styles use ${file} for exactly its own characters`, untraced, () => {
     expect(pointsOf(file).toSorted((a, b) => a - b)).toEqual(core.toSorted((a, b) => a - b));
   });
 
-  test(`the styles use the whole font beside ${file} for all other characters of a keyboard`, meta, () => {
+  test(`the styles use the whole font beside ${file} for all other characters of a keyboard`, untraced, () => {
     const others = pointsOf(basename(source));
     expect(others.filter((point) => core.includes(point))).toEqual([]);
     const keyboard = [...coreCharacters.text].map((character) => character.codePointAt(0) ?? 0);

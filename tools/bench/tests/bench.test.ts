@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { meta } from '../../../tests/support/covers';
+import { untraced } from '../../../tests/support/covers';
 import { withSwap } from '../floor';
 import { blockingTime } from '../page-load';
 import { type Figures, verdictsOf } from '../targets';
 import { withoutScripts } from '../variants';
 
-test('total blocking time is that of tasks beyond 50 ms, from the first paint on', meta, () => {
+test('total blocking time is that of tasks beyond 50 ms, from the first paint on', untraced, () => {
   const tasks = [
     { startTime: 0, duration: 500 },
     { startTime: 500, duration: 200 },
@@ -14,14 +14,14 @@ test('total blocking time is that of tasks beyond 50 ms, from the first paint on
   expect(blockingTime(tasks, 600)).toBe(50 + 30);
 });
 
-test('the baseline has no scripts, and every other character of the page', meta, () => {
+test('the baseline has no scripts, and every other character of the page', untraced, () => {
   const kept = '<style>a::before { content: "<script></script>"; }</style>\n<P Class=x>€ &nbsp;<br></p ><p>open';
   const scripts =
     '<script type="module" src="/a.js"></script><SCRIPT\n>1 < 2</SCRIPT><link rel="modulepreload" href="/a.js">';
   expect(withoutScripts(`<b>a</b>${scripts}${kept}`)).toBe(`<b>a</b>${kept}`);
 });
 
-test('the floor swaps the pages that its links lead to, without the policy that would forbid it', meta, () => {
+test('the floor swaps the pages that its links lead to, without the policy that would forbid it', untraced, () => {
   const html = '<meta http-equiv="Content-Security-Policy" content="a"><body>$1</body>';
   expect(withSwap(html, 'depression.html')).toMatch(/^<body>\$1<script>.*\(\["\/contact"\]\)<\/script><\/body>$/s);
 });
@@ -39,6 +39,6 @@ test.each([
   [{ tbt: 101 }, ['TBT']],
   [{ cls: 0.051 }, ['CLS']],
   [{ tap: 136 }, ['Tap']],
-] as const)('a site with the figures %j misses the targets %j', meta, (site, targets) => {
+] as const)('a site with the figures %j misses the targets %j', untraced, (site, targets) => {
   expect(missed(site)).toEqual(targets.map((start) => expect.stringMatching(new RegExp(`^${start}`))));
 });

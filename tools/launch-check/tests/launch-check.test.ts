@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../../src/site.schema';
-import { meta } from '../../../tests/support/covers';
+import { untraced } from '../../../tests/support/covers';
 import { readyOn } from '../../../tests/support/ready-clinic';
 import { mockIdentifiers } from '../../mail/mock-settings';
 import { type LaunchState, launchFindings } from '../checks';
@@ -33,7 +33,7 @@ test.each([
   ['the domain myexample.internal, which only resembles an example', withSite({ email: 'hello@myexample.internal' })],
   ['no service origin', withEnv(origin, '')],
   ['another service origin', withEnv(origin, 'https://Mail.internal:8443/')],
-])('the launch check accepts %s', meta, (_what, state) => {
+])('the launch check accepts %s', untraced, (_what, state) => {
   expect(launchFindings(state)).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ const slips: readonly Slip[] = [
   ],
 ];
 
-test.each(slips)('the launch check finds %s', meta, (_what, state, where, says) => {
+test.each(slips)('the launch check finds %s', untraced, (_what, state, where, says) => {
   expect(launchFindings(state)).toEqual([
     expect.objectContaining({ where: expect.stringContaining(where), what: expect.stringContaining(says) }),
   ]);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { path as sendPath } from '../../../spec/email';
-import { meta } from '../../../tests/support/covers';
+import { untraced } from '../../../tests/support/covers';
 import { serve } from '../../../tests/support/serve';
 import { answerTo } from '../answer';
 import { type Mail, mockMailService } from '../mock-service';
@@ -11,7 +11,7 @@ import { mockIdentifiers } from '../mock-settings';
 const identifiers: readonly (readonly [name: string, value: string])[] = Object.entries(mockIdentifiers);
 
 for (const [name, value] of identifiers) {
-  test(`the mock e-mail service answers 400 unless ${name} is right and there once`, meta, () => {
+  test(`the mock e-mail service answers 400 unless ${name} is right and there once`, untraced, () => {
     const others = identifiers.filter(([key]) => key !== name);
     for (const values of [[], ['wrong'], [''], [value.toUpperCase()], [value, value], [value, 'wrong']]) {
       const sent = values.map((each) => [name, each] as const);
@@ -39,7 +39,7 @@ async function serveMail() {
   return { ask, send, outbox, page };
 }
 
-test('the mock e-mail service accepts a message from any origin, and keeps its fields and time', meta, async () => {
+test('the mock e-mail service accepts a message from any origin, and keeps its fields and time', untraced, async () => {
   const { send, outbox } = await serveMail();
   const entries = [
     ['name', 'José'],
@@ -59,20 +59,20 @@ test.each([
   ['that is multipart without a boundary', 'multipart/form-data', 'name=Ana'],
   ['that is truncated multipart', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data'],
   ['that is empty multipart', 'multipart/form-data; boundary=x', ''],
-])('the mock e-mail service rejects a body %s', meta, async (_what, type, body) => {
+])('the mock e-mail service rejects a body %s', untraced, async (_what, type, body) => {
   const { ask, outbox } = await serveMail();
   const { status } = await ask(sendPath, { method: 'POST', headers: type ? { 'content-type': type } : {}, body });
   expect([status, await outbox()]).toEqual([400, []]);
 });
 
-test('the mock e-mail service answers 405 to other methods, and leaves other paths to the site', meta, async () => {
+test('the mock e-mail service answers 405 to other methods, and leaves other paths to the site', untraced, async () => {
   const { ask } = await serveMail();
   expect(await ask(sendPath, { method: 'GET' })).toMatchObject({ status: 405 });
   for (const path of ['/', `${sendPath}/`, '/api/v1.0/email/send', '/__outbox/', '/__outbox.html'])
     expect(await ask(path), path).toMatchObject({ status: 418 });
 });
 
-test('the outbox page shows each message as text, the newest first, and their number', meta, async () => {
+test('the outbox page shows each message as text, the newest first, and their number', untraced, async () => {
   const { send, page } = await serveMail();
   expect((await page()).text).toContain('No message yet');
   const markup = '<script>alert(1)</script></dd> &lt;b&gt;';
@@ -90,7 +90,7 @@ test('the outbox page shows each message as text, the newest first, and their nu
 
 test.each(['/__outbox', '/__outbox.json'])(
   'pages of other origins cannot read, embed or load %s',
-  meta,
+  untraced,
   async (path) => {
     const { headers } = await (await serveMail()).ask(path);
     expect(headers).not.toHaveProperty('access-control-allow-origin');

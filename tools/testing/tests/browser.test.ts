@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeConsole } from '../../../tests/support/console-lines';
-import { meta } from '../../../tests/support/covers';
+import { untraced } from '../../../tests/support/covers';
 import { ensureBrowser, findBrowser } from '../browser';
 
 vi.mock('node:fs', { spy: true });
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-test('findBrowser prefers the named browser, then Playwright’s, then a headless shell', meta, () => {
+test('findBrowser prefers the named browser, then Playwright’s, then a headless shell', untraced, () => {
   const machine = [named, playwrightFile, shellFile, chromiumFile];
   for (const [index, file] of machine.entries()) {
     machineHas(...machine.slice(index));
@@ -45,7 +45,7 @@ test('findBrowser prefers the named browser, then Playwright’s, then a headles
 
 test(
   'ensureBrowser installs the headless shell when Playwright’s download fails, and says why in one line',
-  meta,
+  untraced,
   () => {
     machineHas();
     mockInstallers((command, program) => {
@@ -59,9 +59,13 @@ test(
   },
 );
 
-test.each([1, 0])('ensureBrowser says what to do when installers end with %i and leave no browser', meta, (status) => {
-  machineHas();
-  mockInstallers(() => ({ status }));
-  expect(() => ensureBrowser()).toThrow(/npx playwright install chromium[\s\S]*CHROMIUM_PATH=/);
-  expect(takeConsole()).not.toEqual([]);
-});
+test.each([1, 0])(
+  'ensureBrowser says what to do when installers end with %i and leave no browser',
+  untraced,
+  (status) => {
+    machineHas();
+    mockInstallers(() => ({ status }));
+    expect(() => ensureBrowser()).toThrow(/npx playwright install chromium[\s\S]*CHROMIUM_PATH=/);
+    expect(takeConsole()).not.toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { meta } from '../../trace/tags';
+import { untraced } from '../../trace/tags';
 import { countIn, propertyVariables } from '../variables';
 
 beforeEach(() => {
@@ -7,7 +7,7 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs();
 });
 
-test('a count that would run nothing ends the run', meta, () => {
+test('a count that would run nothing ends the run', untraced, () => {
   vi.stubEnv('FC_RUNS', '2000');
   expect(countIn('FC_RUNS', 100)).toBe(2000);
   for (const value of ['0', '1,000', 'abc', '-5', '1e3', ' ', '2.5']) {
@@ -16,7 +16,7 @@ test('a count that would run nothing ends the run', meta, () => {
   }
 });
 
-test('a seed that is no number ends the run; without one, all properties of a run share a new one', meta, () => {
+test('a seed that is no number ends the run; without one, all properties of a run share a new one', untraced, () => {
   vi.stubEnv('FC_SEED', 'abc');
   expect(propertyVariables).toThrow('FC_SEED is "abc". Set it to a whole number.');
   vi.stubEnv('FC_SEED', '');

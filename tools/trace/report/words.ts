@@ -39,11 +39,11 @@ export function viewsText(views: readonly SeenView[], { subjects }: Pick<Trace, 
 export function totalsOf({ totals: { rules, tests, faults } }: Pick<Trace, 'totals'>) {
   const states = Object.entries(resultNames) as [Row['result'], string][];
   const rulesBy = Object.fromEntries(states.map(([state, name]) => [name.toLowerCase(), rules[state]]));
-  const { all, meta, ...testsBy } = tests;
+  const { all, untraced, ...testsBy } = tests;
   const faultsBy = { 'noticed by tests': faults.noticed, 'without a proof': faults.all - faults.noticed };
   return [
     [counted(rules.all, 'rule'), listed(rulesBy)],
-    [counted(all, 'test'), listed({ ...testsBy, 'without a rule': meta })],
+    [counted(all, 'test'), listed({ ...testsBy, 'without a rule': untraced })],
     [counted(faults.all, 'fault'), listed(faultsBy)],
   ] as const;
 }

@@ -8,7 +8,7 @@ import { applyFault } from '../prove/sandbox';
 import { touchedFaults } from '../prove/touched';
 import { nameOf, type ProofRecord } from '../records';
 import type { Run } from '../runners';
-import { meta } from '../tags';
+import { untraced } from '../tags';
 import { fault, result } from './support/input';
 import { temporaryFolder, writeFiles } from './support/project';
 
@@ -31,7 +31,7 @@ beforeEach(() => writeFiles(folder, contents));
 afterAll(remove);
 
 const newSandbox = () => ({ folder, port: 0, started: new Map(), built: undefined });
-test('a fault applies only where its text occurs exactly once', meta, () => {
+test('a fault applies only where its text occurs exactly once', untraced, () => {
   expect(() => applyFault(newSandbox(), { ...second, find: 'c' })).toThrow('occurs 0 times in src/b.ts');
 });
 
@@ -49,17 +49,17 @@ const touches: readonly (readonly [what: string, changed: Readonly<Record<string
   ['a new test and a new helper', { 'tests/c.test.ts': 'test\n', 'tests/support.ts': 'help\n' }],
 ];
 for (const [what, changed, ...ids] of touches) {
-  test(`a change of ${what} touches ${ids.join() || 'no faults'}`, meta, async () => {
+  test(`a change of ${what} touches ${ids.join() || 'no faults'}`, untraced, async () => {
     writeFiles(folder, changed);
     expect(await touched(recorded)).toEqual(ids);
   });
 }
 
-test('a change of the row of a fault touches it, and no other', meta, async () => {
+test('a change of the row of a fault touches it, and no other', untraced, async () => {
   expect(await touched(recorded, [...faults.slice(0, 1), { ...second, replace: 'z' }])).toEqual(['second']);
 });
 
-test('faults are touched that have no line in the record, or lack a rule there', meta, async () => {
+test('faults are touched that have no line in the record, or lack a rule there', untraced, async () => {
   expect(await touched({})).toEqual(['first', 'second']);
   expect(await touched({ ...recorded, second: proofOf('tests/b.test.ts') })).toEqual(['second']);
 });
@@ -111,7 +111,7 @@ const noticings: Readonly<Record<string, Partial<Record<'failing' | 'known' | 'r
 };
 const namesIn = (list = '') => list.split(', ').filter(Boolean).map(inFull);
 for (const [what, { failing, known, runs, noticed }] of Object.entries(noticings)) {
-  test(`notice runs ${what}`, meta, async () => {
+  test(`notice runs ${what}`, untraced, async () => {
     const ran: string[] = [];
     const testsIn = (list?: string) => namesIn(list).map((name) => name.replace(' ', '.test.ts > '));
     const proof = Object.fromEntries(testsIn(known).map((name, at) => [second.rules[at] ?? '', name]));

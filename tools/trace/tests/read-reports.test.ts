@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPlaywrightReport } from '../read-reports';
-import { meta } from '../tags';
+import { untraced } from '../tags';
 
 const passed = {
   file: 'e2e/shell/menu.spec.ts',
@@ -11,7 +11,7 @@ const passed = {
   expectedToFail: false,
   flaky: false,
 };
-const outside = { ...passed, line: 1, tags: ['meta'], outcome: 'failed', note: expect.any(String) };
+const outside = { ...passed, line: 1, tags: ['untraced'], outcome: 'failed', note: expect.any(String) };
 
 const { line, title, tags } = passed;
 const run = { projectName: 'phone', expectedStatus: 'passed', status: 'expected', annotations: [], results: [{}] };
@@ -30,14 +30,14 @@ const playwrightCases: readonly (readonly [what: string, reported: object, resul
   ['was expected to fail', { expectedStatus: 'failed' }, { expectedToFail: true }],
 ];
 for (const [what, reported, result] of playwrightCases) {
-  test(`readPlaywrightReport reads a test that ${what}`, meta, () => {
+  test(`readPlaywrightReport reads a test that ${what}`, untraced, () => {
     expect(readPlaywrightReport(reportOf({ ...spec, tests: [{ ...run, ...reported }] }))).toEqual([
       { ...seen, ...result },
     ]);
   });
 }
 
-test('readPlaywrightReport includes the titles of groups but not of files, and names the view', meta, () => {
+test('readPlaywrightReport includes the titles of groups but not of files, and names the view', untraced, () => {
   const suites = [{ title: 'menu.spec.ts', specs: [], suites: [{ title: 'by touch', specs: [spec] }] }];
   const viewOf = (project: string, name: string) => `${name} on a ${project}`;
   expect(readPlaywrightReport({ config, suites, errors: [] }, viewOf)).toEqual([
@@ -45,7 +45,7 @@ test('readPlaywrightReport includes the titles of groups but not of files, and n
   ]);
 });
 
-test('readPlaywrightReport turns errors outside tests into failed tests at their place', meta, () => {
+test('readPlaywrightReport turns errors outside tests into failed tests at their place', untraced, () => {
   const location = { file: '/somewhere/site/e2e/menu.spec.ts', line: 2 };
   const errors = [{ message: 'no such thing', location }, { message: 'no server' }];
   expect(readPlaywrightReport({ ...reportOf(), errors })).toEqual([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { csv } from '../csv';
 import type { TraceInput } from '../model';
 import { report } from '../report/page';
-import { meta } from '../tags';
+import { untraced } from '../tags';
 import { trace } from '../trace';
 import { e2eResult, fault, input, result, rule, stamp } from './support/input';
 
@@ -100,12 +100,12 @@ const shown: readonly (readonly [what: string, given: Partial<TraceInput>, text:
   ],
 ];
 for (const [what, given, text] of shown) {
-  test(`the report shows ${what}`, meta, () => {
+  test(`the report shows ${what}`, untraced, () => {
     expect(textOf(given)).toContain(text);
   });
 }
 
-test('the report escapes HTML in all values', meta, () => {
+test('the report escapes HTML in all values', untraced, () => {
   const attack = '<img src=x onerror="alert(1)"> & </script>';
   const page = pageOf({
     rules: [{ ...rule, statement: attack, origin: 'extension', reason: attack }],
@@ -120,7 +120,7 @@ test('the report escapes HTML in all values', meta, () => {
   expect(page.querySelector('.statement')?.innerHTML).toContain('&lt;img src=x');
 });
 
-test('csv has a line for each rule, safe for spreadsheets', meta, () => {
+test('csv has a line for each rule, safe for spreadsheets', untraced, () => {
   expect(csv(trace(input({ rules: [{ ...rule, statement: '=1+1 "quoted"' }] }))).split('\r\n')).toEqual([
     'rule,section,origin,statement,sentences,layers,result,tests,not covered,test places,views,library behavior,faults,noticed by',
     `VAL-NAME,5,specification,"'=1+1 ""quoted""",5.1,unit e2e,Proved,2,0,` +

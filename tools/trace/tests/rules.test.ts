@@ -4,7 +4,7 @@ import type { Project } from '../config';
 import { readFixtures } from '../fixtures';
 import { compare, knownSentences } from '../sources';
 import { readSpecification, readSpecificationFile } from '../specification';
-import { meta } from '../tags';
+import { untraced } from '../tags';
 import { temporaryFolder } from './support/project';
 
 const documents: Readonly<Record<string, readonly [text: string, ...sentences: string[]]>> = {
@@ -26,12 +26,12 @@ const documents: Readonly<Record<string, readonly [text: string, ...sentences: s
   ],
 };
 for (const [what, [text, ...sentences]] of Object.entries(documents)) {
-  test(`readSpecification reads ${what}`, meta, () => {
+  test(`readSpecification reads ${what}`, untraced, () => {
     expect(readSpecification(text).map((sentence) => `${sentence.place} ${sentence.text}`)).toEqual(sentences);
   });
 }
 
-test('readSpecificationFile says in one sentence that a file is missing, or has no text', meta, () => {
+test('readSpecificationFile says in one sentence that a file is missing, or has no text', untraced, () => {
   const { folder, remove } = temporaryFolder({ 'a.docx': 'PK\0\0' });
   expect(() => readSpecificationFile('/nowhere.md')).toThrow(
     '/nowhere.md cannot be read as a specification: there is no such file',
@@ -54,14 +54,14 @@ const differences: Readonly<Record<string, readonly [sentences: string[], ...dif
   'a lost sentence': [['Doors are red.'], 'sentence that is gone: 1.2; named by “Keys.”'],
 };
 for (const [what, [sentences, ...lines]] of Object.entries(differences)) {
-  test(`compare finds ${what}`, meta, () => {
+  test(`compare finds ${what}`, untraced, () => {
     expect(compare(documentOf(...sentences), known, sourced, notes)).toEqual(lines);
   });
 }
 
 test(
   'compare finds a sentence that nothing names, and a rule of the specification that names no sentence',
-  meta,
+  untraced,
   () => {
     const rules = [{ id: 'COLD', origin: 'specification' }] as const;
     expect(compare(documentOf('Doors are red.'), known, rules, notes)).toEqual([
@@ -74,7 +74,7 @@ test(
 
 test(
   'readFixtures finds the rows of a rule, or else the whole value, and says which fixture is missing',
-  meta,
+  untraced,
   async () => {
     const { folder, remove } = temporaryFolder({
       'spec/table.ts': "export const rows = [{ rule: 'A', n: 1 }, { rules: ['B', 'A'], n: 2 }, { n: /x/ }];",

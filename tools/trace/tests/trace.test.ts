@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem, Row, TraceInput } from '../model';
 import { summaryLines } from '../summary';
-import { meta } from '../tags';
+import { untraced } from '../tags';
 import { trace } from '../trace';
 import { e2eResult, fault, input, result, rule, stamp } from './support/input';
 
@@ -32,8 +32,8 @@ const cases: Readonly<Record<string, Case>> = {
     },
   ],
   'an unknown rule': another({ tags: ['VAL-X'] }, 'tag: names VAL-X, which is no rule'),
-  'a test without tags': another({ tags: [] }, 'tag: names no rule and is not marked meta'),
-  'meta beside a rule': another({ tags: ['meta', 'VAL-NAME'] }, 'tag: is marked meta, but names a rule'),
+  'a test without tags': another({ tags: [] }, 'tag: names no rule and is not marked untraced'),
+  'untraced beside a rule': another({ tags: ['untraced', 'VAL-NAME'] }, 'tag: is marked untraced, but names a rule'),
   'a failed test': another({ outcome: 'failed' }, 'failed test: failed'),
   'a flaky test': another({ flaky: true }, 'flaky: passed only on a retry'),
   'an expected failure': another(
@@ -42,7 +42,7 @@ const cases: Readonly<Record<string, Case>> = {
   ),
   'a skip without a reason': another({ outcome: 'skipped' }, 'skipped test: was skipped, and does not say why'),
   'a layer without a test': [
-    { results: [result({ tags: ['meta'] }), e2eResult()] },
+    { results: [result({ tags: ['untraced'] }), e2eResult()] },
     `${atRule} untested: VAL-NAME has no test in the layer unit`,
   ],
   'a layer whose tests were skipped': [
@@ -87,7 +87,7 @@ const cases: Readonly<Record<string, Case>> = {
 };
 describe('trace reports', () => {
   for (const [what, [given, ...problems]] of Object.entries(cases)) {
-    test(what, meta, () => {
+    test(what, untraced, () => {
       expect(trace(input(given)).problems.map(lineOf)).toEqual(problems);
     });
   }
@@ -104,12 +104,12 @@ const states: readonly (readonly [what: string, given: Partial<TraceInput>, stat
   ['with a skipped test beside others', { results: [result(), e2eResult(), skipped] }, 'partial'],
 ];
 for (const [what, given, state] of states) {
-  test(`a rule ${what} is ${state}`, meta, () => {
+  test(`a rule ${what} is ${state}`, untraced, () => {
     expect(trace(input(given)).rows[0]?.result).toBe(state);
   });
 }
 
-test('a row holds the calls of its tests by layer, file and line, and the views in which they passed', meta, () => {
+test('a row holds the calls of its tests by layer, file and line, and the views in which they passed', untraced, () => {
   const results = [
     e2eResult({ view: 'on paper' }),
     result({ line: 9 }),
@@ -126,7 +126,7 @@ test('a row holds the calls of its tests by layer, file and line, and the views 
   expect(row?.views).toEqual([{ view: 'on a phone' }, { view: 'on paper' }]);
 });
 
-test('summaryLines list the rules that the project waives, and why', meta, () => {
+test('summaryLines list the rules that the project waives, and why', untraced, () => {
   const left = { waivers: { 'VAL-NAME': 'We ask for no name.' }, results: [skipped] };
   expect(summaryLines(trace(input(left))).slice(0, 2)).toEqual([
     'Departs from the specification in 1 rule:',
@@ -134,21 +134,25 @@ test('summaryLines list the rules that the project waives, and why', meta, () =>
   ]);
 });
 
-test('summaryLines list the faults that no longer apply, but not those of rules that the project waives', meta, () => {
-  const gone = { occurrences: { 'empty-name': 0 } };
-  expect(summaryLines(trace(input(gone)))[0]).toBe('No longer apply: empty-name (src/form.ts)');
-  const left = { ...gone, waivers: { 'VAL-NAME': 'We ask for no name.' } };
-  expect(summaryLines(trace(input(left))).join()).not.toContain('No longer apply');
-});
+test(
+  'summaryLines list the faults that no longer apply, but not those of rules that the project waives',
+  untraced,
+  () => {
+    const gone = { occurrences: { 'empty-name': 0 } };
+    expect(summaryLines(trace(input(gone)))[0]).toBe('No longer apply: empty-name (src/form.ts)');
+    const left = { ...gone, waivers: { 'VAL-NAME': 'We ask for no name.' } };
+    expect(summaryLines(trace(input(left))).join()).not.toContain('No longer apply');
+  },
+);
 
-test('summaryLines name the proofs by tests that are gone, if the run was complete', meta, () => {
+test('summaryLines name the proofs by tests that are gone, if the run was complete', untraced, () => {
   const [line, last] = summaryLines(trace(input({ proofs: byGoneTest })));
   expect(line).toBe('1 proof names a test that is gone: npm run prove -- empty-name');
   expect(last).toContain('1 not proved; 2 tests: 2 passed; 1 fault: 1 without a proof; no problems');
   expect(summaryLines(trace(input({ proofs: byGoneTest, run: undefined }))).join()).not.toContain('gone');
 });
 
-test('summaryLines end with what the machine could not cover, the faults, and the verdict', meta, () => {
+test('summaryLines end with what the machine could not cover, the faults, and the verdict', untraced, () => {
   expect(summaryLines(trace(input({ results: [result(), e2eResult(), skipped, skipped] })))).toEqual([
     'Not covered on this machine: no Firefox: VAL-NAME (2 unit tests)',
     '1 rule: 1 tested in part; 4 tests: 2 passed, 2 skipped; 1 fault: 1 noticed by tests; no problems; see reports/trace.html',

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readVitestReport } from '../read-reports';
-import { meta } from '../tags';
+import { untraced } from '../tags';
 import { temporaryFolder } from './support/project';
 
 const packages = dirname(dirname(createRequire(import.meta.url).resolve('vitest/package.json')));
@@ -65,22 +65,22 @@ const expected = [
 ];
 
 for (const { title, ...difference } of expected) {
-  test(`TraceReporter records a test that ${title}`, meta, () => {
+  test(`TraceReporter records a test that ${title}`, untraced, () => {
     const usual = { file: 'tests/unit/sample.test.js', tags: [], expectedToFail: false, flaky: false };
     expect(results.filter((result) => result.title === title)).toEqual([{ ...usual, title, ...difference }]);
   });
 }
 
-test('TraceReporter prints the rules of the failed tests', meta, () => {
+test('TraceReporter prints the rules of the failed tests', untraced, () => {
   expect(stdout).toContain('Rules of the failed tests:\n  B  tests/unit/sample.test.js:5  fails\n');
 });
 
-test('TraceReporter records a failed hook, and an error thrown after its test', meta, () => {
+test('TraceReporter records a failed hook, and an error thrown after its test', untraced, () => {
   const titles = results.map(({ title }) => title);
   for (const what of ['failing hook', 'too late']) expect(titles).toContain(`outside any test: ${what}`);
 });
 
-test('TraceReporter records a file that could not be loaded', meta, () => {
+test('TraceReporter records a file that could not be loaded', untraced, () => {
   const own = results.filter(({ file }) => file === 'tests/unit/unreadable.test.js');
   expect(own).toEqual([expect.objectContaining({ outcome: 'failed', title: expect.stringContaining('nowhere.js') })]);
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { preview } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeConsole } from '../../../tests/support/console-lines';
-import { meta } from '../../../tests/support/covers';
+import { untraced } from '../../../tests/support/covers';
 import { freePort } from '../../../tests/support/ports';
 import { serve } from '../../../tests/support/serve';
 import { addresses } from '../addresses';
@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllEnvs());
 const start = (port: number) =>
   preview({ configFile: false, plugins: [addresses()], preview: { port, strictPort: true, host: true } });
 
-test('vite preview prints the addresses of the site and its outbox', meta, async () => {
+test('vite preview prints the addresses of the site and its outbox', untraced, async () => {
   const port = await freePort();
   const server = await start(port);
   server.printUrls();
@@ -26,7 +26,7 @@ test('vite preview prints the addresses of the site and its outbox', meta, async
   ]);
 });
 
-test('vite preview ends with one line when the port is in use', meta, async () => {
+test('vite preview ends with one line when the port is in use', untraced, async () => {
   const { port } = await serve(createServer());
   await expect(start(port)).rejects.toThrow();
   expect(process.exit).toHaveBeenCalledWith(1);
@@ -34,11 +34,15 @@ test('vite preview ends with one line when the port is in use', meta, async () =
   expect(takeConsole()).toEqual([{ method: 'error', text }]);
 });
 
-test.each(['abc', '65536', '80.5', '-1'])('vite preview ends with one line when PORT is "%s"', meta, async (text) => {
-  vi.stubEnv('PORT', text);
-  await expect(start(Number(text))).rejects.toThrow();
-  expect(process.exit).toHaveBeenCalledWith(1);
-  expect(takeConsole()).toEqual([
-    { method: 'error', text: `PORT is "${text}", which is not a port. Run PORT=4174 npm start.` },
-  ]);
-});
+test.each(['abc', '65536', '80.5', '-1'])(
+  'vite preview ends with one line when PORT is "%s"',
+  untraced,
+  async (text) => {
+    vi.stubEnv('PORT', text);
+    await expect(start(Number(text))).rejects.toThrow();
+    expect(process.exit).toHaveBeenCalledWith(1);
+    expect(takeConsole()).toEqual([
+      { method: 'error', text: `PORT is "${text}", which is not a port. Run PORT=4174 npm start.` },
+    ]);
+  },
+);

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { meta } from '../../../tests/support/covers';
+import { untraced } from '../../../tests/support/covers';
 import { projectFolder } from '../../../tests/support/project-folder';
 import { firstPaint } from '../first-paint';
 
@@ -19,7 +19,7 @@ async function built(head: string) {
   return { html: String(html), others: files.map(({ fileName }) => fileName).filter((name) => name !== 'index.html') };
 }
 
-test('the build inlines the styles verbatim and imports the scripts once the page is painted', meta, async () => {
+test('the build inlines the styles verbatim and imports the scripts once the page is painted', untraced, async () => {
   const { html, others } = await built('<script type="module" src="/main.js"></script>');
   expect(others).toEqual([expect.stringMatching(/^assets\/index-.+\.js$/)]);
   expect(html).toMatch(/<style>p\{content:"\$&"\}[^<]*<\/style>/);
@@ -33,6 +33,6 @@ for (const [what, head] of [
   ['styles', '<script type="module" src="/plain.js"></script>'],
   ['a script', '<link rel="stylesheet" href="/styles.css">'],
 ] as const)
-  test(`the build rejects a page without ${what}`, meta, async () => {
+  test(`the build rejects a page without ${what}`, untraced, async () => {
     await expect(built(head)).rejects.toThrow('Vite built no styles or no script');
   });

@@ -1,7 +1,7 @@
 import { createServer, preview } from 'vite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ask } from '../../../tests/support/ask';
-import { meta } from '../../../tests/support/covers';
+import { untraced } from '../../../tests/support/covers';
 import { projectRoot } from '../../project-root';
 
 const servers = {
@@ -17,7 +17,7 @@ async function portOf(command: keyof typeof servers): Promise<number> {
 }
 
 describe.each(['dev', 'start'] as const)('npm run %s', (command) => {
-  test('shows the outbox at localhost and at IP addresses, and at no other name', meta, async () => {
+  test('shows the outbox at localhost and at IP addresses, and at no other name', untraced, async () => {
     const port = await portOf(command);
     // The owner of a name can let it point to this computer, and read what answers there (DNS rebinding).
     const hosts = ['localhost', '127.0.0.1', '192.168.1.20', '[::1]', 'elsewhere.example', 'localhost.example'];
@@ -25,7 +25,7 @@ describe.each(['dev', 'start'] as const)('npm run %s', (command) => {
     expect(await Promise.all(statuses)).toEqual([200, 200, 200, 200, 403, 403]);
   });
 
-  test('shows the outbox to no page of another origin', meta, async () => {
+  test('shows the outbox to no page of another origin', untraced, async () => {
     const port = await portOf(command);
     for (const origin of ['https://elsewhere.example', 'http://localhost:3000', 'null']) {
       for (const method of ['GET', 'OPTIONS']) {

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { meta } from '../../../tests/support/covers';
+import { untraced } from '../../../tests/support/covers';
 import { projectFolder } from '../../../tests/support/project-folder';
 import { serve } from '../../../tests/support/serve';
 import { serveAsHost } from '../static-host';
 
 // tests/unit/hosts.test.ts tests what `vite preview` has in common with other hosts.
 
-test('vite preview serves no file outside the built site', meta, async () => {
+test('vite preview serves no file outside the built site', untraced, async () => {
   const root = projectFolder({ 'dist/404.html': '404.html', 'dist/assets/a.js': 'a', 'secret.txt': 'secret' });
   const { ask } = await serve(createServer(serveAsHost(join(root, 'dist'))));
   const addresses = [

@@ -1,6 +1,6 @@
 import { createBuilder, createLogger } from 'vite';
 import { expect, test, vi } from 'vitest';
-import { meta } from '../../../tests/support/covers';
+import { untraced } from '../../../tests/support/covers';
 import { projectFolder } from '../../../tests/support/project-folder';
 import { variables } from '../variables';
 
@@ -18,7 +18,7 @@ async function warnings(mode: string) {
   return warn.mock.calls.map(([line]) => line);
 }
 
-test('a build says which variables are missing or mistyped, unless it is for the mock service', meta, async () => {
+test('a build says which variables are missing or mistyped, unless it is for the mock service', untraced, async () => {
   expect(await warnings('mock')).toEqual([]);
   expect(await warnings('production')).toEqual([
     'VITE_EMAILJS_USER_ID is not set, so no message can be sent. Copy it from your account at the e-mail service.',

@@ -1,5 +1,5 @@
 import { site } from '../src/site';
-import { familyPages } from '../tests/support/template-pages';
+import { templatePages } from '../tests/support/template-pages';
 import { test } from './flows/visitor';
 import { callBar, mainNavigation, menuToggle } from './support/menus';
 import { phone } from './support/screens';
@@ -14,7 +14,7 @@ test(
   covers('SHELL-CALL-BAR', 'SHELL-FOCUS'),
   async ({ visitor }) => {
     const { page } = visitor;
-    await visitor.open(familyPages.program);
+    await visitor.open(templatePages.program);
     const bar = callBar(page);
     const box = await bar.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(phone.height);
@@ -22,7 +22,7 @@ test(
     await expect(call).toHaveAttribute('href', site.phone.href);
     await expect(page.getByRole('banner').locator('a[href^="tel:"]:visible')).toHaveCount(0);
     await visitor.press(bar.getByRole('link', { name: 'Message' }));
-    await visitor.arrive(familyPages.contact);
+    await visitor.arrive(templatePages.contact);
     await visitor.press(bar.getByRole('link', { name: 'Crisis' }));
     await visitor.arrive('/crisis-intervention');
   },
@@ -33,12 +33,12 @@ test(
   rule,
   async ({ visitor }) => {
     const { page } = visitor;
-    await visitor.open(familyPages.contact);
+    await visitor.open(templatePages.contact);
     const bar = callBar(page);
     // "Message" also works while the open menu covers the form.
     await visitor.press(menuToggle(page));
     await visitor.press(bar.getByRole('link', { name: 'Message' }));
-    await expect(page).toHaveURL(familyPages.contact);
+    await expect(page).toHaveURL(templatePages.contact);
     await expect(mainNavigation(page)).toBeHidden();
     await expect(visitor.field('name')).toBeFocused();
     await expect(visitor.field('name')).toBeInViewport({ ratio: 1 });

@@ -7,7 +7,7 @@ import { routes } from './support/routes';
 import { covers, expect, hydrated, test } from './support/test';
 import { servedText, wholeText } from './support/text';
 
-const notFound = specified.find(({ family }) => family === 'not-found');
+const notFound = specified.find(({ template }) => template === 'not-found');
 
 const notFoundRules = covers('ROUTE-EXACT', 'SHELL-NOT-FOUND');
 

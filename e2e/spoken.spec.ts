@@ -1,5 +1,5 @@
 import { headerLinks } from '../spec/navigation';
-import { families, headingOf, legalLinks } from './support/routes';
+import { headingOf, legalLinks, templateRoutes } from './support/routes';
 import { covers, expect, openHydrated, test } from './support/test';
 
 /*
@@ -67,15 +67,15 @@ const footer = `
     - list:${listed(legalLinks, ' '.repeat(6))}
   - button "Back to top"`;
 
-for (const route of families) {
-  const { path, family, form } = route;
+for (const route of templateRoutes) {
+  const { path, template, form } = route;
   test(
     `${path} exposes its header, heading${form ? ', form' : ''} and footer in the accessibility tree`,
     covers('A11Y-SPOKEN'),
     async ({ page }) => {
       await openHydrated(page, path);
       const name = JSON.stringify(headingOf(route));
-      const start = family === 'home' ? homeStart : `\n  - heading ${name} [level=1]`;
+      const start = template === 'home' ? homeStart : `\n  - heading ${name} [level=1]`;
       const main = `\n- main:${start}${form ? contactForm : ''}`;
       await expect(page.locator('body')).toMatchAriaSnapshot(banner + main + footer);
     },

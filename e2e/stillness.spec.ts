@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { cdp } from './support/cdp';
-import { families, routes } from './support/routes';
+import { routes, templateRoutes } from './support/routes';
 import { covers, expect, slow, test } from './support/test';
 
 const rule = covers('SHELL-STILL');
@@ -62,7 +62,7 @@ async function fontsOf(page: Page, selector: string) {
   return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : `${familyName} of the device`));
 }
 
-for (const [path, width] of [...families.map((route) => [route.path, 390] as const), ['/', 1440] as const]) {
+for (const [path, width] of [...templateRoutes.map((route) => [route.path, 390] as const), ['/', 1440] as const]) {
   test(`late pictures cause no layout shift on ${path}, ${width} px wide`, rule, async ({ page }) => {
     const shifts = await watchShifts(page);
     const release = await openWithout(/\.svg$/, page, path, width);
@@ -76,7 +76,7 @@ for (const [path, width] of [...families.map((route) => [route.path, 390] as con
 
 for (const route of routes) {
   const { path } = route;
-  const rules = families.includes(route) ? rule : slow(rule);
+  const rules = templateRoutes.includes(route) ? rule : slow(rule);
   for (const width of widths) {
     test(
       `late fonts replace the fallback fonts on ${path}, ${width} px wide, with hardly any layout shift`,

@@ -30,7 +30,7 @@ export interface Quote {
 }
 
 const pathsOf = (...templates: readonly Template[]) =>
-  routes.filter(({ family }) => templates.includes(family)).map(({ path }) => path);
+  routes.filter(({ template }) => templates.includes(template)).map(({ path }) => path);
 
 const anyHour = `${crisisHours.day} hours a day, ${crisisHours.week} days a week`;
 const roundTheClock = `${crisisHours.day}/${crisisHours.week}`;

@@ -8,7 +8,7 @@ export interface Route {
    * /contact, /jobs, /case-management and /anger-disorder; this project chose the others.
    */
   readonly heading: string | null;
-  readonly family: Template;
+  readonly template: Template;
   /** Whether the page has the contact form. The specification does not exclude the form from any page; this project does. */
   readonly form: boolean;
   /** Marks a page that the specification does not have: three of this project, and those that a clinic adds. */
@@ -22,51 +22,51 @@ export type Template = 'home' | 'condition' | 'substance' | 'program' | 'menu' |
 
 // biome-ignore format: a table, one address a line
 const table = [
-  { path: '/', heading: null, family: 'home', form: true, rule: 'ROUTE-HOME' },
-  { path: '/treatment', heading: 'Treatment Programs', family: 'text', form: true, rule: 'ROUTE-TREATMENT' },
-  { path: '/about-us', heading: null, family: 'text', form: true, rule: 'ROUTE-ABOUT' },
-  { path: '/insurance', heading: 'Insurance', family: 'text', form: true, rule: 'ROUTE-INSURANCE' },
-  { path: '/contact', heading: 'Have some questions?', family: 'contact', form: true, rule: 'ROUTE-CONTACT' },
-  { path: '/jobs', heading: 'Job Assistance', family: 'text', form: true, rule: 'ROUTE-JOBS' },
+  { path: '/', heading: null, template: 'home', form: true, rule: 'ROUTE-HOME' },
+  { path: '/treatment', heading: 'Treatment Programs', template: 'text', form: true, rule: 'ROUTE-TREATMENT' },
+  { path: '/about-us', heading: null, template: 'text', form: true, rule: 'ROUTE-ABOUT' },
+  { path: '/insurance', heading: 'Insurance', template: 'text', form: true, rule: 'ROUTE-INSURANCE' },
+  { path: '/contact', heading: 'Have some questions?', template: 'contact', form: true, rule: 'ROUTE-CONTACT' },
+  { path: '/jobs', heading: 'Job Assistance', template: 'text', form: true, rule: 'ROUTE-JOBS' },
 
-  { path: '/mental-health', heading: 'Mental Health', family: 'menu', form: false, rule: 'ROUTE-MENTAL-HEALTH' },
-  { path: '/substance-abuse', heading: 'Substance Abuse', family: 'menu', form: false, rule: 'ROUTE-SUBSTANCE-ABUSE' },
+  { path: '/mental-health', heading: 'Mental Health', template: 'menu', form: false, rule: 'ROUTE-MENTAL-HEALTH' },
+  { path: '/substance-abuse', heading: 'Substance Abuse', template: 'menu', form: false, rule: 'ROUTE-SUBSTANCE-ABUSE' },
 
-  { path: '/partial-hospitalization-program', heading: 'Partial Hospitalization Program', family: 'program', form: false, rule: 'ROUTE-PARTIAL-HOSPITALIZATION' },
-  { path: '/intensive-outpatient-program', heading: 'Intensive Outpatient Program', family: 'program', form: false, rule: 'ROUTE-INTENSIVE-OUTPATIENT' },
-  { path: '/outpatient-program', heading: 'Outpatient Program', family: 'program', form: false, rule: 'ROUTE-OUTPATIENT' },
-  { path: '/case-management', heading: 'Case Management', family: 'program', form: false, rule: 'ROUTE-CASE-MANAGEMENT' },
-  { path: '/crisis-intervention', heading: null, family: 'program', form: false, rule: 'ROUTE-CRISIS' },
-  { path: '/family-therapy', heading: null, family: 'program', form: false, rule: 'ROUTE-FAMILY-THERAPY' },
-  { path: '/mission', heading: 'Our Mission', family: 'text', form: false, rule: 'ROUTE-MISSION' },
+  { path: '/partial-hospitalization-program', heading: 'Partial Hospitalization Program', template: 'program', form: false, rule: 'ROUTE-PARTIAL-HOSPITALIZATION' },
+  { path: '/intensive-outpatient-program', heading: 'Intensive Outpatient Program', template: 'program', form: false, rule: 'ROUTE-INTENSIVE-OUTPATIENT' },
+  { path: '/outpatient-program', heading: 'Outpatient Program', template: 'program', form: false, rule: 'ROUTE-OUTPATIENT' },
+  { path: '/case-management', heading: 'Case Management', template: 'program', form: false, rule: 'ROUTE-CASE-MANAGEMENT' },
+  { path: '/crisis-intervention', heading: null, template: 'program', form: false, rule: 'ROUTE-CRISIS' },
+  { path: '/family-therapy', heading: null, template: 'program', form: false, rule: 'ROUTE-FAMILY-THERAPY' },
+  { path: '/mission', heading: 'Our Mission', template: 'text', form: false, rule: 'ROUTE-MISSION' },
 
-  { path: '/depression', heading: 'Depression', family: 'condition', form: true, rule: 'ROUTE-CONDITIONS' },
-  { path: '/anxiety', heading: 'Anxiety Disorder', family: 'condition', form: true, rule: 'ROUTE-CONDITIONS' },
-  { path: '/panic-disorder', heading: 'Panic Disorder', family: 'condition', form: true, rule: 'ROUTE-CONDITIONS' },
-  { path: '/acute-stress-disorder', heading: 'Acute Stress Disorder', family: 'condition', form: true, rule: 'ROUTE-CONDITIONS' },
-  { path: '/adhd', heading: 'ADHD', family: 'condition', form: true, rule: 'ROUTE-CONDITIONS' },
-  { path: '/anger-disorder', heading: 'Intermittent Explosive Disorder', family: 'condition', form: true, rule: 'ROUTE-CONDITIONS' },
-  { path: '/bipolar-disorder', heading: 'Bipolar Disorder', family: 'condition', form: true, rule: 'ROUTE-CONDITIONS' },
-  { path: '/ptsd', heading: 'PTSD', family: 'condition', form: true, rule: 'ROUTE-CONDITIONS' },
-  { path: '/schizoaffective', heading: 'Schizoaffective Disorder', family: 'condition', form: true, rule: 'ROUTE-CONDITIONS' },
-  { path: '/schizophrenia', heading: 'Schizophrenia', family: 'condition', form: true, rule: 'ROUTE-CONDITIONS' },
+  { path: '/depression', heading: 'Depression', template: 'condition', form: true, rule: 'ROUTE-CONDITIONS' },
+  { path: '/anxiety', heading: 'Anxiety Disorder', template: 'condition', form: true, rule: 'ROUTE-CONDITIONS' },
+  { path: '/panic-disorder', heading: 'Panic Disorder', template: 'condition', form: true, rule: 'ROUTE-CONDITIONS' },
+  { path: '/acute-stress-disorder', heading: 'Acute Stress Disorder', template: 'condition', form: true, rule: 'ROUTE-CONDITIONS' },
+  { path: '/adhd', heading: 'ADHD', template: 'condition', form: true, rule: 'ROUTE-CONDITIONS' },
+  { path: '/anger-disorder', heading: 'Intermittent Explosive Disorder', template: 'condition', form: true, rule: 'ROUTE-CONDITIONS' },
+  { path: '/bipolar-disorder', heading: 'Bipolar Disorder', template: 'condition', form: true, rule: 'ROUTE-CONDITIONS' },
+  { path: '/ptsd', heading: 'PTSD', template: 'condition', form: true, rule: 'ROUTE-CONDITIONS' },
+  { path: '/schizoaffective', heading: 'Schizoaffective Disorder', template: 'condition', form: true, rule: 'ROUTE-CONDITIONS' },
+  { path: '/schizophrenia', heading: 'Schizophrenia', template: 'condition', form: true, rule: 'ROUTE-CONDITIONS' },
 
-  { path: '/alcohol', heading: 'Alcohol Addiction', family: 'substance', form: true, rule: 'ROUTE-SUBSTANCES' },
-  { path: '/cocaine', heading: 'Cocaine Addiction', family: 'substance', form: true, rule: 'ROUTE-SUBSTANCES' },
-  { path: '/fentanyl', heading: 'Fentanyl Addiction', family: 'substance', form: true, rule: 'ROUTE-SUBSTANCES' },
-  { path: '/heroin', heading: 'Heroin Addiction', family: 'substance', form: true, rule: 'ROUTE-SUBSTANCES' },
-  { path: '/kratom', heading: 'Kratom Addiction', family: 'substance', form: true, rule: 'ROUTE-SUBSTANCES' },
-  { path: '/mdma', heading: 'MDMA Addiction', family: 'substance', form: true, rule: 'ROUTE-SUBSTANCES' },
-  { path: '/meth', heading: 'Methamphetamine Addiction', family: 'substance', form: true, rule: 'ROUTE-SUBSTANCES' },
-  { path: '/opiate', heading: 'Opiate Addiction', family: 'substance', form: true, rule: 'ROUTE-SUBSTANCES' },
-  { path: '/opioid', heading: 'Opioid Addiction', family: 'substance', form: true, rule: 'ROUTE-SUBSTANCES' },
-  { path: '/oxycodone', heading: 'Oxycodone Addiction', family: 'substance', form: true, rule: 'ROUTE-SUBSTANCES' },
-  { path: '/prescriptions', heading: 'Prescription Addiction', family: 'substance', form: true, rule: 'ROUTE-SUBSTANCES' },
-  { path: '/xanax', heading: 'Xanax Addiction', family: 'substance', form: true, rule: 'ROUTE-SUBSTANCES' },
+  { path: '/alcohol', heading: 'Alcohol Addiction', template: 'substance', form: true, rule: 'ROUTE-SUBSTANCES' },
+  { path: '/cocaine', heading: 'Cocaine Addiction', template: 'substance', form: true, rule: 'ROUTE-SUBSTANCES' },
+  { path: '/fentanyl', heading: 'Fentanyl Addiction', template: 'substance', form: true, rule: 'ROUTE-SUBSTANCES' },
+  { path: '/heroin', heading: 'Heroin Addiction', template: 'substance', form: true, rule: 'ROUTE-SUBSTANCES' },
+  { path: '/kratom', heading: 'Kratom Addiction', template: 'substance', form: true, rule: 'ROUTE-SUBSTANCES' },
+  { path: '/mdma', heading: 'MDMA Addiction', template: 'substance', form: true, rule: 'ROUTE-SUBSTANCES' },
+  { path: '/meth', heading: 'Methamphetamine Addiction', template: 'substance', form: true, rule: 'ROUTE-SUBSTANCES' },
+  { path: '/opiate', heading: 'Opiate Addiction', template: 'substance', form: true, rule: 'ROUTE-SUBSTANCES' },
+  { path: '/opioid', heading: 'Opioid Addiction', template: 'substance', form: true, rule: 'ROUTE-SUBSTANCES' },
+  { path: '/oxycodone', heading: 'Oxycodone Addiction', template: 'substance', form: true, rule: 'ROUTE-SUBSTANCES' },
+  { path: '/prescriptions', heading: 'Prescription Addiction', template: 'substance', form: true, rule: 'ROUTE-SUBSTANCES' },
+  { path: '/xanax', heading: 'Xanax Addiction', template: 'substance', form: true, rule: 'ROUTE-SUBSTANCES' },
 
-  { path: '/privacy', heading: 'Privacy', family: 'text', form: false, origin: 'extension', rule: 'ROUTE-PRIVACY' },
-  { path: '/accessibility', heading: 'Accessibility', family: 'text', form: false, origin: 'extension', rule: 'ROUTE-ACCESSIBILITY' },
-  { path: '/not-found', heading: 'Page not found', family: 'not-found', form: false, origin: 'extension', rule: 'SHELL-NOT-FOUND' },
+  { path: '/privacy', heading: 'Privacy', template: 'text', form: false, origin: 'extension', rule: 'ROUTE-PRIVACY' },
+  { path: '/accessibility', heading: 'Accessibility', template: 'text', form: false, origin: 'extension', rule: 'ROUTE-ACCESSIBILITY' },
+  { path: '/not-found', heading: 'Page not found', template: 'not-found', form: false, origin: 'extension', rule: 'SHELL-NOT-FOUND' },
 ] as const satisfies readonly Route[];
 
 /** An address of the site. */

@@ -1,4 +1,4 @@
-/** Every address of the site, by family (specification section 2). It imports nothing. */
+/** Every address of the site, by template (specification section 2). It imports nothing. */
 
 const pagePaths = [
   '/',

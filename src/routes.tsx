@@ -16,8 +16,8 @@ export interface PageModule {
 type LoadPage = () => Promise<PageModule>;
 type LoadContent<Content> = () => Promise<{ readonly content: Content }>;
 
-/** Makes the loaders of a family's pages: its template, filled with content. */
-const family =
+/** Makes loaders for the pages of a template: each fills the template with its content. */
+const loadersOf =
   <Content extends PageMetadata>(Template: ComponentType<{ content: Content }>) =>
   (loadContent: LoadContent<Content>): LoadPage =>
   async () => {
@@ -25,11 +25,11 @@ const family =
     return { metadata: content, element: <Template content={content} /> };
   };
 
-const text = family(TextPage);
-const menu = family(MenuPage);
-const program = family(ProgramPage);
-const condition = family(ConditionPage);
-const substance = family(SubstancePage);
+const text = loadersOf(TextPage);
+const menu = loadersOf(MenuPage);
+const program = loadersOf(ProgramPage);
+const condition = loadersOf(ConditionPage);
+const substance = loadersOf(SubstancePage);
 
 type Loaders<Path extends RoutePath> = Readonly<Record<Path, LoadPage>>;
 

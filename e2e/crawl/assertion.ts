@@ -14,7 +14,7 @@ export interface Assertion {
   readonly pages?: (route: Route, view: View) => boolean;
 }
 
-export const isTopic = ({ family }: Route): boolean => family === 'condition' || family === 'substance';
+export const isTopic = ({ template }: Route): boolean => template === 'condition' || template === 'substance';
 
 /** The rules of what all pages have around their content. */
 export const frameRules = (route: Route): Rules => [

@@ -1,5 +1,5 @@
 import type { Route } from '../../spec/routes';
-import { families, routes } from '../support/routes';
+import { routes, templateRoutes } from '../support/routes';
 import { covers, slow } from '../support/test';
 import type { Assertion } from './assertion';
 import { test } from './fixtures';
@@ -11,7 +11,7 @@ import type { View } from './views';
 /** The title of a test, and its tags: those of its rules, and of `test:all` if `npm test` does not run it. */
 function titleAndTags({ what, rules, pages }: Assertion, route: Route, view: View) {
   const tags = covers(...(typeof rules === 'function' ? rules(route, view) : rules));
-  const isUsual = (!view.families || families.includes(route)) && (!pages || pages(route, view));
+  const isUsual = (!view.onePerTemplate || templateRoutes.includes(route)) && (!pages || pages(route, view));
   return [`${route.path} ${view.title}: ${what}`, isUsual ? tags : slow(tags)] as const;
 }
 

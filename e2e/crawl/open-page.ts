@@ -69,8 +69,8 @@ const information = 'main div:has(> section[id] > h2):not(:has(form))';
 const insuranceSection = 'main section:has(h2):has(li > svg)';
 
 /** The parts of a page's main content that the specification names. */
-function mainParts({ rule, family }: Pick<Route, 'rule' | 'family'>): readonly string[] {
-  if (family === 'condition' || family === 'substance') return [hero, information, 'main form'];
+function mainParts({ rule, template }: Pick<Route, 'rule' | 'template'>): readonly string[] {
+  if (template === 'condition' || template === 'substance') return [hero, information, 'main form'];
   return rule === 'ROUTE-INSURANCE' ? [hero, insuranceSection, 'main form'] : ['main'];
 }
 
@@ -79,7 +79,7 @@ function mainParts({ rule, family }: Pick<Route, 'rule' | 'family'>): readonly s
  * footer.
  * @returns one line for each part that is missing or in the wrong place
  */
-export function missingParts(page: Page, route: Pick<Route, 'rule' | 'family'>): Promise<readonly string[]> {
+export function missingParts(page: Page, route: Pick<Route, 'rule' | 'template'>): Promise<readonly string[]> {
   const parts = ['header', ...mainParts(route), 'footer'];
   return page.evaluate((selectors) => {
     let end = 0;

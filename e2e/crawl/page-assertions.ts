@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page, TestInfo } from '@playwright/test';
 import type { Route } from '../../spec/routes';
 import { fields } from '../../spec/validation';
-import { families, headingOf } from '../support/routes';
+import { headingOf, templateRoutes } from '../support/routes';
 import { nothing, stored } from '../support/stored';
 import { type Assertion, frameRules, rulesOf } from './assertion';
 import { axe, type Finding } from './axe';
@@ -24,11 +24,11 @@ interface PageAssertion extends Assertion {
 const onWide = ({ title }: View) => title === views.wide[0].title;
 /** In any layout, with the colors and the text of the site. */
 const inEachLayout = (view: View) => isPlain(view) && !view.css && !isVeryWide(view);
-/** Every page on the phone, and a page of each family in other views. */
-const allOnPhone = (route: Route, view: View) => (isPhone(view) && isPlain(view)) || families.includes(route);
-/** Every page on the wide screen, and a page of each family in other views. */
-const allOnWide = (route: Route, view: View) => onWide(view) || families.includes(route);
-const ofFamilies = (route: Route) => families.includes(route);
+/** Every page on the phone, and a page of each template in other views. */
+const allOnPhone = (route: Route, view: View) => (isPhone(view) && isPlain(view)) || templateRoutes.includes(route);
+/** Every page on the wide screen, and a page of each template in other views. */
+const allOnWide = (route: Route, view: View) => onWide(view) || templateRoutes.includes(route);
+const ofTemplates = (route: Route) => templateRoutes.includes(route);
 
 export const pageAssertions: readonly PageAssertion[] = [
   {
@@ -50,14 +50,14 @@ export const pageAssertions: readonly PageAssertion[] = [
     what: 'nothing slides over what stays on the screen while it is scrolled',
     rules: ['SHELL-STICKY'],
     on: inEachLayout,
-    pages: ofFamilies,
+    pages: ofTemplates,
     findings: async (page) => (await inPage(page)).evaluate(({ slidesOver }) => slidesOver()),
   },
   {
     what: 'nothing that stays on the screen covers a target that is scrolled into view',
     rules: ['SHELL-STICKY', 'A11Y-FOCUS-CLEAR'],
     on: inEachLayout,
-    pages: ofFamilies,
+    pages: ofTemplates,
     findings: async (page) => (await inPage(page)).evaluate(({ coveredTargets }) => coveredTargets()),
   },
   {
@@ -125,7 +125,7 @@ export const pageAssertions: readonly PageAssertion[] = [
     what: 'nothing moves at rest or on a press under reduced motion',
     rules: ['A11Y-STILLNESS'],
     on: isMain,
-    pages: ofFamilies,
+    pages: ofTemplates,
     findings: reducedMotion,
     acts: true,
   },

@@ -1,6 +1,6 @@
 import { headingLimits } from '../../spec/extensions/budgets';
 import type { Route } from '../../spec/routes';
-import { families } from '../support/routes';
+import { templateRoutes } from '../support/routes';
 import { type Assertion, isTopic, rulesOf } from './assertion';
 import {
   crowdedHeader,
@@ -45,7 +45,7 @@ export const snapshotAssertions: readonly SnapshotAssertion[] = [
     what: 'every icon has the color of its text',
     rules: ['SHELL-ICONS'],
     on: (view) => !onPaper(view) && !view.css,
-    pages: (route) => families.includes(route),
+    pages: (route) => templateRoutes.includes(route),
     findings: oddIcons,
   },
   {
@@ -101,7 +101,7 @@ export const snapshotAssertions: readonly SnapshotAssertion[] = [
     rules: ['A11Y-REFLOW'],
     // On narrower screens, the toggle has a row of its own.
     on: (view) => isPlain(view) && !view.css && view.viewport.width >= views.phone[0].viewport.width,
-    pages: (route) => families.includes(route),
+    pages: (route) => templateRoutes.includes(route),
     findings: crowdedHeader,
   },
 ];

@@ -2,7 +2,7 @@ import { menus } from '../../spec/navigation';
 import { fields } from '../../spec/validation';
 import { menuEntries, menuSummary, openMenu } from '../support/menus';
 import { submit } from '../support/messages';
-import { families, routes } from '../support/routes';
+import { routes, templateRoutes } from '../support/routes';
 import { covers, slow } from '../support/test';
 import { axe } from './axe';
 import { controlStates } from './control-states';
@@ -31,10 +31,10 @@ const phonePart = 'header, nav[aria-label="Call or write"]';
 
 /** Links and controls of each kind with the pointer or the focus on them. */
 function controlTests(view: View): void {
-  const [part, some] = isPhone(view) ? [phonePart, families.slice(0, 1)] : ['body', families];
+  const [part, some] = isPhone(view) ? [phonePart, templateRoutes.slice(0, 1)] : ['body', templateRoutes];
   const rules = covers('A11Y-FOCUS-RING', 'A11Y-STILLNESS', isDark(view) ? 'SHELL-DARK' : 'A11Y-FORCED-COLORS');
   for (const [pages, paths, tags] of [
-    [isPhone(view) ? 'the home page' : 'a page of each family', some, rules],
+    [isPhone(view) ? 'the home page' : 'a page of each template', some, rules],
     ['all pages', routes, slow(rules)],
   ] as const) {
     const title = `on ${pages} ${view.title}: each kind of link and control can be seen while hovered and while focused`;

@@ -13,15 +13,15 @@ export interface View {
   readonly css?: string;
   /** Whether the page may run scripts; it may by default. */
   readonly scripts?: false;
-  /** `npm test` visits a page of each family in this view, since it differs from others in styles alone. */
-  readonly families?: true;
+  /** `npm test` visits a page of each template in this view, since it differs from others in styles alone. */
+  readonly onePerTemplate?: true;
   /** The rules that all text and pictures in this view hold, if not that of the page. */
   readonly rules?: readonly [RuleId, ...RuleId[]];
 }
 
 const dark = { colorScheme: 'dark', rules: ['SHELL-DARK'] } as const;
 /** WCAG 1.4.10: 1280 by 1024 pixels at 400 percent zoom. */
-const zoomed = { viewport: { width: 320, height: 256 }, families: true } as const;
+const zoomed = { viewport: { width: 320, height: 256 }, onePerTemplate: true } as const;
 /** WCAG 1.4.12. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
@@ -31,28 +31,28 @@ const noScripts = { scripts: false, rules: ['FAILURE-SCRIPTLESS-PAGES'] } as con
 export const views = {
   phone: [
     { title: 'on a phone', viewport: phone },
-    { title: 'on a phone in the dark', viewport: phone, families: true, ...dark },
+    { title: 'on a phone in the dark', viewport: phone, onePerTemplate: true, ...dark },
   ],
-  landscape: [{ title: 'on a phone in landscape', viewport: landscape, families: true }],
-  tablet: [{ title: 'on a tablet', viewport: { width: 820, height: 1180 }, families: true }],
-  laptop: [{ title: 'on a laptop', viewport: laptop, families: true }],
+  landscape: [{ title: 'on a phone in landscape', viewport: landscape, onePerTemplate: true }],
+  tablet: [{ title: 'on a tablet', viewport: { width: 820, height: 1180 }, onePerTemplate: true }],
+  laptop: [{ title: 'on a laptop', viewport: laptop, onePerTemplate: true }],
   wide: [
     { title: 'on a wide screen', viewport: wide },
-    { title: 'on a screen of 1920 px', viewport: { width: 1920, height: 1080 }, families: true },
-    { title: 'on a screen of 2560 px', viewport: { width: 2560, height: 1440 }, families: true },
-    { title: 'on a wide screen in the dark', viewport: wide, families: true, ...dark },
+    { title: 'on a screen of 1920 px', viewport: { width: 1920, height: 1080 }, onePerTemplate: true },
+    { title: 'on a screen of 2560 px', viewport: { width: 2560, height: 1440 }, onePerTemplate: true },
+    { title: 'on a wide screen in the dark', viewport: wide, onePerTemplate: true, ...dark },
     {
       title: 'in forced colors',
       viewport: wide,
       forcedColors: 'active',
-      families: true,
+      onePerTemplate: true,
       rules: ['A11Y-FORCED-COLORS'],
     },
     {
       title: 'with text of twice the size',
       viewport: wide,
       css: ':root { font-size: 200% !important }',
-      families: true,
+      onePerTemplate: true,
       rules: ['A11Y-TEXT-SIZE'],
     },
     { title: 'at 400 percent zoom', ...zoomed, rules: ['A11Y-REFLOW'] },
@@ -62,13 +62,13 @@ export const views = {
       title: 'on paper',
       viewport: { width: 680, height: 920 },
       media: 'print',
-      families: true,
+      onePerTemplate: true,
       rules: ['SHELL-PRINT'],
     },
   ],
   scriptless: [
-    { title: 'without scripts', viewport: laptop, families: true, ...noScripts },
-    { title: 'on a phone without scripts', viewport: phone, families: true, ...noScripts },
+    { title: 'without scripts', viewport: laptop, onePerTemplate: true, ...noScripts },
+    { title: 'on a phone without scripts', viewport: phone, onePerTemplate: true, ...noScripts },
   ],
 } as const satisfies Readonly<Record<string, readonly View[]>>;
 

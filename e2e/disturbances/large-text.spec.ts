@@ -1,4 +1,4 @@
-import { families, routes } from '../support/routes';
+import { routes, templateRoutes } from '../support/routes';
 import { covers, expect, openHydrated, slow, test } from '../support/test';
 import { largeTexts, withLargeText } from './helpers/large-text';
 
@@ -29,7 +29,7 @@ for (const route of routes) {
   const { path } = route;
   test(
     `${path} fits the width of a phone with large text`,
-    families.includes(route) ? rules : slow(rules),
+    templateRoutes.includes(route) ? rules : slow(rules),
     async ({ page }) => {
       await openHydrated(page, path);
       for (const text of largeTexts) {

@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { site } from '../../src/site';
-import { families, routes } from '../support/routes';
+import { routes, templateRoutes } from '../support/routes';
 import { covers, expect, slow, test } from '../support/test';
 import { readerView } from './helpers/reader-view';
 
@@ -12,15 +12,15 @@ const textOf = ({ textContent }: HTMLElement) => textContent.replace(/\s+/g, ' '
 const rule = covers('FAILURE-READER-VIEW');
 
 for (const route of routes) {
-  const { path, family } = route;
+  const { path, template } = route;
   test(
     `the reader view of ${path} keeps the phone numbers and the steps`,
-    families.includes(route) || path === '/crisis-intervention' ? rule : slow(rule),
+    templateRoutes.includes(route) || path === '/crisis-intervention' ? rule : slow(rule),
     async ({ page, request }) => {
       const html = await (await request.get(path)).text();
       const shown = await readerView(page, html);
       const called = shown.querySelectorAll('a').map((link) => link.getAttribute('href'));
-      const isUrgent = family === 'condition' || family === 'substance' || path === '/crisis-intervention';
+      const isUrgent = template === 'condition' || template === 'substance' || path === '/crisis-intervention';
       expect(called).toEqual(expect.arrayContaining([site.phone.href, ...(isUrgent ? emergency : [])]));
       const text = textOf(shown);
       // A reader view has no form, so it doesn't need the steps that follow a submission.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { families, routeOf } from '../support/routes';
+import { routeOf, templateRoutes } from '../support/routes';
 import { covers, expect, openHydrated, slow, test } from '../support/test';
 import { numbers } from './helpers/glyph-order';
 import { translatePage } from './helpers/translator';
@@ -12,7 +12,7 @@ const numbersOf = (page: Page) => page.evaluate(numbers.numbersOnScreen, numbers
 /** The pages with the most numbers and addresses. */
 const dense = ['/accessibility', '/privacy', '/crisis-intervention', '/insurance'].map(routeOf);
 
-for (const route of [...dense, ...families]) {
+for (const route of [...dense, ...templateRoutes]) {
   const { path } = route;
   test(
     `${path} translated into Arabic shows numbers and addresses from left to right`,

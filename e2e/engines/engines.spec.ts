@@ -1,7 +1,7 @@
 import { menus } from '../../spec/navigation';
 import { fields } from '../../spec/validation';
 import { expectArrivedOnce, messageWith } from '../support/messages';
-import { families, headingOf } from '../support/routes';
+import { headingOf, templateRoutes } from '../support/routes';
 import { wide } from '../support/screens';
 import { covers, expect, slow, test } from '../support/test';
 import type { Engine } from './engine';
@@ -46,7 +46,7 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
     test.afterAll(() => engine?.close());
 
     test('a page of each template shows its heading and hydrates', slow(rule), async () => {
-      for (const route of families) {
+      for (const route of templateRoutes) {
         await open(engine, route.path);
         expect(await textOf(engine, 'h1')).toBe(headingOf(route));
         expect(await engine.errors()).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { budgets } from '../../spec/extensions/budgets';
 import { saveData } from '../support/data-saving';
 import { addressesOf, bytesOf, collectRequests, revealing } from '../support/requests';
-import { families, routes } from '../support/routes';
+import { routes, templateRoutes } from '../support/routes';
 import { phone, wide } from '../support/screens';
 import { nothing, stored } from '../support/stored';
 import { covers, expect, openHydrated, slow, test } from '../support/test';
@@ -68,12 +68,12 @@ const rules = covers(
 );
 
 for (const route of routes) {
-  const { path, family } = route;
-  const total = family === 'home' ? budgets.home : budgets.other;
+  const { path, template } = route;
+  const total = template === 'home' ? budgets.home : budgets.other;
 
   test(
     `a first visit to ${path} on a phone needs no sign-in, transfers at most ${total / 1000} kB, loads images lazily, and discloses and stores nothing`,
-    families.includes(route) ? rules : slow(rules),
+    templateRoutes.includes(route) ? rules : slow(rules),
     async ({ page, baseURL }) => {
       const home = baseURL ?? '';
       await page.setViewportSize(phone);

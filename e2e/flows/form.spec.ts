@@ -1,6 +1,6 @@
 import { path as sendPath } from '../../spec/email';
 import { buttonLabels, fields } from '../../spec/validation';
-import { familyPages } from '../../tests/support/template-pages';
+import { templatePages } from '../../tests/support/template-pages';
 import { expectArrivedOnce, messageWith, sendAddress, submitButton } from '../support/messages';
 import { addressesOf, collectRequests, revealing } from '../support/requests';
 import { nothing, stored } from '../support/stored';
@@ -14,25 +14,25 @@ const expectSent = ({ page }: Visitor) => expect(submitButton(page)).toHaveText(
 
 /** A way by links to a page of each template that has the form. */
 const navigations: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
-  [familyPages.home]: (visitor) => visitor.followMain('Home'),
-  [familyPages.text]: (visitor) => visitor.followMain('Treatment'),
-  [familyPages.condition]: async (visitor) => {
+  [templatePages.home]: (visitor) => visitor.followMain('Home'),
+  [templatePages.text]: (visitor) => visitor.followMain('Treatment'),
+  [templatePages.condition]: async (visitor) => {
     await visitor.followMain('Mental Health');
     await visitor.arrive('/mental-health');
     await visitor.press(visitor.page.getByRole('link', { name: /Learn More about Depression/ }));
   },
-  [familyPages.substance]: async (visitor) => {
+  [templatePages.substance]: async (visitor) => {
     await visitor.openMenu('Addiction');
     await visitor.press(visitor.page.getByRole('link', { name: 'Alcohol Addiction' }));
   },
-  [familyPages.contact]: (visitor) => visitor.followFooter('Contact Us'),
+  [templatePages.contact]: (visitor) => visitor.followFooter('Contact Us'),
 };
 const sends = covers('CALL-PAYLOAD', 'SAFE-ONE-CALL', 'CALL-NO-BACKEND', 'FORM-NOT-STORED', 'ENGINE-USER-FLOW');
 
 for (const [path, reach] of Object.entries(navigations)) {
   test(
     `submitting the form on ${path} sends one request with nine fields and stores nothing`,
-    path === familyPages.substance ? sends : slow(sends),
+    path === templatePages.substance ? sends : slow(sends),
     async ({ visitor, console, baseURL }) => {
       const { page } = visitor;
       console.allow(/^log: OK$/);

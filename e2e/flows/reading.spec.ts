@@ -1,9 +1,9 @@
 import { counts } from '../../spec/constants';
-import { familyPages } from '../../tests/support/template-pages';
+import { templatePages } from '../../tests/support/template-pages';
 import { covers, expect } from '../support/test';
 import { test } from './visitor';
 
-for (const path of [familyPages.condition, familyPages.substance]) {
+for (const path of [templatePages.condition, templatePages.substance]) {
   test(`the table of contents of ${path} links to the sections`, covers('SHELL-CONTENTS'), async ({ visitor }) => {
     const { page } = visitor;
     await visitor.open(path);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { legalLinks as contract } from '../../spec/extensions/links';
 import { type Route, routes } from '../../spec/routes';
 import { site } from '../../src/site';
-import { familyPages } from '../../tests/support/template-pages';
+import { templatePages } from '../../tests/support/template-pages';
 import { approvedFile, textName } from '../../tools/approved-text/files';
 
 const all: readonly Route[] = routes;
@@ -22,7 +22,7 @@ export function headingOf({ path, heading }: Route): string {
 }
 
 /** One route of each template. */
-export const families = Object.values(familyPages).map(routeOf);
+export const templateRoutes = Object.values(templatePages).map(routeOf);
 
 /** The links below the footer's columns that apply to this clinic. */
 export const legalLinks = contract.filter((link) => {

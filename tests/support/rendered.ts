@@ -14,7 +14,7 @@ export const siteUrl = import.meta.env.VITE_SITE_URL ?? '';
 /** A prerendered page, parsed. */
 export interface RenderedPage {
   readonly path: Path;
-  readonly family: Template;
+  readonly template: Template;
   readonly head: HTMLElement;
   /** The whole body: emergency bar, header, main, footer. */
   readonly page: HTMLElement;
@@ -29,12 +29,12 @@ export interface RenderedPage {
 
 // Rendered before any test runs, so that rendering does not count toward a test's timeout.
 const pagesByPath = new Map<Path, RenderedPage>();
-for (const { path, family } of routes) {
+for (const { path, template } of routes) {
   const { head: source, body } = await renderPage(path);
   const [head, page] = [parse(source), parse(body)];
   pagesByPath.set(path, {
     path,
-    family,
+    template,
     head,
     title: textOf(onlyElement(head, 'title')),
     description: onlyElement(head, 'meta[name="description"]').getAttribute('content') ?? '',

@@ -1,7 +1,7 @@
 import type { routes, Template } from '../../spec/routes';
 
 /** One page of each template, for tests and measurements that do not need all pages. */
-export const familyPages = {
+export const templatePages = {
   home: '/',
   text: '/treatment',
   program: '/outpatient-program',

@@ -8,7 +8,7 @@ import type { renderPage } from '../../src/prerender';
 import { site } from '../../src/site';
 import { covers } from '../support/covers';
 import { onlyElement } from '../support/parsed-page';
-import { familyPages } from '../support/template-pages';
+import { templatePages } from '../support/template-pages';
 import { textOf } from '../support/text';
 
 /* A build in another year, with the pictures of the menu cards in a bucket. */
@@ -35,8 +35,8 @@ test(
   covers('CALL-IMAGES', 'SAFE-LINKS'),
   async () => {
     const fromBucket = [];
-    const menus = routes.filter(({ family }) => family === 'menu').map(({ path }) => path);
-    for (const path of new Set([...menus, ...Object.values(familyPages)])) {
+    const menus = routes.filter(({ template }) => template === 'menu').map(({ path }) => path);
+    for (const path of new Set([...menus, ...Object.values(templatePages)])) {
       const images = onlyElement(parse((await render(path)).body), 'main').querySelectorAll('img');
       for (const image of images) {
         const isMenuCard = menus.includes(path) && image.closest('li');

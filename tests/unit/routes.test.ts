@@ -6,7 +6,7 @@ import { pages } from '../../src/routes';
 import { covers } from '../support/covers';
 
 const pathsOf = (...templates: readonly string[]) =>
-  contract.filter(({ family }) => templates.includes(family)).map(({ path }) => path);
+  contract.filter(({ template }) => templates.includes(template)).map(({ path }) => path);
 
 test(
   'the site has exactly the addresses of the contract, each with its own module',

@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { familyPages } from '../../tests/support/template-pages';
+import { templatePages } from '../../tests/support/template-pages';
 import { projectRoot } from '../project-root';
 import { chromiumLaunch, ensureBrowser } from '../testing/browser';
 import { ways } from './floor';
@@ -31,7 +31,7 @@ function figures(measured: readonly Measured[], names: readonly (keyof Figures)[
 
 /** Measures the speed of the site. @param only pages, or `taps`; all if empty @returns whether all targets are met */
 export async function measure(runs: number, only: readonly string[]): Promise<boolean> {
-  const parts: readonly string[] = only.length > 0 ? only : [...Object.values(familyPages), 'taps'];
+  const parts: readonly string[] = only.length > 0 ? only : [...Object.values(templatePages), 'taps'];
   execSync('npx vite build --mode mock --logLevel warn', { cwd: projectRoot, stdio: 'inherit' });
   const origins = await serveVariants();
   process.env.CHROMIUM_PATH = ensureBrowser();

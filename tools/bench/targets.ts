@@ -41,7 +41,7 @@ export function verdictsOf({ pages, taps }: Readonly<Record<'pages' | 'taps', re
   const mean = (value: number) => [{ where: 'mean of all', value }];
   const targets = [
     {
-      what: 'LCP of each family at most 1.10 × the baseline',
+      what: 'LCP of each template at most 1.10 × the baseline',
       limit: 1.1,
       format: times,
       values: pages.map((page) => ({ where: page.where, value: ratio(page, 'lcp', 'baseline') })),

@@ -50,7 +50,7 @@ test(
   () => {
     const [substances = [], ...programs] = cardListsOf(rendered('/').main);
     expect(substanceCards).toEqual(expect.arrayContaining([...substances]));
-    const programPaths = pathsOf(routes.filter(({ family }) => family === 'program'));
+    const programPaths = pathsOf(routes.filter(({ template }) => template === 'program'));
     expect(programPaths).toEqual(expect.arrayContaining(pathsOf(programs.flat())));
     expect([substances.length, programs.flat().length]).not.toContain(0);
   },

@@ -30,7 +30,7 @@ for (const quote of quotes) {
   });
 }
 
-const substancePages = routes.filter(({ family }) => family === 'substance');
+const substancePages = routes.filter(({ template }) => template === 'substance');
 for (const [what, rule, pages] of [
   ['the call about an initial assessment from each page', 'CONTENT-ASSESSMENT-CALL', routes],
   ['the steps in an overdose from each substance page', 'CONTENT-FIRST-AID', substancePages],

@@ -40,8 +40,8 @@ const expectedAtHome: Graph = {
 
 const headingOf = (path: Path) => onlyElement(rendered(path).main, 'h1').text;
 
-function breadcrumbsOf({ path, family }: RenderedPage): ListItem[] {
-  const parent = breadcrumbParents[family] as Path | undefined;
+function breadcrumbsOf({ path, template }: RenderedPage): ListItem[] {
+  const parent = breadcrumbParents[template] as Path | undefined;
   const trail: readonly Path[] = ['/', ...(parent ? [parent] : []), path];
   return trail.map((step, index) => ({
     '@type': 'ListItem',
@@ -52,7 +52,7 @@ function breadcrumbsOf({ path, family }: RenderedPage): ListItem[] {
 }
 
 function expectedAt(page: RenderedPage): WithContext<WebPage> {
-  const { path, family } = page;
+  const { path, template } = page;
   const name = headingOf(path);
   return {
     '@context': 'https://schema.org',
@@ -60,7 +60,7 @@ function expectedAt(page: RenderedPage): WithContext<WebPage> {
     url: siteUrl + path,
     name,
     isPartOf: website,
-    about: family === 'condition' || family === 'substance' ? { '@type': 'MedicalCondition', name } : clinic,
+    about: template === 'condition' || template === 'substance' ? { '@type': 'MedicalCondition', name } : clinic,
     breadcrumb: { '@type': 'BreadcrumbList', itemListElement: breadcrumbsOf(page) },
   };
 }

@@ -7,11 +7,11 @@ import { covers, expect } from './support/test';
 
 test.use({ viewport: phone, isMobile: true, hasTouch: true });
 
-const rule = covers('SHELL-CALL-BAR');
+const rule = covers('LAYOUT-CALL-BAR');
 
 test(
   'the call bar of a phone calls the clinic, and links to the form and the crisis page',
-  covers('SHELL-CALL-BAR', 'SHELL-FOCUS'),
+  covers('LAYOUT-CALL-BAR', 'LAYOUT-FOCUS'),
   async ({ visitor }) => {
     const { page } = visitor;
     await visitor.open(templatePages.program);

@@ -33,7 +33,7 @@ test.describe('with reduced motion', () => {
 
 test(
   'Back during a smooth scroll restores the scroll position of the previous page',
-  covers('SHELL-SCROLL-RESTORE'),
+  covers('LAYOUT-SCROLL-RESTORE'),
   async ({ visitor }) => {
     const { page } = visitor;
     const card = await showXanaxCard(visitor);
@@ -51,7 +51,7 @@ test(
 
 test(
   'Back restores a scroll position from before the scripts loaded',
-  covers('SHELL-SCROLL-RESTORE'),
+  covers('LAYOUT-SCROLL-RESTORE'),
   async ({ visitor }) => {
     const { page } = visitor;
     const release = await hold(page, /\/assets\/.*\.js$/);
@@ -87,7 +87,7 @@ test('a fragment that cannot be decoded does not break the page', covers('FAILUR
 
 test(
   'Back and Forward restore scroll positions, even after a reload',
-  covers('SHELL-SCROLL-RESTORE'),
+  covers('LAYOUT-SCROLL-RESTORE'),
   async ({ visitor, page }) => {
     await visitor.open('/alcohol');
     await visitor.scroll(1500);

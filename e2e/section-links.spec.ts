@@ -1,7 +1,7 @@
 import { test, type Visitor } from './flows/visitor';
 import { covers, expect, hydrated } from './support/test';
 
-const rule = covers('SHELL-SCROLL-RESTORE', 'SHELL-FOCUS');
+const rule = covers('LAYOUT-SCROLL-RESTORE', 'LAYOUT-FOCUS');
 
 /** The distance of a section's heading from the top of the screen, in px. Estimated heights don't affect it. */
 const placeOf = ({ page }: Visitor, section: string) =>

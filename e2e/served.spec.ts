@@ -9,7 +9,7 @@ import { servedText, wholeText } from './support/text';
 
 const notFound = specified.find(({ template }) => template === 'not-found');
 
-const notFoundRules = covers('ROUTE-EXACT', 'SHELL-NOT-FOUND');
+const notFoundRules = covers('ROUTE-EXACT', 'LAYOUT-NOT-FOUND');
 
 for (const path of unknownAddresses.paths) {
   test(
@@ -65,7 +65,7 @@ function sizeOf(png: Buffer): { width: number; height: number } {
 
 test(
   'the server sends each page with a unique title, a share picture, icons, pictures and the security policy',
-  covers('SHELL-TITLE', 'SHELL-SHARE', 'FIND-SERVED'),
+  covers('LAYOUT-TITLE', 'LAYOUT-SHARE', 'FIND-SERVED'),
   async ({ request }) => {
     const titles = new Set<string>();
     const found = new Set<string>();
@@ -88,9 +88,9 @@ test(
       expect(addresses.length, path).toBeGreaterThanOrEqual(4);
       for (const address of addresses) found.add(new URL(address, 'http://localhost').pathname);
 
-      const { found: policy, wanted, standsFirst, inlineAttributes } = policyOf(html);
+      const { found: policy, wanted, isFirst, inlineAttributes } = policyOf(html);
       expect(policy, path).toEqual(wanted);
-      expect({ path, standsFirst, inlineAttributes }).toEqual({ path, standsFirst: true, inlineAttributes: [] });
+      expect({ path, isFirst, inlineAttributes }).toEqual({ path, isFirst: true, inlineAttributes: [] });
     }
     expect(titles.size).toBe(routes.length);
     for (const address of found) expect((await request.get(address)).status(), address).toBe(200);

@@ -3,7 +3,7 @@ import { callBar } from './support/menus';
 import { phone } from './support/screens';
 import { covers, expect } from './support/test';
 
-const rule = covers('SHELL-SKIP-LINK');
+const rule = covers('LAYOUT-SKIP-LINK');
 
 test(
   'the first Tab press shows the skip link, and Enter moves the focus to the main content',
@@ -34,7 +34,7 @@ async function opensTab({ page }: Visitor, address: string, act: () => Promise<v
 
 test(
   'with Control, the skip link and "Message" open a new tab and do not move the focus',
-  covers('SHELL-SKIP-LINK', 'SHELL-CALL-BAR'),
+  covers('LAYOUT-SKIP-LINK', 'LAYOUT-CALL-BAR'),
   async ({ visitor }) => {
     const { page } = visitor;
     await page.setViewportSize(phone);

@@ -3,7 +3,7 @@ import { cdp } from './support/cdp';
 import { routes, templateRoutes } from './support/routes';
 import { covers, expect, slow, test } from './support/test';
 
-const rule = covers('SHELL-STILL');
+const rule = covers('LAYOUT-STILL');
 const widths = [390, 1440];
 
 /** Records every layout shift from the start of the page load. @returns a function that returns them */

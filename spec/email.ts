@@ -26,8 +26,8 @@ export interface Answer {
   readonly why: string;
 }
 
-/** Status 200 or the text OK is a success; anything else is a failure. This project chose the example answers. */
-export const answers = [
+/** Status 200 or the text OK is a success; anything else is a failure. This project chose the example responses. */
+export const responses = [
   { status: 200, text: 'OK', success: true, why: 'both count as success' },
   { status: 200, text: 'queued', success: true, why: 'the status alone is enough' },
   { status: 200, text: '', success: true, why: 'the status needs no text' },

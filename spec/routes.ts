@@ -66,7 +66,7 @@ const table = [
 
   { path: '/privacy', heading: 'Privacy', template: 'text', form: false, origin: 'extension', rule: 'ROUTE-PRIVACY' },
   { path: '/accessibility', heading: 'Accessibility', template: 'text', form: false, origin: 'extension', rule: 'ROUTE-ACCESSIBILITY' },
-  { path: '/not-found', heading: 'Page not found', template: 'not-found', form: false, origin: 'extension', rule: 'SHELL-NOT-FOUND' },
+  { path: '/not-found', heading: 'Page not found', template: 'not-found', form: false, origin: 'extension', rule: 'LAYOUT-NOT-FOUND' },
 ] as const satisfies readonly Route[];
 
 /** An address of the site. */

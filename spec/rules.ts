@@ -12,7 +12,7 @@
 // biome-ignore format: a list
 type Topic =
   | 'ROUTE' | 'NAV' | 'FOOT' | 'HOME' | 'CARD' | 'FORM' | 'VAL' | 'CALL' | 'CONST' | 'CONTENT' | 'A11Y'
-  | 'PERF' | 'SHELL' | 'SAFE' | 'HOST' | 'FIND' | 'LAW' | 'OPTION' | 'FAILURE' | 'ENGINE' | 'SUPPLY';
+  | 'PERF' | 'LAYOUT' | 'SAFE' | 'HOST' | 'FIND' | 'LAW' | 'OPTION' | 'FAILURE' | 'ENGINE' | 'SUPPLY';
 
 export type Section = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
@@ -226,11 +226,11 @@ export const specificationRules = [
     statement: 'When a message is sent, the body shall be multipart form data.' },
   { id: 'CALL-PAYLOAD', from: ['7.1a', '3.1', '3.3'], layers: ['component', 'e2e'], fixture: 'email.payloadFields',
     statement: 'When a message is sent, the body shall contain exactly the nine fields of the fixture, each once, with the values that the visitor entered.' },
-  { id: 'CALL-SUCCESS-STATUS', from: '7.1a', layers: ['component'], fixture: 'email.answers',
+  { id: 'CALL-SUCCESS-STATUS', from: '7.1a', layers: ['component'], fixture: 'email.responses',
     statement: 'When the answer has status 200, the send shall count as a success whatever its text.' },
-  { id: 'CALL-SUCCESS-TEXT', from: '7.1a', layers: ['component'], fixture: 'email.answers',
+  { id: 'CALL-SUCCESS-TEXT', from: '7.1a', layers: ['component'], fixture: 'email.responses',
     statement: 'When the text of the answer is OK, the send shall count as a success whatever its status.' },
-  { id: 'CALL-FAILURE', from: '7.1b', layers: ['component'], fixture: 'email.answers',
+  { id: 'CALL-FAILURE', from: '7.1b', layers: ['component'], fixture: 'email.responses',
     statement: 'When the answer has another status and another text, or none arrives, the send shall count as a failure.' },
   { id: 'CALL-FAILURE-OBJECT', from: ['8.3a', '7.1b'], layers: ['component'], fixture: 'email.logged',
     statement: 'When the helper reports a failure, it shall give an object with the status and the text of the response.' },
@@ -353,9 +353,9 @@ export const specificationRules = [
     statement: 'The site shall link to exactly two other sites: the jobs-program organization and the state license register.' },
 
   // Shell
-  { id: 'SHELL-NO-STORED-DATA', from: '1.2', layers: ['e2e'],
+  { id: 'LAYOUT-NO-STORED-DATA', from: '1.2', layers: ['e2e'],
     statement: 'When a visitor walks all pages, the site shall keep no data about the visitor: no cookie, no storage.' },
-  { id: 'SHELL-LAZY-IMAGES', from: '2.25', layers: ['e2e'],
+  { id: 'LAYOUT-LAZY-IMAGES', from: '2.25', layers: ['e2e'],
     statement: 'Every image shall be marked to load lazily, and one below the first screen shall load only as the visitor nears it.' },
 ] as const satisfies readonly SpecificationRule[];
 
@@ -377,12 +377,12 @@ export const informative = [
   { from: '1.1', sentence: 'The product informs about programs, conditions, substances, insurance, jobs and contact.',
     reason: 'Sums up the route table, which has its own rules.' },
   { from: '1.4', sentence: 'The following is shown.', reason: 'Introduces a list.' },
-  { from: '2.3', sentence: 'No fallback or not-found route is shown.', decidedBy: 'SHELL-NOT-FOUND', reason: 'States what the source does not decide.' },
+  { from: '2.3', sentence: 'No fallback or not-found route is shown.', decidedBy: 'LAYOUT-NOT-FOUND', reason: 'States what the source does not decide.' },
   { from: '2.18b', sentence: 'Content and registration of the mission page are not shown.', decidedBy: 'ROUTE-MISSION', reason: 'States what the source does not decide.' },
   { from: '3.3', sentence: 'The values of the fixed identifiers are not printed.', reason: 'Is about the document.' },
   { from: '4.3', sentence: 'There are no business states.', reason: 'States an absence, which no test can observe.' },
   { from: '6.2', sentence: 'The two statements of page text are descriptive only.', reason: 'Explains other rules.' },
   { from: '7.6', sentence: 'Server behavior and the shape of the response body are not shown.', reason: 'Concerns the e-mail service.' },
-  { from: '8.4', sentence: 'No not-found or error screen is shown.', decidedBy: 'SHELL-NOT-FOUND', reason: 'States what the source does not decide.' },
+  { from: '8.4', sentence: 'No not-found or error screen is shown.', decidedBy: 'LAYOUT-NOT-FOUND', reason: 'States what the source does not decide.' },
   { from: '9.7b', sentence: 'The home context shows nothing else about the depression page.', reason: 'States what the source does not decide.' },
 ] as const satisfies readonly Informative[];

@@ -48,14 +48,14 @@ export const pageAssertions: readonly PageAssertion[] = [
   },
   {
     what: 'nothing slides over what stays on the screen while it is scrolled',
-    rules: ['SHELL-STICKY'],
+    rules: ['LAYOUT-STICKY'],
     on: inEachLayout,
     pages: ofTemplates,
     findings: async (page) => (await inPage(page)).evaluate(({ slidesOver }) => slidesOver()),
   },
   {
     what: 'nothing that stays on the screen covers a target that is scrolled into view',
-    rules: ['SHELL-STICKY', 'A11Y-FOCUS-CLEAR'],
+    rules: ['LAYOUT-STICKY', 'A11Y-FOCUS-CLEAR'],
     on: inEachLayout,
     pages: ofTemplates,
     findings: async (page) => (await inPage(page)).evaluate(({ coveredTargets }) => coveredTargets()),
@@ -95,14 +95,14 @@ export const pageAssertions: readonly PageAssertion[] = [
   },
   {
     what: 'nothing is kept in the browser',
-    rules: ['SHELL-NO-STORED-DATA'],
+    rules: ['LAYOUT-NO-STORED-DATA'],
     on: onWide,
     findings: async (page) => {
       const kept = await stored(page);
       return isDeepStrictEqual(kept, nothing) ? [] : [JSON.stringify(kept)];
     },
   },
-  { what: 'the address of each link is printed', rules: ['SHELL-PRINT'], on: onPaper, findings: bareLinks },
+  { what: 'the address of each link is printed', rules: ['LAYOUT-PRINT'], on: onPaper, findings: bareLinks },
   {
     what: 'the fields of the contact form take input, and nothing else does',
     rules: ['FORM-PAGES', 'FORM-ONLY-INPUT'],

@@ -37,13 +37,13 @@ export const snapshotAssertions: readonly SnapshotAssertion[] = [
   { what: 'all pictures, icons and fields can be seen', rules: rulesOf, findings: unseenPictures },
   {
     what: 'every picture fills its frame',
-    rules: ['SHELL-PICTURES'],
+    rules: ['LAYOUT-PICTURES'],
     on: (view) => !onPaper(view) && !isDark(view) && !view.forcedColors,
     findings: unfilledFrames,
   },
   {
     what: 'every icon has the color of its text',
-    rules: ['SHELL-ICONS'],
+    rules: ['LAYOUT-ICONS'],
     on: (view) => !onPaper(view) && !view.css,
     pages: (route) => templateRoutes.includes(route),
     findings: oddIcons,
@@ -51,8 +51,8 @@ export const snapshotAssertions: readonly SnapshotAssertion[] = [
   {
     what: 'what should be hidden or closed is so',
     rules: (route, view) => [
-      onPaper(view) ? 'SHELL-PRINT' : 'NAV-HAMBURGER',
-      ...(isTopic(route) ? (['SHELL-CONTENTS'] as const) : []),
+      onPaper(view) ? 'LAYOUT-PRINT' : 'NAV-HAMBURGER',
+      ...(isTopic(route) ? (['LAYOUT-CONTENTS'] as const) : []),
     ],
     findings: unhidden,
   },
@@ -78,7 +78,7 @@ export const snapshotAssertions: readonly SnapshotAssertion[] = [
   },
   {
     what: 'the first screen has the heading, and on a phone something to press',
-    rules: ['SHELL-FIRST-SCREEN'],
+    rules: ['LAYOUT-FIRST-SCREEN'],
     on: (view) => isPlain(view) && !view.css && headingLimit(view) !== undefined,
     findings: (snapshot, view, { path }) =>
       // Begins with four calls, before its heading.
@@ -89,7 +89,7 @@ export const snapshotAssertions: readonly SnapshotAssertion[] = [
             ...(isPhone(view) ? idleFirstScreen(snapshot, view.viewport.height) : []),
           ],
   },
-  { what: 'most of it is dark', rules: ['SHELL-DARK'], on: isDark, findings: glare },
+  { what: 'most of it is dark', rules: ['LAYOUT-DARK'], on: isDark, findings: glare },
   {
     what: 'all text grows with the size that the visitor has set, and so do icons',
     rules: ['A11Y-TEXT-SIZE'],

@@ -32,7 +32,7 @@ const phonePart = 'header, nav[aria-label="Call or write"]';
 /** Links and controls of each kind with the pointer or the focus on them. */
 function controlTests(view: View): void {
   const [part, some] = isPhone(view) ? [phonePart, templateRoutes.slice(0, 1)] : ['body', templateRoutes];
-  const rules = covers('A11Y-FOCUS-RING', 'A11Y-STILLNESS', isDark(view) ? 'SHELL-DARK' : 'A11Y-FORCED-COLORS');
+  const rules = covers('A11Y-FOCUS-RING', 'A11Y-STILLNESS', isDark(view) ? 'LAYOUT-DARK' : 'A11Y-FORCED-COLORS');
   for (const [pages, paths, tags] of [
     [isPhone(view) ? 'the home page' : 'a page of each template', some, rules],
     ['all pages', routes, slow(rules)],

@@ -19,7 +19,7 @@ export interface View {
   readonly rules?: readonly [RuleId, ...RuleId[]];
 }
 
-const dark = { colorScheme: 'dark', rules: ['SHELL-DARK'] } as const;
+const dark = { colorScheme: 'dark', rules: ['LAYOUT-DARK'] } as const;
 /** WCAG 1.4.10: 1280 by 1024 pixels at 400 percent zoom. */
 const zoomed = { viewport: { width: 320, height: 256 }, onePerTemplate: true } as const;
 /** WCAG 1.4.12. */
@@ -63,7 +63,7 @@ export const views = {
       viewport: { width: 680, height: 920 },
       media: 'print',
       onePerTemplate: true,
-      rules: ['SHELL-PRINT'],
+      rules: ['LAYOUT-PRINT'],
     },
   ],
   scriptless: [

@@ -50,7 +50,7 @@ const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     }),
   'a CDN has removed the comments': async () => {},
 };
-const rules = covers('FAILURE-DOM', 'FORM-DRAFT', 'SHELL-ONE-HEAD', 'FAILURE-SCRIPTLESS-FORM');
+const rules = covers('FAILURE-DOM', 'FORM-DRAFT', 'LAYOUT-ONE-HEAD', 'FAILURE-SCRIPTLESS-FORM');
 /** Mismatches that resemble others. */
 const slowCases = ['an extension adds elements, attributes and a field', 'a translator replaces the text'];
 

@@ -23,7 +23,7 @@ const retry = ({ page }: Visitor) => page.getByRole('link', { name: 'Try this pa
 
 test(
   'the current page stays until a slow page has loaded, by link and by Back',
-  covers('SHELL-WHILE-LOADING', 'SHELL-FOCUS'),
+  covers('LAYOUT-WHILE-LOADING', 'LAYOUT-FOCUS'),
   async ({ visitor }) => {
     const { page } = visitor;
     await visitor.open('/mission');

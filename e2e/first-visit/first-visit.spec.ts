@@ -61,10 +61,10 @@ const loadAllImages = (page: Page) =>
 const rules = covers(
   'ROUTE-PUBLIC',
   'PERF-BUDGETS',
-  'SHELL-LAZY-IMAGES',
+  'LAYOUT-LAZY-IMAGES',
   'CALL-NO-BACKEND',
   'SAFE-SILENT',
-  'SHELL-NO-STORED-DATA',
+  'LAYOUT-NO-STORED-DATA',
 );
 
 for (const route of routes) {

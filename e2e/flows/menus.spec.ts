@@ -9,7 +9,7 @@ import { test, type Visitor } from './visitor';
 
 /** The page where the flows begin. */
 const start = '/privacy';
-const rules = covers('NAV-LINKS-LEAD', 'SHELL-FOCUS', 'SHELL-TITLE', 'ENGINE-USER-FLOW');
+const rules = covers('NAV-LINKS-LEAD', 'LAYOUT-FOCUS', 'LAYOUT-TITLE', 'ENGINE-USER-FLOW');
 
 /** Waits for the page of a link, with closed menus, and compares it with the page that the server sends. */
 async function arriveAt(visitor: Visitor, { path }: Pick<Link, 'path'>): Promise<void> {

@@ -4,7 +4,7 @@ import { covers, expect } from '../support/test';
 import { test } from './visitor';
 
 for (const path of [templatePages.condition, templatePages.substance]) {
-  test(`the table of contents of ${path} links to the sections`, covers('SHELL-CONTENTS'), async ({ visitor }) => {
+  test(`the table of contents of ${path} links to the sections`, covers('LAYOUT-CONTENTS'), async ({ visitor }) => {
     const { page } = visitor;
     await visitor.open(path);
     const contents = page.getByRole('navigation', { name: 'On this page' });

@@ -68,7 +68,7 @@ test(
 
 test(
   '"Back to top" scrolls up in the specified time and focuses the heading, and a link to a non-detail page opens it at the top',
-  covers('FOOT-BACK-TO-TOP', 'SHELL-FOCUS', 'NAV-OTHER-PAGES'),
+  covers('FOOT-BACK-TO-TOP', 'LAYOUT-FOCUS', 'NAV-OTHER-PAGES'),
   async ({ visitor }) => {
     const { page } = visitor;
     await page.clock.install();
@@ -88,7 +88,7 @@ test(
 
 test(
   'Back, Forward, a reload and a return from another document restore the scroll position of each page',
-  covers('SHELL-SCROLL-RESTORE'),
+  covers('LAYOUT-SCROLL-RESTORE'),
   async ({ visitor }) => {
     const { page } = visitor;
     // Links to this page scroll smoothly. Going back to it must not.

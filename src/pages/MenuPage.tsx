@@ -24,7 +24,7 @@ export function MenuPage({ content }: { content: MenuPageContent }) {
         <BelowFold>
           <section className={styles.cards}>
             <h2>{content.cardsHeading}</h2>
-            <Cards cards={content.cards} store="bucket" />
+            <Cards cards={content.cards} source="bucket" />
           </section>
           <div className={styles.sections}>
             {content.sections.map((section) => (

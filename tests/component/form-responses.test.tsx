@@ -1,7 +1,7 @@
 import { init, sendForm } from '@emailjs/browser';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RuleId } from '../../spec/all-rules';
-import { answers, type HelperError, helperErrors } from '../../spec/email';
+import { type HelperError, helperErrors, responses } from '../../spec/email';
 import { buttonLabels } from '../../spec/validation';
 import { postForm } from '../../src/contact/service';
 import { takeConsole } from '../support/console-lines';
@@ -32,7 +32,7 @@ const throwing: Record<HelperError['cause'], typeof postForm> = {
 
 const failureRules = ['CALL-FAILURE', 'CALL-LOG-FAILURE'] as const;
 const endings: readonly Ending[] = [
-  ...answers.map(({ status, text, success, why }) => ({
+  ...responses.map(({ status, text, success, why }) => ({
     what: `the answer ${status} "${text}" (${why})`,
     success,
     behavior: { status, text },

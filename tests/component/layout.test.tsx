@@ -20,7 +20,7 @@ const boxesOf = (controls: readonly HTMLElement[]) => controls.map((control) => 
 
 test.each([320, 390, 767, 768, 1440])(
   'on a screen of %i px, the emergency links are in one row, at least 44 px high, and equally wide on a phone',
-  covers('SHELL-EMERGENCY-STRIP'),
+  covers('LAYOUT-EMERGENCY-STRIP'),
   async (width) => {
     const boxes = boxesOf(await controlsAt(width, <EmergencyBar />));
     expect(boxes).toHaveLength(3);
@@ -40,7 +40,7 @@ test.each([320, 390, 767, 768, 1440])(
 
 test.each([320, 360, 390, 768, 1151, 1152, 1440, 1920, 2560])(
   'on a screen of %i px, the header fits in one row and, from tablet size, shows the phone number once',
-  covers('SHELL-HEADER-ROW'),
+  covers('LAYOUT-HEADER-ROW'),
   async (width) => {
     const controls = await controlsAt(width, <Header />);
     const boxes = boxesOf(controls);
@@ -68,7 +68,7 @@ const boxes = {
 for (const [what, box] of Object.entries(boxes)) {
   test.each(screenSizes)(
     `on a %s screen, the emergency box begins with ${what} across its full width`,
-    covers('SHELL-EMERGENCY-BOX'),
+    covers('LAYOUT-EMERGENCY-BOX'),
     async (size) => {
       await resize(size);
       renderAt(box);

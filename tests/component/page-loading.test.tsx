@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 test(
   'until a new page has loaded, the old page stays, marked busy and, after a delay, with a loading bar',
-  covers('SHELL-WHILE-LOADING'),
+  covers('LAYOUT-WHILE-LOADING'),
   async () => {
     const before = heading();
     const footer = main().nextElementSibling;
@@ -89,7 +89,7 @@ test(
   },
 );
 
-test('the last of two navigations wins even if its page loads first', covers('SHELL-WHILE-LOADING'), async () => {
+test('the last of two navigations wins even if its page loads first', covers('LAYOUT-WHILE-LOADING'), async () => {
   const first = pendingPage('/insurance');
   const second = pendingPage('/treatment');
   await follow('/insurance');
@@ -119,7 +119,7 @@ test(
 
 test(
   'back and forward restore the page and its title, and focus its heading',
-  covers('SHELL-FOCUS', 'SHELL-TITLE', 'SHELL-CANONICAL'),
+  covers('LAYOUT-FOCUS', 'LAYOUT-TITLE', 'LAYOUT-CANONICAL'),
   async () => {
     const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
     const view = () => ({ heading: heading(), title: document.title, focus: document.activeElement?.textContent });

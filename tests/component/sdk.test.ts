@@ -1,7 +1,7 @@
 import { init, sendForm } from '@emailjs/browser';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answers, helperErrors } from '../../spec/email';
+import { helperErrors, responses } from '../../spec/email';
 import { postForm } from '../../src/contact/service';
 import { createSubmissionStore } from '../../src/contact/submission';
 import { anyText } from '../support/characters';
@@ -108,6 +108,6 @@ test(
         : { method: 'error', text: expect.stringContaining(`${status} ${text}`) };
       expect(takeConsole()).toEqual([line]);
     });
-    await fc.assert(property, { numRuns: runs(200), examples: answers.map((answer) => [answer]) });
+    await fc.assert(property, { numRuns: runs(200), examples: responses.map((answer) => [answer]) });
   },
 );

@@ -35,7 +35,7 @@ beforeEach(async () => {
 for (const [path, firstScreen] of followed) {
   test(
     `a link to ${path} shows its first screen and keeps the footer out of view`,
-    covers('SHELL-WHOLE-PAGE'),
+    covers('LAYOUT-WHOLE-PAGE'),
     async () => {
       window.scrollTo(0, 3000);
       holdFrames();
@@ -52,12 +52,12 @@ for (const [path, firstScreen] of followed) {
   );
 }
 
-test('the rest of the page renders in the next frame', covers('SHELL-WHOLE-PAGE'), async () => {
+test('the rest of the page renders in the next frame', covers('LAYOUT-WHOLE-PAGE'), async () => {
   await follow('/contact');
   await expect.poll(form).not.toBeNull();
 });
 
-test('a key press right after a tap finds the whole page', covers('SHELL-WHOLE-PAGE'), async () => {
+test('a key press right after a tap finds the whole page', covers('LAYOUT-WHOLE-PAGE'), async () => {
   holdFrames();
   await follow('/contact');
   expect(form()).toBeNull();
@@ -67,7 +67,7 @@ test('a key press right after a tap finds the whole page', covers('SHELL-WHOLE-P
   expect(seen).toHaveBeenCalledExactlyOnceWith(expect.any(HTMLFormElement));
 });
 
-test('Back and a link to a section show the whole page at once', covers('SHELL-WHOLE-PAGE'), async () => {
+test('Back and a link to a section show the whole page at once', covers('LAYOUT-WHOLE-PAGE'), async () => {
   await follow('/contact');
   await expect.poll(form).not.toBeNull();
   await follow('/');

@@ -83,7 +83,7 @@ export const home: readonly Fault[] = [
     what: 'The home page shows substance cards as its programs.',
     find: '<Cards cards={programs.cards} />', replace: '<Cards cards={substances.cards} />' },
   { id: 'cards-no-pictures', rules: ['CARD-PARTS'], file: 'src/components/Cards/Cards.tsx', what: 'The cards have no pictures.',
-    find: `          <Picture name={card.picture} crop="tall" store={store} />
+    find: `          <Picture name={card.picture} crop="tall" source={source} />
           <`, replace: '          <' },
   { id: 'button-cards-reads-read-more', rules: ['CARD-PARTS'], file: 'src/components/Cards/Cards.tsx',
     what: 'The button of the cards reads “Read More”.', find: '{labels.learnMore}', replace: 'Read More' },

@@ -15,7 +15,7 @@ export const hosting: readonly Fault[] = [
   { id: 'every-request-pages-address', rules: ['SAFE-SILENT', 'SAFE-ONE-CALL'], file: 'index.html',
     what: 'Every request sends the address of the page as its referrer.', find: 'content="strict-origin"', replace: 'content="unsafe-url"' },
   { id: 'bucket-receives-referrer', rules: ['SAFE-LINKS'], file: 'src/components/Picture/Picture.tsx', what: 'The bucket receives a referrer.',
-    find: "store === 'bucket' ? 'no-referrer' : undefined", replace: 'undefined' },
+    find: "source === 'bucket' ? 'no-referrer' : undefined", replace: 'undefined' },
   { id: 'pages-second-address', rules: ['HOST-ADDRESSES'], file: 'tools/vite/static-host.ts', what: 'Pages have a second address.',
     find: "const fileNames = ['/index', '/404'];", replace: 'const fileNames: string[] = [];' },
   { id: 'pages-same-origin-embed-page', rules: ['HOST-HEADERS'], file: 'tools/hosting/headers.ts',

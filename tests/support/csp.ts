@@ -46,7 +46,7 @@ export function policyOf(html: string) {
   return {
     found: parsePolicy(meta?.getAttribute('content') ?? ''),
     wanted: contractPolicy({ script: hashesOf(html, 'script'), style: hashesOf(html, 'style') }),
-    standsFirst: Boolean(meta && first && meta.range[0] < first.range[0]),
+    isFirst: Boolean(meta && first && meta.range[0] < first.range[0]),
     inlineAttributes: attributes.filter((name) => name === 'style' || /^on/i.test(name)),
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { durations } from '../../spec/constants';
-import { answers, helperErrors } from '../../spec/email';
+import { helperErrors, responses } from '../../spec/email';
 import { accepted, type FieldName, fields, rejected } from '../../spec/validation';
 import { whiteSpaces, withoutEnds } from './characters';
 import type { FormDriver } from './form-driver';
@@ -27,8 +27,8 @@ const wholeMessage = fc.tuple(...fields.map(({ name }) => entryOf(valid.filter((
 
 // Mostly successes, since much of the contract applies after one.
 const ending = fc.oneof(
-  { weight: 5, arbitrary: fc.constantFrom<Ending[]>(...answers.filter(({ success }) => success)) },
-  { weight: 2, arbitrary: fc.constantFrom<Ending[]>(...answers.filter(({ success }) => !success)) },
+  { weight: 5, arbitrary: fc.constantFrom<Ending[]>(...responses.filter(({ success }) => success)) },
+  { weight: 2, arbitrary: fc.constantFrom<Ending[]>(...responses.filter(({ success }) => !success)) },
   { weight: 1, arbitrary: fc.constantFrom<Ending[]>(...helperErrors.map(({ contains }) => ({ thrown: contains }))) },
   { weight: 2, arbitrary: fc.constantFrom<Ending[]>('drop', 'never') },
 );

@@ -84,7 +84,7 @@ describe('a smooth scroll', () => {
 });
 
 // e2e/ tests the scroll position after going back and forward.
-test('the browser restores scroll positions only outside the site', covers('SHELL-SCROLL-RESTORE'), () => {
+test('the browser restores scroll positions only outside the site', covers('LAYOUT-SCROLL-RESTORE'), () => {
   const window = stubWindow();
   takeOverScrollRestoration();
   const found = ['pagehide', 'pageshow'].map((event) => {

@@ -32,7 +32,7 @@ export function Banner({ title, lead, picture, children, inset = false }: Banner
   );
   return (
     <div className={inset ? styles.inset : styles.banner}>
-      <Picture name={picture} crop="wide" className={styles[pictureAims[picture] ?? 'upper']} first={!inset} />
+      <Picture name={picture} crop="wide" className={styles[pictureAims[picture] ?? 'upper']} priority={!inset} />
       {inset ? panel : <Container>{panel}</Container>}
     </div>
   );

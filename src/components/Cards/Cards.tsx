@@ -1,7 +1,7 @@
 import type { CardContent } from '../../content/cards';
 import { labels } from '../../content/labels';
 import { Icon } from '../Icon/Icon';
-import { Picture, type PictureStore } from '../Picture/Picture';
+import { Picture, type PictureSource } from '../Picture/Picture';
 import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './Cards.module.css';
 
@@ -14,9 +14,9 @@ export function columnsFor(cards: number, choices: readonly number[]): number | 
 
 /**
  * A grid of menu cards: picture, title, "Learn More" (specification section 2). On a phone, each card is a row.
- * @param store where the pictures are fetched from
+ * @param source where the pictures are fetched from
  */
-export function Cards({ cards, store = 'site' }: { cards: readonly CardContent[]; store?: PictureStore }) {
+export function Cards({ cards, source = 'site' }: { cards: readonly CardContent[]; source?: PictureSource }) {
   return (
     <ul
       className={styles.cards}
@@ -26,7 +26,7 @@ export function Cards({ cards, store = 'site' }: { cards: readonly CardContent[]
       {cards.map((card) => (
         <li key={card.to} className={`raised ${styles.card}`}>
           <div className={`card-frame ${styles.frame}`} data-screen-only>
-            <Picture name={card.picture} crop="tall" store={store} />
+            <Picture name={card.picture} crop="tall" source={source} />
           </div>
           <div className={styles.text}>
             <h3>{card.title ?? card.label}</h3>

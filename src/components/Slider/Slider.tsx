@@ -103,7 +103,7 @@ export function Slider({ slides }: SliderProps) {
               name={picture}
               crop="tall"
               label={label}
-              first={index === 0 ? 'light' : index === slides.length - 1 && 'dark'}
+              priority={index === 0 ? 'light' : index === slides.length - 1 && 'dark'}
             />
           </div>
         ))}

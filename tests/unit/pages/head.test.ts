@@ -6,13 +6,13 @@ import { pages, siteUrl } from '../../support/rendered';
 
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
-test('no two pages have the same title', covers('SHELL-TITLE'), () => {
+test('no two pages have the same title', covers('LAYOUT-TITLE'), () => {
   expect(repeated(pages.map(({ title }) => title))).toEqual([]);
 });
 
 test(
   'each page names its own canonical URL; the not-found page asks search engines not to list it',
-  covers('SHELL-CANONICAL'),
+  covers('LAYOUT-CANONICAL'),
   () => {
     for (const { path, head } of pages) {
       const canonical = head.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href'));

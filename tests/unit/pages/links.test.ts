@@ -23,7 +23,7 @@ function deadReason(from: Path, href: string): string | undefined {
   return undefined;
 }
 
-test('no page has a dead link within the site', covers('SHELL-NO-DEAD-LINK'), () => {
+test('no page has a dead link within the site', covers('LAYOUT-NO-DEAD-LINK'), () => {
   const dead = findingsByPage(({ path: from, page }) => {
     const inside = linksOf(page).filter(
       ({ path }) => !/^(tel|sms|mailto):/.test(path) && !leavesTheSite(path) && !documents.includes(path),

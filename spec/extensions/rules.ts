@@ -339,7 +339,7 @@ export const extensionRules = [
     statement: 'Each host that the build makes files for shall give the headers of the fixture with every answer.' },
   { id: 'HOST-DELIVERY', section: 2, layers: ['unit'], fixture: 'extensions/policy.caching',
     reason: 'The budgets hold only where files are sent compressed and kept as long as they may be.',
-    statement: 'Each host that the build makes files for shall send files compressed to whoever can read that, let them be kept as long as the fixture says, and not send again what has not changed.' },
+    statement: 'Each host that the build makes files for shall send each kind of file with its media type, compressed to whoever can read that, let them be kept as long as the fixture says, and not send again what has not changed.' },
   { id: 'HOST-FORMER-SITE', section: 2, layers: ['e2e'],
     reason: 'The service worker of a former site at the same address shows that site to its visitors for good.',
     statement: 'When a visitor of a former site with a service worker at one of the usual addresses opens the site, the browser shall show the site, and keep neither that worker nor its caches.' },

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '../../src/site';
+import { site as example } from '../../src/site.example';
 import { identifyingFacts } from '../../tools/launch-check/fictional';
 import { projectRoot } from '../../tools/project-root';
 import { covers } from '../support/covers';
@@ -17,7 +18,9 @@ const isFile = (file: string) => statSync(`${projectRoot}/${file}`, { throwIfNoE
 // A fault contains the text that it replaces; approved texts have what pages say, facts included.
 // The example and the second clinic may be those that are tested.
 const repeats = /^(?:tests\/(?:faults|second-clinic)\/|spec\/pages\/|src\/site\.example\.ts$)/;
-const files = listed.stdout.split('\0').filter((file) => file && !repeats.test(file) && isFile(file));
+// A clinic's documents and its logo may have its name.
+const isOwn = (file: string) => file.startsWith('public/') && site.name !== example.name;
+const files = listed.stdout.split('\0').filter((file) => file && !repeats.test(file) && !isOwn(file) && isFile(file));
 const contents = files.map((file) => ({ file, text: readFileSync(`${projectRoot}/${file}`, 'utf8') }));
 
 /** Matches a phrase as whole words, in any case and with any white space. */

@@ -48,6 +48,11 @@ export const link = z.url({
 export const day = z.string().regex(z.regexes.date, 'write a day that exists as year-month-day, such as 2026-02-16');
 /** Today, in local time, as year-month-day. */
 const today = () => new Date().toLocaleDateString('sv-SE');
+/** A year in which a site may have been published; not one that has yet to come. */
+export const publicationYear = z
+  .int()
+  .min(1990, 'write a year of four digits, such as 2026')
+  .refine((value) => value <= new Date().getFullYear(), 'this year has not come yet');
 export const past = day.refine((value) => value <= today(), 'this day has not come yet');
 export const optionalLink = z
   .string()

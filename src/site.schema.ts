@@ -143,6 +143,8 @@ export const facts = z.strictObject({
   phone: z.strictObject(kind.phoneFields, { error: kind.inUsPhone }).superRefine(kind.checkPhone),
   secondPhone: z.strictObject({ ...kind.phoneFields, purpose: kind.text }).superRefine(kind.checkPhone),
   email: kind.email,
+  /** The year in the copyright line, in which the texts were first published. Without it, the specification's: 2025. */
+  copyrightYear: kind.publicationYear.exactOptional(),
   certification: z
     .strictObject({
       number: kind.text,

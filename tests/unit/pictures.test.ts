@@ -43,6 +43,21 @@ test('no picture has more elements or bytes than a phone should draw', covers('P
   expect(tooLarge).toEqual([]);
 });
 
+test('every picture of the sea that docs/adopting.md lists is one of the site', meta, () => {
+  const step =
+    readFileSync(join(projectRoot, 'docs/adopting.md'), 'utf8')
+      .split(/^## /m)
+      .find((text) => text.startsWith('6.')) ?? '';
+  const lists = step.match(/^- (?:home|about the clinic|conditions|substances): .*$/gm) ?? [];
+  const names =
+    lists
+      .join()
+      .match(/(?<=`)[a-z]+(?:-[a-z]+)*(?=`)/g)
+      ?.filter((name) => name !== 'label') ?? [];
+  expect(lists.length).toBe(4);
+  expect(names.filter((name) => !pictures.some((picture) => picture === name))).toEqual([]);
+});
+
 test('no two pictures have the same drawing', meta, () => {
   const files = [...svgs.map(({ file }) => file), ...shares];
   const drawings = files.map((file) => readFileSync(join(media, file), 'latin1'));

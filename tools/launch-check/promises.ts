@@ -85,7 +85,7 @@ export const promises: readonly Promised[] = [
     pages: ['/contact'], words: /all one number/ },
   { id: 'certification', reader: 'lawyer',
     promise: 'The state has certified or licensed the program under this number until this day, for alcohol and drug use.',
-    pages: ['/'], words: /State certification number/, appliesIf: ({ certification }) => certification !== undefined },
+    pages: ['/'], words: /State (?:certification|license) number/, appliesIf: ({ certification }) => certification !== undefined },
   { id: 'accreditation', reader: 'lawyer', promise: 'The accreditation in the footer is in force, and its words are allowed.',
     pages: ['/'], words: /accredit/i, appliesIf: ({ accreditation }) => accreditation !== undefined },
   { id: 'who-will-know', reader: 'lawyer',

@@ -3,8 +3,8 @@
  * this schema (tools/vite/site-facts.ts). The site itself imports only its types, so nothing of it ships.
  */
 import { z } from 'zod';
+import * as kind from './facts/kinds.ts';
 import { paths, type RoutePath } from './paths.ts';
-import * as kind from './site.kinds.ts';
 
 /** The addresses of official pages that a clinic may enter. */
 export const officialLinks = z.enum([
@@ -103,14 +103,14 @@ const care = z.strictObject({
   /** Whether the clinic neither pays for referrals nor is paid for them. */
   referralsUnpaid: z.boolean().exactOptional(),
   /** Where the clinic knows that naloxone is free: "at our front desk". */
-  freeNaloxone: z.string().exactOptional(),
+  freeNaloxone: kind.optionalPhrase.exactOptional(),
   /** What care costs without insurance, a line each: "Initial assessment: $150". The pages show no price that isn’t here. */
   prices: listed.exactOptional(),
   /** Who pays less, as a sentence: "If you earn less than …, you pay half." */
-  slidingScale: kind.text.exactOptional(),
+  slidingScale: kind.sentences.exactOptional(),
   /** How to get there and what to bring, each in a sentence or two. What is left out is not shown. */
   visit: z
-    .strictObject({ parking: kind.text, bus: kind.text, entrance: kind.text, bring: kind.text })
+    .strictObject({ parking: kind.sentences, bus: kind.sentences, entrance: kind.sentences, bring: kind.sentences })
     .exactPartial()
     .exactOptional(),
 });
@@ -150,7 +150,7 @@ export const facts = z.strictObject({
       number: kind.text,
       expires: kind.day,
       /** Where visitors can look it up; without an address, the footer links to nothing. */
-      registerName: kind.text,
+      registerName: kind.afterThe,
       registerUrl: kind.link.exactOptional(),
     })
     .exactOptional(),

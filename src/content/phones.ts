@@ -1,5 +1,5 @@
+import { usPhone } from '../facts/us-phone';
 import { site } from '../site';
-import { usPhone } from '../us-phone';
 
 /** Every phone number and text line of the site, as shown and as reached, in one place so that the two cannot differ. */
 export const phones = {

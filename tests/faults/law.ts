@@ -52,7 +52,7 @@ export const law: readonly Fault[] = [
     what: 'The launch check does not ask for owed links.', find: '!link?.owed ||', replace: 'link?.owed ||' },
   { id: 'launch-check-takes-no-fact', rules: ['LAW-FACTS'], file: 'tools/launch-check/care.ts',
     what: 'The launch check takes “no” for a fact that nobody entered.', find: '=== undefined)', replace: '=== false)' },
-  { id: 'launch-check-overlooks-medicare', rules: ['LAW-FACTS'], file: 'src/site.contradictions.ts',
+  { id: 'launch-check-overlooks-medicare', rules: ['LAW-FACTS'], file: 'src/facts/contradictions.ts',
     what: 'The launch check overlooks Medicare without federal funds.',
     find: 'care.mediCal === true || care.medicare === true', replace: 'care.mediCal === true' },
   { id: 'launch-check-accepts-overdue', rules: ['LAW-LAUNCH'], file: 'tools/launch-check/reviews.ts',

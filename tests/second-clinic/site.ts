@@ -2,8 +2,9 @@
  * A second clinic, as unlike the default one as `src/site.ts` allows: small, without certification, accreditation and jobs
  * program, closed at night, all options on, seven insurers. `npm run test:all` tests the site with it.
  */
+
+import { usPhone } from '../../src/facts/us-phone';
 import type { Site } from '../../src/site.schema';
-import { usPhone } from '../../src/us-phone';
 
 const confirmed = { by: 'Rosa Lindqvist, LMFT', on: '2026-11-20' };
 
@@ -27,7 +28,7 @@ export const site: Site = {
     privacyOfficer: { name: 'Rosa Lindqvist', title: 'Director', email: 'privacy@almondrow.example' },
     rightsCoordinator: { name: 'Theo Marsh', title: 'Office Manager', email: 'office@almondrow.example' },
     privacyNoticeEffective: '2026-06-01',
-    documents: { privacyPractices: '/documents/privacy.txt', grievances: '' },
+    documents: { privacyPractices: '/documents/privacy.pdf', grievances: '' },
     officialLinks: {
       stateStatusList: '',
       stateComplaints: '',

@@ -1,5 +1,9 @@
 /** The kinds of facts that a clinic enters, and what a wrong one is told, in words for people who do not write TypeScript. */
 import { z } from 'zod';
+import { isCounty } from './california.ts';
+import { text } from './texts.ts';
+
+export * from './texts.ts';
 
 /** What is said of a fact of another type. */
 const kinds: Readonly<Record<string, string>> = {
@@ -23,12 +27,6 @@ z.config({
   },
 });
 
-/** What every text of a clinic must be. */
-export const text = z.string().regex(/^\S(?:.*\S)?$/, 'it is empty, or begins or ends with a space');
-/** Text that pages put into the middle of a sentence: "We answer messages on weekdays". */
-export const phrase = text
-  .regex(/[^.]$/, 'it stands within a sentence, so end it without a period: from 8 a.m. to 6 p.m., Monday to Friday')
-  .regex(/^(?!\p{Lu}\p{Ll})|^\w+day\b/u, 'it stands within a sentence, so begin it with a small letter');
 export const years = 'write a whole number of years';
 export const atLeastOne = 'list at least one';
 /** What to write in place of a wrong fact; a missing one is told as such. */
@@ -39,20 +37,33 @@ const instead = (message: string) => ({
 export const unknownKey = (message: string) => ({
   error: ({ code }: { readonly code?: string }) => (code === 'unrecognized_keys' ? message : undefined),
 });
-export const email = z.email(instead('write an e-mail address, such as info@clinic.org'));
-export const link = z.url({
-  protocol: /^https$/,
-  hostname: z.regexes.domain,
-  ...instead('write an address with https://'),
-});
-export const day = z.string().regex(z.regexes.date, 'write a day that exists as year-month-day, such as 2026-02-16');
+/** Names of domains that only samples have. */
+const sample =
+  /(?:^|[@./])(?:your-?(?:clinic|domain|site|company|name)|my-?(?:clinic|domain|site)|domain)\.(?:com|org|net)\b/i;
+const isNoSample = (value: string) => !sample.test(value);
+const placeholder = 'this is a placeholder; write your own';
+export const email = z
+  .email(instead('write an e-mail address, such as info@clinic.org'))
+  .refine(isNoSample, placeholder);
+export const link = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, ...instead('write an address with https://') })
+  .refine(isNoSample, placeholder);
 /** Today, in local time, as year-month-day. */
 const today = () => new Date().toLocaleDateString('sv-SE');
+const thisYear = () => Number(today().slice(0, 4));
+/** A day in living memory, or one that somebody may have planned. */
+export const day = z
+  .string()
+  .regex(z.regexes.date, 'write a day that exists as year-month-day, such as 2026-02-16')
+  .refine((value) => {
+    const year = Number(value.slice(0, 4));
+    return Number.isNaN(year) || (year >= 1990 && year <= thisYear() + 20);
+  }, 'its year is far from now; look for a slip in it');
 /** A year in which a site may have been published; not one that has yet to come. */
 export const publicationYear = z
   .int()
   .min(1990, 'write a year of four digits, such as 2026')
-  .refine((value) => value <= new Date().getFullYear(), 'this year has not come yet');
+  .refine((value) => value <= thisYear(), 'this year has not come yet');
 export const past = day.refine((value) => value <= today(), 'this day has not come yet');
 export const optionalLink = z
   .string()
@@ -62,7 +73,8 @@ export const optionalLink = z
   );
 export const document = z
   .string()
-  .regex(/^(?:\/[\w.-]+)*$/, 'write a path below public/, such as /documents/grievances.pdf');
+  .regex(/^(?:\/[\w.-]+)*$/, 'write a path below public/, such as /documents/grievances.pdf')
+  .regex(/^$|\.pdf$/i, 'save the document as a PDF, which every device can open, and write its path');
 /** A US number: ten digits, perhaps after "1-", of which neither the first nor the fourth is 0 or 1; and the same to dial. */
 export const phoneFields = {
   /** As shown: "(213) 555-0199". */
@@ -82,10 +94,13 @@ export function checkPhone({ display, href }: Phone, context: z.core.$Refinement
   const digits = display.replace(/^1-|\D/g, '');
   const issue = (field: keyof Phone, message: string) =>
     context.addIssue({ code: 'custom', path: [field], input: field === 'href' ? href : display, message });
-  if (digits.length !== 10)
+  if (/[^\d\s().+-]/.test(display)) issue('display', 'write the number alone, such as (805) 555-0199');
+  else if (digits.length !== 10)
     issue('display', `it has ${digits.length} digits; write a number of ten digits, such as (805) 555-0199`);
   else if (!/^(?:[2-9]\d\d){2}/.test(digits))
     issue('display', 'no US number has a 0 or 1 as its first or fourth digit; write one such as (805) 555-0199');
+  else if (/^(?:.11|555)|^...(?:.11)|^(.)\1{9}/.test(digits))
+    issue('display', 'no such number is given to anyone; write your own');
   else if (href !== `tel:+1${digits}`) issue('href', `the text says ${display}, which is tel:+1${digits}`);
 }
 
@@ -95,16 +110,10 @@ export const locality = z.string().refine((value) => {
   return Number(zip) >= 90_001 && Number(zip) <= 96_162;
 }, 'write the city, CA, and a ZIP code of California (90001 to 96162), such as Los Angeles, CA 90012');
 
-export const county = text.regex(/\bCounty\b/, 'write the whole name, such as Kern County');
+export const county = text
+  .regex(/\bCounty\b/, 'write the whole name, such as Kern County')
+  .refine(isCounty, 'it is none of California’s 58 counties; look for a slip in it');
 
-/** Refuses a list in which something stands twice. */
-export function once(names: readonly string[], { addIssue }: z.core.$RefinementCtx): void {
-  const same = names.map((name) => name.toLowerCase());
-  const repeated = names.find((_, index) => same.indexOf(same[index] ?? '') < index);
-  if (repeated) addIssue({ code: 'custom', message: `${repeated} is listed twice`, input: names });
-}
-/** A list of texts of one kind, each of them once. */
-export const listOf = (entry: z.ZodString) => z.array(entry).superRefine(once);
 export const language = text.regex(/^\p{Lu}[^,]*$/u, 'list each language by itself, with a capital letter: English');
 export const medicine = text.regex(
   /buprenorphine|methadone|naltrexone/i,

@@ -94,6 +94,9 @@ export const promises: readonly Promised[] = [
   { id: 'privacy-practices-of-site', reader: 'lawyer',
     promise: 'What /privacy says of messages is what happens: who reads them, who stores them, when they are deleted.',
     pages: ['/privacy'], words: /What the form collects/ },
+  { id: 'read-aloud', reader: 'web',
+    promise: 'Each number rings where pages say, and each name, address, day and insurer is right: somebody has read them aloud.',
+    pages: ['/contact', '/insurance'], words: /\(?\d{3}\)?.\d{3}.\d{4}/ },
   { id: 'barriers', reader: 'web', promise: 'Somebody answers reports of barriers, as /accessibility says.',
     pages: ['/accessibility'], words: /How to report a barrier/ },
 ];

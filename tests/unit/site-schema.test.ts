@@ -136,7 +136,7 @@ const slips: readonly (readonly [changed: object, line: string, message: string]
     'insurers: Blue-Shield of California, Inc. and Blue Shield look like one; list it once'],
   [{ countyLine: { ...site.countyLine, county: 'Ventrua County' } }, 'countyLine: {',
     'countyLine.county is "Ventrua County"; it is none of California’s 58 counties; look for a slip in it'],
-  [{ countyLine: { ...site.countyLine, county: 'Kern County' }, address: { ...address, locality: 'Ventura, CA 93001' } }, 'countyLine: {',
+  [{ countyLine: { ...site.countyLine, county: 'Kern County' }, address: { ...address, locality: 'Oxnard, CA 93030' } }, 'countyLine: {',
     'countyLine.county is "Kern County"; but the ZIP code in address.locality is in another county, whose line pages must name'],
   [{ privacyPageEffective: '0206-02-16' }, "privacyPageEffective: '", 'privacyPageEffective is "0206-02-16"; its year is far from now; look for a slip in it'],
   [{ certification: { ...certification, expires: '2206-02-16' } }, "expires: '",

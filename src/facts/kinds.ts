@@ -1,8 +1,9 @@
 /** The kinds of facts that a clinic enters, and what a wrong one is told, in words for people who do not write TypeScript. */
 import { z } from 'zod';
-import { isCounty } from './california.ts';
-import { text } from './texts.ts';
+import { term, text } from './texts.ts';
 
+export * from './phones.ts';
+export * from './places.ts';
 export * from './texts.ts';
 
 /** What is said of a fact of another type. */
@@ -39,7 +40,7 @@ export const unknownKey = (message: string) => ({
 });
 /** Names of domains that only samples have. */
 const sample =
-  /(?:^|[@./])(?:your-?(?:clinic|domain|site|company|name)|my-?(?:clinic|domain|site)|domain)\.(?:com|org|net)\b/i;
+  /(?:^|[@./])(?:your-?(?:clinic|domain|site|company|name)|my-?(?:clinic|domain|site)|domain|company|test|x+)\.(?:com|org|net)\b/i;
 const isNoSample = (value: string) => !sample.test(value);
 const placeholder = 'this is a placeholder; write your own';
 export const email = z
@@ -75,47 +76,18 @@ export const document = z
   .string()
   .regex(/^(?:\/[\w.-]+)*$/, 'write a path below public/, such as /documents/grievances.pdf')
   .regex(/^$|\.pdf$/i, 'save the document as a PDF, which every device can open, and write its path');
-/** A US number: ten digits, perhaps after "1-", of which neither the first nor the fourth is 0 or 1; and the same to dial. */
-export const phoneFields = {
-  /** As shown: "(213) 555-0199". */
-  display: z.string(),
-  /** As dialed, with the country code: "tel:+12135550199". */
-  href: z.templateLiteral(['tel:', z.string()]),
-};
-interface Phone {
-  readonly display: string;
-  readonly href: string;
-}
-/** Says how a number is written that stands there as a plain text. */
-export const inUsPhone: z.core.$ZodErrorMap = ({ input }) =>
-  typeof input === 'string' ? `write usPhone('${input}')` : undefined;
-/** Checks the number that is shown, and that the number to dial is the same. */
-export function checkPhone({ display, href }: Phone, context: z.core.$RefinementCtx<Phone>): void {
-  const digits = display.replace(/^1-|\D/g, '');
-  const issue = (field: keyof Phone, message: string) =>
-    context.addIssue({ code: 'custom', path: [field], input: field === 'href' ? href : display, message });
-  if (/[^\d\s().+-]/.test(display)) issue('display', 'write the number alone, such as (805) 555-0199');
-  else if (digits.length !== 10)
-    issue('display', `it has ${digits.length} digits; write a number of ten digits, such as (805) 555-0199`);
-  else if (!/^(?:[2-9]\d\d){2}/.test(digits))
-    issue('display', 'no US number has a 0 or 1 as its first or fourth digit; write one such as (805) 555-0199');
-  else if (/^(?:.11|555)|^...(?:.11)|^(.)\1{9}/.test(digits))
-    issue('display', 'no such number is given to anyone; write your own');
-  else if (href !== `tel:+1${digits}`) issue('href', `the text says ${display}, which is tel:+1${digits}`);
-}
+/** The number of a certification, of which none is all zeros. */
+export const certificate = text.regex(/[1-9]/, 'it is no number that the state has given');
+/** A price with what it is for. */
+export const price = text.regex(/\p{L}{3}/u, 'say what costs this, such as Initial assessment: $150');
 
-/** "Los Angeles, CA 90012": California’s ZIP codes are 90001 to 96162. */
-export const locality = z.string().refine((value) => {
-  const [, zip] = /^\p{Lu}[\p{L} .'’-]+, CA (\d{5})(?:-\d{4})?$/u.exec(value) ?? [];
-  return Number(zip) >= 90_001 && Number(zip) <= 96_162;
-}, 'write the city, CA, and a ZIP code of California (90001 to 96162), such as Los Angeles, CA 90012');
-
-export const county = text
-  .regex(/\bCounty\b/, 'write the whole name, such as Kern County')
-  .refine(isCounty, 'it is none of California’s 58 counties; look for a slip in it');
-
-export const language = text.regex(/^\p{Lu}[^,]*$/u, 'list each language by itself, with a capital letter: English');
-export const medicine = text.regex(
-  /buprenorphine|methadone|naltrexone/i,
-  'write buprenorphine, methadone or naltrexone; naloxone is for rescue, and treats no disorder',
+export const language = text.regex(
+  /^(?!.* and )\p{Lu}[^,]*$/u,
+  'list each language by itself, with a capital letter: English',
 );
+export const medicine = term
+  .regex(/^(?!Bupren|Methad|Naltrex)/, 'it stands within a sentence, so begin it with a small letter')
+  .regex(
+    /buprenorphine|methadone|naltrexone/i,
+    'write buprenorphine, methadone or naltrexone; naloxone is for rescue, and treats no disorder',
+  );

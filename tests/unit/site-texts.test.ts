@@ -62,6 +62,26 @@ const slips: readonly Slip[] = [
     'law.documents.grievances is "/documents/notice.docx"; save the document as a PDF, which every device can open, and write its path'],
 ];
 
+/** Facts that read badly where pages show them. */
+// biome-ignore format: a table, one slip an entry
+const misplaced: readonly Slip[] = [
+  [{ city: 'fresno' }, "city: '", 'city is "fresno"; write it as in a sentence, such as Fresno'],
+  [{ address: { ...address, street: '1 A Street, Oxnard, CA' } }, 'address: {',
+    'address.street is "1 A Street, Oxnard, CA"; leave out the town and the ZIP code, which address.locality has'],
+  [{ phone: usPhone('8055550199') }, '  phone: ', 'phone.display is "8055550199"; write it as people read it, such as (805) 555-0199'],
+  [{ certification: { ...certification, number: '000000AP' } }, "number: '",
+    'certification.number is "000000AP"; it is no number that the state has given'],
+  [{ care: { ...care, prices: ['$150'] } }, 'const care', 'care.prices.0 is "$150"; say what costs this, such as Initial assessment: $150'],
+  [{ care: { ...care, team: ['doctors, nurses'] } }, 'team: [',
+    'care.team.0 is "doctors, nurses"; pages add the commas and “and”, so list each by itself'],
+  [{ care: { ...care, traumaTherapies: ['EMDR.'] } }, 'traumaTherapies: ',
+    'care.traumaTherapies.0 is "EMDR."; it stands within a sentence, so end it with a word'],
+  [{ care: { ...care, messagesAnswered: 'we answer by noon' } }, 'messagesAnswered: ',
+    'care.messagesAnswered is "we answer by noon"; it stands within a sentence, so write only what follows there: on weekdays, by noon'],
+  [{ opioidMedicines: ['Buprenorphine'] }, 'opioidMedicines: ',
+    'opioidMedicines.0 is "Buprenorphine"; it stands within a sentence, so begin it with a small letter'],
+];
+
 /** Facts that look unusual, and are true of some clinic. */
 // biome-ignore format: a table, one clinic an entry
 const unusual: readonly object[] = [
@@ -72,22 +92,22 @@ const unusual: readonly object[] = [
   { name: 'O\'Brien & Sons', city: 'San Francisco', address: { street: '1 Market St', locality: 'San Francisco, CA 94103-1234' },
     countyLine: { ...countyLine, county: 'City and County of San Francisco' } },
   { name: 'None Too Soon', shortName: 'To Be Well', city: 'Weed' },
-  { phone: usPhone('1-800-662-4357'), secondPhone: { ...usPhone('213.555.2368'), purpose: 'Nights & weekends' } },
+  { phone: usPhone('1-800-411-7246'), address: { ...address, street: 'Suite 3, P.O. Box 91234' }, secondPhone: { ...usPhone('213.555.2368'), purpose: 'Nights & weekends' } },
   { insurers: ['Aetna', 'Anthem Blue Cross', 'Blue Shield of California', 'Health Net', 'L.A. Care', 'Kaiser Permanente', 'Kaiser Foundation', 'Plan A', 'Plan A+', 'TRICARE', 'UnitedHealthcare'].map((name) => ({ name })) },
   { care: { ...care, team: ['Dr. Lee', 'LVNs', 'Spanish-speaking therapists', 'a registered nurse (R.N.)', 'people from St. Mary’s', 'Native American healers'] } },
   { care: { ...care, messagesAnswered: 'Monday to Friday, within 24 hours', freeNaloxone: '' } },
   { care: { ...care, programHours: 'from noon to midnight (closed on Juneteenth)', languages: ['English', 'Español', 'American Sign Language', 'Pa’ O'] } },
   { care: { ...care, visit: { bring: 'Your name and a photo, if you have one (no ID needed.)', bus: 'Bus 4 stops at A & B Streets. Is it late? Call us!' } } },
   { care: { ...care, prices: ['Group: $40', 'Group, 2 hours: $60', 'Assessment: $0 to $150'] } },
-  { certification: { ...certification, number: '190001AN', registerName: 'U.S. register', expires: '2031-12-31' } },
+  { opioidMedicines: ['Suboxone (buprenorphine)', 'methadone'], certification: { ...certification, number: '190001AN', registerName: 'U.S. register', expires: '2031-12-31' } },
   { people: [{ name: 'José Núñez-O’Hara, Psy.D.', role: 'Psychologist', license: 'Board of Psychology, PSY 1' }, { name: 'An Example', role: 'Nurse', license: 'RN 1' }] },
-  { email: 'your.voice@yourvoice.org', copyrightYear: 2009, privacyPageEffective: '1998-01-01' },
+  { sources: ['TIP 63: Medications for Opioid Use Disorder [Internet]', 'DSM-5-TR'], email: 'your.voice@yourvoice.org', copyrightYear: 2009, privacyPageEffective: '1998-01-01' },
 ];
 
 beforeEach(({ skip }) => skip(!isFictional, 'These are the facts of another clinic'));
 
 describe('the check of src/site.ts', () => {
-  for (const slip of slips) test(`says: ${slip[2]}`, meta, () => expectSaid(...slip));
+  for (const slip of [...slips, ...misplaced]) test(`says: ${slip[2]}`, meta, () => expectSaid(...slip));
 
   test.each(unusual)('finds nothing wrong with the unusual facts %j', meta, (changed) => {
     expect(siteProblems({ ...site, ...changed }, siteSource)).toEqual([]);

@@ -3,13 +3,14 @@ import { shortDate } from '../../src/content/format';
 import type { Site } from '../../src/site.schema';
 import { approvedFile } from '../approved-text/files';
 
-/** Where the texts are that are no page's own. */
-const shared: Readonly<Record<string, string>> = { layout: 'every page', 'contact-form': 'the form' };
+/** Where texts are that do not have the name of their page. */
+const shared: Readonly<Record<string, string>> = { home: '/', layout: 'every page', 'contact-form': 'the form' };
 
 /** Facts that may be wrong without a sign of it, each with the approved text that is read for it; `layout` is on every page. */
 function factsToRead(site: Site): readonly (readonly [name: string, fact: string | undefined])[] {
   const { address, care, certification, countyLine, insurers, jobsProgram, law, people, secondPhone } = site;
   return [
+    ['home', site.city],
     ['layout', address.street],
     ['layout', certification?.number],
     ['layout', certification && shortDate(certification.expires)],

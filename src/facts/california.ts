@@ -2,11 +2,11 @@
 
 /** Counties by the first three digits of the ZIP codes in them. Many ZIP codes cross a county line: both counties are here. */
 const byPrefix: readonly (readonly [prefixes: string, counties: string])[] = [
-  ['900 901 902 903 904 905 908 910 911 912 914 915 916 918', 'Los Angeles'],
+  ['900 901 903 904 905 908 910 911 912 914 915 916 918', 'Los Angeles'],
   ['906 907', 'Los Angeles, Orange'],
-  ['913', 'Los Angeles, Ventura'],
+  ['902 913', 'Los Angeles, Ventura'],
   ['917', 'Los Angeles, Orange, Riverside, San Bernardino'],
-  ['919 921', 'San Diego'],
+  ['919 921', 'San Diego, Imperial'],
   ['920', 'San Diego, Riverside, Orange'],
   ['922', 'Imperial, Riverside, San Bernardino, San Diego'],
   ['923', 'San Bernardino, Riverside, Inyo, Imperial, Kern, Los Angeles'],

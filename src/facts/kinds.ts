@@ -40,7 +40,7 @@ export const unknownKey = (message: string) => ({
 });
 /** Names of domains that only samples have. */
 const sample =
-  /(?:^|[@./])(?:your-?(?:clinic|domain|site|company|name)|my-?(?:clinic|domain|site)|domain|company|test|x+)\.(?:com|org|net)\b/i;
+  /(?:^|[@./])(?:your-?(?:clinic|domain|site|company|name)|my-?(?:clinic|domain|site)|domain|company|test|x{3,})\.(?:com|org|net)\b/i;
 const isNoSample = (value: string) => !sample.test(value);
 const placeholder = 'this is a placeholder; write your own';
 export const email = z

@@ -51,6 +51,9 @@ const inBrowser = (test: InlineConfig): TestProjectInlineConfiguration => ({
       VITE_EMAILJS_TEMPLATE_ID: 'template_test',
       VITE_EMAILJS_USER_ID: 'user_test',
       VITE_EMAILJS_ORIGIN: '',
+      // Not a clinic's own: its pictures would come from the network.
+      VITE_SITE_URL: '',
+      VITE_MEDIA_BUCKET_URL: '',
     },
     browser: {
       enabled: true,

@@ -62,7 +62,7 @@ const ofOnePage: readonly Quote[] = [
   { rule: 'CONTENT-SECOND-PHONE', page: '/contact', under: 'Have some questions?', says: '[Call {number}]({dial}) {secondPurpose}: {secondPhone}' },
   { rule: 'CONTENT-EMAIL', page: '/contact', says: '**Email us:** [{email}](mailto:{email})' },
   { rule: 'FOOT-PHONE', page: 'layout', says: '{name}, {street}, {locality}. Phone {phone}' },
-  { rule: 'FOOT-CERTIFICATION', page: 'layout', says: 'State certification number {certification}. Expires {expires}.' },
+  { rule: 'FOOT-CERTIFICATION', page: 'layout', says: 'State {stateStatus} number {certification}. Expires {expires}.' },
   { rule: 'CONST-CERTIFICATION-EXPIRY', page: 'layout', says: `Expires ${certificationExpiry}.` },
   { rule: 'FOOT-ACCREDITATION', page: 'layout', says: '{accreditation}.' },
 

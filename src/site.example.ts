@@ -1,5 +1,5 @@
+import { usPhone } from './facts/us-phone';
 import type { CareFacts, Site } from './site.schema';
-import { usPhone } from './us-phone';
 
 const care: CareFacts = {
   youngest: 18,

@@ -3,8 +3,8 @@
  * this schema (tools/vite/site-facts.ts). The site itself imports only its types, so nothing of it ships.
  */
 import { z } from 'zod';
+import * as kind from './facts/kinds.ts';
 import { paths, type RoutePath } from './paths.ts';
-import * as kind from './site.kinds.ts';
 
 /** The addresses of official pages that a clinic may enter. */
 export const officialLinks = z.enum([
@@ -85,7 +85,7 @@ const care = z.strictObject({
   /** Whether everyone who gives therapy for a mental health condition has a license. */
   licensedTherapists: z.boolean().exactOptional(),
   /** Which treatments for trauma it gives: "trauma-focused CBT", "EMDR". Empty if none. */
-  traumaTherapies: listed.exactOptional(),
+  traumaTherapies: kind.listOf(kind.term).exactOptional(),
   /** Whether families may come to family therapy whatever the condition, and not for addiction alone. */
   familiesWhateverCondition: z.boolean().exactOptional(),
   /** Whether children may come to sessions of family therapy. */
@@ -93,7 +93,7 @@ const care = z.strictObject({
   mediCal: z.boolean().exactOptional(),
   medicare: z.boolean().exactOptional(),
   /** Kinds of staff, no names: "a doctor", "counselors". Empty if the pages should not say. */
-  team: kind.listOf(kind.phrase),
+  team: kind.listOf(kind.member),
   /** When messages are answered: "on weekdays, usually within one business day". */
   messagesAnswered: kind.phrase.exactOptional(),
   /** How long messages from the form are kept: "for a year". */
@@ -103,14 +103,14 @@ const care = z.strictObject({
   /** Whether the clinic neither pays for referrals nor is paid for them. */
   referralsUnpaid: z.boolean().exactOptional(),
   /** Where the clinic knows that naloxone is free: "at our front desk". */
-  freeNaloxone: z.string().exactOptional(),
+  freeNaloxone: kind.optionalPhrase.exactOptional(),
   /** What care costs without insurance, a line each: "Initial assessment: $150". The pages show no price that isn’t here. */
-  prices: listed.exactOptional(),
+  prices: kind.listOf(kind.price).exactOptional(),
   /** Who pays less, as a sentence: "If you earn less than …, you pay half." */
-  slidingScale: kind.text.exactOptional(),
+  slidingScale: kind.sentences.exactOptional(),
   /** How to get there and what to bring, each in a sentence or two. What is left out is not shown. */
   visit: z
-    .strictObject({ parking: kind.text, bus: kind.text, entrance: kind.text, bring: kind.text })
+    .strictObject({ parking: kind.sentences, bus: kind.sentences, entrance: kind.sentences, bring: kind.sentences })
     .exactPartial()
     .exactOptional(),
 });
@@ -137,18 +137,20 @@ const law = z.strictObject({
 export const facts = z.strictObject({
   name: kind.text,
   shortName: kind.text.max(12, 'it has more than 12 characters, and phones cut it off'),
-  city: kind.text.regex(/^[^,\d]+$/, 'write the city alone, such as Fresno'),
+  city: kind.city,
   state: z.literal('California', 'the specification asks for a clinic in California'),
-  address: z.strictObject({ street: kind.text, locality: kind.locality }),
+  address: z.strictObject({ street: kind.street, locality: kind.locality }),
   phone: z.strictObject(kind.phoneFields, { error: kind.inUsPhone }).superRefine(kind.checkPhone),
-  secondPhone: z.strictObject({ ...kind.phoneFields, purpose: kind.text }).superRefine(kind.checkPhone),
+  secondPhone: z.strictObject({ ...kind.phoneFields, purpose: kind.term }).superRefine(kind.checkPhone),
   email: kind.email,
+  /** The year in the copyright line, in which the texts were first published. Without it, the specification's: 2025. */
+  copyrightYear: kind.publicationYear.exactOptional(),
   certification: z
     .strictObject({
-      number: kind.text,
+      number: kind.certificate,
       expires: kind.day,
       /** Where visitors can look it up; without an address, the footer links to nothing. */
-      registerName: kind.text,
+      registerName: kind.afterThe,
       registerUrl: kind.link.exactOptional(),
     })
     .exactOptional(),

@@ -1,5 +1,5 @@
 import type { CareFacts, Site } from './site.schema';
-import { usPhone } from './us-phone';
+import { usPhone } from './facts/us-phone';
 
 /** Free naloxone and prices are left out: the specification says nothing of them. */
 const care: CareFacts = {

@@ -1,11 +1,11 @@
 import type { rules } from '../spec/all-rules.ts';
-import { certificationExpiry, counts } from '../spec/constants.ts';
+import { certificationExpiry, counts, copyrightYear as specifiedYear } from '../spec/constants.ts';
 import { shortDate } from '../src/content/format.ts';
 import { site } from '../src/site.ts';
 
 type RuleId = (typeof rules)[number]['id'];
 
-const { accreditation, certification, insurers, jobsProgram, law, options } = site;
+const { accreditation, certification, copyrightYear, insurers, jobsProgram, law, options } = site;
 
 /**
  * The rules that a clinic waives by its facts, and the reasons. `npm test` skips their tests and lists them. A clinic
@@ -35,6 +35,12 @@ const choices: readonly (readonly [waived: boolean, reason: string, ...rules: re
     certification !== undefined && shortDate(certification.expires) !== certificationExpiry,
     'its certification expires on another day',
     'CONST-CERTIFICATION-EXPIRY',
+  ],
+  [
+    ![undefined, specifiedYear].includes(copyrightYear),
+    'its copyright line has another year',
+    'CONST-COPYRIGHT-YEAR',
+    'FOOT-COPYRIGHT',
   ],
   [!jobsProgram, 'it recommends no jobs program', 'CONTENT-JOBS-LINK', 'CONTENT-EXTERNAL-LINKS'],
   [Object.values(law.officialLinks).some(Boolean), 'its notices link to official pages', 'CONTENT-EXTERNAL-LINKS'],

@@ -63,6 +63,41 @@ export const caching = {
   other: 'public, max-age=3600',
 } as const satisfies Readonly<Record<string, string>>;
 
+/** Files that a clinic may add to the site, and their media types: with another type, browsers download or refuse them. */
+// biome-ignore format: a table, one file an entry
+export const ownFiles = [
+  { file: 'documents/our notice.pdf', type: 'application/pdf' },
+  { file: 'documents/Scanned.PDF', type: 'application/pdf' },
+  { file: 'documents/intake.docx', type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+  { file: 'documents/intake.doc', type: 'application/msword' },
+  { file: 'documents/intake.odt', type: 'application/vnd.oasis.opendocument.text' },
+  { file: 'documents/intake.rtf', type: 'application/rtf' },
+  { file: 'documents/prices.xlsx', type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  { file: 'documents/prices.xls', type: 'application/vnd.ms-excel' },
+  { file: 'documents/prices.csv', type: 'text/csv; charset=utf-8' },
+  { file: 'documents/groups.ics', type: 'text/calendar; charset=utf-8' },
+  { file: 'documents/clinic.vcf', type: 'text/vcard; charset=utf-8' },
+  { file: 'documents/all.zip', type: 'application/zip' },
+  { file: 'documents/plain.txt', type: 'text/plain; charset=utf-8' },
+  { file: 'media/building.jpg', type: 'image/jpeg' },
+  { file: 'media/door.JPEG', type: 'image/jpeg' },
+  { file: 'media/room.png', type: 'image/png' },
+  { file: 'media/room.webp', type: 'image/webp' },
+  { file: 'media/room.avif', type: 'image/avif' },
+  { file: 'media/way.gif', type: 'image/gif' },
+  { file: 'media/map.svg', type: 'image/svg+xml; charset=utf-8' },
+  { file: 'media/icon.ico', type: 'image/x-icon' },
+  { file: 'media/welcome.mp3', type: 'audio/mpeg' },
+  { file: 'media/welcome.m4a', type: 'audio/mp4' },
+  { file: 'media/tour.mp4', type: 'video/mp4' },
+  { file: 'media/tour.webm', type: 'video/webm' },
+  { file: 'media/tour.vtt', type: 'text/vtt; charset=utf-8' },
+  { file: 'fonts/own.woff2', type: 'font/woff2' },
+  { file: 'fonts/own.woff', type: 'font/woff' },
+  { file: 'data/hours.json', type: 'application/json' },
+  { file: 'data/feed.xml', type: 'application/xml' },
+] as const satisfies readonly { readonly file: string; readonly type: string }[];
+
 /**
  * APIs that can identify a device or store data on it, and that no page needs: members of interfaces, or properties of
  * the window. Tests skip those that a browser does not have.

@@ -6,12 +6,12 @@ import type { Text } from './rich-text';
 
 export const footer = {
   phone: 'Phone',
-  certification: 'State certification number',
+  certification: `State ${site.law.stateStatus === 'licensed' ? 'license' : 'certification'} number`,
   expires: 'Expires',
   covers: 'It covers treatment for alcohol and drug use, not mental health care.',
   register: `Check it in the ${site.certification?.registerName}`,
-  /** Fixed by the specification, not the current year. */
-  copyrightYear: 2025,
+  /** The specification's, unless the clinic has entered its own; not the current year. */
+  copyrightYear: site.copyrightYear ?? 2025,
 } as const;
 
 export const supportTeam = [

@@ -1,5 +1,5 @@
+import { usPhone } from '../facts/us-phone';
 import { site } from '../site';
-import { usPhone } from '../us-phone';
 
 /** Every phone number and text line of the site. The number shown and the number dialed are in one place, so that they cannot differ. */
 export const phones = {

@@ -23,6 +23,8 @@ export const hosting: readonly Fault[] = [
     find: "['X-Frame-Options', 'DENY'],", replace: "['X-Frame-Options', 'SAMEORIGIN']," },
   { id: 'pictures-not-cached', rules: ['HOST-DELIVERY'], file: 'tools/hosting/headers.ts', what: 'Pictures are not cached.',
     find: "others: 'public, max-age=3600',", replace: "others: 'no-store'," },
+  { id: 'scanned-documents-download', rules: ['HOST-DELIVERY'], file: 'tools/hosting/types.ts',
+    what: 'Documents whose name ends in capital letters have no type, so browsers download them.', find: '?.toLowerCase()', replace: '' },
   { id: 'page-stays-hidden-after-mobile', rules: ['NAV-HAMBURGER'], file: 'src/layout/Header.module.css',
     what: 'The page stays hidden after the mobile menu has closed.',
     find: ':root:has(.hamburger[open]) :is(main', replace: ':root:has(.hamburger) :is(main' },

@@ -3,8 +3,9 @@
  * accreditation and jobs program, closed at night, with all options on and seven insurers. `npm run test:all` tests the
  * site with it.
  */
+
+import { usPhone } from '../../src/facts/us-phone';
 import type { Site } from '../../src/site.schema';
-import { usPhone } from '../../src/us-phone';
 
 const confirmed = { by: 'Rosa Lindqvist, LMFT', on: '2026-11-20' };
 
@@ -28,7 +29,7 @@ export const site: Site = {
     privacyOfficer: { name: 'Rosa Lindqvist', title: 'Director', email: 'privacy@almondrow.example' },
     rightsCoordinator: { name: 'Theo Marsh', title: 'Office Manager', email: 'office@almondrow.example' },
     privacyNoticeEffective: '2026-06-01',
-    documents: { privacyPractices: '/documents/privacy.txt', grievances: '' },
+    documents: { privacyPractices: '/documents/privacy.pdf', grievances: '' },
     officialLinks: {
       stateStatusList: '',
       stateComplaints: '',

@@ -2,7 +2,7 @@ import { shortDate } from '../../src/content/format';
 import { atAnyHour } from '../../src/content/phone-hours';
 import { site } from '../../src/site';
 
-const { address, certification, jobsProgram, phone, secondPhone } = site;
+const { address, certification, jobsProgram, law, phone, secondPhone } = site;
 const link = ({ display, href }: typeof phone) => `[${display}](${href})`;
 
 /** The facts for the placeholders of quotes, as the Markdown of a page shows them; a missing fact is empty. */
@@ -23,6 +23,7 @@ const facts: Readonly<Record<string, string>> = {
   secondPhone: link(secondPhone),
   secondPurpose: secondPhone.purpose,
   state: site.state,
+  stateStatus: law.stateStatus === 'licensed' ? 'license' : 'certification',
   street: address.street,
   zip: address.locality.slice(-5),
 };

@@ -3,6 +3,9 @@ import { peopleOf, sourcesOf } from '../../src/content/about-us';
 import { visitOf } from '../../src/content/contact';
 import { pricesOf } from '../../src/content/insurance';
 import { covers } from '../support/covers';
+import { onlyElement } from '../support/parsed-page';
+import { textOf } from '../support/text';
+import { pagesWith } from '../support/with-site';
 
 const review = { reviewer: 'A. Clinician', on: '2026-11-22', next: '2027-11-22', text: '0123abcd' };
 const unsaid = { phoneHours: 'from noon to midnight', languages: ['English'], team: [] };
@@ -26,3 +29,8 @@ test.each(shown)(
     expect(JSON.stringify(withFact)).toContain(part);
   },
 );
+
+test('the copyright line has the year that a clinic has entered', covers('FOOT-COPYRIGHT'), async () => {
+  const [page] = await pagesWith({ name: 'A Clinic', copyrightYear: 2024 }, ['/not-found']);
+  expect(page && textOf(onlyElement(page, 'footer'))).toContain('© 2024 A Clinic');
+});

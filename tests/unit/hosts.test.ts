@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { caching, headers } from '../../spec/extensions/policy';
+import { caching, headers, ownFiles } from '../../spec/extensions/policy';
 import { ask } from '../support/ask';
 import { covers } from '../support/covers';
 import { hosts } from '../support/hosts/hosts';
@@ -18,12 +18,6 @@ const existing = [
   { address: '/assets/home-1a2b3c4d.js', type: /^text\/javascript/, cache: caching.hashed },
   { address: '/media/jobs-wide.svg', type: /^image\/svg\+xml/, cache: caching.other },
   { address: '/favicon.svg', type: /^image\/svg\+xml/, cache: caching.other },
-  {
-    address: '/documents/our%20notice.pdf',
-    file: 'documents/our notice.pdf',
-    type: 'application/pdf',
-    cache: caching.other,
-  },
   { address: '/site.webmanifest', type: /^application\/manifest\+json/, cache: caching.other },
 ];
 
@@ -67,6 +61,14 @@ describe.each(hosts)('$name', ({ name, encodings, start }) => {
     expect(answer).toMatchObject({ status: 200, body: file });
     expect(answer.headers).toMatchObject({ ...headers, 'cache-control': cache });
     expect(answer.headers['content-type']).toMatch(type);
+  });
+
+  test('serves each kind of file that a clinic may add with its type and Cache-Control', served, async () => {
+    for (const { file, type } of ownFiles) {
+      const answer = await ask(port, `/${encodeURI(file)}`);
+      expect(answer, file).toMatchObject({ status: 200, body: file });
+      expect(answer.headers, file).toMatchObject({ ...headers, 'content-type': type, 'cache-control': caching.other });
+    }
   });
 
   test('sends the not-found page at any other address, with its headers and Cache-Control', served, async () => {

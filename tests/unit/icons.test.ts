@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { icons, safeZone } from '../../spec/extensions/structured-data';
+import { unchangedFiles } from '../../tools/launch-check/fictional';
 import { projectRoot } from '../../tools/project-root';
 import { covers } from '../support/covers';
 
@@ -32,15 +33,15 @@ async function pixelsOf(png: Buffer) {
 /** Whether two colors look the same. */
 const similar = (a: Color, b: Color) => a.every((value, index) => Math.abs(value - (b[index] ?? 0)) <= 12);
 
-const logo = readFileSync(join(projectRoot, 'public/favicon.svg'), 'utf8');
-/** Whether the logo fills the corners of its square; the logo of another clinic may. */
-const drawn = await pixelsOf(await sharp(Buffer.from(logo)).resize(64).png().toBuffer());
+const drawn = await pixelsOf(await sharp(join(projectRoot, 'public/favicon.svg')).resize(64).png().toBuffer());
+/** Whether the logo fills the corners of its square. The logo of another clinic may. */
 const clear = drawn.corners.every(([, , , opacity = 0]) => opacity === 255) ? 'filled' : 'clear';
-/** The colors of the logo. */
-const fills: readonly Color[] = [...logo.matchAll(/fill[=:]"? ?#(..)(..)(..)\b/g)].map(([, ...rgb]) => [
-  ...rgb.map((channel) => parseInt(channel, 16)),
-  255,
-]);
+/** The colors that fill a fifth of the logo each. A clinic's may have none, only gradients. */
+const count = (color: Color) => drawn.pixels.filter((other) => similar(other, color)).length;
+const colors = [...new Map(drawn.pixels.map((color) => [color.join(), color])).values()];
+const fills = colors
+  .filter(([, , , opacity]) => opacity === 255)
+  .filter((color) => count(color) > drawn.pixels.length / 5);
 
 test.each(icons)(
   'icon $file has its sizes, $corners corners, and the colors of the logo',
@@ -48,7 +49,6 @@ test.each(icons)(
   async (icon) => {
     const { file, sizes, corners } = icon;
     const found = [];
-    expect(fills.length).toBeGreaterThan(0);
     for (const { claimed, png } of pngsOf(file)) {
       const { format } = await sharp(png).metadata();
       const { width, height, pixels, corners: shown } = await pixelsOf(png);
@@ -69,7 +69,8 @@ test.each(icons)(
   },
 );
 
-test('the maskable icon keeps the logo within its safe zone', covers('FIND-ICONS'), async () => {
+test('the maskable icon keeps the logo within its safe zone', covers('FIND-ICONS'), async ({ skip }) => {
+  skip(!unchangedFiles(projectRoot).includes('public/favicon.svg'), 'A clinic’s own icon may fill its square');
   const [{ png } = { png: Buffer.of() }] = pngsOf('media/icon-maskable-512.png');
   const { width, pixels, corners } = await pixelsOf(png);
   const middle = (width - 1) / 2;

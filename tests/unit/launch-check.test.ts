@@ -145,6 +145,8 @@ test('launch check prints a list for each role, and the remedies if asked to exp
     '  x: About clinician.',
     expect.stringContaining("{ by: 'Ana Ruiz, MD', on: '2026-11-22' }"),
     expect.stringMatching(/^Launch check: 4 left .*--explain$/),
+    expect.stringMatching(/^Read these aloud/),
+    expect.stringContaining(site.address.street),
     expect.stringMatching(
       /^We recommend: set options\.announceSendFailure.*\nSwitched on by the clinic.*correctedCards\)$/,
     ),

@@ -113,7 +113,11 @@ test('notices link to documents of the clinic once they are entered', covers('LA
 
 const certification = { number: '1', expires: '2027-06-30', registerName: 'register' };
 const footers: readonly (readonly [change: Partial<LawFacts>, says: readonly string[], not: readonly string[]])[] = [
-  [{ stateStatus: 'licensed' }, [stateStatements.licensed], [stateStatements.certified]],
+  [
+    { stateStatus: 'licensed' },
+    [stateStatements.licensed, 'State license number 1.'],
+    [stateStatements.certified, 'certification number'],
+  ],
   [{ stateStatus: 'none' }, [], Object.values(stateStatements)],
   [{ federalFunds: false }, ['Accessibility'], ['¿Habla español?', 'Nondiscrimination']],
   [{ coveredEntity: false }, ['Privacy'], ['Notice of Privacy Practices']],

@@ -19,16 +19,22 @@ async function writeSharePicture(name: string): Promise<void> {
     .toFile(join(media, `${name}-share.png`));
 }
 
-const icon = (svg: string, size: number) =>
-  sharp(Buffer.from(svg)).resize(size).png({ palette: true, effort: 10 }).toBuffer();
+const png = { palette: true, effort: 10 };
+const icon = (svg: string, size: number) => sharp(Buffer.from(svg)).resize(size).png(png).toBuffer();
+
+/** An icon without transparent corners: phones round corners themselves, and would show transparent ones in black. */
+const filledIcon = (svg: string, size: number) => {
+  const squared = svg.replace(/ rx="\d+"/, '');
+  return sharp(Buffer.from(squared)).resize(size).flatten({ background: 'white' }).png(png).toBuffer();
+};
 
 /** Draws an icon in the safe zone of maskable icons, the middle 80 %, and extends its background. */
 async function maskableIcon(svg: string, size: number): Promise<Buffer> {
   const inner = Math.round(size * 0.4) * 2;
   const margin = (size - inner) / 2;
-  return sharp(await icon(svg, inner))
+  return sharp(await filledIcon(svg, inner))
     .extend({ top: margin, bottom: margin, left: margin, right: margin, extendWith: 'copy' })
-    .png({ palette: true, effort: 10 })
+    .png(png)
     .toBuffer();
 }
 
@@ -51,14 +57,12 @@ function icoFile(pngs: readonly { readonly size: number; readonly png: Buffer }[
 /** The icons that cannot be SVG. */
 async function writeIcons(): Promise<void> {
   const logo = readFileSync(join(publicFolder, 'favicon.svg'), 'utf8');
-  // Fill the corners: phones round them, and show transparent corners in black.
-  const squared = logo.replace(/ rx="\d+"/, '');
   const small = await Promise.all([16, 32].map(async (size) => ({ size, png: await icon(logo, size) })));
   writeFileSync(join(publicFolder, 'favicon.ico'), icoFile(small));
-  writeFileSync(join(media, 'home-screen.png'), await icon(squared, 180));
+  writeFileSync(join(media, 'home-screen.png'), await filledIcon(logo, 180));
   writeFileSync(join(media, 'icon-192.png'), await icon(logo, 192));
   writeFileSync(join(media, 'icon-512.png'), await icon(logo, 512));
-  writeFileSync(join(media, 'icon-maskable-512.png'), await maskableIcon(squared, 512));
+  writeFileSync(join(media, 'icon-maskable-512.png'), await maskableIcon(logo, 512));
 }
 
 const pictures = readdirSync(media).flatMap((file) => /^(.+)-wide\.svg$/.exec(file)?.[1] ?? []);

@@ -1,4 +1,5 @@
-import { caching, compressible, headers, types } from './headers.ts';
+import { caching, headers } from './headers.ts';
+import { compressible, contentType, types } from './types.ts';
 
 /** Rewrites a request to the precompressed file for clients that accept its encoding. */
 function precompressed(token: 'br' | 'gzip', ending: 'br' | 'gz'): string {
@@ -14,9 +15,10 @@ RewriteRule ^ %{ENV:CLINIC_FILE}.${ending} [END]`;
  */
 export function apacheSite(): string {
   const always = headers.map(([name, value]) => `Header always set ${name} "${value}"`);
-  const typeLines = Object.entries(types).map(
-    ([ending, type]) =>
-      `<FilesMatch "\\.${ending}(?:\\.br|\\.gz)?$">\n  ForceType "${/^text\/|svg/.test(type) ? `${type}; charset=utf-8` : type}"\n</FilesMatch>`,
+  // (?i), because nginx and others look at no case either: scanners write `.PDF`.
+  const typeLines = Object.keys(types).map(
+    (extension) =>
+      `<FilesMatch "(?i)\\.${extension}(?:\\.br|\\.gz)?$">\n  ForceType "${contentType(`.${extension}`)}"\n</FilesMatch>`,
   );
   return `Options -Indexes -MultiViews
 DirectoryIndex disabled

@@ -25,25 +25,6 @@ export const caching = {
   others: 'public, max-age=3600',
 } as const;
 
-/** Media types by file extension, for all files that a built site can have. */
-export const types = {
-  html: 'text/html',
-  css: 'text/css',
-  js: 'text/javascript',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-  json: 'application/json',
-  webmanifest: 'application/manifest+json',
-  xml: 'application/xml',
-  txt: 'text/plain',
-  pdf: 'application/pdf',
-} as const;
-
-/** Extensions of the files that the build compresses: all but those that are compressed already. */
-export const compressible = Object.keys(types).filter((ending) => !['png', 'woff2', 'pdf'].includes(ending));
-
 /**
  * The Cache-Control of a file of the built site.
  * @param pathname its path below the site's folder, with a leading slash

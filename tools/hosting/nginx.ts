@@ -1,4 +1,5 @@
-import { caching, headers, types } from './headers.ts';
+import { caching, headers } from './headers.ts';
+import { isText, types } from './types.ts';
 
 interface NginxOptions {
   /** A port, or an address and a port. */
@@ -13,7 +14,8 @@ interface NginxOptions {
 /** Configuration for nginx's `http` block: clean addresses, 404.html for anything else, headers, caching. */
 export function nginxSite({ listen, root, gzipStatic, brotliStatic }: NginxOptions): string {
   const always = headers.map(([name, value]) => `  add_header ${name} "${value}" always;`);
-  const typeLines = Object.entries(types).map(([ending, type]) => `    ${type} ${ending};`);
+  const typeLines = Object.entries(types).map(([extension, type]) => `    ${type} ${extension};`);
+  const texts = Object.values(types).filter((type) => isText(type) && type !== 'text/html');
   return `# For nginx's http block: enter your domain, its folder and its certificate.
 # The file of a page, by the address as the browser sent it: nginx decodes $uri and merges its slashes. A page has one
 # address: no file extension, no trailing slash, in lower case.
@@ -34,6 +36,7 @@ server {
   root ${root};
   server_tokens off;
   charset utf-8;
+  charset_types ${texts.join(' ')};
   default_type application/octet-stream;
   types {
 ${typeLines.join('\n')}

@@ -1,4 +1,6 @@
+import { site } from '../../src/site';
 import type { Finding } from './finding';
+import { readAloudReport } from './read-aloud';
 import { launchReport } from './report';
 
 type Option = 'announceSendFailure' | 'correctedCards';
@@ -45,12 +47,12 @@ function optionsReport(chosen: Chosen, explained: boolean): string {
 }
 
 /**
- * What the launch check prints, and its exit code: 1 while anything must change. Recommendations are separate and not
- * counted.
+ * What the launch check prints, and its exit code: 1 while anything must change. What to read aloud, and recommendations, are
+ * separate and not counted.
  */
 export function launchOutcome(findings: readonly Finding[], chosen: Chosen, explained = false) {
   return {
-    text: `${launchReport(findings, explained)}\n\n${optionsReport(chosen, explained)}`,
+    text: [launchReport(findings, explained), readAloudReport(site), optionsReport(chosen, explained)].join('\n\n'),
     exitCode: findings.length === 0 ? 0 : 1,
   };
 }

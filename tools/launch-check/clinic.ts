@@ -37,10 +37,11 @@ function checkAddresses({ email, certification, jobsProgram, law }: Site): reado
     }));
 }
 
-function checkCertification({ certification }: Site, today: Date): readonly Finding[] {
+function checkCertification({ certification, law }: Site, today: Date): readonly Finding[] {
   if (!certification || today <= endOfDay(certification.expires)) return [];
   const where = `${file}, certification.expires`;
-  const what = `The certification expired on ${certification.expires}.`;
+  const given = law.stateStatus === 'licensed' ? 'license' : 'certification';
+  const what = `The ${given} expired on ${certification.expires}.`;
   return [{ reader, what, where, todo: 'Renew it and enter the new day.' }];
 }
 

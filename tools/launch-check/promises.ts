@@ -85,7 +85,7 @@ export const promises: readonly Promised[] = [
     pages: ['/contact'], words: /all one number/ },
   { id: 'certification', reader: 'lawyer',
     promise: 'The state has certified or licensed the program under this number until this day, for alcohol and drug use.',
-    pages: ['/'], words: /State certification number/, appliesIf: ({ certification }) => certification !== undefined },
+    pages: ['/'], words: /State (?:certification|license) number/, appliesIf: ({ certification }) => certification !== undefined },
   { id: 'accreditation', reader: 'lawyer', promise: 'The accreditation in the footer is in force, and its words are allowed.',
     pages: ['/'], words: /accredit/i, appliesIf: ({ accreditation }) => accreditation !== undefined },
   { id: 'who-will-know', reader: 'lawyer',
@@ -94,6 +94,9 @@ export const promises: readonly Promised[] = [
   { id: 'privacy-practices-of-site', reader: 'lawyer',
     promise: 'What /privacy says of messages is what happens: who reads them, who stores them, when they are deleted.',
     pages: ['/privacy'], words: /What the form collects/ },
+  { id: 'read-aloud', reader: 'web',
+    promise: 'Each number rings where pages say, and each name, address, day and insurer is right: somebody has read them aloud.',
+    pages: ['/contact', '/insurance'], words: /\(?\d{3}\)?.\d{3}.\d{4}/ },
   { id: 'barriers', reader: 'web', promise: 'Somebody answers reports of barriers, as /accessibility says.',
     pages: ['/accessibility'], words: /How to report a barrier/ },
 ];

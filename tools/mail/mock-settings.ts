@@ -7,8 +7,13 @@ export const mockIdentifiers = {
   user_id: 'user_mock',
 } as const satisfies Identifiers;
 
-/** Makes the next build or development server of this process send to the mock service on the site's own origin ("/"). */
+/**
+ * Makes the next build or development server of this process send to the mock service on the site's own origin ("/"). It clears
+ * the addresses in a clinic's .env file, which are for the live site: pages would fetch pictures from the bucket.
+ */
 export function configureMockService(): void {
   for (const [name, id] of Object.entries(mockIdentifiers)) process.env[`VITE_EMAILJS_${name.toUpperCase()}`] = id;
   process.env.VITE_EMAILJS_ORIGIN = '/';
+  process.env.VITE_SITE_URL ??= '';
+  process.env.VITE_MEDIA_BUCKET_URL ??= '';
 }

@@ -6,12 +6,15 @@ import { createSandbox, deleteSandboxes } from '../trace/prove/sandbox';
 
 /**
  * Does in a copy of the project what a clinic does: replaces `src/site.ts` by that of another clinic, adds the clinic's own
- * files, approves the texts, checks types, builds, runs the unit tests, and crawls on a phone the pages that differ most between
- * clinics. Exits with 1 if anything fails; rules of the specification that the clinic waives are skipped.
+ * files and variables, makes its icons, lints, checks types, approves the texts, builds, runs the unit tests, and crawls on a
+ * phone the pages that differ most between clinics. Exits with 1 if anything fails; rules of the specification that the clinic
+ * waives are skipped.
  */
 const clinic = join(projectRoot, 'tests/second-clinic');
 const pages = ['/', '/insurance', '/privacy', '/crisis-intervention'];
 const steps = [
+  ['tsx', 'tools/assets/rasterize.ts', 'icons'],
+  ['biome', 'check', '--error-on-warnings', '.'],
   ['tsc', '--noEmit'],
   ['tsx', 'tools/approved-text/approve.ts'],
   ['vite', 'build', '--mode', 'mock', '--logLevel', 'warn'],
@@ -22,6 +25,8 @@ const { folder, port } = await createSandbox(projectRoot, 'second-clinic');
 try {
   const site = readFileSync(join(clinic, 'site.ts'), 'utf8').replaceAll("'../../src/", "'./");
   writeFileSync(join(folder, 'src/site.ts'), site);
+  // As in step 5 of docs/adopting.md: no test may depend on them.
+  cpSync(join(clinic, 'variables.env'), join(folder, '.env'));
   cpSync(join(clinic, 'public'), join(folder, 'public'), { recursive: true });
   const env = { ...process.env, E2E_PORT: String(port) };
   const failed = steps.filter(([program = '', ...args]) => {

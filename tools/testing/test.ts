@@ -17,7 +17,7 @@ import { beside, playwright, run, step, totals, vitest } from './steps';
 async function prepare(): Promise<boolean> {
   step(await beside('npm run lint'));
   step(await beside('npm run typecheck'));
-  return step(await beside('vite build --mode mock --logLevel warn'));
+  return step(await beside('vite build --mode mock --logLevel warn', { VITE_SITE_URL: '', VITE_MEDIA_BUCKET_URL: '' }));
 }
 
 /** The tests of `npm test`, and the trace. */

@@ -1,9 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { compressible } from '../hosting/headers.ts';
+import { compressible, extensionOf } from '../hosting/types.ts';
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
@@ -11,9 +11,7 @@ const asGzip = promisify(gzip);
 /** Writes compressed copies (`.br` and `.gz`, best quality) of a folder's compressible files, for servers that send them. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
-  const chosen = files
-    .filter((file) => compressible.includes(extname(file).slice(1)))
-    .map((file) => join(folder, file));
+  const chosen = files.filter((file) => compressible.includes(extensionOf(file))).map((file) => join(folder, file));
   await Promise.all(
     chosen.map(async (file) => {
       const content = await readFile(file);

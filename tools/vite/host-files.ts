@@ -1,12 +1,31 @@
+import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { contentType, extensionOf } from '../hosting/types.ts';
 import { writeHostFiles } from '../hosting/write.ts';
+
+/** Says which files of a folder hosts do not serve, or serve without a type, a line each. */
+export function unservedFiles(publicDir: string): readonly string[] {
+  const files = readdirSync(publicDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /[^/.]\.\w+$/.test(file),
+  );
+  return files.flatMap((file) => {
+    if (/^(?:html|br|gz)$/.test(extensionOf(file)))
+      return [`public/${file} has no address, because hosts serve only the site’s own pages.`];
+    return contentType(file)
+      ? []
+      : [`public/${file} is of a kind that tools/hosting/types.ts lacks, so browsers download it.`];
+  });
+}
 
 /** Writes the configuration for hosts into the built site, and into `hosting/` what is not uploaded with it. */
 export function hostFiles(): Plugin {
   return {
     name: 'host-files',
     apply: 'build',
-    buildApp: ({ config: { root, build } }) => writeHostFiles(resolve(root, build.outDir), join(root, 'hosting')),
+    async buildApp({ config: { root, build, publicDir, logger } }) {
+      for (const problem of unservedFiles(publicDir)) logger.warn(problem);
+      await writeHostFiles(resolve(root, build.outDir), join(root, 'hosting'));
+    },
   };
 }

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { contradictions, distinct } from '../../src/site.contradictions.ts';
+import { contradictions, distinct, isSame } from '../../src/facts/contradictions.ts';
 import { facts, type Site } from '../../src/site.schema.ts';
 import { projectRoot } from '../project-root.ts';
 import { factLines, type Path } from './site-lines.ts';
@@ -12,9 +12,17 @@ const valueAt = (value: unknown, path: Path): unknown =>
 /** The documents of the clinic's own that site.ts names. */
 const documents = ['law.documents.privacyPractices', 'law.documents.grievances'];
 
-/** Whether a path names a file that is not in `public/`. */
-const isNoFile = (path: unknown) =>
-  typeof path === 'string' && path.startsWith('/') && !existsSync(join(projectRoot, 'public', path));
+/** What is wrong with the document at a path below `public/`; undefined if nothing is. */
+export function documentProblem(path: unknown, root = projectRoot): string | undefined {
+  if (typeof path !== 'string' || !path.startsWith('/')) return undefined;
+  const file = join(root, 'public', path);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return 'there is no such file in public/';
+  const isPdf = readFileSync(file).subarray(0, 1024).includes('%PDF-');
+  return isPdf ? undefined : 'this file is no PDF, whatever its name; save the document as a PDF';
+}
+
+const areSame = (one: unknown, other: unknown) =>
+  typeof one === 'string' && typeof other === 'string' && isSame(one, other);
 
 /** Issues, of which a misspelled name is one: not an unknown name, and a missing fact. */
 function mistyped(issues: readonly z.core.$ZodIssue[]): readonly { readonly path: Path; readonly message: string }[] {
@@ -55,14 +63,15 @@ export function siteProblems(clinic: unknown, source: string): readonly string[]
     return `src/site.ts:${lineOf(path)}  ${path.join('.') || 'site'}${given} ${message}`;
   };
   const parsed = facts.safeParse(clinic);
+  const issues = parsed.error?.issues ?? [];
+  const isToldOf = (field: string) => issues.some(({ path }) => path.join('.') === field);
   const copies = distinct.flatMap((fields) =>
     fields.flatMap((field, index) => {
       const value = valueAt(clinic, field.split('.'));
-      const first = fields.slice(0, index).find((other) => valueAt(clinic, other.split('.')) === value);
-      return value && first ? [problem(field.split('.'), `${first} is the same, and they must differ`)] : [];
+      const first = fields.slice(0, index).find((other) => areSame(valueAt(clinic, other.split('.')), value));
+      return first ? [problem(field.split('.'), `${first} is the same, and they must differ`)] : [];
     }),
   );
-  const missing = documents.filter((field) => isNoFile(valueAt(clinic, field.split('.'))));
   const atOdds = contradictions.filter(([, wrong]) => {
     try {
       return wrong(clinic as Site);
@@ -72,9 +81,12 @@ export function siteProblems(clinic: unknown, source: string): readonly string[]
     }
   });
   const problems = [
-    ...mistyped(parsed.error?.issues ?? []).map(({ path, message }) => problem(path, message)),
+    ...mistyped(issues).map(({ path, message }) => problem(path, message)),
     ...copies,
-    ...missing.map((field) => problem(field.split('.'), 'there is no such file in public/')),
+    ...documents.flatMap((field) => {
+      const message = documentProblem(valueAt(clinic, field.split('.')));
+      return message === undefined || isToldOf(field) ? [] : [problem(field.split('.'), message)];
+    }),
     ...atOdds.map(([field, , message]) => problem(field.split('.'), message)),
   ];
   const line = (text: string) => Number(/:(\d+) /.exec(text)?.[1]);

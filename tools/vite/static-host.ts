@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { cacheControl, caching, headers } from '../hosting/headers.ts';
+import { contentType } from '../hosting/types.ts';
 import { requestPath } from '../mail/request-path.ts';
 import { fileOf } from './page-file.ts';
 
@@ -52,9 +53,7 @@ export function serveAsHost(dist: string): RequestListener {
 }
 
 function setHeaders(response: ServerResponse, pathname: string) {
-  // The only media type among the site's files that sirv does not know.
-  if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
-  if (pathname.endsWith('.html')) response.setHeader('content-type', html);
+  response.setHeader('content-type', contentType(pathname) ?? 'application/octet-stream');
   response.setHeader('cache-control', cacheControl(pathname));
 }
 

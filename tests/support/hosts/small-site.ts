@@ -2,11 +2,12 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { ownFiles } from '../../../spec/extensions/policy';
 import { writeHostFiles } from '../../../tools/hosting/write';
 import { compressFiles } from '../../../tools/vite/compress';
 import { writeFile } from '../project-folder';
 
-const siteFiles = [
+const siteFiles: readonly string[] = [
   'index.html',
   'about-us.html',
   'not-found.html',
@@ -15,8 +16,8 @@ const siteFiles = [
   'site.webmanifest',
   'assets/home-1a2b3c4d.js',
   'media/jobs-wide.svg',
-  'documents/our notice.pdf',
-] as const;
+  ...ownFiles.map(({ file }) => file),
+];
 
 /**
  * Writes a small site before the tests of a file, and deletes it after them. Each file of the site contains its own

@@ -32,7 +32,7 @@ test('the text that `npm run approve` writes is the one that the build and the l
   const approved = run('tsx', 'tools/approved-text/approve.ts', '/privacy');
   expect(read('spec/pages/privacy.md')).toContain('bucket.example');
   const [, text] = /^(\w{8}) {2}spec\/pages\/privacy\.md$/m.exec(approved) ?? [];
-  const review = { reviewer: 'Dr. Page', on: '2026-11-22', next: '2099-11-22', text };
+  const review = { reviewer: 'Dr. Page', on: '2026-11-22', next: `${new Date().getFullYear() + 1}-11-22`, text };
   writeFileSync(inFolder('src/reviews.ts'), `export const reviews = ${JSON.stringify({ '/privacy': review })};`);
   const site = `import { reviews } from './reviews';\n${read('src/site.ts')}`;
   writeFileSync(inFolder('src/site.ts'), site.replace('reviews: {},', 'reviews,'));

@@ -1,8 +1,10 @@
-import { createServer, preview } from 'vite';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { createServer, type InlineConfig, preview, resolveConfig } from 'vite';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ask } from '../../../tests/support/ask';
 import { untraced } from '../../../tests/support/covers';
+import { projectFolder } from '../../../tests/support/project-folder';
 import { projectRoot } from '../../project-root';
+import { mockMail } from '../mock-mail';
 
 const servers = {
   dev: async () => (await createServer({ root: projectRoot, logLevel: 'silent', server: { port: 0 } })).listen(),
@@ -34,4 +36,15 @@ describe.each(['dev', 'start'] as const)('npm run %s', (command) => {
       }
     }
   });
+});
+
+test('a build for the mock service ignores the addresses of the live site in an .env file', untraced, async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const addresses = ['VITE_SITE_URL', 'VITE_MEDIA_BUCKET_URL'];
+  // Saved before the plugin sets them.
+  for (const name of addresses) vi.stubEnv(name, undefined);
+  const root = projectFolder({ '.env': addresses.map((name) => `${name}=https://clinic.internal`).join('\n') });
+  const options = { root, configFile: false, plugins: [mockMail()] } satisfies InlineConfig;
+  const { env } = await resolveConfig({ ...options, mode: 'mock' }, 'build', 'mock');
+  expect(addresses.map((name) => env[name])).toEqual(['', '']);
 });

@@ -1,4 +1,5 @@
-import { officialLinks, type Site } from './site.schema.ts';
+import { officialLinks, type Site } from '../site.schema.ts';
+import { isElsewhere } from './california.ts';
 
 const aroundTheClock = /24 hours|24\/7|around the clock|any (?:time|hour)|day and night/i;
 const doctors = /\b(?:doctors?|physicians?|psychiatrists?|M\.?D\.?)\b/i;
@@ -60,6 +61,11 @@ export const contradictions: readonly Contradiction[] = [
     'it names a doctor, but law.physiciansOnStaff is false',
   ],
   [
+    'countyLine.county',
+    ({ address, countyLine }) => isElsewhere(/\d{5}/.exec(address.locality)?.[0] ?? '', countyLine.county),
+    'but the ZIP code in address.locality is in another county, whose line pages must name',
+  ],
+  [
     'people',
     ({ people, law }) => !law.physiciansOnStaff && people.some(({ role }) => doctors.test(role)),
     'it names a doctor, but law.physiciansOnStaff is false',
@@ -73,3 +79,11 @@ export const distinct: readonly (readonly string[])[] = [
   ['certification.registerUrl', 'jobsProgram.url'],
   officialLinks.options.map((name) => `law.officialLinks.${name}`),
 ];
+
+/** Whether two such facts are the same, perhaps in two spellings: (805) 555-0199 and 805.555.0199. */
+export function isSame(one: string, other: string): boolean {
+  const [a = '', b = ''] = [one, other].map((value) =>
+    /[a-z]/i.test(value) ? value.toLowerCase().replace(/\/$/, '') : value.replace(/^1-|\D/g, ''),
+  );
+  return a === b && a !== '';
+}

@@ -1,0 +1,93 @@
+/** The kinds of facts that a clinic enters, and what a wrong one is told, in words for people who do not write TypeScript. */
+import { z } from 'zod';
+import { term, text } from './texts.ts';
+
+export * from './phones.ts';
+export * from './places.ts';
+export * from './texts.ts';
+
+/** What is said of a fact of another type. */
+const kinds: Readonly<Record<string, string>> = {
+  string: 'write a text in quotes',
+  boolean: 'write true or false, without quotes',
+  number: 'write a number, without quotes',
+  int: 'write a number, without quotes',
+  array: "write a list in brackets, such as [] or ['one', 'two']",
+  object: 'write the facts in braces, such as { … }',
+  record: 'write the facts in braces, such as { … }',
+};
+z.config({
+  customError: ({ code, expected, values, input }) => {
+    if (input === undefined) return 'it is missing';
+    if (code === 'unrecognized_keys')
+      return 'there is no such fact; look for a slip in its name: src/site.schema.ts has them all';
+    if (code === 'invalid_type') return kinds[String(expected)];
+    return code === 'invalid_value' && Array.isArray(values)
+      ? `write ${values.map((value) => `'${String(value)}'`).join(' or ')}`
+      : undefined;
+  },
+});
+
+export const years = 'write a whole number of years';
+export const atLeastOne = 'list at least one';
+/** What to write in place of a wrong fact; a missing one is told as such. */
+const instead = (message: string) => ({
+  error: ({ input }: { readonly input?: unknown }) => (input === undefined ? undefined : message),
+});
+/** What to say of a name that is none of those that there are. */
+export const unknownKey = (message: string) => ({
+  error: ({ code }: { readonly code?: string }) => (code === 'unrecognized_keys' ? message : undefined),
+});
+/** Names of domains that only samples have. */
+const sample =
+  /(?:^|[@./])(?:your-?(?:clinic|domain|site|company|name)|my-?(?:clinic|domain|site)|domain|company|test|x{3,})\.(?:com|org|net)\b/i;
+const isNoSample = (value: string) => !sample.test(value);
+const placeholder = 'this is a placeholder; write your own';
+export const email = z
+  .email(instead('write an e-mail address, such as info@clinic.org'))
+  .refine(isNoSample, placeholder);
+export const link = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, ...instead('write an address with https://') })
+  .refine(isNoSample, placeholder);
+/** Today, in local time, as year-month-day. */
+const today = () => new Date().toLocaleDateString('sv-SE');
+const thisYear = () => Number(today().slice(0, 4));
+/** A day in living memory, or one that somebody may have planned. */
+export const day = z
+  .string()
+  .regex(z.regexes.date, 'write a day that exists as year-month-day, such as 2026-02-16')
+  .refine((value) => {
+    const year = Number(value.slice(0, 4));
+    return Number.isNaN(year) || (year >= 1990 && year <= thisYear() + 20);
+  }, 'its year is far from now; look for a slip in it');
+/** A year in which a site may have been published; not one that has yet to come. */
+export const publicationYear = z
+  .int()
+  .min(1990, 'write a year of four digits, such as 2026')
+  .refine((value) => value <= thisYear(), 'this year has not come yet');
+export const past = day.refine((value) => value <= today(), 'this day has not come yet');
+export const optionalLink = z
+  .string()
+  .refine(
+    (value) => value === '' || link.safeParse(value).success,
+    'write an address with https://, or leave it empty',
+  );
+export const document = z
+  .string()
+  .regex(/^(?:\/[\w.-]+)*$/, 'write a path below public/, such as /documents/grievances.pdf')
+  .regex(/^$|\.pdf$/i, 'save the document as a PDF, which every device can open, and write its path');
+/** The number of a certification, of which none is all zeros. */
+export const certificate = text.regex(/[1-9]/, 'it is no number that the state has given');
+/** A price with what it is for. */
+export const price = text.regex(/\p{L}{3}/u, 'say what costs this, such as Initial assessment: $150');
+
+export const language = text.regex(
+  /^(?!.* and )\p{Lu}[^,]*$/u,
+  'list each language by itself, with a capital letter: English',
+);
+export const medicine = term
+  .regex(/^(?!Bupren|Methad|Naltrex)/, 'it stands within a sentence, so begin it with a small letter')
+  .regex(
+    /buprenorphine|methadone|naltrexone/i,
+    'write buprenorphine, methadone or naltrexone; naloxone is for rescue, and treats no disorder',
+  );

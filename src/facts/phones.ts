@@ -1,0 +1,33 @@
+/** What the phone numbers that a clinic enters must be. */
+import { z } from 'zod';
+
+/** A US number: ten digits, perhaps after "1-", of which neither the first nor the fourth is 0 or 1; and the same to dial. */
+export const phoneFields = {
+  /** As shown: "(213) 555-0199". */
+  display: z.string(),
+  /** As dialed, with the country code: "tel:+12135550199". */
+  href: z.templateLiteral(['tel:', z.string()]),
+};
+/** Ten digits that nobody is given: a service such as 911 as area code or exchange (but for 1-800-411-…), one digit alone. */
+const nobodys = /^(?:.11|555)|^(?!8(?:00|33|44|55|66|77|88))....11|^(.)\1{9}/;
+interface Phone {
+  readonly display: string;
+  readonly href: string;
+}
+/** Says how a number is written that stands there as a plain text. */
+export const inUsPhone: z.core.$ZodErrorMap = ({ input }) =>
+  typeof input === 'string' ? `write usPhone('${input}')` : undefined;
+/** Checks the number that is shown, and that the number to dial is the same. */
+export function checkPhone({ display, href }: Phone, context: z.core.$RefinementCtx<Phone>): void {
+  const digits = display.replace(/^1-|\D/g, '');
+  const issue = (field: keyof Phone, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], input: field === 'href' ? href : display, message });
+  if (/[^\d\s().+-]/.test(display)) issue('display', 'write the number alone, such as (805) 555-0199');
+  else if (digits.length !== 10)
+    issue('display', `it has ${digits.length} digits; write a number of ten digits, such as (805) 555-0199`);
+  else if (!/^(?:[2-9]\d\d){2}/.test(digits))
+    issue('display', 'no US number has a 0 or 1 as its first or fourth digit; write one such as (805) 555-0199');
+  else if (/^\d+$/.test(display)) issue('display', 'write it as people read it, such as (805) 555-0199');
+  else if (nobodys.test(digits)) issue('display', 'no such number is given to anyone; write your own');
+  else if (href !== `tel:+1${digits}`) issue('href', `the text says ${display}, which is tel:+1${digits}`);
+}

@@ -1,0 +1,22 @@
+/** What the places that a clinic enters must be. */
+import { z } from 'zod';
+import { isCounty } from './california.ts';
+import { text } from './texts.ts';
+
+/** "Los Angeles, CA 90012": California’s ZIP codes are 90001 to 96162. */
+export const locality = z.string().refine((value) => {
+  const [, zip] = /^\p{Lu}[\p{L} .'’-]+, CA (\d{5})(?:-\d{4})?$/u.exec(value) ?? [];
+  return Number(zip) >= 90_001 && Number(zip) <= 96_162;
+}, 'write the city, CA, and a ZIP code of California (90001 to 96162), such as Los Angeles, CA 90012');
+
+/** Without the town, which is in `locality`. */
+export const street = text.regex(
+  /^(?!.*(?:, (?:CA|California)\b|\bCA \d{5}))/,
+  'leave out the town and the ZIP code, which address.locality has',
+);
+export const city = text
+  .regex(/^[^,\d]+$/, 'write the city alone, such as Fresno')
+  .regex(/^\p{Lu}.*\p{Ll}/u, 'write it as in a sentence, such as Fresno');
+export const county = text
+  .regex(/\bCounty\b/, 'write the whole name, such as Kern County')
+  .refine(isCounty, 'it is none of California’s 58 counties; look for a slip in it');

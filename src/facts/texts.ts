@@ -1,0 +1,98 @@
+/** What the texts that a clinic enters must be. */
+import { z } from 'zod';
+
+const inPlace = 'it stands within a sentence, so';
+
+/** Texts that stand for one which is missing. */
+const placeholders = [
+  /^(?:t\.?b\.?[acd]\.?|to ?do|to be (?:added|announced|confirmed|decided|determined|filled)\b.*|pending|coming soon)$/i,
+  /^(?:n\/?a|n\.a\.|none|null|undefined|unknown|not applicable|yes|no|x+|\?+|[-–—_.…]+)$/i,
+  /^(?:test|example|sample|placeholder|lorem .*|your \w+|(?:insurer|insurance|person) \d+)$/i,
+  /^(?:city|town|address|street|(?:(?:clinic|company|first|last|full|street|city) )?name)$/i,
+  /^(?:etc\.?|(?:and )?(?:many )?(?:more|others?))$/i,
+];
+/** What no finished text has anywhere in it. */
+const unfinished =
+  /\b(?:TBD|TBA|TODO|FIXME|XXX+)\b|lorem ipsum|\?{2,}|_{3,}|\bYour (?:Town|City|County|Clinic|Name|Street|Company|Organization|Address)\b/;
+/** What is to be filled in: "[street]", "Call [phone number]", "{name}". */
+const blank = /^\[.*\]$|\[(?:your|name|insert|enter|clinic|street|city|phone|number|date)\b[^\]]*\]|\{[^}]*\}/i;
+const markup = /<\/?[a-z][^>]*>|<!--|&(?:#\w+|[a-z]{2,}\d?);|\*\*|__|\]\(|`|^#+ |\\[nt]/i;
+/** What is left of letters that were read in another encoding: "â€™" for "’", "Ã±" for "ñ". */
+const garbled = /\ufffd|â€|Ã[\u0080-\u00bf]/;
+/** Characters without a shape, which come along when a text is copied: zero-width spaces, marks of direction, soft hyphens. */
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/;
+
+/** Whether a text has nothing of the kind. */
+const without = (pattern: RegExp) => (value: string) => !pattern.test(value);
+
+/** What every text of a clinic must be. */
+export const text = z
+  .string()
+  .regex(/^\S(?:.*\S)?$/s, 'it is empty, or begins or ends with a space')
+  .regex(/^[^\r\n\t]*$/, 'it has a line break or a tab; write it in one line, with spaces')
+  .refine(
+    (value) => ![...placeholders, unfinished, blank].some((pattern) => pattern.test(value)),
+    'this is a placeholder; write your own, or leave the fact out if docs/adopting.md says that you can',
+  )
+  .refine(without(markup), 'pages show each sign of it, so write it without markup such as <b>, ** or &nbsp;')
+  .refine(without(garbled), 'letters in it are garbled; write them again, and save the file as UTF-8')
+  .refine(without(invisible), 'it has an invisible character, which was copied along; type it again');
+
+/** Words that have a capital letter within a sentence, too, and may begin a phrase: days, languages, titles, programs. */
+const capitalized =
+  /^(?:\w+day|(?:Dr|Mrs?|Ms|Mx|St)\.|Medi-Cal|Medicare|[\p{L}-]+-(?:speaking|led|born|American)|American|Native|Indigenous|Christian|Jewish|Muslim|Arabic|Armenian|Cantonese|Chinese|English|Farsi|Filipino|French|Hindi|Hmong|Japanese|Khmer|Korean|Lao|Mandarin|Mixtec|Persian|Portuguese|Punjabi|Russian|Spanish|Tagalog|Thai|Ukrainian|Vietnamese)(?![\p{L}-])/u;
+
+/** A term that pages put into a sentence, with small or capital letters as it has them: "EMDR". */
+export const term = text.regex(/[^.,;:!?]$/, `${inPlace} end it with a word`);
+
+/** Text that pages put into the middle of a sentence: "We answer messages on weekdays". */
+export const phrase = text
+  .regex(/[^.]$/, `${inPlace} end it without a period: from 8 a.m. to 6 p.m., Monday to Friday`)
+  .regex(/[^,;:!?]$/, `${inPlace} end it with a word`)
+  .refine(without(/\p{Ll}{4}[.!?] +\p{Lu}/u), `${inPlace} leave out the sentence in it`)
+  .regex(/^(?!(?:i|we|you|he|she|it|they)\b)/i, `${inPlace} write only what follows there: on weekdays, by noon`)
+  .refine(
+    (value) => !/^\p{Lu}\p{Ll}/u.test(value) || capitalized.test(value),
+    `${inPlace} begin it with a small letter`,
+  );
+
+/** A phrase in a list to which pages add the commas and “and”. */
+export const member = phrase.regex(
+  /^(?!(?:and|or) )(?:[^,(]|\([^)]*\))*$/,
+  'pages add the commas and “and”, so list each by itself',
+);
+
+/** A phrase, or '' if pages should say nothing. */
+export const optionalPhrase = z.string().superRefine((value, { addIssue }) => {
+  const [issue] = value === '' ? [] : (phrase.safeParse(value).error?.issues ?? []);
+  if (issue) addIssue({ code: 'custom', message: issue.message, input: value });
+});
+
+/** A sentence or more, which pages show by themselves. */
+export const sentences = text.regex(/[.!?][)”’"']*$/, 'it stands alone, so end it with a period');
+
+/** A name that pages put after "the". */
+export const afterThe = term.regex(/^(?!the )/i, 'leave out “the”, which pages have before it');
+
+/** One spelling for all of a name: without case, accents, punctuation and spaces, without “the” and “of California”. */
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/^the |,? of california\b|,? (?:inc|llc)\.?$/g, '')
+    .replace(/&/g, 'and')
+    .replace(/[^\p{L}\d+]/gu, '');
+
+/** Refuses a list in which something stands twice, also in another spelling. */
+export function once(names: readonly string[], { addIssue }: z.core.$RefinementCtx): void {
+  const same = names.map(plain);
+  const index = same.findIndex((name, at) => same.indexOf(name) < at);
+  const [repeated, first] = [names[index], names[same.indexOf(same[index] ?? '')]];
+  if (repeated === undefined) return;
+  const isSame = repeated.toLowerCase() === first?.toLowerCase();
+  const message = isSame ? `${repeated} is listed twice` : `${repeated} and ${first} look like one; list it once`;
+  addIssue({ code: 'custom', message, input: names });
+}
+
+/** A list of texts of one kind, each of them once. */
+export const listOf = (entry: z.ZodString) => z.array(entry).superRefine(once);

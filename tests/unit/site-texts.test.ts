@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { usPhone } from '../../src/facts/us-phone';
+import { site } from '../../src/site';
+import { documentProblem, siteProblems } from '../../tools/vite/site-problems';
+import { untraced } from '../support/covers';
+import { projectFolder } from '../support/project-folder';
+import { expectSaid, isFictional, type Slip, siteSource } from '../support/site-slips';
+
+const { law, certification, care, address, countyLine } = site;
+const { privacyOfficer, documents } = law;
+
+const same = (name: string) => `${name} is the same, and they must differ`;
+const notOurs = 'this is a placeholder; write your own, or leave the fact out if docs/adopting.md says that you can';
+const noMarkup = 'pages show each sign of it, so write it without markup such as <b>, ** or &nbsp;';
+const thisYear = new Date().getFullYear();
+
+/** Facts of the right kind that are no facts, or somebody else's. */
+// biome-ignore format: a table, one slip an entry
+const slips: readonly Slip[] = [
+  [{ care: { ...care, freeNaloxone: 'At our front desk' } }, 'const care',
+    'care.freeNaloxone is "At our front desk"; it stands within a sentence, so begin it with a small letter'],
+  [{ care: { ...care, team: ['a nurse. She speaks Spanish'] } }, 'team: [',
+    'care.team.0 is "a nurse. She speaks Spanish"; it stands within a sentence, so leave out the sentence in it'],
+  [{ care: { ...care, visit: { bus: 'Take the ferry' } } }, 'bus: ', 'care.visit.bus is "Take the ferry"; it stands alone, so end it with a period'],
+  [{ certification: { ...certification, registerName: 'the register' } }, 'registerName: ',
+    'certification.registerName is "the register"; leave out “the”, which pages have before it'],
+  [{ name: 'TBD' }, "  name: '", `name is "TBD"; ${notOurs}`],
+  [{ city: 'Your Town' }, "city: '", `city is "Your Town"; ${notOurs}`],
+  [{ certification: { ...certification, number: 'n/a' } }, "number: '", `certification.number is "n/a"; ${notOurs}`],
+  [{ care: { ...care, phoneHours: '24 hours a day, 7 days a week (TODO)' } }, 'phoneHours: ',
+    `care.phoneHours is "24 hours a day, 7 days a week (TODO)"; ${notOurs}`],
+  [{ address: { ...address, street: '[street]' } }, 'address: {', `address.street is "[street]"; ${notOurs}`],
+  [{ email: 'info@yourclinic.com' }, "email: 'info@", 'email is "info@yourclinic.com"; this is a placeholder; write your own'],
+  [{ jobsProgram: { name: 'Jobs', url: 'https://www.your-site.org/' } }, 'jobsProgram: {',
+    'jobsProgram.url is "https://www.your-site.org/"; this is a placeholder; write your own'],
+  [{ accreditation: 'Accredited by <b>a body</b>' }, 'accreditation: ', `accreditation is "Accredited by <b>a body</b>"; ${noMarkup}`],
+  [{ name: 'Ridge&nbsp;Center' }, "  name: '", `name is "Ridge&nbsp;Center"; ${noMarkup}`],
+  [{ care: { ...care, team: ['a **doctor**'] } }, 'team: [', `care.team.0 is "a **doctor**"; ${noMarkup}`],
+  [{ name: 'Pe\u00c3\u00b1a Clinic' }, "  name: '", 'name is "Pe\u00c3\u00b1a Clinic"; letters in it are garbled; write them again, and save the file as UTF-8'],
+  [{ name: 'One\u200bClinic' }, "  name: '", 'name is "One\u200bClinic"; it has an invisible character, which was copied along; type it again'],
+  [{ name: 'One\nClinic' }, "  name: '", 'name is "One\\nClinic"; it has a line break or a tab; write it in one line, with spaces'],
+  [{ phone: usPhone('(555) 223-4567') }, '  phone: ', 'phone.display is "(555) 223-4567"; no such number is given to anyone; write your own'],
+  [{ phone: usPhone('(805) 555-0199 (fax)') }, '  phone: ',
+    'phone.display is "(805) 555-0199 (fax)"; write the number alone, such as (805) 555-0199'],
+  [{ secondPhone: { ...usPhone('805.555.0142'), purpose: 'Front desk' }, phone: usPhone('(805) 555-0142') }, 'secondPhone: {',
+    `secondPhone.display is "805.555.0142"; ${same('phone.display')}`],
+  [{ law: { ...law, privacyOfficer: { ...privacyOfficer, email: site.email.toUpperCase() } } }, 'privacyOfficer: {',
+    `law.privacyOfficer.email is "${site.email.toUpperCase()}"; ${same('email')}`],
+  [{ insurers: [{ name: 'Blue Shield' }, { name: 'Aetna' }, { name: 'Blue-Shield of California, Inc.' }] }, 'insurers: [',
+    'insurers: Blue-Shield of California, Inc. and Blue Shield look like one; list it once'],
+  [{ countyLine: { ...countyLine, county: 'Ventrua County' } }, 'countyLine: {',
+    'countyLine.county is "Ventrua County"; it is none of California’s 58 counties; look for a slip in it'],
+  [{ countyLine: { ...countyLine, county: 'Kern County' }, address: { ...address, locality: 'Oxnard, CA 93030' } }, 'countyLine: {',
+    'countyLine.county is "Kern County"; but the ZIP code in address.locality is in another county, whose line pages must name'],
+  [{ privacyPageEffective: '0206-02-16' }, "privacyPageEffective: '", 'privacyPageEffective is "0206-02-16"; its year is far from now; look for a slip in it'],
+  [{ certification: { ...certification, expires: '2206-02-16' } }, "expires: '",
+    'certification.expires is "2206-02-16"; its year is far from now; look for a slip in it'],
+  [{ copyrightYear: thisYear + 1 }, 'site: Site', `copyrightYear is ${thisYear + 1}; this year has not come yet`],
+  [{ law: { ...law, documents: { ...documents, grievances: '/documents' } } }, 'documents: {',
+    'law.documents.grievances is "/documents"; save the document as a PDF, which every device can open, and write its path'],
+  [{ law: { ...law, documents: { ...documents, grievances: '/documents/notice.docx' } } }, 'documents: {',
+    'law.documents.grievances is "/documents/notice.docx"; save the document as a PDF, which every device can open, and write its path'],
+];
+
+/** Facts that read badly where pages show them. */
+// biome-ignore format: a table, one slip an entry
+const misplaced: readonly Slip[] = [
+  [{ city: 'fresno' }, "city: '", 'city is "fresno"; write it as in a sentence, such as Fresno'],
+  [{ address: { ...address, street: '1 A Street, Oxnard, CA' } }, 'address: {',
+    'address.street is "1 A Street, Oxnard, CA"; leave out the town and the ZIP code, which address.locality has'],
+  [{ phone: usPhone('8055550199') }, '  phone: ', 'phone.display is "8055550199"; write it as people read it, such as (805) 555-0199'],
+  [{ certification: { ...certification, number: '000000AP' } }, "number: '",
+    'certification.number is "000000AP"; it is no number that the state has given'],
+  [{ care: { ...care, prices: ['$150'] } }, 'const care', 'care.prices.0 is "$150"; say what costs this, such as Initial assessment: $150'],
+  [{ care: { ...care, team: ['doctors, nurses'] } }, 'team: [',
+    'care.team.0 is "doctors, nurses"; pages add the commas and “and”, so list each by itself'],
+  [{ care: { ...care, traumaTherapies: ['EMDR.'] } }, 'traumaTherapies: ',
+    'care.traumaTherapies.0 is "EMDR."; it stands within a sentence, so end it with a word'],
+  [{ care: { ...care, messagesAnswered: 'we answer by noon' } }, 'messagesAnswered: ',
+    'care.messagesAnswered is "we answer by noon"; it stands within a sentence, so write only what follows there: on weekdays, by noon'],
+  [{ opioidMedicines: ['Buprenorphine'] }, 'opioidMedicines: ',
+    'opioidMedicines.0 is "Buprenorphine"; it stands within a sentence, so begin it with a small letter'],
+];
+
+/** Facts that look unusual, and are true of some clinic. */
+// biome-ignore format: a table, one clinic an entry
+const unusual: readonly object[] = [
+  { name: 'St. Mary’s Recovery, Inc.', city: 'Needles', address: { street: '1 D’Arcy St., Ste. 4', locality: 'Needles, CA 92363' },
+    countyLine: { ...countyLine, county: 'San Bernardino County' } },
+  { name: 'Counseling Associates of the U.S.', city: 'La Cañada Flintridge', address: { street: '#4 Foothill Blvd.', locality: 'La Cañada Flintridge, CA 91011' },
+    countyLine: { ...countyLine, county: 'Los Angeles County' } },
+  { name: 'O\'Brien & Sons', city: 'San Francisco', address: { street: '1 Market St', locality: 'San Francisco, CA 94103-1234' },
+    countyLine: { ...countyLine, county: 'City and County of San Francisco' } },
+  { name: 'None Too Soon', shortName: 'To Be Well', city: 'Weed' },
+  { phone: usPhone('1-800-411-7246'), address: { ...address, street: 'Suite 3, P.O. Box 91234' }, secondPhone: { ...usPhone('213.555.2368'), purpose: 'Nights & weekends' } },
+  { insurers: ['Aetna', 'Anthem Blue Cross', 'Blue Shield of California', 'Health Net', 'L.A. Care', 'Kaiser Permanente', 'Kaiser Foundation', 'Plan A', 'Plan A+', 'TRICARE', 'UnitedHealthcare'].map((name) => ({ name })) },
+  { care: { ...care, team: ['Dr. Lee', 'LVNs', 'Spanish-speaking therapists', 'a registered nurse (R.N.)', 'people from St. Mary’s', 'Native American healers'] } },
+  { care: { ...care, messagesAnswered: 'Monday to Friday, within 24 hours', freeNaloxone: '' } },
+  { care: { ...care, programHours: 'from noon to midnight (closed on Juneteenth)', languages: ['English', 'Español', 'American Sign Language', 'Pa’ O'] } },
+  { care: { ...care, visit: { bring: 'Your name and a photo, if you have one (no ID needed.)', bus: 'Bus 4 stops at A & B Streets. Is it late? Call us!' } } },
+  { care: { ...care, prices: ['Group: $40', 'Group, 2 hours: $60', 'Assessment: $0 to $150'] } },
+  { opioidMedicines: ['Suboxone (buprenorphine)', 'methadone'], certification: { ...certification, number: '190001AN', registerName: 'U.S. register', expires: '2031-12-31' } },
+  { people: [{ name: 'José Núñez-O’Hara, Psy.D.', role: 'Psychologist', license: 'Board of Psychology, PSY 1' }, { name: 'An Example', role: 'Nurse', license: 'RN 1' }] },
+  { sources: ['TIP 63: Medications for Opioid Use Disorder [Internet]', 'DSM-5-TR'], email: 'your.voice@yourvoice.org', copyrightYear: 2009, privacyPageEffective: '1998-01-01' },
+];
+
+beforeEach(({ skip }) => skip(!isFictional, 'These are the facts of another clinic'));
+
+describe('the check of src/site.ts', () => {
+  for (const slip of [...slips, ...misplaced]) test(`says: ${slip[2]}`, untraced, () => expectSaid(...slip));
+
+  test.each(unusual)('finds nothing wrong with the unusual facts %j', untraced, (changed) => {
+    expect(siteProblems({ ...site, ...changed }, siteSource)).toEqual([]);
+  });
+});
+
+test('a document is a file, and a PDF not by its name alone', untraced, () => {
+  const root = projectFolder({
+    'public/documents/a.pdf': '%PDF-1.7 …',
+    'public/documents/b.pdf': 'PK…',
+    'public/c.pdf/d': '',
+  });
+  const paths = ['', '/documents/a.pdf', '/documents/b.pdf', '/c.pdf', '/e.pdf'];
+  const none = 'there is no such file in public/';
+  expect(paths.map((path) => documentProblem(path, root))).toEqual([
+    undefined,
+    undefined,
+    'this file is no PDF, whatever its name; save the document as a PDF',
+    none,
+    none,
+  ]);
+});

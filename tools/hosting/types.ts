@@ -1,0 +1,60 @@
+/**
+ * Media types by file extension: the one source for `vite preview`, nginx and Apache. The first group is what the build
+ * writes; the others are what a clinic may add to `public/`. Browsers download a file of any other kind, because hosts send
+ * it without a type. Hosts that read `_headers`, and Vercel, have their own tables.
+ */
+export const types: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+  txt: 'text/plain',
+
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  odt: 'application/vnd.oasis.opendocument.text',
+  rtf: 'application/rtf',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+  ics: 'text/calendar',
+  vcf: 'text/vcard',
+  zip: 'application/zip',
+
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  vtt: 'text/vtt',
+  woff: 'font/woff',
+};
+
+/** The extension of a file, in lower case: scanners and cameras write `.PDF` and `.JPG`. */
+export const extensionOf = (file: string) => /\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
+
+/** Whether files of a type are texts, whose encoding is UTF-8. */
+export const isText = (type: string) => /^text\/|svg/.test(type);
+
+/** The Content-Type of a file. @returns undefined for a file of another kind */
+export function contentType(file: string): string | undefined {
+  const type = types[extensionOf(file)];
+  return type && isText(type) ? `${type}; charset=utf-8` : type;
+}
+
+/** Extensions of the files that the build compresses: all but those that are compressed already. */
+export const compressible = Object.keys(types).filter((extension) =>
+  /^text\/|[/+](?:json|xml)$|icon$/.test(types[extension] ?? ''),
+);

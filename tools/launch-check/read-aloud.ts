@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { shortDate } from '../../src/content/format';
+import type { Site } from '../../src/site.schema';
+import { approvedFile } from '../approved-text/files';
+
+/** Where texts are that do not have the name of their page. */
+const shared: Readonly<Record<string, string>> = { home: '/', layout: 'every page', 'contact-form': 'the form' };
+
+/** Facts that may be wrong without a sign of it, each with the approved text that is read for it; `layout` is on every page. */
+function factsToRead(site: Site): readonly (readonly [name: string, fact: string | undefined])[] {
+  const { address, care, certification, countyLine, insurers, jobsProgram, law, people, secondPhone } = site;
+  return [
+    ['home', site.city],
+    ['layout', address.street],
+    ['layout', certification?.number],
+    ['layout', certification && shortDate(certification.expires)],
+    ['layout', certification?.registerUrl],
+    ['layout', site.accreditation],
+    ['layout', '©'],
+    ['contact', secondPhone.display],
+    ['contact', site.email],
+    ['contact', care.phoneHours],
+    ['contact', care.programHours],
+    ...Object.values(care.visit ?? {}).map((fact) => ['contact', fact] as const),
+    ['contact-form', care.messagesAnswered],
+    ['insurance', countyLine.display],
+    ...insurers.map(({ name }) => ['insurance', name] as const),
+    ...(care.prices ?? []).map((price) => ['insurance', price] as const),
+    ['jobs', jobsProgram?.url],
+    ...people.map(({ name }) => ['about-us', name] as const),
+    ['privacy', law.privacyOfficer.email],
+    ['accessibility', law.rightsCoordinator.email],
+  ];
+}
+
+/** A Markdown text as it is read aloud, a paragraph or an item a line. */
+const spoken = (markdown: string) =>
+  markdown
+    .replace(/^\*\*(?:Title|Description):.*$|^#.*$/gm, '')
+    .replace(/\n {2}(?=\S)/g, ': ')
+    .replace(/\(read aloud: [^)]*\) ?/g, '')
+    .replace(/\[([^\]]*)\]\((https:[^)]*)\)/g, '$1 ($2)')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^- |\*\*|_/gm, '')
+    .split('\n');
+
+/** Whether a text has a fact, and not as a part of another word or number. */
+function has(text: string, fact: string): boolean {
+  const [before = '', ...after] = text.split(fact);
+  return after.length > 0 && !/[\p{L}\d]$/u.test(before) && !/^[\p{L}\d]/u.test(after.join(fact));
+}
+
+/** The sentence of a line in which a fact is; the whole line if it is short. */
+function sentenceWith(fact: string, line: string): string {
+  const sentences = line.length < 120 ? [line] : line.split(/(?<=[.!?]) (?=\p{Lu})/u);
+  return sentences.find((sentence) => has(sentence, fact)) ?? line;
+}
+
+const approvedText = (name: string) => readFileSync(approvedFile(name), 'utf8');
+
+/**
+ * The sentences of pages that have these facts, a line each: "/contact  Email us: info@clinic.org".
+ * @param textOf the approved text of that name
+ */
+export function readAloud(site: Site, textOf = approvedText): readonly string[] {
+  const found = factsToRead(site).flatMap(([name, fact]) => {
+    const line = fact && spoken(textOf(name)).find((each) => has(each, fact));
+    return line ? [`  ${shared[name] ?? `/${name}`}: ${sentenceWith(fact, line)}`] : [];
+  });
+  return [...new Set(found)];
+}
+
+/** What the launch check prints of them. */
+export function readAloudReport(site: Site, textOf = approvedText): string {
+  const lines = readAloud(site, textOf);
+  const isOld = !spoken(textOf('layout')).some((line) => line.includes(site.phone.display));
+  const old = 'The approved texts are older than your facts, so run "npm run approve" first.';
+  const why = 'Read these aloud, and call each number: only you can know whether they are right.';
+  return [why, ...(isOld ? [old] : []), '', ...lines].join('\n');
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { untraced } from '../../../tests/support/covers';
+import { readyOn } from '../../../tests/support/ready-clinic';
+import { readAloud, readAloudReport } from '../read-aloud';
+
+const site = readyOn('2027-06-30');
+const { address, phone, secondPhone, email, certification } = site;
+
+/** Parts of approved texts with these facts. */
+const texts: Readonly<Record<string, string>> = {
+  layout: [
+    `Our Clinic, ${address.street}. Phone [${phone.display}](${phone.href})`,
+    `${'Certified by the state. '.repeat(5)}State number ${certification?.number}. [Look](${certification?.registerUrl})`,
+  ].join('\n\n'),
+  contact: [
+    `**Title:** ${email}`,
+    `# Write to ${email}`,
+    `- **Email us:** [${email}](mailto:${email})`,
+    `[Call ${phone.display}](${phone.href}) Desk: [${secondPhone.display}](${secondPhone.href})`,
+  ].join('\n\n'),
+  insurance: '- **One Plan**\n  In network',
+};
+const textOf = (name: string) => texts[name] ?? '';
+
+test('the list to read aloud has what pages say, in their own words', untraced, () => {
+  expect(readAloud(site, textOf)).toEqual([
+    `  every page: Our Clinic, ${address.street}. Phone ${phone.display}`,
+    `  every page: State number 1.`,
+    `  every page: Look (${certification?.registerUrl})`,
+    `  /contact: Call ${phone.display} Desk: ${secondPhone.display}`,
+    `  /contact: Email us: ${email}`,
+    '  /insurance: One Plan: In network',
+  ]);
+});
+
+test('the list to read aloud says when the approved texts are those of other facts', untraced, () => {
+  const old = 'The approved texts are older than your facts';
+  expect(readAloudReport(site, textOf)).not.toContain(old);
+  expect(readAloudReport({ ...site, phone: secondPhone }, textOf)).toContain(old);
+});

@@ -117,6 +117,7 @@ const ofOnePage: readonly Quote[] = [
 
   // The same figures where other pages repeat them
   { rule: 'CONTENT-NO-CONTRADICTION', page: '/about-us', under: 'Our approach', says: `We plan together: care starts first, and your treatment plan is written within ${treatmentPlanDays} days of admission.` },
+  { rule: 'CONTENT-NO-CONTRADICTION', page: '/mission', says: `You have a say in your treatment plan. It’s written within ${treatmentPlanDays} days of admission.` },
   { rule: 'CONTENT-NO-CONTRADICTION', page: '/about-us', under: 'Our approach', says: 'We check in: each week, we look at how you’re doing and write a weekly summary.' },
   { rule: 'CONTENT-NO-CONTRADICTION', page: '/partial-hospitalization-program', under: 'Your days and your plan',
     says: `It’s complete no later than ${treatmentPlanDays} days after admission, and our clinical director signs off on it. Each week, we look at how you’re doing and put it in a weekly summary, so tell us if something isn’t working.` },

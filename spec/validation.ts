@@ -65,6 +65,7 @@ export const fields = [
 /** The labels of the button before and after a send. */
 export const buttonLabels = { idle: 'Submit', sent: 'Message Sent' } as const;
 
+/** Values that a field rejects. Component tests type the last row of each message that is not an extension. */
 // biome-ignore format: a table, one value a row
 export const rejected = [
   { field: 'name', value: '', message: 'Name is required', why: 'empty' },

@@ -19,17 +19,29 @@ test('every page links to the mission once, in its footer', covers('ROUTE-MISSIO
 });
 
 describe('the footer', () => {
-  test(
-    'has its four columns with their links, in order',
-    covers('FOOT-COMPANY', 'FOOT-NAVIGATION', 'FOOT-PROGRAMS', 'FOOT-SERVICES'),
-    () => {
-      const columns = footer.querySelectorAll('h2').map((heading) => ({
-        heading: textOf(heading),
-        links: linksOf(heading.nextElementSibling ?? heading),
-      }));
-      expect(columns).toEqual(footerColumns);
-    },
-  );
+  const columns = footer.querySelectorAll('h2').map((heading) => ({
+    heading: textOf(heading),
+    links: linksOf(heading.nextElementSibling ?? heading),
+  }));
+  const rules = {
+    Company: 'FOOT-COMPANY',
+    Navigation: 'FOOT-NAVIGATION',
+    Programs: 'FOOT-PROGRAMS',
+    Services: 'FOOT-SERVICES',
+  } as const;
+
+  for (const [index, column] of footerColumns.entries())
+    test(
+      `has the column “${column.heading}” at place ${index + 1}, with its links in order`,
+      covers(rules[column.heading]),
+      () => {
+        expect(columns[index]).toEqual(column);
+      },
+    );
+
+  test('has no other column', covers(rules.Company, rules.Navigation, rules.Programs, rules.Services), () => {
+    expect(columns.length).toBe(footerColumns.length);
+  });
 
   test('has one button, with an arrow and the label "Back to top"', covers('FOOT-BACK-TO-TOP'), () => {
     const buttons = footer.querySelectorAll('button');

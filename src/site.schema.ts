@@ -1,6 +1,6 @@
 /**
- * Everything that a clinic enters in site.ts: what each fact means, and what it must be. The build checks the facts with
- * this schema (tools/vite/site-facts.ts). The site itself imports only its types, so nothing of it ships.
+ * The schema of site.ts: the meaning of each fact that a clinic enters, and its valid values. The build checks the facts
+ * (tools/vite/site-facts.ts). The site imports only the types, so none of this ships.
  */
 import { z } from 'zod';
 import * as kind from './facts/kinds.ts';
@@ -34,19 +34,19 @@ const noticeId = z.enum([
 
 const listed = kind.listOf(kind.text);
 
-/** Whom to turn to at the clinic. */
+/** A contact at the clinic. */
 const contact = z.strictObject({ name: kind.text, title: kind.text, email: kind.email });
 
-/** Somebody at the clinic, or its lawyer, and the day. */
+/** A person at the clinic, or its lawyer, and the day. */
 const confirmation = z.strictObject({ by: kind.text, on: kind.past });
 
-/** Who read the text of a page, on which day, and by when it is due again. */
+/** Who reviewed the text of a page, when, and when the next review is due. */
 const review = z
   .strictObject({
     reviewer: kind.text,
     on: kind.past,
     next: kind.day,
-    /** The fingerprint of the text that was read; `npm run approve` prints it. */
+    /** The fingerprint of the reviewed text, as `npm run approve` prints it. */
     text: z.string().regex(/^[0-9a-f]{8}$/, 'enter the fingerprint that `npm run approve` prints'),
   })
   .refine(({ on, next }) => next > on, { path: ['next'], message: 'the next review must be after the last' });
@@ -55,14 +55,14 @@ const review = z
 const person = z.strictObject({
   name: kind.text,
   role: kind.text,
-  /** Who gave the license, and its number. */
+  /** The board that issued the license, and its number. */
   license: kind.text,
 });
 
-/** A health plan that the clinic works with, and whether the clinic is in its network; left out if that isn’t known. */
+/** A health plan that the clinic works with, and whether the clinic is in its network, if that is known. */
 const insurer = z.strictObject({ name: kind.text, network: z.enum(['in', 'out']).exactOptional() });
 
-/** What people ask before they call. Where a fact is left out, the pages say how to find out. */
+/** Answers to questions that people have before they call. If a fact is left out, the pages say how to find out. */
 const care = z.strictObject({
   /** The youngest age that the clinic treats: 18. */
   youngest: z.int(kind.years).positive(kind.years).max(65, kind.years).exactOptional(),
@@ -70,9 +70,9 @@ const care = z.strictObject({
   phoneHours: kind.phrase,
   /** When the programs meet: "from 8 a.m. to 8 p.m., Monday to Friday". */
   programHours: kind.phrase.exactOptional(),
-  /** The languages that the staff speaks with patients. */
+  /** The languages that staff speak with patients. */
   languages: kind.listOf(kind.language).min(1, kind.atLeastOne),
-  /** The languages in which groups are held. */
+  /** The languages of the groups. */
   groupLanguages: kind.listOf(kind.language).min(1, kind.atLeastOne).exactOptional(),
   /** Whether some appointments are by video. */
   telehealth: z.boolean().exactOptional(),
@@ -80,19 +80,19 @@ const care = z.strictObject({
   prescribesPsychiatricMedicines: z.boolean().exactOptional(),
   /** Whether the clinic prescribes medicines for alcohol use disorder. */
   prescribesForAlcohol: z.boolean().exactOptional(),
-  /** Whether it gives contingency management, which rewards staying off stimulants. */
+  /** Whether the clinic offers contingency management, which rewards staying off stimulants. */
   contingencyManagement: z.boolean().exactOptional(),
   /** Whether everyone who gives therapy for a mental health condition has a license. */
   licensedTherapists: z.boolean().exactOptional(),
-  /** Which treatments for trauma it gives: "trauma-focused CBT", "EMDR". Empty if none. */
+  /** The treatments for trauma that the clinic offers: "trauma-focused CBT", "EMDR". Empty if none. */
   traumaTherapies: kind.listOf(kind.term).exactOptional(),
-  /** Whether families may come to family therapy whatever the condition, and not for addiction alone. */
+  /** Whether family therapy is open to families for every condition, and not only for addiction. */
   familiesWhateverCondition: z.boolean().exactOptional(),
   /** Whether children may come to sessions of family therapy. */
   childrenInSessions: z.boolean().exactOptional(),
   mediCal: z.boolean().exactOptional(),
   medicare: z.boolean().exactOptional(),
-  /** Kinds of staff, no names: "a doctor", "counselors". Empty if the pages should not say. */
+  /** Kinds of staff, without names: "a doctor", "counselors". Empty if the pages should not list any. */
   team: kind.listOf(kind.member),
   /** When messages are answered: "on weekdays, usually within one business day". */
   messagesAnswered: kind.phrase.exactOptional(),
@@ -102,20 +102,20 @@ const care = z.strictObject({
   emailServiceAgreed: z.boolean().exactOptional(),
   /** Whether the clinic neither pays for referrals nor is paid for them. */
   referralsUnpaid: z.boolean().exactOptional(),
-  /** Where the clinic knows that naloxone is free: "at our front desk". */
+  /** A place where naloxone is free: "at our front desk". */
   freeNaloxone: kind.optionalPhrase.exactOptional(),
-  /** What care costs without insurance, a line each: "Initial assessment: $150". The pages show no price that isn’t here. */
+  /** Prices without insurance, one line each: "Initial assessment: $150". The pages show no other prices. */
   prices: kind.listOf(kind.price).exactOptional(),
   /** Who pays less, as a sentence: "If you earn less than …, you pay half." */
   slidingScale: kind.sentences.exactOptional(),
-  /** How to get there and what to bring, each in a sentence or two. What is left out is not shown. */
+  /** How to get there and what to bring, in one or two sentences each. Pages don't show what is left out. */
   visit: z
     .strictObject({ parking: kind.sentences, bus: kind.sentences, entrance: kind.sentences, bring: kind.sentences })
     .exactPartial()
     .exactOptional(),
 });
 
-/** What the law asks of a clinic; docs/adopting-law.md explains each. */
+/** The legal facts of a clinic. docs/adopting-law.md explains each. */
 const law = z.strictObject({
   /** What the State Department of Health Care Services has given the program. */
   stateStatus: z.enum(['certified', 'licensed', 'none']),
@@ -133,7 +133,7 @@ const law = z.strictObject({
   leftOut: z.array(noticeId),
 });
 
-/** What each fact of a clinic must be. One that is optional can be left out. */
+/** The schema of all facts. Optional facts can be left out. */
 export const facts = z.strictObject({
   name: kind.text,
   shortName: kind.text.max(12, 'it has more than 12 characters, and phones cut it off'),

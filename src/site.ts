@@ -28,9 +28,9 @@ const care: CareFacts = {
 };
 
 /**
- * Who the clinic is. This is the one file that a clinic edits to adopt the site; no other file repeats these facts. The
- * default is a fictional clinic: invented name, 555-01xx numbers, example domains. `npm run launch-check` lists what is
- * still fictional. What each fact means, and which can be left out, is in site.schema.ts. Days are written as
+ * The facts of the clinic. A clinic edits only this file to adopt the site, and no other file repeats these facts. The
+ * default is a fictional clinic with an invented name, 555-01xx numbers and example domains. `npm run launch-check` lists
+ * the facts that are still fictional. site.schema.ts explains each fact and which ones can be left out. Write days as
  * year-month-day.
  */
 export const site: Site = {

@@ -1,6 +1,6 @@
-/** What is known of California's counties and ZIP codes. */
+/** California's counties and ZIP codes. */
 
-/** Counties by the first three digits of the ZIP codes in them. Many ZIP codes cross a county line: both counties are here. */
+/** Counties by the first three digits of their ZIP codes. If ZIP codes cross a county line, both counties are listed. */
 const byPrefix: readonly (readonly [prefixes: string, counties: string])[] = [
   ['900 901 903 904 905 908 910 911 912 914 915 916 918', 'Los Angeles'],
   ['906 907', 'Los Angeles, Orange'],
@@ -48,7 +48,7 @@ const countiesOf = new Map(
   byPrefix.flatMap(([prefixes, counties]) => prefixes.split(' ').map((prefix) => [prefix, counties.split(', ')])),
 );
 
-/** The 58 counties, without the word. */
+/** The 58 counties, without the word "County". */
 const counties: ReadonlySet<string> = new Set([...countiesOf.values()].flat());
 
 /** "Kern" in "Kern County", "San Francisco" in "City and County of San Francisco". */
@@ -57,7 +57,7 @@ function nameOf(county: string): string {
   return after ?? before ?? '';
 }
 
-/** Whether there is such a county: "Kern County". */
+/** Whether a county exists: "Kern County". */
 export const isCounty = (county: string) => counties.has(nameOf(county));
 
 /** Whether a county has no ZIP code with the first three digits of this one. */

@@ -8,7 +8,7 @@ const takesPublicPlan = ({ care }: Site) => care.mediCal === true || care.medica
 
 type Contradiction = readonly [field: string, wrong: (clinic: Site) => boolean, message: string];
 
-/** Facts that cannot both be true: the place of one, whether they are at odds, and what to do. */
+/** Facts that cannot both be true: the place of one, whether they contradict each other, and what to do. */
 export const contradictions: readonly Contradiction[] = [
   [
     'law.federalFunds',
@@ -72,7 +72,7 @@ export const contradictions: readonly Contradiction[] = [
   ],
 ];
 
-/** Facts of which no two may be the same: a copied line that nobody changed. */
+/** Facts that must all differ. If two are the same, somebody copied a line and did not change it. */
 export const distinct: readonly (readonly string[])[] = [
   ['email', 'law.privacyOfficer.email', 'law.rightsCoordinator.email'],
   ['phone.display', 'secondPhone.display'],
@@ -80,7 +80,7 @@ export const distinct: readonly (readonly string[])[] = [
   officialLinks.options.map((name) => `law.officialLinks.${name}`),
 ];
 
-/** Whether two such facts are the same, perhaps in two spellings: (805) 555-0199 and 805.555.0199. */
+/** Whether two facts are the same, even in two spellings: (805) 555-0199 and 805.555.0199. */
 export function isSame(one: string, other: string): boolean {
   const [a = '', b = ''] = [one, other].map((value) =>
     /[a-z]/i.test(value) ? value.toLowerCase().replace(/\/$/, '') : value.replace(/^1-|\D/g, ''),

@@ -1,4 +1,4 @@
-/** The kinds of facts that a clinic enters, and what a wrong one is told, in words for people who do not write TypeScript. */
+/** The kinds of facts that a clinic enters, and the messages for wrong ones, for people who do not write TypeScript. */
 import { z } from 'zod';
 import { term, text } from './texts.ts';
 
@@ -6,7 +6,7 @@ export * from './phones.ts';
 export * from './places.ts';
 export * from './texts.ts';
 
-/** What is said of a fact of another type. */
+/** The message for a fact of the wrong type. */
 const kinds: Readonly<Record<string, string>> = {
   string: 'write a text in quotes',
   boolean: 'write true or false, without quotes',
@@ -30,15 +30,15 @@ z.config({
 
 export const years = 'write a whole number of years';
 export const atLeastOne = 'list at least one';
-/** What to write in place of a wrong fact; a missing one is told as such. */
+/** The message that says what to write. A missing fact has its own message. */
 const instead = (message: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input === undefined ? undefined : message),
 });
-/** What to say of a name that is none of those that there are. */
+/** The message for an unknown name. */
 export const unknownKey = (message: string) => ({
   error: ({ code }: { readonly code?: string }) => (code === 'unrecognized_keys' ? message : undefined),
 });
-/** Names of domains that only samples have. */
+/** Domains that only examples use. */
 const sample =
   /(?:^|[@./])(?:your-?(?:clinic|domain|site|company|name)|my-?(?:clinic|domain|site)|domain|company|test|x{3,})\.(?:com|org|net)\b/i;
 const isNoSample = (value: string) => !sample.test(value);
@@ -52,7 +52,7 @@ export const link = z
 /** Today, in local time, as year-month-day. */
 const today = () => new Date().toLocaleDateString('sv-SE');
 const thisYear = () => Number(today().slice(0, 4));
-/** A day in living memory, or one that somebody may have planned. */
+/** A day in living memory, or one that somebody may be planning. */
 export const day = z
   .string()
   .regex(z.regexes.date, 'write a day that exists as year-month-day, such as 2026-02-16')
@@ -60,7 +60,7 @@ export const day = z
     const year = Number(value.slice(0, 4));
     return Number.isNaN(year) || (year >= 1990 && year <= thisYear() + 20);
   }, 'its year is far from now; look for a slip in it');
-/** A year in which a site may have been published; not one that has yet to come. */
+/** A year in which a site may have been published, and not a future one. */
 export const publicationYear = z
   .int()
   .min(1990, 'write a year of four digits, such as 2026')
@@ -76,9 +76,9 @@ export const document = z
   .string()
   .regex(/^(?:\/[\w.-]+)*$/, 'write a path below public/, such as /documents/grievances.pdf')
   .regex(/^$|\.pdf$/i, 'save the document as a PDF, which every device can open, and write its path');
-/** The number of a certification, of which none is all zeros. */
+/** The number of a certification, which is never all zeros. */
 export const certificate = text.regex(/[1-9]/, 'it is no number that the state has given');
-/** A price with what it is for. */
+/** A price and what it is for. */
 export const price = text.regex(/\p{L}{3}/u, 'say what costs this, such as Initial assessment: $150');
 
 export const language = text.regex(

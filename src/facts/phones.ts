@@ -1,23 +1,23 @@
-/** What the phone numbers that a clinic enters must be. */
+/** The schema of the phone numbers that a clinic enters. */
 import { z } from 'zod';
 
-/** A US number: ten digits, perhaps after "1-", of which neither the first nor the fourth is 0 or 1; and the same to dial. */
+/** A US number: ten digits, perhaps after "1-". Neither the first nor the fourth may be 0 or 1. The number to dial must match. */
 export const phoneFields = {
   /** As shown: "(213) 555-0199". */
   display: z.string(),
   /** As dialed, with the country code: "tel:+12135550199". */
   href: z.templateLiteral(['tel:', z.string()]),
 };
-/** Ten digits that nobody is given: a service such as 911 as area code or exchange (but for 1-800-411-…), one digit alone. */
+/** Ten digits that are no phone number: a service such as 911 as area code or exchange (except 1-800-411-…), or a repeated digit. */
 const nobodys = /^(?:.11|555)|^(?!8(?:00|33|44|55|66|77|88))....11|^(.)\1{9}/;
 interface Phone {
   readonly display: string;
   readonly href: string;
 }
-/** Says how a number is written that stands there as a plain text. */
+/** Says how to write a number that was entered as plain text. */
 export const inUsPhone: z.core.$ZodErrorMap = ({ input }) =>
   typeof input === 'string' ? `write usPhone('${input}')` : undefined;
-/** Checks the number that is shown, and that the number to dial is the same. */
+/** Checks the number shown, and that the number to dial is the same. */
 export function checkPhone({ display, href }: Phone, context: z.core.$RefinementCtx<Phone>): void {
   const digits = display.replace(/^1-|\D/g, '');
   const issue = (field: keyof Phone, message: string) =>

@@ -1,4 +1,4 @@
-/** What the places that a clinic enters must be. */
+/** The schema of the places that a clinic enters. */
 import { z } from 'zod';
 import { isCounty } from './california.ts';
 import { text } from './texts.ts';

@@ -1,9 +1,9 @@
-/** What the texts that a clinic enters must be. */
+/** The schema of the texts that a clinic enters. */
 import { z } from 'zod';
 
 const inPlace = 'it stands within a sentence, so';
 
-/** Texts that stand for one which is missing. */
+/** Placeholders for a missing text. */
 const placeholders = [
   /^(?:t\.?b\.?[acd]\.?|to ?do|to be (?:added|announced|confirmed|decided|determined|filled)\b.*|pending|coming soon)$/i,
   /^(?:n\/?a|n\.a\.|none|null|undefined|unknown|not applicable|yes|no|x+|\?+|[-–—_.…]+)$/i,
@@ -11,21 +11,21 @@ const placeholders = [
   /^(?:city|town|address|street|(?:(?:clinic|company|first|last|full|street|city) )?name)$/i,
   /^(?:etc\.?|(?:and )?(?:many )?(?:more|others?))$/i,
 ];
-/** What no finished text has anywhere in it. */
+/** Placeholders that may occur within a text. */
 const unfinished =
   /\b(?:TBD|TBA|TODO|FIXME|XXX+)\b|lorem ipsum|\?{2,}|_{3,}|\bYour (?:Town|City|County|Clinic|Name|Street|Company|Organization|Address)\b/;
-/** What is to be filled in: "[street]", "Call [phone number]", "{name}". */
+/** Blanks to fill in: "[street]", "Call [phone number]", "{name}". */
 const blank = /^\[.*\]$|\[(?:your|name|insert|enter|clinic|street|city|phone|number|date)\b[^\]]*\]|\{[^}]*\}/i;
 const markup = /<\/?[a-z][^>]*>|<!--|&(?:#\w+|[a-z]{2,}\d?);|\*\*|__|\]\(|`|^#+ |\\[nt]/i;
-/** What is left of letters that were read in another encoding: "â€™" for "’", "Ã±" for "ñ". */
+/** Letters that were read in the wrong encoding: "â€™" for "’", "Ã±" for "ñ". */
 const garbled = /\ufffd|â€|Ã[\u0080-\u00bf]/;
-/** Characters without a shape, which come along when a text is copied: zero-width spaces, marks of direction, soft hyphens. */
+/** Invisible characters that people copy by accident: zero-width spaces, direction marks, soft hyphens. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/;
 
-/** Whether a text has nothing of the kind. */
+/** Whether a text has none of these. */
 const without = (pattern: RegExp) => (value: string) => !pattern.test(value);
 
-/** What every text of a clinic must be. */
+/** The checks of every text. */
 export const text = z
   .string()
   .regex(/^\S(?:.*\S)?$/s, 'it is empty, or begins or ends with a space')
@@ -38,14 +38,14 @@ export const text = z
   .refine(without(garbled), 'letters in it are garbled; write them again, and save the file as UTF-8')
   .refine(without(invisible), 'it has an invisible character, which was copied along; type it again');
 
-/** Words that have a capital letter within a sentence, too, and may begin a phrase: days, languages, titles, programs. */
+/** Words that have a capital letter even within a sentence, and may begin a phrase: days, languages, titles, programs. */
 const capitalized =
   /^(?:\w+day|(?:Dr|Mrs?|Ms|Mx|St)\.|Medi-Cal|Medicare|[\p{L}-]+-(?:speaking|led|born|American)|American|Native|Indigenous|Christian|Jewish|Muslim|Arabic|Armenian|Cantonese|Chinese|English|Farsi|Filipino|French|Hindi|Hmong|Japanese|Khmer|Korean|Lao|Mandarin|Mixtec|Persian|Portuguese|Punjabi|Russian|Spanish|Tagalog|Thai|Ukrainian|Vietnamese)(?![\p{L}-])/u;
 
-/** A term that pages put into a sentence, with small or capital letters as it has them: "EMDR". */
+/** A term that pages put into a sentence unchanged: "EMDR". */
 export const term = text.regex(/[^.,;:!?]$/, `${inPlace} end it with a word`);
 
-/** Text that pages put into the middle of a sentence: "We answer messages on weekdays". */
+/** A text that pages put into the middle of a sentence: "We answer messages on weekdays". */
 export const phrase = text
   .regex(/[^.]$/, `${inPlace} end it without a period: from 8 a.m. to 6 p.m., Monday to Friday`)
   .regex(/[^,;:!?]$/, `${inPlace} end it with a word`)
@@ -74,7 +74,7 @@ export const sentences = text.regex(/[.!?][)”’"']*$/, 'it stands alone, so e
 /** A name that pages put after "the". */
 export const afterThe = term.regex(/^(?!the )/i, 'leave out “the”, which pages have before it');
 
-/** One spelling for all of a name: without case, accents, punctuation and spaces, without “the” and “of California”. */
+/** Reduces a name to one spelling, without case, accents, punctuation, spaces, “the” and “of California”. */
 const plain = (name: string) =>
   name
     .normalize('NFD')
@@ -83,7 +83,7 @@ const plain = (name: string) =>
     .replace(/&/g, 'and')
     .replace(/[^\p{L}\d+]/gu, '');
 
-/** Refuses a list in which something stands twice, also in another spelling. */
+/** Rejects a list that contains something twice, even in another spelling. */
 export function once(names: readonly string[], { addIssue }: z.core.$RefinementCtx): void {
   const same = names.map(plain);
   const index = same.findIndex((name, at) => same.indexOf(name) < at);
@@ -94,5 +94,5 @@ export function once(names: readonly string[], { addIssue }: z.core.$RefinementC
   addIssue({ code: 'custom', message, input: names });
 }
 
-/** A list of texts of one kind, each of them once. */
+/** A list of texts of one kind, without duplicates. */
 export const listOf = (entry: z.ZodString) => z.array(entry).superRefine(once);

@@ -5,7 +5,7 @@ interface Phone {
   readonly href: `tel:${string}`;
 }
 
-/** Derives the dialed number from the displayed one, a US number of 10 digits with or without "1-", so that they cannot differ. */
+/** Derives the number to dial from the number shown, a US number of ten digits with or without "1-", so that they cannot differ. */
 export function usPhone(display: string): Phone {
   return { display, href: `tel:+1${display.replace(/^1-|\D/g, '')}` };
 }

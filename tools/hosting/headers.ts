@@ -1,23 +1,23 @@
 /**
- * The headers of every response: the one source for `vite preview` and for the files of all hosts. A page carries
- * its own Content-Security-Policy (policy.ts); browsers accept frame-ancestors in a header only.
+ * The headers of every response, for `vite preview` and for the files of all hosts. Each page contains its
+ * Content-Security-Policy (policy.ts), except frame-ancestors, which browsers accept only in a header.
  */
 export const headers: readonly (readonly [name: string, value: string])[] = [
   ['Content-Security-Policy', "frame-ancestors 'none'"],
   ['X-Frame-Options', 'DENY'],
-  // Names the site, never the page. With `no-referrer`, a form posted without scripts would have the origin `null`.
+  // Sends the site's name, never the page. With `no-referrer`, a form posted without scripts would have the origin `null`.
   ['Referrer-Policy', 'strict-origin'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   // Without includeSubDomains: other subdomains of the clinic may have no certificate yet.
   ['Strict-Transport-Security', 'max-age=31536000'],
   // Only features that could reveal a visitor's interests, location, image or voice. Every response of a first visit
-  // has this header, so it is short: thirteen features took 1.4 kB.
+  // has this header, so keep it short: thirteen features took 1.4 kB.
   ['Permissions-Policy', 'browsing-topics=(), camera=(), geolocation=(), microphone=()'],
 ];
 
 /**
- * Cache-Control by kind of file: pages may change at any time; files under /assets have a content hash in their names.
+ * Cache-Control by kind of file. Pages may change at any time. Files in /assets have a content hash in their names.
  */
 export const caching = {
   pages: 'no-cache',
@@ -26,8 +26,8 @@ export const caching = {
 } as const;
 
 /**
- * The Cache-Control of a file of the built site.
- * @param pathname its path below the site's folder, with a leading slash
+ * Returns the Cache-Control of a file of the built site.
+ * @param pathname its path in the site's folder, with a leading slash
  */
 export function cacheControl(pathname: string): string {
   if (pathname.endsWith('.html')) return caching.pages;

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { contentPolicy, type InlineHashes, type PolicyVariables } from './policy.ts';
 
-/** Elements whose content is text. A noscript element's is not: without scripts, its styles apply like any other. */
+/** Elements whose content is text. The content of noscript is not: without scripts, its styles apply. */
 const blockTextElements = { script: true, style: true, textarea: true, title: true };
-/** Types of scripts that are data: browsers do not run them, so a policy does not apply to them. */
+/** Types of scripts that contain data. Browsers don't run them, so the policy doesn't apply to them. */
 const data = /^application\/(?:\w+\+)?json$/;
 
 const isCode = (script: HTMLElement) => !script.hasAttribute('src') && !data.test(script.getAttribute('type') ?? '');
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The hashes of a page's inline scripts and styles without duplicates, in the order of the page.
+ * Returns the hashes of a page's inline scripts and styles, without duplicates and in document order.
  * @param html the page exactly as it will be served
  */
 function inlineHashes(html: string): InlineHashes {
@@ -25,12 +25,12 @@ function inlineHashes(html: string): InlineHashes {
   };
 }
 
-/** After the encoding, which browsers look for in the first kilobyte, and before everything that a policy applies to. */
+/** The place for the policy: after the encoding, which must be in the first kilobyte, and before everything that it governs. */
 const place = /<meta charset="[^"]*" ?\/?>/;
 
 /**
- * Adds the Content-Security-Policy to a finished page. Afterwards its inline scripts and styles must not change.
- * @throws when the page does not name its encoding, or has a script, style or link before it
+ * Adds the Content-Security-Policy to a finished page, whose inline scripts and styles must not change afterwards.
+ * @throws if the page does not name its encoding, or has a script, style or link before it
  */
 export function withPolicy(html: string, variables: PolicyVariables): string {
   const before = html.slice(0, html.search(place));

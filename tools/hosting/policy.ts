@@ -7,7 +7,7 @@ export interface InlineHashes {
 /** The build variables that a page's policy depends on. */
 export type PolicyVariables = Readonly<Record<string, string | undefined>>;
 
-/** The origin of an address as a source of a policy: 'self' for a relative address. */
+/** Returns the origin of an address as a policy source, or 'self' for a relative address. */
 const sourceOf = (address: string) => (/^https?:/.test(address) ? new URL(address).origin : "'self'");
 
 /**
@@ -15,7 +15,7 @@ const sourceOf = (address: string) => (/^https?:/.test(address) ? new URL(addres
  * page's own inline scripts and styles, and the one call to the e-mail service. Code cannot turn text into markup or
  * scripts, because no Trusted Types policy can be created.
  * @param inline the hashes of the page's inline scripts and styles
- * @throws when a variable holds an invalid address
+ * @throws if a variable contains an invalid address
  */
 export function contentPolicy({ scripts, styles }: InlineHashes, variables: PolicyVariables): string {
   const service = sourceOf(variables.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com');
@@ -29,7 +29,7 @@ export function contentPolicy({ scripts, styles }: InlineHashes, variables: Poli
     ['img-src', "'self'", ...pictures],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
-    // Its own documents: whether one is there before it is loaded.
+    // The site fetches its own documents, to learn whether one exists before loading it.
     ['connect-src', ...new Set(["'self'", service])],
     ['form-action', service],
     ['frame-src', "'none'"],
@@ -37,7 +37,7 @@ export function contentPolicy({ scripts, styles }: InlineHashes, variables: Poli
     ['base-uri', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', "'none'"],
-    // On a site served over http, browsers would request its own files over https in vain.
+    // On a site served over http, browsers would request the site's files over https and fail.
     ...(site.startsWith('https:') ? [['upgrade-insecure-requests'] as const] : []),
   ];
   return directives.map((directive) => directive.join(' ')).join(';');

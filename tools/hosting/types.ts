@@ -1,7 +1,7 @@
 /**
- * Media types by file extension: the one source for `vite preview`, nginx and Apache. The first group is what the build
- * writes; the others are what a clinic may add to `public/`. Browsers download a file of any other kind, because hosts send
- * it without a type. Hosts that read `_headers`, and Vercel, have their own tables.
+ * Media types by file extension, for `vite preview`, nginx and Apache. The build writes files of the first group, and a
+ * clinic may add files of the others to `public/`. Hosts send any other file without a type, so browsers download it.
+ * Vercel and hosts that read `_headers` have their own tables.
  */
 export const types: Readonly<Record<string, string>> = {
   html: 'text/html',
@@ -42,19 +42,19 @@ export const types: Readonly<Record<string, string>> = {
   woff: 'font/woff',
 };
 
-/** The extension of a file, in lower case: scanners and cameras write `.PDF` and `.JPG`. */
+/** Returns the extension of a file in lower case, because scanners and cameras write `.PDF` and `.JPG`. */
 export const extensionOf = (file: string) => /\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
 
-/** Whether files of a type are texts, whose encoding is UTF-8. */
+/** Whether files of a type are text, which is encoded as UTF-8. */
 export const isText = (type: string) => /^text\/|svg/.test(type);
 
-/** The Content-Type of a file. @returns undefined for a file of another kind */
+/** Returns the Content-Type of a file, or undefined for an unknown kind. */
 export function contentType(file: string): string | undefined {
   const type = types[extensionOf(file)];
   return type && isText(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Extensions of the files that the build compresses: all but those that are compressed already. */
+/** The extensions of files that the build compresses: all except formats that are already compressed. */
 export const compressible = Object.keys(types).filter((extension) =>
   /^text\/|[/+](?:json|xml)$|icon$/.test(types[extension] ?? ''),
 );

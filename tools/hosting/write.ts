@@ -6,8 +6,8 @@ import { nginxSite } from './nginx.ts';
 import { vercelFile } from './vercel.ts';
 
 /**
- * Writes the configuration for hosts: `_headers` and `.htaccess` into the built site, `nginx.conf` and `vercel.json` into a
- * folder of their own, because they are not uploaded with the site (docs/hosting.md).
+ * Writes the configuration for hosts. `_headers` and `.htaccess` go into the built site. `nginx.conf` and `vercel.json` go
+ * into a separate folder, because they are not uploaded with the site (docs/hosting.md).
  * @param dist the folder of the built site, complete but not yet compressed
  * @param hosting the folder for `nginx.conf` and `vercel.json`
  */

@@ -3,10 +3,10 @@ import { shortDate } from '../../src/content/format';
 import type { Site } from '../../src/site.schema';
 import { approvedFile } from '../approved-text/files';
 
-/** Where texts are that do not have the name of their page. */
+/** The places of texts that do not have the name of a page. */
 const shared: Readonly<Record<string, string>> = { home: '/', layout: 'every page', 'contact-form': 'the form' };
 
-/** Facts that may be wrong without a sign of it, each with the approved text that is read for it; `layout` is on every page. */
+/** Facts whose errors no check can find, each with the approved text to read. `layout` is on every page. */
 function factsToRead(site: Site): readonly (readonly [name: string, fact: string | undefined])[] {
   const { address, care, certification, countyLine, insurers, jobsProgram, law, people, secondPhone } = site;
   return [
@@ -33,7 +33,7 @@ function factsToRead(site: Site): readonly (readonly [name: string, fact: string
   ];
 }
 
-/** A Markdown text as it is read aloud, a paragraph or an item a line. */
+/** Returns a Markdown text as read aloud, one line for each paragraph or item. */
 const spoken = (markdown: string) =>
   markdown
     .replace(/^\*\*(?:Title|Description):.*$|^#.*$/gm, '')
@@ -44,13 +44,13 @@ const spoken = (markdown: string) =>
     .replace(/^- |\*\*|_/gm, '')
     .split('\n');
 
-/** Whether a text has a fact, and not as a part of another word or number. */
+/** Whether a text contains a fact as a whole word or number. */
 function has(text: string, fact: string): boolean {
   const [before = '', ...after] = text.split(fact);
   return after.length > 0 && !/[\p{L}\d]$/u.test(before) && !/^[\p{L}\d]/u.test(after.join(fact));
 }
 
-/** The sentence of a line in which a fact is; the whole line if it is short. */
+/** Returns the sentence of a line that contains a fact, or the whole line if it is short. */
 function sentenceWith(fact: string, line: string): string {
   const sentences = line.length < 120 ? [line] : line.split(/(?<=[.!?]) (?=\p{Lu})/u);
   return sentences.find((sentence) => has(sentence, fact)) ?? line;
@@ -59,8 +59,8 @@ function sentenceWith(fact: string, line: string): string {
 const approvedText = (name: string) => readFileSync(approvedFile(name), 'utf8');
 
 /**
- * The sentences of pages that have these facts, a line each: "/contact  Email us: info@clinic.org".
- * @param textOf the approved text of that name
+ * Returns the sentences of pages that contain these facts, one line each: "/contact  Email us: info@clinic.org".
+ * @param textOf returns the approved text of a name
  */
 export function readAloud(site: Site, textOf = approvedText): readonly string[] {
   const found = factsToRead(site).flatMap(([name, fact]) => {
@@ -70,7 +70,7 @@ export function readAloud(site: Site, textOf = approvedText): readonly string[] 
   return [...new Set(found)];
 }
 
-/** What the launch check prints of them. */
+/** The part of the launch check's output that lists them. */
 export function readAloudReport(site: Site, textOf = approvedText): string {
   const lines = readAloud(site, textOf);
   const isOld = !spoken(textOf('layout')).some((line) => line.includes(site.phone.display));

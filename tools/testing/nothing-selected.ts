@@ -1,10 +1,10 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Fails a run in which a filter by title or tag selects no test; Vitest itself passes it. */
+/** Fails a run in which a filter by title or tag selects no test. Vitest would pass it. */
 export const nothingSelected: Reporter = {
   onTestRunEnd(modules: readonly TestModule[]) {
     const results = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result()));
-    // A test that says why it is skipped was selected.
+    // A test that is skipped with a reason was selected.
     const isLeftOut = (result: (typeof results)[number]) => result.state === 'skipped' && !result.note;
     if (results.length === 0 || !results.every(isLeftOut)) return;
     console.error('No test was selected. Compare the filter with the titles and the tags of the tests.');

@@ -5,10 +5,10 @@ import { projectRoot } from '../project-root';
 import { createSandbox, deleteSandboxes } from '../trace/prove/sandbox';
 
 /**
- * Does in a copy of the project what a clinic does: replaces `src/site.ts` by that of another clinic, adds the clinic's own
- * files and variables, makes its icons, lints, checks types, approves the texts, builds, runs the unit tests, and crawls on a
- * phone the pages that differ most between clinics. Exits with 1 if anything fails; rules of the specification that the clinic
- * waives are skipped.
+ * Adopts the site for another clinic, in a copy of the project: replaces `src/site.ts`, adds the clinic's files and
+ * variables, makes its icons, lints, checks types, approves the texts, builds, runs the unit tests, and crawls the pages
+ * that differ most between clinics on a phone. Exits with 1 if anything fails. Tests of rules that the clinic waives are
+ * skipped.
  */
 const clinic = join(projectRoot, 'tests/second-clinic');
 const pages = ['/', '/insurance', '/privacy', '/crisis-intervention'];
@@ -25,13 +25,13 @@ const { folder, port } = await createSandbox(projectRoot, 'second-clinic');
 try {
   const site = readFileSync(join(clinic, 'site.ts'), 'utf8').replaceAll("'../../src/", "'./");
   writeFileSync(join(folder, 'src/site.ts'), site);
-  // As in step 5 of docs/adopting.md: no test may depend on them.
+  // Step 5 of docs/adopting.md sets these variables. No test may depend on them.
   cpSync(join(clinic, 'variables.env'), join(folder, '.env'));
   cpSync(join(clinic, 'public'), join(folder, 'public'), { recursive: true });
   const env = { ...process.env, E2E_PORT: String(port) };
   const failed = steps.filter(([program = '', ...args]) => {
     const command = join(folder, 'node_modules/.bin', program);
-    // Approving names the fingerprint of each page.
+    // Approving prints the fingerprint of each page.
     const stdout = program === 'tsx' ? 'ignore' : 'inherit';
     return spawnSync(command, args, { cwd: folder, env, stdio: ['ignore', stdout, 'inherit'] }).status !== 0;
   });

@@ -8,10 +8,10 @@ import type { RunnerResult } from '../trace/records';
 
 type Variables = Readonly<Record<string, string>>;
 
-/** All tests of this run so far, and all steps that are none. */
+/** The counts of this run so far: its tests, and its steps that are not tests. */
 export const totals = { passed: 0, failed: 0, skipped: 0 };
 
-/** Counts a step that passes or fails as a whole. */
+/** Counts a step that is not a test. */
 export function step(passed: boolean): boolean {
   totals[passed ? 'passed' : 'failed'] += 1;
   return passed;
@@ -28,7 +28,7 @@ export async function run(command: string, variables: Variables = {}): Promise<b
   return status === 0;
 }
 
-/** Runs a command beside another one, and prints what it printed when it has ended. @returns whether it succeeded */
+/** Runs a command beside another one, and prints its output when it has ended. @returns whether it succeeded */
 export function beside(command: string, variables: Variables = {}): Promise<boolean> {
   const options = { cwd: projectRoot, maxBuffer: 2 ** 28, env: { ...process.env, ...variables } };
   const from = performance.now();
@@ -41,7 +41,7 @@ export function beside(command: string, variables: Variables = {}): Promise<bool
   });
 }
 
-/** Counts the tests in a report; a flaky test, or a failure that the report lacks, has failed. */
+/** Counts the tests in a report. A flaky test counts as failed, and so does a failure that the report lacks. */
 function count(passed: boolean, file: string, read: (json: unknown) => readonly RunnerResult[]): void {
   const results = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : [];
   for (const { outcome, flaky } of results) totals[flaky ? 'failed' : outcome] += 1;

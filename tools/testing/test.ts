@@ -9,8 +9,8 @@ import { beside, playwright, run, step, totals, vitest } from './steps';
 
 /*
  * `npm test`: lint, types, build, unit and component tests, end-to-end tests, then the trace from rules to results.
- * `npm run test:all` adds the longer tests; `npm run test:all -- --longer` runs only these, on the site that is built. The last
- * line counts all tests, with one for each step that is none. Exits with 1 when anything failed.
+ * `npm run test:all` adds the longer tests. `npm run test:all -- --longer` runs only these, on the built site. The last line
+ * counts the tests, and one for each step that is not a test. Exits with 1 if anything failed.
  */
 
 /** @returns whether the site was built */
@@ -27,7 +27,7 @@ async function shorterTests(): Promise<void> {
   rmSync(join(projectRoot, 'reports'), { recursive: true, force: true });
   mkdirSync(join(projectRoot, 'reports'));
   const units = vitest('vitest', '--project "unit*" --project "component*"', {}, run);
-  // Component tests often wait for their browser, which leaves time for the rest.
+  // Component tests often wait for their browser, so lint, types and the build run beside them.
   const [built] = await Promise.all([prepare(), units]);
   if (!built) return;
   await playwright('e2e', '--project site --project "flows-*" --project "crawl-*"', {}, run);
@@ -35,7 +35,7 @@ async function shorterTests(): Promise<void> {
   step(await run('npm run trace'));
 }
 
-/** The longer tests in the browser, which need the whole machine's attention, one after the other. */
+/** The longer tests in the browser. They run one after the other, because each uses the whole machine. */
 async function endToEnd(): Promise<void> {
   const reporter = '--reporter=dot,json';
   await playwright('checks', `--project checks ${reporter}`);
@@ -44,14 +44,14 @@ async function endToEnd(): Promise<void> {
   });
 }
 
-/** Tests of the tools and of another clinic, and those that repeat others with other inputs, or in another time zone. */
+/** Tests of the tools and of another clinic, and tests that repeat others with more inputs or in another time zone. */
 async function others(): Promise<void> {
   await vitest('tools', '--project tools');
   step(await beside('tsx tools/testing/second-clinic.ts'));
   await vitest('stories', '--project "stories*"');
   await vitest('model', '--project "component*" model', { FC_RUNS: '100' });
   await vitest('validation', '--project unit validation', { FC_RUNS: '5000' });
-  // Only content and the check of site.ts read dates, and unit tests test both: the linter keeps dates out of the rest.
+  // Unit tests suffice: only content and the check of site.ts read dates, and the linter keeps dates out of the rest.
   for (const TZ of ['UTC', 'Pacific/Auckland']) await vitest(TZ.replace('/', '-'), '--project "unit*"', { TZ });
 }
 

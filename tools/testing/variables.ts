@@ -14,9 +14,9 @@ export function countIn(name: string, usual: number): number {
 }
 
 /**
- * The variables of property-based tests (tests/support/seed.ts), with the seed of all properties of this run: FC_SEED, or a new
- * one. Prints once what repeats the run, for Vitest reads its configuration once for each of its projects.
- * @throws if one has no usable value
+ * Returns the variables of property-based tests (tests/support/seed.ts), with the seed of this run's properties: FC_SEED, or
+ * a new one. Prints how to repeat the run, but only once, because Vitest reads its configuration for each project.
+ * @throws if a value is invalid
  */
 export function propertyVariables(): Readonly<Record<string, string>> {
   const { env } = process;

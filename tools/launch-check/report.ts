@@ -19,6 +19,14 @@ export function launchReport(findings: readonly Finding[], explained: boolean): 
   return [...lists, confirm, explained ? count : `${count} What to do: npm run launch-check -- --explain`].join('\n\n');
 }
 
+/** What is wrong with the live site. */
+export function liveReport(url: string, findings: readonly Finding[], explained: boolean): string {
+  if (findings.length === 0) return `Launch check of ${url}: nothing is wrong.`;
+  const items = findings.map(({ what, where, todo }) => `  ${where}\n      ${what}${explained ? ` ${todo}` : ''}`);
+  const count = `Launch check of ${url}: ${findings.length} to mend.`;
+  return [...items, '', explained ? count : `${count} What to do: add --explain`].join('\n');
+}
+
 /** The same for programs (`--json`). */
 export function launchJson(findings: readonly Finding[], recommended: readonly Advice[]): string {
   return JSON.stringify({ ready: findings.length === 0, left: findings, recommended }, null, 2);

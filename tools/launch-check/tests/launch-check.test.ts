@@ -18,7 +18,6 @@ const ready: LaunchState = {
   },
   today: new Date(2027, 5, 30, 23, 59, 59, 999),
   texts: {},
-  formAction: 'https://mail.internal/send',
 };
 
 const withSite = (change: Partial<Site>): LaunchState => ({ ...ready, site: { ...site, ...change } });
@@ -29,7 +28,6 @@ const origin = 'VITE_EMAILJS_ORIGIN';
 
 test.each([
   ['a clinic that is ready, on the last day of its certification', ready],
-  ['a site that is not built', { ...ready, formAction: undefined }],
   ['the domain myexample.internal, which only resembles an example', withSite({ email: 'hello@myexample.internal' })],
   ['no service origin', withEnv(origin, '')],
   ['another service origin', withEnv(origin, 'https://Mail.internal:8443/')],
@@ -102,12 +100,6 @@ const slips: readonly Slip[] = [
     withConfirmed('barriers', '2020-11-22'),
     "confirmed['barriers']",
     'A. Person confirmed it on 2020-11-22',
-  ],
-  [
-    'a site built for the mock e-mail service',
-    { ...ready, formAction: '/api/v1.0/email/send-form' },
-    'dist/',
-    'mock e-mail service',
   ],
 ];
 

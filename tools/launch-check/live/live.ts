@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { paths } from '../../../src/paths';
+import { fileOf } from '../../vite/page-file.ts';
+import { differences, namesThisComputer, notForVisitors, parseStamp, readStamp } from '../dist';
+import { few } from '../few';
+import type { Finding } from '../finding';
+import { filesIn, stampFile } from '../stamp';
+import { type Complaint, findingsOf } from './complaint';
+import { checkEncryption, frontDoor } from './front-door';
+import { checkHeaders } from './headers';
+import { checkPage, checkUnknown } from './pages';
+import { NoAnswer, request } from './request';
+
+const upload = 'Run npm run build, and upload the whole of dist/.';
+const finding = (where: string, what: string, todo: string): Finding => ({ reader: 'web', what, where, todo });
+
+/** How many requests wait for an answer at a time: hosts take more for an attack. */
+const atOnce = 6;
+
+/** Asks for one thing after another, a few at a time. */
+async function each<Item>(items: readonly Item[], look: (item: Item) => Promise<readonly Complaint[]>) {
+  const found: Complaint[] = [];
+  const left = [...items];
+  const worker = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) found.push(...(await look(item)));
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return found;
+}
+
+/** Compares the build that is live with the one in `dist/`. */
+async function checkStamp(origin: string, dist: string) {
+  const where = `${origin}/${stampFile}`;
+  const live = parseStamp((await request(where)).body);
+  if (!live)
+    return { isSame: false, found: [finding(where, 'The live site does not say what it was built from.', upload)] };
+  const problem = notForVisitors(live);
+  if (problem) return { isSame: false, found: [finding(where, `The live site ${problem}.`, upload)] };
+  const local = readStamp(dist);
+  const different = local ? differences(live.inputs, local.inputs) : [];
+  const what = `The live site is another build than dist/: ${few(different, 5)} differ.`;
+  return {
+    isSame: local !== undefined && different.length === 0,
+    found: different.length > 0 ? [finding(where, what, upload)] : [],
+  };
+}
+
+/** A file of the site, and, of those that name the site's address, whether it is this computer's. */
+async function checkFile(origin: string, file: string): Promise<readonly Complaint[]> {
+  const at = `/${file}`;
+  const hasAddress = /^(?:sitemap\.xml|robots\.txt)$/.test(file);
+  const answer = await request(encodeURI(origin + at), hasAddress ? 'GET' : 'HEAD');
+  if (answer.status !== 200) return [{ at, what: `A file of the site has status ${answer.status}.`, todo: upload }];
+  const local = hasAddress && namesThisComputer(file, answer.body);
+  const localhost = {
+    at,
+    what: 'The file names this computer (localhost).',
+    todo: 'Set VITE_SITE_URL, build and upload again.',
+  };
+  return [...checkHeaders(at, at, answer), ...(local ? [localhost] : [])];
+}
+
+/** The files that visitors get by name: all but pages, copies, and what is for the host. */
+const ownFiles = (dist: string) =>
+  filesIn(dist).filter((file) => !/\.(?:html|br|gz)$|^[._]|^(?:vercel|build)\.json$/.test(file));
+
+async function lookAround(origin: string, dist: string): Promise<readonly Finding[]> {
+  const door = await frontDoor(origin);
+  if (door) return [door];
+  const { isSame, found } = await checkStamp(origin, dist);
+  const built = (path: (typeof paths)[number]) => {
+    const file = join(dist, fileOf(path));
+    return isSame && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  };
+  const complaints = [
+    ...(await each(paths, async (path) => checkPage(path, origin, await request(origin + path), built(path)))),
+    ...(await each(['/nowhere', '/.env'], async (path) => checkUnknown(path, await request(origin + path)))),
+    ...(await each(ownFiles(dist), (file) => checkFile(origin, file))),
+  ];
+  return [...(await checkEncryption(origin)), ...found, ...findingsOf(origin, complaints)];
+}
+
+/** The origin to look at, or why the text is none. */
+function originOf(url: string): URL | string {
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return `“${url}” is no address; write it with https://`;
+  const parsed = new URL(url);
+  return parsed.pathname === '/' && parsed.search === ''
+    ? parsed
+    : `“${url}” has a path; write https:// and the domain alone`;
+}
+
+/**
+ * Looks at the live site, without a browser: pages, unknown addresses, headers, types, and which build it is.
+ * @param dist the folder of the built site that was uploaded
+ */
+export async function liveFindings(url: string, dist: string): Promise<readonly Finding[]> {
+  const origin = originOf(url);
+  const todo = 'Write npm run launch-check -- --url https://clinic.example with your own domain.';
+  if (typeof origin === 'string') return [finding('--url', `${origin}.`, todo)];
+  try {
+    return await lookAround(origin.origin, dist);
+  } catch (error) {
+    if (error instanceof NoAnswer)
+      return [
+        finding(origin.origin, `The address ${error.message}.`, 'Open it in a browser, and run the check again.'),
+      ];
+    throw error;
+  }
+}

@@ -10,7 +10,7 @@ import { checkDist } from './dist';
 import { checkEnvFiles } from './env-files';
 import { checkFictional } from './fictional';
 import type { Finding } from './finding';
-import { liveFindings } from './live/live';
+import { liveFindings, ownFiles } from './live/live';
 import { launchJson, liveReport } from './report';
 import { inputsOf } from './stamp';
 
@@ -50,7 +50,7 @@ export async function launch(source: string, { explain = false, json = false, ur
   const built = checkDist(dist, inputsOf(projectRoot, site, env));
   if (url !== undefined) {
     const findings = [...built, ...(await liveFindings(url, dist))];
-    const text = json ? launchJson(findings, []) : liveReport(url, findings, explain);
+    const text = json ? launchJson(findings, []) : liveReport(url, findings, ownFiles(dist).length, explain);
     return { text, exitCode: findings.length === 0 ? 0 : 1 };
   }
   const findings = findingsHere(source, built, env);

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import type { Finding } from '../finding';
-import { type Answer, request } from './request';
+import type { Answer, Ask } from './request';
 
 const finding = (where: string, what: string, todo: string): Finding => ({ reader: 'web', what, where, todo });
 
@@ -22,6 +22,8 @@ function redirected(origin: string, location: string): Finding {
       `${what}, so the home page is not at “/”.`,
       'Upload the files of dist/ to the top folder of the domain.',
     );
+  if (to.protocol === 'http:' && from.protocol === 'https:')
+    return finding(origin, `${what}, where others can read messages.`, 'Let the host redirect http:// to https://.');
   const look = `Look at that address: npm run launch-check -- --url ${to.origin}`;
   return finding(origin, `${what}, so that is the address of the site.`, `${look}. It must be in VITE_SITE_URL, too.`);
 }
@@ -56,17 +58,17 @@ function problemAtDoor(origin: string, { status, location, body }: Answer): Find
 }
 
 /** Looks at the home page first: without it, all others would be wrong in the same way. */
-export async function frontDoor(origin: string): Promise<Finding | undefined> {
-  return problemAtDoor(origin, await request(`${origin}/`));
+export async function frontDoor(origin: string, ask: Ask): Promise<Finding | undefined> {
+  return problemAtDoor(origin, await ask(`${origin}/`));
 }
 
 /** Finds a site that visitors can also read, and others change, without encryption. */
-export async function checkEncryption(origin: string): Promise<readonly Finding[]> {
+export async function checkEncryption(origin: string, ask: Ask): Promise<readonly Finding[]> {
   const todo = 'Get a certificate (most hosts do), and redirect http:// to https://.';
   if (!origin.startsWith('https:'))
     return [finding(origin, 'The address is not https://, so others can read messages.', todo)];
   const plain = origin.replace('https:', 'http:');
-  const answer = new URL(origin).port === '' ? await request(`${plain}/`).catch(() => undefined) : undefined;
+  const answer = new URL(origin).port === '' ? await ask(`${plain}/`).catch(() => undefined) : undefined;
   const isOpen = answer && !answer.location?.startsWith('https:');
   return isOpen ? [finding(plain, 'The address does not redirect to https://.', todo)] : [];
 }

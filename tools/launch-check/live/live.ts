@@ -10,7 +10,7 @@ import { type Complaint, findingsOf } from './complaint';
 import { checkEncryption, frontDoor } from './front-door';
 import { checkHeaders } from './headers';
 import { checkPage, checkUnknown } from './pages';
-import { NoAnswer, request } from './request';
+import { type Ask, NoAnswer, request } from './request';
 
 const upload = 'Run npm run build, and upload the whole of dist/.';
 const finding = (where: string, what: string, todo: string): Finding => ({ reader: 'web', what, where, todo });
@@ -20,19 +20,19 @@ const atOnce = 6;
 
 /** Asks for one thing after another, a few at a time. */
 async function each<Item>(items: readonly Item[], look: (item: Item) => Promise<readonly Complaint[]>) {
-  const found: Complaint[] = [];
-  const left = [...items];
+  const found: (readonly Complaint[])[] = [];
+  const left = items.entries();
   const worker = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) found.push(...(await look(item)));
+    for (const [index, item] of left) found[index] = await look(item);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  return found;
+  return found.flat();
 }
 
 /** Compares the build that is live with the one in `dist/`. */
-async function checkStamp(origin: string, dist: string) {
+async function checkStamp(origin: string, dist: string, ask: Ask) {
   const where = `${origin}/${stampFile}`;
-  const live = parseStamp((await request(where)).body);
+  const live = parseStamp((await ask(where)).body);
   if (!live)
     return { isSame: false, found: [finding(where, 'The live site does not say what it was built from.', upload)] };
   const problem = notForVisitors(live);
@@ -47,10 +47,10 @@ async function checkStamp(origin: string, dist: string) {
 }
 
 /** A file of the site, and, of those that name the site's address, whether it is this computer's. */
-async function checkFile(origin: string, file: string): Promise<readonly Complaint[]> {
+async function checkFile(origin: string, file: string, ask: Ask): Promise<readonly Complaint[]> {
   const at = `/${file}`;
   const hasAddress = /^(?:sitemap\.xml|robots\.txt)$/.test(file);
-  const answer = await request(encodeURI(origin + at), hasAddress ? 'GET' : 'HEAD');
+  const answer = await ask(encodeURI(origin + at), hasAddress ? 'GET' : 'HEAD');
   if (answer.status !== 200) return [{ at, what: `A file of the site has status ${answer.status}.`, todo: upload }];
   const local = hasAddress && namesThisComputer(file, answer.body);
   const localhost = {
@@ -62,23 +62,23 @@ async function checkFile(origin: string, file: string): Promise<readonly Complai
 }
 
 /** The files that visitors get by name: all but pages, copies, and what is for the host. */
-const ownFiles = (dist: string) =>
+export const ownFiles = (dist: string): readonly string[] =>
   filesIn(dist).filter((file) => !/\.(?:html|br|gz)$|^[._]|^(?:vercel|build)\.json$/.test(file));
 
-async function lookAround(origin: string, dist: string): Promise<readonly Finding[]> {
-  const door = await frontDoor(origin);
+async function lookAround(origin: string, dist: string, ask: Ask): Promise<readonly Finding[]> {
+  const door = await frontDoor(origin, ask);
   if (door) return [door];
-  const { isSame, found } = await checkStamp(origin, dist);
+  const { isSame, found } = await checkStamp(origin, dist, ask);
   const built = (path: (typeof paths)[number]) => {
     const file = join(dist, fileOf(path));
     return isSame && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   };
   const complaints = [
-    ...(await each(paths, async (path) => checkPage(path, origin, await request(origin + path), built(path)))),
-    ...(await each(['/nowhere', '/.env'], async (path) => checkUnknown(path, await request(origin + path)))),
-    ...(await each(ownFiles(dist), (file) => checkFile(origin, file))),
+    ...(await each(paths, async (path) => checkPage(path, origin, await ask(origin + path), built(path)))),
+    ...(await each(['/nowhere', '/.env'], async (path) => checkUnknown(path, await ask(origin + path)))),
+    ...(await each(ownFiles(dist), (file) => checkFile(origin, file, ask))),
   ];
-  return [...(await checkEncryption(origin)), ...found, ...findingsOf(origin, complaints)];
+  return [...(await checkEncryption(origin, ask)), ...found, ...findingsOf(origin, complaints)];
 }
 
 /** The origin to look at, or why the text is none. */
@@ -93,13 +93,14 @@ function originOf(url: string): URL | string {
 /**
  * Looks at the live site, without a browser: pages, unknown addresses, headers, types, and which build it is.
  * @param dist the folder of the built site that was uploaded
+ * @param ask how to ask for an address
  */
-export async function liveFindings(url: string, dist: string): Promise<readonly Finding[]> {
+export async function liveFindings(url: string, dist: string, ask: Ask = request): Promise<readonly Finding[]> {
   const origin = originOf(url);
   const todo = 'Write npm run launch-check -- --url https://clinic.example with your own domain.';
   if (typeof origin === 'string') return [finding('--url', `${origin}.`, todo)];
   try {
-    return await lookAround(origin.origin, dist);
+    return await lookAround(origin.origin, dist, ask);
   } catch (error) {
     if (error instanceof NoAnswer)
       return [

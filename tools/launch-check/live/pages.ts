@@ -90,14 +90,14 @@ export function checkPage(
 
 /** What is wrong with the answer to an address that no page has. */
 export function checkUnknown(at: string, answer: Answer): readonly Complaint[] {
-  const shown = pageOf(answer.body);
-  const headers = checkHeaders(at, '/404.html', answer);
-  if (answer.location) return [{ at, what: `An unknown address redirects to ${answer.location}.`, todo: addresses }];
-  if (answer.status !== 404) {
-    const page = shown ? ` and the page ${shown}` : '';
-    return [{ at, what: `An unknown address has status ${answer.status}${page}, not 404.`, todo: addresses }];
-  }
-  return shown === '/not-found'
-    ? headers
-    : [{ at, what: 'An unknown address shows another page than 404.html.', todo: addresses }, ...headers];
+  const { status, location, body } = answer;
+  const shown = pageOf(body);
+  const wrong = (what: string, todo = addresses) => [{ at, what, todo }];
+  if (at === '/.env' && status === 200 && !shown)
+    return wrong('Everybody can read the file .env.', 'Delete it there, and change what is secret in it.');
+  if (location) return wrong(`An unknown address redirects to ${location}.`);
+  if (status !== 404)
+    return wrong(`An unknown address has status ${status}${shown ? ` and the page ${shown}` : ''}, not 404.`);
+  if (shown !== '/not-found') return wrong('An unknown address shows another page than 404.html.');
+  return checkHeaders(at, '/404.html', answer);
 }

@@ -29,8 +29,11 @@ function reasonOf(error: unknown): string {
   return `${reason} (${code})`;
 }
 
-/** Requests an address as a browser on its first visit would, without following redirects. @throws NoAnswer */
-export async function request(address: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Answer> {
+/** Requests an address. @throws NoAnswer */
+export type Ask = (address: string, method?: 'GET' | 'HEAD') => Promise<Answer>;
+
+/** Requests an address as a browser on its first visit would, without following redirects. */
+export const request: Ask = async (address, method = 'GET') => {
   try {
     const response = await fetch(address, {
       method,
@@ -45,4 +48,4 @@ export async function request(address: string, method: 'GET' | 'HEAD' = 'GET'): 
   } catch (error) {
     throw new NoAnswer(reasonOf(error));
   }
-}
+};

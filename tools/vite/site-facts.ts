@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { checkedSource } from './site-source.ts';
+import { stopAt } from './stop-at.ts';
 
 type SiteModule = typeof import('../../src/site');
 
@@ -25,10 +26,7 @@ export function siteFacts(): Plugin {
     // Before the plugins that parse the file, which would report a slip first, and elsewhere.
     enforce: 'pre',
     async config({ root = process.cwd() }, { command }) {
-      const problems = command === 'build' ? await problemsIn(root) : [];
-      if (problems.length === 0) return;
-      console.error(problems.join('\n'));
-      process.exit(1);
+      stopAt(command === 'build' ? await problemsIn(root) : []);
     },
     transform: {
       filter: { id: /\/src\/site\.ts$/ },

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { checkEnvFiles, publishedEnvFiles, unreadableEnvFiles } from '../launch-check/env-files.ts';
 import { checkEnvironment } from '../launch-check/environment.ts';
+import { stopAt } from './stop-at.ts';
 
 /**
  * Ends a build that cannot read its variables or would publish their file, and says in the last lines of others which variables
@@ -12,10 +13,7 @@ export function variables(): Plugin {
     apply: (_config, { command, mode }) => command === 'build' && mode !== 'mock',
     config({ root = process.cwd() }) {
       const published = publishedEnvFiles(root).map(({ where, what }) => `${where}  ${what}`);
-      const problems = [...unreadableEnvFiles(root), ...published];
-      if (problems.length === 0) return;
-      console.error(problems.join('\n'));
-      process.exit(1);
+      stopAt([...unreadableEnvFiles(root), ...published]);
     },
     buildApp: {
       order: 'post',

@@ -104,7 +104,7 @@ export async function liveFindings(url: string, dist: string, ask: Ask = request
   } catch (error) {
     if (error instanceof NoAnswer)
       return [
-        finding(origin.origin, `The address ${error.message}.`, 'Open it in a browser, and run the check again.'),
+        finding(error.address, `The address ${error.message}.`, 'Open it in a browser, and run the check again.'),
       ];
     throw error;
   }

@@ -7,8 +7,15 @@ export interface Answer {
   readonly location: string | undefined;
 }
 
-/** An address that gives no answer; the message says why, in words that follow the address. */
-export class NoAnswer extends Error {}
+/** An address gives no answer; the message says why, in words that follow the address. */
+export class NoAnswer extends Error {
+  constructor(
+    readonly address: string,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
 
 const seconds = 15;
 
@@ -46,6 +53,6 @@ export const request: Ask = async (address, method = 'GET') => {
     const location = target === null ? undefined : new URL(target, address).href;
     return { status, headers, body: await response.text(), location };
   } catch (error) {
-    throw new NoAnswer(reasonOf(error));
+    throw new NoAnswer(address, reasonOf(error));
   }
 };

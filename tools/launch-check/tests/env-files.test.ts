@@ -1,19 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { meta } from '../../../tests/support/covers';
 import { projectFolder } from '../../../tests/support/project-folder';
 import { checkEnvFiles, unreadableEnvFiles } from '../env-files';
 
 const line = 'VITE_SITE_URL=https://clinic.internal\n';
-
-/** A project with one file of variables. */
-function projectWith(file: string, content: string | Uint8Array): string {
-  const root = projectFolder({ 'package.json': '{}' });
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), content);
-  return root;
-}
 
 test.each<readonly [encoding: string, content: Uint8Array, says: readonly unknown[]]>([
   ['UTF-8', Buffer.from(`# für\n${line}`), []],
@@ -30,7 +20,7 @@ test.each<readonly [encoding: string, content: Uint8Array, says: readonly unknow
     [expect.stringContaining('.env:2  The file cannot be read: this line is not UTF-8')],
   ],
 ])('a build says how to save an .env file in %s', meta, (_encoding, content, says) => {
-  expect(unreadableEnvFiles(projectWith('.env', content))).toEqual(says);
+  expect(unreadableEnvFiles(projectFolder({ '.env': content }))).toEqual(says);
 });
 
 // biome-ignore format: a table, one file an entry
@@ -48,7 +38,7 @@ test.each<readonly [file: string, content: string, says: readonly string[]]>([
   ['.env', 'VITE_SITEURL=https://clinic.internal\n', ['There is no variable VITE_SITEURL.']],
   ['.env', 'EMAILJS_USER_ID=1\nOTHER=1\n', ['There is no variable EMAILJS_USER_ID.']],
 ])('the launch check looks at the file %s with %s', meta, (file, content, says) => {
-  expect(checkEnvFiles(projectWith(file, content))).toEqual(
+  expect(checkEnvFiles(projectFolder({ [file]: content }))).toEqual(
     says.map((what) => expect.objectContaining({ where: file, what: expect.stringContaining(what) })),
   );
 });

@@ -17,8 +17,11 @@ const build = `
   await builder.buildApp();
 `;
 
+/** The content of each file. */
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
 /** Builds a small project in a process of its own. @returns its status, and what it prints */
-function buildOf(files: Readonly<Record<string, string>>) {
+function buildOf(files: Files) {
   const root = projectFolder({
     'tsconfig.json': '{ "compilerOptions": { "types": [] }, "include": ["src"] }',
     'src/home.ts': '',
@@ -37,8 +40,9 @@ test('a build of a right project prints nothing', meta, () => {
 });
 
 // biome-ignore format: a table, one project an entry
-test.each<readonly [what: string, files: Readonly<Record<string, string>>, says: string]>([
+test.each<readonly [what: string, files: Files, says: string]>([
   ['a link that the types do not allow', { 'src/home.ts': "export const to: '/jobs' = '/none';" }, 'src/home.ts(1,14): error'],
+  ['a text in Windows-1252', { 'src/home.ts': Buffer.from("export const name = 'Café';", 'latin1') }, 'src/home.ts:1  The file cannot be read: this line is not UTF-8'],
   ['a link to a section that the page lacks', { 'index.html': '<a href="/#none"></a>' }, 'index.html leads to /#none, which is not there.'],
   ['an .env file in public/', { 'public/.env': 'SECRET=1' }, 'public/.env  All files in public/ are published'],
   ['an .env file in UTF-16', { '.env': 'A\0=\0' }, '.env:1  The file cannot be read: it is UTF-16'],

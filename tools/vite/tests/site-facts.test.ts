@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -37,8 +36,7 @@ test.each<readonly [encoding: BufferEncoding, says: string]>([
     'src/site.ts:1  The file cannot be read: this line is not UTF-8 (Windows-1252, perhaps); in your editor, save the file as UTF-8.',
   ],
 ])('the check of site.ts says in one sentence how to save a file in %s', meta, async (encoding, says) => {
-  const root = projectFolder({ 'src/site.ts': '' });
-  writeFileSync(join(root, 'src/site.ts'), "export const site = { name: 'Café' };\n", encoding);
+  const root = projectFolder({ 'src/site.ts': Buffer.from("export const site = { name: 'Café' };\n", encoding) });
   const { problems } = await checkedSource(root, () => Promise.reject(new Error('not loaded')));
   expect(problems).toEqual([says]);
 });

@@ -50,14 +50,14 @@ const pageFiles: readonly string[] = [...paths.map(fileOf), '404.html'];
 
 /** Finds files that are missing, added or changed since the build. */
 function changedFiles(dist: string, stamp: Stamp): readonly Finding[] {
+  if (stamp.files === fingerprintOfBuild(dist)) return [];
   const missing = pageFiles.filter((file) => !existsSync(join(dist, file)));
   if (missing.length > 0) return [finding(`The built site lacks ${few(missing)}`)];
-  const added = filesIn(dist).filter((file) => file.endsWith('.html') && !pageFiles.includes(file));
-  if (added.length > 0) return [finding(`The built site has ${few(added)}, of no page of this site`)];
   const dead = new Set(deadReferences(dist).map(({ target }) => target));
   if (dead.size > 0) return [finding(`The built site lacks ${few([...dead])}, which its pages name`)];
-  if (stamp.files === fingerprintOfBuild(dist)) return [];
-  return [finding('Somebody has changed, added or removed files since the site was built')];
+  const added = filesIn(dist).filter((file) => file.endsWith('.html') && !pageFiles.includes(file));
+  const hint = added.length > 0 ? `; ${few(added)} may be from another build` : '';
+  return [finding(`Somebody has changed, added or removed files since the site was built${hint}`)];
 }
 
 /** This computer's address; in scripts, only with a port, because libraries name the host alone. */

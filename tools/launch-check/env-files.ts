@@ -54,7 +54,7 @@ function unreadEnvFiles(root: string): readonly Finding[] {
     .map((file) => finding(file, 'Nothing reads this file; name it .env, and put it beside package.json.', todo));
 }
 
-/** Finds what stands in the file that Git publishes with the project, and misspelled names of variables. */
+/** Finds variables that somebody entered in the example, and misspelled names. */
 function misplacedVariables(root: string): readonly Finding[] {
   const namesIn = (file: string) =>
     isFile(join(root, file)) ? Object.entries(parseEnv(readFileSync(join(root, file), 'utf8'))) : [];

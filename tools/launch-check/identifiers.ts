@@ -19,7 +19,7 @@ export function identifierProblem(field: string, value: string, others: Readonly
   const given = JSON.stringify(value);
   if (value.trim() !== value || /\s/.test(value)) return `${given}, which has a space in it`;
   if (/['"“”‘’`]/.test(value)) return `${given}, which has quotes in it`;
-  if (isPlaceholder(value)) return `${given}, which stands for an identifier`;
+  if (isPlaceholder(value)) return `${given}, which is a placeholder`;
   const [wrong] = /[^\w-]/.exec(value) ?? [];
   if (wrong) return `${given}, and no identifier has a ${wrong} in it`;
   const kind = kinds.find((name) => value.toLowerCase().startsWith(`${name}_`));

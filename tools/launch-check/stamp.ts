@@ -18,9 +18,7 @@ export const inputs = {
 /** A fingerprint of each input. */
 export type Inputs = Readonly<Record<keyof typeof inputs, string>>;
 
-/**
- * What `dist/build.json` says of a built site. Everybody can read it, so it has fingerprints only.
- */
+/** What `dist/build.json` says of a built site. Everybody can read it, so it has fingerprints only. */
 export interface Stamp {
   readonly mode: string;
   readonly commit?: string | undefined;

@@ -7,8 +7,8 @@ import { few } from '../few';
 import type { Finding } from '../finding';
 import { filesIn, stampFile } from '../stamp';
 import { type Complaint, findingsOf } from './complaint';
-import { checkEncryption, frontDoor } from './front-door';
 import { checkHeaders } from './headers';
+import { checkEncryption, checkHomePage } from './home-page';
 import { checkPage, checkUnknown } from './pages';
 import { type Ask, NoAnswer, request } from './request';
 
@@ -39,7 +39,7 @@ async function checkStamp(origin: string, dist: string, ask: Ask) {
   if (problem) return { isSame: false, found: [finding(where, `The live site ${problem}.`, upload)] };
   const local = readStamp(dist);
   const different = local ? differences(live.inputs, local.inputs) : [];
-  const what = `The live site is another build than dist/: ${few(different, 5)} differ.`;
+  const what = `The live site is not the build in dist/; what differs: ${few(different, 5)}.`;
   return {
     isSame: local !== undefined && different.length === 0,
     found: different.length > 0 ? [finding(where, what, upload)] : [],
@@ -66,8 +66,8 @@ export const ownFiles = (dist: string): readonly string[] =>
   filesIn(dist).filter((file) => !/\.(?:html|br|gz)$|^[._]|^(?:vercel|build)\.json$/.test(file));
 
 async function lookAround(origin: string, dist: string, ask: Ask): Promise<readonly Finding[]> {
-  const door = await frontDoor(origin, ask);
-  if (door) return [door];
+  const problem = await checkHomePage(origin, ask);
+  if (problem) return [problem];
   const { isSame, found } = await checkStamp(origin, dist, ask);
   const built = (path: (typeof paths)[number]) => {
     const file = join(dist, fileOf(path));

@@ -3,8 +3,8 @@ import type { RoutePath } from '../../../src/paths';
 import { fileOf } from '../../vite/page-file.ts';
 import { namesThisComputer } from '../dist';
 import type { Complaint } from './complaint';
-import { pageOf } from './front-door';
 import { checkHeaders } from './headers';
+import { pageOf } from './home-page';
 import type { Answer } from './request';
 
 const upload = 'Upload the whole of dist/ again, and empty the caches of the host and its CDN.';

@@ -24,7 +24,10 @@ const reasons: readonly (readonly [codes: RegExp, reason: string])[] = [
   [/ENOTFOUND|EAI_AGAIN/, 'cannot be found: look for a slip in the domain, and whether this computer is online'],
   [/ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/, 'does not answer: no server is running there'],
   [/TIMEOUT|TIMEDOUT|TimeoutError/i, `does not answer within ${seconds} seconds`],
-  [/CERT|SIGNATURE|ISSUER|CHAIN/, 'has a certificate that browsers do not accept'],
+  [
+    /CERT|SIGNATURE|ISSUER|CHAIN/,
+    'has a certificate that browsers do not accept: it is not the site’s, or this network asks to log in first',
+  ],
   [/SSL|EPROTO/, 'does not answer in HTTPS'],
   [/ECONNRESET|EPIPE|UND_ERR_SOCKET/, 'breaks the connection off'],
 ];

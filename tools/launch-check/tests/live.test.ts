@@ -100,7 +100,7 @@ const edit = (file: string, text: string) => (uploaded: string) => writeFileSync
 // biome-ignore format: a table, one upload an entry
 test.each<readonly [what: string, change: (uploaded: string) => void, says: readonly string[]]>([
   ['no stamp', (uploaded) => rmSync(join(uploaded, 'build.json')), ['does not say what it was built from']],
-  ['another build', (uploaded) => writeStamp(uploaded, { inputs: { ...builtFrom, content: '2' } }), ['another build than dist/: src/content/ differ']],
+  ['another build', (uploaded) => writeStamp(uploaded, { inputs: { ...builtFrom, content: '2' } }), ['what differs: src/content/']],
   ['a build for the mock service', (uploaded) => writeStamp(uploaded, { mode: 'mock' }), ['mock e-mail service']],
   ['a missing page', (uploaded) => rmSync(join(uploaded, 'jobs.html')), ['has status 404']],
   ['a missing picture', (uploaded) => rmSync(join(uploaded, 'media/a.svg')), ['A file of the site has status 404']],

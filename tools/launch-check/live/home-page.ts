@@ -19,8 +19,8 @@ function redirected(origin: string, location: string): Finding {
   if (to.pathname !== '/')
     return finding(
       origin,
-      `${what}, so the home page is not at “/”.`,
-      'Upload the files of dist/ to the top folder of the domain.',
+      `${what}, so the home page is not at “/”: a page to log in, or a site in a folder.`,
+      'Turn off the password, or upload the files of dist/ to the top folder of the domain.',
     );
   if (to.protocol === 'http:' && from.protocol === 'https:')
     return finding(origin, `${what}, where others can read messages.`, 'Let the host redirect http:// to https://.');
@@ -33,7 +33,7 @@ export const pageOf = (html: string): string | undefined =>
   parse(html).querySelector('#root')?.getAttribute('data-page');
 
 /** What keeps visitors from the home page of this site; undefined if nothing does. */
-function problemAtDoor(origin: string, { status, location, body }: Answer): Finding | undefined {
+function problemOf(origin: string, { status, location, body }: Answer): Finding | undefined {
   if (location) return redirected(origin, location);
   if ([401, 403, 407, 511].includes(status))
     return finding(
@@ -58,8 +58,8 @@ function problemAtDoor(origin: string, { status, location, body }: Answer): Find
 }
 
 /** Looks at the home page first: without it, all others would be wrong in the same way. */
-export async function frontDoor(origin: string, ask: Ask): Promise<Finding | undefined> {
-  return problemAtDoor(origin, await ask(`${origin}/`));
+export async function checkHomePage(origin: string, ask: Ask): Promise<Finding | undefined> {
+  return problemOf(origin, await ask(`${origin}/`));
 }
 
 /** Finds a site that visitors can also read, and others change, without encryption. */

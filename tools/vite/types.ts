@@ -24,16 +24,19 @@ export function types(): Plugin {
   return {
     name: 'types',
     apply: (_config, { command, mode }) => command === 'build' && mode !== 'mock',
-    async buildApp({ config: { root } }) {
-      stopAt(unreadableSources(root));
-      const compiler = join(root, 'node_modules/typescript/bin/tsc');
-      const [status] = await once(
-        spawn(process.execPath, [compiler, '--noEmit'], { cwd: root, stdio: 'inherit' }),
-        'close',
-      );
-      const why =
-        'Nothing is built: a link leads to no page, or a part of a page is missing. docs/adding-a-page.md explains the errors above.';
-      stopAt(status === 0 ? [] : [why]);
+    buildApp: {
+      order: 'pre',
+      async handler({ config: { root } }) {
+        stopAt(unreadableSources(root));
+        const compiler = join(root, 'node_modules/typescript/bin/tsc');
+        const [status] = await once(
+          spawn(process.execPath, [compiler, '--noEmit'], { cwd: root, stdio: 'inherit' }),
+          'close',
+        );
+        const why =
+          'Nothing is built: a link leads to no page, or a part of a page is missing. docs/adding-a-page.md explains the errors above.';
+        stopAt(status === 0 ? [] : [why]);
+      },
     },
   };
 }

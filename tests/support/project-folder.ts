@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Writes a text file and the folders that it is in. */
-export function writeFile(file: string, text: string): void {
+/** Writes a file and the folders that it is in. */
+export function writeFile(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(file, content);
 }
 
 /**
  * Writes a small project into a temporary folder that is deleted when the test finishes.
- * @param files a text for each path relative to the project
+ * @param files the content for each path relative to the project
  */
-export function projectFolder(files: Readonly<Record<string, string>>): string {
+export function projectFolder(files: Readonly<Record<string, string | Uint8Array>>): string {
   const root = mkdtempSync(join(tmpdir(), 'clinic-project-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const [file, text] of Object.entries(files)) writeFile(join(root, file), text);
+  for (const [file, content] of Object.entries(files)) writeFile(join(root, file), content);
   return root;
 }

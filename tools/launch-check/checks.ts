@@ -2,6 +2,7 @@ import { taglines } from '../../src/content/notices/language-assistance';
 import type { Site } from '../../src/site.schema';
 import { checkCare } from './care';
 import { checkClinic } from './clinic';
+import { checkDomain } from './domain';
 import { checkEnvironment, type Environment } from './environment';
 import type { Finding } from './finding';
 import { checkLaw } from './law';
@@ -17,21 +18,11 @@ export interface LaunchState {
   readonly today: Date;
   /** The fingerprints of the approved texts of the reviewed pages, by path. */
   readonly texts: Readonly<Record<string, string>>;
-  /** The address that the contact form of the built site posts to, if it is built. */
-  readonly formAction?: string | undefined;
-}
-
-/** A build for the mock service posts to its own origin, so its form has a relative address. */
-function checkDist(formAction: string | undefined): readonly Finding[] {
-  if (formAction === undefined || URL.canParse(formAction)) return [];
-  const what = 'The built site sends its messages to the mock e-mail service.';
-  const todo = 'Run "npm run build". ("npm start" and "npm test" build for the mock service.)';
-  return [{ reader: 'web', what, where: 'dist/', todo }];
 }
 
 /** Finds confirmations of what nobody asks, a misspelled name most often. */
 function checkConfirmed(confirmed: Site['confirmed']): readonly Finding[] {
-  const ids = ['law', 'care', 'es', ...promises.map(({ id }) => id), ...Object.keys(toConfirm)];
+  const ids = ['law', 'care', 'es', 'site-address', ...promises.map(({ id }) => id), ...Object.keys(toConfirm)];
   const known = new Set([...ids, ...taglines.map(({ lang }) => lang)]);
   return Object.keys(confirmed)
     .filter((id) => !known.has(id))
@@ -47,7 +38,7 @@ function checkConfirmed(confirmed: Site['confirmed']): readonly Finding[] {
  * Lists everything that must change before a clinic goes live with the site.
  * @param state facts that have passed the check of the build (src/site.schema.ts), which rejects days that do not exist
  */
-export function launchFindings({ site, env, today, texts, formAction }: LaunchState): readonly Finding[] {
+export function launchFindings({ site, env, today, texts }: LaunchState): readonly Finding[] {
   return [
     ...checkClinic(site, today),
     ...checkLaw(site.law, site.confirmed, today),
@@ -56,6 +47,6 @@ export function launchFindings({ site, env, today, texts, formAction }: LaunchSt
     ...checkConfirmed(site.confirmed),
     ...checkReviews(site.reviews, today, texts),
     ...checkEnvironment(env),
-    ...checkDist(formAction),
+    ...checkDomain(site, env, today),
   ];
 }

@@ -1,15 +1,30 @@
 import { mockIdentifiers } from '../mail/mock-settings.ts';
 import { hostOf, isExampleHost, isHttpsOrigin, isLocalHost } from './addresses.ts';
 import type { Finding } from './finding';
+import { identifierProblem } from './identifiers.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Why the value of a variable cannot stand in a build for visitors; undefined if it can. */
 type Problem = string | undefined;
 
-function identifierProblem(value: string | undefined, mock: string): Problem {
+const nameOf = (field: string) => `VITE_EMAILJS_${field.toUpperCase()}`;
+const identifiers = Object.keys(mockIdentifiers).map(nameOf);
+
+/** The variables of a build. */
+export const variableNames: readonly string[] = [
+  ...identifiers,
+  'VITE_EMAILJS_ORIGIN',
+  'VITE_SITE_URL',
+  'VITE_MEDIA_BUCKET_URL',
+];
+
+function idProblem(field: string, mock: string, env: Environment): Problem {
+  const value = env[nameOf(field)];
   if (!value?.trim()) return 'not set, so no message can be sent';
-  return value.trim() === mock ? 'that of the mock e-mail service' : undefined;
+  if (value.trim() === mock) return 'that of the mock e-mail service';
+  const others = identifiers.filter((name) => name !== nameOf(field)).map((name) => [name, env[name]]);
+  return identifierProblem(field, value, Object.fromEntries(others));
 }
 
 const originProblem = (value: string): Problem =>
@@ -29,10 +44,9 @@ export function checkEnvironment(env: Environment): readonly Finding[] {
       ? [{ reader: 'web', what: `${name} is ${problem}.`, where: `environment or .env file, ${name}`, todo }]
       : [];
   return [
-    ...Object.entries(mockIdentifiers).flatMap(([field, mock]) => {
-      const name = `VITE_EMAILJS_${field.toUpperCase()}`;
-      return check(name, identifierProblem(env[name], mock), 'Copy it from your account at the e-mail service.');
-    }),
+    ...Object.entries(mockIdentifiers).flatMap(([field, mock]) =>
+      check(nameOf(field), idProblem(field, mock, env), 'Copy it from your account at the e-mail service.'),
+    ),
     ...check(
       'VITE_EMAILJS_ORIGIN',
       origin ? originProblem(origin) : undefined,

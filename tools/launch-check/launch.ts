@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'node-html-parser';
 import { loadEnv } from 'vite';
 import { site } from '../../src/site';
 import { reviewedTexts } from '../approved-text/reviewed';
@@ -8,12 +6,19 @@ import { projectRoot } from '../project-root';
 import { factLines } from '../vite/site-lines';
 import { launchOutcome, recommended } from './advice';
 import { launchFindings } from './checks';
+import { checkDist } from './dist';
+import { checkEnvFiles } from './env-files';
 import { checkFictional } from './fictional';
 import type { Finding } from './finding';
-import { launchJson } from './report';
+import { liveFindings, ownFiles } from './live/live';
+import { launchJson, liveReport } from './report';
+import { inputsOf } from './stamp';
 
-function formAction(file: string): string | undefined {
-  return parse(readFileSync(file, 'utf8')).querySelector('form')?.getAttribute('action');
+interface Options {
+  readonly explain?: boolean;
+  readonly json?: boolean;
+  /** The live site, to look at it instead of the project. */
+  readonly url?: string;
 }
 
 /** Adds the line of its fact to a finding: "src/site.ts:80 email". */
@@ -24,25 +29,31 @@ function withLine(finding: Finding, lineOf: ReturnType<typeof factLines>): Findi
   return { ...finding, where: `src/site.ts:${lineOf(path)} ${place}` };
 }
 
-/**
- * What the launch check prints, and its exit code.
- * @param source the text of site.ts, which gives the lines
- */
-export function launch(source: string, options: readonly string[]) {
-  const homePage = join(projectRoot, 'dist/index.html');
-  const found = launchFindings({
-    site,
-    // The same sources as those of `npm run build`: .env files, overridden by the process's own variables.
-    env: loadEnv('production', projectRoot),
-    today: new Date(),
-    texts: reviewedTexts(site.reviews),
-    formAction: existsSync(homePage) ? formAction(homePage) : undefined,
-  });
+/** The findings about the project. @param source the text of site.ts, which gives the lines */
+function findingsHere(source: string, built: readonly Finding[], env: Readonly<Record<string, string>>) {
+  const found = launchFindings({ site, env, today: new Date(), texts: reviewedTexts(site.reviews) });
   const lineOf = factLines(source);
   const fictional = checkFictional(site, projectRoot);
   // A fact of the fictional clinic is reported once, not also as a number or an address that is reserved for fiction.
   const others = found.filter(({ where }) => fictional.every((finding) => finding.where !== where));
-  const findings = [...fictional, ...others].map((finding) => withLine(finding, lineOf));
-  const { text, exitCode } = launchOutcome(findings, site.options, options.includes('--explain'));
-  return { text: options.includes('--json') ? launchJson(findings, recommended(site.options)) : text, exitCode };
+  return [...fictional, ...others, ...checkEnvFiles(projectRoot), ...built].map((finding) => withLine(finding, lineOf));
+}
+
+/**
+ * What the launch check prints, and its exit code.
+ * @param source the text of site.ts
+ */
+export async function launch(source: string, { explain = false, json = false, url }: Options) {
+  // The same sources as those of `npm run build`: .env files, overridden by the process's own variables.
+  const env = loadEnv('production', projectRoot);
+  const dist = join(projectRoot, 'dist');
+  const built = checkDist(dist, inputsOf(projectRoot, site, env));
+  if (url !== undefined) {
+    const findings = [...built, ...(await liveFindings(url, dist))];
+    const text = json ? launchJson(findings, []) : liveReport(url, findings, ownFiles(dist).length, explain);
+    return { text, exitCode: findings.length === 0 ? 0 : 1 };
+  }
+  const findings = findingsHere(source, built, env);
+  const { text, exitCode } = launchOutcome(findings, site.options, explain);
+  return { text: json ? launchJson(findings, recommended(site.options)) : text, exitCode };
 }

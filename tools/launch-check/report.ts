@@ -1,3 +1,4 @@
+import { paths } from '../../src/paths';
 import type { Advice } from './advice';
 import { type Finding, readers } from './finding';
 
@@ -17,6 +18,17 @@ export function launchReport(findings: readonly Finding[], explained: boolean): 
   const law = forbidden > 0 ? ` The law forbids that it goes live without ${forbidden} of these.` : '';
   const count = `Launch check: ${findings.length} left before this site goes live.${law}`;
   return [...lists, confirm, explained ? count : `${count} What to do: npm run launch-check -- --explain`].join('\n\n');
+}
+
+/** What is wrong with the live site. @param files how many files were looked at, besides pages */
+export function liveReport(url: string, findings: readonly Finding[], files: number, explained: boolean): string {
+  if (findings.length === 0)
+    return `Launch check of ${url}: nothing is wrong with ${paths.length} pages, ${files} files and the answer to unknown addresses.`;
+  const items = findings.map(({ what, where, todo }) => `  ${where}\n      ${what}${explained ? ` ${todo}` : ''}`);
+  const count = `Launch check of ${url}: ${findings.length} to mend.`;
+  return [...items, '', explained ? count : `${count} What to do: npm run launch-check -- --url ${url} --explain`].join(
+    '\n',
+  );
 }
 
 /** The same for programs (`--json`). */

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import { siteFileProblems } from './site-file.ts';
+import { checkedSource } from './site-source.ts';
+import { stopAt } from './stop-at.ts';
 
 type SiteModule = typeof import('../../src/site');
 
@@ -13,24 +13,20 @@ export async function readSite(root: string): Promise<SiteModule['site']> {
 }
 
 async function problemsIn(root: string) {
-  const load = async () => ({ site: await readSite(root) });
-  return siteFileProblems(await readFile(join(root, file), 'utf8'), load);
+  return (await checkedSource(root, async () => ({ site: await readSite(root) }))).problems;
 }
 
 /**
- * Checks the facts in `src/site.ts`. A build or a development server does not start with wrong ones: it ends with a line for
- * each. While the development server runs, they are reported as syntax errors are. A build that would ship the check fails.
+ * Checks the facts in `src/site.ts`. A build with wrong ones ends with a line for each; the development server shows the
+ * lines on the page, as it shows syntax errors. A build that would ship the check fails.
  */
 export function siteFacts(): Plugin {
   return {
     name: 'site-facts',
     // Before the plugins that parse the file, which would report a slip first, and elsewhere.
     enforce: 'pre',
-    async config({ root = process.cwd() }, { isPreview }) {
-      const problems = isPreview ? [] : await problemsIn(root);
-      if (problems.length === 0) return;
-      console.error(problems.join('\n'));
-      process.exit(1);
+    async config({ root = process.cwd() }, { command }) {
+      stopAt(command === 'build' ? await problemsIn(root) : []);
     },
     transform: {
       filter: { id: /\/src\/site\.ts$/ },
@@ -39,6 +35,12 @@ export function siteFacts(): Plugin {
         const problems = command === 'serve' ? await problemsIn(root) : [];
         if (problems.length > 0) this.error(problems.join('\n'));
       },
+    },
+    // A page whose first load failed has nothing to update.
+    hotUpdate({ file: changed }) {
+      if (!changed.endsWith(`/${file}`)) return;
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
     },
     generateBundle(_options, bundle) {
       const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));

@@ -18,19 +18,36 @@ const ready: LaunchState = {
   },
   today: new Date(2027, 5, 30, 23, 59, 59, 999),
   texts: {},
-  formAction: 'https://mail.internal/send',
 };
 
 const withSite = (change: Partial<Site>): LaunchState => ({ ...ready, site: { ...site, ...change } });
-const withConfirmed = (id: string, on: string) =>
-  withSite({ confirmed: { ...site.confirmed, [id]: { by: 'A. Person', on } } });
+const withConfirmed = (id: string, on: string, change: Partial<Site> = {}) =>
+  withSite({ ...change, confirmed: { ...site.confirmed, [id]: { by: 'A. Person', on } } });
+const identifiers = (service: string, template: string, user: string) => ({
+  VITE_EMAILJS_SERVICE_ID: service,
+  VITE_EMAILJS_TEMPLATE_ID: template,
+  VITE_EMAILJS_USER_ID: user,
+});
 const withEnv = (name: string, value?: string): LaunchState => ({ ...ready, env: { ...ready.env, [name]: value } });
 const origin = 'VITE_EMAILJS_ORIGIN';
 
 test.each([
   ['a clinic that is ready, on the last day of its certification', ready],
-  ['a site that is not built', { ...ready, formAction: undefined }],
-  ['the domain myexample.internal, which only resembles an example', withSite({ email: 'hello@myexample.internal' })],
+  [
+    'the domain myexample.internal, which only resembles an example',
+    {
+      ...withSite({ email: 'hello@myexample.internal' }),
+      env: { ...ready.env, VITE_SITE_URL: 'https://myexample.internal' },
+    },
+  ],
+  [
+    'identifiers of other forms',
+    { ...ready, env: { ...ready.env, ...identifiers('gmail', 'contact_form', 'Kx81-mq0PLw_33TtZ') } },
+  ],
+  [
+    'an e-mail address at another domain that somebody confirmed',
+    withConfirmed('site-address', '2027-06-30', { email: 'clinic@mail.internal2' }),
+  ],
   ['no service origin', withEnv(origin, '')],
   ['another service origin', withEnv(origin, 'https://Mail.internal:8443/')],
 ])('the launch check accepts %s', untraced, (_what, state) => {
@@ -82,6 +99,33 @@ const slips: readonly Slip[] = [
       [`${name} of the mock service`, withEnv(name, id), name, 'mock e-mail service'],
     ];
   }),
+  ...[
+    'YOUR_SERVICE_ID',
+    'your-service-id',
+    'service_xxxxxxx',
+    'xxx',
+    'service_',
+    '<service ID>',
+    'TODO',
+    '"service_1"',
+    'service 1',
+    'a@b.c',
+    'template_2',
+    'user_2',
+  ].map(
+    (value): Slip => [
+      `the service ID ${value}`,
+      withEnv('VITE_EMAILJS_SERVICE_ID', value),
+      'SERVICE_ID',
+      'SERVICE_ID is "',
+    ],
+  ),
+  [
+    'a site at another domain than the e-mail',
+    withSite({ email: 'hello@clinic.other' }),
+    "confirmed['site-address']",
+    'Is www.clinic.internal the clinic’s own address?',
+  ],
   ...['/', 'http://mail.internal', 'https://mail.internal/api', 'mail.internal'].map(
     (value): Slip => [`the service origin "${value}"`, withEnv(origin, value), origin, value],
   ),
@@ -103,13 +147,15 @@ const slips: readonly Slip[] = [
     "confirmed['barriers']",
     'A. Person confirmed it on 2020-11-22',
   ],
-  [
-    'a site built for the mock e-mail service',
-    { ...ready, formAction: '/api/v1.0/email/send-form' },
-    'dist/',
-    'mock e-mail service',
-  ],
 ];
+
+test('the launch check finds identifiers that are the same', untraced, () => {
+  const env = { ...ready.env, ...identifiers('one', 'two', 'one') };
+  expect(launchFindings({ ...ready, env }).map(({ what }) => what)).toEqual([
+    'VITE_EMAILJS_SERVICE_ID is "one", the same as VITE_EMAILJS_USER_ID.',
+    'VITE_EMAILJS_USER_ID is "one", the same as VITE_EMAILJS_SERVICE_ID.',
+  ]);
+});
 
 test.each(slips)('the launch check finds %s', untraced, (_what, state, where, says) => {
   expect(launchFindings(state)).toEqual([

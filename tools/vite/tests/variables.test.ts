@@ -8,7 +8,7 @@ import { variables } from '../variables';
 async function warnings(mode: string) {
   const root = projectFolder({
     'index.html': '<!doctype html><title>Page</title>',
-    '.env': 'VITE_SITE_URL=http://www.clinic.internal\nVITE_EMAILJS_SERVICE_ID=1\nVITE_EMAILJS_TEMPLATE_ID=1',
+    '.env': 'VITE_SITE_URL=http://www.clinic.internal\nVITE_EMAILJS_SERVICE_ID=1\nVITE_EMAILJS_TEMPLATE_ID=2',
   });
   const customLogger = createLogger('silent');
   const warn = vi.spyOn(customLogger, 'warn');

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { encodingProblem, hasByteOrderMark } from '../vite/encoding.ts';
+import { variableNames } from './environment.ts';
+import type { Finding } from './finding';
+
+/** The files that `npm run build` reads variables from. */
+const read = ['.env', '.env.local', '.env.production', '.env.production.local'];
+/** Those that Vite reads in other modes, and the example. */
+const others = /^\.env\.(?:example|(?:development|mock|test)(?:\.local)?)$/;
+/** Names that somebody gave the file, or an editor did: ".env.txt", "env". */
+const resembling = /^\.?env(?:\.\w+)*$/i;
+
+const finding = (where: string, what: string, todo: string): Finding => ({ reader: 'web', what, where, todo });
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+
+/** What keeps files of variables from being read, a line each: the encoding in which they are saved. */
+export function unreadableEnvFiles(root: string): readonly string[] {
+  return read
+    .filter((name) => isFile(join(root, name)))
+    .flatMap((name) => {
+      const bytes = readFileSync(join(root, name));
+      const problem = encodingProblem(bytes);
+      if (problem) return [`${name}:${problem.line}  The file cannot be read: ${problem.message}.`];
+      const mark = 'An invisible mark (BOM) hides this line; in your editor, save the file as UTF-8 without BOM.';
+      return hasByteOrderMark(bytes) ? [`${name}:1  ${mark}`] : [];
+    });
+}
+
+/** Finds files of variables in a folder that is published: `public/`, or the built site. */
+export function publishedEnvFiles(root: string, folder = 'public'): readonly Finding[] {
+  const what = `All files in ${folder}/ are published, so everybody could read this one; put it beside package.json.`;
+  return envFilesBelow(root, folder).map((file) =>
+    finding(file, what, 'If it was online, change what is secret in it.'),
+  );
+}
+
+function envFilesBelow(root: string, folder: string): readonly string[] {
+  if (!existsSync(join(root, folder))) return [];
+  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  const files = names.map((name) => join(folder, name).replaceAll('\\', '/'));
+  return files.filter((file) => /(?:^|\/)(?:\.env(?:\.\w+)*|env\.txt)$/i.test(file) && isFile(join(root, file)));
+}
+
+/** Finds files of variables that no build reads, because of their names or their folders. */
+function unreadEnvFiles(root: string): readonly Finding[] {
+  const named = readdirSync(root).filter((name) => resembling.test(name) && !read.includes(name) && !others.test(name));
+  const folders = ['src', 'docs', 'spec', 'tests', 'tools', 'e2e', 'hosting'];
+  const files = [...named, ...folders.flatMap((folder) => envFilesBelow(root, folder))];
+  const todo = 'Move or rename it. Windows hides the ending .txt, unless you tell it to show endings.';
+  return files
+    .filter((file) => isFile(join(root, file)))
+    .map((file) => finding(file, 'Nothing reads this file; name it .env, and put it beside package.json.', todo));
+}
+
+/** Finds variables that somebody entered in the example, and misspelled names. */
+function misplacedVariables(root: string): readonly Finding[] {
+  const namesIn = (file: string) =>
+    isFile(join(root, file)) ? Object.entries(parseEnv(readFileSync(join(root, file), 'utf8'))) : [];
+  const inExample = namesIn('.env.example').filter(([, value]) => value !== '');
+  const unknown = read.flatMap((file) =>
+    namesIn(file)
+      .filter(([name]) => /^VITE_|EMAILJS|SITE_URL|MEDIA_BUCKET/i.test(name) && !variableNames.includes(name))
+      .map(([name]) => finding(file, `There is no variable ${name}.`, `The names are ${variableNames.join(', ')}.`)),
+  );
+  return [
+    ...inExample.map(([name]) =>
+      finding(
+        '.env.example',
+        `Nothing reads ${name} here; enter it in .env.`,
+        'Copy the file to .env, and fill in that one.',
+      ),
+    ),
+    ...unknown,
+  ];
+}
+
+/** Finds files of variables that no build reads, or that are published, and what is in the wrong one or misspelled. */
+export const checkEnvFiles = (root: string): readonly Finding[] => [
+  ...publishedEnvFiles(root),
+  ...publishedEnvFiles(root, 'dist'),
+  ...unreadEnvFiles(root),
+  ...misplacedVariables(root),
+];

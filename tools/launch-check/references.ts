@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { fileOf } from '../vite/page-file.ts';
+
+/** What a page of the built site names, and the site does not have. */
+export interface DeadReference {
+  /** The page's file: "about-us.html". */
+  readonly page: string;
+  /** As the page names it: "/media/team.svg", or "/privacy#messages". */
+  readonly target: string;
+}
+
+const attributes = ['href', 'src', 'srcset', 'poster'];
+
+/** The addresses that an element names. */
+function addressesOf(element: HTMLElement): readonly string[] {
+  const named = attributes.flatMap((name) => {
+    const value = element.getAttribute(name) ?? '';
+    return name === 'srcset' ? value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '') : value.trim();
+  });
+  const imports = element.rawTagName === 'script' ? [...element.innerHTML.matchAll(/import\('([^']+)'\)/g)] : [];
+  // The picture that shared links show has a whole address.
+  const shared = element.getAttribute('property') === 'og:image' ? (element.getAttribute('content') ?? '') : '';
+  return [...named, ...imports.map(([, file = '']) => file), URL.canParse(shared) ? new URL(shared).pathname : ''];
+}
+
+/** Finds the links, pictures and scripts of a built site that lead nowhere, also to a section that a page does not have. */
+export function deadReferences(dist: string): readonly DeadReference[] {
+  const pages = readdirSync(dist).filter((name) => name.endsWith('.html'));
+  const parsed = new Map(pages.map((page) => [page, parse(readFileSync(join(dist, page), 'utf8'))]));
+  const isThere = (page: string, target: string) => {
+    const { pathname, hash } = new URL(target, `http://site/${page}`);
+    const path = decodeURI(pathname);
+    const file = target.startsWith('#') ? page : /^\/[\w-]*$/.test(path) ? fileOf(path) : path.slice(1);
+    if (!existsSync(join(dist, file))) return false;
+    return hash === '' || parsed.get(file)?.getElementById(hash.slice(1)) !== null;
+  };
+  return [...parsed].flatMap(([page, document]) => {
+    const named = document.querySelectorAll('*').flatMap(addressesOf);
+    const own = [...new Set(named)].filter((target) => /^(?:\/(?!\/)|#.)/.test(target));
+    return own.filter((target) => !isThere(page, target)).map((target) => ({ page, target }));
+  });
+}

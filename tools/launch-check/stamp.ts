@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Site } from '../../src/site.schema';
+import { changedSinceReview } from '../approved-text/reviewed.ts';
+import { type Environment, variableNames } from './environment.ts';
+
+/** What a built site follows from, and where a person changes it. */
+export const inputs = {
+  facts: 'src/site.ts',
+  content: 'src/content/',
+  code: 'the code (src/, tools/ or package-lock.json)',
+  public: 'public/',
+  variables: 'the variables (environment or .env file)',
+} as const;
+
+/** A fingerprint of each input. */
+export type Inputs = Readonly<Record<keyof typeof inputs, string>>;
+
+/** What `dist/build.json` says of a built site. Everybody can read it, so it has fingerprints only. */
+export interface Stamp {
+  readonly mode: string;
+  readonly commit?: string | undefined;
+  readonly inputs: Inputs;
+  /** The fingerprint of the built files. */
+  readonly files: string;
+}
+
+export const stampFile = 'build.json';
+
+/** What file managers leave in a folder. */
+const litter = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
+
+const fingerprint = (hash: ReturnType<typeof createHash>) => hash.digest('hex').slice(0, 16);
+const fingerprintOf = (value: unknown) => fingerprint(createHash('sha256').update(JSON.stringify(value)));
+
+/** The files of a folder, or a file itself, below another folder; with slashes on every system. */
+export function filesIn(root: string, place = ''): readonly string[] {
+  const path = join(root, place);
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [place];
+  const names = readdirSync(path, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => statSync(join(path, name)).isFile())
+    .map((name) => join(place, name).replaceAll('\\', '/'))
+    .filter((name) => !litter.test(name))
+    .sort();
+}
+
+/** Line ends do not count: Git writes those of the system. */
+function fingerprintOfFiles(root: string, files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const bytes = readFileSync(join(root, file));
+    hash.update(`${file}\0`).update(bytes.includes(0) ? bytes : bytes.toString('latin1').replaceAll('\r\n', '\n'));
+  }
+  return fingerprint(hash);
+}
+
+/** The fingerprint of the facts that pages show: who confirmed them is not shown. */
+export function fingerprintOfFacts({ confirmed: _, ...shown }: Site): string {
+  return fingerprintOf([shown, changedSinceReview(shown.reviews)]);
+}
+
+/** The inputs as they are now. */
+export function inputsOf(root: string, site: Site, env: Environment): Inputs {
+  const code = ['src', 'tools/vite', 'tools/hosting', 'index.html', 'vite.config.ts', 'package-lock.json'];
+  const codeFiles = code.flatMap((place) => filesIn(root, place));
+  return {
+    facts: fingerprintOfFacts(site),
+    content: fingerprintOfFiles(root, filesIn(root, 'src/content')),
+    code: fingerprintOfFiles(
+      root,
+      codeFiles.filter((file) => !/^src\/(?:content\/|site\.ts)|\/tests\//.test(file)),
+    ),
+    public: fingerprintOfFiles(root, filesIn(root, 'public')),
+    // Only those that pages have: others that begin with VITE_ may be somebody's secret.
+    variables: fingerprintOf(variableNames.map((name) => env[name] ?? '')),
+  };
+}
+
+/** The fingerprint of a built site, without its stamp, compressed copies, and what a host's setup adds (docs/hosting.md). */
+export function fingerprintOfBuild(dist: string): string {
+  return fingerprintOfFiles(
+    dist,
+    filesIn(dist).filter((file) => !/^(?:build|vercel)\.json$|\.(?:br|gz)$/.test(file)),
+  );
+}
+
+/** The commit that is checked out; undefined without Git. */
+export function commitOf(root: string): string | undefined {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { commitOf, fingerprintOfBuild, inputsOf, type Stamp, stampFile } from '../launch-check/stamp.ts';
+import { readSite } from './site-facts.ts';
+
+/** Writes into the built site what it was built from, once all other files are written. */
+export function buildStamp(): Plugin {
+  return {
+    name: 'build-stamp',
+    apply: 'build',
+    buildApp: {
+      order: 'post',
+      async handler({ config: { root, mode, env, build } }) {
+        const dist = resolve(root, build.outDir);
+        const inputs = inputsOf(root, await readSite(root), env);
+        const stamp: Stamp = { mode, commit: commitOf(root), inputs, files: fingerprintOfBuild(dist) };
+        await writeFile(join(dist, stampFile), `${JSON.stringify(stamp, null, 2)}\n`);
+      },
+    },
+  };
+}

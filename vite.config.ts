@@ -1,18 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { addresses } from './tools/vite/addresses.ts';
 import { buildStamp } from './tools/vite/build-stamp.ts';
+import { references } from './tools/vite/check-references.ts';
+import { types } from './tools/vite/check-types.ts';
 import { compress } from './tools/vite/compress.ts';
 import { firstPaint } from './tools/vite/first-paint.ts';
 import { fontLicenses } from './tools/vite/font-licenses.ts';
 import { hostFiles } from './tools/vite/host-files.ts';
 import { mockMail } from './tools/vite/mock-mail.ts';
 import { prerender } from './tools/vite/prerender.ts';
-import { references } from './tools/vite/references.ts';
+import { addresses } from './tools/vite/print-addresses.ts';
 import { reviews } from './tools/vite/reviews.ts';
 import { siteFacts } from './tools/vite/site-facts.ts';
 import { staticHost } from './tools/vite/static-host.ts';
-import { types } from './tools/vite/types.ts';
 import { variables } from './tools/vite/variables.ts';
 
 const port = Number(process.env.PORT || 4173);

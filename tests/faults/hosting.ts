@@ -2,7 +2,7 @@ import type { Fault } from './fault';
 
 // biome-ignore format: a table, one fault an entry
 export const hosting: readonly Fault[] = [
-  { id: 'scripts-insert-html-strings', rules: ['SAFE-REFUSED'], file: 'tools/hosting/policy.ts', what: 'Scripts may insert HTML from strings.',
+  { id: 'scripts-insert-html-strings', rules: ['SAFE-REFUSED'], file: 'tools/hosting/csp.ts', what: 'Scripts may insert HTML from strings.',
     find: `['require-trusted-types-for', "'script'"],`, replace: '' },
   { id: 'site-reads-devices-number', rules: ['SAFE-SILENT'], file: 'src/main.tsx', what: 'The site reads the device’s number of processors.',
     find: 'takeOverScrollRestoration();', replace: `takeOverScrollRestoration();
@@ -23,7 +23,7 @@ export const hosting: readonly Fault[] = [
     find: "['X-Frame-Options', 'DENY'],", replace: "['X-Frame-Options', 'SAMEORIGIN']," },
   { id: 'pictures-not-cached', rules: ['HOST-DELIVERY'], file: 'tools/hosting/headers.ts', what: 'Pictures are not cached.',
     find: "others: 'public, max-age=3600',", replace: "others: 'no-store'," },
-  { id: 'scanned-documents-download', rules: ['HOST-DELIVERY'], file: 'tools/hosting/types.ts',
+  { id: 'scanned-documents-download', rules: ['HOST-DELIVERY'], file: 'tools/hosting/media-types.ts',
     what: 'Documents whose name ends in capital letters have no type, so browsers download them.', find: '?.toLowerCase()', replace: '' },
   { id: 'page-stays-hidden-after-mobile', rules: ['NAV-HAMBURGER'], file: 'src/layout/Header.module.css',
     what: 'The page stays hidden after the mobile menu has closed.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builds } from '../../spec/extensions/policy';
-import { withPolicy } from '../../tools/hosting/page-policy';
-import { contentPolicy } from '../../tools/hosting/policy';
+import { contentPolicy } from '../../tools/hosting/csp';
+import { withPolicy } from '../../tools/hosting/page-csp';
 import { untraced } from '../support/covers';
 import { contractPolicy, parsePolicy } from '../support/csp';
 

@@ -166,7 +166,7 @@ test('npm run launch-check -- --json prints findings and recommendations', {
   ...launch,
   timeout: 60_000,
 }, () => {
-  const command = ['--import', 'tsx', 'tools/launch-check/main.ts', '--json'];
+  const command = ['--import', 'tsx', 'tools/launch-check/cli.ts', '--json'];
   // Overrides any .env file, so that there are findings on every machine.
   const env = { ...process.env, VITE_EMAILJS_USER_ID: '' };
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: projectRoot, encoding: 'utf8', env });

@@ -1,5 +1,5 @@
 import { caching, headers } from './headers.ts';
-import { compressible, contentType, types } from './types.ts';
+import { compressible, contentType, types } from './media-types.ts';
 
 /** Rewrites a request to the precompressed file for clients that accept its encoding. */
 function precompressed(token: 'br' | 'gzip', ending: 'br' | 'gz'): string {

@@ -1,6 +1,6 @@
 /**
  * The headers of every response, for `vite preview` and for the files of all hosts. Each page contains its
- * Content-Security-Policy (policy.ts), except frame-ancestors, which browsers accept only in a header.
+ * Content-Security-Policy (csp.ts), except frame-ancestors, which browsers accept only in a header.
  */
 export const headers: readonly (readonly [name: string, value: string])[] = [
   ['Content-Security-Policy', "frame-ancestors 'none'"],

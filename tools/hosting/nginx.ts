@@ -1,5 +1,5 @@
 import { caching, headers } from './headers.ts';
-import { isText, types } from './types.ts';
+import { isText, types } from './media-types.ts';
 
 interface NginxOptions {
   /** A port, or an address and a port. */

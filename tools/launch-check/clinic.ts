@@ -1,7 +1,7 @@
 import type { Site } from '../../src/site.schema';
-import { hostOf, isExampleHost } from './addresses';
 import { endOfDay } from './confirmations';
 import type { Finding } from './finding';
+import { hostOf, isExampleHost } from './hosts';
 
 const reader = 'web';
 const file = 'src/site.ts';

@@ -1,8 +1,8 @@
 import type { Site } from '../../src/site.schema';
-import { hostOf, isExampleHost, isLocalHost } from './addresses';
 import { unconfirmed } from './confirmations';
 import type { Environment } from './environment';
 import type { Finding } from './finding';
+import { hostOf, isExampleHost, isLocalHost } from './hosts';
 
 /** The part of a host's name that somebody has registered: "clinic.org". */
 const domainOf = (host: string) => host.toLowerCase().split('.').slice(-2).join('.');

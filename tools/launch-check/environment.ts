@@ -1,6 +1,6 @@
 import { mockIdentifiers } from '../mail/mock-settings.ts';
-import { hostOf, isExampleHost, isHttpsOrigin, isLocalHost } from './addresses.ts';
 import type { Finding } from './finding';
+import { hostOf, isExampleHost, isHttpsOrigin, isLocalHost } from './hosts.ts';
 import { identifierProblem } from './identifiers.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { compressible, extensionOf } from '../hosting/types.ts';
+import { compressible, extensionOf } from '../hosting/media-types.ts';
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);

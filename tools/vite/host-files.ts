@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { contentType, extensionOf } from '../hosting/types.ts';
+import { contentType, extensionOf } from '../hosting/media-types.ts';
 import { writeHostFiles } from '../hosting/write.ts';
 
 /** Says which files of a folder hosts do not serve, or serve without a type, a line each. */
@@ -14,7 +14,7 @@ export function unservedFiles(publicDir: string): readonly string[] {
       return [`public/${file} has no address, because hosts serve only the site’s own pages.`];
     return contentType(file)
       ? []
-      : [`public/${file} is of a kind that tools/hosting/types.ts lacks, so browsers download it.`];
+      : [`public/${file} is of a kind that tools/hosting/media-types.ts lacks, so browsers download it.`];
   });
 }
 

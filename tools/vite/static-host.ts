@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { cacheControl, caching, headers } from '../hosting/headers.ts';
-import { contentType } from '../hosting/types.ts';
+import { contentType } from '../hosting/media-types.ts';
 import { requestPath } from '../mail/request-path.ts';
 import { fileOf } from './page-file.ts';
 

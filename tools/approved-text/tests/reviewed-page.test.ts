@@ -38,7 +38,7 @@ test('the text that `npm run approve` writes is the one that the build and the l
   writeFileSync(inFolder('src/site.ts'), site.replace('reviews: {},', 'reviews,'));
   run('vite', 'build', '--logLevel', 'warn');
   expect(read('dist/privacy.html')).toContain('Reviewed by Dr. Page');
-  const findings = run('tsx', 'tools/launch-check/main.ts', '--json');
+  const findings = run('tsx', 'tools/launch-check/cli.ts', '--json');
   expect(findings).toContain('VITE_EMAILJS_USER_ID');
   expect(findings).not.toContain('/privacy has changed');
 });

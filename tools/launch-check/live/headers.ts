@@ -1,5 +1,5 @@
 import { cacheControl, headers } from '../../hosting/headers.ts';
-import { contentType, extensionOf } from '../../hosting/types.ts';
+import { contentType, extensionOf } from '../../hosting/media-types.ts';
 import type { Complaint } from './complaint';
 import type { Answer } from './request';
 

@@ -7,7 +7,7 @@ test('a build says which files in public/ hosts do not serve, or serve without a
   const names = ['favicon.svg', 'documents/Notice.PDF', 'CNAME', '.DS_Store', 'documents/notice.pages', 'old.html'];
   const folder = projectFolder(Object.fromEntries(names.map((name) => [name, name])));
   expect(unservedFiles(folder).toSorted()).toEqual([
-    'public/documents/notice.pages is of a kind that tools/hosting/types.ts lacks, so browsers download it.',
+    'public/documents/notice.pages is of a kind that tools/hosting/media-types.ts lacks, so browsers download it.',
     'public/old.html has no address, because hosts serve only the site’s own pages.',
   ]);
 });

@@ -5,7 +5,7 @@ import { takeConsole } from '../../../tests/support/console-lines';
 import { untraced } from '../../../tests/support/covers';
 import { freePort } from '../../../tests/support/ports';
 import { serve } from '../../../tests/support/serve';
-import { addresses } from '../addresses';
+import { addresses } from '../print-addresses';
 
 beforeEach(() => {
   vi.spyOn(process, 'exit').mockImplementation((() => {}) as typeof process.exit);

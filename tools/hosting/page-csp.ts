@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { contentPolicy, type InlineHashes, type PolicyVariables } from './policy.ts';
+import { contentPolicy, type InlineHashes, type PolicyVariables } from './csp.ts';
 
 /** Elements whose content is text. The content of noscript is not: without scripts, its styles apply. */
 const blockTextElements = { script: true, style: true, textarea: true, title: true };

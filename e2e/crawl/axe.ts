@@ -50,7 +50,7 @@ async function described(page: Page, results: readonly Result[]): Promise<readon
 export async function axe(page: Page, info: TestInfo, within = 'html'): Promise<readonly Finding[]> {
   // A menu is half transparent while it opens.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  // Axe takes the content of a closed <details> for hidden, but wide screens show the navigation and the table of contents.
+  // axe treats the content of a closed <details> as hidden, but wide screens show the navigation and the table of contents.
   const shown = await page.evaluateHandle(() =>
     [...document.querySelectorAll('details')].filter(
       ({ open, children }) => !open && children[1]?.checkVisibility({ visibilityProperty: true }),

@@ -21,7 +21,7 @@ export async function lostTexts(page: Page, path: string): Promise<readonly stri
   const left = [...present];
   return textsIn(body).filter((text) => {
     const at = left.indexOf(text);
-    // Each text of the page matches one text of the HTML only.
+    // Each text of the page matches only one text of the HTML.
     if (at >= 0) left.splice(at, 1);
     return text && at < 0;
   });

@@ -17,7 +17,7 @@ import { isDark, isMain, isPhone, isPlain, isVeryWide, onPaper, runsScripts, typ
 /** An assertion about an open page. */
 interface PageAssertion extends Assertion {
   readonly findings: (page: Page, route: Route, info: TestInfo) => Promise<readonly (string | Finding)[]>;
-  /** Whether it changes the page, so that it must load it for itself. */
+  /** Whether it changes the page. Its tests then load the page again instead of sharing a visit. */
   readonly acts?: true;
 }
 

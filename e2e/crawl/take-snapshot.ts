@@ -21,7 +21,7 @@ export interface Snapshot extends Omit<PageSnapshot, 'texts' | 'pictures' | 'fie
 
 /**
  * The contrast at which something is just visible in a screenshot of half size, where the thin border of a field blends with
- * the pixels beside it. Whether text is easy to read is checked by axe.
+ * the pixels beside it. axe checks whether text is easy to read.
  */
 export const leastContrast = { text: 2, picture: 1.2, field: 1.4 };
 

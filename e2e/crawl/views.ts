@@ -2,7 +2,7 @@ import type { ViewportSize } from '@playwright/test';
 import type { RuleId } from '../../spec/all-rules';
 import { landscape, laptop, phone, wide } from '../support/screens';
 
-/** A way to see a page. Its title completes the titles of tests, as in "/alcohol on a phone: all text is visible". */
+/** A way to see a page. Titles of tests contain its title, as in "/alcohol on a phone: all text is visible". */
 export interface View {
   readonly title: string;
   readonly viewport: ViewportSize;

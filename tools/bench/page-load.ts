@@ -15,7 +15,7 @@ function readEntries(): readonly Entry[] {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Returns the total blocking time: the sum of the time of each task beyond 50 ms. @param from the time at which to start counting */
+/** Returns the total blocking time: the time of each task beyond 50 ms. @param from the time at which to start counting */
 export function blockingTime(tasks: readonly Pick<Entry, 'startTime' | 'duration'>[], from: number): number {
   return sum(tasks.map(({ startTime, duration }) => Math.max(0, Math.min(duration, startTime + duration - from) - 50)));
 }

@@ -18,7 +18,7 @@ export interface Build {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The things that tests check one by one, such as the pages of a site. The report shows if a rule was checked on some only. */
+/** The things that tests check one by one, such as the pages of a site. The report shows if a rule was checked on only some. */
 export interface Subjects {
   /** The singular noun, such as `page`. */
   readonly what: string;
@@ -49,7 +49,7 @@ export interface TraceConfig {
     /** The folder of the modules that rules name as their `fixture`. */
     readonly fixtures: string;
   };
-  /** Layers by name, from the lowest to the highest. If no layer's `tests` match a file, its results belong to the first layer with that report. */
+  /** Layers by name, from the lowest to the highest. A file that no layer matches belongs to the first layer with its report. */
   readonly layers: Readonly<Record<string, Layer>>;
   readonly faults: readonly Fault[];
   readonly library: readonly LibraryBehavior[];
@@ -58,9 +58,9 @@ export interface TraceConfig {
   /** Text of the product that shows that a rule is kept. The report quotes it. */
   readonly quotes: readonly Quote[];
   readonly subjects: Subjects;
-  /** The criteria of which the report has a table, with their rules. */
+  /** The criteria that the report shows in a table, with their rules. */
   readonly criteria: Criteria;
-  /** Returns the command that builds the product for tests of `built` layers. @param files the test files to run; all of the layer if empty */
+  /** Returns the command that builds the product for `built` layers. @param files the test files to run; all if empty */
   build(files: readonly string[]): Build;
   /** Environment variables for all tests of `prove`, such as the path of a browser. */
   environment(): Readonly<Record<string, string>>;

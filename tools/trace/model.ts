@@ -74,7 +74,7 @@ export interface LayerState {
 /** A view in which a test of a rule passed. */
 export interface SeenView {
   readonly view: string;
-  /** How many subjects, such as pages, were checked in the view, of how many. Undefined if the tests have no subjects. */
+  /** The number of subjects, such as pages, that were checked in the view, and their total. Undefined if tests have no subjects. */
   readonly seen?: number;
   readonly of?: number;
 }
@@ -116,7 +116,7 @@ export interface Trace extends Given {
   readonly totals: {
     readonly rules: Readonly<Record<Row['result'] | 'all', number>>;
     readonly tests: Readonly<Record<TestResult['outcome'] | 'all' | 'untraced', number>>;
-    /** The number of faults, and of those that tests of all their rules noticed. */
+    /** The number of all faults, and of those that a test of each of their rules noticed. */
     readonly faults: Readonly<Record<'all' | 'noticed', number>>;
   };
   /** The tests that the run skipped, by reason. */

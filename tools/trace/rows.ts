@@ -94,7 +94,7 @@ export function rowOf(rule: Rule, allCalls: readonly TestCall[], input: TraceInp
   return { ...row, result: stateOf(row) };
 }
 
-/** Groups the skipped tests of rules that are not waived by reason, rule and layer. */
+/** Groups the skipped tests by reason, rule and layer. Leaves out waived rules. */
 export function gapsOf(all: readonly Row[], waivers: TraceInput['waivers']): readonly Gap[] {
   const rows = all.filter(({ rule }) => !waivers[rule.id]);
   const skipped = rows.flatMap(({ rule: { id }, layers, calls }) =>

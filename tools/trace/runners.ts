@@ -11,7 +11,7 @@ export interface Run {
   readonly tags: readonly string[];
   /** The test files that have tests of these rules; all of the layer if empty. */
   readonly files: readonly string[];
-  /** The tests to run, if not all. A runner may also run other tests of the same files and rules. Failed tests are not retried. */
+  /** The tests to run, if not all. A runner may also run other tests of the same files and rules. With a fault, none is retried. */
   readonly only?: readonly RunnerResult[] | undefined;
   /** The file with a fault, if any. The run may then stop at the first failure. */
   readonly fault?: string;
@@ -100,7 +100,7 @@ export function playwright(options: {
     read: (json) => readPlaywrightReport(json, viewOf),
     start: ({ folder, port }) => ({
       async run({ tags, files, only, fault }) {
-        // Load only these files, because loading all takes seconds. But the report may name a shared file, which Playwright cannot run.
+        // Loading all files takes seconds. But the report may name a shared file of tests, which Playwright cannot load by name.
         const loaded = files.every((file) => /\.(?:spec|test)\./.test(file)) ? files.map(literal) : [];
         const grep = only ? patternOf(only) : tags.map((tag) => `@${tag}(?= |$)`).join('|');
         // Each project takes time to load.

@@ -73,7 +73,7 @@ export const slidesOver = (): readonly string[] => withoutClicksThrough(inFront)
 
 /**
  * Scrolls each link, control and heading to where a key or a link would bring it: to the upper and the lower edge.
- * @returns one line for each that a fixed or sticky part then covers
+ * @returns one line for each of these that a fixed or sticky part then covers
  */
 export function coveredTargets(): readonly string[] {
   const bars = pinned();

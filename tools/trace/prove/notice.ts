@@ -18,7 +18,7 @@ const placeOf = ({ file, line, title, view = '' }: TestResult) =>
 
 /**
  * Injects a fault in a sandbox, runs tests of its rules until a test of each rule fails, and restores the file. The tests on
- * record run first, one by one. If a rule's test on record passes, all tests of the rule run, from the lowest layer up.
+ * record run first, one by one. For each rule without a failed test, all its tests then run, from the lowest layer up.
  * @param proof the tests that noticed the fault last time
  * @returns the name of the first test that noticed the fault, by rule
  * @throws if the fault does not apply, or the tests cannot run with it

@@ -43,8 +43,8 @@ async function faultsAt({ root, files }: Project, base: string): Promise<readonl
 }
 
 /**
- * Returns the faults to prove again: those that lack a proof of a rule, and those for which the edited file, the row or the
- * file of a noticing test differs from a commit.
+ * Returns the faults to prove again: those that lack a proof of a rule, and those whose edited file, row or noticing test's
+ * file differs from a commit.
  */
 export async function touchedFaults(project: Project, record: ProofRecord, base: string): Promise<readonly Fault[]> {
   const changed = changedSince(project.root, base);

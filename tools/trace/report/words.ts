@@ -24,7 +24,7 @@ export function listed(counts: Readonly<Record<string, number>>): string {
 /** Formats a title with its groups. */
 export const titleText = (title: string) => title.replaceAll(' > ', ' › ');
 
-/** Lists views, with the number of subjects if not all were checked: "on a phone; 8 of 40 pages in print; npm run test:all checks all". */
+/** Lists views, and the number of subjects if not all were checked, such as "on a phone; 8 of 40 pages in print; … checks all". */
 export function viewsText(views: readonly SeenView[], { subjects }: Pick<Trace, 'subjects'>): string {
   const parts = new Map<string, string[]>();
   for (const { view, seen = 0, of = 0 } of views) {

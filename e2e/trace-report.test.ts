@@ -6,13 +6,13 @@ import { exampleTrace } from '../tools/trace/tests/support/input';
 import { axe } from './crawl/axe';
 import { expect, test, untraced } from './support/test';
 
-/* The report in a browser. tools/trace/tests/report.test.ts tests the text of the report. */
+/* These tests show the report in a browser. tools/trace/tests/report.test.ts tests its text. */
 
 const traced = exampleTrace();
 const all = traced.rows.length;
 const found = (page: Page) => page.getByRole('status');
 
-/** Opens the report from a file, as an auditor does. */
+/** Writes the report to a file and opens it, as an auditor does. */
 async function open(page: Page, testInfo: TestInfo, trace = traced, hash = ''): Promise<void> {
   const file = testInfo.outputPath('trace.html');
   writeFileSync(file, report(trace));
@@ -23,9 +23,9 @@ test(
   'the report passes axe in light and dark mode, and fits a phone and A4 paper',
   untraced,
   async ({ page }, testInfo) => {
-    // Four rules cover all states. With all rules, axe would take a minute.
+    // Four rules have all states. With all rules, axe would take a minute.
     await open(page, testInfo, exampleTrace(4));
-    await page.getByRole('button', { name: 'Open these' }).click();
+    await page.getByRole('button', { name: 'Expand these rules' }).click();
     for (const [width, media] of [
       [1440, { colorScheme: 'light' }],
       [1440, { colorScheme: 'dark' }],
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('the search and the filters of the report work together', untraced, async ({ page }, testInfo) => {
+test('the report combines its search with its filters', untraced, async ({ page }, testInfo) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open(page, testInfo);
@@ -67,12 +67,12 @@ test('the search and the filters of the report work together', untraced, async (
   await page.getByRole('combobox', { name: 'Layer' }).selectOption('unit');
   await page.getByRole('combobox', { name: 'Section' }).selectOption('4. States');
   await expect(found(page)).toHaveText(`0 of ${all} rules`);
-  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(found(page)).toHaveText(`${all} of ${all} rules`);
   expect(requests).toHaveLength(1);
 });
 
-test('totals, suggestions and fragments of the report show their rules', untraced, async ({ page }, testInfo) => {
+test('totals, suggestions and fragments of the report lead to their rules', untraced, async ({ page }, testInfo) => {
   await open(page, testInfo, traced, '#section=5&result=untested');
   await expect(found(page)).toHaveText(`${all / 4} of ${all} rules`);
   await page.getByRole('link', { name: 'not proved' }).click();

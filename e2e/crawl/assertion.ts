@@ -4,23 +4,24 @@ import type { View } from './views';
 
 export type Rules = readonly [RuleId, ...RuleId[]];
 
-/** What both tables of assertions have. */
+/** The properties that rows of both tables of assertions share. */
 export interface Assertion {
+  /** The end of the test's title. */
   readonly what: string;
   readonly rules: Rules | ((route: Route, view: View) => Rules);
-  /** The views that it is for: all, if it says nothing. */
+  /** The views in which it runs. By default, all. */
   readonly on?: (view: View) => boolean;
-  /** The pages that `npm test` visits for it, where the view has all pages: all, if it says nothing. `test:all` visits all. */
+  /** The pages on which `npm test` runs it, of those visited in the view. By default, all. `test:all` ignores this. */
   readonly pages?: (route: Route, view: View) => boolean;
 }
 
 export const isTopic = ({ template }: Route): boolean => template === 'condition' || template === 'substance';
 
-/** The rules of what all pages have around their content. */
-export const frameRules = (route: Route): Rules => [
+/** The rules about the layout around the content of a page. */
+export const layoutRules = (route: Route): Rules => [
   'ROUTE-SHARED-FRAME',
   ...(isTopic(route) ? (['ROUTE-TOPIC-PARTS'] as const) : []),
 ];
 
-/** The rules of the text and pictures of a page, header and footer among them, in a view. */
-export const rulesOf = (route: Route, { rules }: View): Rules => rules ?? [route.rule, ...frameRules(route)];
+/** The rules about the text and pictures of a page in a view, including its header and footer. */
+export const rulesOf = (route: Route, { rules }: View): Rules => rules ?? [route.rule, ...layoutRules(route)];

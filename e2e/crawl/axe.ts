@@ -6,24 +6,24 @@ import type { NodeResult, Result } from 'axe-core';
 import { inPage } from './in-page';
 import type { Box } from './snapshot';
 
-// The minified build takes half as long to load.
+// The minified build loads in half the time.
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Something that is wrong with a page, and where it is. */
+/** A problem of a page, in one line, and the boxes of its elements. */
 export interface Finding {
   readonly line: string;
   readonly boxes: readonly Box[];
 }
 
-/** The beginning of an element's HTML. */
+/** Shortens the HTML of an element. */
 const beginning = (markup: string) => (markup.length > 160 ? `${markup.slice(0, 160)}…` : markup);
 
-/** Why axe reports an element, in its own words. */
+/** Returns the messages with which axe explains why it reports an element. */
 const reasonsOf = ({ any, all, none }: NodeResult) => [
   ...new Set([...any, ...all, ...none].map(({ message }) => message)),
 ];
 
-/** One finding for each element: the rule, the element by its text or the name of its field, the reasons and its HTML. */
+/** Makes one finding for each element: axe's rule, the element's name, the reasons and the beginning of its HTML. */
 async function described(page: Page, results: readonly Result[]): Promise<readonly Finding[]> {
   const found = results.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, node })));
   if (found.length === 0) return [];
@@ -42,15 +42,15 @@ async function described(page: Page, results: readonly Result[]): Promise<readon
 }
 
 /**
- * Scans the page as it is now with all rules of axe for WCAG 2.0 to 2.2 A and AA and for best practice, with no part of
- * the page left out. What axe cannot decide is attached to the test as JSON.
- * @param within the part of the page to scan, as a selector; axe then skips its rules about whole pages
- * @returns the violations, one for each element
+ * Scans the open page with axe: all rules for WCAG 2.0 to 2.2 at levels A and AA, and for best practices. No part of the
+ * page is excluded. Attaches the results that axe cannot decide to the test, as JSON.
+ * @param within a selector of the part of the page to scan; for a part, axe skips its rules about whole pages
+ * @returns one finding for each element that violates a rule
  */
 export async function axe(page: Page, info: TestInfo, within = 'html'): Promise<readonly Finding[]> {
-  // A menu that is still opening is half transparent.
+  // A menu is half transparent while it opens.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  // To axe, what is in a closed <details> is hidden, though wide screens show the navigation and the table of contents.
+  // axe treats the content of a closed <details> as hidden, but wide screens show the navigation and the table of contents.
   const shown = await page.evaluateHandle(() =>
     [...document.querySelectorAll('details')].filter(
       ({ open, children }) => !open && children[1]?.checkVisibility({ visibilityProperty: true }),
@@ -61,17 +61,17 @@ export async function axe(page: Page, info: TestInfo, within = 'html'): Promise<
       for (const details of all) details.open = to;
     }, value);
   await open(true);
-  // Half a megabyte: loading it once a page is enough; the builder would load it twice for each scan.
+  // The builder would load this half megabyte twice for each scan. Once for each page is enough.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  // The default mode opens a second tab, which only pages with cross-origin frames need; this site has none.
+  // The default mode opens a second tab. Only pages with cross-origin frames need it, and this site has none.
   const { violations, incomplete } = await new AxeBuilder({ page, axeSource: '"loaded"' })
     .setLegacyMode()
     .include(within)
     .options({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
-      // Off by default, although WCAG 2.2 requires it.
+      // WCAG 2.2 requires it, but it is off by default.
       rules: { 'target-size': { enabled: true } },
-      // Nothing reads what passed, so axe need not describe it.
+      // Skip the details of rules that passed: nothing reads them.
       resultTypes: ['violations', 'incomplete'],
       preload: false,
     })

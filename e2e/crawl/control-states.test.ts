@@ -8,35 +8,35 @@ const cardCss = '.link::after { position: absolute; inset: 0; content: "" } .lin
 const cardRing = '.link:focus-visible::after { outline: 3px solid #000; outline-offset: 2px }';
 
 const faults = {
-  'an outline too faint for its background': {
+  'a focus ring with too little contrast': {
     css: 'button:focus-visible { outline-color: #bbb }',
     reports: /"Two".*px of/,
   },
-  'a change away from the edge': {
+  'a focus style that does not surround the control': {
     css: 'button:focus-visible { outline: none; text-decoration: underline }',
     reports: /"Two".*px of focus ring/,
   },
-  'a card without a ring': {
+  'a card without a focus ring': {
     css: cardCss,
     main: card,
     reports: /^a "Card" in main: 0 px/,
   },
   'a label that vanishes on hover': {
     css: 'button { color: #000 } button:hover { color: #eee; background: #fff }',
-    reports: /^button "Two" in main, hovered: what it says has a contrast of 1\.\d\d$/,
+    reports: /^button "Two" in main, hovered: its content has a contrast of 1\.\d\d$/,
   },
-  'a card whose text vanishes on hover': {
+  'text of a card that vanishes on hover': {
     css: `${cardCss} ${cardRing} .card:hover { color: #eee }`,
     main: `${card.replace('</a>', '</a><p>Text</p>')}`,
-    reports: /^a "Card" in main, hovered: what it says/,
+    reports: /^a "Card" in main, hovered: its content has/,
   },
-  'a value that vanishes in the focused field': {
+  'the value of a field that vanishes on focus': {
     css: 'input:focus { color: #eee; background: #fff }',
-    reports: /^input "" in main, focused: what it says has/,
+    reports: /^input "" in main, focused: its content has/,
   },
-  'an edge of a field that vanishes on hover': {
+  'the border of a field that vanishes on hover': {
     css: 'input { border: 2px solid #666 } input:hover { border-color: #fff }',
-    reports: /^input "" in main, hovered: its edge has a contrast of 1\.00$/,
+    reports: /^input "" in main, hovered: its border has a contrast of 1\.00$/,
   },
   'a transition on hover': {
     css: 'button { transition: translate 9s } button:hover { translate: 0 4px }',

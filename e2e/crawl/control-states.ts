@@ -5,23 +5,23 @@ import { changedAtEdges, contrastIn, type Screenshot, screenshot } from './scree
 import type { Box } from './snapshot';
 import { withStyles } from './styles';
 
-/** The contrast that WCAG 1.4.11 asks of icons, 1.4.3 of large text, and 2.4.13 of a ring. */
-const enough = 3;
-/** That of the edge of a field. The line is so thin that it is not painted in its full color. */
-const enoughOfEdge = 2;
+/** The contrast that WCAG requires of icons (1.4.11), large text (1.4.3) and focus indicators (2.4.13). */
+const minContrast = 3;
+/** Less for the border of a field: antialiasing lightens so thin a line. */
+const minBorderContrast = 2;
 
-/** What of a control cannot be seen in a state, although it can at rest: its texts and icons, the value and edge of a field. */
+/** Finds texts and icons of a control, and the value and border of a field, that are visible at rest but not in a state. */
 function unseen({ name, contents, edge }: ControlBoxes, rest: Screenshot, shot: Screenshot, state: string): string[] {
-  const seen = contents.filter((box) => edge || contrastIn(rest, box, enough) >= enough);
-  const contrasts = seen.map((box) => contrastIn(shot, box, enough)).filter((contrast) => contrast < enough);
-  const ofEdge = edge ? contrastIn(shot, edge, enoughOfEdge) : enoughOfEdge;
+  const seen = contents.filter((box) => edge || contrastIn(rest, box, minContrast) >= minContrast);
+  const contrasts = seen.map((box) => contrastIn(shot, box, minContrast)).filter((contrast) => contrast < minContrast);
+  const ofBorder = edge ? contrastIn(shot, edge, minBorderContrast) : minBorderContrast;
   return [
-    ...contrasts.map((contrast) => `${name}, ${state}: what it says has a contrast of ${contrast.toFixed(2)}`),
-    ...(ofEdge < enoughOfEdge ? [`${name}, ${state}: its edge has a contrast of ${ofEdge.toFixed(2)}`] : []),
+    ...contrasts.map((contrast) => `${name}, ${state}: its content has a contrast of ${contrast.toFixed(2)}`),
+    ...(ofBorder < minBorderContrast ? [`${name}, ${state}: its border has a contrast of ${ofBorder.toFixed(2)}`] : []),
   ];
 }
 
-/** Whether the focus is hard to see: along the edge, an area as large as a border 2 px wide must change (WCAG 2.4.13). */
+/** Finds a focus ring that is hard to see: an area as large as a 2 px border must change at the edge (WCAG 2.4.13). */
 function faintRing({ name, boxes }: ControlBoxes, rest: Screenshot, focused: Screenshot): string[] {
   const area = changedAtEdges(rest, focused, boxes);
   const size = ({ left, top, right, bottom }: Box) => 4 * (right - left + bottom - top) - 16;
@@ -30,10 +30,10 @@ function faintRing({ name, boxes }: ControlBoxes, rest: Screenshot, focused: Scr
 }
 
 /**
- * Focuses one link or control of each kind, and points at it, with a preference for reduced motion: what it says must stay
- * legible, a ring must show the focus, and nothing may move. Fields are looked at with a value.
- * @param within the part of the page to look at, as a selector
- * @param known the kinds that need no second look; those of this page are added
+ * Focuses and hovers one link or control of each kind, with reduced motion. Its content must stay legible, a ring must show
+ * the focus, and nothing may move. Fields get a value first.
+ * @param within a selector of the part of the page to check
+ * @param known the kinds of controls that were checked already; this function adds those that it checks
  * @returns one line for each finding
  */
 export async function controlStates(
@@ -42,7 +42,7 @@ export async function controlStates(
   known = new Set<string>(),
 ): Promise<readonly string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // `:focus-visible` applies to `focus()` only if the last input was a key.
+  // After `focus()`, `:focus-visible` matches only if the last input was a key.
   await page.keyboard.press('Tab');
   const crawler = await inPage(page);
   const stops = await crawler.evaluateHandle(({ kindsOfStops }, part) => {
@@ -52,10 +52,10 @@ export async function controlStates(
     return new Map([...kindsOfStops()].filter(([, stop]) => stop.closest(part)));
   }, within);
   const kinds = await stops.evaluate((all) => [...all.keys()]);
-  // A finger does not hover.
+  // Touch screens do not hover.
   const hovers = await page.evaluate(() => matchMedia('(hover: hover)').matches);
   const findings: string[] = [];
-  // Content that is laid out only when it comes near would move controls between measuring and the screenshot.
+  // Otherwise, content that is laid out late would move a control between its measurement and its screenshot.
   await withStyles(page, '* { content-visibility: visible !important }', async () => {
     for (const kind of kinds.filter((each) => !known.has(each))) {
       known.add(kind);
@@ -71,7 +71,7 @@ export async function controlStates(
         [stop, name] as const,
       );
       const focused = await screenshot(page, part);
-      // Brings to its end what moves back, so that it is not mistaken for the next state's.
+      // Finishes the animations of leaving this state, so that they do not count for the next one.
       await crawler.evaluate(({ moving }, element) => {
         element.blur();
         return moving('back');

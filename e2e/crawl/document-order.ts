@@ -3,7 +3,7 @@ import type { Box, Item } from './snapshot';
 /** Tolerance for rounding, in px. */
 const slack = 1;
 
-/** The area that items take on the screen. */
+/** Returns the smallest box around all boxes of the items. */
 function areaOf(all: readonly Item[]): Box {
   const boxes = all.flatMap((item) => item.boxes);
   return {
@@ -14,7 +14,7 @@ function areaOf(all: readonly Item[]): Box {
   };
 }
 
-/** On which side of its neighbor before it in the document a part stands, if on the wrong one. */
+/** Returns the side of the preceding part on which a part is painted, if it is the wrong side. */
 function wrongSide(before: readonly Item[], part: readonly Item[]): string | undefined {
   const [one, other] = [areaOf(part), areaOf(before)];
   if (one.bottom <= other.top + slack) return 'above';
@@ -31,17 +31,17 @@ function disorder(all: readonly Item[], depth = 0): readonly string[] {
     const index = item.place[depth];
     if (index !== undefined) siblings[index] = [...(siblings[index] ?? []), item];
   }
-  // Without the holes of siblings without an item.
+  // `values` skips the holes of the sparse array.
   const parts = Object.values(siblings);
   return parts.flatMap((part, index) => {
     const before = parts[index - 1];
     const side = before && wrongSide(before, part);
-    const here = side ? [`${part[0]?.name} stands ${side} ${before[0]?.name}, which comes before it`] : [];
+    const here = side ? [`${part[0]?.name} is ${side} ${before[0]?.name}, which comes before it`] : [];
     return [...here, ...disorder(part, depth + 1)];
   });
 }
 
-/** Neighbors in the document that stand in another order on the screen, one line each. */
+/** Finds neighbors in the document whose order on the screen differs. */
 export const misplaced = (all: readonly Item[]): readonly string[] =>
-  // What is fixed has its place on the screen, not in the page.
+  // Fixed parts are placed relative to the screen, so they have no order in the page.
   disorder(all.filter(({ boxes, hidden, fixed, anyOrder }) => boxes.length > 0 && !hidden && !fixed && !anyOrder));

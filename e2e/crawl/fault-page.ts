@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Shows a small page that every check accepts (a title, a language, a skip link, a main element, controls of 48 px),
- * except for the fault that a test adds.
+ * Shows a small page that every check accepts, apart from the fault that a test adds. It has a title, a language, a skip
+ * link, a main element and controls of 48 px.
  * @param parts styles, and HTML before, in and after the main element
  */
 export async function showPage(
@@ -25,6 +25,6 @@ export async function showPage(
     </html>`);
 }
 
-/** Content several screens high: a link at the top and at the bottom, a button and a field in between. */
+/** Content that is several screens high: a link at the top and at the bottom, a button and a field between them. */
 export const longMain = `<ul><li><a href="#one">One</a></li></ul><button>Two</button>
   <div style="height: 2500px"></div><label>Three <input></label><div style="height: 400px"></div><a href="#four">Four</a>`;

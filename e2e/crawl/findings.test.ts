@@ -18,7 +18,7 @@ import { type Snapshot, takeSnapshot } from './take-snapshot';
 import { invalidHtml } from './valid-html';
 
 /*
- * Faults that no fault of the site (tests/faults) shows the crawl to see. That it accepts sound pages is seen in each crawl.
+ * These tests plant faults that tests/faults does not cover. Each run of the crawl shows that its checks accept good pages.
  */
 
 const scope = { within: 'body', mayHide: [], anyOrder: [] };
@@ -44,9 +44,9 @@ interface Fault {
 
 // biome-ignore format: a table, one fault a row
 const faults: readonly Fault[] = [
-  { what: 'text of its background’s color', found: unseenTexts, says: /"White on white" in main cannot be told from its background/,
+  { what: 'text in the color of its background', found: unseenTexts, says: /"White on white" in main blends into its background/,
     main: '<p style="color: #fff">White on white</p>' },
-  { what: 'text of opacity 0', found: unseenTexts, says: /"Clear" in main has opacity: 0/,
+  { what: 'text with opacity 0', found: unseenTexts, says: /"Clear" in main has opacity: 0/,
     main: '<div style="opacity: 0"><p>Clear</p></div>' },
   { what: 'text outside the page', found: unseenTexts, says: /"Far out" in main is cut off, outside/,
     main: '<p style="position: absolute; left: -9999px">Far out</p>' },
@@ -54,55 +54,55 @@ const faults: readonly Fault[] = [
     main: `<div style="position: relative"><h1 style="position: relative; z-index: -1">Headline</h1>${picture('position: absolute; inset: 0; width: 100%')}</div>` },
   { what: 'the last line under a bar', found: unseenTexts, says: /"The end" in main is covered by nav "Bar"/,
     main: `${tall}<p>The end</p>`, css: 'body { padding-bottom: 0 !important }', after: '<nav style="position: fixed; inset: auto 0 0; height: 90px; background: #eee">Bar</nav>' },
-  { what: 'text under what lets clicks through', found: unseenTexts, says: /"Veiled" in main is covered by div/,
+  { what: 'text under an overlay that lets clicks through', found: unseenTexts, says: /"Veiled" in main is covered by div/,
     main: '<div style="position: relative"><p>Veiled</p><div style="position: absolute; inset: 0; background: #fff; pointer-events: none"></div></div>' },
   { what: 'text that only a script can scroll into view', found: unseenTexts, says: /"Below" in main is cut off/,
     main: '<div style="height: 60px; overflow: hidden"><div style="height: 90px"></div><p>Below</p></div>' },
   { what: 'text that ends in an ellipsis', found: unseenTexts, says: /in main is cut off/,
     main: `<p style="width: 90px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis">${words}</p>` },
-  { what: 'text that runs out of its button', found: unseenTexts, says: /runs out of button/,
+  { what: 'text that overflows its button', found: unseenTexts, says: /overflows button/,
     main: `<button style="width: 90px; height: 30px; min-height: 0; padding: 0; border: 0; background: #cce; display: block">${words}</button>` },
-  { what: 'a label on its field', found: unseenTexts, says: /label "Name" in main stands on input/,
+  { what: 'a label that covers its field', found: unseenTexts, says: /label "Name" in main lies on top of input/,
     main: '<label for="a" style="position: relative; top: 30px; left: 30px">Name</label><div><input id="a"></div>' },
   { what: 'a picture that does not load', found: unseenPictures, says: /has not loaded/,
     main: '<img alt="Boats" src="data:image/png;base64,AAAA" width="200" height="100">' },
-  { what: 'a transparent picture', found: unseenPictures, says: /cannot be told from its background/,
+  { what: 'a transparent picture', found: unseenPictures, says: /blends into its background/,
     main: picture('opacity: 0.01') },
-  { what: 'a logo of its background’s color', found: unseenPictures, says: /svg "Insurer" in main cannot be told/,
+  { what: 'a logo in the color of its background', found: unseenPictures, says: /svg "Insurer" in main blends into/,
     main: logo('#fff') },
-  { what: 'a field without a border', found: unseenPictures, says: /input "bare" in main cannot be told/,
+  { what: 'a field without a border', found: unseenPictures, says: /input "bare" in main blends into/,
     main: '<label>Name <input name="bare" style="border: 0; background: #fff"></label>' },
-  { what: 'a picture of other proportions than its box', found: unfilledFrames, says: /img "Boats" in main leaves 60 px empty at the top of its box/,
+  { what: 'a picture whose proportions differ from those of its box', found: unfilledFrames, says: /img "Boats" in main leaves 60 px empty at the top of its box/,
     main: picture('width: 100%; height: 820px; object-fit: contain') },
-  { what: 'a picture moved in its box', found: unfilledFrames, says: /img "Boats" in main leaves 40 px empty at the left/,
+  { what: 'a picture that is shifted in its box', found: unfilledFrames, says: /img "Boats" in main leaves 40 px empty at the left/,
     main: picture('width: 100%; height: 700px; object-fit: cover; object-position: 40px 0') },
-  { what: 'a strip beside a picture', found: unfilledFrames, says: /leaves 10\d\d px empty at the right of/,
+  { what: 'an empty strip beside a picture', found: unfilledFrames, says: /leaves 10\d\d px empty at the right of/,
     main: `${picture('width: 320px; height: 160px')}<p>Text</p>` },
-  { what: 'a picture that ends before its card', found: unfilledFrames, says: /leaves 40 px empty at the bottom of div "Text"/,
+  { what: 'a picture that is shorter than its card', found: unfilledFrames, says: /leaves 40 px empty at the bottom of div "Text"/,
     main: `<div style="display: grid; grid-template-columns: 200px 1fr; height: 140px; background: #eee">${picture()}<p>Text</p></div>` },
-  { what: 'an icon of a color of its own', found: oddIcons, says: /the icon of a "Go" in main is rgb\(1, 2, 3\), its text rgb\(0, 0, 238\)/,
+  { what: 'an icon whose color differs from that of its text', found: oddIcons, says: /the icon of a "Go" in main is rgb\(1, 2, 3\), but its text is rgb\(0, 0, 238\)/,
     main: `<a href="#x">Go ${icon('#010203')}</a>` },
-  { what: 'columns in reverse order', found: disordered, says: /"Three" in main stands left of li "One"/,
+  { what: 'columns in reverse order', found: disordered, says: /"Three" in main is left of li "One"/,
     main: '<ul><li>One</li><li>Two</li></ul><ul><li>Three</li><li>Four</li></ul>', css: '#main { display: flex; flex-direction: row-reverse }' },
-  { what: 'columns from right to left in a language from left to right', found: disordered, says: /"Two" in main stands left of li "One"/,
+  { what: 'columns from right to left in a left-to-right language', found: disordered, says: /"Two" in main is left of li "One"/,
     main: '<ul><li>One</li></ul><ul><li>Two</li></ul>', css: '#main { display: flex; direction: rtl } li { direction: ltr }' },
   { what: 'a link under an overlay', found: unclickable, says: /a click on a "Link" in main would reach div "veil"/,
     main: '<div style="position: relative"><a href="#x">Link</a><div class="veil" style="position: absolute; inset: 0"></div></div>' },
   { what: 'a link that takes no clicks', found: unclickable, says: /a click on a "Dead" in main would reach main/,
     main: '<a href="#x" style="pointer-events: none">Dead</a>' },
-  { what: 'a large button that is partly covered', found: (snapshot) => unclickable(snapshot, 44), says: /button "A" in main in 24 px around its middle/,
+  { what: 'a large button that is partly covered', found: (snapshot) => unclickable(snapshot, 44), says: /the target of button "A" in main is 24 px wide, less than 44 px/,
     main: '<div style="position: relative"><button style="width: 60px; height: 60px; margin: 0">A</button><div style="position: absolute; inset: 44px 0 0"></div></div>' },
-  { what: 'lines closer than their letters are high', found: overlapping, says: /"Two lines" in main overlaps p "Two lines"/,
+  { what: 'lines that overlap each other', found: overlapping, says: /"Two lines" in main overlaps p "Two lines"/,
     main: '<p style="width: 90px; font-size: 32px; line-height: 20px">Two lines</p>' },
-  { what: 'a page that is too wide and hides it', found: (snapshot) => misfit(snapshot, 1440), says: /the page is 15\d\d px wide/,
+  { what: 'a page that is too wide and hides its overflow', found: (snapshot) => misfit(snapshot, 1440), says: /the page is 15\d\d px wide/,
     main: '<div style="width: 1500px">Wide</div>', css: 'html { overflow-x: hidden }' },
-  { what: 'an entry of the header that touches the name', found: crowdedHeader, says: /"Menu" in header touches its neighbor/,
+  { what: 'a header entry that touches the name', found: crowdedHeader, says: /"Menu" in header touches its neighbor/,
     main: '<header>Name<span>Menu</span></header><p>Text</p>' },
-  { what: 'an entry of the header that wraps', found: crowdedHeader, says: /"The menu" in header wraps/,
+  { what: 'a header entry that wraps', found: crowdedHeader, says: /"The menu" in header wraps/,
     main: '<header style="display: flex; gap: 9px">Name<span style="width: 50px">The menu</span></header><p>Text</p>' },
-  { what: 'a part that cannot be pinched', found: untouchable, says: /a finger on ul ".*" in main cannot scroll the page or/,
+  { what: 'a part that prevents pinch zoom', found: untouchable, says: /a finger on ul ".*" in main cannot scroll or pinch-zoom/,
     main: '<ul style="touch-action: pan-y">One</ul>' },
-  { what: 'a page that stays bright in the dark', found: glare, says: /the luminance of half of the page is 1\.00/, main: two },
+  { what: 'a page that stays bright in dark mode', found: glare, says: /the median luminance of the page is 1\.00/, main: two },
 ];
 
 for (const { what, css = '', main, after = '', found, says } of faults) {
@@ -120,7 +120,7 @@ test('snapshot reports an icon that keeps its color in forced colors', untraced,
   expect(oddIcons(await takeSnapshot(page, scope))).toEqual([expect.stringMatching(/the icon of button "Go"/)]);
 });
 
-test('snapshot reports the color of text in a page without scripts', untraced, async ({ browser }) => {
+test('snapshot reports invisible text on a page without scripts', untraced, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.setContent('<body><style>:root:not([data-hydrated]) p { color: #fff }</style><p>Waits for scripts</p>');
@@ -128,14 +128,14 @@ test('snapshot reports the color of text in a page without scripts', untraced, a
   await context.close();
 });
 
-test('the crawl reports text that scripts have removed', untraced, async ({ page }) => {
+test('lost-text check reports text that scripts removed', untraced, async ({ page }) => {
   await openHydrated(page, '/mission');
   expect(await lostTexts(page, '/mission')).toEqual([]);
   await page.getByRole('heading', { level: 1 }).evaluate((element) => element.remove());
   expect(await lostTexts(page, '/mission')).toEqual(['Our Mission']);
 });
 
-test('the crawl reports HTML that is not valid', untraced, async () => {
+test('HTML check reports invalid HTML', untraced, async () => {
   const html = '<!doctype html><title>Page</title><p id="a">One<p id="a">Two</p>';
   expect(await invalidHtml(html)).toContainEqual(expect.stringContaining('no-dup-id'));
 });
@@ -143,7 +143,7 @@ test('the crawl reports HTML that is not valid', untraced, async () => {
 test.describe('on a phone', () => {
   test.use({ isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('snapshot reports a page that asks for a wide screen', untraced, async ({ page }) => {
+  test('snapshot reports a page with a wide viewport', untraced, async ({ page }) => {
     await page.setContent('<meta name="viewport" content="width=1280"><p>Text</p>');
     expect(misfit(await takeSnapshot(page, scope), 390)).toEqual(['the page is laid out for a screen of 1280 px']);
   });

@@ -2,48 +2,49 @@ import { misplaced } from './document-order';
 import { medianLuminance } from './screenshot';
 import { leastContrast, type MeasuredItem, overlap, type Snapshot } from './take-snapshot';
 
+/** Finds items that are hidden, or that blend into their background. */
 const unseen = (all: readonly MeasuredItem[], least: number): readonly string[] =>
   all
     .filter(({ mayHide }) => !mayHide)
     .flatMap(({ name, hidden, contrast }) => {
       if (hidden !== null) return [`${name} ${hidden}`];
       if (contrast === null || contrast >= least) return [];
-      return [`${name} cannot be told from its background: contrast ${contrast.toFixed(2)}`];
+      return [`${name} blends into its background: contrast ${contrast.toFixed(2)}`];
     });
 
-/** Texts that cannot be seen as a whole. */
+/** Finds texts that are not fully visible. */
 export const unseenTexts = ({ texts }: Snapshot) => unseen(texts, leastContrast.text);
 
-/** Pictures, icons, logos and fields that cannot be seen. */
+/** Finds pictures, icons, logos and fields that are not visible. */
 export const unseenPictures = ({ pictures, fields }: Snapshot) => [
   ...unseen(pictures, leastContrast.picture),
   ...unseen(fields, leastContrast.field),
 ];
 
-/** Pictures that do not fill their box or the frame around them. */
+/** Finds pictures that do not fill their box or the frame around them. */
 export const unfilledFrames = ({ unfilled }: Snapshot) => unfilled;
 
-/** Icons of links and controls that have another color than the text beside them. */
+/** Finds icons of links and controls whose color differs from that of the text beside them. */
 export const oddIcons = ({ icons }: Snapshot): readonly string[] =>
   icons.flatMap(({ name, colors, textColors }) => {
     const odd = colors.filter((color) => !textColors.includes(color));
-    return odd.length > 0 ? [`${name} is ${odd.join(' and ')}, its text ${textColors.join(' and ')}`] : [];
+    return odd.length > 0 ? [`${name} is ${odd.join(' and ')}, but its text is ${textColors.join(' and ')}`] : [];
   });
 
-/** What the list of hidden parts says is hidden, and can be seen; and what is open before anybody has opened it. */
+/** Finds visible parts that the view should hide, and `details` that are open before anyone opens them. */
 export const unhidden = ({ texts, pictures, fields, opened }: Snapshot): readonly string[] => [
   ...[...texts, ...pictures, ...fields]
     .filter(({ mayHide, hidden }) => mayHide && hidden === null)
-    .map(({ name }) => `${name} can be seen, although it should be hidden`),
+    .map(({ name }) => `${name} is visible but should be hidden`),
   ...opened.map((name) => `${name} is open`),
 ];
 
-/** Parts of the page on which a finger can do less than scroll and pinch it. */
+/** Finds parts of the page on which a finger cannot scroll or pinch-zoom. */
 export const untouchable = (snapshot: Snapshot): readonly string[] =>
-  snapshot.untouchable.map((name) => `a finger on ${name} cannot scroll the page or pinch it`);
+  snapshot.untouchable.map((name) => `a finger on ${name} cannot scroll or pinch-zoom the page`);
 
 /**
- * Links and controls that are not there, or that a press does not reach in a square around their middle.
+ * Finds links and controls that are hidden or covered, or whose target is too small: a square around the middle.
  * @param side the side of the square, in px: 24 for a mouse (WCAG 2.5.8), 44 for touch
  */
 export const unclickable = ({ controls }: Snapshot, side = 24): readonly string[] =>
@@ -52,28 +53,28 @@ export const unclickable = ({ controls }: Snapshot, side = 24): readonly string[
     .flatMap(({ name, hidden, blocked, reach, inText }) => {
       if (hidden !== null) return [`${name} ${hidden}`];
       if (blocked !== null) return [`a click on ${name} would reach ${blocked}`];
-      return inText || reach >= side ? [] : [`a press reaches ${name} in ${reach} px around its middle, of ${side} px`];
+      return inText || reach >= side ? [] : [`the target of ${name} is ${reach} px wide, less than ${side} px`];
     });
 
-/** Neighbors in the document that stand in another order on the screen. */
+/** Finds neighbors in the document whose order on the screen differs. */
 export const disordered = ({ texts, pictures, fields }: Snapshot) => misplaced([...texts, ...pictures, ...fields]);
 
-/** Texts and fields that overlap: letters that run into others, or a label that lies on a field. */
+/** Finds texts and fields that overlap, such as lines that run into each other or a label on a field. */
 export function overlapping({ texts, fields }: Snapshot): readonly string[] {
   const shown = [...texts, ...fields].filter(({ hidden, mayHide }) => hidden === null && !mayHide);
   const all = shown.flatMap(({ name, boxes, fixed }) => boxes.map((box) => ({ name, box, fixed })));
   return all.flatMap((one, index) =>
     all
       .slice(index + 1)
-      // What is fixed may cover what scrolls under it.
+      // A fixed part may cover content that scrolls under it.
       .filter((other) => one.fixed === other.fixed && overlap(one.box, other.box))
       .map((other) => `${one.name} overlaps ${other.name}`),
   );
 }
 
 /**
- * Texts and icons that stay small although the visitor's text is twice the usual size: 16 px is the smallest text of the
- * site, 12 px its narrowest icon; most icons are 20 px wide.
+ * Finds texts and icons that do not grow when the visitor doubles the text size. The smallest text of the site is 16 px; its
+ * narrowest icon is 12 px wide, and most are 20 px wide.
  */
 export const ungrown = ({ texts, pictures }: Snapshot): readonly string[] =>
   [
@@ -83,7 +84,7 @@ export const ungrown = ({ texts, pictures }: Snapshot): readonly string[] =>
     .filter(({ hidden, mayHide }) => hidden === null && !mayHide)
     .map(({ name }) => `${name} stays small`);
 
-/** What in the header stands in a second row, wraps, or comes too close to its neighbor; the name of the clinic may wrap. */
+/** Finds header entries that wrap, are in a second row, or are too close to a neighbor. The name of the clinic may wrap. */
 export function crowdedHeader({ texts }: Snapshot): readonly string[] {
   const room = 6;
   const at = (landmark: string) => texts.findIndex(({ name }) => name.endsWith(` in ${landmark}`));
@@ -95,40 +96,44 @@ export function crowdedHeader({ texts }: Snapshot): readonly string[] {
     if (!box || more.length > 0) return [`${name} wraps`];
     const [before, isInRow] = [end, first?.boxes.some(({ top, bottom }) => box.bottom > top && box.top < bottom)];
     end = box.right;
-    if (!isInRow) return [`${name} stands in another row than ${first?.name}`];
+    if (!isInRow) return [`${name} is not in the row of ${first?.name}`];
     return box.left - before < room ? [`${name} touches its neighbor`] : [];
   });
 }
 
-/** Whether a page is laid out for another screen than the one it is on, or must be scrolled sideways. */
+/** Finds a page that is laid out for a screen of another width, or that must be scrolled sideways. */
 export const misfit = ({ width }: Snapshot, screen: number): readonly string[] => [
   ...(width.layout === screen ? [] : [`the page is laid out for a screen of ${width.layout} px`]),
   ...(width.content <= width.layout ? [] : [`the page is ${width.content} px wide`]),
 ];
 
-/** Where the heading of a page begins, if that is further down than it may be. @param limit in px from the top */
+/** Finds a page heading that begins too far down. @param limit in px from the top */
 export const lateHeading = ({ texts }: Snapshot, limit: number): readonly string[] =>
   texts
     .filter(({ name }) => name.startsWith('h1 '))
     .flatMap(({ name, boxes: [first] }) => {
       const top = Math.round(first?.top ?? 0);
-      return top > limit ? [`${name} begins at ${top} px, and should at ${limit} px`] : [];
+      return top > limit ? [`${name} begins at ${top} px, below the limit of ${limit} px`] : [];
     });
 
-/** Whether the first screen of the main part lacks links that are high enough for a finger, above what is fixed over it. */
+/**
+ * Finds a first screen with too few links in its main part that are high enough for a finger. Links under a fixed bar do
+ * not count.
+ * @param least how many links it must have
+ */
 export function idleFirstScreen({ controls, fixed }: Snapshot, height: number, least = 1): readonly string[] {
   const end = Math.min(height, ...fixed.filter(({ bottom }) => bottom >= height).map(({ top }) => top));
-  const steps = controls
+  const bottoms = controls
     .filter(({ name, hidden, inText }) => /^a .* in main$/.test(name) && hidden === null && !inText)
     .flatMap(({ boxes }) => boxes)
     .filter(({ top, bottom }) => bottom - top >= 44)
     .map(({ bottom }) => Math.round(bottom));
-  const missing = steps.toSorted((a, b) => a - b)[least - 1] ?? Number.POSITIVE_INFINITY;
-  return missing <= end ? [] : [`too little to press above ${Math.round(end)} px: link ${least} ends at ${missing} px`];
+  const last = bottoms.toSorted((a, b) => a - b)[least - 1] ?? Number.POSITIVE_INFINITY;
+  return last <= end ? [] : [`too few links above ${Math.round(end)} px: link ${least} ends at ${last} px`];
 }
 
-/** Whether most of a page is not dark. */
+/** Finds a page that is mostly bright. */
 export function glare({ shot }: Snapshot): readonly string[] {
   const median = medianLuminance(shot);
-  return median < 0.06 ? [] : [`the luminance of half of the page is ${median.toFixed(2)} or more`];
+  return median < 0.06 ? [] : [`the median luminance of the page is ${median.toFixed(2)}`];
 }

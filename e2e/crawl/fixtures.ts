@@ -5,36 +5,36 @@ import { marked, screenshot } from './screenshot';
 import { type Snapshot, takeSnapshot } from './take-snapshot';
 import { scopeOf, type View } from './views';
 
-/** The tab that a worker keeps open, since loading a page is most of the cost of a visit. */
+/** The tab that a worker keeps open, because loading the page takes most of the time of a visit. */
 interface Tab {
   readonly page: Page;
-  /** The console lines since the test began. */
+  /** The console messages since the test began. */
   lines: string[];
-  /** The path and the view that `visit` showed, until the tab is used in another way. */
+  /** The path and the view that `visit` last showed; undefined once `open` has used the tab. */
   shown: { readonly path: string; readonly view: View } | undefined;
-  /** The last snapshot, and what it is of. */
+  /** The last snapshot, and the page and view, or the part, that it shows. */
   last?: { readonly of: string; readonly snapshot: Snapshot } | undefined;
 }
 
 interface Fixtures {
   /** Fails on an unexpected console message. */
   quiet: undefined;
-  /** Opens a page anew, for a test that acts on it, and waits until it is hydrated, where it may run scripts. */
+  /** Loads a page for a test that changes it, and waits until it is hydrated if scripts run. */
   open(path: string, view: View): Promise<Page>;
   /**
-   * Shows a page to a test that leaves it as it is. Consecutive tests of the same page share one visit; each gets its own
-   * view, scrolled to the top, with no element focused.
+   * Shows a page to a test that does not change it. Consecutive tests of the same page share one visit. Each test gets the
+   * page in its view, scrolled to the top and without a focused element.
    */
   visit(path: string, view: View): Promise<Page>;
-  /** Visits a page and takes a snapshot. Consecutive tests of the same page and view share it. */
+  /** Visits a page and takes a snapshot. Consecutive tests of the same page and view share the snapshot. */
   snapshotOf(path: string, view: View): Promise<Snapshot>;
   /** Takes a snapshot of a part of the open page. */
   snapshotNow(view: View, within: string): Promise<Snapshot>;
-  /** Fails if there are findings, and marks what they name in a picture of the page, which Playwright's report shows. */
+  /** Fails if there are findings, and attaches a screenshot of the page in which they are marked. */
   expectNone(findings: readonly (string | Finding)[]): Promise<void>;
 }
 
-/** Changes what a tab is shown on: its size, and the preferences of the visitor. */
+/** Sets the size of the tab and the preferences of the visitor. */
 async function emulate(page: Page, { viewport, media, colorScheme, forcedColors }: View): Promise<void> {
   const now = page.viewportSize();
   if (now?.width !== viewport.width || now.height !== viewport.height) await page.setViewportSize(viewport);
@@ -46,7 +46,7 @@ async function emulate(page: Page, { viewport, media, colorScheme, forcedColors 
   });
 }
 
-/** Adds the visitor's own styles to the open page, in place of those before. */
+/** Replaces the visitor's own styles on the open page. */
 async function injectStyles(page: Page, { css }: View): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -55,10 +55,10 @@ async function injectStyles(page: Page, { css }: View): Promise<void> {
   }, css ?? '');
 }
 
-/** Scrolls a page to its top and resets the focus, so that the Tab key starts from the beginning. */
+/** Scrolls a page to the top, and resets the focus so that Tab starts at the beginning. */
 async function toTheStart(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // After `blur()`, the Tab key would still continue from the last focused element.
+    // `blur()` is not enough: Tab would continue from the last focused element.
     const start = document.body.insertBefore(document.createElement('span'), document.body.firstChild);
     start.tabIndex = -1;
     start.focus();
@@ -67,7 +67,7 @@ async function toTheStart(page: Page): Promise<void> {
   });
 }
 
-/** Playwright's test for the crawl; it fails on any console message, uncaught error and request elsewhere. */
+/** Playwright's test for the crawl. It fails on any console message, uncaught error and request to another origin. */
 export const test = base.extend<Fixtures, { tab: Tab }>({
   tab: [
     async ({ browser }, use, { project }) => {
@@ -94,7 +94,7 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
     await use(async (path, view) => {
       tab.shown = undefined;
       tab.last = undefined;
-      // Before the page is there, or its colors would still be fading into dark ones.
+      // Before the page loads, or its colors would still be fading to dark.
       await emulate(tab.page, view);
       await (javaScriptEnabled === false ? tab.page.goto(path) : openHydrated(tab.page, path));
       await injectStyles(tab.page, view);
@@ -108,7 +108,7 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
         if (tab.shown.view !== view) {
           await emulate(tab.page, view);
           await injectStyles(tab.page, view);
-          // With the second frame, the browser has begun to fetch the pictures of these colors.
+          // By the second frame, the browser has begun to fetch the pictures of this color scheme.
           if (javaScriptEnabled !== false)
             await tab.page.evaluate(
               () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

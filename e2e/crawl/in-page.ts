@@ -3,7 +3,7 @@ import type { JSHandle, Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import type * as crawler from './in-page/index';
 
-/** Bundles the module that the crawl runs inside pages, as an expression. */
+/** Bundles the module that the crawl runs inside pages into one expression. */
 async function bundle(): Promise<string> {
   const entry = fileURLToPath(new URL('./in-page/index.ts', import.meta.url));
   const outputs = (await build({
@@ -17,8 +17,8 @@ async function bundle(): Promise<string> {
 let bundled: Promise<string> | undefined;
 
 /**
- * Loads the module into a page, for `evaluate`; it leaves nothing in `window`. Each call loads it afresh, because the module
- * remembers what it has measured.
+ * Loads the module into a page, for `evaluate`, without adding anything to `window`. Each call loads a new copy, because the
+ * module caches its measurements.
  */
 export async function inPage(page: Page): Promise<JSHandle<typeof crawler>> {
   bundled ??= bundle();

@@ -18,9 +18,9 @@ const faults = {
   },
   'a missing skip link': {
     css: 'body > a[href="#main"] { display: none !important }',
-    reports: [/"One" in main is the first tab stop but no skip link/],
+    reports: [/"One" in main is the first tab stop but is not a skip link/],
   },
-  'a tab stop that is not a control': {
+  'a tab stop that is neither a link nor a control': {
     main: `<div style="height: 40px; overflow: auto"><p style="height: 400px">Long</p></div>${longMain}`,
     reports: [/div "Long" in main gets the focus but is not a control/],
   },

@@ -8,7 +8,7 @@ const textsIn = (node: Node): readonly string[] =>
     ? [node.text.trim()]
     : node.childNodes.filter(({ rawTagName }) => !/^(?:script|style|noscript)$/i.test(rawTagName)).flatMap(textsIn);
 
-/** The texts of the HTML that the server sends for a page, which scripts have removed from the open page. */
+/** Finds texts of the server's HTML that scripts removed from the open page. */
 export async function lostTexts(page: Page, path: string): Promise<readonly string[]> {
   const present = await page.evaluate(() => {
     const texts: string[] = [];
@@ -21,13 +21,13 @@ export async function lostTexts(page: Page, path: string): Promise<readonly stri
   const left = [...present];
   return textsIn(body).filter((text) => {
     const at = left.indexOf(text);
-    // Each text of the page stands for one of the HTML.
+    // Each text of the page matches only one text of the HTML.
     if (at >= 0) left.splice(at, 1);
     return text && at < 0;
   });
 }
 
-/** What can be seen to take input on a page, with the form that it is in: "form name". */
+/** Lists the visible fields of a page, such as "form email", or "page email" for one outside a form. */
 export const entryFields = (page: Page): Promise<readonly string[]> =>
   page
     .locator(
@@ -39,7 +39,7 @@ export const entryFields = (page: Page): Promise<readonly string[]> =>
         .map((field) => `${field.closest('form') ? 'form' : 'page'} ${field.getAttribute('name')}`),
     );
 
-/** The links in the text of a printed page without their addresses. */
+/** Finds links in the text that print without their URL. */
 export const bareLinks = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(a[href^="/"], a[href^="http"])')]
@@ -48,7 +48,7 @@ export const bareLinks = (page: Page): Promise<readonly string[]> =>
       .map(({ outerHTML }) => outerHTML.slice(0, 200)),
   );
 
-/** Filled links and controls without a border, which forced colors would show without any shape. */
+/** Finds filled links and controls without a border. In forced colors, they would have no visible shape. */
 export const shapeless = (page: Page): Promise<readonly string[]> =>
   withStyles(page, '* { forced-color-adjust: none !important }', () =>
     page.evaluate(() => {
@@ -68,16 +68,15 @@ const hero = 'main :has(> img):has(h1)';
 const information = 'main div:has(> section[id] > h2):not(:has(form))';
 const insuranceSection = 'main section:has(h2):has(li > svg)';
 
-/** The parts of a page's main content that the specification names. */
+/** Returns selectors of the parts of the main content that the specification names. */
 function mainParts({ rule, template }: Pick<Route, 'rule' | 'template'>): readonly string[] {
   if (template === 'condition' || template === 'substance') return [hero, information, 'main form'];
   return rule === 'ROUTE-INSURANCE' ? [hero, insuranceSection, 'main form'] : ['main'];
 }
 
 /**
- * Looks for the parts of a page, of which each must begin where the one before it ends, or below: header, main content and
- * footer.
- * @returns one line for each part that is missing or in the wrong place
+ * Checks that a page has its header, main content and footer, and that none begins above the end of the part before it.
+ * @returns one line for each part that is missing, repeated or in the wrong place
  */
 export function missingParts(page: Page, route: Pick<Route, 'rule' | 'template'>): Promise<readonly string[]> {
   const parts = ['header', ...mainParts(route), 'footer'];
@@ -88,8 +87,11 @@ export function missingParts(page: Page, route: Pick<Route, 'rule' | 'template'>
       const { top = 0, bottom = 0, height = 0 } = part?.getBoundingClientRect() ?? {};
       const isBelow = top + scrollY >= end - 1;
       end = bottom + scrollY;
-      if (height < 40) return [`${selector} is not there`];
-      return [...(isBelow ? [] : [`${selector} begins too high`]), ...others.map(() => `${selector} is there twice`)];
+      if (height < 40) return [`${selector} is missing`];
+      return [
+        ...(isBelow ? [] : [`${selector} begins too high`]),
+        ...others.map(() => `${selector} occurs more than once`),
+      ];
     });
   }, parts);
 }

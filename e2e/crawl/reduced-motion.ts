@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { inPage } from './in-page';
 
 /**
- * Presses the buttons and menus of a page, with a preference for reduced motion, and looks for animations, transitions and
- * smooth scrolling; `controlStates` looks for them on hover and focus.
+ * Presses the buttons and menus of a page with reduced motion. Reports animations, transitions and smooth scrolling.
+ * `controlStates` checks hover and focus.
  * @returns one line for each finding
  */
 export async function reducedMotion(page: Page): Promise<readonly string[]> {

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { cdp } from '../support/cdp';
 import type { Box } from './snapshot';
 
-/** A screenshot of a page or a part of it: three bytes a pixel. */
+/** A screenshot of a page or a part of it, with three bytes for each pixel. */
 export interface Screenshot {
-  /** The pixels that show one CSS pixel: a half for a whole page, since painting and encoding it takes so long. */
+  /** Pixels for each CSS pixel: 0.5 for a whole page, because painting and encoding one takes long. */
   readonly scale: number;
   readonly width: number;
   readonly height: number;
@@ -13,14 +13,14 @@ export interface Screenshot {
 }
 
 /**
- * Chromium paints no larger surface than 16,384 px. On a busy machine, the second of two strips was once blank at its end; in
- * half their size, nearly all pages fit into one.
+ * Chromium paints at most 16,384 px at once, so taller pages are captured in strips. Strips once came out partly blank on a
+ * busy machine. At half size, nearly all pages fit into one strip.
  */
-const highest = 16_000;
+const maxHeight = 16_000;
 
 /**
  * Takes a screenshot through CDP, because `page.screenshot` takes twice as long.
- * @param part the part of the page; by default all of it, beyond the screen as well
+ * @param part the part of the page; by default, all of it, including what is beyond the screen
  */
 export async function screenshot(page: Page, part?: Box): Promise<Screenshot> {
   const whole = () => {
@@ -31,8 +31,8 @@ export async function screenshot(page: Page, part?: Box): Promise<Screenshot> {
   const scale = part ? 1 : 0.5;
   const session = await cdp(page);
   const strips: { data: Buffer; info: { width: number; height: number } }[] = [];
-  for (let y = top; y < bottom; y += highest) {
-    const clip = { x: left, y, width: right - left, height: Math.min(highest, bottom - y), scale };
+  for (let y = top; y < bottom; y += maxHeight) {
+    const clip = { x: left, y, width: right - left, height: Math.min(maxHeight, bottom - y), scale };
     const options = { clip, captureBeyondViewport: !part, optimizeForSpeed: true };
     const png = Buffer.from((await session.send('Page.captureScreenshot', options)).data, 'base64');
     strips.push(await sharp(png).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }));
@@ -50,19 +50,19 @@ const luminanceOfChannel = Array.from({ length: 256 }, (_, value) => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 });
 
-/** The WCAG relative luminance of a pixel, 0 to 1. */
+/** Returns the WCAG relative luminance of a pixel, 0 to 1. */
 function luminance({ data }: Screenshot, pixel: number): number {
   const channel = (at: number) => luminanceOfChannel[data[3 * pixel + at] ?? 0] ?? 0;
   return 0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2);
 }
 
-/** The WCAG contrast of two luminances, 1 to 21. */
+/** Returns the WCAG contrast of two luminances, 1 to 21. */
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /**
- * The contrast of the brightest and the darkest pixel in a box: 1 if nothing is painted there. Begins at the middle row,
- * where letters are.
- * @param enough the contrast at which looking on is needless
+ * Returns the contrast between the brightest and the darkest pixel in a box, or 1 if nothing is painted there. Starts at the
+ * middle row, where letters are.
+ * @param enough the contrast at which the search stops
  */
 export function contrastIn(shot: Screenshot, box: Box, enough: number): number {
   const from = (edge: number) => Math.max(0, Math.floor(edge * shot.scale));
@@ -82,16 +82,16 @@ export function contrastIn(shot: Screenshot, box: Box, enough: number): number {
   return bright < dark ? 1 : contrast(bright, dark);
 }
 
-/** The luminance that half of the pixels are darker than, from every hundredth of them. */
+/** Returns the median luminance of about every hundredth pixel. */
 export function medianLuminance(shot: Screenshot): number {
   const some = Array.from({ length: Math.floor((shot.width * shot.height) / 97) }, (_, at) => luminance(shot, 97 * at));
   return some.sort((one, other) => one - other)[Math.floor(some.length / 2)] ?? 1;
 }
 
-/** How far inside a box, in px, a change still counts as being at its edge. */
+/** How far inside a box a change still counts as at its edge, in px. */
 const edge = 4;
 
-/** Counts the pixels at or outside the edges of boxes whose contrast between two screenshots is 3 to 1 or more. */
+/** Counts the pixels at or outside the edges of boxes that differ between two screenshots by a contrast of 3:1 or more. */
 export function changedAtEdges(before: Screenshot, after: Screenshot, boxes: readonly Box[]): number {
   const isInside = (x: number, y: number) =>
     boxes.some(
@@ -108,7 +108,7 @@ export function changedAtEdges(before: Screenshot, after: Screenshot, boxes: rea
   return changed;
 }
 
-/** A PNG of a page with boxes marked in it. */
+/** Makes a PNG of a page in which boxes are marked. */
 export function marked({ data, scale, width, height }: Screenshot, boxes: readonly Box[]): Promise<Buffer> {
   const marks = boxes.map(
     ({ left, top, right, bottom }) =>

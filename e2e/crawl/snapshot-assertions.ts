@@ -22,19 +22,19 @@ import {
 import type { Snapshot } from './take-snapshot';
 import { byTouch, isDark, isPhone, isPlain, onPaper, runsScripts, targetSide, type View, views } from './views';
 
-/** What must be true of a snapshot of a page. */
+/** An assertion about a snapshot of a page. */
 interface SnapshotAssertion extends Assertion {
-  /** What is wrong: one line for each finding. */
+  /** Returns one line for each problem. */
   readonly findings: (snapshot: Snapshot, view: View, route: Route) => readonly string[];
 }
 
-/** How far down the heading of a page may begin in this view. */
+/** Returns how far down the heading of a page may begin in this view, if there is a limit. */
 const headingLimit = ({ viewport }: View) =>
   headingLimits.find(({ width, height }) => width === viewport.width && height === viewport.height)?.top;
 
 export const snapshotAssertions: readonly SnapshotAssertion[] = [
-  { what: 'all text can be seen', rules: rulesOf, findings: unseenTexts },
-  { what: 'all pictures, icons and fields can be seen', rules: rulesOf, findings: unseenPictures },
+  { what: 'all text is visible', rules: rulesOf, findings: unseenTexts },
+  { what: 'all pictures, icons and fields are visible', rules: rulesOf, findings: unseenPictures },
   {
     what: 'every picture fills its frame',
     rules: ['LAYOUT-PICTURES'],
@@ -49,7 +49,7 @@ export const snapshotAssertions: readonly SnapshotAssertion[] = [
     findings: oddIcons,
   },
   {
-    what: 'what should be hidden or closed is so',
+    what: 'no hidden part is visible, and no menu is open',
     rules: (route, view) => [
       onPaper(view) ? 'LAYOUT-PRINT' : 'NAV-HAMBURGER',
       ...(isTopic(route) ? (['LAYOUT-CONTENTS'] as const) : []),
@@ -57,19 +57,24 @@ export const snapshotAssertions: readonly SnapshotAssertion[] = [
     findings: unhidden,
   },
   {
-    what: 'everything stands in the order of the document',
+    what: 'the order on the screen is the order of the document',
     rules: ['A11Y-ORDER'],
     // Colors do not change the order.
     on: (view) => isPlain(view) || onPaper(view) || !runsScripts(view),
     findings: disordered,
   },
   {
-    what: 'every link and control can be pressed, in an area that is large enough',
+    what: 'every link and control can be pressed, and is large enough',
     rules: ['A11Y-TARGETS'],
     on: (view) => !onPaper(view) && !isDark(view) && !view.forcedColors,
     findings: (snapshot, view) => unclickable(snapshot, targetSide(view)),
   },
-  { what: 'every part can be scrolled and pinched', rules: ['A11Y-TOUCH'], on: byTouch, findings: untouchable },
+  {
+    what: 'a finger can scroll and pinch-zoom on every part',
+    rules: ['A11Y-TOUCH'],
+    on: byTouch,
+    findings: untouchable,
+  },
   {
     what: 'nothing overlaps, and the page is as wide as the screen',
     rules: (_route, { rules = [] }) => ['A11Y-REFLOW', ...rules],
@@ -77,11 +82,11 @@ export const snapshotAssertions: readonly SnapshotAssertion[] = [
     findings: (snapshot, { viewport }) => [...misfit(snapshot, viewport.width), ...overlapping(snapshot)],
   },
   {
-    what: 'the first screen has the heading, and on a phone something to press',
+    what: 'the first screen has the heading and, on a phone, a link to press',
     rules: ['LAYOUT-FIRST-SCREEN'],
     on: (view) => isPlain(view) && !view.css && headingLimit(view) !== undefined,
     findings: (snapshot, view, { path }) =>
-      // Begins with four calls, before its heading.
+      // This page begins with four calls, before its heading.
       path === '/crisis-intervention'
         ? idleFirstScreen(snapshot, view.viewport.height, 4)
         : [
@@ -89,17 +94,17 @@ export const snapshotAssertions: readonly SnapshotAssertion[] = [
             ...(isPhone(view) ? idleFirstScreen(snapshot, view.viewport.height) : []),
           ],
   },
-  { what: 'most of it is dark', rules: ['LAYOUT-DARK'], on: isDark, findings: glare },
+  { what: 'most of the page is dark', rules: ['LAYOUT-DARK'], on: isDark, findings: glare },
   {
-    what: 'all text grows with the size that the visitor has set, and so do icons',
+    what: 'all text and icons grow with the text size that the visitor sets',
     rules: ['A11Y-TEXT-SIZE'],
     on: ({ rules }) => rules?.includes('A11Y-TEXT-SIZE') ?? false,
     findings: ungrown,
   },
   {
-    what: 'the header is one row, in which nothing touches its neighbor',
+    what: 'the header is one row, and no entry touches its neighbor',
     rules: ['A11Y-REFLOW'],
-    // On narrower screens, the toggle has a row of its own.
+    // On narrower screens, the toggle is in a second row.
     on: (view) => isPlain(view) && !view.css && view.viewport.width >= views.phone[0].viewport.width,
     pages: (route) => templateRoutes.includes(route),
     findings: crowdedHeader,

@@ -1,4 +1,4 @@
-/** A rectangle of the page in CSS pixels, measured from the upper left corner of the document. */
+/** A rectangle in CSS pixels, measured from the upper left corner of the document. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -6,72 +6,72 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** One text, picture, field or control of a page, and what a visitor sees of it. */
+/** A text, picture, field or control of a page, and whether a visitor can see it. */
 export interface Item {
-  /** Its element in words. */
+  /** A description of its element, such as `p "Its text" in main`. */
   readonly name: string;
-  /** Where it is painted while nothing is scrolled: for a text, one box as high as its letters for each line. */
+  /** Where it is painted before anything scrolls. A text has a box for each line, as high as its letters. */
   readonly boxes: readonly Box[];
-  /** Why it cannot be seen as a whole, or null. */
+  /** Why it is not fully visible, or null. */
   readonly hidden: string | null;
-  /** Whether the list of what may be hidden has it. */
+  /** Whether the view may hide it. */
   readonly mayHide: boolean;
-  /** Whether it stays in its place on the screen while the page scrolls. */
+  /** Whether it stays on the screen while the page scrolls. */
   readonly fixed: boolean;
-  /** Where it stands in the document: the index of each element around it among its siblings, then its own. */
+  /** Its place in the document: the index of each ancestor among its siblings, then its own index. */
   readonly place: readonly number[];
-  /** Whether it need not stand in the order of the document: a decoration, or one of the list of those. */
+  /** Whether it may differ from the order of the document: it is a decoration, or the view allows it. */
   readonly anyOrder: boolean;
-  /** Whether its language is written from right to left, whatever a style sheet says. */
+  /** Whether HTML marks its language as written from right to left. Style sheets do not count. */
   readonly rightToLeft: boolean;
 }
 
 /** A link, button, summary or field. */
 export interface Control extends Item {
-  /** Why a click on its middle would not reach it, or null. */
+  /** What a click on its middle would reach instead, or null. */
   readonly blocked: string | null;
-  /** The side of the largest square around its middle in which a press reaches it, in px, up to 44. */
+  /** The size of its target: the side of the largest square around its middle in which a press reaches it, up to 44 px. */
   readonly reach: number;
-  /** Whether it stands between words of running text, where WCAG 2.5.8 asks for no size. */
+  /** Whether it is part of running text, where WCAG 2.5.8 requires no size. */
   readonly inText: boolean;
 }
 
 /** An icon of a link or control. */
 export interface Icon extends Pick<Item, 'name' | 'boxes'> {
-  /** The colors that its shapes are painted in. */
+  /** The colors of its shapes. */
   readonly colors: readonly string[];
   /** The colors of the text beside it. */
   readonly textColors: readonly string[];
 }
 
-/** What can be seen of a page in one view, as `takeSnapshot` finds it inside the page. */
+/** The visible content of a page in one view, as measured inside the page. */
 export interface PageSnapshot {
-  /** The width of the layout, which is that of the screen unless the page asks a phone for another; and of all content. */
+  /** The width of the layout, which the viewport meta tag can change on a phone, and the width of all content. */
   readonly width: { readonly layout: number; readonly content: number };
   readonly texts: readonly Item[];
   /** Pictures, icons and logos. */
   readonly pictures: readonly Item[];
-  /** Controls that take input. */
+  /** Fields that take input. */
   readonly fields: readonly Item[];
   /** Links, buttons, summaries and fields. */
   readonly controls: readonly Control[];
   readonly icons: readonly Icon[];
-  /** Pictures that do not fill their box or the frame around them: one line each. */
+  /** One line for each picture that does not fill its box or the frame around it. */
   readonly unfilled: readonly string[];
-  /** Painted boxes that stay on the screen while the page scrolls. */
+  /** Boxes of painted elements with a fixed position. */
   readonly fixed: readonly Box[];
-  /** What of `details` is open. */
+  /** Descriptions of the open `details`. */
   readonly opened: readonly string[];
-  /** Elements on which a finger cannot scroll the page up and down, or cannot pinch it larger. */
+  /** Elements on which a finger cannot scroll the page up and down, or cannot pinch-zoom it. */
   readonly untouchable: readonly string[];
 }
 
-/** What a snapshot is taken of. */
+/** The part of a page that a snapshot covers, and what the view allows there. */
 export interface Scope {
-  /** The part of the page, as a selector. */
+  /** A selector of the part. */
   readonly within: string;
-  /** Selectors of what may be hidden in this view. */
+  /** Selectors of elements that this view may hide. */
   readonly mayHide: readonly string[];
-  /** Selectors of what need not stand in the order of the document. */
+  /** Selectors of elements that may differ from the order of the document. */
   readonly anyOrder: readonly string[];
 }

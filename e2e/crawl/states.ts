@@ -19,25 +19,25 @@ const menuRules = {
 
 const longest = menus[2];
 
-/** What cannot be seen or pressed in a part of a page. */
+/** Finds texts, pictures, fields and controls that are not visible or cannot be pressed. */
 const unusable = (snapshot: Snapshot, view: View) => [
   ...unseenTexts(snapshot),
   ...unseenPictures(snapshot),
   ...unclickable(snapshot, targetSide(view)),
 ];
 
-/** What only a phone has; its other links and controls are those of the wide screen. */
-const phonePart = 'header, nav[aria-label="Call or write"]';
+/** The parts that only a phone has. Its other links and controls are the same as on a wide screen. */
+const phoneParts = 'header, nav[aria-label="Call or write"]';
 
-/** Links and controls of each kind with the pointer or the focus on them. */
+/** Defines the tests that hover and focus one link or control of each kind. */
 function controlTests(view: View): void {
-  const [part, some] = isPhone(view) ? [phonePart, templateRoutes.slice(0, 1)] : ['body', templateRoutes];
+  const [part, some] = isPhone(view) ? [phoneParts, templateRoutes.slice(0, 1)] : ['body', templateRoutes];
   const rules = covers('A11Y-FOCUS-RING', 'A11Y-STILLNESS', isDark(view) ? 'LAYOUT-DARK' : 'A11Y-FORCED-COLORS');
   for (const [pages, paths, tags] of [
     [isPhone(view) ? 'the home page' : 'a page of each template', some, rules],
     ['all pages', routes, slow(rules)],
   ] as const) {
-    const title = `on ${pages} ${view.title}: each kind of link and control can be seen while hovered and while focused`;
+    const title = `on ${pages} ${view.title}: each kind of link and control is legible when hovered and when focused`;
     test(title, tags, async ({ open }) => {
       const known = new Set<string>();
       for (const { path } of paths)
@@ -46,11 +46,11 @@ function controlTests(view: View): void {
   }
 }
 
-/** The open menus. They open alike; colors, zoom and states are those of the longest. */
+/** Defines the tests of the open menus. All menus look alike, so most views test only the longest. */
 function menuTests(view: View): void {
   for (const { label } of isMain(view) ? menus : [longest]) {
     test(
-      `/contact ${view.title}, with the ${label} menu open: everything in the header can be seen, pressed and reached in order, and axe finds nothing`,
+      `/contact with the ${label} menu open, ${view.title}: the header is visible and can be pressed, Tab follows its order, and axe reports no violations`,
       covers(menuRules[label], 'A11Y-TARGETS', 'A11Y-KEYBOARD-WALK', 'A11Y-AXE'),
       async ({ open, snapshotNow, expectNone }, info) => {
         const page = await open('/contact', view);
@@ -64,17 +64,17 @@ function menuTests(view: View): void {
         }
         if (label !== longest.label || !runsScripts(view)) return;
         await expectNone(await axe(page, info, 'header'));
-        // The focus on the toggle, outside the navigation, would close the menu.
+        // A focused toggle, which is outside the navigation, would close the menu.
         if (isMain(view) || isDark(view)) expect(await controlStates(page, 'header nav details[open]')).toEqual([]);
       },
     );
   }
 }
 
-/** The form with an error at every field. */
+/** Defines the test of the form with an error at every field. */
 function errorTest(view: View): void {
   test(
-    `/contact ${view.title}, with an error at every field: all can be seen, axe finds nothing, and a ring shows the focus`,
+    `/contact with an error at every field, ${view.title}: the form is visible, axe reports no violations, and a ring shows the focus`,
     covers('FORM-ERRORS-UNDER-FIELDS', 'A11Y-AXE', 'A11Y-FOCUS-RING'),
     async ({ open, snapshotNow, expectNone }, info) => {
       const page = await open('/contact', view);
@@ -82,13 +82,13 @@ function errorTest(view: View): void {
       await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(fields.length);
       await expectNone(unusable(await snapshotNow(view, 'form'), view));
       await expectNone(await axe(page, info, 'form'));
-      // Its color depends on the scheme; a field may be higher than a zoomed screen.
+      // The color of the ring depends on the color scheme. A field may be higher than a zoomed screen.
       if (isMain(view) || isDark(view)) expect(await controlStates(page, 'form')).toEqual([]);
     },
   );
 }
 
-/** Crawls what changes in use: links and controls with the pointer or the focus on them, open menus, a form with errors. */
+/** Defines the tests of states that visitors cause: hover and focus, open menus, a form with errors. */
 export function stateTests(all: readonly View[]): void {
   for (const view of all) {
     if (isMain(view) || view.forcedColors || (isDark(view) && !isPhone(view))) controlTests(view);

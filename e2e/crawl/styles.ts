@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Adds styles to a page while something is done. The page's policy blocks a style element, but not a constructed style
- * sheet.
+ * Adds styles to a page while `act` runs. The page's Content-Security-Policy blocks a style element, but not a constructed
+ * style sheet.
  */
 export async function withStyles<Result>(page: Page, css: string, act: () => Promise<Result>): Promise<Result> {
   await page.evaluate((text) => {

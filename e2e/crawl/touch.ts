@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cdp } from '../support/cdp';
 
-/** Where a page is scrolled to, once it has come to rest. */
+/** Waits until a page stops scrolling, and returns its position. */
 const restOf = (page: Page) =>
   page.evaluate(async () => {
     let before = -1;
@@ -15,7 +15,7 @@ const restOf = (page: Page) =>
 
 /**
  * Swipes down a page with a finger, nearly a screen at a time.
- * @returns one line if a swipe no longer scrolls, before the end of the page
+ * @returns one line if a swipe scrolls no further before the end of the page
  */
 export async function stuckFinger(page: Page): Promise<readonly string[]> {
   const session = await cdp(page);
@@ -29,5 +29,5 @@ export async function stuckFinger(page: Page): Promise<readonly string[]> {
     const moves = [0.8, 0.5, 0.2].map((part) => touch('touchMove', { x, y: height * part }));
     await Promise.all([start, ...moves, touch('touchEnd')]);
   }
-  return at.top < at.end ? [`a finger scrolls the page to ${at.top} px and no further, of ${at.end} px`] : [];
+  return at.top < at.end ? [`touch scrolls the page to ${at.top} px, not to its end at ${at.end} px`] : [];
 }

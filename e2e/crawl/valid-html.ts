@@ -1,6 +1,6 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-/** All rules of html-validate, except those that are not about validity, each with its reason. */
+/** All rules of html-validate, without those that are not about validity. Each of these has its reason. */
 const config: ConfigData = {
   root: true,
   extends: ['html-validate:standard', 'html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
@@ -17,7 +17,7 @@ const config: ConfigData = {
     'long-title': 'off',
     // Style: about line breaks, which the style sheet controls.
     'tel-non-breaking': 'off',
-    // Neither validity nor accessibility: HTML does not require a hash, and all files are from our own origin.
+    // Neither validity nor accessibility: HTML requires no hash, and all files come from our own origin.
     'require-sri': 'off',
     // As in HTML (section 3.2.6), an id is any text without white space. React's ids begin with an underscore.
     'valid-id': ['error', { relaxed: true }],
@@ -28,7 +28,7 @@ const config: ConfigData = {
 const validator = new HtmlValidate(new StaticConfigLoader(config));
 
 /**
- * Validates a page as the server sends it.
+ * Validates the HTML of a page as the server sends it.
  * @returns one line for each finding: element, line and column, message and rule
  */
 export async function invalidHtml(html: string): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
-/** The links that are tapped: the second page of a visit. */
-export const ways = [
+/** The links that the benchmark taps. `to` is the second page of a visit. */
+export const tappedLinks = [
   { from: '/', to: '/contact' },
   { from: '/contact', to: '/' },
   { from: '/depression', to: '/contact' },
@@ -7,11 +7,11 @@ export const ways = [
 ] as const;
 
 /**
- * Runs in the page: fetches the targets of its links, and swaps `<main>` when one is followed. It does what a visitor
- * would miss (address, title, focus, scroll) and nothing else, so that no router can be expected to be faster.
+ * Runs in the page. Fetches the pages that its links lead to, and swaps `<main>` when a visitor follows one. It updates the
+ * address, title, focus and scroll position, which visitors would miss, and does nothing else. No router can do much less.
  */
 function swapPages(targets: readonly string[]): void {
-  // No named function: the compiler would add calls to a helper that the page does not have.
+  // Don't name a function here: the compiler would add calls to a helper that the page lacks.
   const kept = new Map<string, { title: string; main: Element }>();
   window.addEventListener('load', async () => {
     for (const target of targets) {
@@ -35,14 +35,14 @@ function swapPages(targets: readonly string[]): void {
 }
 
 /**
- * Makes a page without scripts one of the floor: the same HTML, swapped by a few lines of script without a framework.
- * @param file the page's file, as in `contact.html`
+ * Turns a page without scripts into a page of the floor. Adds a few lines of script without a framework.
+ * @param file the file of the page, such as `contact.html`
  */
 export function withSwap(html: string, file: string): string {
   const path = `/${file.replace(/(?:^index)?\.html$/, '')}`;
-  const targets = ways.filter(({ from }) => from === path).map(({ to }) => to);
+  const targets = tappedLinks.filter(({ from }) => from === path).map(({ to }) => to);
   const script = `<script>(${swapPages})(${JSON.stringify(targets)})</script>`;
-  // The policy allows only the site's own inline scripts. Functions, because text to put in place may contain `$`.
+  // The policy would block this script. The replacements are functions, because the text may contain `$`.
   return html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, () => '')
     .replace('</body>', () => `${script}</body>`);

@@ -9,10 +9,10 @@ import { provenance, table } from './report';
 import { serve } from './server';
 import { median } from './targets';
 
-/** The target is 100 points in each of these categories. */
+/** The categories. The target is 100 points in each. */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What is read of Lighthouse's report. */
+/** The parts of Lighthouse's report that the benchmark reads. */
 interface Report {
   readonly categories: Record<string, { readonly score: number; readonly auditRefs: { id: string; weight: number }[] }>;
   readonly audits: Record<string, { readonly title: string; readonly score: number | null; numericValue?: number }>;
@@ -23,13 +23,13 @@ interface Report {
 async function runOnce(url: string): Promise<Report> {
   const chromeFlags = ['--headless', '--ignore-certificate-errors', ...(chromiumLaunch().args ?? [])].join(' ');
   const options = ['--output=json', '--quiet', '--disable-full-page-screenshot', '--no-enable-error-reporting'];
-  // Downloaded on first use, for it is a hundred megabytes, and only this needs it.
+  // Lighthouse takes a hundred megabytes and only this command needs it, so npx downloads it on first use.
   const run = `npx --yes lighthouse@12.8.2 ${url} ${options.join(' ')} --chrome-flags="${chromeFlags}"`;
   const { stdout } = await promisify(exec)(run, { maxBuffer: 64 * 1024 * 1024 });
   return JSON.parse(stdout);
 }
 
-/** The titles of the audits that cost points in a category. */
+/** Returns the titles of the audits that cost points in a category. */
 function lossesOf({ categories, audits }: Report, category: string): readonly string[] {
   const weighted = categories[category]?.auditRefs.filter(({ weight }) => weight > 0) ?? [];
   const losses = weighted.filter(({ id }) => (audits[id]?.score ?? 1) < 1);
@@ -37,8 +37,8 @@ function lossesOf({ categories, audits }: Report, category: string): readonly st
 }
 
 /**
- * Runs Lighthouse on routes; writes docs/lighthouse.md if these are all.
- * @param only the routes; all if empty
+ * Runs Lighthouse on routes. Writes docs/lighthouse.md if these are all routes.
+ * @param only the routes to measure; all if empty
  * @returns whether each route has 100 points in each category
  */
 export async function measure(runs: number, only: readonly string[]): Promise<boolean> {
@@ -71,7 +71,7 @@ export async function measure(runs: number, only: readonly string[]): Promise<bo
 
   const text = `# Lighthouse
 
-Written by \`npm run bench -- --lighthouse\`. Medians of ${runs}, as on a phone.
+Written by \`npm run bench -- --lighthouse\`. Medians of ${runs} runs, with mobile settings.
 ${provenance(userAgent)}
 
 ${table(['Route', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP ms', 'TBT ms'], 1, rows)}

@@ -2,10 +2,10 @@ import type { Browser } from 'playwright';
 import { onPhone } from './phone';
 import type { Figures } from './targets';
 
-/** A performance entry of any type: `value` is of a layout shift. */
+/** A performance entry. Only layout shifts have a `value`. */
 type Entry = Pick<PerformanceEntry, 'entryType' | 'name' | 'startTime' | 'duration'> & { readonly value?: number };
 
-/** Runs in the page. The browser gives the entries of these three types only to an observer. */
+/** Runs in the page, and returns its performance entries. The browser gives entries of three types only to an observer. */
 function readEntries(): readonly Entry[] {
   const observer = new PerformanceObserver(() => {});
   for (const type of ['largest-contentful-paint', 'longtask', 'layout-shift'])
@@ -15,14 +15,14 @@ function readEntries(): readonly Entry[] {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Total blocking time: the time of each task beyond 50 ms, counted from a point in time on. */
+/** Returns the total blocking time: the time of each task beyond 50 ms. @param from the time at which to start counting */
 export function blockingTime(tasks: readonly Pick<Entry, 'startTime' | 'duration'>[], from: number): number {
   return sum(tasks.map(({ startTime, duration }) => Math.max(0, Math.min(duration, startTime + duration - from) - 50)));
 }
 
 /**
- * Loads a page once with an empty cache and a slow network, and measures until two seconds after the network became idle.
- * Times are in milliseconds since the navigation began.
+ * Loads a page once with an empty cache on a slow network. Measures until two seconds after the network becomes idle.
+ * @returns times in milliseconds since the start of the navigation, and CLS
  */
 export function measureLoad(browser: Browser, url: string): Promise<Figures> {
   return onPhone(browser, 'slow', async (page) => {
@@ -35,7 +35,7 @@ export function measureLoad(browser: Browser, url: string): Promise<Figures> {
       lcp: ofType('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
       fcp,
       tbt: blockingTime(ofType('longtask'), fcp),
-      // Never less than CLS, which is the worst session window.
+      // The sum of all shifts is at least CLS, which counts only the worst session window.
       cls: sum(ofType('layout-shift').map(({ value = 0 }) => value)),
     };
   });

@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 /** Slow 4G, in bytes per second and milliseconds. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
-/** Opens a page with an empty cache on an emulated phone whose CPU is four times as slow as this machine's, and closes it. */
+/** Opens a page on an emulated phone with an empty cache and a CPU slowed four times, and closes it after `use`. */
 export async function onPhone<Result>(
   browser: Browser,
   network: 'slow' | 'fast',
@@ -23,7 +23,7 @@ export async function onPhone<Result>(
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     return await use(page, session);
   } finally {
-    // Closes its context, too.
+    // This also closes the context.
     await page.close();
   }
 }

@@ -2,9 +2,9 @@ import { execSync } from 'node:child_process';
 import { availableParallelism, cpus } from 'node:os';
 import { projectRoot } from '../project-root';
 
-/** One line that says when, where and at which commit something was measured. */
+/** Returns one line with the day, machine, software and commit of a measurement. */
 export function provenance(browser: string): string {
-  // Reports do not count as changes, since each run writes them.
+  // Changes in docs/ do not count, because each run writes its report there.
   const command = 'git rev-parse --short HEAD && git status --porcelain -- . :!docs';
   const [commit, ...changes] = execSync(command, { cwd: projectRoot, encoding: 'utf8' }).trim().split('\n');
   const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}, ${process.platform}`;
@@ -13,8 +13,8 @@ export function provenance(browser: string): string {
 }
 
 /**
- * A Markdown table with numbers aligned to the right.
- * @param textColumns how many of the first columns are text
+ * Makes a Markdown table with numbers aligned to the right.
+ * @param textColumns the number of text columns, which come first
  */
 export function table(head: readonly string[], textColumns: number, rows: readonly (readonly string[])[]): string {
   const alignment = head.map((_, column) => (column < textColumns ? '---' : '---:'));

@@ -5,13 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { serveAsHost } from '../vite/static-host';
 
 /**
- * Serves a built site as hosts do, whichever tool built it, over HTTP/2 with TLS. The certificate is self-signed, so
- * browsers must be set to accept it.
- * @param folder the built site; it is listed at the first request and must not change afterwards
+ * Serves a built site over HTTP/2 with TLS, as hosts do. The certificate is self-signed, so browsers must be set to accept it.
+ * @param folder the built site, which must not change after the first request, because the server lists its files then
  * @returns its origin, without a trailing slash
  */
 export async function serve(folder: string): Promise<string> {
-  // The key and the certificate in one text.
+  // The output contains both the key and the certificate.
   const both = execFileSync('openssl', 'req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost -keyout -'.split(' '), {
     stdio: ['ignore', 'pipe', 'ignore'],
   });

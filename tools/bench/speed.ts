@@ -5,14 +5,14 @@ import { chromium } from 'playwright';
 import { templatePages } from '../../tests/support/template-pages';
 import { projectRoot } from '../project-root';
 import { chromiumLaunch, ensureBrowser } from '../testing/browser';
-import { ways } from './floor';
+import { tappedLinks } from './floor';
 import { measureLoad } from './page-load';
 import { provenance, table } from './report';
 import { measureTap } from './taps';
 import { type Figures, type Measured, meanRatio, median, valuesOf, verdictsOf } from './targets';
 import { serveVariants, type Variant } from './variants';
 
-/** A row for each page or link and variant, a column for each figure: its median, the lowest and the highest. */
+/** Makes a table with a row for each page or link and variant, and a column for each figure: median, lowest and highest. */
 function figures(measured: readonly Measured[], names: readonly (keyof Figures)[]): string {
   const spread = (values: readonly number[]) =>
     [median(values), Math.min(...values), Math.max(...values)].map((value) => Number(value.toPrecision(3)));
@@ -29,18 +29,18 @@ function figures(measured: readonly Measured[], names: readonly (keyof Figures)[
   return table(['Where', 'Variant', ...names], 2, rows);
 }
 
-/** Measures the speed of the site. @param only pages, or `taps`; all if empty @returns whether all targets are met */
+/** Measures the speed of the site. @param only pages or `taps`; everything if empty @returns whether all targets are met */
 export async function measure(runs: number, only: readonly string[]): Promise<boolean> {
   const parts: readonly string[] = only.length > 0 ? only : [...Object.values(templatePages), 'taps'];
   execSync('npx vite build --mode mock --logLevel warn', { cwd: projectRoot, stdio: 'inherit' });
   const origins = await serveVariants();
   process.env.CHROMIUM_PATH = ensureBrowser();
   const browser = await chromium.launch(chromiumLaunch());
-  // Warms up the browser and the servers, whose first responses are slower.
+  // Warm up the browser and the servers, because their first responses are slow.
   for (const origin of Object.values(origins)) await measureLoad(browser, origin);
 
-  /** Measures variants by turns, so that whatever slows the machine slows all of them; every second turn is in reverse. */
-  async function byTurns(where: string, variants: readonly Variant[], once: (origin: string) => Promise<Figures>) {
+  /** Measures variants in turns, so that a temporary slowdown affects all of them. Every second turn is in reverse order. */
+  async function inTurns(where: string, variants: readonly Variant[], once: (origin: string) => Promise<Figures>) {
     const results: { [Name in Variant]?: Figures[] } = {};
     for (let run = 0; run < runs; run += 1) {
       for (const variant of run % 2 === 0 ? variants : variants.toReversed()) {
@@ -54,10 +54,10 @@ export async function measure(runs: number, only: readonly string[]): Promise<bo
 
   const pages: Measured[] = [];
   for (const path of parts.filter((part) => part !== 'taps'))
-    pages.push(await byTurns(path, ['site', 'baseline'], (origin) => measureLoad(browser, origin + path)));
+    pages.push(await inTurns(path, ['site', 'baseline'], (origin) => measureLoad(browser, origin + path)));
   const taps: Measured[] = [];
-  for (const { from, to } of parts.includes('taps') ? ways : [])
-    taps.push(await byTurns(`${from} to ${to}`, ['site', 'floor'], (origin) => measureTap(browser, origin + from, to)));
+  for (const { from, to } of parts.includes('taps') ? tappedLinks : [])
+    taps.push(await inTurns(`${from} to ${to}`, ['site', 'floor'], (origin) => measureTap(browser, origin + from, to)));
   const about = provenance(`Chromium ${browser.version()}`);
   await browser.close();
 
@@ -65,13 +65,13 @@ export async function measure(runs: number, only: readonly string[]): Promise<bo
   const targets = verdicts.map(({ met, ...cells }) => [...Object.values(cells), met ? 'yes' : '**no**']);
   const text = `# Performance
 
-Written by \`npm run bench\`; \`tools/bench/README.md\` says how it measures.
+Written by \`npm run bench\`. \`tools/bench/README.md\` describes how it measures.
 ${about}
 Figures are medians in ms, with the lowest and the highest in parentheses.
 
 ## Targets
 
-${table(['Target', 'Measured', 'Where it was worst', 'Met'], 1, targets)}
+${table(['Target', 'Measured', 'Worst at', 'Met'], 1, targets)}
 
 ## First visits
 
@@ -79,7 +79,7 @@ ${figures(pages, ['lcp', 'fcp', 'tbt', 'cls'])}
 
 ## Taps
 
-From lifting the finger to the frame with the new heading; in the mean ${meanRatio(taps, 'tap', 'floor').toFixed(2)} × the floor.
+From lifting the finger to the frame with the new heading. The geometric mean is ${meanRatio(taps, 'tap', 'floor').toFixed(2)} × the floor.
 
 ${figures(taps, ['tap'])}
 `;

@@ -2,19 +2,19 @@ import type { Browser } from 'playwright';
 import { onPhone } from './phone';
 import type { Figures } from './targets';
 
-/** How long a tap touches the screen, in milliseconds. The page's script is prefetched meanwhile. */
+/** How long a tap touches the screen, in milliseconds. During this time, the site prefetches the page's script. */
 const press = 80;
-/** How long a page rests before a tap, in milliseconds: it loads what came into view, and prefetches. */
+/** How long a page rests before a tap, in milliseconds. During this time, it loads content that came into view, and prefetches. */
 const rest = 1500;
-/** What `watchHeading` logs, followed by the time. */
+/** The text that `watchHeading` logs before the time. */
 const painted = 'painted';
 
 /**
- * Runs at the start of each document, and logs when the frame with the new heading is painted, in milliseconds after the tap. A
- * task that is queued in an animation frame's callback runs after that frame.
+ * Runs at the start of each document. Logs the time from the tap to the frame that paints the new heading, in milliseconds. A
+ * task that is queued in a callback of requestAnimationFrame runs after that frame.
  */
 function watchHeading(message: string): void {
-  // No named function: the compiler would add calls to a helper that the page does not have.
+  // Don't name a function here: the compiler would add calls to a helper that the page lacks.
   let tapped = Number.NaN;
   let before: string | null | undefined;
   window.addEventListener(
@@ -38,7 +38,7 @@ function watchHeading(message: string): void {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Follows a link from the first page of a visit, and measures when the new heading is painted. */
+/** Follows a link from the first page of a visit, and measures the time to the frame that paints the new heading. */
 export function measureTap(browser: Browser, url: string, to: string): Promise<Figures> {
   return onPhone(browser, 'fast', async (page, session) => {
     await page.addInitScript(watchHeading, painted);
@@ -46,7 +46,7 @@ export function measureTap(browser: Browser, url: string, to: string): Promise<F
     const link = page.locator(`:is(main, footer) a[href="${to}"]`).filter({ visible: true }).first();
     await link.evaluate((anchor) => anchor.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await page.waitForTimeout(rest);
-    // The first line of the link: the middle of the box around two lines may be outside the link.
+    // Tap the first line of the link, because the middle of a box around two lines may be outside the link.
     const point = await link.evaluate((anchor) => {
       const { x, y, width, height } = anchor.getClientRects()[0] ?? anchor.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };

@@ -1,6 +1,6 @@
 import type { Variant } from './variants';
 
-/** What is measured: of a first visit LCP, FCP, TBT and CLS; of a tap the time until the new heading is painted. */
+/** The figures of a first visit (LCP, FCP, TBT, CLS), or of a tap: the time until the new heading is painted. */
 export type Figures = { readonly [Name in 'lcp' | 'fcp' | 'tbt' | 'cls' | 'tap']?: number };
 
 /** The figures of each run on one page or link, by variant, in the order of the runs. */
@@ -9,18 +9,18 @@ export interface Measured {
   readonly runs: { readonly [Name in Variant]?: readonly Figures[] };
 }
 
-/** The median; of an even number of values, the mean of the two in the middle. */
+/** Returns the median. For an even number of values, it is the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (index: number) => sorted[Math.floor(index)] ?? Number.NaN;
   return (at((sorted.length - 1) / 2) + at(sorted.length / 2)) / 2;
 }
 
-/** The values of one figure, one for each run; none if the variant was not measured. */
+/** Returns the values of a figure, one for each run, or none if the variant was not measured. */
 export const valuesOf = ({ runs }: Measured, variant: Variant, figure: keyof Figures): readonly number[] =>
   (runs[variant] ?? []).map((run) => run[figure] ?? Number.NaN);
 
-/** The median of the ratios of paired runs, which follow each other, so that a temporary slowdown affects both. */
+/** Returns the median of the ratios of paired runs. Paired runs follow each other, so that a temporary slowdown affects both. */
 function ratio(one: Measured, figure: keyof Figures, other: Variant): number {
   const others = valuesOf(one, other, figure);
   return median(valuesOf(one, 'site', figure).map((value, index) => value / (others[index] ?? Number.NaN)));
@@ -28,13 +28,13 @@ function ratio(one: Measured, figure: keyof Figures, other: Variant): number {
 
 const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The geometric mean over all pages or links of the site's ratio to another variant. */
+/** Returns the geometric mean of the site's ratios to another variant, over all pages or links. */
 export const meanRatio = (all: readonly Measured[], figure: keyof Figures, other: Variant): number =>
   Math.exp(average(all.map((one) => Math.log(ratio(one, figure, other)))));
 
 const times = (value: number) => `${value.toFixed(3)} ×`;
 
-/** What each target that was measured came to, where it was worst, and whether it is met. */
+/** Returns the worst figure of each measured target, its page or link, and whether the target is met. */
 export function verdictsOf({ pages, taps }: Readonly<Record<'pages' | 'taps', readonly Measured[]>>) {
   const site = (figure: keyof Figures) =>
     pages.map((page) => ({ where: page.where, value: median(valuesOf(page, 'site', figure)) }));
@@ -47,7 +47,7 @@ export function verdictsOf({ pages, taps }: Readonly<Record<'pages' | 'taps', re
       values: pages.map((page) => ({ where: page.where, value: ratio(page, 'lcp', 'baseline') })),
     },
     {
-      what: 'LCP in the mean at most 1.02 × the baseline',
+      what: 'Mean LCP at most 1.02 × the baseline',
       limit: 1.02,
       format: times,
       values: mean(meanRatio(pages, 'lcp', 'baseline')),

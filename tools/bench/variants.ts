@@ -6,19 +6,19 @@ import { compressFiles } from '../vite/compress';
 import { withSwap } from './floor';
 import { serve } from './server';
 
-/** The site, the same pages without scripts, and those with a few lines of script that swap them. */
+/** The site, the baseline (its pages without scripts), and the floor (the baseline with a few lines of script). */
 export type Variant = 'site' | 'baseline' | 'floor';
 
-/** Removes a page's scripts and the links that fetch them; every other character stays unchanged. */
+/** Removes a page's scripts and the links that fetch them. Every other character stays unchanged. */
 export function withoutScripts(html: string): string {
-  // Browsers treat the content of these elements as text; it contains no scripts of the page.
+  // Browsers treat the content of these elements as text, so it contains no scripts.
   const blockTextElements = { script: true, style: true, noscript: true, textarea: true, title: true };
   return parse(html, { comment: true, blockTextElements })
     .querySelectorAll('script, link[rel="modulepreload"], link[as="script"]')
     .reduceRight((text, { range: [start, end] }) => text.slice(0, start) + text.slice(end), html);
 }
 
-/** Rewrites all pages of a folder. */
+/** Rewrites all HTML files of a folder. */
 async function rewritePages(folder: string, rewrite: (html: string, file: string) => string): Promise<void> {
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.html'))) {
     const page = join(folder, file);
@@ -27,8 +27,8 @@ async function rewritePages(folder: string, rewrite: (html: string, file: string
 }
 
 /**
- * Serves copies of all variants of the built site, so that a later build does not change what is measured.
- * @returns the origin of each
+ * Serves all variants of the built site. Serves copies, so that a later build does not affect the measurement.
+ * @returns the origin of each variant
  */
 export async function serveVariants(): Promise<Readonly<Record<Variant, string>>> {
   const copies = join(import.meta.dirname, 'dist');

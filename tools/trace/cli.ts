@@ -13,7 +13,7 @@ import { readSpecificationFile } from './specification';
 import { problemLine, summaryLines } from './summary';
 import { trace } from './trace';
 
-/** Writes the reports. @param sentences of the specification by place, if the document was given */
+/** Writes the reports. @param sentences the sentences of the specification by place, if the document was given */
 async function writeTrace(project: Project, sentences: Readonly<Record<string, string>> = {}): Promise<Trace> {
   const traced = trace(readProject(project, { sentences, fixtures: await readFixtures(project) }));
   const write = (name: string, text: string) => writeFileSync(join(project.root, 'reports', name), text);
@@ -24,7 +24,7 @@ async function writeTrace(project: Project, sentences: Readonly<Record<string, s
   return traced;
 }
 
-/** Prints the problems, and what the trace amounts to. */
+/** Writes the reports and prints the problems and the summary. @returns whether there are no problems */
 async function checkTrace(project: Project): Promise<boolean> {
   const traced = await writeTrace(project);
   for (const problem of traced.problems) console.log(problemLine(problem));
@@ -33,8 +33,9 @@ async function checkTrace(project: Project): Promise<boolean> {
 }
 
 /**
- * Compares the rules with the document that they come from, and quotes its sentences in the report.
- * @param accept whether the document as it is becomes the one that later ones are compared with
+ * Compares the rules with the specification, and writes a report that quotes its sentences.
+ * @param accept whether to save this version of the document for later comparisons
+ * @returns whether there are no differences
  */
 async function checkSpecification(project: Project, file: string, accept: boolean): Promise<boolean> {
   const { root, files, rules, informative } = project;
@@ -51,8 +52,8 @@ async function checkSpecification(project: Project, file: string, accept: boolea
 }
 
 /**
- * The command of the trace: connects rules, tests, results and faults in reports/trace.html, .json and .csv, or does what
- * its options say (README.md). Exits with 1 if there is any problem.
+ * The command `npm run trace`: joins rules, tests, results and faults in reports/trace.html, .json and .csv. With
+ * `--specification`, compares the rules with the specification, too (README.md). Exits with 1 if there is any problem.
  */
 async function run(): Promise<boolean> {
   const project = await loadProject();

@@ -3,12 +3,12 @@ import { pathToFileURL } from 'node:url';
 import type { Criteria, Fault, Informative, LibraryBehavior, Quote, Rule } from './declarations';
 import type { Runner } from './runners';
 
-/** One of the places where tests run, such as `unit` or `e2e`. */
+/** A layer in which tests run, such as `unit` or `e2e`. */
 export interface Layer {
-  /** Its test files, by their paths relative to the project. All of them must have results. */
+  /** Matches the paths of its test files, relative to the project. All of them must have results. */
   readonly tests: RegExp;
   readonly runner: Runner;
-  /** Whether its tests need what `build` makes. */
+  /** Whether its tests need the result of `build`. */
   readonly built?: boolean;
 }
 
@@ -18,18 +18,18 @@ export interface Build {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** What tests look at one by one, such as the pages of a site. The report says when a rule was seen on a part of them only. */
+/** The things that tests check one by one, such as the pages of a site. The report shows if a rule was checked on only some. */
 export interface Subjects {
-  /** One of them, such as `page`. */
+  /** The singular noun, such as `page`. */
   readonly what: string;
   readonly names: readonly string[];
-  /** The subject of a test, if it has one. */
+  /** Returns the subject of a test, if it has one. */
   of(title: string): string | undefined;
-  /** The command whose run sees all of them. */
+  /** The command that checks all of them. */
   readonly all: string;
 }
 
-/** What the trace must know about a project. Paths are relative to the folder of the configuration file. */
+/** The trace's configuration for a project. Paths are relative to the folder of the configuration file. */
 export interface TraceConfig {
   /** The name of the project. */
   readonly title: string;
@@ -38,40 +38,40 @@ export interface TraceConfig {
   /** Headings of the specification's sections by their numbers, in order. */
   readonly sections: Readonly<Record<string, string>>;
   readonly files: {
-    /** Those that hold the rules. */
+    /** The files that contain the rules. */
     readonly rules: readonly string[];
     /** The numbers and fingerprints of the specification's sentences, written by `--specification FILE --accept`. */
     readonly sentences: string;
-    /** The folder in which the faults are written. */
+    /** The folder of the faults. */
     readonly faults: string;
     /** The record of proofs. */
     readonly record: string;
-    /** The folder of the modules that `fixture` of a rule names. */
+    /** The folder of the modules that rules name as their `fixture`. */
     readonly fixtures: string;
   };
-  /** By name, from the lowest to the highest. A result in a file of no layer belongs to the first with its report. */
+  /** Layers by name, from the lowest to the highest. A file that no layer matches belongs to the first layer with its report. */
   readonly layers: Readonly<Record<string, Layer>>;
   readonly faults: readonly Fault[];
   readonly library: readonly LibraryBehavior[];
-  /** The rules that this project waives, by id, and why. Their tests may all be skipped. */
+  /** The reasons for which this project waives rules, by rule id. All tests of a waived rule may be skipped. */
   readonly waivers: Readonly<Partial<Record<string, string>>>;
-  /** The text of the product that shows a rule to be kept, which the report quotes. */
+  /** Text of the product that shows that a rule is kept. The report quotes it. */
   readonly quotes: readonly Quote[];
   readonly subjects: Subjects;
-  /** The report has a table of these criteria and their rules. */
+  /** The criteria that the report shows in a table, with their rules. */
   readonly criteria: Criteria;
-  /** Builds what the tests of `built` layers need. @param files those of the tests to run; all of the layer if empty */
+  /** Returns the command that builds the product for `built` layers. @param files the test files to run; all if empty */
   build(files: readonly string[]): Build;
   /** Environment variables for all tests of `prove`, such as the path of a browser. */
   environment(): Readonly<Record<string, string>>;
-  /** What a run was made with besides Node and the system, such as the version of the browser. */
+  /** Returns the versions of further software that a run depends on, such as the browser. The trace adds Node and the system. */
   madeWith(): Readonly<Record<string, string>>;
 }
 
-/** A configuration, and the folder that it stands in. */
+/** A configuration, and the folder of its file. */
 export type Project = TraceConfig & { readonly root: string };
 
-/** Types a configuration file: `export default defineConfig({ … })`. */
+/** Gives a configuration file its type: `export default defineConfig({ … })`. */
 export const defineConfig = (config: TraceConfig): TraceConfig => config;
 
 /** Reads a configuration file. @throws if it cannot be imported */

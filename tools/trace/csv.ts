@@ -3,7 +3,7 @@ import { resultNames, viewsText } from './report/words';
 
 const quoted = (value: string | number) => {
   const text = String(value);
-  // A spreadsheet would run a text that begins like a formula.
+  // A spreadsheet would run text that begins like a formula.
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
@@ -17,7 +17,7 @@ const columns: Readonly<Record<string, (row: Row, trace: Trace) => string | numb
   layers: ({ rule }) => rule.layers.join(' '),
   result: ({ result }) => resultNames[result],
   tests: ({ layers }) => layers.reduce((sum, { tests }) => sum + tests, 0),
-  'not covered': ({ layers }) => layers.reduce((sum, { skipped }) => sum + skipped, 0),
+  'skipped tests': ({ layers }) => layers.reduce((sum, { skipped }) => sum + skipped, 0),
   'test places': ({ calls }) => calls.map(({ file, line }) => `${file}:${line}`).join(' '),
   views: ({ views }, trace) => viewsText(views, trace),
   'library behavior': ({ library }) => library?.package ?? '',
@@ -25,7 +25,7 @@ const columns: Readonly<Record<string, (row: Row, trace: Trace) => string | numb
   'noticed by': ({ faults }) => faults.flatMap(({ noticed }) => noticed ?? []).join('; '),
 };
 
-/** The rules of a trace as CSV (RFC 4180), one in each line. */
+/** Writes the rules of a trace as CSV (RFC 4180), one rule in each line. */
 export function csv(trace: Trace): string {
   const lines = trace.rows.map((row) => Object.values(columns).map((column) => column(row, trace)));
   return [Object.keys(columns), ...lines].map((line) => `${line.map(quoted).join(',')}\r\n`).join('');

@@ -1,47 +1,47 @@
 /** One testable sentence of a specification, in the project's own words. */
 export interface Rule {
   readonly id: string;
-  /** The section of the specification that it comes from, or that it adds to. */
+  /** The section of the specification that contains it, or that it extends. */
   readonly section: number | string;
   readonly statement: string;
-  /** The layers in which it must be tested. */
+  /** The layers in which it requires a test. */
   readonly layers: readonly string[];
   /** `file.export` of the values that it refers to. */
   readonly fixture?: string;
   readonly origin: 'specification' | 'extension';
-  /** Why an extension was added. */
+  /** The reason for an extension. */
   readonly reason?: string;
-  /** The sentence that it comes from, such as `2.14`, or several. */
+  /** The place of its sentence, such as `2.14`, or several places. */
   readonly from?: string | readonly string[];
 }
 
-/** A sentence of the specification that nothing can test, and why. */
+/** A sentence of the specification that cannot be tested, with the reason. */
 export interface Informative {
   readonly section: number | string;
   readonly sentence: string;
   readonly reason: string;
   readonly from?: string | readonly string[];
-  /** The rule that decides what the sentence leaves open. */
+  /** The rule that decides a point that the sentence leaves open. */
   readonly decidedBy?: string;
 }
 
-/** The text of the product in which a person found a rule kept. */
+/** Text of the product in which a person found that a rule is kept. */
 export interface Quote {
   /** The id of the rule. */
   readonly rule: string;
-  /** Where it can be read, such as `/treatment, under “Your plan”`. */
+  /** The place of the text, such as `/treatment, under “Your plan”`. */
   readonly where: string;
-  /** The file that holds this text, relative to the project. */
+  /** The file that contains the text, relative to the project. */
   readonly file: string;
   /** The whole sentence, or the items of a list in order. */
   readonly says: string | readonly string[];
 }
 
-/** An edit to inject into the product: one text in one file is replaced by another. */
+/** An edit to inject into the product. It replaces one text in one file. */
 export interface Fault {
-  /** Short, in kebab case, unique, and kept when the sentence is reworded: the record of proofs names it. */
+  /** A unique short id in kebab case. Don't change it, because the record of proofs uses it as its key. */
   readonly id: string;
-  /** What is wrong with the product then, in one plain sentence. */
+  /** The resulting defect of the product, in one plain sentence. */
   readonly what: string;
   /** The file, relative to the project. */
   readonly file: string;
@@ -52,7 +52,7 @@ export interface Fault {
   readonly rules: readonly string[];
 }
 
-/** A rule that no fault in the project can break, because a package alone keeps it. */
+/** A rule that no fault in the project can break, because only a package implements it. */
 export interface LibraryBehavior {
   /** The id of the rule. */
   readonly rule: string;
@@ -64,6 +64,6 @@ export interface LibraryBehavior {
 /** The criteria of another document, such as WCAG, and the rules that concern each. */
 export interface Criteria {
   readonly title: string;
-  /** Ids of rules by criterion; none if nothing tests it. */
+  /** Ids of rules by criterion. The list is empty if no rule concerns it. */
   readonly rules: Readonly<Record<string, readonly string[]>>;
 }

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Project } from './config';
 import type { Fixture } from './model';
 
-/** A value as JSON; what JSON lacks is written as text. */
+/** Converts a value to JSON. Regular expressions and functions become text. */
 function asJson(value: unknown): unknown {
   const json = JSON.stringify(value, (_, part: unknown) => {
     if (part instanceof Set) return [...part];
@@ -13,14 +13,14 @@ function asJson(value: unknown): unknown {
   return json === undefined ? undefined : JSON.parse(json);
 }
 
-/** Whether a row names a rule, as `rule` or among its `rules`. */
+/** Whether a row names a rule in `rule` or `rules`. */
 function names(row: unknown, id: string): boolean {
   const { rule, rules } = (row ?? {}) as { readonly rule?: unknown; readonly rules?: unknown };
   return rule === id || (Array.isArray(rules) && rules.includes(id));
 }
 
 /**
- * The values that rules name as their fixtures, by the rule's id.
+ * Reads the values that rules name as their fixtures, by rule id.
  * @throws if a fixture has no such module or export
  */
 export async function readFixtures({ root, files, rules }: Project): Promise<Readonly<Record<string, Fixture>>> {

@@ -2,7 +2,7 @@ import type { Project } from './config';
 import type { Fault, LibraryBehavior, Quote, Rule } from './declarations';
 import type { ProofRecord, RunStamp, TestResult } from './records';
 
-/** A line of a file, from 1. */
+/** A line of a file. The first line is 1. */
 export interface Place {
   readonly file: string;
   readonly line: number;
@@ -13,51 +13,51 @@ export interface Fixture {
   readonly file: string;
   /** The name of the export. */
   readonly name: string;
-  /** Its rows of the rule, if any names it; otherwise all of it. As JSON. */
+  /** The rows that name the rule, or the whole value if none does. As JSON. */
   readonly value: unknown;
-  /** Whether these are the rule's own rows. */
+  /** Whether `value` has only rows that name the rule. */
   readonly own: boolean;
 }
 
-/** What the trace takes over as it is. */
+/** Input that the trace copies unchanged. */
 interface Given extends Pick<Project, 'title' | 'sections' | 'files' | 'informative' | 'criteria' | 'subjects'> {
   /** Whether the working tree has no uncommitted changes. */
   readonly committed: boolean;
 }
 
 export interface TraceInput extends Given, Pick<Project, 'rules' | 'library' | 'waivers' | 'faults' | 'quotes'> {
-  /** Names of the layers, from the lowest to the highest. */
+  /** The names of the layers, from the lowest to the highest. */
   readonly layers: readonly string[];
-  /** Where each rule is written, by its id. */
+  /** The place of each rule in the source, by rule id. */
   readonly places: Readonly<Record<string, Place>>;
-  /** The specification's sentences by place, if the document was given. */
+  /** The sentences of the specification by place, if the document was given. */
   readonly sentences: Readonly<Record<string, string>>;
-  /** The values of the fixtures that rules name, by the rule's id. */
+  /** The fixtures that rules name, by rule id. */
   readonly fixtures: Readonly<Record<string, Fixture>>;
-  /** How often the text that a fault replaces occurs in its file, by the fault's id: once, or the fault does not apply. */
+  /** How often the text that a fault replaces occurs in its file, by fault id. A fault applies only if this is 1. */
   readonly occurrences: Readonly<Record<string, number>>;
   readonly proofs: ProofRecord;
   readonly results: readonly TestResult[];
-  /** Every test file of the project, which reveals files that a run left out. */
+  /** All test files of the project, which show whether a run left some out. */
   readonly testFiles: readonly string[];
-  /** What the last complete run saved; undefined if there was none. */
+  /** The stamp of the last complete run; undefined if there was none. */
   readonly run: RunStamp | undefined;
-  /** The same, computed now. */
+  /** A stamp of the current state. */
   readonly now: RunStamp;
 }
 
-/** A problem found by the trace. Any problem fails it. */
+/** A problem that the trace found. Any problem fails the trace. */
 export interface Problem {
   readonly kind: string;
   readonly message: string;
   readonly file: string;
-  /** From 1; undefined if the problem concerns the whole file. */
+  /** Undefined if the problem concerns the whole file. */
   readonly line: number | undefined;
-  /** Id of the rule that it concerns. */
+  /** The id of the rule that it concerns. */
   readonly rule: string | undefined;
 }
 
-/** One `test` call and the tests that it created: often one, or one for each entry of a table. */
+/** One `test` call, and the tests that it created: one, or one for each row of a table. */
 export interface TestCall extends Pick<TestResult, 'layer' | 'file' | 'line' | 'tags'> {
   readonly tests: readonly TestResult[];
 }
@@ -66,7 +66,7 @@ export interface TestCall extends Pick<TestResult, 'layer' | 'file' | 'line' | '
 export interface LayerState {
   readonly layer: string;
   readonly tests: number;
-  /** How many of them were skipped. */
+  /** How many of these were skipped. */
   readonly skipped: number;
   readonly result: 'passed' | 'not passed' | 'skipped' | 'untested';
 }
@@ -74,7 +74,7 @@ export interface LayerState {
 /** A view in which a test of a rule passed. */
 export interface SeenView {
   readonly view: string;
-  /** How many subjects, such as pages, were seen there, and how many there are; undefined if they are not counted. */
+  /** The number of subjects, such as pages, that were checked in the view, and their total. Undefined if tests have no subjects. */
   readonly seen?: number;
   readonly of?: number;
 }
@@ -83,7 +83,7 @@ export interface SeenView {
 export interface Row {
   readonly rule: Rule;
   readonly place: Place | undefined;
-  /** The sentences that it comes from: their places, and their texts if the document was given. */
+  /** The places of its sentences, and their texts if the document was given. */
   readonly sentences: readonly { readonly place: string; readonly text: string | undefined }[];
   readonly layers: readonly LayerState[];
   readonly calls: readonly TestCall[];
@@ -91,14 +91,14 @@ export interface Row {
   readonly views: readonly SeenView[];
   readonly quotes: readonly Quote[];
   readonly fixture: Fixture | undefined;
-  /** Its faults, and what is on record: the test that noticed each, as `file [view] > title`. */
+  /** Its faults, each with the test on record that noticed it, as `file [view] > title`. */
   readonly faults: readonly (Fault & { readonly noticed: string | undefined })[];
   readonly library: LibraryBehavior | undefined;
-  /** `partial` if some of its tests did not run on this machine; `pinned` if only a library keeps it. */
+  /** `partial`: some of its tests did not run on this machine. `pinned`: only a library keeps the rule. */
   readonly result: 'failed' | 'untested' | 'unproved' | 'partial' | 'pinned' | 'passed';
 }
 
-/** Something that the machine lacks, and the tests that were skipped for that reason, by rule and layer. */
+/** The tests that were skipped for one reason, such as a missing browser, by rule and layer. */
 export interface Gap {
   readonly reason: string;
   readonly rules: readonly { readonly id: string; readonly layer: string; readonly tests: number }[];
@@ -108,24 +108,24 @@ export interface Trace extends Given {
   /** When the run ended; undefined if there was none. */
   readonly date: string | undefined;
   readonly madeWith: Readonly<Record<string, string>>;
-  /** Whether the document was given, so that its sentences can be quoted. */
+  /** Whether the specification was given, so that the report can quote it. */
   readonly quotesSpecification: boolean;
   readonly commit: string;
-  /** Whether the results come from a complete run on the working tree as it is now. */
+  /** Whether the results come from a complete run of the current working tree. */
   readonly current: boolean;
   readonly totals: {
     readonly rules: Readonly<Record<Row['result'] | 'all', number>>;
     readonly tests: Readonly<Record<TestResult['outcome'] | 'all' | 'untraced', number>>;
-    /** All faults, and those of which each rule has a test that noticed them. */
+    /** The number of all faults, and of those that a test of each of their rules noticed. */
     readonly faults: Readonly<Record<'all' | 'noticed', number>>;
   };
-  /** What the run did not cover. */
+  /** The tests that the run skipped, by reason. */
   readonly notCovered: readonly Gap[];
   /** The rules that the project waives. */
-  readonly waivers: readonly { readonly id: string; readonly because: string }[];
-  /** The faults whose text is no longer in their file, so that they cannot be injected. */
+  readonly waivers: readonly { readonly id: string; readonly reason: string }[];
+  /** The faults that cannot be injected, because the text to replace does not occur exactly once. */
   readonly moved: readonly Fault[];
-  /** The faults whose proof on record names a test that no longer exists. */
+  /** The faults whose proof names a test that no longer exists. */
   readonly gone: readonly Fault[];
   readonly problems: readonly Problem[];
   readonly rows: readonly Row[];

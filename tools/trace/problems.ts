@@ -7,42 +7,42 @@ function problem(kind: string, message: string, file: string, line?: number): Pr
   return { kind, message, file, line, rule: undefined };
 }
 
-/** A problem of a rule, at its place. */
+/** Makes a problem at the place of a rule. */
 function ofRule(kind: string, message: string, id: string, { places, files }: TraceInput): Problem {
   const { file, line } = places[id] ?? { file: files.rules.join(), line: undefined };
   return { kind, message, file, line, rule: id };
 }
 
-/** What the last complete run saved. */
+/** The file in which the last complete run saved its stamp. */
 export const stampFile = 'reports/run.json';
 
-/** The ids that occur more than once. */
+/** Returns the ids that occur more than once. */
 function repeated(rows: readonly { readonly id: string }[]): readonly string[] {
   const ids = rows.map(({ id }) => id);
   return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];
 }
 
-/** The problem of the reports as a whole, in one line: missing, of another state of the project, or of a partial run. */
+/** Returns the problem of all reports together: they are missing, outdated, or from a partial run. */
 export function runProblem({ run, now, results, testFiles }: TraceInput): Problem | undefined {
   const found = (message: string) => problem('run', `${message}: run all tests`, stampFile);
   if (!run) return found('there is no record of a complete run');
   if (run.tree !== now.tree) {
-    const change = run.commit === now.commit ? 'files have changed since' : `the current commit is ${now.commit}`;
-    return found(`the last complete run tested another state of the project, at ${run.commit}; ${change}`);
+    const change = run.commit === now.commit ? 'files have changed since then' : `the current commit is ${now.commit}`;
+    return found(`the last complete run tested another state of the project, at commit ${run.commit}; ${change}`);
   }
   const names = new Set([...Object.keys(run.reports), ...Object.keys(now.reports)]);
   const others = [...names].filter((name) => run.reports[name] !== now.reports[name]);
-  if (others.length > 0) return found(`${others.join(', ')}: not of the last complete run`);
+  if (others.length > 0) return found(`${others.join(', ')}: not from the last complete run`);
   const covered = new Set(results.map(({ file }) => file));
   const missing = testFiles.filter((file) => !covered.has(file));
   if (missing.length === 0) return undefined;
-  return found(`the run was partial: no results of ${counted(missing.length, 'test file')}, such as ${missing[0]}`);
+  return found(`the run was partial: no results for ${counted(missing.length, 'test file')}, such as ${missing[0]}`);
 }
 
 const notARule = (named: readonly string[], rules: readonly Rule[]) =>
-  named.filter((one) => rules.every(({ id }) => id !== one)).map((one) => `names ${one}, which is no rule`);
+  named.filter((one) => rules.every(({ id }) => id !== one)).map((one) => `names ${one}, which is not a rule`);
 
-/** Rules or faults with the same id, and sentences that an unknown rule decides. The rules that other tables name are typed. */
+/** Finds duplicate ids of rules and faults, and unknown rules in `decidedBy`. Types check the rules in other tables. */
 export function tableProblems(input: TraceInput): readonly Problem[] {
   const { rules, faults, informative, files } = input;
   const deciding = informative.flatMap(({ decidedBy }) => decidedBy ?? []);
@@ -53,20 +53,20 @@ export function tableProblems(input: TraceInput): readonly Problem[] {
   ];
 }
 
-/** Problems of the tags of a `test` call: none, unknown, or a rule and `untraced` together. */
+/** Finds a `test` call without tags, with an unknown tag, or with a rule and `untraced` together. */
 export function tagProblems({ file, line, tags, tests }: TestCall, rules: readonly Rule[]): readonly Problem[] {
   const named = tags.filter((tag) => tag !== 'untraced');
   const wrong = notARule(named, rules);
-  if (tags.length === 0) wrong.push('names no rule and is not marked untraced');
-  if (named.length > 0 && named.length < tags.length) wrong.push('is marked untraced, but names a rule');
+  if (tags.length === 0) wrong.push('names no rule and is not tagged untraced');
+  if (named.length > 0 && named.length < tags.length) wrong.push('is tagged untraced, but names a rule');
   return wrong.map((what) => problem('tag', `“${tests[0]?.title}” ${what}`, file, line));
 }
 
-/** The problem of a test that failed, that was skipped without a reason, or whose pass is inconclusive. */
+/** Finds a test that failed, was skipped without a reason, or passed inconclusively. */
 export function testProblems(test: TestResult): readonly Problem[] {
   const found = (kind: string, what: string) => [problem(kind, `“${test.title}” ${what}`, test.file, test.line)];
   if (test.outcome === 'failed') return found('failed test', 'failed');
-  if (test.outcome === 'skipped') return test.note ? [] : found('skipped test', 'was skipped, and does not say why');
+  if (test.outcome === 'skipped') return test.note ? [] : found('skipped test', 'was skipped without a reason');
   if (test.expectedToFail) return found('expected to fail', 'passed only because it was expected to fail');
   return test.flaky ? found('flaky', 'passed only on a retry') : [];
 }
@@ -78,7 +78,7 @@ const lacks: Readonly<Record<Lack, (id: string, state: LayerState) => string>> =
   untested: (id, { layer }) => `${id} has no test in the layer ${layer}`,
 };
 
-/** Layers of a rule in which no test passed, unless the project waives the rule. */
+/** Finds layers of a rule in which no test passed. A waived rule has no such problems. */
 export function resultProblems({ rule: { id }, layers }: Row, input: TraceInput): readonly Problem[] {
   if (input.waivers[id]) return [];
   return layers.flatMap((state) =>
@@ -87,8 +87,8 @@ export function resultProblems({ rule: { id }, layers }: Row, input: TraceInput)
 }
 
 /**
- * The problem of a rule of which no fault is on record. A record that names a test that is gone is no problem: nobody who renames
- * a test waits for its proof.
+ * Finds a rule without a proof on record. A proof whose test is gone is not a problem, so that nobody who renames a test has to
+ * wait for a new proof.
  */
 export function proofProblems({ rule: { id }, faults, library }: Row, input: TraceInput): readonly Problem[] {
   if (library || faults.some((fault) => input.proofs[fault.id]?.[id])) return [];

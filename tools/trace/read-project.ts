@@ -10,15 +10,15 @@ import type { ProofRecord, RunStamp, TestResult } from './records';
 
 const recordFile = ({ root, files }: Project) => join(root, files.record);
 
-/** Reads the record of proofs; it is empty until something has been proved. */
+/** Reads the record of proofs. It is empty before the first proof. */
 export const readRecord = (project: Project) => (readJson(recordFile(project)) ?? {}) as ProofRecord;
 
-/** Changes the record on disk, which is read first because another run may have added to it. */
+/** Changes the record on disk. Reads it first, because another run may have added to it. */
 export function changeRecord(project: Project, change: (record: ProofRecord) => ProofRecord): void {
   writeFileSync(recordFile(project), jsonLines(change(readRecord(project))));
 }
 
-/** Results of all reports with their layers. A missing report has none; its test files are then reported as not run. */
+/** Reads the results of all reports, with their layers. A missing report has no results, so the trace reports a partial run. */
 function readResults(project: Project): readonly TestResult[] {
   return reportsOf(project).flatMap((report) => {
     const layers = Object.entries(project.layers).filter(([, { runner }]) => runner.report === report);
@@ -32,7 +32,7 @@ function readResults(project: Project): readonly TestResult[] {
   });
 }
 
-/** Where each rule is written, by its id. @param source the text of a file with rules */
+/** Finds the place of each rule, by rule id. @param source the text of a file with rules */
 export function placesIn(file: string, source: string): TraceInput['places'] {
   const places = source.split('\n').flatMap((text, index) => {
     const id = /\bid: ['"]([^'"]+)['"]/.exec(text)?.[1];
@@ -41,7 +41,7 @@ export function placesIn(file: string, source: string): TraceInput['places'] {
   return Object.fromEntries(places);
 }
 
-/** Saves the state of the project before a complete run, so that the trace notices a change made during it. */
+/** Saves the stamp of a complete run. @param before the state before the run, so that the trace detects changes during the run */
 export function stampRun(project: Project, before: Pick<RunStamp, 'commit' | 'tree'>): void {
   const file = join(project.root, stampFile);
   const madeWith = {
@@ -54,7 +54,7 @@ export function stampRun(project: Project, before: Pick<RunStamp, 'commit' | 'tr
   writeFileSync(file, `${JSON.stringify(stamp, null, 2)}\n`);
 }
 
-/** How often the text that a fault replaces occurs in its file, by the fault's id. */
+/** Counts how often the text that a fault replaces occurs in its file, by fault id. */
 function occurrencesIn({ root, faults }: Project): TraceInput['occurrences'] {
   const timesOf = (fault: Fault) => {
     const path = join(root, fault.file);
@@ -65,8 +65,7 @@ function occurrencesIn({ root, faults }: Project): TraceInput['occurrences'] {
 
 /**
  * Reads the input of the trace from the project.
- * @param given the specification's sentences by place, if the document was given, and the rules' fixtures
- * @throws without git, or if a report is not JSON
+ * @throws without Git, or if a report is not JSON
  */
 export function readProject(
   project: Project,

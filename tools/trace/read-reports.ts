@@ -3,10 +3,10 @@ import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { RunnerResult } from './records.ts';
 
-/** Messages contain color codes, and excerpts of code below their first line. */
+/** Returns the first line of a message, without color codes. Excerpts of code follow it. */
 const firstLine = (message: string) => stripVTControlCharacters(message).split('\n')[0];
 
-/** An error outside any test counts as one failed test, so that it is not overlooked. */
+/** Turns an error outside any test into a failed test, so that nobody overlooks the error. */
 export function outside(file: string, line: number, message: string): RunnerResult {
   return {
     file,
@@ -20,14 +20,14 @@ export function outside(file: string, line: number, message: string): RunnerResu
   };
 }
 
-/** Results in the report of `TraceReporter`, which holds them as they are. */
+/** Reads the report of `TraceReporter`, which contains the results themselves. */
 export const readVitestReport = (json: unknown) => json as readonly RunnerResult[];
 
 const outcomes = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' } as const;
 
 type ViewOf = (project: string, title: string) => string;
 
-/** @param folder folder of the tests, relative to the project @param groups titles of the groups around the suite */
+/** @param folder the folder of the tests, relative to the project @param groups the titles of the groups around the suite */
 function readSuite(
   folder: string,
   viewOf: ViewOf,
@@ -58,8 +58,8 @@ function readSuite(
 }
 
 /**
- * Results in Playwright's JSON report. An error outside any test yields one additional failed test.
- * @param viewOf names the view of a test by its Playwright project and its title
+ * Reads Playwright's JSON report. An error outside any test becomes a failed test.
+ * @param viewOf returns the view of a test from its Playwright project and its title
  */
 export function readPlaywrightReport(json: unknown, viewOf: ViewOf = (project) => project): readonly RunnerResult[] {
   const { config, suites, errors } = json as JSONReport;

@@ -2,7 +2,7 @@ import type { Rule } from './declarations';
 import type { Gap, LayerState, Row, TestCall, TraceInput } from './model';
 import type { TestResult } from './records';
 
-/** Groups results by their `test` call, sorted by layer, file and line because runs vary in order. */
+/** Groups results by `test` call. Sorts the calls by layer, file and line, because the order of results varies from run to run. */
 export function callsOf(results: readonly TestResult[], layers: readonly string[]): readonly TestCall[] {
   const order = (a: TestCall, b: TestCall) =>
     layers.indexOf(a.layer) - layers.indexOf(b.layer) || a.file.localeCompare(b.file, 'en') || a.line - b.line;
@@ -17,7 +17,7 @@ export function callsOf(results: readonly TestResult[], layers: readonly string[
   return [...calls.values()].sort(order);
 }
 
-/** Whether a test passed in a way that shows its rule to hold: not by an expected failure, not on a retry. */
+/** Whether a test passed at its first try and was not expected to fail. Only such a pass shows that a rule is kept. */
 const isConclusive = ({ outcome, expectedToFail, flaky }: TestResult) =>
   outcome === 'passed' && !expectedToFail && !flaky;
 
@@ -32,19 +32,19 @@ function resultOf(tests: readonly TestResult[]): LayerState['result'] {
 const testsOf = (calls: readonly TestCall[], layer?: string) =>
   calls.flatMap((call) => (layer === undefined || call.layer === layer ? call.tests : []));
 
-/** The faults that name a rule, and what noticed them. */
+/** Returns the faults of a rule, each with the test that noticed it. */
 function faultsOf(id: string, { faults, proofs }: TraceInput): Row['faults'] {
   const own = faults.filter(({ rules }) => rules.includes(id));
   return own.map((fault) => ({ ...fault, noticed: proofs[fault.id]?.[id] }));
 }
 
-/** The number of different subjects of tests. */
+/** Counts the different subjects of tests. */
 const subjectsOf = (tests: readonly TestResult[], { subjects }: TraceInput) =>
   new Set(tests.map(({ title }) => subjects.of(title)).filter((name) => name && subjects.names.includes(name))).size;
 
 /**
- * The views in which tests of a rule passed. Some views are looked at on a part of the subjects only, unless all tests ran:
- * there, the count is compared with that of the other views, or else with all.
+ * Returns the views in which tests of a rule passed. Unless all tests ran, some views are checked on some subjects only. For
+ * such a view, `of` is the number of subjects that the rule has in the complete views, or else the number of all subjects.
  */
 function viewsOf(tests: readonly TestResult[], input: TraceInput): Row['views'] {
   const passed = tests.filter(isConclusive);
@@ -72,7 +72,7 @@ function stateOf(row: Omit<Row, 'result'>): Row['result'] {
   return proved ? 'passed' : 'pinned';
 }
 
-/** A rule with the tests that cover it, the faults that they noticed, and what else is known of it. */
+/** Makes the row of a rule, with its tests, faults and sources. */
 export function rowOf(rule: Rule, allCalls: readonly TestCall[], input: TraceInput): Row {
   const calls = allCalls.filter(({ tags }) => tags.includes(rule.id));
   const layers = rule.layers.map((layer) => {
@@ -94,7 +94,7 @@ export function rowOf(rule: Rule, allCalls: readonly TestCall[], input: TraceInp
   return { ...row, result: stateOf(row) };
 }
 
-/** The tests that were skipped because the machine lacks something, by reason, rule and layer. */
+/** Groups the skipped tests by reason, rule and layer. Leaves out waived rules. */
 export function gapsOf(all: readonly Row[], waivers: TraceInput['waivers']): readonly Gap[] {
   const rows = all.filter(({ rule }) => !waivers[rule.id]);
   const skipped = rows.flatMap(({ rule: { id }, layers, calls }) =>

@@ -5,32 +5,32 @@ import { endWithThis, runCommand, runTimeout, testTimeout } from './prove/comman
 import { readPlaywrightReport, readVitestReport } from './read-reports';
 import type { RunnerResult } from './records';
 
-/** A run of the tests of some rules, without any other test. */
+/** A run of the tests of some rules. */
 export interface Run {
   /** The ids of the rules. */
   readonly tags: readonly string[];
   /** The test files that have tests of these rules; all of the layer if empty. */
   readonly files: readonly string[];
-  /** The tests to run, if not all; a runner may run others of their files and rules, too. A failure counts at once. */
+  /** The tests to run, if not all. A runner may also run other tests of the same files and rules. With a fault, none is retried. */
   readonly only?: readonly RunnerResult[] | undefined;
-  /** The file that has a fault, if any: then the first failure is enough. */
+  /** The file with a fault, if any. The run may then stop at the first failure. */
   readonly fault?: string;
 }
 
-/** A copy of the project, and a port that is free there. */
+/** A copy of the project, and a free port. */
 export interface Place {
   readonly folder: string;
   readonly port: number;
 }
 
-/** A program for tests that was started in a copy of the project. */
+/** A test program that runs in a copy of the project. */
 export interface Started {
-  /** Runs tests; their results are then in the report. Without `only`, a test fails if it does so twice. */
+  /** Runs tests and writes the report. Without `only`, a test fails only if its retry fails, too. */
   run(run: Run): Promise<void>;
   end(): void;
 }
 
-/** How to run a program for tests, and how to read what it reports. */
+/** How to run a test program and read its report. */
 export interface Runner {
   /** The report that it writes, relative to the project. */
   readonly report: string;
@@ -38,14 +38,14 @@ export interface Runner {
   start(place: Place): Started;
 }
 
-/** A pattern that finds a text as it is. */
+/** Escapes text for a regular expression. */
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** A pattern that finds tests by their titles; both runners join the titles of groups by spaces. */
+/** Makes a pattern that matches tests by title. Both runners join the titles of groups with spaces. */
 const patternOf = (tests: readonly RunnerResult[]) =>
   tests.map(({ title }) => literal(title.replaceAll(' > ', ' '))).join('|');
 
-/** Vitest with `TraceReporter`. @param project a pattern of the Vitest projects of the layer */
+/** Runs Vitest with `TraceReporter`. @param project a pattern that matches the layer's Vitest projects */
 export function vitest({ report, project }: { readonly report: string; readonly project: string }): Runner {
   const here = relative(process.cwd(), join(import.meta.dirname, 'prove/vitest-server.ts'));
   return {
@@ -65,7 +65,7 @@ export function vitest({ report, project }: { readonly report: string; readonly 
       const message = async () => {
         const answer = once(server, 'message', { signal: AbortSignal.timeout(runTimeout) });
         if ((await Promise.race([answer, ended.then(() => undefined)])) === undefined)
-          throw new Error(`Vitest has ended:\n${errors}`);
+          throw new Error(`Vitest exited:\n${errors}`);
       };
       const started = message();
       return {
@@ -82,10 +82,10 @@ export function vitest({ report, project }: { readonly report: string; readonly 
 }
 
 /**
- * Playwright with its JSON reporter.
+ * Runs Playwright with its JSON reporter.
  * @param options.projects the Playwright projects of the layer
- * @param options.portVariable the environment variable with the port of its web server
- * @param options.viewOf names the view in which a test looks at the product
+ * @param options.portVariable the environment variable for the port of the web server
+ * @param options.viewOf returns the view of a test
  */
 export function playwright(options: {
   readonly report: string;
@@ -100,10 +100,10 @@ export function playwright(options: {
     read: (json) => readPlaywrightReport(json, viewOf),
     start: ({ folder, port }) => ({
       async run({ tags, files, only, fault }) {
-        // Loading all files takes seconds. Tests that several files share are reported in a file that Playwright cannot run.
+        // Loading all files takes seconds. But the report may name a shared file of tests, which Playwright cannot load by name.
         const loaded = files.every((file) => /\.(?:spec|test)\./.test(file)) ? files.map(literal) : [];
         const grep = only ? patternOf(only) : tags.map((tag) => `@${tag}(?= |$)`).join('|');
-        // Each further project takes time to load.
+        // Each project takes time to load.
         const own = only?.flatMap(({ project }) => project ?? []) ?? [];
         const within = [...new Set(own.length > 0 ? own : projects)].map((name) => `--project=${name}`);
         const chosen = [`--grep=${grep}`, `--retries=${only && fault ? 0 : 1}`, ...within];

@@ -2,26 +2,25 @@ import type { Informative, Rule } from './declarations';
 import { counted } from './report/words';
 import type { Sentence } from './specification';
 
-/** What is compared of a rule, and of a sentence that yields none. */
+/** The properties of rules and of informative sentences that are compared. */
 type SourcedRule = Pick<Rule, 'id' | 'origin' | 'from'>;
 type SourcedNote = Pick<Informative, 'sentence' | 'from'>;
 
-/** The fingerprint of each sentence of the document by its place, as it was when somebody last read it for the rules. */
+/** The fingerprint of each sentence by place, from the last accepted version of the specification. */
 export type KnownSentences = Readonly<Record<string, string>>;
 
 const placesOf = ({ from = [] }: Pick<Rule, 'from'>) => [from].flat();
 
-/** What `--accept` writes. */
+/** Returns the fingerprints that `--accept` saves. */
 export const knownSentences = (sentences: readonly Sentence[]): KnownSentences =>
   Object.fromEntries(sentences.map(({ place, fingerprint }) => [place, fingerprint]));
 
 /**
- * Compares the document with the rules that come from it, in both directions.
- * @param sentences the document, as `readSpecification` divides it
- * @param known the document when it was read last
- * @param informative the sentences that yield no rule
- * @returns a line for each sentence that is new, gone or changed, or that no rule and no note names, and for each rule of the specification
- * that names no sentence of it
+ * Compares the specification with its last accepted version and with the rules.
+ * @param known the last accepted version
+ * @param informative the sentences without a rule
+ * @returns a line for each sentence that is new, changed or removed, for each that neither a rule nor a note names, and for each
+ * rule of the specification that names no sentence
  */
 export function compare(
   sentences: readonly Sentence[],
@@ -45,7 +44,7 @@ export function compare(
     }),
     ...Object.keys(known)
       .filter((place) => !present.has(place))
-      .map((place) => `sentence that is gone: ${place}; named by ${namesOf(place)}`),
+      .map((place) => `removed sentence: ${place}; named by ${namesOf(place)}`),
     ...rules
       .filter(({ origin }) => origin === 'specification')
       .filter((rule) => !placesOf(rule).some((place) => present.has(place)))
@@ -53,20 +52,20 @@ export function compare(
   ];
 }
 
-/** The texts of the sentences by place. A sentence that has changed is not among them, for its rules quote another. */
+/** Returns the texts of the sentences by place. Leaves out changed sentences, because the rules come from their earlier text. */
 export function textsOf(sentences: readonly Sentence[], known: KnownSentences): Readonly<Record<string, string>> {
   const same = sentences.filter(({ place, fingerprint }) => known[place] === fingerprint);
   return Object.fromEntries(same.map(({ place, text }) => [place, text]));
 }
 
-/** The last line of the command. */
+/** Returns the last line that the command prints. */
 export function specificationLine(
   sentences: readonly Sentence[],
   rules: readonly SourcedRule[],
   differences: readonly string[],
 ): string {
   if (differences.length > 0) return `${counted(differences.length, 'difference')} from the specification`;
-  const held = new Set(rules.flatMap(placesOf)).size;
+  const covered = new Set(rules.flatMap(placesOf)).size;
   const own = rules.filter(({ origin }) => origin === 'specification').length;
-  return `${sentences.length} sentences of the specification: ${held} have ${own} rules, ${sentences.length - held} cannot be tested; no differences`;
+  return `${sentences.length} sentences of the specification: ${covered} have ${own} rules, ${sentences.length - covered} cannot be tested; no differences`;
 }

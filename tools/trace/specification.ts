@@ -1,21 +1,21 @@
 import { readFileSync, statSync } from 'node:fs';
 import { sha256 } from './files';
 
-/** A sentence or table row of a specification, or one part of it. */
+/** A sentence or table row of a specification, or a part of one. */
 export interface Sentence {
   /**
-   * Where it stands: its section and its number there, such as `2.14`. Where semicolons divide a sentence or row, each
-   * part has a letter: `1.5a`, `1.5b`.
+   * Its section and its number there, such as `2.14`. If semicolons divide a sentence or row, each part has a letter: `1.5a`,
+   * `1.5b`.
    */
   readonly place: string;
-  /** The first 8 hexadecimal digits of the SHA-256 of its text, which show whether it has changed. */
+  /** The first 8 hexadecimal digits of the SHA-256 of its text. It differs if the text has changed. */
   readonly fingerprint: string;
-  /** With single spaces and without the period or semicolon at its end; the cells of a row are joined by ` | `. */
+  /** The text with single spaces, without the period or semicolon at its end. ` | ` joins the cells of a row. */
   readonly text: string;
 }
 
 interface Block {
-  /** The number in the heading of its section; `0` before the first section. */
+  /** The number in the heading of its section, or `0` before the first section. */
   readonly section: string;
   readonly isRow: boolean;
   text: string;
@@ -28,10 +28,10 @@ const separator = /^\s*\|[\s|:-]+\|\s*$/;
 
 const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().replace(/[.;]$/, '');
 
-/** Identifies a text, whatever its line breaks. Letter case counts: a specification may fix the case of a label. */
+/** Identifies a text. Line breaks do not count, but letter case does, because a specification may fix the case of a label. */
 export const fingerprintOf = (text: string) => sha256(plain(text)).slice(0, 8);
 
-/** Paragraphs, list items and table rows. Headings and header rows name things and state nothing, so they are left out. */
+/** Returns paragraphs, list items and table rows. Leaves out headings and header rows, because they state nothing. */
 function blocksOf(lines: readonly string[]): readonly Block[] {
   const blocks: Block[] = [];
   let section = '0';
@@ -58,9 +58,9 @@ function blocksOf(lines: readonly string[]): readonly Block[] {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const sentencesOf = (text: string) => [...segmenter.segment(plain(text))].map(({ segment }) => segment);
-/** A semicolon within parentheses divides what they explain, not the sentence. */
+/** Divides a sentence at its semicolons, apart from those in parentheses. */
 const partsOf = (sentence: string) => sentence.split(/;\s+(?![^(]*\))/).map(plain);
-/** a to z, then aa, bb and so on. */
+/** Returns a to z, then aa, bb and so on. */
 const letter = (index: number) => String.fromCharCode(97 + (index % 26)).repeat(1 + Math.floor(index / 26));
 
 /**
@@ -83,12 +83,12 @@ export function readSpecification(text: string): readonly Sentence[] {
   });
 }
 
-/** Reads the file of a specification. @throws with one sentence if it is no text with sentences */
+/** Reads the file of a specification. @throws if the file is missing or has no sentences */
 export function readSpecificationFile(path: string): readonly Sentence[] {
   const fail = (why: string) => new Error(`${path} cannot be read as a specification: ${why}`);
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw fail('there is no such file');
   const text = readFileSync(path, 'utf8');
   const sentences = text.includes('\0') ? [] : readSpecification(text);
-  if (sentences.length === 0) throw fail('it is no plain text or Markdown with sentences');
+  if (sentences.length === 0) throw fail('it is not plain text or Markdown with sentences');
   return sentences;
 }

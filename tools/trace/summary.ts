@@ -1,7 +1,7 @@
 import type { Gap, Problem, Trace } from './model';
 import { counted, totalsOf } from './report/words';
 
-/** One problem as `file:line  kind: message`. */
+/** Formats a problem as `file:line  kind: message`. */
 export function problemLine({ kind, message, file, line }: Problem): string {
   return `${line === undefined ? file : `${file}:${line}`}  ${kind}: ${message}`;
 }
@@ -11,16 +11,16 @@ function gapLine({ reason, rules }: Gap): string {
   return `Not covered on this machine: ${reason}: ${tests.join(', ')}`;
 }
 
-/** In which views a part of the subjects was seen, as the report says it by rule. */
+/** Counts the rules that were checked on only some subjects in a view. The report shows the views. */
 function partLine({ rows, subjects }: Trace): readonly string[] {
   const inPart = rows.filter(({ views }) => views.some(({ seen = 0, of = 0 }) => seen < of));
   if (inPart.length === 0) return [];
   return [
-    `Seen on a part of the ${subjects.what}s in some view: ${counted(inPart.length, 'rule')}; all in ${subjects.all}`,
+    `Checked on only some ${subjects.what}s in some view: ${counted(inPart.length, 'rule')}; ${subjects.all} checks all`,
   ];
 }
 
-/** The proofs to make again. */
+/** Names the proofs to make again, with the command. */
 function goneLine({ gone }: Trace): readonly string[] {
   if (gone.length === 0) return [];
   const what =
@@ -28,7 +28,7 @@ function goneLine({ gone }: Trace): readonly string[] {
   return [`${what}: npm run prove -- ${gone.map(({ id }) => id).join(' ')}`];
 }
 
-/** The last lines of the command: what was not covered, the faults and proofs that no longer apply, then the verdict. */
+/** Returns the last lines that the command prints: gaps, waivers, outdated faults and proofs, and the verdict. */
 export function summaryLines(trace: Trace): readonly string[] {
   const { notCovered, waivers, moved, problems } = trace;
   const totals = totalsOf(trace).map(([all, parts]) => (parts ? `${all}: ${parts}` : all));
@@ -36,8 +36,8 @@ export function summaryLines(trace: Trace): readonly string[] {
   return [
     ...notCovered.map(gapLine),
     ...partLine(trace),
-    ...(waivers.length > 0 ? [`Departs from the specification in ${counted(waivers.length, 'rule')}:`] : []),
-    ...waivers.map(({ id, because }) => `  ${id}: ${because}`),
+    ...(waivers.length > 0 ? [`Waives ${counted(waivers.length, 'rule')}:`] : []),
+    ...waivers.map(({ id, reason }) => `  ${id}: ${reason}`),
     ...(moved.length > 0 ? [`No longer apply: ${moved.map(({ id, file }) => `${id} (${file})`).join(', ')}`] : []),
     ...goneLine(trace),
     `${totals.join('; ')}; ${verdict}; see reports/trace.html`,

@@ -3,18 +3,18 @@ import * as problems from './problems';
 import { nameOf, type Proof, type ProofRecord } from './records';
 import { callsOf, gapsOf, rowOf } from './rows';
 
-/** The faults that no longer apply, except those of rules that the project waives. */
+/** Finds faults that no longer apply. Ignores faults whose rules are all waived. */
 export const movedFaults = ({ faults, occurrences, waivers }: TraceInput) =>
   faults.filter(({ id, rules }) => occurrences[id] !== 1 && !rules.every((rule) => waivers[rule]));
 
-/** The record without the proofs by tests that no longer exist, such as one that has another title now. */
+/** Returns the record without proofs by tests that no longer exist, such as renamed tests. */
 function validProofs({ proofs, results }: TraceInput): ProofRecord {
   const names = new Set(results.map(nameOf));
   const valid = (proof: Proof) => Object.fromEntries(Object.entries(proof).filter(([, test]) => names.has(test)));
   return Object.fromEntries(Object.entries(proofs).map(([id, proof]) => [id, valid(proof)]));
 }
 
-/** Numbers of items by a name, with zero for those that do not occur. */
+/** Counts how often each name occurs. */
 const countBy = <Name extends string>(names: readonly Name[], found: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, found.filter((one) => one === name).length])) as Record<Name, number>;
 
@@ -36,9 +36,9 @@ function totalsOf(rows: readonly Row[], { results, faults, proofs }: TraceInput)
 }
 
 /**
- * Connects each rule to the tests that cover it, their results in the last run, and the faults that they noticed.
- * @returns one row for each rule, tested or not, and all problems; the trace passes if there are none. Without the
- * reports of a complete run, one problem says so, and not that rules are untested
+ * Joins each rule with its tests, their results in the last run, and the faults that they noticed.
+ * @returns a row for each rule, and all problems. The trace passes if there are none. Without a complete run, one problem
+ * reports that, instead of a problem for each untested rule
  */
 export function trace(input: TraceInput): Trace {
   const { rules, results, layers, title, sections, files, informative, criteria, subjects, committed } = input;
@@ -54,7 +54,7 @@ export function trace(input: TraceInput): Trace {
     quotesSpecification: Object.keys(input.sentences).length > 0,
     commit: input.now.commit,
     current: ofRun === undefined,
-    waivers: Object.entries(input.waivers).map(([id, because = '']) => ({ id, because })),
+    waivers: Object.entries(input.waivers).map(([id, reason = '']) => ({ id, reason })),
     totals: totalsOf(rows, valid),
     notCovered: gapsOf(rows, input.waivers),
     moved: movedFaults(input),

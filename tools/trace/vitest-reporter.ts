@@ -13,7 +13,7 @@ function resultOf(file: string, test: TestCase): RunnerResult {
     line: test.location?.line ?? 1,
     title: test.fullName,
     tags: test.tags,
-    // A test is pending if the run ended before it.
+    // A test is pending if the run ended before it ran.
     outcome: result.state === 'pending' ? 'failed' : result.state,
     expectedToFail: test.options.fails === true,
     flaky: test.diagnostic()?.flaky === true,
@@ -29,9 +29,9 @@ function resultsOf(module: TestModule): readonly RunnerResult[] {
 }
 
 /**
- * Writes what the trace needs and Vitest's JSON report leaves out: the line of each test, whether it was expected to
- * fail, whether it passed only on a retry, why it was skipped, and every error outside a test, such as a file that could
- * not be loaded, as a failed test. At the end it prints the rules of the failed tests, as Playwright prints tags.
+ * Writes details that the trace needs but Vitest's JSON report lacks: the line of each test, whether it was expected to fail,
+ * whether it passed only on a retry, and why it was skipped. Errors outside a test, such as a file that cannot be loaded,
+ * become failed tests. At the end, the reporter prints the rules of the failed tests, as Playwright prints tags.
  */
 export class TraceReporter implements Reporter {
   private vitest: Vitest | undefined;

@@ -5,7 +5,7 @@ export const slack = 1;
 export const px = Number.parseFloat;
 export const hasSize = ({ width, height }: DOMRect): boolean => width > slack && height > slack;
 
-/** A box of the screen as a box of the page. */
+/** Converts a box on the screen to a box on the page. */
 export const boxOf = ({ left, top, right, bottom }: DOMRect): Box => ({
   left: left + scrollX,
   top: top + scrollY,
@@ -13,10 +13,10 @@ export const boxOf = ({ left, top, right, bottom }: DOMRect): Box => ({
   bottom: bottom + scrollY,
 });
 
-/** The boxes of an element that are large enough to be seen. */
+/** Returns the boxes of an element or range that are large enough to be seen. */
 export const rectsOf = (of: Element | Range): DOMRect[] => [...of.getClientRects()].filter(hasSize);
 
-/** The boxes of the lines of a text, as high as its letters. */
+/** Returns a box for each line of a text, as high as its letters. */
 export function lineRects(text: Text, element: Element): DOMRect[] {
   const range = document.createRange();
   range.selectNodeContents(text);

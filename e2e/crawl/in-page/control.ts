@@ -3,28 +3,28 @@ import { lineRects, rectsOf } from './boxes';
 import { textsIn } from './items';
 import { nameOf } from './names';
 
-/** A link or control, with boxes within a part of the page. */
+/** A link or control. Its boxes are relative to the part of the page that is captured. */
 export interface ControlBoxes {
   readonly name: string;
-  /** The part of the page around it, with room for a ring. */
+  /** The part of the page to capture: the control, with room for a focus ring. */
   readonly part: Box;
-  /** Its boxes, or that of the card that it covers. */
+  /** Its boxes, or the box of the card that it covers. */
   readonly boxes: readonly Box[];
-  /** The texts and icons in these. */
+  /** The boxes of the texts and icons inside. */
   readonly contents: readonly Box[];
-  /** A piece of its left edge, if it is a field. */
+  /** A piece of its left border, if it is a field. */
   readonly edge: Box | null;
-  /** Where to point at it, on the screen. */
+  /** The point on the screen at which to hover it. */
   readonly x: number;
   readonly y: number;
 }
 
-/** How far around a control its ring may reach, in px. */
+/** How far outside a control its focus ring may reach, in px. */
 const room = 12;
 
-/** Scrolls a link or control to the middle of the screen, and measures it. */
+/** Scrolls a link or control to the middle of the screen and measures it. */
 export function measureStates(control: HTMLElement): ControlBoxes {
-  // The ring of a link that covers its card is around the card.
+  // If a link covers its card, the focus ring surrounds the card.
   const ringed = (getComputedStyle(control, '::after').position === 'absolute' && control.closest('li')) || control;
   ringed.scrollIntoView({ block: 'center', behavior: 'instant' });
   const around = ringed.getBoundingClientRect();
@@ -43,7 +43,7 @@ export function measureStates(control: HTMLElement): ControlBoxes {
   const contents = [
     ...[...ringed.querySelectorAll('svg, img')].flatMap(rectsOf),
     ...(isField ? [] : textsIn(ringed).flatMap(([text, element]) => lineRects(text, element))),
-    // The value of a field, which begins in its first line.
+    // The value of a field is in its first line.
     ...(isField ? [new DOMRect(left + 8, top + 8, width - 24, Math.min(height, 64) - 16)] : []),
   ];
   const [first] = rectsOf(control);

@@ -2,7 +2,7 @@ import { rectsOf } from './boxes';
 import { nameOf } from './names';
 import { tabStops } from './tab-stops';
 
-/** Points spread over a box, a little inside its edges. */
+/** Returns points spread over a box, slightly inside its edges. */
 const points = ({ left, top, width, height }: DOMRect) =>
   [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((across) =>
     [0.05, 0.3, 0.5, 0.7, 0.95].map((down) => [left + width * across, top + height * down] as const),
@@ -12,7 +12,7 @@ const isSeen = (element: Element) =>
     .flatMap(points)
     .some(([x, y]) => element.contains(document.elementFromPoint(x, y)));
 
-/** Watches where the focus goes while Tab is pressed, and tells what is wrong with it. */
+/** Records where the focus goes while Tab is pressed, and reports problems. */
 export class FocusWalk {
   readonly #expected = tabStops();
   readonly #reached: Element[] = [];
@@ -21,7 +21,7 @@ export class FocusWalk {
   #left = false;
 
   constructor() {
-    window.addEventListener('keydown', () => this.#see(), { capture: true });
+    window.addEventListener('keydown', () => this.#record(), { capture: true });
   }
 
   /** How many tab stops the page should have. */
@@ -29,12 +29,12 @@ export class FocusWalk {
     return this.#expected.length;
   }
 
-  /** Each press sees where the one before it has moved the focus and scrolled the page. */
-  #see(): void {
+  /** Runs at each press, and records where the press before it moved the focus. */
+  #record(): void {
     this.#presses += 1;
     if (this.#presses === 1) return;
     const focused = document.activeElement;
-    // On a busy machine, a browser may send the focus round to the first stop before the page notices that it left.
+    // On a busy machine, the focus may return to the first tab stop before the page notices that it left.
     this.#left ||= focused === null || focused === document.body || focused === this.#reached[0];
     if (this.#left || !focused) return;
     const before = this.#reached.at(-1);
@@ -50,14 +50,16 @@ export class FocusWalk {
       );
   }
 
-  /** One line for each finding. */
+  /** Returns one line for each finding. */
   findings(): readonly string[] {
     const [reached, expected, [first]] = [this.#reached, this.#expected, this.#reached];
     const target = document.getElementById(first?.getAttribute('href')?.replace(/^#/, '') ?? '');
     const times = (element: Element) => reached.filter((other) => other === element).length;
     return [
       ...this.#findings,
-      ...(first && !target?.matches('main, main *') ? [`${nameOf(first)} is the first tab stop but no skip link`] : []),
+      ...(first && !target?.matches('main, main *')
+        ? [`${nameOf(first)} is the first tab stop but is not a skip link`]
+        : []),
       ...(this.#left ? [] : [`the focus never leaves the page: the last tab stop is ${reached.at(-1)?.outerHTML}`]),
       ...expected
         .filter((element) => times(element) !== 1)

@@ -5,7 +5,7 @@ import { hasFrame } from './painting';
 type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 const sides = ['left', 'top', 'right', 'bottom'] as const;
 
-/** The box of an element without its border and padding. */
+/** Returns the box of an element without its border and padding. */
 function contentBox(element: Element): Edges {
   const [box, style] = [element.getBoundingClientRect(), getComputedStyle(element)];
   const inset = (side: string) =>
@@ -18,13 +18,13 @@ function contentBox(element: Element): Edges {
   };
 }
 
-/** Where the image of an element is painted, as `object-fit` and `object-position` say. */
+/** Returns the box in which an image is painted, from `object-fit` and `object-position`. */
 function paintedBox(image: HTMLImageElement): Edges {
   const { objectFit, objectPosition } = getComputedStyle(image);
   const { left, top, right, bottom } = contentBox(image);
   const [width, height] = [right - left, bottom - top];
   const [across, down] = [width / image.naturalWidth, height / image.naturalHeight];
-  // An SVG file keeps its proportions in whatever box it is shown.
+  // An SVG file keeps its proportions in every box.
   const whole = objectFit === 'fill' && !image.currentSrc.endsWith('.svg') ? undefined : Math.min(across, down);
   const scales = { cover: Math.max(across, down), none: 1, 'scale-down': Math.min(1, across, down) };
   const scale = scales[objectFit as keyof typeof scales] ?? whole;
@@ -36,7 +36,7 @@ function paintedBox(image: HTMLImageElement): Edges {
   return { left: from, top: upper, right: from + size[0], bottom: upper + size[1] };
 }
 
-/** Where the drawing of an `svg` element is painted: all over its box if it may be cut. */
+/** Returns the box in which an `svg` element paints its drawing: its whole box if the drawing may be cropped or stretched. */
 function drawnBox(svg: SVGSVGElement): Edges {
   const box = svg.getBoundingClientRect();
   const { width, height } = svg.viewBox.baseVal;
@@ -46,7 +46,7 @@ function drawnBox(svg: SVGSVGElement): Edges {
   return { left: box.left + x, top: box.top + y, right: box.right - x, bottom: box.bottom - y };
 }
 
-/** The boxes of what is beside an element in the one around it, with their margins. */
+/** Returns the boxes of an element's siblings, with their margins. */
 function neighbors(element: Element): Edges[] {
   return [...(element.parentElement?.childNodes ?? [])].flatMap((node) => {
     if (node === element) return [];
@@ -62,7 +62,7 @@ function neighbors(element: Element): Edges[] {
   });
 }
 
-/** The room that an element leaves empty beside it in the one around it, on each side, in px. */
+/** Returns how much of its parent an element leaves empty on each side, in px. */
 function roomBeside(element: Element, parent: Element): Record<(typeof sides)[number], number> {
   const [box, room, others] = [element.getBoundingClientRect(), contentBox(parent), neighbors(element)];
   const gap = px(getComputedStyle(parent).columnGap) || 0;
@@ -78,7 +78,7 @@ function roomBeside(element: Element, parent: Element): Record<(typeof sides)[nu
   };
 }
 
-/** The elements that a picture must fill, from the inside: up to its card, or to the edges of the page. */
+/** Returns the ancestors that a picture must fill, from the inside: up to its card, or to the edges of the page. */
 function framesOf(picture: Element): readonly Element[] {
   const frames: Element[] = [];
   for (let at = picture.parentElement; at && at !== document.documentElement; at = at.parentElement) {
@@ -91,7 +91,7 @@ function framesOf(picture: Element): readonly Element[] {
   return frames;
 }
 
-/** What a picture leaves empty of its own box or of the frames around it, in words; or null. */
+/** Describes the space that a picture leaves empty in its own box or in a frame around it. Returns null if there is none. */
 export function emptyRoom(picture: Element): string | null {
   const isImage = picture instanceof HTMLImageElement;
   const painted = isImage ? paintedBox(picture) : drawnBox(picture as SVGSVGElement);
@@ -103,7 +103,7 @@ export function emptyRoom(picture: Element): string | null {
   let inner = picture;
   for (const frame of framesOf(picture)) {
     const room = roomBeside(inner, frame);
-    // Beside text that is no card, and on the page itself, the picture may be lower than the text.
+    // Outside a card, a picture may be shorter than the text beside it.
     const isCard = hasFrame(getComputedStyle(frame)) && frame !== document.body;
     const isFilled = isCard || !words(frame.textContent);
     for (const side of isFilled ? sides : (['left', 'right'] as const))

@@ -5,7 +5,7 @@ import { nameOf } from './names';
 
 const isShape = ({ localName }: Element) => /^(?:path|circle|ellipse|rect|line|poly.*)$/.test(localName);
 
-/** The colors that the shapes of an icon are painted in. */
+/** Returns the colors of an icon's shapes. */
 function colorsOf(icon: Element): string[] {
   const colors = [...icon.querySelectorAll('*')].filter(isShape).flatMap((shape) => {
     const { fill, stroke } = getComputedStyle(shape);
@@ -14,7 +14,7 @@ function colorsOf(icon: Element): string[] {
   return [...new Set(colors)].filter((color) => color !== 'none');
 }
 
-/** An icon of a link or control, with the colors that it and the text beside it are painted in. */
+/** Describes an icon of a link or control, with its colors and those of the text beside it. */
 export function describeIcon(icon: Element): Icon {
   const control = icon.closest('a, button, summary') ?? icon;
   const texts = textsIn(control).map(([, element]) => element);

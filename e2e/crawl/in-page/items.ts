@@ -4,7 +4,7 @@ import { nameOf, nameOfText, words } from './names';
 import { hiddenAt, notRendered, overflowed } from './painting';
 import { boxesAtRest, bringIntoView } from './scrolling';
 
-/** Measures an item at the top of the page, and returns a function that scrolls to it and says what can be seen of it. */
+/** Completes an item that was measured while the page was at its top: scrolls to it, and finds out whether it is visible. */
 type Measured<Of extends Item = Item> = () => Of;
 
 const isFixed = (element: Element | null): boolean =>
@@ -21,8 +21,8 @@ function placeOf(node: Node): readonly number[] {
 
 const isDecoration = (node: Node) => node instanceof Element && node.closest('[aria-hidden="true"], [alt=""]') !== null;
 
-/** What a snapshot has of every item; `element` is the one that a text is in. */
-const facts = (node: Node, element: Element, { mayHide, anyOrder }: Scope) => ({
+/** Returns the properties that every item has. @param element the node itself, or the element around a text */
+const commonOf = (node: Node, element: Element, { mayHide, anyOrder }: Scope) => ({
   mayHide: mayHide.some((selector) => element.closest(selector)),
   fixed: isFixed(element),
   place: placeOf(node),
@@ -30,7 +30,7 @@ const facts = (node: Node, element: Element, { mayHide, anyOrder }: Scope) => ({
   rightToLeft: element.closest('[dir]')?.getAttribute('dir') === 'rtl',
 });
 
-/** The nearest element around a text that has a box. */
+/** Returns the nearest element around a text that has a box. */
 function boxAround(element: Element): Element {
   const { display } = getComputedStyle(element);
   return display === 'contents' && element.parentElement ? boxAround(element.parentElement) : element;
@@ -53,11 +53,11 @@ export function measureText(text: Text, element: Element, scope: Scope): Measure
         at(rect.right - edge, 0.3) ??
         overflowed(around, rect);
     }
-    return { ...item, hidden, ...facts(text, element, scope) };
+    return { ...item, hidden, ...commonOf(text, element, scope) };
   };
 }
 
-/** What hides all of a box of an element, or null: a text may stand on a part of a picture. */
+/** Returns what hides a whole box of an element, or null. Text may cover a part of a picture. */
 function hiddenAll(element: Element, { left, top, width, height }: DOMRect): string | null {
   let reason: string | null = null;
   for (const across of [0.5, 0.1, 0.9, 0.3, 0.7])
@@ -76,11 +76,15 @@ export function measureBox(element: Element, scope: Scope): Measured {
     let hidden = notRendered(element) ?? (hasSize(at) ? null : 'has no size');
     if (element instanceof HTMLImageElement && element.naturalWidth === 0) hidden = 'has not loaded';
     const rect = hidden ? undefined : bringIntoView(element, () => element.getBoundingClientRect());
-    return { ...item, hidden: hidden ?? (rect ? hiddenAll(element, rect) : null), ...facts(element, element, scope) };
+    return {
+      ...item,
+      hidden: hidden ?? (rect ? hiddenAll(element, rect) : null),
+      ...commonOf(element, element, scope),
+    };
   };
 }
 
-/** Whether an inline element stands between words that are no part of a link or control. */
+/** Whether an inline element is among words that are not part of a link or control. */
 function isInText(element: Element): boolean {
   const inline = (each: Element) => getComputedStyle(each).display.startsWith('inline');
   if (!inline(element)) return false;
@@ -94,20 +98,20 @@ function isInText(element: Element): boolean {
   return false;
 }
 
-/** What a press on the middle of a box of a control would reach instead, and how far around the middle it reaches the control. */
+/** Presses points of a control's box. Returns what covers its middle, or null, and the size of the target. */
 function press(element: Element, { left, top, width, height }: DOMRect): Pick<Control, 'blocked' | 'reach'> {
   const at = (byX: number, byY: number) => document.elementFromPoint(left + width / 2 + byX, top + height / 2 + byY);
   const hits = (byX: number, byY: number) => element.contains(at(byX, byY));
   const hit = at(0, 0);
   if (!element.contains(hit)) return { blocked: hit ? nameOf(hit) : 'the edge of the screen', reach: 0 };
-  // Leaves a pixel free on each side, where a neighbor may begin.
+  // Leaves out a pixel on each side, where a neighbor may begin.
   const isReached = (by: number) => hits(by, 0) && hits(-by, 0) && hits(0, by) && hits(0, -by);
   const sides = [44, 34, 24, 12].filter((side) => Math.min(width, height) > side - 0.1);
   return { blocked: null, reach: sides.find((side) => isReached(side / 2 - 1)) ?? 0 };
 }
 
 export function measureControl(element: Element, scope: Scope): Measured<Control> {
-  // A link may cover its whole card with a pseudo-element, which has no box of its own.
+  // A link may cover its whole card with a pseudo-element, whose box cannot be measured.
   const isStretched = getComputedStyle(element, '::after').position === 'absolute';
   const pressed = (isStretched && element instanceof HTMLElement && element.offsetParent) || element;
   const widest = () => rectsOf(pressed).sort((a, b) => b.width - a.width)[0];
@@ -117,18 +121,18 @@ export function measureControl(element: Element, scope: Scope): Measured<Control
     const hidden = notRendered(element) ?? (box ? null : 'has no size');
     const rect = hidden ? undefined : bringIntoView(element, widest);
     const { blocked, reach } = rect ? press(element, rect) : { blocked: null, reach: 0 };
-    return { ...item, hidden, blocked, reach, inText: isInText(element), ...facts(element, element, scope) };
+    return { ...item, hidden, blocked, reach, inText: isInText(element), ...commonOf(element, element, scope) };
   };
 }
 
-/** The texts of a part of the page, each with its element. */
+/** Returns the texts of a part of the page, each with its element. */
 export function textsIn(part: Element): readonly (readonly [Text, Element])[] {
   const found: [Text, Element][] = [];
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!element || !words(node.nodeValue) || element.closest('script, style, template, svg')) continue;
-    // Where scripts run, it is no part of the page.
+    // If scripts run, a noscript element is not part of the page.
     if (element.closest('noscript') && !element.closest('noscript')?.firstElementChild) continue;
     found.push([node as Text, element]);
   }

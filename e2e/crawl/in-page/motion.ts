@@ -1,7 +1,7 @@
 import { nameOf } from './names';
 import { tabStops } from './tab-stops';
 
-/** The elements that an animation or a transition moves now, one line each. It is brought to its end. */
+/** Finds elements that an animation or a transition moves now, and finishes it. @returns one line for each element */
 export const moving = (when: string): readonly string[] =>
   document.getAnimations().flatMap((animation) => {
     const { effect, playState } = animation;
@@ -11,7 +11,7 @@ export const moving = (when: string): readonly string[] =>
     return [`${nameOf(target)} moves ${when}`];
   });
 
-/** Presses the buttons and menus of the page one after the other, but does not submit. @returns what moves, one line each */
+/** Presses each button and menu of the page, but submits nothing. @returns one line for each element that moves */
 export async function movingWhenPressed(): Promise<readonly string[]> {
   const findings: string[] = [];
   const buttons = () => tabStops().filter((stop) => stop.matches('button:not([type="submit"]), summary'));

@@ -1,13 +1,13 @@
-/** A text without runs of white space. */
+/** Collapses the white space of a text. */
 export const words = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
 const landmarkOf = (element: Element) => element.closest('header, nav, main, footer')?.localName ?? 'page';
 
-/** A text of an element in words: `p "Its text" in main`. */
+/** Describes a text of an element: `p "Its text" in main`. */
 export const nameOfText = (element: Element, text: string): string =>
   `${element.localName} "${words(text).slice(0, 60)}" in ${landmarkOf(element)}`;
 
-/** An element in words, by its text, its field name, its label or its file: `input "email" in main`. */
+/** Describes an element by its text, label, name or file: `input "email" in main`. */
 export function nameOf(element: Element): string {
   const attributes = ['aria-label', 'name', 'alt', 'src', 'class'].map((each) => element.getAttribute(each));
   return nameOfText(element, words(element.textContent) || (attributes.find((each) => each) ?? ''));

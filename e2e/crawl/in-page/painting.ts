@@ -12,7 +12,7 @@ const hasPaint = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
 export const hasFrame = (style: CSSStyleDeclaration): boolean =>
   hasPaint(style) || (px(style.borderTopWidth) > 0 && alphaOf(style.borderTopColor) > 0.5);
 
-/** Whether an element lets nothing behind it shine through. */
+/** Whether an element hides everything behind it. */
 export const isOpaque = (element: Element): boolean => {
   const { backgroundColor, opacity } = getComputedStyle(element);
   return alphaOf(backgroundColor) === 1 && opacity === '1';
@@ -33,14 +33,14 @@ function paints(element: Element): boolean {
 
 const painted = new Map<Element, boolean>();
 
-/** Whether an element would hide what is behind it; remembered, since each is asked for many points. */
+/** Whether an element paints over what is behind it. Cached, because each element is checked at many points. */
 export function isPainted(element: Element): boolean {
   const known = painted.get(element) ?? paints(element);
   painted.set(element, known);
   return known;
 }
 
-/** What hides a point of an element on the screen, or lies between it and the nearest painted box around it; or null. */
+/** Describes what hides a point of an element, or lies between the element and the nearest painted box around it; or null. */
 export function hiddenAt(element: Element, x: number, y: number): string | null {
   let isSeen = false;
   for (const hit of document.elementsFromPoint(x, y)) {
@@ -48,12 +48,12 @@ export function hiddenAt(element: Element, x: number, y: number): string | null 
     if (!isPainted(hit)) continue;
     if (isSeen && (element.contains(hit) || hit.contains(element))) return null;
     if (hit.contains(element)) break;
-    return isSeen ? `stands on ${nameOf(hit)}, not on the box around it` : `is covered by ${nameOf(hit)}`;
+    return isSeen ? `lies on top of ${nameOf(hit)}, not on the box around it` : `is covered by ${nameOf(hit)}`;
   }
   return isSeen ? null : 'is cut off, outside the screen or behind the box around it';
 }
 
-/** Why an element is not rendered, or null. */
+/** Returns why an element is not rendered, or null. */
 export function notRendered(element: Element): string | null {
   if (!element.checkVisibility()) return 'is not displayed';
   if (!element.checkVisibility({ visibilityProperty: true })) return 'has visibility: hidden';
@@ -61,7 +61,7 @@ export function notRendered(element: Element): string | null {
   return null;
 }
 
-/** The nearest visible box around a line of text that the line runs out of, in words. */
+/** Describes the nearest visible box around a line of text if the line overflows it; otherwise returns null. */
 export function overflowed(element: Element, { left, top, right, bottom }: DOMRect): string | null {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     const style = getComputedStyle(at);
@@ -70,12 +70,12 @@ export function overflowed(element: Element, { left, top, right, bottom }: DOMRe
     const box = at.getBoundingClientRect();
     const isInside =
       left > box.left - slack && top > box.top - slack && right < box.right + slack && bottom < box.bottom + slack;
-    return isInside ? null : `runs out of ${nameOf(at)}`;
+    return isInside ? null : `overflows ${nameOf(at)}`;
   }
   return null;
 }
 
-/** While something is done, what lets clicks through counts as being in front, too: it may cover what is behind it. */
+/** Lets elements with `pointer-events: none` be found while `act` runs, because they can cover content, too. */
 export function withoutClicksThrough<Result>(act: () => Result): Result {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { pointer-events: auto !important }');

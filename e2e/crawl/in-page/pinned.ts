@@ -3,7 +3,7 @@ import { nameOf } from './names';
 import { isOpaque, isPainted, withoutClicksThrough } from './painting';
 import { scrollPage, scrollToTop } from './scrolling';
 
-/** What stays on the screen while the page scrolls: the header, the call bar, a table of contents. */
+/** Returns the fixed and sticky parts: the header, the call bar, a table of contents. */
 const pinned = () =>
   [...document.body.querySelectorAll('*')].filter(
     (element) =>
@@ -12,7 +12,7 @@ const pinned = () =>
       hasSize(element.getBoundingClientRect()),
   );
 
-/** Whether an element may be painted in front of others that come later in the document. */
+/** Whether an element may be painted in front of elements that come later in the document. */
 function isRaised(element: Element): boolean {
   const style = getComputedStyle(element);
   const moved = [style.transform, style.translate, style.rotate, style.scale, style.filter, style.clipPath];
@@ -26,7 +26,7 @@ function isRaised(element: Element): boolean {
   );
 }
 
-/** Points spread over what two boxes share. */
+/** Returns points spread over the area that two boxes share. */
 function sharedPoints(one: DOMRect, other: DOMRect): readonly (readonly [number, number])[] {
   const [left, right] = [Math.max(one.left, other.left, 0), Math.min(one.right, other.right, innerWidth)];
   const [top, bottom] = [Math.max(one.top, other.top, 0), Math.min(one.bottom, other.bottom, innerHeight)];
@@ -36,7 +36,7 @@ function sharedPoints(one: DOMRect, other: DOMRect): readonly (readonly [number,
   );
 }
 
-/** What slides over the pinned parts or shines through them, one line each. */
+/** Finds content that scrolls over the fixed and sticky parts, or shines through them. */
 function inFront(): readonly string[] {
   const found = new Set<string>();
   const bars = pinned();
@@ -51,12 +51,12 @@ function inFront(): readonly string[] {
       const place = bar.getBoundingClientRect();
       const line = box.top + scrollY + Math.min(box.height, place.height) / 2;
       scrollPage(line, (place.top + place.bottom) / 2);
-      // A header that sticks is elsewhere now.
+      // A sticky header has moved, so scroll again.
       scrollPage(line, (bar.getBoundingClientRect().top + bar.getBoundingClientRect().bottom) / 2);
       for (const [x, y] of sharedPoints(bar.getBoundingClientRect(), part.getBoundingClientRect())) {
         const hit = document.elementFromPoint(x, y);
         if (hit && !bar.contains(hit) && !bars.some((other) => other.contains(hit)))
-          found.add(`${nameOf(hit)} slides over ${nameOf(bar)}`);
+          found.add(`${nameOf(hit)} scrolls over ${nameOf(bar)}`);
         else if (!isOpaque(bar)) found.add(`${nameOf(part)} shines through ${nameOf(bar)}`);
       }
     }
@@ -66,14 +66,14 @@ function inFront(): readonly string[] {
 }
 
 /**
- * Scrolls each part of the page that may come in front to where something is pinned.
- * @returns one line for each that slides over it or shines through it
+ * Scrolls content that may be painted in front to the place of each fixed or sticky part.
+ * @returns one line for each element that scrolls over a part or shines through it
  */
 export const slidesOver = (): readonly string[] => withoutClicksThrough(inFront);
 
 /**
- * Scrolls each link, control and target of a link to where a key or a link brings it, at the upper and the lower edge.
- * @returns one line for each that something pinned then covers
+ * Scrolls each link, control and heading to where a key or a link would bring it: to the upper and the lower edge.
+ * @returns one line for each of these that a fixed or sticky part then covers
  */
 export function coveredTargets(): readonly string[] {
   const bars = pinned();
@@ -89,7 +89,7 @@ export function coveredTargets(): readonly string[] {
       );
       return bars.filter((bar) => hits.some((hit) => bar.contains(hit)));
     });
-    return [...new Set(covers)].map((bar) => `${nameOf(bar)} covers ${nameOf(target)} when that is scrolled into view`);
+    return [...new Set(covers)].map((bar) => `${nameOf(bar)} covers ${nameOf(target)} when it is scrolled into view`);
   });
   scrollToTop();
   return found;

@@ -5,7 +5,7 @@ const canScroll = (overflow: string) => /auto|scroll/.test(overflow);
 const isScroller = (element: Element) =>
   element.scrollHeight > element.clientHeight && canScroll(getComputedStyle(element).overflowY);
 let found: readonly Element[] | undefined;
-/** The parts of the page that a visitor can scroll, innermost first; remembered for one snapshot. */
+/** Returns the parts of the page that a visitor can scroll, innermost first. Cached for one snapshot. */
 function scrollers(): readonly Element[] {
   found ??= [...document.body.querySelectorAll('*')].filter(isScroller).reverse();
   return found;
@@ -21,20 +21,20 @@ export function scrollToTop(): void {
   scrollTo({ left: 0, top: 0, behavior: 'instant' });
 }
 
-/** Scrolls the page so that a line of it, in px from its top, is so far below the top of the screen. */
+/** Scrolls a line of the page, in px from its top, to a place in px below the top of the screen. */
 export const scrollPage = (line: number, below: number): void =>
   scrollTo({ left: 0, top: line - below, behavior: 'instant' });
 
-/** The boxes of an element that are on the page before a part around it is scrolled. */
+/** Returns the boxes of an element that are visible before any part around it scrolls. */
 export function boxesAtRest(element: Element, rects: readonly DOMRect[]): Box[] {
   const areas = around(element).map((each) => each.getBoundingClientRect());
   return rects.filter((rect) => areas.every((area) => rect.top >= area.top && rect.bottom <= area.bottom)).map(boxOf);
 }
 
 /**
- * Scrolls as a visitor can until a box of an element is in the middle half of the screen, as far as the page allows. Unlike
- * `scrollIntoView`, it scrolls no part whose overflow is hidden.
- * @returns where the box is then
+ * Scrolls a box of an element into the middle half of the screen if the page allows it. Scrolls only where a visitor can:
+ * unlike `scrollIntoView`, it does not scroll parts whose overflow is hidden.
+ * @returns the new place of the box
  */
 export function bringIntoView(element: Element, rectOf: () => DOMRect | undefined): DOMRect | undefined {
   const middleOf = (rect: DOMRect) => rect.top + rect.height / 2;

@@ -8,18 +8,18 @@ import { isPainted, withoutClicksThrough } from './painting';
 import { scrollToTop } from './scrolling';
 
 const inputs = 'input:not([type="hidden"]), select, textarea';
-/** From this width on, in px, a drawing is a picture, and not an icon or a logo. */
+/** The least width of a picture, in px. Smaller drawings are icons or logos. */
 const leastPicture = 200;
 
-/** Whether a finger on an element can scroll the page and pinch it; those around it, which may forbid it, are asked themselves. */
+/** Whether an element lets a finger scroll and pinch-zoom the page. Its ancestors are checked separately. */
 const isTouchable = (element: Element) =>
   ['pan-y', 'pinch-zoom'].every((action) =>
     new RegExp(`auto|manipulation|${action}`).test(getComputedStyle(element).touchAction),
   );
 
 /**
- * Takes a snapshot of what can be seen of the page. Scrolls to each text, picture and control as a visitor would, and asks
- * the browser what is in front there.
+ * Takes a snapshot of the visible content of the page. Scrolls to each text, picture and control as a visitor would, and asks
+ * the browser which element is in front there.
  */
 export function takeSnapshot(scope: Scope): PageSnapshot {
   const parts = [...document.querySelectorAll(scope.within)];
@@ -29,7 +29,7 @@ export function takeSnapshot(scope: Scope): PageSnapshot {
   const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const root = document.documentElement;
 
-  // Before anything scrolls: boxes are those of the page at rest.
+  // Measure before anything scrolls.
   scrollToTop();
   const fixed = [...document.body.querySelectorAll('*')]
     .filter((element) => getComputedStyle(element).position === 'fixed' && isPainted(element))

@@ -5,7 +5,7 @@ import { blockingTime } from '../page-load';
 import { type Figures, verdictsOf } from '../targets';
 import { withoutScripts } from '../variants';
 
-test('total blocking time is that of tasks beyond 50 ms, from the first paint on', untraced, () => {
+test('total blocking time counts the time of tasks beyond 50 ms, from the first paint on', untraced, () => {
   const tasks = [
     { startTime: 0, duration: 500 },
     { startTime: 500, duration: 200 },
@@ -14,19 +14,19 @@ test('total blocking time is that of tasks beyond 50 ms, from the first paint on
   expect(blockingTime(tasks, 600)).toBe(50 + 30);
 });
 
-test('the baseline has no scripts, and every other character of the page', untraced, () => {
+test('the baseline has every character of the page apart from its scripts', untraced, () => {
   const kept = '<style>a::before { content: "<script></script>"; }</style>\n<P Class=x>€ &nbsp;<br></p ><p>open';
   const scripts =
     '<script type="module" src="/a.js"></script><SCRIPT\n>1 < 2</SCRIPT><link rel="modulepreload" href="/a.js">';
   expect(withoutScripts(`<b>a</b>${scripts}${kept}`)).toBe(`<b>a</b>${kept}`);
 });
 
-test('the floor swaps the pages that its links lead to, without the policy that would forbid it', untraced, () => {
+test('the floor has a script that swaps the pages of its links, and no policy that would block it', untraced, () => {
   const html = '<meta http-equiv="Content-Security-Policy" content="a"><body>$1</body>';
   expect(withSwap(html, 'depression.html')).toMatch(/^<body>\$1<script>.*\(\["\/contact"\]\)<\/script><\/body>$/s);
 });
 
-/** Which targets are missed by a page and a tap with these figures; other figures are good. */
+/** Returns the targets that a page and a tap with these figures miss. The other figures are good. */
 function missed(site: Figures) {
   const good = { lcp: 1000, fcp: 900, tbt: 20, cls: 0, tap: 100 };
   const measured = [{ where: '/a', runs: { site: [{ ...good, ...site }], baseline: [good], floor: [good] } }];
@@ -35,7 +35,7 @@ function missed(site: Figures) {
 
 test.each([
   [{}, []],
-  [{ lcp: 1101 }, ['LCP of each', 'LCP in the mean']],
+  [{ lcp: 1101 }, ['LCP of each', 'Mean LCP']],
   [{ tbt: 101 }, ['TBT']],
   [{ cls: 0.051 }, ['CLS']],
   [{ tap: 136 }, ['Tap']],

@@ -10,9 +10,9 @@ import { createSandbox, type Sandbox } from './sandbox';
 import { runTests } from './test-run';
 
 /**
- * The results of tests without any fault: those of the last run of all tests if nothing has changed since; otherwise the tests run
- * now, in a sandbox, when they are asked for.
- * @param faults those to prove
+ * Returns the results of tests without a fault. Uses the last complete run if nothing has changed since then. Otherwise runs the
+ * tests in a sandbox when their results are needed.
+ * @param faults the faults to prove
  */
 export function baselineOf(
   project: Project,
@@ -35,13 +35,13 @@ export function baselineOf(
       if (!run) return [];
       sandbox ??= createSandbox(project.root, 'original');
       const results = await runTests(project, await sandbox, layer, run);
-      console.log(`${counted(results.length, `${layer} test`)} ran without any fault`);
+      console.log(`${counted(results.length, `${layer} test`)} ran without a fault`);
       for (const test of results)
-        if (test.outcome === 'failed') console.log(`  fails without any fault: ${nameOf(test)}`);
+        if (test.outcome === 'failed') console.log(`  fails without a fault: ${nameOf(test)}`);
       return results;
     };
     return (layer: string) => {
-      const results = runs.get(layer) ?? start(layer).catch(unproved);
+      const results = runs.get(layer) ?? start(layer).catch(exitUnproved);
       runs.set(layer, results);
       return results;
     };
@@ -55,8 +55,8 @@ export function baselineOf(
   };
 }
 
-/** Ends this program, and leaves the record as it is: without the results of tests without a fault, nothing can be proved. */
-function unproved(error: unknown): never {
-  console.error(`The tests cannot be run without any fault: ${error instanceof Error ? error.message : String(error)}`);
+/** Exits without changing the record, because nothing can be proved without a baseline. */
+function exitUnproved(error: unknown): never {
+  console.error(`The tests cannot run even without a fault: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }

@@ -10,10 +10,10 @@ import { createSandbox, deleteSandboxes } from './sandbox';
 import { defaultBase, touchedFaults } from './touched';
 
 /**
- * The command of proofs: injects one fault at a time into a copy of the project, until a test of each of its rules fails, and
- * records which. It proves what differs from the last release, or from `--base COMMIT`; `--all` proves everything, and other
- * words select by id, rule or file.
- * Each proof is recorded at once, so that a run that is ended keeps what it proved. Exits with 1 if a fault was not noticed.
+ * The command `npm run prove`: injects faults into copies of the project, and records the tests that fail for each fault.
+ * It proves the faults that changed since the last release, or since `--base COMMIT`. `--all` proves all faults.
+ * Other arguments select faults by id, rule or file.
+ * It records each proof at once, so that an interrupted run keeps its proofs. Exits with 1 if no test notices a fault.
  */
 const project = await loadProject();
 const { root } = project;
@@ -32,24 +32,24 @@ async function selected(): Promise<readonly Fault[]> {
   return chosen;
 }
 
-/** Proves faults from a queue in a sandbox until it is empty, and says how far it is. */
+/** Proves faults from a queue in a sandbox until the queue is empty, and prints a line for each. */
 async function work(name: string, queue: Fault[], baseline: Baseline): Promise<void> {
   const sandbox = await createSandbox(root, name);
   for (let fault = queue.shift(); fault; fault = queue.shift()) {
     const { id, rules } = fault;
     const began = Date.now();
-    const tell = (what: string) => console.log(`${++done}/${total}  ${what} (${secondsSince(began)})`);
+    const print = (what: string) => console.log(`${++done}/${total}  ${what} (${secondsSince(began)})`);
     try {
       const noticed = await notice(project, sandbox, fault, { baseline, proof: readRecord(project)[id] });
       const missing = rules.filter((rule) => !noticed[rule]);
       if (missing.length > 0) throw new Error(`not noticed by any test of ${missing.join(', ')}`);
       changeRecord(project, (record) => ({ ...record, [id]: noticed }));
-      tell(`${id} noticed by ${[...new Set(Object.values(noticed))].join(', ')}`);
+      print(`${id} noticed by ${[...new Set(Object.values(noticed))].join(', ')}`);
     } catch (error) {
       const why = `${id}: ${error instanceof Error ? error.message : String(error)}`;
       failures.push(why);
       changeRecord(project, ({ [id]: _, ...others }) => others);
-      tell(`FAILED ${why}`);
+      print(`FAILED ${why}`);
     }
   }
 }
@@ -73,5 +73,5 @@ if (total > 0) {
 if (moved.length > 0) console.log(`No longer apply: ${moved.map(({ id, file }) => `${id} (${file})`).join(', ')}`);
 console.log(`${total - failures.length} of ${counted(total, 'fault')} noticed in ${secondsSince(start)}`);
 for (const failure of failures) console.log(`  ${failure}`);
-// Ends what still runs in the sandboxes.
+// Ends programs that still run in the sandboxes.
 process.exit(failures.length > 0 ? 1 : 0);

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 
-/** For each test, with a fault and without (ms). */
+/** The timeout of each test, with and without a fault (ms). */
 export const testTimeout = 30_000;
 
-/** A run of tests or a build that takes longer hangs, also on a busy machine (ms). */
+/** The timeout of a test run or a build. Even on a busy machine, one that takes longer hangs (ms). */
 export const runTimeout = 30 * 60_000;
 
-/** Ends a process that was started detached, with all that it started, also when this process ends. @returns how to end it now */
+/** Makes a detached process and its children end when this process ends. @returns a function that ends them now */
 export function endWithThis({ pid }: ChildProcess): () => void {
   const end = () => {
     process.off('exit', end);
@@ -18,12 +18,12 @@ export function endWithThis({ pid }: ChildProcess): () => void {
       // It has ended already.
     }
   };
-  // First what runs in a folder ends, then the folder is deleted.
+  // Programs in a sandbox must end before the sandbox is deleted.
   process.prependOnceListener('exit', end);
   return end;
 }
 
-/** Runs a command of the project's packages in a folder, without printing its output. What takes too long is ended. */
+/** Runs a command of the project's packages in a folder. Prints nothing, and ends the command after the timeout. */
 export async function runCommand(
   folder: string,
   [command = '', ...args]: readonly string[],

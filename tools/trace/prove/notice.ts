@@ -4,25 +4,24 @@ import { nameOf, type Proof, type TestResult } from '../records';
 import { applyFault, type Sandbox } from './sandbox';
 import { runTests } from './test-run';
 
-/** Results of tests without any fault. A test that fails without one notices nothing. */
+/** Results of tests without a fault. A test that fails without a fault cannot notice one. */
 export interface Baseline {
-  /** Those of the tests that the record names. */
+  /** Returns the results of the tests that the record names. */
   recorded(layer: string): Promise<readonly TestResult[]>;
-  /** Those of all tests of the rules that have faults to prove. */
+  /** Returns the results of all tests of the rules of the faults to prove. */
   all(layer: string): Promise<readonly TestResult[]>;
 }
 
-/** Texts that sort tests by file, line, title and view. */
+/** Returns a key that sorts tests by file, line, title and view. */
 const placeOf = ({ file, line, title, view = '' }: TestResult) =>
   `${file}\0${String(line).padStart(6)}\0${title}\0${view}`;
 
 /**
- * Injects one fault in a sandbox and runs tests of its rules until each rule has one that fails; then restores the file. The
- * tests on record run first, one by one: if they fail again, no other need run. Otherwise all tests of the rule run, from the
- * lowest layer up.
- * @param proof what noticed the fault the last time
- * @returns for each rule that was noticed the name of the test; the first, if there are several
- * @throws if the fault does not apply, or the tests cannot be run with it
+ * Injects a fault in a sandbox, runs tests of its rules until a test of each rule fails, and restores the file. The tests on
+ * record run first, one by one. For each rule without a failed test, all its tests then run, from the lowest layer up.
+ * @param proof the tests that noticed the fault last time
+ * @returns the name of the first test that noticed the fault, by rule
+ * @throws if the fault does not apply, or the tests cannot run with it
  */
 export async function notice(
   project: Project,
@@ -33,7 +32,7 @@ export async function notice(
   const noticed: Record<string, string> = {};
   const passing = (tests: readonly TestResult[]) => tests.filter(({ outcome }) => outcome === 'passed');
 
-  /** Runs tests that pass without the fault, for the rules that they cover. @param only the one test, if not all of a rule */
+  /** Runs tests that pass without the fault, and notes which fail. @param only the test to run, if not all tests of a rule */
   async function run(layer: string, tags: readonly string[], tests: readonly TestResult[], only?: TestResult) {
     if (tests.length === 0) return;
     const files = [...new Set(tests.map(({ file }) => file))].sort();
@@ -56,7 +55,7 @@ export async function notice(
       }
     }
     for (const layer of layers) {
-      // One rule after the other, so that the failures of one do not end the run before the tests of another.
+      // One rule after another, because a run may stop at the first failure.
       for (const tag of fault.rules) {
         if (noticed[tag]) continue;
         const tests = passing(await baseline.all(layer)).filter(({ tags }) => tags.includes(tag));

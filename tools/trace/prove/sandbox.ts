@@ -7,14 +7,14 @@ import type { Fault } from '../declarations';
 import { commitAll, projectFiles, run } from '../files';
 import type { Place, Started } from '../runners';
 
-/** Separate for each process, so that two runs do not delete each other's sandboxes. */
+/** Returns a separate folder for each process, so that two runs do not delete each other's sandboxes. */
 const placeIn = (root: string) => join(root, '.prove', String(process.pid));
 
-/** A copy of the project in which faults are injected; the project itself is never changed. */
+/** A copy of the project into which faults are injected. The project itself never changes. */
 export interface Sandbox extends Place {
-  /** By layer, the programs for tests that are started in it. */
+  /** The test programs that run in it, by layer. */
   readonly started: Map<string, Started>;
-  /** How it has been built as it is now, if it has. */
+  /** The build of its current files, if there is one. */
   built: Build | undefined;
 }
 
@@ -48,7 +48,7 @@ export function deleteSandboxes(root: string): void {
 /**
  * Writes a fault into a file of the sandbox.
  * @returns a function that restores the file
- * @throws if there is no such file, or the text to replace does not occur in it exactly once
+ * @throws if the file does not exist, or if the text to replace does not occur in it exactly once
  */
 export function applyFault(sandbox: Sandbox, fault: Fault): () => void {
   const file = join(sandbox.folder, fault.file);

@@ -8,10 +8,10 @@ import { runCommand } from './command';
 import type { Sandbox } from './sandbox';
 
 /**
- * Runs tests of a layer in a sandbox, with a runner that stays started for the next run. What they need is built first,
- * unless the sandbox has been built in the same way as it is now.
- * @returns the results of those that ran
- * @throws if they cannot be run at all
+ * Runs tests of a layer in a sandbox. Builds the product first if the layer needs it and the sandbox has no such build. Keeps
+ * the test program running for the next call.
+ * @returns the results of the tests that were not skipped
+ * @throws if the build fails or the tests cannot run
  */
 export async function runTests(
   { layers, build }: Project,
@@ -34,7 +34,7 @@ export async function runTests(
   started.set(name, program);
   try {
     await program.run(run);
-    if (!existsSync(report)) throw new Error('the tests left no report');
+    if (!existsSync(report)) throw new Error('the tests wrote no report');
   } catch (error) {
     started.delete(name);
     program.end();

@@ -8,7 +8,7 @@ import type { Fault } from '../declarations';
 import { git, run } from '../files';
 import { fileIn, type ProofRecord } from '../records';
 
-/** The commit that `prove` compares with by default: the last release on `main`, or else `main`, or else the current one. */
+/** Returns the commit to compare with by default: the last tag on `main`, or else `main`, or else the current commit. */
 export function defaultBase(root: string): string {
   const answers = (...args: string[]) => {
     try {
@@ -20,13 +20,13 @@ export function defaultBase(root: string): string {
   return answers('describe', '--tags', '--abbrev=0', 'main') ?? answers('rev-parse', '--verify', 'main') ?? 'HEAD';
 }
 
-/** The files that have changed in the working tree since a commit. @throws if Git does not know it */
+/** Returns the files of the working tree that have changed since a commit. @throws if Git does not know the commit */
 function changedSince(root: string, base: string): ReadonlySet<string> {
   const changed = git(root, 'diff', '--name-only', '--no-renames', '-z', base);
   return new Set([...changed.split('\0'), ...git(root, 'ls-files', '-o', '--exclude-standard', '-z').split('\0')]);
 }
 
-/** The faults at a commit, whose files import nothing but types; none if they were written in another way then. */
+/** Reads the faults at a commit. Their files may import only types. Returns none if the files had another form at that commit. */
 async function faultsAt({ root, files }: Project, base: string): Promise<readonly Fault[]> {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'));
   try {
@@ -43,8 +43,8 @@ async function faultsAt({ root, files }: Project, base: string): Promise<readonl
 }
 
 /**
- * The faults that a change touches: those of which a rule has no line in the record; and those whose file, row, or
- * noticing test's file differs from a commit.
+ * Returns the faults to prove again: those that lack a proof of a rule, and those whose edited file, row or noticing test's
+ * file differs from a commit.
  */
 export async function touchedFaults(project: Project, record: ProofRecord, base: string): Promise<readonly Fault[]> {
   const changed = changedSince(project.root, base);

@@ -4,8 +4,8 @@ import type { Run } from '../runners';
 import { testTimeout } from './command';
 
 /**
- * Keeps Vitest and its browser started in a copy of the project, because starting them takes longer than most tests, and
- * runs tests for the process that started it. Their results are in the reports of the project's configuration.
+ * Runs tests in a copy of the project for its parent process. Keeps Vitest and its browser running between runs, because they
+ * take longer to start than most tests take to run. The reporters of the project's configuration write the results.
  */
 const vitest = await createVitest('test', {
   watch: false,

@@ -14,7 +14,7 @@
 
   function filter() {
     const { q, result, section, layer, origin } = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-    // The name of a result filters by it: "not proved" is no text to look for.
+    // The name of a result, such as "not proved", filters by result instead of text.
     const query = q.trim().toLowerCase();
     const named = resultOf(query);
     const words = named ? [] : query.split(/\s+/);
@@ -34,14 +34,14 @@
     status.textContent = `${shown('.rule')} of ${document.querySelectorAll('.rule').length} rules${other ? `, ${notes} of the sentences that cannot be tested` : ''}`;
   }
 
-  /** Keeps the filter in the address, so that a link can set it. */
+  /** Saves the filter in the address, so that a link can set it. */
   function keep() {
     const set = fields.filter(({ value }) => value).map(({ name, value }) => [name, value]);
     history.replaceState(null, '', `#${new URLSearchParams(set)}`);
     filter();
   }
 
-  /** Does what the address says: sets the filter, or shows a rule or section. */
+  /** Follows the address: sets its filter, or shows its rule or section. */
   function follow() {
     const hash = location.hash.slice(1);
     if (hash.includes('=')) {

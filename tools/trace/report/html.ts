@@ -3,7 +3,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** Escapes text for use in an element or in a quoted attribute. */
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** Finished HTML, as opposed to text that must be escaped. */
+/** HTML that is escaped already, unlike text. */
 export interface Html {
   readonly html: string;
 }
@@ -16,21 +16,21 @@ function textOf(part: Part): string {
   return 'html' in part ? part.html : part.map(({ html }) => html).join('\n');
 }
 
-/** HTML from a template; values are escaped unless they are HTML already. */
+/** Makes HTML from a template. Escapes all values that are not HTML already. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { html: String.raw({ raw: texts }, ...parts.map(textOf)) };
 }
 
-/** A link from reports/ to a file of the project, with its line if there is one. A long path breaks after a slash. */
+/** Makes a link from reports/ to a file of the project, and to a line of it if given. A long path may break after a slash. */
 export function fileLink(file: string, line?: number): Html {
   const [place, fragment] = line === undefined ? ['', ''] : [`:${line}`, `#L${line}`];
   return html`<a class="file" href="../${file}${fragment}">${{ html: escapeHtml(file).replaceAll('/', '/<wbr>') }}${place}</a>`;
 }
 
-/** A list; nothing without items. */
+/** Makes a list, or nothing if there are no items. */
 export const list = (items: readonly Html[]) =>
   items.length > 0 ? html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>` : undefined;
 
-/** Content behind a summary. */
+/** Folds content behind a summary. */
 export const folded = (summary: Html | string, content: Html) =>
   html`<details class="fold"><summary>${summary}</summary>${content}</details>`;

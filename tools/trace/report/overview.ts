@@ -2,12 +2,12 @@ import type { Problem, Row, Trace } from '../model';
 import { fileLink, folded, type Html, html } from './html';
 import { counted, resultNames, totalsOf } from './words';
 
-/** What was run, when, and with what. The same project and run yield the same page. */
+/** Shows the totals, and the commit, date and software of the run. The same project and run always make the same page. */
 export function facts(trace: Trace): Html {
   const { commit, committed, current, date, madeWith } = trace;
   const run = {
     Commit: `${commit.slice(0, 12)}, ${committed ? 'without' : 'with'} uncommitted changes`,
-    'Tests run': `${date === undefined ? 'Never in full' : `${date.slice(0, 16).replace('T', ' ')} UTC`}${current ? '' : '; outdated: not a complete run on the project as it is now'}`,
+    'Tests run': `${date === undefined ? 'No complete run' : `${date.slice(0, 16).replace('T', ' ')} UTC`}${current ? '' : '; outdated: not a complete run of the current project'}`,
     ...madeWith,
   };
   const items = (entries: readonly (readonly [string, string])[]) =>
@@ -20,7 +20,7 @@ function problemItem({ message, file, line, rule }: Problem): Html {
   return html`<li>${message} <span class="quiet">(${fileLink(file, line)}${rule === undefined ? '' : html`, <a href="#${rule}">${rule}</a>`})</span></li>`;
 }
 
-/** The problems, by kind. */
+/** Shows the problems by kind. */
 export function verdict({ problems }: Trace): Html {
   if (problems.length === 0) return html`<p class="verdict good">No problems</p>`;
   const byKind = [...new Set(problems.map(({ kind }) => kind))].map((kind) => {
@@ -33,7 +33,7 @@ export function verdict({ problems }: Trace): Html {
 const filterLink = (filter: Readonly<Record<string, string>>, count: number) =>
   count === 0 ? html`` : html`<a href="#${new URLSearchParams(filter).toString()}">${count}</a>`;
 
-/** Numbers of rules by section and result. Each leads to its rules. */
+/** Shows the number of rules by section and result. Each number links to its rules. */
 export function sectionTable({ sections, rows, informative }: Trace): Html {
   const results = (Object.keys(resultNames) as Row['result'][]).filter((name) =>
     rows.some(({ result }) => result === name),
@@ -55,10 +55,10 @@ ${results.map((result) => html`<td>${filterLink({ ...all, result }, own.filter((
 </section>`;
 }
 
-/** What the run did not cover, the faults that cannot be injected any more, and the proofs to make again. */
+/** Shows waivers, gaps of the run, faults that no longer apply, and proofs to make again. */
 export function coverageOf({ waivers, notCovered, moved, gone }: Trace): Html {
   if (waivers.length + notCovered.length + moved.length + gone.length === 0) return html``;
-  const waived = waivers.map(({ id, because }) => html`<li><a href="#${id}">${id}</a>: ${because}</li>`);
+  const waived = waivers.map(({ id, reason }) => html`<li><a href="#${id}">${id}</a>: ${reason}</li>`);
   const gaps = notCovered.map(({ reason, rules }) => {
     const items = rules.map(
       ({ id, layer, tests }) => html`<li><a href="#${id}">${id}</a>: ${counted(tests, `${layer} test`)} skipped</li>`,
@@ -67,14 +67,14 @@ export function coverageOf({ waivers, notCovered, moved, gone }: Trace): Html {
   });
   return html`<section aria-labelledby="coverage">
 <h2 id="coverage">Coverage</h2>
-${waived.length > 0 ? html`<h3>Departs from the specification</h3><ul>${waived}</ul>` : ''}
+${waived.length > 0 ? html`<h3>Waived rules</h3><ul>${waived}</ul>` : ''}
 ${gaps}
 ${moved.length > 0 ? html`<h3>Faults that no longer apply</h3><ul>${moved.map(({ id, file }) => html`<li>${id}, in ${fileLink(file)}</li>`)}</ul>` : ''}
-${gone.length > 0 ? html`<h3>Proofs by tests that are gone</h3><p><code>npm run prove -- ${gone.map(({ id }) => id).join(' ')}</code></p>` : ''}
+${gone.length > 0 ? html`<h3>Proofs whose tests are gone</h3><p><code>npm run prove -- ${gone.map(({ id }) => id).join(' ')}</code></p>` : ''}
 </section>`;
 }
 
-/** The sentences without a rule, why nothing can test them, and the rule that decides what they leave open. */
+/** Shows the sentences that cannot be tested, the reasons, and the rules that decide points that they leave open. */
 export function untestable({ informative }: Trace): Html {
   if (informative.length === 0) return html``;
   const items = informative.map(({ section, from = [], sentence, reason, decidedBy }) => {
@@ -87,7 +87,7 @@ ${items}
 </section>`;
 }
 
-/** The criteria of another document with the rules that concern them. */
+/** Shows the criteria of another document with the rules that concern them. */
 export function criteriaTable({ criteria, rows }: Trace): Html {
   const items = Object.entries(criteria.rules).map(([criterion, ids]) => {
     const links = rows
@@ -96,11 +96,11 @@ export function criteriaTable({ criteria, rows }: Trace): Html {
         ({ rule: { id }, result }) =>
           html`<a href="#${id}">${id}</a>${result === 'passed' ? '' : ` (${resultNames[result].toLowerCase()})`}`,
       );
-    return html`<tr><th scope="row">${criterion}</th><td>${links.length > 0 ? links : 'not tested by machine'}</td></tr>`;
+    return html`<tr><th scope="row">${criterion}</th><td>${links.length > 0 ? links : 'no automated test'}</td></tr>`;
   });
   return html`<section aria-labelledby="criteria">
 <h2 id="criteria">${criteria.title}</h2>
-<p>The rules that concern each criterion. Tests by machine do not show that a criterion is met: only a person can say that.</p>
+<p>This table shows the rules that concern each criterion. Automated tests cannot show that a criterion is met. Only a person can decide that.</p>
 ${folded(counted(items.length, 'criterion').replace('criterions', 'criteria'), html`<table class="criteria"><tbody>${items}</tbody></table>`)}
 </section>`;
 }

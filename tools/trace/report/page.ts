@@ -6,13 +6,13 @@ import { coverageOf, criteriaTable, facts, sectionTable, untestable, verdict } f
 import { ruleItem } from './rule';
 import { counted, resultNames } from './words';
 
-/** A style sheet or a script of this folder. */
+/** Reads a style sheet or a script of this folder. */
 const part = (name: string): Html => ({ html: readFileSync(join(import.meta.dirname, name), 'utf8') });
 
 const field = (name: string, label: string, options: Readonly<Record<string, string>>) =>
   html`<label>${label} <select name="${name}"><option value="">All</option>${Object.entries(options).map(([value, text]) => html`<option value="${value}">${text}</option>`)}</select></label>`;
 
-/** The script shows the search; without it, it would do nothing. What it suggests are links that search. */
+/** Makes the search, which the script shows because it does nothing without scripts. Its suggestions are links. */
 function search({ sections, rows }: Trace): Html {
   const layers = [...new Set(rows.flatMap(({ rule }) => rule.layers))];
   const words = [
@@ -29,8 +29,8 @@ ${field('result', 'Result', { ...resultNames, untestable: 'Cannot be tested' })}
 ${field('section', 'Section', Object.fromEntries(Object.entries(sections).map(([section, title]) => [section, `${section}. ${title}`])))}
 ${field('layer', 'Layer', Object.fromEntries(layers.map((layer) => [layer, layer])))}
 ${field('origin', 'Origin', { specification: 'Specification', extension: 'Extension' })}
-<p class="quiet" id="suggested">Such as ${suggested} or a word of a sentence</p>
-<p class="found"><span role="status"></span> <button type="reset">Show all</button> <button type="button" name="open">Open these</button></p>
+<p class="quiet" id="suggested">For example, ${suggested} or a word of a sentence</p>
+<p class="found"><span role="status"></span> <button type="reset">Clear filters</button> <button type="button" name="open">Expand these rules</button></p>
 </form>`;
 }
 
@@ -44,9 +44,9 @@ ${own.map((row) => ruleItem(row, trace))}
   });
 }
 
-/** The trace as one self-contained page, which sends no requests; without scripts it is one long list. */
+/** Writes the trace as one self-contained page that sends no requests. Without scripts, it is one long list. */
 export function report(trace: Trace): string {
-  const sentences = html`<p class="quiet">Without the sentences of the specification: <code>npm run trace -- --specification FILE</code> adds them.</p>`;
+  const sentences = html`<p class="quiet">To add the sentences of the specification, run <code>npm run trace -- --specification FILE</code>.</p>`;
   return html`<!doctype html>
 <html lang="en-US">
 <head>
@@ -63,7 +63,7 @@ export function report(trace: Trace): string {
 <header>
 <p class="kicker">${trace.title}</p>
 <h1>Rules, tests and proofs</h1>
-<p class="lead">Each testable sentence of the specification: where the product keeps it, the tests that hold it, and the injected faults that these tests noticed.</p>
+<p class="lead">Each testable sentence of the specification is a rule. This page shows the text that keeps a rule, the tests that cover it, and the injected faults that these tests noticed.</p>
 </header>
 <main>
 ${verdict(trace)}

@@ -9,7 +9,7 @@ function entry(name: string, content: Html | undefined): Html {
   return content ? html`<div><dt>${name}</dt><dd>${content}</dd></div>` : html``;
 }
 
-/** The sentences that a rule comes from, or why it was added. */
+/** Shows the sentences of a rule, or the reason for an extension. */
 function source({ rule, sentences, place }: Row): Html {
   const quoted = sentences.map(
     (one) =>
@@ -24,7 +24,7 @@ function quoteItem({ where, file, says }: Row['quotes'][number]): Html {
   return html`<blockquote>${text}</blockquote><p class="quiet">${where}, in ${fileLink(file)}</p>`;
 }
 
-/** Where the values of a rule are, and the values, unless a quote shows them. Those of other rules are left out of the search. */
+/** Shows the place of a rule's fixture, and its values unless a quote shows them. The search skips values of other rules. */
 function fixtureOf({ file, name, value, own }: NonNullable<Row['fixture']>, isQuoted: boolean): Html {
   const place = html`<p><code>${name}</code> in ${fileLink(file)}</p>`;
   return isQuoted ? place : html`${place}<div${{ html: own ? '' : ' data-unsearched' }}>${values(value)}</div>`;
@@ -37,7 +37,7 @@ const layerResults: Readonly<Record<LayerState['result'], string>> = {
   untested: 'no test',
 };
 
-/** The tests of a rule by layer; a layer that is not required has no state. */
+/** Shows the tests of a rule by layer. A layer that the rule does not require has no state. */
 function testsOf({ layers, calls }: Row): readonly Html[] {
   const names = [...new Set([...layers, ...calls].map(({ layer }) => layer))];
   return names.map((name) => {
@@ -45,25 +45,25 @@ function testsOf({ layers, calls }: Row): readonly Html[] {
     const state = layers.find(({ layer }) => layer === name);
     const count = own.reduce((sum, { tests }) => sum + tests.length, 0);
     const said = [count > 0 ? counted(count, 'test') : '', state ? layerResults[state.result] : 'not required'];
-    const skipped = state?.result === 'passed' ? listed({ 'not covered here': state.skipped }) : '';
+    const skipped = state?.result === 'passed' ? listed({ 'skipped here': state.skipped }) : '';
     return html`<p><b>${name}</b> <span class="${state && state.result !== 'passed' ? 'bad' : 'quiet'}">${[...said, skipped].filter(Boolean).join(', ')}</span></p>
 <ul class="tests">${own.map(callItem)}</ul>`;
   });
 }
 
-/** One fault, the test of the rule that noticed it, and the edit that it makes. */
+/** Shows a fault, the test of the rule that noticed it, and its edit. */
 function faultItem({ id, what, file, find, replace, noticed }: Row['faults'][number]): Html {
   const noticedBy = noticed?.slice(noticed.indexOf(' > ') + 3) ?? '';
   const view = noticed === undefined ? undefined : /^[^>]* \[(.*?)\] > /.exec(noticed)?.[1];
   const proof =
     noticed === undefined
-      ? html`<p class="bad">No test is known to notice it. Run <code>npm run prove -- ${id}</code>.</p>`
+      ? html`<p class="bad">No test on record noticed it. Run <code>npm run prove -- ${id}</code>.</p>`
       : html`<p>Noticed by “${titleText(noticedBy)}”${view && !noticedBy.includes(view) ? ` ${view}` : ''}, in ${fileLink(fileIn(noticed))}</p>`;
   const edit = html`<pre><del>${find}</del>${replace ? html`<ins>${replace}</ins>` : ''}</pre>`;
-  return html`<p><b>${what}</b></p>${proof}${folded(html`Edit of ${file} <span class="quiet">${id}</span>`, edit)}`;
+  return html`<p><b>${what}</b></p>${proof}${folded(html`Edit in ${file} <span class="quiet">${id}</span>`, edit)}`;
 }
 
-/** One rule in a line that opens: where it comes from, where it is kept, its tests, and the faults that they noticed. */
+/** Shows a rule in one line. It opens to the rule's source, quotes, fixture, tests and faults. */
 export function ruleItem(row: Row, trace: Pick<Trace, 'subjects'>): Html {
   const { rule, layers, calls, views, faults, library, quotes, fixture, result } = row;
   const { id, statement, origin } = rule;
@@ -75,7 +75,7 @@ ${entry('Source', source(row))}
 ${entry('The page says', quotes.length > 0 ? html`${quotes.map(quoteItem)}` : undefined)}
 ${entry('Fixture', fixture && fixtureOf(fixture, quotes.length > 0))}
 ${entry('Tests', calls.length > 0 ? html`${testsOf(row)}` : html`<p class="bad">No test covers this rule.</p>`)}
-${entry('Seen', seen ? html`<p>${seen}</p>` : undefined)}
+${entry('Views', seen ? html`<p>${seen}</p>` : undefined)}
 ${entry('Library', library && html`<p>${library.package}: ${library.reason}</p>`)}
 ${entry('Faults', list(faults.map(faultItem)) ?? (library ? undefined : html`<p class="bad">No fault names this rule.</p>`))}
 </dl>

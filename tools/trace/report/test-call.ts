@@ -3,14 +3,14 @@ import type { TestResult } from '../records';
 import { fileLink, folded, type Html, html } from './html';
 import { listed, titleText } from './words';
 
-/** The result of a test, which distinguishes an inconclusive pass from a conclusive one. */
+/** Returns the result of a test, and names each kind of inconclusive pass. */
 function resultOf({ outcome, expectedToFail, flaky }: TestResult): string {
   if (outcome !== 'passed') return outcome;
   if (expectedToFail) return 'failed as expected';
   return flaky ? 'flaky' : 'passed';
 }
 
-/** The title of a test, its view if the title does not name it, and its result if it did not pass. */
+/** Shows the title of a test, its view if the title lacks it, and its result if it is not a conclusive pass. */
 function titleItem(test: TestResult): Html {
   const result = resultOf(test);
   const why = test.outcome === 'skipped' && test.note ? `: ${test.note}` : '';
@@ -18,7 +18,7 @@ function titleItem(test: TestResult): Html {
   return html`${titleText(test.title)}${view}${result === 'passed' ? '' : html` <b class="bad">(${result}${why})</b>`}`;
 }
 
-/** One `test` call: the titles of the tests that it created, their results, and its place. */
+/** Shows a `test` call: the titles and results of its tests, and its place. */
 export function callItem({ file, line, tests }: TestCall): Html {
   const [first, ...others] = tests;
   if (!first) return html``;

@@ -5,7 +5,7 @@ type Entries = readonly (readonly [string, unknown])[];
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value in one line. */
+/** Writes a value in one line. */
 function inline(value: unknown): string {
   if (value === undefined || value === null) return '–';
   if (Array.isArray(value)) return value.map(inline).join(', ');
@@ -24,7 +24,7 @@ function table(head: readonly string[], rows: Entries | readonly (readonly unkno
   return html`<div class="scroll" role="group" aria-label="Values" tabindex="0"><table>${head.length > 0 ? header : ''}<tbody>${rows.map((row) => html`<tr>${cells(row)}</tr>`)}</tbody></table></div>`;
 }
 
-/** The value of a fixture: a table for objects, a list for texts; folded if it is long. */
+/** Shows the value of a fixture: objects as a table, texts as a list. Folds it if it is long. */
 export function values(value: unknown): Html {
   if (isObject(value)) {
     const entries = Object.entries(value);

@@ -1,10 +1,10 @@
 import type { Row, SeenView, Trace } from '../model';
 
-/** The state of a rule, from the best to the worst. */
+/** The names of a rule's states, from the best to the worst. */
 export const resultNames: Readonly<Record<Row['result'], string>> = {
   passed: 'Proved',
   pinned: 'Kept by a library',
-  partial: 'Tested in part',
+  partial: 'Proved in part',
   unproved: 'Not proved',
   untested: 'Not tested',
   failed: 'Failed',
@@ -21,10 +21,10 @@ export function listed(counts: Readonly<Record<string, number>>): string {
   return present.map(([what, count]) => `${count.toLocaleString('en-US')} ${what}`).join(', ');
 }
 
-/** A title with its groups. */
+/** Formats a title with its groups. */
 export const titleText = (title: string) => title.replaceAll(' > ', ' › ');
 
-/** Views, and the part of the subjects seen there: "on a phone; 8 of 40 pages in the dark; all in npm run test:all". */
+/** Lists views, and the number of subjects if not all were checked, such as "on a phone; 8 of 40 pages in print; … checks all". */
 export function viewsText(views: readonly SeenView[], { subjects }: Pick<Trace, 'subjects'>): string {
   const parts = new Map<string, string[]>();
   for (const { view, seen = 0, of = 0 } of views) {
@@ -32,10 +32,10 @@ export function viewsText(views: readonly SeenView[], { subjects }: Pick<Trace, 
     parts.set(part, [...(parts.get(part) ?? []), view]);
   }
   const said = [...parts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([part, names]) => part + names.join(', '));
-  return [...said, ...([...parts.keys()].some(Boolean) ? [`all in ${subjects.all}`] : [])].join('; ');
+  return [...said, ...([...parts.keys()].some(Boolean) ? [`${subjects.all} checks all`] : [])].join('; ');
 }
 
-/** What the trace amounts to, for the console and the page: "302 rules" and "294 proved, 8 tested in part". */
+/** Returns the totals for the console and the page, such as "302 rules" and "294 proved, 8 proved in part". */
 export function totalsOf({ totals: { rules, tests, faults } }: Pick<Trace, 'totals'>) {
   const states = Object.entries(resultNames) as [Row['result'], string][];
   const rulesBy = Object.fromEntries(states.map(([state, name]) => [name.toLowerCase(), rules[state]]));

@@ -31,7 +31,7 @@ beforeEach(() => writeFiles(folder, contents));
 afterAll(remove);
 
 const newSandbox = () => ({ folder, port: 0, started: new Map(), built: undefined });
-test('a fault applies only where its text occurs exactly once', untraced, () => {
+test('applyFault rejects a text that does not occur exactly once', untraced, () => {
   expect(() => applyFault(newSandbox(), { ...second, find: 'c' })).toThrow('occurs 0 times in src/b.ts');
 });
 
@@ -44,27 +44,27 @@ const touched = async (record: ProofRecord, rows: readonly Fault[] = faults) => 
 };
 
 const touches: readonly (readonly [what: string, changed: Readonly<Record<string, string>>, ...ids: string[]])[] = [
-  ['the file of a fault', { 'src/a.ts': 'a // now\n' }, 'first'],
-  ['a test that noticed one', { 'tests/b.test.ts': 'better\n' }, 'second'],
-  ['a new test and a new helper', { 'tests/c.test.ts': 'test\n', 'tests/support.ts': 'help\n' }],
+  ['a change of the edited file touches its fault', { 'src/a.ts': 'a // now\n' }, 'first'],
+  ['a change of a test touches the faults that it noticed', { 'tests/b.test.ts': 'better\n' }, 'second'],
+  ['a new test and a new helper touch no fault', { 'tests/c.test.ts': 'test\n', 'tests/support.ts': 'help\n' }],
 ];
 for (const [what, changed, ...ids] of touches) {
-  test(`a change of ${what} touches ${ids.join() || 'no faults'}`, untraced, async () => {
+  test(what, untraced, async () => {
     writeFiles(folder, changed);
     expect(await touched(recorded)).toEqual(ids);
   });
 }
 
-test('a change of the row of a fault touches it, and no other', untraced, async () => {
+test('a change of the row of a fault touches only that fault', untraced, async () => {
   expect(await touched(recorded, [...faults.slice(0, 1), { ...second, replace: 'z' }])).toEqual(['second']);
 });
 
-test('faults are touched that have no line in the record, or lack a rule there', untraced, async () => {
+test('touchedFaults includes faults without a complete proof', untraced, async () => {
   expect(await touched({})).toEqual(['first', 'second']);
   expect(await touched({ ...recorded, second: proofOf('tests/b.test.ts') })).toEqual(['second']);
 });
 
-/** A project whose runner writes down what it runs, and fails the given tests if `src/b.ts` has the fault. */
+/** Makes a project whose runner records its runs, and fails the given tests if `src/b.ts` has the fault. */
 function projectOf(failing: readonly string[], runs: string[]): Project {
   const layerOf = (layer: string) => {
     const report = `${layer}.json`;
@@ -84,16 +84,16 @@ function projectOf(failing: readonly string[], runs: string[]): Project {
   return { root: folder, layers: { unit: layerOf('unit'), e2e: layerOf('e2e') } } as unknown as Project;
 }
 
-/** Names of tests and rules without `VAL-`, each as `layer title`. */
+/** Adds `VAL-` to a name, which the table below leaves out. */
 const inFull = (name: string) => `${name.replace(/[A-Z]+/, 'VAL-$&')}`;
-/** The tests that fail with a fault, those that are known to have noticed it, what runs, and what is then on record. */
+/** The tests that fail with the fault, those on record, the runs, and the resulting proof. Tests are named `layer title`. */
 const noticings: Readonly<Record<string, Partial<Record<'failing' | 'known' | 'runs' | 'noticed', string>>>> = {
-  'the lowest layer, rule by rule, and takes the first test that fails': {
+  'the lowest layer, rule by rule, and records the first test that fails': {
     failing: 'unit two NAME, unit one NAME, unit one MORE, e2e one NAME',
     runs: 'unit NAME, unit MORE',
     noticed: 'unit one NAME, unit one MORE',
   },
-  'a higher layer only for rules that no test below noticed': {
+  'a higher layer only for rules of which no lower test failed': {
     failing: 'unit one NAME, e2e two MORE',
     runs: 'unit NAME, unit MORE, e2e MORE',
     noticed: 'unit one NAME, e2e two MORE',
@@ -104,7 +104,7 @@ const noticings: Readonly<Record<string, Partial<Record<'failing' | 'known' | 'r
     runs: 'unit two NAME, e2e one MORE',
     noticed: 'unit two NAME, e2e one MORE',
   },
-  'all layers for a fault that no test notices': {
+  'all layers if no test notices the fault': {
     known: 'unit one NAME',
     runs: 'unit one NAME, unit NAME, unit MORE, e2e NAME, e2e MORE',
   },

@@ -3,7 +3,7 @@ import { readPlaywrightReport } from '../read-reports';
 import { untraced } from '../tags';
 
 const passed = {
-  file: 'e2e/shell/menu.spec.ts',
+  file: 'e2e/layout/menu.spec.ts',
   line: 8,
   title: 'the menu opens',
   tags: ['NAV-MENU'],
@@ -15,7 +15,7 @@ const outside = { ...passed, line: 1, tags: ['untraced'], outcome: 'failed', not
 
 const { line, title, tags } = passed;
 const run = { projectName: 'phone', expectedStatus: 'passed', status: 'expected', annotations: [], results: [{}] };
-const spec = { title, file: 'shell/menu.spec.ts', line, tags, tests: [run] };
+const spec = { title, file: 'layout/menu.spec.ts', line, tags, tests: [run] };
 const config = { rootDir: '/somewhere/site/e2e' };
 const reportOf = (...specs: object[]) => ({ config, suites: [{ title: 'menu.spec.ts', specs }], errors: [] });
 const seen = { ...passed, view: 'phone', project: 'phone' };
@@ -37,7 +37,7 @@ for (const [what, reported, result] of playwrightCases) {
   });
 }
 
-test('readPlaywrightReport includes the titles of groups but not of files, and names the view', untraced, () => {
+test('readPlaywrightReport includes the titles of groups but not of files, and the view', untraced, () => {
   const suites = [{ title: 'menu.spec.ts', specs: [], suites: [{ title: 'by touch', specs: [spec] }] }];
   const viewOf = (project: string, name: string) => `${name} on a ${project}`;
   expect(readPlaywrightReport({ config, suites, errors: [] }, viewOf)).toEqual([
@@ -45,7 +45,7 @@ test('readPlaywrightReport includes the titles of groups but not of files, and n
   ]);
 });
 
-test('readPlaywrightReport turns errors outside tests into failed tests at their place', untraced, () => {
+test('readPlaywrightReport reports errors outside tests as failed tests, with their places', untraced, () => {
   const location = { file: '/somewhere/site/e2e/menu.spec.ts', line: 2 };
   const errors = [{ message: 'no such thing', location }, { message: 'no server' }];
   expect(readPlaywrightReport({ ...reportOf(), errors })).toEqual([

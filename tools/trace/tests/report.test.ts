@@ -8,7 +8,7 @@ import { trace } from '../trace';
 import { e2eResult, fault, input, result, rule, stamp } from './support/input';
 
 const pageOf = (given: Partial<TraceInput> = {}) => parse(report(trace(input(given))));
-/** The text of the page in one line. */
+/** Returns the text of the page in one line. */
 const textOf = (given: Partial<TraceInput>) =>
   parse(
     pageOf(given).querySelector('body')?.innerHTML.replace(/<wbr>/g, '').replace(/<.*?>/gs, ' ') ?? '',
@@ -26,45 +26,49 @@ const quote = { rule: 'VAL-NAME', where: '/contact, under “Write”', file: 's
 
 const shown: readonly (readonly [what: string, given: Partial<TraceInput>, text: string])[] = [
   ['a rule in one line', {}, 'VAL-NAME When the name is empty, the form shall ask for it. unit, e2e Proved Source'],
-  ['the place of its sentence', {}, 'Source Sentence 5.1 Rule in spec/rules.ts:40'],
-  ['how to add the sentences', {}, 'npm run trace -- --specification FILE adds them'],
-  ['its sentence', { sentences: { '5.1': 'Ask.' } }, 'Sentence 5.1 Ask. Rule in'],
+  ['the place of a sentence', {}, 'Source Sentence 5.1 Rule in spec/rules.ts:40'],
+  ['how to add the sentences', {}, 'run npm run trace -- --specification FILE'],
+  ['the text of a sentence', { sentences: { '5.1': 'Ask.' } }, 'Sentence 5.1 Ask. Rule in'],
   [
-    'what the page says',
+    'a quote from a page',
     { quotes: [{ ...quote, says: 'Ask us.' }] },
     'The page says Ask us. /contact, under “Write”, in spec/pages/contact.md',
   ],
-  ['a list that the page has', { quotes: [{ ...quote, says: ['One', 'Two'] }] }, 'The page says One Two /contact'],
+  ['a quoted list', { quotes: [{ ...quote, says: ['One', 'Two'] }] }, 'The page says One Two /contact'],
   [
-    'the rows of its fixture',
+    'the rows of a fixture',
     { fixtures: fixtureOf([{ name: 'a', max: 2 }], true) },
     'fields in spec/validation.ts name max a 2 Tests',
   ],
-  ['a fixture that is one value', { fixtures: fixtureOf('Send') }, 'fields in spec/validation.ts Send Tests'],
+  ['a fixture of one value', { fixtures: fixtureOf('Send') }, 'fields in spec/validation.ts Send Tests'],
   [
-    'its tests by layer with their results',
+    'tests by layer with their results',
     { results: [result(), result({ title: 'b', outcome: 'failed' }), e2eResult()] },
     'Tests unit 2 tests, passed rejects an empty name and 1 more: 1 passed, 1 failed rejects an empty name b (failed) ' +
       'tests/unit/name.test.ts:3 e2e 1 test, passed asks for a name on a phone e2e/form.spec.ts:8',
   ],
   ['a layer without a test', { results: [result()] }, 'e2e no test'],
-  ['the views in which it was seen', {}, 'Seen on a phone Faults'],
+  ['the views in which tests passed', {}, 'Views on a phone Faults'],
   [
-    'that a view was seen on a part of the pages',
-    { subjects, results: [result(), ...seenIn('on a phone', pages), ...seenIn('in the dark', ['/jobs'])] },
-    'Seen on a phone; 1 of 3 pages in the dark; all in npm run test:all Faults',
+    'how many pages were checked in a view',
+    { subjects, results: [result(), ...seenIn('on a phone', pages), ...seenIn('in print', ['/jobs'])] },
+    'Views on a phone; 1 of 3 pages in print; npm run test:all checks all Faults',
   ],
   [
-    'its faults and what noticed them',
+    'faults and the tests that noticed them',
     {},
     'Faults The name may be left empty. Noticed by “rejects an empty name”, in tests/unit/name.test.ts ' +
-      'Edit of src/form.ts empty-name required: true required: false',
+      'Edit in src/form.ts empty-name required: true required: false',
   ],
-  ['its library', { library: [{ rule: 'VAL-NAME', package: 'lib', reason: 'It asks.' }] }, 'Library lib: It asks.'],
+  [
+    'the library that keeps a rule',
+    { library: [{ rule: 'VAL-NAME', package: 'lib', reason: 'It asks.' }] },
+    'Library lib: It asks.',
+  ],
   ['the totals', {}, '1 rule 1 proved 2 tests 2 passed 1 fault 1 noticed by tests'],
   ['the commit', { committed: false }, 'Commit c0ffee, with uncommitted changes'],
-  ['what the run was made with', { run: stamp({ madeWith: { Browser: 'Chromium 1' } }) }, 'Browser Chromium 1'],
-  ['that there was no run', { run: undefined }, 'Tests run Never in full; outdated'],
+  ['the software of the run', { run: stamp({ madeWith: { Browser: 'Chromium 1' } }) }, 'Browser Chromium 1'],
+  ['that no run was complete', { run: undefined }, 'Tests run No complete run; outdated'],
   [
     'the rules by section and result',
     {},
@@ -76,20 +80,20 @@ const shown: readonly (readonly [what: string, given: Partial<TraceInput>, text:
     '1 problem unproved: 1 nothing shows that the tests of VAL-NAME can fail: no fault names it ( spec/rules.ts:40 , VAL-NAME )',
   ],
   [
-    'what the run did not cover',
+    'skipped tests and their reasons',
     { results: [result(), e2eResult(), skipped] },
     'Coverage Not covered on this machine: no Firefox VAL-NAME : 1 unit test skipped',
   ],
   [
-    'proofs by tests that are gone',
+    'proofs whose tests are gone',
     { proofs: { 'empty-name': { 'VAL-NAME': 'a.test.ts > gone' } } },
-    'Proofs by tests that are gone npm run prove -- empty-name',
+    'Proofs whose tests are gone npm run prove -- empty-name',
   ],
   ['faults that no longer apply', { occurrences: {} }, 'Faults that no longer apply empty-name, in src/form.ts'],
   [
     'the rules of each criterion',
     { criteria: { title: 'WCAG', rules: { '3.3.1 Errors': ['VAL-NAME'], '1.4.2 Audio': [] } } },
-    '3.3.1 Errors VAL-NAME 1.4.2 Audio not tested by machine',
+    '3.3.1 Errors VAL-NAME 1.4.2 Audio no automated test',
   ],
   [
     'sentences that cannot be tested, and the rules that decide them',
@@ -120,9 +124,9 @@ test('the report escapes HTML in all values', untraced, () => {
   expect(page.querySelector('.statement')?.innerHTML).toContain('&lt;img src=x');
 });
 
-test('csv has a line for each rule, safe for spreadsheets', untraced, () => {
+test('csv writes a line for each rule, and escapes formulas for spreadsheets', untraced, () => {
   expect(csv(trace(input({ rules: [{ ...rule, statement: '=1+1 "quoted"' }] }))).split('\r\n')).toEqual([
-    'rule,section,origin,statement,sentences,layers,result,tests,not covered,test places,views,library behavior,faults,noticed by',
+    'rule,section,origin,statement,sentences,layers,result,tests,skipped tests,test places,views,library behavior,faults,noticed by',
     `VAL-NAME,5,specification,"'=1+1 ""quoted""",5.1,unit e2e,Proved,2,0,` +
       'tests/unit/name.test.ts:3 e2e/form.spec.ts:8,on a phone,,The name may be left empty.,' +
       'tests/unit/name.test.ts > rejects an empty name',

@@ -8,19 +8,19 @@ import { untraced } from '../tags';
 import { temporaryFolder } from './support/project';
 
 const documents: Readonly<Record<string, readonly [text: string, ...sentences: string[]]>> = {
-  'sentences within sections, from 0 for the introduction': [
+  'sentences by section, with section 0 for the introduction': [
     '# A shop\n\nIt sells. It buys.\n\n## 1. Doors\n\nOne door.\n\n## 2.1 Keys\n\nTwo.',
     ...['0.1 It sells', '0.2 It buys', '1.1 One door', '2.1.1 Two'],
   ],
-  'the lines of a paragraph and of a list item as one': [
+  'the lines of a paragraph or a list item as one text': [
     'First line\r\ngoes  on.\n\n- An item\n  of two lines.\n* Another\n\n3) Last.',
     ...['0.1 First line goes on', '0.2 An item of two lines', '0.3 Another', '0.4 Last'],
   ],
-  'a table row as one sentence, without the header': [
+  'a table row as one sentence, and skips the header': [
     'Fields:\n| Field | Rule |\n|:---|---:|\n| name | letters. Spaces |\n| a \\| b | digits |\nEnd.',
     ...['0.1 Fields:', '0.2a name | letters', '0.2b Spaces', '0.3 a \\| b | digits', '0.4 End'],
   ],
-  'parts between semicolons, but not within parentheses': [
+  'the parts between semicolons, but not in parentheses': [
     'It has: a door (red; or blue); two keys. Version 3.2.0, e.g. on 11/30/25.',
     ...['0.1a It has: a door (red; or blue)', '0.1b two keys', '0.2 Version 3.2.0, e.g. on 11/30/25'],
   ],
@@ -31,12 +31,14 @@ for (const [what, [text, ...sentences]] of Object.entries(documents)) {
   });
 }
 
-test('readSpecificationFile says in one sentence that a file is missing, or has no text', untraced, () => {
+test('readSpecificationFile rejects a missing file and a file without text', untraced, () => {
   const { folder, remove } = temporaryFolder({ 'a.docx': 'PK\0\0' });
   expect(() => readSpecificationFile('/nowhere.md')).toThrow(
     '/nowhere.md cannot be read as a specification: there is no such file',
   );
-  expect(() => readSpecificationFile(join(folder, 'a.docx'))).toThrow('it is no plain text or Markdown with sentences');
+  expect(() => readSpecificationFile(join(folder, 'a.docx'))).toThrow(
+    'it is not plain text or Markdown with sentences',
+  );
   remove();
 });
 
@@ -48,10 +50,10 @@ const sourced = [
 ] as const;
 const notes = [{ sentence: 'Keys.', from: ['1.2'] }];
 const differences: Readonly<Record<string, readonly [sentences: string[], ...differences: string[]]>> = {
-  'nothing if the document is as it was': [['Doors are\nred.', 'Keys  are flat.']],
+  'no difference in an unchanged document': [['Doors are\nred.', 'Keys  are flat.']],
   'a changed sentence': [['Doors are blue.', 'Keys are flat.'], 'changed sentence: 1.1 “Doors are blue”; named by RED'],
   'a new sentence': [['Doors are red.', 'Keys are flat.', 'Bells ring.'], 'new sentence: 1.3 “Bells ring”'],
-  'a lost sentence': [['Doors are red.'], 'sentence that is gone: 1.2; named by “Keys.”'],
+  'a removed sentence': [['Doors are red.'], 'removed sentence: 1.2; named by “Keys.”'],
 };
 for (const [what, [sentences, ...lines]] of Object.entries(differences)) {
   test(`compare finds ${what}`, untraced, () => {
@@ -59,21 +61,17 @@ for (const [what, [sentences, ...lines]] of Object.entries(differences)) {
   });
 }
 
-test(
-  'compare finds a sentence that nothing names, and a rule of the specification that names no sentence',
-  untraced,
-  () => {
-    const rules = [{ id: 'COLD', origin: 'specification' }] as const;
-    expect(compare(documentOf('Doors are red.'), known, rules, notes)).toEqual([
-      'sentence without a rule: 1.1 “Doors are red”',
-      'sentence that is gone: 1.2; named by “Keys.”',
-      'rule without a sentence: COLD',
-    ]);
-  },
-);
+test('compare finds a sentence without a rule, and a rule of the specification without a sentence', untraced, () => {
+  const rules = [{ id: 'COLD', origin: 'specification' }] as const;
+  expect(compare(documentOf('Doors are red.'), known, rules, notes)).toEqual([
+    'sentence without a rule: 1.1 “Doors are red”',
+    'removed sentence: 1.2; named by “Keys.”',
+    'rule without a sentence: COLD',
+  ]);
+});
 
 test(
-  'readFixtures finds the rows of a rule, or else the whole value, and says which fixture is missing',
+  'readFixtures returns the rows of a rule or the whole value, and rejects a missing fixture',
   untraced,
   async () => {
     const { folder, remove } = temporaryFolder({

@@ -24,23 +24,23 @@ const ofRun = (given: Partial<TraceInput>, problem: string): Case => [
 ];
 const cases: Readonly<Record<string, Case>> = {
   nothing: [{}],
-  'nothing, of a rule that the project waives': [
+  'nothing for a waived rule': [
     {
       waivers: { 'VAL-NAME': 'We ask for no name.' },
       results: [skipped, e2eResult({ outcome: 'skipped', note: 'no name' })],
       occurrences: {},
     },
   ],
-  'an unknown rule': another({ tags: ['VAL-X'] }, 'tag: names VAL-X, which is no rule'),
-  'a test without tags': another({ tags: [] }, 'tag: names no rule and is not marked untraced'),
-  'untraced beside a rule': another({ tags: ['untraced', 'VAL-NAME'] }, 'tag: is marked untraced, but names a rule'),
+  'an unknown rule': another({ tags: ['VAL-X'] }, 'tag: names VAL-X, which is not a rule'),
+  'a test without tags': another({ tags: [] }, 'tag: names no rule and is not tagged untraced'),
+  'untraced beside a rule': another({ tags: ['untraced', 'VAL-NAME'] }, 'tag: is tagged untraced, but names a rule'),
   'a failed test': another({ outcome: 'failed' }, 'failed test: failed'),
   'a flaky test': another({ flaky: true }, 'flaky: passed only on a retry'),
   'an expected failure': another(
     { expectedToFail: true },
     'expected to fail: passed only because it was expected to fail',
   ),
-  'a skip without a reason': another({ outcome: 'skipped' }, 'skipped test: was skipped, and does not say why'),
+  'a skip without a reason': another({ outcome: 'skipped' }, 'skipped test: was skipped without a reason'),
   'a layer without a test': [
     { results: [result({ tags: ['untraced'] }), e2eResult()] },
     `${atRule} untested: VAL-NAME has no test in the layer unit`,
@@ -56,33 +56,33 @@ const cases: Readonly<Record<string, Case>> = {
   ],
   'a rule without a fault': [{ faults: [] }, `${cannotFail} no fault names it`],
   'a rule without a proof on record': [{ proofs: {} }, `${cannotFail} run \`npm run prove\``],
-  'nothing, for a rule that a library keeps': [{ proofs: {}, faults: [], library }],
+  'nothing for a rule that a library keeps': [{ proofs: {}, faults: [], library }],
   'a sentence that an unknown rule decides': [
     { informative: [{ section: 5, sentence: 'a', reason: 'b', decidedBy: 'VAL-X' }] },
-    'trace.config.ts table: informative names VAL-X, which is no rule',
+    'trace.config.ts table: informative names VAL-X, which is not a rule',
   ],
-  'nothing, of a fault whose text is gone': [{ occurrences: { 'empty-name': 0 } }],
-  'nothing, of a proof by a test that is gone': [{ proofs: byGoneTest }],
-  'two faults with one id': [
+  'nothing for a fault that no longer applies': [{ occurrences: { 'empty-name': 0 } }],
+  'nothing for a proof whose test is gone': [{ proofs: byGoneTest }],
+  'two faults with the same id': [
     { faults: [fault, { ...fault, replace: '' }] },
     'tests/faults duplicate fault: more than one fault has the id empty-name',
   ],
-  'two rules with one id': [
+  'two rules with the same id': [
     { rules: [rule, rule] },
     `${atRule} duplicate rule: more than one rule has the id VAL-NAME`,
   ],
-  'no run': ofRun({ run: undefined }, 'there is no record of a complete run'),
-  'a run before a change': ofRun(
+  'a missing run': ofRun({ run: undefined }, 'there is no record of a complete run'),
+  'an outdated run': ofRun(
     { now: stamp({ tree: 'tree-2' }) },
-    'the last complete run tested another state of the project, at c0ffee; files have changed since',
+    'the last complete run tested another state of the project, at commit c0ffee; files have changed since then',
   ),
-  'a report of another run': ofRun(
+  'a report from another run': ofRun(
     { now: stamp({ reports: { 'reports/vitest.json': 'v2' } }) },
-    'reports/vitest.json: not of the last complete run',
+    'reports/vitest.json: not from the last complete run',
   ),
-  'a partial run in one line': ofRun(
+  'a partial run as one problem': ofRun(
     { results: [result()], testFiles: ['e2e/a.spec.ts', 'e2e/b.spec.ts', 'tests/unit/name.test.ts'] },
-    'the run was partial: no results of 2 test files, such as e2e/a.spec.ts',
+    'the run was partial: no results for 2 test files, such as e2e/a.spec.ts',
   ),
 };
 describe('trace reports', () => {
@@ -94,14 +94,14 @@ describe('trace reports', () => {
 });
 
 const states: readonly (readonly [what: string, given: Partial<TraceInput>, state: Row['result']])[] = [
-  ['tested and proved', {}, 'passed'],
+  ['with tests and a proof', {}, 'passed'],
   ['without a proof', { proofs: {} }, 'unproved'],
-  ['whose only proof is by a test that is gone', { proofs: byGoneTest }, 'unproved'],
-  ['whose proof is of another rule', { faults: [{ ...fault, rules: ['VAL-OTHER'] }] }, 'unproved'],
+  ['whose only proof names a test that is gone', { proofs: byGoneTest }, 'unproved'],
+  ['whose fault names only another rule', { faults: [{ ...fault, rules: ['VAL-OTHER'] }] }, 'unproved'],
   ['that a library keeps', { proofs: {}, library }, 'pinned'],
   ['without a test in one layer', { results: [result()] }, 'untested'],
   ['with a failed test', { results: [result(), e2eResult({ outcome: 'failed' })] }, 'failed'],
-  ['with a skipped test beside others', { results: [result(), e2eResult(), skipped] }, 'partial'],
+  ['with passed and skipped tests', { results: [result(), e2eResult(), skipped] }, 'partial'],
 ];
 for (const [what, given, state] of states) {
   test(`a rule ${what} is ${state}`, untraced, () => {
@@ -109,9 +109,9 @@ for (const [what, given, state] of states) {
   });
 }
 
-test('a row holds the calls of its tests by layer, file and line, and the views in which they passed', untraced, () => {
+test('a row lists its test calls by layer, file and line, and the views in which tests passed', untraced, () => {
   const results = [
-    e2eResult({ view: 'on paper' }),
+    e2eResult({ view: 'on a tablet' }),
     result({ line: 9 }),
     result(),
     e2eResult(),
@@ -123,38 +123,31 @@ test('a row holds the calls of its tests by layer, file and line, and the views 
     ['tests/unit/name.test.ts', 9, 1],
     ['e2e/form.spec.ts', 8, 3],
   ]);
-  expect(row?.views).toEqual([{ view: 'on a phone' }, { view: 'on paper' }]);
+  expect(row?.views).toEqual([{ view: 'on a phone' }, { view: 'on a tablet' }]);
 });
 
-test('summaryLines list the rules that the project waives, and why', untraced, () => {
-  const left = { waivers: { 'VAL-NAME': 'We ask for no name.' }, results: [skipped] };
-  expect(summaryLines(trace(input(left))).slice(0, 2)).toEqual([
-    'Departs from the specification in 1 rule:',
-    '  VAL-NAME: We ask for no name.',
-  ]);
+test('summaryLines list the waived rules with their reasons', untraced, () => {
+  const waived = { waivers: { 'VAL-NAME': 'We ask for no name.' }, results: [skipped] };
+  expect(summaryLines(trace(input(waived))).slice(0, 2)).toEqual(['Waives 1 rule:', '  VAL-NAME: We ask for no name.']);
 });
 
-test(
-  'summaryLines list the faults that no longer apply, but not those of rules that the project waives',
-  untraced,
-  () => {
-    const gone = { occurrences: { 'empty-name': 0 } };
-    expect(summaryLines(trace(input(gone)))[0]).toBe('No longer apply: empty-name (src/form.ts)');
-    const left = { ...gone, waivers: { 'VAL-NAME': 'We ask for no name.' } };
-    expect(summaryLines(trace(input(left))).join()).not.toContain('No longer apply');
-  },
-);
+test('summaryLines list the faults that no longer apply, but not those of waived rules', untraced, () => {
+  const gone = { occurrences: { 'empty-name': 0 } };
+  expect(summaryLines(trace(input(gone)))[0]).toBe('No longer apply: empty-name (src/form.ts)');
+  const waived = { ...gone, waivers: { 'VAL-NAME': 'We ask for no name.' } };
+  expect(summaryLines(trace(input(waived))).join()).not.toContain('No longer apply');
+});
 
-test('summaryLines name the proofs by tests that are gone, if the run was complete', untraced, () => {
+test('summaryLines name the proofs whose tests are gone, after a complete run', untraced, () => {
   const [line, last] = summaryLines(trace(input({ proofs: byGoneTest })));
   expect(line).toBe('1 proof names a test that is gone: npm run prove -- empty-name');
   expect(last).toContain('1 not proved; 2 tests: 2 passed; 1 fault: 1 without a proof; no problems');
   expect(summaryLines(trace(input({ proofs: byGoneTest, run: undefined }))).join()).not.toContain('gone');
 });
 
-test('summaryLines end with what the machine could not cover, the faults, and the verdict', untraced, () => {
+test('summaryLines end with the gaps of the machine, the totals and the verdict', untraced, () => {
   expect(summaryLines(trace(input({ results: [result(), e2eResult(), skipped, skipped] })))).toEqual([
     'Not covered on this machine: no Firefox: VAL-NAME (2 unit tests)',
-    '1 rule: 1 tested in part; 4 tests: 2 passed, 2 skipped; 1 fault: 1 noticed by tests; no problems; see reports/trace.html',
+    '1 rule: 1 proved in part; 4 tests: 2 passed, 2 skipped; 1 fault: 1 noticed by tests; no problems; see reports/trace.html',
   ]);
 });

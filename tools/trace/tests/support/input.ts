@@ -3,7 +3,7 @@ import type { Trace, TraceInput } from '../../model';
 import { nameOf, type RunStamp, type TestResult } from '../../records';
 import { trace } from '../../trace';
 
-/** The rule of the passing trace, with the layers unit and e2e. */
+/** The only rule of the example. It requires tests in the layers unit and e2e. */
 export const rule = {
   id: 'VAL-NAME',
   section: 5,
@@ -14,7 +14,7 @@ export const rule = {
   from: '5.1',
 } as const satisfies Rule;
 
-/** A passed test of the rule in its layer unit, except for the given difference. */
+/** Makes a passed unit test of the rule, with the given differences. */
 export const result = (difference: Partial<TestResult> = {}): TestResult => ({
   layer: 'unit',
   file: 'tests/unit/name.test.ts',
@@ -28,7 +28,7 @@ export const result = (difference: Partial<TestResult> = {}): TestResult => ({
   ...difference,
 });
 
-/** A test of the rule in its other layer. */
+/** Makes a passed end-to-end test of the rule, with the given differences. */
 export const e2eResult = (difference: Partial<TestResult> = {}) =>
   result({
     layer: 'e2e',
@@ -55,7 +55,7 @@ export const stamp = (difference: Partial<RunStamp> = {}): RunStamp => ({
   ...difference,
 });
 
-/** An input without any problem, except for the given difference. */
+/** Makes an input without problems, with the given differences. */
 export function input(difference: Partial<TraceInput> = {}): TraceInput {
   const rules = difference.rules ?? [rule];
   const faults = difference.faults ?? [fault];
@@ -92,7 +92,7 @@ export function input(difference: Partial<TraceInput> = {}): TraceInput {
   };
 }
 
-/** A trace of invented rules, which are in turn: passed, failed, without tests, without a proof. */
+/** Makes a trace of invented rules. In turn, they are passed, failed, not tested and not proved. */
 export function exampleTrace(count = 40): Trace {
   const rules = Array.from({ length: count }, (_, at): Rule => ({ ...rule, id: `RULE-${at + 1}`, layers: ['unit'] }));
   const faults = rules.flatMap((one, at) => (at % 4 === 3 ? [] : { ...fault, id: one.id, rules: [one.id] }));

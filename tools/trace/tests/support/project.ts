@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Writes files into a folder. @param files a text for each path relative to it */
+/** Writes files into a folder. @param files the texts of the files by path, relative to the folder */
 export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -10,7 +10,7 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
   }
 }
 
-/** A temporary folder with some files. @returns its path, and what removes it */
+/** Makes a temporary folder with files. @returns its path, and a function that removes it */
 export function temporaryFolder(files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'trace-'));
   writeFiles(folder, files);

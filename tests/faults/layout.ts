@@ -18,7 +18,8 @@ export const layout: readonly Fault[] = [
   { id: 'tall-pictures-load-eagerly', rules: ['LAYOUT-LAZY-IMAGES'], file: 'src/components/Picture/Picture.tsx',
     what: 'Tall pictures load eagerly.', find: 'loading="lazy"', replace: "loading={crop === 'tall' ? 'eager' : 'lazy'}" },
   { id: 'all-pictures-preloaded', rules: ['LAYOUT-LAZY-IMAGES'], file: 'src/components/Picture/Picture.tsx', what: 'All pictures are preloaded.',
-    find: 'if (priority && isPrerendering) {', replace: 'if (isPrerendering) {' },
+    find: `if (priority && isPrerendering) {
+    const media = priority === true ? undefined : \`(prefers-color-scheme: \${priority})\`;`, replace: 'if (isPrerendering) { const media = undefined;' },
   { id: 'unknown-address-status-200', rules: ['LAYOUT-NOT-FOUND'], file: 'tools/vite/static-host.ts', what: 'An unknown address has status 200.',
     find: 'response.writeHead(404,', replace: 'response.writeHead(200,' },
   { id: 'back-top-leaves-focus-footer', rules: ['LAYOUT-FOCUS'], file: 'src/layout/BackToTop.tsx',

@@ -18,7 +18,10 @@ const asked: Readonly<Partial<Record<keyof CareFacts, readonly [what: string, to
     'whether the e-mail service has agreed to keep messages private',
     'Enter true once it is signed.',
   ],
-  referralsUnpaid: ['whether it neither pays for referrals nor is paid for them', 'Enter true or false.'],
+  referralsUnpaid: [
+    'whether it pays for referrals or is paid for them',
+    'Enter true if it does neither, otherwise false.',
+  ],
   traumaTherapies: ['which treatments for trauma it offers', 'List them, or enter [] if it offers none.'],
   familiesWhateverCondition: [
     'whether family therapy is open to families for every condition, not only for addiction',

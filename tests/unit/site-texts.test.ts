@@ -125,7 +125,7 @@ test('a document is a file, and a PDF not by its name alone', untraced, () => {
   expect(paths.map((path) => documentProblem(path, root))).toEqual([
     undefined,
     undefined,
-    'this file is no PDF, whatever its name; save the document as a PDF',
+    'this file is not a PDF, whatever its name; save the document as a PDF',
     none,
     none,
   ]);

@@ -5,21 +5,21 @@ import { launchReport } from './report';
 
 type Option = 'announceSendFailure' | 'correctedCards';
 
-/** What visitors experience while an option is off, why that matters to patients, and what they experience once it is on. */
+/** What visitors see while an option is off, why that matters to patients, and what they see once it is on. */
 const advice: Readonly<Record<Option, Readonly<Record<'off' | 'why' | 'on', string>>>> = {
   announceSendFailure: {
-    off: 'When a message cannot be sent, the visitor is told nothing and the form is empty.',
+    off: 'When a message cannot be sent, the form says nothing and is empty.',
     why: 'A patient or a relative then waits for an answer that never comes, and has to write it all again.',
-    on: 'When a message cannot be sent, the form says so, names the phone and restores what was written.',
+    on: 'When a message cannot be sent, the form says so, gives the phone number and restores what the visitor wrote.',
   },
   correctedCards: {
-    off: 'On /substance-abuse, two cards titled Cocaine Addiction lead to opioids and to Xanax, and two pictures are of another substance.',
+    off: 'On /substance-abuse, two cards titled Cocaine Addiction lead to opioids and to Xanax, and two pictures show another substance.',
     why: 'A patient or a relative may read about the wrong substance, and finds no card for opioids or for Xanax.',
-    on: 'Each menu card has the title and the picture of the page that it leads to.',
+    on: 'Each menu card has the title and the picture of the page that it links to.',
   },
 };
 
-/** A recommendation; nothing that must change. */
+/** A recommendation. It does not block the launch. */
 export interface Advice {
   readonly what: string;
   readonly where: string;
@@ -47,8 +47,8 @@ function optionsReport(chosen: Chosen, explained: boolean): string {
 }
 
 /**
- * What the launch check prints, and its exit code: 1 while anything must change. What to read aloud, and recommendations, are
- * separate and not counted.
+ * Returns what the launch check prints, and its exit code: 1 while anything must change. The list to read aloud and the
+ * recommendations are separate, and do not count.
  */
 export function launchOutcome(findings: readonly Finding[], chosen: Chosen, explained = false) {
   return {

@@ -2,14 +2,14 @@ import type { CareFacts, Insurer, Site } from '../../src/site.schema';
 import { type Confirmed, unconfirmed } from './confirmations';
 import type { Finding } from './finding';
 
-/** Facts that the pages replace by "call and ask" while nobody has entered them, and what to enter. */
+/** Facts that a clinic should enter, and how. While one is missing, the pages say to call and ask. */
 const asked: Readonly<Partial<Record<keyof CareFacts, readonly [what: string, todo: string]>>> = {
   youngest: ['the youngest age that it treats', 'Enter a number of years.'],
   programHours: ['when programs meet', 'Enter the hours.'],
   telehealth: ['whether some appointments are by video', 'Enter true or false.'],
   prescribesPsychiatricMedicines: ['whether it prescribes medicines for mental health', 'Enter true or false.'],
   prescribesForAlcohol: ['whether it prescribes medicines for alcohol use disorder', 'Enter true or false.'],
-  contingencyManagement: ['whether it gives contingency management', 'Enter true or false.'],
+  contingencyManagement: ['whether it offers contingency management', 'Enter true or false.'],
   licensedTherapists: ['whether all its therapists have a license', 'Enter true or false.'],
   groupLanguages: ['in which languages groups are held', 'List them.'],
   childrenInSessions: ['whether children may come to family sessions', 'Enter true or false.'],
@@ -18,13 +18,19 @@ const asked: Readonly<Partial<Record<keyof CareFacts, readonly [what: string, to
     'whether the e-mail service has agreed to keep messages private',
     'Enter true once it is signed.',
   ],
-  referralsUnpaid: ['whether referrals are neither paid for nor taken for money', 'Enter true or false.'],
-  traumaTherapies: ['which treatments for trauma it gives', 'List them, or nothing if it gives none.'],
-  familiesWhateverCondition: ['whether family therapy is for addiction alone', 'Enter true or false.'],
+  referralsUnpaid: [
+    'whether it pays for referrals or is paid for them',
+    'Enter true if it does neither, otherwise false.',
+  ],
+  traumaTherapies: ['which treatments for trauma it offers', 'List them, or enter [] if it offers none.'],
+  familiesWhateverCondition: [
+    'whether family therapy is open to families for every condition, not only for addiction',
+    'Enter true or false.',
+  ],
   mediCal: ['whether it takes Medi-Cal', 'Enter true or false.'],
   medicare: ['whether it takes Medicare', 'Enter true or false.'],
   messagesAnswered: ['when messages are answered', 'Enter the days and how soon.'],
-  freeNaloxone: ['where naloxone is free', 'Enter the place, or "" if the pages should name nobody.'],
+  freeNaloxone: ['where naloxone is free', 'Enter the place, or "" if the pages should name no place.'],
 };
 
 const missing = (care: CareFacts): readonly Finding[] =>
@@ -50,11 +56,11 @@ const unsaidNetworks = (insurers: readonly Insurer[]): readonly Finding[] =>
 const confirmation = {
   id: 'care',
   reader: 'clinician',
-  what: 'Are all facts in “care” true of the clinic? Pages say them as they stand.',
-  todo: 'Read “care” in src/site.ts, and the answers on /contact that are made from it.',
+  what: 'Are all facts in “care” true of the clinic? The pages state them as entered.',
+  todo: 'Read “care” in src/site.ts, and the answers on /contact that use it.',
 } as const;
 
-/** Finds facts about care that nobody entered or confirmed. */
+/** Finds facts about care that nobody has entered or confirmed. */
 export const checkCare = (
   { care, insurers }: Pick<Site, 'care' | 'insurers'>,
   confirmed: Confirmed,

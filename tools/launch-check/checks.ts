@@ -12,7 +12,7 @@ import { toConfirm } from './to-confirm';
 
 export interface LaunchState {
   readonly site: Site;
-  /** The variables that a production build would see. */
+  /** The variables of a production build. */
   readonly env: Environment;
   /** The day of the launch, in local time. */
   readonly today: Date;
@@ -20,7 +20,7 @@ export interface LaunchState {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** Finds confirmations of what nobody asks, a misspelled name most often. */
+/** Finds confirmations that no check asks for, usually because of a misspelled name. */
 function checkConfirmed(confirmed: Site['confirmed']): readonly Finding[] {
   const ids = ['law', 'care', 'es', 'site-address', ...promises.map(({ id }) => id), ...Object.keys(toConfirm)];
   const known = new Set([...ids, ...taglines.map(({ lang }) => lang)]);
@@ -30,13 +30,13 @@ function checkConfirmed(confirmed: Site['confirmed']): readonly Finding[] {
       reader: 'web',
       what: `Nothing is called “${id}”, so this confirms nothing.`,
       where: `src/site.ts, confirmed['${id}']`,
-      todo: 'Copy the name from the line of what you wanted to confirm.',
+      todo: 'Copy the name from the line of the launch check that asks for the confirmation.',
     }));
 }
 
 /**
  * Lists everything that must change before a clinic goes live with the site.
- * @param state facts that have passed the check of the build (src/site.schema.ts), which rejects days that do not exist
+ * @param state facts that have passed the check of the build (src/site.schema.ts), so that all days exist
  */
 export function launchFindings({ site, env, today, texts }: LaunchState): readonly Finding[] {
   return [

@@ -3,7 +3,7 @@ import { projectRoot } from '../project-root';
 import { checkedSource } from '../vite/site-source';
 import { unreadableEnvFiles } from './env-files';
 
-const usage = 'Write npm run launch-check, and after it -- --explain, -- --json or -- --url https://clinic.example';
+const usage = 'Usage: npm run launch-check, then optionally -- --explain, -- --json or -- --url https://clinic.example';
 
 function readOptions() {
   try {
@@ -17,8 +17,8 @@ function readOptions() {
 }
 
 /**
- * `npm run launch-check`: prints what must change before launch, a list for each person, and recommendations. `--explain`
- * adds what to do, `--json` is for programs, `--url` looks at the live site instead. Exits with 1 while anything must change.
+ * `npm run launch-check` prints what must change before the launch, as a list for each role, and recommendations. `--explain`
+ * adds what to do, `--json` prints JSON, and `--url` checks the live site instead. Exits with 1 while anything must change.
  */
 const options = readOptions();
 const { source, problems } = await checkedSource(projectRoot, () => import('../../src/site'));
@@ -27,7 +27,7 @@ if (!options || unreadable.length > 0) {
   console.error(unreadable.join('\n'));
   process.exitCode = 1;
 } else {
-  // Imported only now, because its modules cannot be loaded while site.ts cannot.
+  // Import this only if site.ts can be loaded, because its modules import site.ts.
   const { launch } = await import('./launch');
   const { text, exitCode } = await launch(source, options);
   console.log(text);

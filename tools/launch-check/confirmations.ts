@@ -1,7 +1,7 @@
 import type { Confirmation } from '../../src/site.schema';
 import type { Finding } from './finding';
 
-/** The last moment of a day, in local time. @param day as year-month-day */
+/** Returns the last moment of a day, in local time. @param day as year-month-day */
 export const endOfDay = (day: string) => new Date(`${day}T23:59:59.999`);
 
 export type Confirmed = Readonly<Record<string, Confirmation>>;
@@ -12,10 +12,10 @@ interface Question extends Pick<Finding, 'reader' | 'what' | 'todo'> {
   readonly id: string;
 }
 
-/** How long a confirmation counts: laws change, and so do clinics. */
+/** Returns when a confirmation expires, a year later: laws and clinics change. */
 const yearOf = (day: Date) => new Date(day.getFullYear() + 1, day.getMonth(), day.getDate(), 23, 59, 59, 999);
 
-/** The finding about something that nobody has confirmed, or nobody within the last year. */
+/** Finds a missing confirmation, or one that is more than a year old. */
 export function unconfirmed(
   { id, reader, what, todo }: Question,
   confirmed: Confirmed,

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { paths } from '../../src/paths';
 import { site as example } from '../../src/site.example';
 import { fileOf } from '../vite/page-file';
-import { few } from './few';
-import type { Finding } from './finding';
+import { type Finding, shortList } from './finding';
 import { deadReferences } from './references';
 import { filesIn, fingerprintOfBuild, fingerprintOfFacts, type Inputs, inputs, type Stamp, stampFile } from './stamp';
 
-/** Something that a new build settles. */
+/** A problem that a new build solves. */
 const finding = (what: string): Finding => ({
   reader: 'web',
   what: `${what}; run npm run build.`,
@@ -16,7 +15,7 @@ const finding = (what: string): Finding => ({
   todo: 'Then upload the whole of dist/. (“npm start” and “npm test” build for the mock e-mail service.)',
 });
 
-/** A stamp, if the text is one. */
+/** Parses a stamp. Returns undefined if the text is not one. */
 export function parseStamp(text: string): Stamp | undefined {
   try {
     const stamp: Partial<Stamp> | null = JSON.parse(text);
@@ -26,44 +25,44 @@ export function parseStamp(text: string): Stamp | undefined {
   }
 }
 
-/** The stamp of a built site, if it has one. */
+/** Reads the stamp of a built site. Returns undefined if it has none. */
 export function readStamp(dist: string): Stamp | undefined {
   const file = join(dist, stampFile);
   return existsSync(file) ? parseStamp(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Why a site with this stamp is not for visitors, in the words that follow "The built site"; undefined if it is. */
+/** Returns why a build is not for visitors, as the end of “The built site …”, or undefined if it is. */
 export function notForVisitors({ mode, inputs: { facts } }: Stamp): string | undefined {
   if (mode === 'mock') return 'sends its messages to the mock e-mail service';
   if (mode !== 'production') return `is built in the mode “${mode}”`;
   return facts === fingerprintOfFacts(example) ? 'has the facts of the fictional clinic' : undefined;
 }
 
-/** The inputs in which two builds differ, as people know them. */
+/** Names the inputs in which two builds differ. */
 export const differences = (one: Inputs, other: Inputs): readonly string[] =>
   Object.entries(inputs).flatMap(([name, place]) =>
     one[name as keyof Inputs] === other[name as keyof Inputs] ? [] : [place],
   );
 
-/** Files whose presence shows the pages; the not-found page is both a page and the host's answer. */
+/** The files of the pages. The not-found page has two: hosts serve `404.html` at unknown addresses. */
 const pageFiles: readonly string[] = [...paths.map(fileOf), '404.html'];
 
 /** Finds files that are missing, added or changed since the build. */
 function changedFiles(dist: string, stamp: Stamp): readonly Finding[] {
   if (stamp.files === fingerprintOfBuild(dist)) return [];
   const missing = pageFiles.filter((file) => !existsSync(join(dist, file)));
-  if (missing.length > 0) return [finding(`The built site lacks ${few(missing)}`)];
+  if (missing.length > 0) return [finding(`The built site lacks ${shortList(missing)}`)];
   const dead = new Set(deadReferences(dist).map(({ target }) => target));
-  if (dead.size > 0) return [finding(`The built site lacks ${few([...dead])}, which its pages name`)];
+  if (dead.size > 0) return [finding(`The built site lacks ${shortList([...dead])}, which its pages refer to`)];
   const added = filesIn(dist).filter((file) => file.endsWith('.html') && !pageFiles.includes(file));
-  const hint = added.length > 0 ? `; ${few(added)} may be from another build` : '';
+  const hint = added.length > 0 ? `; ${shortList(added)} may be from another build` : '';
   return [finding(`Somebody has changed, added or removed files since the site was built${hint}`)];
 }
 
-/** This computer's address; in scripts, only with a port, because libraries name the host alone. */
+/** The address of this computer. In scripts it needs a port, because libraries contain the host name alone. */
 const thisComputer = { page: /\b(?:localhost|127\.0\.0\.1)\b/, script: /\b(?:localhost|127\.0\.0\.1):\d/ };
 
-/** Whether a text of the site has the address of this computer in it. */
+/** Whether a text of the site contains the address of this computer. */
 export const namesThisComputer = (file: string, text: string): boolean =>
   thisComputer[file.endsWith('.js') ? 'script' : 'page'].test(text);
 
@@ -71,20 +70,18 @@ function localAddresses(dist: string): readonly Finding[] {
   const texts = filesIn(dist).filter((file) => /\.(?:html|js|json|xml|txt|webmanifest)$/.test(file));
   const local = texts.filter((file) => namesThisComputer(file, readFileSync(join(dist, file), 'utf8')));
   if (local.length === 0) return [];
-  return [finding(`The built site names this computer (localhost) in ${few(local)}; set VITE_SITE_URL`)];
+  return [finding(`The built site names this computer (localhost) in ${shortList(local)}; set VITE_SITE_URL`)];
 }
 
-/** Finds why a built site is not the one to upload. What a new build would settle is told once. */
+/** Finds why the built site should not be uploaded. */
 export function checkDist(dist: string, now: Inputs): readonly Finding[] {
   if (!existsSync(join(dist, 'index.html'))) return [finding('There is no built site')];
   const stamp = readStamp(dist);
   if (!stamp)
-    return [
-      finding(`The built site does not say what it was built from (${stampFile}): its build ended early, or is old`),
-    ];
+    return [finding(`The built site does not say what it was built from (${stampFile}): the build failed or is old`)];
   const problem = notForVisitors(stamp);
   if (problem) return [finding(`The built site ${problem}`)];
   const changed = differences(stamp.inputs, now);
-  if (changed.length > 0) return [finding(`Since the site was built, somebody has changed ${few(changed, 5)}`)];
+  if (changed.length > 0) return [finding(`Since the site was built, somebody has changed ${shortList(changed, 5)}`)];
   return [...changedFiles(dist, stamp), ...localAddresses(dist)];
 }

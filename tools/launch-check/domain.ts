@@ -4,21 +4,21 @@ import type { Environment } from './environment';
 import type { Finding } from './finding';
 import { hostOf, isExampleHost, isLocalHost } from './hosts';
 
-/** The part of a host's name that somebody has registered: "clinic.org". */
+/** Returns the registered domain of a host: "clinic.org". */
 const domainOf = (host: string) => host.toLowerCase().split('.').slice(-2).join('.');
 
-/** Asks whether the site is at the clinic's own address, if the clinic's e-mail is at another domain. */
+/** Asks whether the site's address is right, if the clinic's e-mail is at another domain. */
 export function checkDomain({ email, confirmed }: Site, env: Environment, today: Date): readonly Finding[] {
   const host = hostOf(env.VITE_SITE_URL ?? '');
   const mailHost = email.split('@').at(-1) ?? '';
-  // An address that is nobody's is told elsewhere.
+  // checkEnvironment and checkClinic report missing and reserved addresses.
   if (!host || isLocalHost(host) || [host, mailHost].some(isExampleHost)) return [];
   if (domainOf(host) === domainOf(mailHost)) return [];
   const question = {
     id: 'site-address',
     reader: 'web',
     what: `Is ${host} the clinic’s own address? The clinic’s e-mail is at ${mailHost}.`,
-    todo: 'Read VITE_SITE_URL and “email” letter by letter, and open both. Mend the one that is wrong, or confirm that both are right.',
+    todo: 'Read VITE_SITE_URL and “email” letter by letter, and open both. Correct the wrong one, or confirm that both are right.',
   } as const;
   return unconfirmed(question, confirmed, today);
 }

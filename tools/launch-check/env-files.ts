@@ -7,15 +7,15 @@ import type { Finding } from './finding';
 
 /** The files that `npm run build` reads variables from. */
 const read = ['.env', '.env.local', '.env.production', '.env.production.local'];
-/** Those that Vite reads in other modes, and the example. */
+/** The files that Vite reads in other modes, and the example. */
 const others = /^\.env\.(?:example|(?:development|mock|test)(?:\.local)?)$/;
-/** Names that somebody gave the file, or an editor did: ".env.txt", "env". */
+/** Wrong names that a person or an editor may give the file: ".env.txt", "env". */
 const resembling = /^\.?env(?:\.\w+)*$/i;
 
 const finding = (where: string, what: string, todo: string): Finding => ({ reader: 'web', what, where, todo });
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/** What keeps files of variables from being read, a line each: the encoding in which they are saved. */
+/** Lists .env files that cannot be read because of their encoding, one line each. */
 export function unreadableEnvFiles(root: string): readonly string[] {
   return read
     .filter((name) => isFile(join(root, name)))
@@ -28,12 +28,10 @@ export function unreadableEnvFiles(root: string): readonly string[] {
     });
 }
 
-/** Finds files of variables in a folder that is published: `public/`, or the built site. */
+/** Finds .env files in a folder that is published: `public/`, or the built site. */
 export function publishedEnvFiles(root: string, folder = 'public'): readonly Finding[] {
-  const what = `All files in ${folder}/ are published, so everybody could read this one; put it beside package.json.`;
-  return envFilesBelow(root, folder).map((file) =>
-    finding(file, what, 'If it was online, change what is secret in it.'),
-  );
+  const what = `All files in ${folder}/ are published, so everyone could read this one; put it beside package.json.`;
+  return envFilesBelow(root, folder).map((file) => finding(file, what, 'If it was online, replace the secrets in it.'));
 }
 
 function envFilesBelow(root: string, folder: string): readonly string[] {
@@ -43,18 +41,18 @@ function envFilesBelow(root: string, folder: string): readonly string[] {
   return files.filter((file) => /(?:^|\/)(?:\.env(?:\.\w+)*|env\.txt)$/i.test(file) && isFile(join(root, file)));
 }
 
-/** Finds files of variables that no build reads, because of their names or their folders. */
+/** Finds .env files that no build reads, because of their names or folders. */
 function unreadEnvFiles(root: string): readonly Finding[] {
   const named = readdirSync(root).filter((name) => resembling.test(name) && !read.includes(name) && !others.test(name));
   const folders = ['src', 'docs', 'spec', 'tests', 'tools', 'e2e', 'hosting'];
   const files = [...named, ...folders.flatMap((folder) => envFilesBelow(root, folder))];
-  const todo = 'Move or rename it. Windows hides the ending .txt, unless you tell it to show endings.';
+  const todo = 'Move or rename it. Windows hides the extension .txt unless you turn on “File name extensions”.';
   return files
     .filter((file) => isFile(join(root, file)))
     .map((file) => finding(file, 'Nothing reads this file; name it .env, and put it beside package.json.', todo));
 }
 
-/** Finds variables that somebody entered in the example, and misspelled names. */
+/** Finds variables that are entered in the example file, and misspelled names. */
 function misplacedVariables(root: string): readonly Finding[] {
   const namesIn = (file: string) =>
     isFile(join(root, file)) ? Object.entries(parseEnv(readFileSync(join(root, file), 'utf8'))) : [];
@@ -69,14 +67,14 @@ function misplacedVariables(root: string): readonly Finding[] {
       finding(
         '.env.example',
         `Nothing reads ${name} here; enter it in .env.`,
-        'Copy the file to .env, and fill in that one.',
+        'Copy the file to .env, and fill in the copy.',
       ),
     ),
     ...unknown,
   ];
 }
 
-/** Finds files of variables that no build reads, or that are published, and what is in the wrong one or misspelled. */
+/** Finds .env files that no build reads or that are published, and variables that are in the wrong file or misspelled. */
 export const checkEnvFiles = (root: string): readonly Finding[] => [
   ...publishedEnvFiles(root),
   ...publishedEnvFiles(root, 'dist'),

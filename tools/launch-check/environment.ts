@@ -5,13 +5,13 @@ import { identifierProblem } from './identifiers.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Why the value of a variable cannot stand in a build for visitors; undefined if it can. */
+/** Why a variable is not fit for a build for visitors, as the end of “VITE_… is …”; undefined if it is fit. */
 type Problem = string | undefined;
 
 const nameOf = (field: string) => `VITE_EMAILJS_${field.toUpperCase()}`;
 const identifiers = Object.keys(mockIdentifiers).map(nameOf);
 
-/** The variables of a build. */
+/** The names of the variables of a build. */
 export const variableNames: readonly string[] = [
   ...identifiers,
   'VITE_EMAILJS_ORIGIN',
@@ -31,12 +31,12 @@ const originProblem = (value: string): Problem =>
   isHttpsOrigin(value) ? undefined : `"${value}", which is not https:// and a domain alone`;
 
 function siteUrlProblem(value: string | undefined): Problem {
-  if (!value) return 'not set, so the addresses that search engines get point to this computer';
+  if (!value) return 'not set, so search engines get addresses of this computer';
   if (isLocalHost(hostOf(value))) return `"${value}", which is this computer`;
   return isExampleHost(hostOf(value)) ? `"${value}", which is reserved for examples` : originProblem(value);
 }
 
-/** Finds build variables that are missing, or right only for development. */
+/** Finds variables that are missing, mistyped, or only for development. */
 export function checkEnvironment(env: Environment): readonly Finding[] {
   const { VITE_EMAILJS_ORIGIN: origin, VITE_SITE_URL: siteUrl } = env;
   const check = (name: string, problem: Problem, todo: string): readonly Finding[] =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { site as example } from '../../src/site.example.ts';
 import type { Finding } from './finding';
 
-/** The fictional clinic's logo and icons, by their hashes: a clinic replaces a file under the same name. */
+/** The fictional clinic's logo and icons, with their hashes. A clinic replaces each under the same name. */
 export const fictionalFiles: Readonly<Record<string, string>> = {
   'public/media/logo.svg': 'f63aa8346847',
   'public/media/logo-dark.svg': 'e6c2e2fa34ed',
@@ -16,11 +16,11 @@ export const fictionalFiles: Readonly<Record<string, string>> = {
   'public/media/home-screen.png': 'e55b911c3db8',
 };
 
-/** Facts that a real clinic may share with the fictional one. Somebody confirms them as a whole: `law` and `care`. */
+/** Facts that a real clinic may share with the fictional one. A person confirms `law` and `care` as a whole. */
 const shared =
   /^(?:state|secondPhone\.purpose|certification\.(?:expires|registerName)|opioidMedicines|care(?!\.visit\.(?:parking|bus|entrance)\b)|law\.(?:stateStatus|privacyNoticeEffective|documents|officialLinks|leftOut|\w+\.title)|people\.\d+\.role|insurers\.\d+\.network|sources|reviews|confirmed)\b/;
 
-/** The texts of the facts that identify a clinic, by their places: "insurers.0.name". */
+/** Returns the facts that identify a clinic, with their places: "insurers.0.name". */
 export function identifyingFacts(fact: unknown, place = ''): readonly (readonly [place: string, text: string])[] {
   if (typeof fact === 'string')
     return fact === '' || shared.test(place) || place.endsWith('.href')
@@ -30,7 +30,7 @@ export function identifyingFacts(fact: unknown, place = ''): readonly (readonly 
   return Object.entries(fact).flatMap(([key, part]) => identifyingFacts(part, place ? `${place}.${key}` : key));
 }
 
-/** The files of a project that are still the fictional clinic's. */
+/** Lists the files of a project that are still the fictional clinic's. */
 export function unchangedFiles(root: string): readonly string[] {
   const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
   return Object.entries(fictionalFiles).flatMap(([file, hash]) =>
@@ -38,18 +38,18 @@ export function unchangedFiles(root: string): readonly string[] {
   );
 }
 
-/** Finds what is still the fictional clinic’s, each fact and each file by itself. */
+/** Finds each fact and each file that is still the fictional clinic's. */
 export function checkFictional(site: unknown, root: string): readonly Finding[] {
   const fictional = new Set(identifyingFacts(example).map(([, text]) => text));
   const all = identifyingFacts(site);
   const isFictional = ([, text]: (typeof all)[number]) => fictional.has(text);
-  // A real clinic may be in the same town: then all of these facts are the same, and its street is not.
+  // A real clinic may be in the same town. Then all of these facts are the same, but not its street.
   const isOfTown = ([place]: (typeof all)[number]) => /^(?:city|address\.locality|countyLine)\b/.test(place);
   const sameTown =
     all.filter(isOfTown).every(isFictional) && !all.some((fact) => fact[0] === 'address.street' && isFictional(fact));
   const facts = all.filter((fact) => isFictional(fact) && !(sameTown && isOfTown(fact)));
   const reader = 'web';
-  const enter = 'Enter your own. If your clinic has nothing of the kind, docs/adopting.md says what can be left out.';
+  const enter = 'Enter your own. docs/adopting.md says which facts you can leave out.';
   const replace = 'Replace it with your own; docs/adopting.md says how.';
   const picture = 'This picture is still the fictional clinic’s.';
   return [

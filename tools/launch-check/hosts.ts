@@ -2,7 +2,7 @@ function parseUrl(text: string): URL | undefined {
   return URL.canParse(text) ? new URL(text) : undefined;
 }
 
-/** The host of an address; '' when the text is no absolute address. */
+/** Returns the host of an address, or '' if the text is not an absolute address. */
 export const hostOf = (text: string): string => parseUrl(text)?.hostname ?? '';
 
 /** Whether a host is reserved for examples and tests (RFC 2606). */

@@ -1,18 +1,18 @@
-/** Parts of an identifier that instructions and drafts have in its place. */
+/** Placeholders that instructions and drafts use for an identifier, or a part of it. */
 const filler =
   /^(?:your.*|(?:insert|enter|change|replace)(?:me|here)?|x{2,}|placeholder|example|sample|dummy|todo|tbd|test|foo|bar|abc(?:123)?|123\d+|none|undefined|null)$|^(.)\1{3,}$/i;
-/** The name of an identifier instead of itself. */
+/** The name of an identifier instead of its value. */
 const nameAlone = /^(?:service|template|user|public|private)?[_-]?(?:id|key)?$|^n\/?a$/i;
 
 const isPlaceholder = (value: string) =>
   nameAlone.test(value) || value.split(/[_-]/).some((part) => filler.test(part)) || /[<>[\]{}…]|\.\.\./.test(value);
 
-/** The kinds of identifiers, by how the service begins those that it makes. */
+/** The prefixes of the identifiers that the service generates. */
 const kinds = ['service', 'template', 'user'] as const;
 
 /**
- * Why a text cannot be an identifier of the e-mail service; undefined if it can.
- * @param field what it should identify: "service_id"
+ * Returns why a text cannot be an identifier of the e-mail service, or undefined if it can.
+ * @param field the field of the identifier: "service_id"
  * @param others the other identifiers, by the names of their variables
  */
 export function identifierProblem(field: string, value: string, others: Readonly<Record<string, string | undefined>>) {
@@ -21,9 +21,9 @@ export function identifierProblem(field: string, value: string, others: Readonly
   if (/['"“”‘’`]/.test(value)) return `${given}, which has quotes in it`;
   if (isPlaceholder(value)) return `${given}, which is a placeholder`;
   const [wrong] = /[^\w-]/.exec(value) ?? [];
-  if (wrong) return `${given}, and no identifier has a ${wrong} in it`;
+  if (wrong) return `${given}, but identifiers never contain ${wrong}`;
   const kind = kinds.find((name) => value.toLowerCase().startsWith(`${name}_`));
   if (kind && !field.startsWith(kind)) return `${given}, which is the ID of a ${kind}`;
   const [same] = Object.entries(others).find(([, other]) => other?.trim() === value) ?? [];
-  return same && `${given}, the same as ${same}`;
+  return same && `${given}, which is the same as ${same}`;
 }

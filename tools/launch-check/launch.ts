@@ -10,18 +10,18 @@ import { checkDist } from './dist';
 import { checkEnvFiles } from './env-files';
 import { checkFictional } from './fictional';
 import type { Finding } from './finding';
-import { liveFindings, ownFiles } from './live/live';
+import { liveFindings, ownFiles } from './live/check-site';
 import { launchJson, liveReport } from './report';
 import { inputsOf } from './stamp';
 
 interface Options {
   readonly explain?: boolean;
   readonly json?: boolean;
-  /** The live site, to look at it instead of the project. */
+  /** The address of the live site, to check that instead of the project. */
   readonly url?: string;
 }
 
-/** Adds the line of its fact to a finding: "src/site.ts:80 email". */
+/** Adds the line of the fact to a finding: "src/site.ts:80 email". */
 function withLine(finding: Finding, lineOf: ReturnType<typeof factLines>): Finding {
   const [, place] = /^src\/site\.ts, (.*)$/.exec(finding.where) ?? [];
   if (!place) return finding;
@@ -29,22 +29,22 @@ function withLine(finding: Finding, lineOf: ReturnType<typeof factLines>): Findi
   return { ...finding, where: `src/site.ts:${lineOf(path)} ${place}` };
 }
 
-/** The findings about the project. @param source the text of site.ts, which gives the lines */
-function findingsHere(source: string, built: readonly Finding[], env: Readonly<Record<string, string>>) {
+/** Checks the project. @param source the text of site.ts, to find the lines */
+function projectFindings(source: string, built: readonly Finding[], env: Readonly<Record<string, string>>) {
   const found = launchFindings({ site, env, today: new Date(), texts: reviewedTexts(site.reviews) });
   const lineOf = factLines(source);
   const fictional = checkFictional(site, projectRoot);
-  // A fact of the fictional clinic is reported once, not also as a number or an address that is reserved for fiction.
+  // Report a fact of the fictional clinic once, not also as a reserved number or address.
   const others = found.filter(({ where }) => fictional.every((finding) => finding.where !== where));
   return [...fictional, ...others, ...checkEnvFiles(projectRoot), ...built].map((finding) => withLine(finding, lineOf));
 }
 
 /**
- * What the launch check prints, and its exit code.
+ * Returns what the launch check prints, and its exit code.
  * @param source the text of site.ts
  */
 export async function launch(source: string, { explain = false, json = false, url }: Options) {
-  // The same sources as those of `npm run build`: .env files, overridden by the process's own variables.
+  // The same variables as in `npm run build`: those in .env files, overridden by those of the process.
   const env = loadEnv('production', projectRoot);
   const dist = join(projectRoot, 'dist');
   const built = checkDist(dist, inputsOf(projectRoot, site, env));
@@ -53,7 +53,7 @@ export async function launch(source: string, { explain = false, json = false, ur
     const text = json ? launchJson(findings, []) : liveReport(url, findings, ownFiles(dist).length, explain);
     return { text, exitCode: findings.length === 0 ? 0 : 1 };
   }
-  const findings = findingsHere(source, built, env);
+  const findings = projectFindings(source, built, env);
   const { text, exitCode } = launchOutcome(findings, site.options, explain);
   return { text: json ? launchJson(findings, recommended(site.options)) : text, exitCode };
 }

@@ -19,7 +19,7 @@ function checkLink({ link, source }: Notice, law: LawFacts): readonly Finding[] 
 function checkLanguages({ federalFunds }: LawFacts, confirmed: Confirmed, today: Date): readonly Finding[] {
   const languages = [{ lang: 'es', name: 'Español' }, ...(federalFunds ? taglines : [])];
   const todo =
-    'Have a qualified translator read the sentences (they are in src/content/notices/ and src/content/in-spanish.ts), and enter a line for each language by its tag.';
+    'Have a qualified translator read the sentences (they are in src/content/notices/ and src/content/in-spanish.ts), and confirm each language under its tag.';
   const missing = languages.filter(
     ({ lang }) => unconfirmed({ id: lang, reader, what: '', todo }, confirmed, today).length > 0,
   );
@@ -29,19 +29,19 @@ function checkLanguages({ federalFunds }: LawFacts, confirmed: Confirmed, today:
   return [{ reader, what: `Has a translator read the text in ${names}?`, where, todo }];
 }
 
-/** Finds notices and translations that nobody confirmed, and owed links that are missing. */
+/** Finds notices and translations that nobody has confirmed, and missing links that the law requires. */
 export function checkLaw(law: LawFacts, confirmed: Confirmed, today: Date): readonly Finding[] {
   const applying = notices.filter((notice) => notice.appliesIf(law));
   const ask = (id: string, what: string, todo: string) => unconfirmed({ id, reader, what, todo }, confirmed, today);
   return [
     ...ask(
       'law',
-      'Are all facts in “law” true of the clinic? They choose which notices the site shows.',
-      'Go through “law” in src/site.ts with docs/adopting-law.md, which explains each fact in a sentence.',
+      'Are all facts in “law” true of the clinic? They decide which notices the site shows.',
+      'Check “law” in src/site.ts against docs/adopting-law.md, which explains each fact.',
     ),
     ...applying.flatMap(({ id, heading, places, source }) => {
       const isRight = `Is the notice “${heading}” right (${places.join(', ')})?`;
-      const isLeft = `“${heading}” is left out. Is the clinic sure that it need not show it?`;
+      const isLeft = `“${heading}” is left out. Is the clinic sure that it does not have to show it?`;
       return law.leftOut.includes(id)
         ? ask(id, isLeft, `Read ${source}, and decide whether the clinic may leave it out.`)
         : ask(id, isRight, `${toConfirm[id]} It comes from ${source}.`);

@@ -6,7 +6,7 @@ import { approvedFile } from '../approved-text/files';
 /** The places of texts that do not have the name of a page. */
 const shared: Readonly<Record<string, string>> = { home: '/', layout: 'every page', 'contact-form': 'the form' };
 
-/** Facts whose errors no check can find, each with the approved text to read. `layout` is on every page. */
+/** The facts whose errors no check can find, each with the approved text that contains it. `layout` is on every page. */
 function factsToRead(site: Site): readonly (readonly [name: string, fact: string | undefined])[] {
   const { address, care, certification, countyLine, insurers, jobsProgram, law, people, secondPhone } = site;
   return [
@@ -70,11 +70,11 @@ export function readAloud(site: Site, textOf = approvedText): readonly string[] 
   return [...new Set(found)];
 }
 
-/** The part of the launch check's output that lists them. */
+/** Returns the part of the report that lists the sentences to read aloud. */
 export function readAloudReport(site: Site, textOf = approvedText): string {
   const lines = readAloud(site, textOf);
   const isOld = !spoken(textOf('layout')).some((line) => line.includes(site.phone.display));
   const old = 'The approved texts are older than your facts, so run "npm run approve" first.';
-  const why = 'Read these aloud, and call each number: only you can know whether they are right.';
+  const why = 'Read these aloud, and call each number: only you know whether they are right.';
   return [why, ...(isOld ? [old] : []), '', ...lines].join('\n');
 }

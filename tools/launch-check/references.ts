@@ -3,29 +3,29 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { fileOf } from '../vite/page-file.ts';
 
-/** What a page of the built site names, and the site does not have. */
+/** A reference in a page of the built site to something that the site does not have. */
 export interface DeadReference {
   /** The page's file: "about-us.html". */
   readonly page: string;
-  /** As the page names it: "/media/team.svg", or "/privacy#messages". */
+  /** As in the page: "/media/team.svg", or "/privacy#messages". */
   readonly target: string;
 }
 
 const attributes = ['href', 'src', 'srcset', 'poster'];
 
-/** The addresses that an element names. */
+/** Returns the addresses that an element refers to. */
 function addressesOf(element: HTMLElement): readonly string[] {
   const named = attributes.flatMap((name) => {
     const value = element.getAttribute(name) ?? '';
     return name === 'srcset' ? value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '') : value.trim();
   });
   const imports = element.rawTagName === 'script' ? [...element.innerHTML.matchAll(/import\('([^']+)'\)/g)] : [];
-  // The picture that shared links show has a whole address.
+  // The picture of a shared link has an absolute address.
   const shared = element.getAttribute('property') === 'og:image' ? (element.getAttribute('content') ?? '') : '';
   return [...named, ...imports.map(([, file = '']) => file), URL.canParse(shared) ? new URL(shared).pathname : ''];
 }
 
-/** Finds the links, pictures and scripts of a built site that lead nowhere, also to a section that a page does not have. */
+/** Finds references of a built site to pages, sections, pictures and scripts that do not exist. */
 export function deadReferences(dist: string): readonly DeadReference[] {
   const pages = readdirSync(dist).filter((name) => name.endsWith('.html'));
   const parsed = new Map(pages.map((page) => [page, parse(readFileSync(join(dist, page), 'utf8'))]));

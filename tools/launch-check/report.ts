@@ -2,7 +2,7 @@ import { paths } from '../../src/paths';
 import type { Advice } from './advice';
 import { type Finding, readers } from './finding';
 
-/** A list for each person who has something to do: a line for each finding, and with `explained`, below it, what to do. */
+/** Formats the findings as a list for each role, one line for each. With `explained`, adds what to do below each. */
 export function launchReport(findings: readonly Finding[], explained: boolean): string {
   const lists = Object.entries(readers).flatMap(([reader, heading]) => {
     const own = findings.filter((finding) => finding.reader === reader);
@@ -11,27 +11,27 @@ export function launchReport(findings: readonly Finding[], explained: boolean): 
   });
   if (lists.length === 0) return 'Launch check: nothing left to change.';
   const confirm = [
-    'Who confirms something enters a line in “confirmed” of src/site.ts, with their own name and the day:',
+    'To confirm something, add a line to “confirmed” in src/site.ts, with your own name and the day:',
     "  'plan-sign-off': { by: 'Ana Ruiz, MD', on: '2026-11-22' },",
   ].join('\n');
   const forbidden = findings.filter(({ forbids }) => forbids).length;
-  const law = forbidden > 0 ? ` The law forbids that it goes live without ${forbidden} of these.` : '';
+  const law = forbidden > 0 ? ` By law, it may not go live without ${forbidden} of these.` : '';
   const count = `Launch check: ${findings.length} left before this site goes live.${law}`;
   return [...lists, confirm, explained ? count : `${count} What to do: npm run launch-check -- --explain`].join('\n\n');
 }
 
-/** What is wrong with the live site. @param files how many files were looked at, besides pages */
+/** Formats what is wrong with the live site. @param files the number of checked files, besides pages */
 export function liveReport(url: string, findings: readonly Finding[], files: number, explained: boolean): string {
   if (findings.length === 0)
-    return `Launch check of ${url}: nothing is wrong with ${paths.length} pages, ${files} files and the answer to unknown addresses.`;
+    return `Launch check of ${url}: nothing is wrong with ${paths.length} pages, ${files} files and the response to unknown addresses.`;
   const items = findings.map(({ what, where, todo }) => `  ${where}\n      ${what}${explained ? ` ${todo}` : ''}`);
-  const count = `Launch check of ${url}: ${findings.length} to mend.`;
+  const count = `Launch check of ${url}: ${findings.length} to fix.`;
   return [...items, '', explained ? count : `${count} What to do: npm run launch-check -- --url ${url} --explain`].join(
     '\n',
   );
 }
 
-/** The same for programs (`--json`). */
+/** Formats findings and recommendations as JSON. */
 export function launchJson(findings: readonly Finding[], recommended: readonly Advice[]): string {
   return JSON.stringify({ ready: findings.length === 0, left: findings, recommended }, null, 2);
 }

@@ -3,7 +3,7 @@ import { endOfDay } from './confirmations';
 import type { Finding } from './finding';
 
 /**
- * Finds reviews that are overdue, or that were of another text than the page has now.
+ * Finds reviews that are overdue, and pages whose text has changed since their review.
  * @param texts the fingerprints of the approved texts of the reviewed pages, by path
  */
 export function checkReviews(
@@ -22,7 +22,7 @@ export function checkReviews(
     const now = texts[path];
     if (now !== text) {
       const what = `${path} has changed since ${reviewer} reviewed it, so it shows no review.`;
-      const todo = `Have the text ${now} reviewed (the entry names ${text}) and enter it, or take the entry out.`;
+      const todo = `Have the text ${now} reviewed (the entry names ${text}) and enter it, or remove the entry.`;
       findings.push({ reader: 'clinician', what, where, todo });
     }
     return findings;

@@ -6,7 +6,7 @@ import type { Site } from '../../src/site.schema';
 import { changedSinceReview } from '../approved-text/reviewed.ts';
 import { type Environment, variableNames } from './environment.ts';
 
-/** What a built site follows from, and where a person changes it. */
+/** The inputs of a build, and where a person changes each. */
 export const inputs = {
   facts: 'src/site.ts',
   content: 'src/content/',
@@ -18,7 +18,7 @@ export const inputs = {
 /** A fingerprint of each input. */
 export type Inputs = Readonly<Record<keyof typeof inputs, string>>;
 
-/** What `dist/build.json` says of a built site. Everybody can read it, so it has fingerprints only. */
+/** The content of `dist/build.json`. Everyone can read that file, so it contains only fingerprints and the commit. */
 export interface Stamp {
   readonly mode: string;
   readonly commit?: string | undefined;
@@ -29,13 +29,13 @@ export interface Stamp {
 
 export const stampFile = 'build.json';
 
-/** What file managers leave in a folder. */
+/** Files that file managers leave in folders. */
 const litter = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 const fingerprint = (hash: ReturnType<typeof createHash>) => hash.digest('hex').slice(0, 16);
 const fingerprintOf = (value: unknown) => fingerprint(createHash('sha256').update(JSON.stringify(value)));
 
-/** The files of a folder, or a file itself, below another folder; with slashes on every system. */
+/** Lists the files in a place of a folder, with forward slashes on every system. The place may be a single file. */
 export function filesIn(root: string, place = ''): readonly string[] {
   const path = join(root, place);
   if (!existsSync(path)) return [];
@@ -48,7 +48,7 @@ export function filesIn(root: string, place = ''): readonly string[] {
     .sort();
 }
 
-/** Line ends do not count: Git writes those of the system. */
+/** Returns one fingerprint of all files. Ignores the kind of line breaks, because Git uses those of the system. */
 function fingerprintOfFiles(root: string, files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) {
@@ -58,12 +58,12 @@ function fingerprintOfFiles(root: string, files: readonly string[]): string {
   return fingerprint(hash);
 }
 
-/** The fingerprint of the facts that pages show: who confirmed them is not shown. */
+/** Returns the fingerprint of the facts that pages show. They do not show `confirmed`. */
 export function fingerprintOfFacts({ confirmed: _, ...shown }: Site): string {
   return fingerprintOf([shown, changedSinceReview(shown.reviews)]);
 }
 
-/** The inputs as they are now. */
+/** Returns the fingerprints of the current inputs. */
 export function inputsOf(root: string, site: Site, env: Environment): Inputs {
   const code = ['src', 'tools/vite', 'tools/hosting', 'index.html', 'vite.config.ts', 'package-lock.json'];
   const codeFiles = code.flatMap((place) => filesIn(root, place));
@@ -75,12 +75,12 @@ export function inputsOf(root: string, site: Site, env: Environment): Inputs {
       codeFiles.filter((file) => !/^src\/(?:content\/|site\.ts)|\/tests\//.test(file)),
     ),
     public: fingerprintOfFiles(root, filesIn(root, 'public')),
-    // Only those that pages have: others that begin with VITE_ may be somebody's secret.
+    // Only the variables of pages: others may be secret, even if their names begin with VITE_.
     variables: fingerprintOf(variableNames.map((name) => env[name] ?? '')),
   };
 }
 
-/** The fingerprint of a built site, without its stamp, compressed copies, and what a host's setup adds (docs/hosting.md). */
+/** Returns the fingerprint of a built site, without its stamp, compressed copies, and `vercel.json` (docs/hosting.md). */
 export function fingerprintOfBuild(dist: string): string {
   return fingerprintOfFiles(
     dist,
@@ -88,7 +88,7 @@ export function fingerprintOfBuild(dist: string): string {
   );
 }
 
-/** The commit that is checked out; undefined without Git. */
+/** Returns the commit that is checked out, or undefined without Git. */
 export function commitOf(root: string): string | undefined {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {

@@ -1,16 +1,19 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { deadReferences } from '../launch-check/references.ts';
-import { stopAt } from './stop-at.ts';
+import { failOn } from './fail-on.ts';
 
-/** Fails a build whose pages have dead links, or name files that are not there; one for the mock service is for tests. */
+/**
+ * Fails a build whose pages refer to pages, sections or files that do not exist. Skips builds for the mock e-mail service,
+ * which are for tests.
+ */
 export function references(): Plugin {
   return {
     name: 'references',
     apply: (_config, { command, mode }) => command === 'build' && mode !== 'mock',
     async buildApp({ config: { root, build } }) {
       const dead = deadReferences(resolve(root, build.outDir));
-      stopAt(dead.map(({ page, target }) => `${page} leads to ${target}, which is not there.`));
+      failOn(dead.map(({ page, target }) => `${page} refers to ${target}, which does not exist.`));
     },
   };
 }

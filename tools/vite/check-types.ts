@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { filesIn } from '../launch-check/stamp.ts';
 import { encodingProblem } from './encoding.ts';
-import { stopAt } from './stop-at.ts';
+import { failOn } from './fail-on.ts';
 
-/** What keeps texts of the site from being read, a line each. Their characters would be replaced without a word. */
+/** Lists source files that are not UTF-8. Otherwise the build would silently replace characters in them. */
 const unreadableSources = (root: string): readonly string[] =>
   filesIn(root, 'src')
     .filter((file) => /\.tsx?$/.test(file))
@@ -17,8 +17,8 @@ const unreadableSources = (root: string): readonly string[] =>
     });
 
 /**
- * Checks the types before anything is built: a dead link, or a part of a page that is missing, is a type error. Tests check
- * types by themselves, and `npm start` need not wait for it.
+ * Checks types before the build: a link to a page that does not exist, or a missing part of a page, is a type error. Skips
+ * builds for the mock e-mail service: `npm test` checks types separately, and `npm start` should not wait.
  */
 export function types(): Plugin {
   return {
@@ -27,15 +27,15 @@ export function types(): Plugin {
     buildApp: {
       order: 'pre',
       async handler({ config: { root } }) {
-        stopAt(unreadableSources(root));
+        failOn(unreadableSources(root));
         const compiler = join(root, 'node_modules/typescript/bin/tsc');
         const [status] = await once(
           spawn(process.execPath, [compiler, '--noEmit'], { cwd: root, stdio: 'inherit' }),
           'close',
         );
         const why =
-          'Nothing is built: a link leads to no page, or a part of a page is missing. docs/adding-a-page.md explains the errors above.';
-        stopAt(status === 0 ? [] : [why]);
+          'Nothing was built: a link leads to no page, or part of a page is missing. docs/adding-a-page.md explains the errors above.';
+        failOn(status === 0 ? [] : [why]);
       },
     },
   };

@@ -8,7 +8,7 @@ import { compressible, extensionOf } from '../hosting/media-types.ts';
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/** Writes compressed copies (`.br` and `.gz`, best quality) of a folder's compressible files, for servers that send them. */
+/** Writes compressed copies (`.br` and `.gz`, best quality) of a folder's files, for servers that send precompressed files. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   const chosen = files.filter((file) => compressible.includes(extensionOf(file))).map((file) => join(folder, file));
@@ -22,11 +22,11 @@ export async function compressFiles(folder: string): Promise<void> {
   );
 }
 
-/** Compresses the built site; it comes last, when all files are written. */
+/** Compresses the built site. List it after the plugins that write files. */
 export function compress(): Plugin {
   return {
     name: 'compress',
-    // `npm run prove` builds once for each fault, and skips this for tests that read no compressed file.
+    // `npm run prove` builds once for each fault. Most tests read no compressed files, so it skips this step for them.
     apply: (_config, { command }) => command === 'build' && !process.env.SKIP_COMPRESSION,
     buildApp: ({ config }) => compressFiles(resolve(config.root, config.build.outDir)),
   };

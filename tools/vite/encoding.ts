@@ -1,14 +1,14 @@
-/** Why a file cannot be read as text, and in which line. */
+/** Why a file cannot be read as text, and the first line with a problem. */
 export interface EncodingProblem {
   readonly line: number;
   readonly message: string;
 }
 
 const todo = 'in your editor, save the file as UTF-8';
-/** What a decoder puts for a byte that is not UTF-8. */
+/** The character that a decoder inserts for a byte that is not UTF-8. */
 const unknown = '\uFFFD';
 
-/** Recognizes the encodings of older editors: UTF-16, and those of one byte a character, such as Windows-1252. */
+/** Detects the encodings that older editors use: UTF-16, and single-byte encodings such as Windows-1252. */
 export function encodingProblem(bytes: Uint8Array): EncodingProblem | undefined {
   const [first, second] = bytes;
   const marked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);

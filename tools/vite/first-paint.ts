@@ -2,8 +2,8 @@ import { parse } from 'node-html-parser';
 import type { Plugin } from 'vite';
 
 /**
- * Imports scripts once the fonts and the first picture of the page are loaded and painted: requested earlier, they would
- * take the connection and the processor from both. Until then, and without scripts, the page is complete.
+ * Imports the scripts after the page has loaded and painted. Earlier, they would compete with the fonts and the first picture
+ * for the network and the processor. Visitors can read the page without them.
  */
 const afterPaint = (files: readonly string[]) =>
   `<script>addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{${files
@@ -11,9 +11,9 @@ const afterPaint = (files: readonly string[]) =>
     .join('')}})))</script>`;
 
 /**
- * Inlines the styles into index.html, so that a page can be painted as soon as it has arrived, and loads the scripts after
- * that. The style sheet's file, which no page requests, is not written.
- * @throws when index.html links no styles or no script
+ * Inlines the styles into index.html, so that a page can paint as soon as it arrives, and loads the scripts afterwards.
+ * Removes the style sheet from the build, because no page requests it.
+ * @throws if index.html has no style sheet or no script
  */
 export function firstPaint(): Plugin {
   return {

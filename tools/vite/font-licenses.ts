@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Appends the fonts' licenses to `licenses.txt`, where Vite lists those of the bundled packages. */
+/** Appends the fonts' licenses to `licenses.txt`, in which Vite lists the licenses of the bundled packages. */
 export function fontLicenses(): Plugin {
   return {
     name: 'font-licenses',

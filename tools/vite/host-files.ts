@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { contentType, extensionOf } from '../hosting/media-types.ts';
 import { writeHostFiles } from '../hosting/write.ts';
 
-/** Says which files of a folder hosts do not serve, or serve without a type, a line each. */
+/** Lists the files in `public/` that hosts do not serve, or serve without a media type. */
 export function unservedFiles(publicDir: string): readonly string[] {
   const files = readdirSync(publicDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /[^/.]\.\w+$/.test(file),
@@ -14,11 +14,11 @@ export function unservedFiles(publicDir: string): readonly string[] {
       return [`public/${file} has no address, because hosts serve only the site’s own pages.`];
     return contentType(file)
       ? []
-      : [`public/${file} is of a kind that tools/hosting/media-types.ts lacks, so browsers download it.`];
+      : [`public/${file} has a type that tools/hosting/media-types.ts does not list, so browsers download it.`];
   });
 }
 
-/** Writes the configuration for hosts into the built site, and into `hosting/` what is not uploaded with it. */
+/** Writes the configuration for hosts: into the built site what is uploaded with it, into `hosting/` the rest. */
 export function hostFiles(): Plugin {
   return {
     name: 'host-files',

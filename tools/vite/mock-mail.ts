@@ -3,8 +3,8 @@ import { mockMailService } from '../mail/mock-service.ts';
 import { configureMockService } from '../mail/mock-settings.ts';
 
 /**
- * The mock e-mail service. Both servers run it; the development server and `vite build --mode mock` make the site send to
- * it, whatever the machine's own variables are.
+ * Runs the mock e-mail service in both servers. With the development server and `vite build --mode mock`, the site sends its
+ * messages to this service, whatever the .env files say.
  */
 export function mockMail(): Plugin {
   const mail = mockMailService();

@@ -7,19 +7,19 @@ import { fileOf } from './page-file.ts';
 
 type Prerender = typeof import('../../src/prerender');
 
-/** Output directory of the code that renders the pages; it is not published. */
+/** The output directory of the code that renders the pages. It is not published. */
 const codeDir = '.build';
 
 /**
- * Builds the browser's code and that of `src/prerender.tsx`, then writes each page as HTML with its Content-Security-Policy
- * into the built index.html, and the files that search engines and phones ask for.
+ * Builds the code for the browser and `src/prerender.tsx`. Then renders each page, with its Content-Security-Policy, from the
+ * template index.html, and writes the files that search engines and phones request.
  */
 export function prerender(): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
     config() {
-      // React chooses its production build by this variable, when it is first imported.
+      // React reads this variable when it is first imported, to choose its production build.
       process.env.NODE_ENV = 'production';
       return {
         // One configuration and one instance of each plugin for both environments.

@@ -5,7 +5,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'is not open to this user. Choose a port above 1023',
 };
 
-/** One line that says why a server cannot listen and what to do; undefined if it is not because of its port. */
+/** Explains in one line why a server cannot use its port, and what to do. Returns undefined for other errors. */
 function portProblem(port: number, error: Error | undefined, command: string): string | undefined {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     return `PORT is "${process.env.PORT}", which is not a port. Run PORT=4174 ${command}.`;
@@ -14,8 +14,8 @@ function portProblem(port: number, error: Error | undefined, command: string): s
 }
 
 /**
- * Makes a server print where the site and its outbox are, and end with one line when its port cannot be used, instead of
- * Vite's error and its stack.
+ * Makes a server print the addresses of the site and its outbox. If the port cannot be used, the server prints one line and
+ * exits, without a stack trace.
  */
 function announce(server: ViteDevServer | PreviewServer, port: number, command: string): void {
   const explain = (error?: Error) => {
@@ -33,7 +33,7 @@ function announce(server: ViteDevServer | PreviewServer, port: number, command: 
   };
 }
 
-/** What `npm run dev` and `npm start` print. */
+/** Prints addresses and port problems in `npm run dev` and `npm start`. */
 export function addresses(): Plugin {
   return {
     name: 'addresses',

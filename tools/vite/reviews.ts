@@ -3,8 +3,8 @@ import { changedSinceReview } from '../approved-text/reviewed.ts';
 import { readSite } from './site-facts.ts';
 
 /**
- * Tells the code of the site which pages must not show their review, because their text has changed since. A test holds that
- * each page says what its approved text does.
+ * Sets a variable that lists the pages whose approved text has changed since their review, so that they show no review. A test
+ * checks that each page matches its approved text.
  */
 export function reviews(): Plugin {
   return {

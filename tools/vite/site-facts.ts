@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import { failOn } from './fail-on.ts';
 import { checkedSource } from './site-source.ts';
-import { stopAt } from './stop-at.ts';
 
 type SiteModule = typeof import('../../src/site');
 
 const file = 'src/site.ts';
 
-/** The clinic's facts as the file has them now, also when it has changed since Vite started. */
+/** Reads the clinic's facts from the file as it is now, even if it has changed since Vite started. */
 export async function readSite(root: string): Promise<SiteModule['site']> {
   return (await runnerImport<SiteModule>(join(root, file))).module.site;
 }
@@ -17,16 +17,16 @@ async function problemsIn(root: string) {
 }
 
 /**
- * Checks the facts in `src/site.ts`. A build with wrong ones ends with a line for each; the development server shows the
- * lines on the page, as it shows syntax errors. A build that would ship the check fails.
+ * Checks the facts in `src/site.ts`. If any are wrong, a build fails with one line for each, and the development server shows
+ * these lines on the page, as it shows syntax errors. A build also fails if it would ship the check.
  */
 export function siteFacts(): Plugin {
   return {
     name: 'site-facts',
-    // Before the plugins that parse the file, which would report a slip first, and elsewhere.
+    // Run before the plugins that parse the file: they would report a mistake first, and on another line.
     enforce: 'pre',
     async config({ root = process.cwd() }, { command }) {
-      stopAt(command === 'build' ? await problemsIn(root) : []);
+      failOn(command === 'build' ? await problemsIn(root) : []);
     },
     transform: {
       filter: { id: /\/src\/site\.ts$/ },
@@ -36,7 +36,7 @@ export function siteFacts(): Plugin {
         if (problems.length > 0) this.error(problems.join('\n'));
       },
     },
-    // A page whose first load failed has nothing to update.
+    // Reload the page: if its first load failed, there is nothing to update.
     hotUpdate({ file: changed }) {
       if (!changed.endsWith(`/${file}`)) return;
       this.environment.hot.send({ type: 'full-reload' });
@@ -45,7 +45,7 @@ export function siteFacts(): Plugin {
     generateBundle(_options, bundle) {
       const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
       if (modules.some((id) => /\/(?:node_modules\/zod\/|src\/(?:site\.schema|facts\/(?!us-phone)\w+)\.ts)/.test(id)))
-        this.error('The check of site.ts must not ship: import from src/site.schema.ts by “import type” only.');
+        this.error('The check of site.ts must not ship: use only “import type” to import from src/site.schema.ts.');
     },
   };
 }

@@ -7,9 +7,9 @@ const file = 'src/site.ts';
 const unreadable = (line: number, why: string) => `${file}:${line}  The file cannot be read: ${why}.`;
 
 /**
- * The first line after which a closing sign makes the whole file readable, and its facts aligned. The parser itself notices
- * what is not closed only where something else must follow, at the end of the file most often.
- * @param last the line where the parser has noticed something
+ * Finds the first line where adding a closing bracket makes the file readable and its facts aligned. The parser reports a
+ * missing bracket much later, usually at the end of the file.
+ * @param last the line of the parser's error
  */
 function unclosed(source: string, last: number): { readonly line: number; readonly sign: string } | undefined {
   const lines = source.split('\n');
@@ -21,7 +21,7 @@ function unclosed(source: string, last: number): { readonly line: number; readon
   return undefined;
 }
 
-/** What makes the file unreadable, with a word on where to look; undefined if nothing does. */
+/** Explains a syntax error and where to look for it. Returns undefined if there is none. */
 function syntaxProblem(source: string): string | undefined {
   const [error] = parseSync('site.ts', source).errors;
   const [bare] = error ? [] : bareDays(source);
@@ -32,10 +32,10 @@ function syntaxProblem(source: string): string | undefined {
   const [line, why] = place
     ? [place.line, `a ${place.sign} is missing in or below this line`]
     : [noticed, error.message];
-  return `${unreadable(line, why)} Look around this line for a missing or extra brace, comma or quote. Texts stand in straight quotes, '…', with ’ for an apostrophe.`;
+  return `${unreadable(line, why)} Look around this line for a missing or extra brace, comma or quote. Put texts in straight quotes, '…', and write an apostrophe as ’.`;
 }
 
-/** What an error says when the file is read but not understood: a text without quotes, most often. */
+/** Explains an error in a file without syntax errors: usually a text without quotes. */
 function loadingProblem(error: unknown, source: string): string {
   const message = error instanceof Error ? error.message : String(error);
   const [, name] = /^(\S+) is not defined$/.exec(message) ?? [];
@@ -45,7 +45,7 @@ function loadingProblem(error: unknown, source: string): string {
 }
 
 /**
- * What is wrong with `src/site.ts`, a line each; what makes it unreadable comes first, and alone.
+ * Returns what is wrong with `src/site.ts`, one line each. If there is a syntax error, returns only that.
  * @param load imports the file
  */
 export async function siteFileProblems(
@@ -54,7 +54,7 @@ export async function siteFileProblems(
 ): Promise<readonly string[]> {
   const problem = syntaxProblem(source);
   if (problem) return [problem];
-  const repeated = repeatedFacts(source).map(({ line, name }) => `${file}:${line}  ${name} stands here a second time`);
+  const repeated = repeatedFacts(source).map(({ line, name }) => `${file}:${line}  ${name} is here a second time`);
   try {
     return [...repeated, ...siteProblems((await load()).site, source)];
   } catch (error) {

@@ -1,17 +1,17 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** The place of a fact: `['care', 'visit', 'bus']`. */
+/** The path of a fact: `['care', 'visit', 'bus']`. */
 export type Path = readonly PropertyKey[];
 
-/** The line of an offset in a text, from 1. */
+/** Returns the line of an offset in a text. The first line is 1. */
 export const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
 
 const nameOf = (key: ESTree.PropertyKey): string =>
   key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
 
 /**
- * Finds the lines of facts in the source of site.ts.
- * @returns the line of a fact, or of the nearest fact around it; from 1
+ * Parses site.ts.
+ * @returns a function that returns the line of a fact, or of the nearest fact that contains it
  */
 export function factLines(source: string): (path: Path) => number {
   const constants = new Map<string, ESTree.VariableDeclarator>();
@@ -21,7 +21,7 @@ export function factLines(source: string): (path: Path) => number {
     },
   }).visit(parseSync('site.ts', source).program);
 
-  /** A fact in what a fact or a list contains: the offset of its name, and its value. */
+  /** Finds an entry of an object or a list. Returns the offset of its name, and its value. */
   function partOf(value: ESTree.Expression, key: PropertyKey): readonly [number, ESTree.Expression] | undefined {
     if (value.type === 'ArrayExpression') {
       const entry = value.elements[Number(key)];
@@ -30,7 +30,7 @@ export function factLines(source: string): (path: Path) => number {
     if (value.type !== 'ObjectExpression') return undefined;
     const fact = value.properties.find((each) => each.type === 'Property' && nameOf(each.key) === String(key));
     if (fact?.type !== 'Property') return undefined;
-    // `care` is a constant of its own.
+    // `care` is a separate constant.
     const constant = fact.value.type === 'Identifier' ? constants.get(fact.value.name) : undefined;
     return constant?.init ? [constant.start, constant.init] : [fact.start, fact.value];
   }
@@ -47,7 +47,7 @@ export function factLines(source: string): (path: Path) => number {
   };
 }
 
-/** The line of the first place at which a name is used as a value. */
+/** Returns the line where a name is first used as a value. */
 export function lineOfName(name: string, source: string): number {
   let offset = 0;
   new Visitor({
@@ -58,7 +58,7 @@ export function lineOfName(name: string, source: string): number {
   return lineAt(source, offset);
 }
 
-/** The days without quotes, which are subtractions: "2026-02-16", each with its line. */
+/** Finds days without quotes: JavaScript reads 2026-02-16 as a subtraction. */
 export function bareDays(source: string): readonly { readonly line: number; readonly day: string }[] {
   const found: { line: number; day: string }[] = [];
   new Visitor({
@@ -70,7 +70,7 @@ export function bareDays(source: string): readonly { readonly line: number; read
   return found;
 }
 
-/** The facts that stand twice in one place, of which the last would count in silence, each with its line. */
+/** Finds facts that appear twice in an object: JavaScript would silently use the last one. */
 export function repeatedFacts(source: string): readonly { readonly line: number; readonly name: string }[] {
   const repeated: { line: number; name: string }[] = [];
   new Visitor({
@@ -85,7 +85,7 @@ export function repeatedFacts(source: string): readonly { readonly line: number;
   return repeated;
 }
 
-/** Whether a text can be read, and in it the facts of one place that begin a line begin in the same column. */
+/** Whether a text has no syntax errors, and the facts of each object are indented alike. */
 export function isAligned(source: string): boolean {
   const { program, errors } = parseSync('site.ts', source);
   if (errors.length > 0) return false;

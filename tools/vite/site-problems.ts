@@ -9,22 +9,22 @@ import { factLines, type Path } from './site-lines.ts';
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((part, key) => (part as Readonly<Record<PropertyKey, unknown>> | undefined)?.[key], value);
 
-/** The documents of the clinic's own that site.ts names. */
+/** The facts that name documents of the clinic. */
 const documents = ['law.documents.privacyPractices', 'law.documents.grievances'];
 
-/** What is wrong with the document at a path below `public/`; undefined if nothing is. */
+/** Returns what is wrong with the document at a path in `public/`, or undefined if nothing is. */
 export function documentProblem(path: unknown, root = projectRoot): string | undefined {
   if (typeof path !== 'string' || !path.startsWith('/')) return undefined;
   const file = join(root, 'public', path);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return 'there is no such file in public/';
   const isPdf = readFileSync(file).subarray(0, 1024).includes('%PDF-');
-  return isPdf ? undefined : 'this file is no PDF, whatever its name; save the document as a PDF';
+  return isPdf ? undefined : 'this file is not a PDF, whatever its name; save the document as a PDF';
 }
 
 const areSame = (one: unknown, other: unknown) =>
   typeof one === 'string' && typeof other === 'string' && isSame(one, other);
 
-/** Issues, of which a misspelled name is one: not an unknown name, and a missing fact. */
+/** Returns one issue for each fact. A misspelled name is one issue, not an unknown name and a missing fact. */
 function mistyped(issues: readonly z.core.$ZodIssue[]): readonly { readonly path: Path; readonly message: string }[] {
   const isMissing = ({ path, message }: z.core.$ZodIssue, parent: Path) =>
     message === 'it is missing' && path.length === parent.length + 1 && parent.every((key, at) => key === path[at]);
@@ -33,7 +33,6 @@ function mistyped(issues: readonly z.core.$ZodIssue[]): readonly { readonly path
     const missing = issues.filter((issue) => isMissing(issue, path)).slice(0, keys.length);
     return keys.map((key, at) => ({ key, path, message, missing: missing[at] }));
   });
-  // What is wrong with a fact in two ways is told in one.
   const isFirst = ({ path }: z.core.$ZodIssue, index: number) =>
     issues.findIndex((issue) => issue.path.join() === path.join()) === index;
   const others = issues.filter(
@@ -52,8 +51,8 @@ function mistyped(issues: readonly z.core.$ZodIssue[]): readonly { readonly path
 }
 
 /**
- * What is wrong with the facts of a clinic, one line each: `src/site.ts:72  city is ""; it is empty, …`.
- * @param source the text of site.ts, which gives the lines
+ * Returns what is wrong with the facts of a clinic, one line each: `src/site.ts:72  city is ""; it is empty, …`.
+ * @param source the text of site.ts, to find the lines
  */
 export function siteProblems(clinic: unknown, source: string): readonly string[] {
   const lineOf = factLines(source);
@@ -64,7 +63,7 @@ export function siteProblems(clinic: unknown, source: string): readonly string[]
   };
   const parsed = facts.safeParse(clinic);
   const issues = parsed.error?.issues ?? [];
-  const isToldOf = (field: string) => issues.some(({ path }) => path.join('.') === field);
+  const isReported = (field: string) => issues.some(({ path }) => path.join('.') === field);
   const copies = distinct.flatMap((fields) =>
     fields.flatMap((field, index) => {
       const value = valueAt(clinic, field.split('.'));
@@ -76,7 +75,7 @@ export function siteProblems(clinic: unknown, source: string): readonly string[]
     try {
       return wrong(clinic as Site);
     } catch {
-      // A fact is missing, which is reported above.
+      // A fact is missing. `mistyped` reports that.
       return false;
     }
   });
@@ -85,7 +84,7 @@ export function siteProblems(clinic: unknown, source: string): readonly string[]
     ...copies,
     ...documents.flatMap((field) => {
       const message = documentProblem(valueAt(clinic, field.split('.')));
-      return message === undefined || isToldOf(field) ? [] : [problem(field.split('.'), message)];
+      return message === undefined || isReported(field) ? [] : [problem(field.split('.'), message)];
     }),
     ...atOdds.map(([field, , message]) => problem(field.split('.'), message)),
   ];

@@ -11,14 +11,14 @@ import { fileOf } from './page-file.ts';
 
 const html = 'text/html; charset=utf-8';
 const pageAddress = /^\/(?:[a-z0-9-]+)?$/;
-/** Page files that have no address of their own: the home page is at `/`, the not-found page at any unknown address. */
+/** Names of page files that are not addresses: the home page is at `/`, the not-found page at every unknown address. */
 const fileNames = ['/index', '/404'];
-/** Files that are requested by name: all except HTML and precompressed files. */
+/** Files whose address is their name: all except HTML and precompressed files. */
 const fileAddress = /\.(?!(?:html|br|gz)$)\w+$/;
 
 /**
  * Serves a built site like a static host, with the headers of tools/hosting: pages at their exact addresses, files, and
- * the not-found page with status 404 for anything else. Sends precompressed files where the build made them.
+ * the not-found page with status 404 for anything else. Sends precompressed files if the build has made them.
  * @param dist the folder of the built site
  */
 export function serveAsHost(dist: string): RequestListener {
@@ -67,7 +67,7 @@ export function staticHost(): Plugin {
     configurePreviewServer({ config, middlewares }) {
       const dist = resolve(config.root, config.build.outDir);
       if (!existsSync(join(dist, 'index.html'))) {
-        // A stack trace would hide the one thing to do.
+        // A stack trace would hide what to do.
         console.error('There is no built site. Run `npx vite build --mode mock`, or `npm start`, which does so first.');
         process.exit(1);
       }

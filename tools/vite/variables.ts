@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 import { checkEnvFiles, publishedEnvFiles, unreadableEnvFiles } from '../launch-check/env-files.ts';
 import { checkEnvironment } from '../launch-check/environment.ts';
-import { stopAt } from './stop-at.ts';
+import { failOn } from './fail-on.ts';
 
 /**
- * Ends a build that cannot read its variables or would publish their file, and says in the last lines of others which variables
- * are missing or mistyped. A build for the mock e-mail service needs none.
+ * Fails a build that cannot read its .env files or would publish one. At the end of other builds, warns of variables that are
+ * missing or mistyped. Skips builds for the mock e-mail service, which need none.
  */
 export function variables(): Plugin {
   return {
@@ -13,7 +13,7 @@ export function variables(): Plugin {
     apply: (_config, { command, mode }) => command === 'build' && mode !== 'mock',
     config({ root = process.cwd() }) {
       const published = publishedEnvFiles(root).map(({ where, what }) => `${where}  ${what}`);
-      stopAt([...unreadableEnvFiles(root), ...published]);
+      failOn([...unreadableEnvFiles(root), ...published]);
     },
     buildApp: {
       order: 'post',

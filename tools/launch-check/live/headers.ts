@@ -1,12 +1,12 @@
 import { cacheControl, headers } from '../../hosting/headers.ts';
 import { contentType, extensionOf } from '../../hosting/media-types.ts';
-import type { Complaint } from './complaint';
-import type { Answer } from './request';
+import type { Problem } from './problem';
+import type { HostResponse } from './request';
 
 const todo =
-  'Set it as dist/_headers does; docs/hosting.md says how at your host. A CDN before the host may remove it.';
+  'Set it as in dist/_headers; docs/hosting.md says how for your host. A CDN in front of the host may change it.';
 
-/** Whether a value does what ours does; hosts write some in other words. */
+/** Whether a value has the effect of ours. Hosts format some values differently. */
 function isAsGood(name: string, value: string, wanted: string): boolean {
   if (name === 'Strict-Transport-Security') return Number(/max-age=(\d+)/.exec(value)?.[1]) >= 31_536_000;
   if (name === 'Cache-Control' && wanted === 'no-cache') return /no-cache|no-store|max-age=0\b/.test(value);
@@ -15,31 +15,31 @@ function isAsGood(name: string, value: string, wanted: string): boolean {
 }
 
 /**
- * Finds headers that an answer lacks, or that differ from those of tools/hosting.
- * @param file the file of the answer, with a leading slash: its type and caching follow from its name
+ * Finds headers that a response lacks, or that differ from those of tools/hosting.
+ * @param file the file of the response, with a leading slash. Its name determines its type and caching.
  */
-export function checkHeaders(at: string, file: string, answer: Answer): readonly Complaint[] {
+export function checkHeaders(at: string, file: string, response: HostResponse): readonly Problem[] {
   const wanted = [...headers, ['Cache-Control', cacheControl(file)] as const];
-  const wrong = wanted.flatMap(([name, value]): readonly Complaint[] => {
-    const sent = answer.headers.get(name);
+  const wrong = wanted.flatMap(([name, value]): readonly Problem[] => {
+    const sent = response.headers.get(name);
     if (sent === null) return [{ at, what: `The header ${name} is missing.`, todo }];
     return isAsGood(name, sent, value) ? [] : [{ at, what: `The header ${name} is “${sent}”, not “${value}”.`, todo }];
   });
-  return [...checkType(at, file, answer), ...wrong];
+  return [...checkType(at, file, response), ...wrong];
 }
 
-/** Finds a media type with which browsers would download a file, or not run it. */
-function checkType(at: string, file: string, answer: Answer): readonly Complaint[] {
+/** Finds a media type that makes browsers download a file, or refuse to run it. */
+function checkType(at: string, file: string, response: HostResponse): readonly Problem[] {
   const ending = extensionOf(file);
   const wanted = contentType(file)?.split(';')[0];
-  const sent = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const sent = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (!wanted || sent === wanted || (ending === 'js' && sent === 'application/javascript')) return [];
   const kind = `${ending.toUpperCase()} files`;
   return [
     {
       at,
       what: `${kind} are sent as ${sent ?? 'no type'}, not as ${wanted}.`,
-      todo: `Set the type of ${kind} at your host; docs/hosting.md says how.`,
+      todo: `Set the type of ${kind} on your host; docs/hosting.md says how.`,
     },
   ];
 }

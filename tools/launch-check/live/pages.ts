@@ -2,17 +2,17 @@ import { parse } from 'node-html-parser';
 import type { RoutePath } from '../../../src/paths';
 import { fileOf } from '../../vite/page-file.ts';
 import { namesThisComputer } from '../dist';
-import type { Complaint } from './complaint';
 import { checkHeaders } from './headers';
 import { pageOf } from './home-page';
-import type { Answer } from './request';
+import type { Problem } from './problem';
+import type { HostResponse } from './request';
 
-const upload = 'Upload the whole of dist/ again, and empty the caches of the host and its CDN.';
-const addresses = 'Set up the addresses as docs/hosting.md says for your host.';
-/** Pages that search engines do not list name no address. */
+const upload = 'Upload the whole of dist/ again, and clear the caches of the host and its CDN.';
+const addresses = 'Configure the addresses as docs/hosting.md describes for your host.';
+/** Pages that search engines do not list have no canonical address. */
 const unlisted: readonly string[] = ['/not-found'];
 
-/** The address that a page names as its own; a page that is not listed names none. */
+/** Returns what is wrong with the canonical address of a page, or undefined if nothing is. */
 function checkCanonical(at: RoutePath, origin: string, html: string): string | undefined {
   const named = parse(html).querySelector('link[rel="canonical"]')?.getAttribute('href');
   if (unlisted.includes(at) || named === origin + at) return undefined;
@@ -26,23 +26,25 @@ function checkCanonical(at: RoutePath, origin: string, html: string): string | u
 const policyOf = (html: string) =>
   parse(html).querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content');
 
-/** What a redirect does with the address of a page. */
+/** Describes a redirect of a page's address. */
 function redirects(at: string, location: string): string {
   const { pathname, href } = new URL(location);
-  if (pathname === `${at}/`) return 'The address redirects to one with a slash at its end.';
+  if (pathname === `${at}/`) return 'The address redirects to the same address with a slash at the end.';
   return pathname === `${at}.html`
-    ? 'The address redirects to one with .html at its end.'
+    ? 'The address redirects to the same address with .html at the end.'
     : `The address redirects to ${href}.`;
 }
 
-/** What is wrong with the content of a page. @param built the page as it was built; undefined if another build is live */
-function checkContent(at: RoutePath, origin: string, html: string, built: string | undefined): readonly Complaint[] {
+/** Finds what is wrong with the content of a page. @param built the page as built; undefined if another build is live */
+function checkContent(at: RoutePath, origin: string, html: string, built: string | undefined): readonly Problem[] {
   const shown = pageOf(html);
   if (shown !== at) {
-    const what = shown ? `The address shows the page ${shown}.` : 'The address shows a page that is none of this site.';
+    const what = shown
+      ? `The address shows the page ${shown}.`
+      : 'The address shows a page that is not from this site.';
     return [{ at, what, todo: addresses }];
   }
-  const site = `Set VITE_SITE_URL to ${origin}, build and upload again; or look at the address that is in it.`;
+  const site = `Set VITE_SITE_URL to ${origin}, build and upload again; or check the address that is in it.`;
   const canonical = checkCanonical(at, origin, html);
   return [
     ...(canonical ? [{ at, what: canonical, todo: site }] : []),
@@ -55,49 +57,49 @@ function checkContent(at: RoutePath, origin: string, html: string, built: string
       : [
           {
             at,
-            what: 'The page is not as it was built: it is an older one, or the host changes it.',
-            todo: `Turn off what changes pages (analytics, “optimizing”). ${upload}`,
+            what: 'The page is not as it was built: it is an older version, or the host changes it.',
+            todo: `Turn off features that change pages (analytics, “optimization”). ${upload}`,
           },
         ]),
   ];
 }
 
-/** What is wrong with the answer to the address of a page. */
+/** Finds what is wrong with the response to the address of a page. */
 export function checkPage(
   at: RoutePath,
   origin: string,
-  answer: Answer,
+  response: HostResponse,
   built: string | undefined,
-): readonly Complaint[] {
-  if (answer.location) return [{ at, what: redirects(at, answer.location), todo: addresses }];
-  if (answer.status !== 200)
-    return [{ at, what: `The page has status ${answer.status}.`, todo: `${upload} ${addresses}` }];
-  const isCompressed = answer.headers.has('content-encoding');
+): readonly Problem[] {
+  if (response.location) return [{ at, what: redirects(at, response.location), todo: addresses }];
+  if (response.status !== 200)
+    return [{ at, what: `The page has status ${response.status}.`, todo: `${upload} ${addresses}` }];
+  const isCompressed = response.headers.has('content-encoding');
   return [
-    ...checkContent(at, origin, answer.body, built),
-    ...checkHeaders(at, `/${fileOf(at)}`, answer),
+    ...checkContent(at, origin, response.body, built),
+    ...checkHeaders(at, `/${fileOf(at)}`, response),
     ...(isCompressed
       ? []
       : [
           {
             at,
             what: 'The page is sent uncompressed.',
-            todo: 'Turn on compression at your host; docs/hosting.md says how.',
+            todo: 'Turn on compression on your host; docs/hosting.md says how.',
           },
         ]),
   ];
 }
 
-/** What is wrong with the answer to an address that no page has. */
-export function checkUnknown(at: string, answer: Answer): readonly Complaint[] {
-  const { status, location, body } = answer;
+/** Finds what is wrong with the response to an address that no page has. */
+export function checkUnknown(at: string, response: HostResponse): readonly Problem[] {
+  const { status, location, body } = response;
   const shown = pageOf(body);
   const wrong = (what: string, todo = addresses) => [{ at, what, todo }];
   if (at === '/.env' && status === 200 && !shown)
-    return wrong('Everybody can read the file .env.', 'Delete it there, and change what is secret in it.');
+    return wrong('Everyone can read the file .env.', 'Delete it there, and replace the secrets in it.');
   if (location) return wrong(`An unknown address redirects to ${location}.`);
   if (status !== 404)
     return wrong(`An unknown address has status ${status}${shown ? ` and the page ${shown}` : ''}, not 404.`);
-  if (shown !== '/not-found') return wrong('An unknown address shows another page than 404.html.');
-  return checkHeaders(at, '/404.html', answer);
+  if (shown !== '/not-found') return wrong('An unknown address shows a page other than 404.html.');
+  return checkHeaders(at, '/404.html', response);
 }

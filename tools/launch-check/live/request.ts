@@ -1,14 +1,14 @@
-/** What a host answers. */
-export interface Answer {
+/** The response of a host. */
+export interface HostResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
-  /** Where a redirect leads to, as a whole address; undefined if it is none. */
+  /** The absolute address that a redirect leads to; undefined without a redirect. */
   readonly location: string | undefined;
 }
 
-/** An address gives no answer; the message says why, in words that follow the address. */
-export class NoAnswer extends Error {
+/** There is no response from an address. The message says why, as the end of “The address …”. */
+export class NoResponse extends Error {
   constructor(
     readonly address: string,
     reason: string,
@@ -19,31 +19,31 @@ export class NoAnswer extends Error {
 
 const seconds = 15;
 
-/** Why there is no answer, by the codes of Node's network. */
+/** Reasons for no response, by the error codes of Node.js. */
 const reasons: readonly (readonly [codes: RegExp, reason: string])[] = [
-  [/ENOTFOUND|EAI_AGAIN/, 'cannot be found: look for a slip in the domain, and whether this computer is online'],
-  [/ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/, 'does not answer: no server is running there'],
-  [/TIMEOUT|TIMEDOUT|TimeoutError/i, `does not answer within ${seconds} seconds`],
+  [/ENOTFOUND|EAI_AGAIN/, 'cannot be found: look for a typo in the domain, and check that this computer is online'],
+  [/ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/, 'does not respond: no server is running there'],
+  [/TIMEOUT|TIMEDOUT|TimeoutError/i, `does not respond within ${seconds} seconds`],
   [
     /CERT|SIGNATURE|ISSUER|CHAIN/,
-    'has a certificate that browsers do not accept: it is not the site’s, or this network asks to log in first',
+    'has a certificate that browsers do not accept: it is not the site’s, or this network requires you to log in first',
   ],
-  [/SSL|EPROTO/, 'does not answer in HTTPS'],
-  [/ECONNRESET|EPIPE|UND_ERR_SOCKET/, 'breaks the connection off'],
+  [/SSL|EPROTO/, 'does not respond over HTTPS'],
+  [/ECONNRESET|EPIPE|UND_ERR_SOCKET/, 'closes the connection'],
 ];
 
 function reasonOf(error: unknown): string {
   const { name, cause } = error as Error & { readonly cause?: Error & { readonly code?: string } };
   const code = cause?.code ?? name;
-  const [, reason = 'does not answer'] = reasons.find(([codes]) => codes.test(code)) ?? [];
+  const [, reason = 'does not respond'] = reasons.find(([codes]) => codes.test(code)) ?? [];
   return `${reason} (${code})`;
 }
 
-/** Requests an address. @throws NoAnswer */
-export type Ask = (address: string, method?: 'GET' | 'HEAD') => Promise<Answer>;
+/** Requests an address. @throws NoResponse */
+export type SendRequest = (address: string, method?: 'GET' | 'HEAD') => Promise<HostResponse>;
 
-/** Requests an address as a browser on its first visit would, without following redirects. */
-export const request: Ask = async (address, method = 'GET') => {
+/** Requests an address as a browser does on its first visit, but does not follow redirects. */
+export const request: SendRequest = async (address, method = 'GET') => {
   try {
     const response = await fetch(address, {
       method,
@@ -56,6 +56,6 @@ export const request: Ask = async (address, method = 'GET') => {
     const location = target === null ? undefined : new URL(target, address).href;
     return { status, headers, body: await response.text(), location };
   } catch (error) {
-    throw new NoAnswer(address, reasonOf(error));
+    throw new NoResponse(address, reasonOf(error));
   }
 };

@@ -13,13 +13,13 @@ const pageAt = (path: string) =>
   `<!doctype html><title>Page</title><meta http-equiv="Content-Security-Policy" content="default-src 'self'">` +
   `<link rel="canonical" href="${origin}${path}"><div id="root" data-page="${path}"><img src="/media/a.svg"></div>`;
 
-/** Writes the stamp of a built site, as it is now. */
+/** Writes the stamp of a built site in its current state. */
 export function writeStamp(dist: string, changed: Partial<Stamp> = {}): void {
   const stamp: Stamp = { mode: 'production', inputs: builtFrom, files: fingerprintOfBuild(dist), ...changed };
   writeFileSync(join(dist, stampFile), JSON.stringify(stamp));
 }
 
-/** Writes a built site of small pages, which is deleted when the test finishes. @returns its folder */
+/** Writes a built site with small pages, and deletes it when the test finishes. @returns its folder */
 export function builtSite(): string {
   const pages = Object.fromEntries(paths.map((path) => [`dist/${fileOf(path)}`, pageAt(path)]));
   const dist = join(

@@ -7,7 +7,7 @@ import { checkDist } from '../dist';
 import { fingerprintOfFacts } from '../stamp';
 import { builtFrom, builtSite, writeStamp } from './built-site';
 
-test('the launch check accepts a built site, also with what hosts and file managers add', untraced, () => {
+test('the launch check accepts a built site, even with files that hosts and file managers add', untraced, () => {
   const dist = builtSite();
   for (const file of ['vercel.json', '.DS_Store', 'media/Thumbs.db', 'index.html.br'])
     writeFileSync(join(dist, file), '');
@@ -18,11 +18,11 @@ const remove = (file: string) => (dist: string) => rmSync(join(dist, file), { re
 const append = (file: string) => (dist: string) =>
   appendFileSync(join(dist, file), '<a href="http://localhost:4173/">');
 
-// biome-ignore format: a table, one slip an entry
+// biome-ignore format: a table, one problem an entry
 test.each<readonly [what: string, change: (dist: string) => void, says: string]>([
-  ['no built site', remove(''), 'There is no built site'],
+  ['a missing built site', remove(''), 'There is no built site'],
   ['a built site without a stamp', remove('build.json'), 'does not say what it was built from'],
-  ['a stamp that is cut off', (dist) => writeFileSync(join(dist, 'build.json'), '{"mode":'), 'does not say what it was built from'],
+  ['a truncated stamp', (dist) => writeFileSync(join(dist, 'build.json'), '{"mode":'), 'does not say what it was built from'],
   ['a site built for the mock service', (dist) => writeStamp(dist, { mode: 'mock' }), 'mock e-mail service'],
   ['a site built in another mode', (dist) => writeStamp(dist, { mode: 'staging' }), 'the mode “staging”'],
   ['a site built from the fictional facts', (dist) => writeStamp(dist, { inputs: { ...builtFrom, facts: fingerprintOfFacts(example) } }), 'fictional clinic'],

@@ -19,7 +19,7 @@ test.each<readonly [encoding: string, content: Uint8Array, says: readonly unknow
     Buffer.from(`${line}# für\n`, 'latin1'),
     [expect.stringContaining('.env:2  The file cannot be read: this line is not UTF-8')],
   ],
-])('a build says how to save an .env file in %s', untraced, (_encoding, content, says) => {
+])('a build checks that it can read an .env file in %s', untraced, (_encoding, content, says) => {
   expect(unreadableEnvFiles(projectFolder({ '.env': content }))).toEqual(says);
 });
 
@@ -31,13 +31,13 @@ test.each<readonly [file: string, content: string, says: readonly string[]]>([
   ['.env.txt', line, ['Nothing reads this file']],
   ['env', line, ['Nothing reads this file']],
   ['src/.env', line, ['Nothing reads this file']],
-  ['public/.env', line, ['everybody could read this one']],
-  ['public/media/.env.txt', line, ['everybody could read this one']],
-  ['dist/.env', line, ['everybody could read this one']],
+  ['public/.env', line, ['everyone could read this one']],
+  ['public/media/.env.txt', line, ['everyone could read this one']],
+  ['dist/.env', line, ['everyone could read this one']],
   ['.env.example', line, ['Nothing reads VITE_SITE_URL here']],
   ['.env', 'VITE_SITEURL=https://clinic.internal\n', ['There is no variable VITE_SITEURL.']],
   ['.env', 'EMAILJS_USER_ID=1\nOTHER=1\n', ['There is no variable EMAILJS_USER_ID.']],
-])('the launch check looks at the file %s with %s', untraced, (file, content, says) => {
+])('the launch check finds what is wrong with a file %s that contains %j', untraced, (file, content, says) => {
   expect(checkEnvFiles(projectFolder({ [file]: content }))).toEqual(
     says.map((what) => expect.objectContaining({ where: file, what: expect.stringContaining(what) })),
   );

@@ -5,7 +5,7 @@ import { readyOn } from '../../../tests/support/ready-clinic';
 import { mockIdentifiers } from '../../mail/mock-settings';
 import { type LaunchState, launchFindings } from '../checks';
 
-// tests/unit/launch-check.test.ts tests what the launch check asks of the lawyer and the clinician.
+// tests/unit/launch-check.test.ts tests the lists for the lawyer and the clinician.
 
 const site = readyOn('2027-06-30');
 const ready: LaunchState = {
@@ -45,7 +45,7 @@ test.each([
     { ...ready, env: { ...ready.env, ...identifiers('gmail', 'contact_form', 'Kx81-mq0PLw_33TtZ') } },
   ],
   [
-    'an e-mail address at another domain that somebody confirmed',
+    'an e-mail address at another domain, if the site address is confirmed',
     withConfirmed('site-address', '2027-06-30', { email: 'clinic@mail.internal2' }),
   ],
   ['no service origin', withEnv(origin, '')],
@@ -54,7 +54,7 @@ test.each([
   expect(launchFindings(state)).toEqual([]);
 });
 
-/** What is wrong, and a part of where it is and of what the launch check says. */
+/** What is wrong, and parts of the place and the message of the finding. */
 type Slip = readonly [what: string, state: LaunchState, where: string, says: string];
 
 const url = (value: string | undefined, says: string): Slip => [
@@ -81,13 +81,13 @@ const slips: readonly Slip[] = [
     ],
   ),
   [
-    'a jobs program at an example’s address',
+    'a jobs program at an example address',
     withSite({ jobsProgram: { name: 'Jobs', url: 'https://jobs.example/' } }),
     'jobsProgram.url',
     'reserved for examples',
   ],
   [
-    'a certification on the day after its last',
+    'a certification on the day after it expires',
     { ...ready, today: new Date(2027, 6, 1) },
     'certification.expires',
     'expired on 2027-06-30',
@@ -121,7 +121,7 @@ const slips: readonly Slip[] = [
     ],
   ),
   [
-    'a site at another domain than the e-mail',
+    'a site at a different domain from the e-mail address',
     withSite({ email: 'hello@clinic.other' }),
     "confirmed['site-address']",
     'Is www.clinic.internal the clinic’s own address?',
@@ -142,18 +142,18 @@ const slips: readonly Slip[] = [
     'confirms nothing',
   ],
   [
-    'a confirmation of more than a year ago',
+    'a confirmation that is more than a year old',
     withConfirmed('barriers', '2020-11-22'),
     "confirmed['barriers']",
     'A. Person confirmed it on 2020-11-22',
   ],
 ];
 
-test('the launch check finds identifiers that are the same', untraced, () => {
+test('the launch check finds two identifiers that are the same', untraced, () => {
   const env = { ...ready.env, ...identifiers('one', 'two', 'one') };
   expect(launchFindings({ ...ready, env }).map(({ what }) => what)).toEqual([
-    'VITE_EMAILJS_SERVICE_ID is "one", the same as VITE_EMAILJS_USER_ID.',
-    'VITE_EMAILJS_USER_ID is "one", the same as VITE_EMAILJS_SERVICE_ID.',
+    'VITE_EMAILJS_SERVICE_ID is "one", which is the same as VITE_EMAILJS_USER_ID.',
+    'VITE_EMAILJS_USER_ID is "one", which is the same as VITE_EMAILJS_SERVICE_ID.',
   ]);
 });
 

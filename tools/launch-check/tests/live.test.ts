@@ -7,15 +7,15 @@ import { freePort } from '../../../tests/support/ports';
 import { serve } from '../../../tests/support/serve';
 import { compressFiles } from '../../vite/compress';
 import { serveAsHost } from '../../vite/static-host';
-import { liveFindings } from '../live/live';
-import { type Ask, request } from '../live/request';
+import { liveFindings } from '../live/check-site';
+import { request, type SendRequest } from '../live/request';
 import { builtFrom, builtSite, origin, writeStamp } from './built-site';
 
-/** A host that serves a built site, and what is wrong with it. */
+/** A host that serves a built site, possibly with a problem. */
 type Host = (serveFile: RequestListener) => RequestListener;
 const rightHost: Host = (serveFile) => serveFile;
 
-/** Answers some addresses in another way than the host. */
+/** Responds to some addresses itself, instead of the host. */
 const answer =
   (addresses: RegExp, respond: (response: ServerResponse, url: string) => void): Host =>
   (serveFile) =>
@@ -27,7 +27,7 @@ const redirect = (addresses: RegExp, to: (url: string) => string, status = 301):
 const show = (addresses: RegExp, status: number, body: string): Host =>
   answer(addresses, (response) => response.writeHead(status, { 'content-type': 'text/html' }).end(body));
 
-/** A CDN that changes the headers of some addresses. */
+/** A CDN that changes a header of some addresses. */
 const withHeader =
   (addresses: RegExp, name: string, value?: string): Host =>
   (serveFile) =>
@@ -42,50 +42,50 @@ const withHeader =
     serveFile(incoming, response);
   };
 
-/** Serves all requests of one address by another file of the site. */
+/** Serves another page of the site at some addresses. */
 const instead =
   (addresses: RegExp, url: string): Host =>
   (serveFile) =>
   (incoming, response) =>
     serveFile(addresses.test(incoming.url ?? '') ? Object.assign(incoming, { url }) : incoming, response);
 
-/** What the launch check says of a site behind a host. @param change made in what is uploaded, not in `dist/` */
+/** Checks a site on a host. @param change is applied to the uploaded files, not to `dist/` */
 async function lookAt(host: Host, change: (uploaded: string) => void = () => {}) {
   const uploaded = builtSite();
   change(uploaded);
   await compressFiles(uploaded);
   const { port } = await serve(createServer(host(serveAsHost(uploaded))));
-  // The host is at its public address; over http:// it redirects to it.
-  const ask: Ask = async (address, method) => {
+  // Requests to the public address go to the test server. Over http://, the host redirects.
+  const sendRequest: SendRequest = async (address, method) => {
     if (address.startsWith('http:')) return { status: 301, headers: new Headers(), body: '', location: `${origin}/` };
     const { location, ...rest } = await request(address.replace(origin, `http://localhost:${port}`), method);
     return { ...rest, location: location?.replace(`http://localhost:${port}`, origin) };
   };
-  return liveFindings(origin, builtSite(), ask);
+  return liveFindings(origin, builtSite(), sendRequest);
 }
 
-test('the launch check finds nothing wrong with a live site that is right', untraced, async () => {
+test('the launch check finds no problem on a live site that has none', untraced, async () => {
   expect(await lookAt(rightHost)).toEqual([]);
 });
 
 // biome-ignore format: a table, one host an entry
 test.each<readonly [what: string, host: Host, where: string, says: string]>([
-  ['a slash at the end of addresses', redirect(/^\/(?!nowhere)[a-z-]+$/, (url) => `${url}/`), ': /treatment, /about-us', 'one with a slash at its end'],
-  ['another spelling of a page', redirect(/^\/jobs$/, (url) => `${url}.html`), ': /jobs', 'one with .html at its end'],
+  ['a slash at the end of addresses', redirect(/^\/(?!nowhere)[a-z-]+$/, (url) => `${url}/`), ': /treatment, /about-us', 'same address with a slash at the end'],
+  ['another spelling of a page', redirect(/^\/jobs$/, (url) => `${url}.html`), ': /jobs', 'same address with .html at the end'],
   ['the home page at every address', instead(/^\/(?:jobs|mission)$/, '/'), ': /jobs and /mission', 'shows the page /.'],
   ['a soft 404', instead(/^\/(?:nowhere|\.env)$/, '/'), ': /nowhere and /.env', 'has status 200 and the page /, not 404'],
-  ['a not-found page of the host', show(/^\/nowhere$/, 404, '<title>Not found</title>'), ': /nowhere', 'shows another page than 404.html'],
+  ['a not-found page from the host', show(/^\/nowhere$/, 404, '<title>Not found</title>'), ': /nowhere', 'shows a page other than 404.html'],
   ['unknown addresses that lead home', redirect(/^\/nowhere$/, () => '/', 302), ': /nowhere', `redirects to ${origin}/`],
-  ['a file of variables', show(/^\/\.env$/, 200, 'SECRET=1'), ': /.env', 'Everybody can read'],
+  ['a published .env file', show(/^\/\.env$/, 200, 'SECRET=1'), ': /.env', 'Everyone can read'],
   ['a missing header', withHeader(/^\/jobs$/, 'x-frame-options'), ': /jobs', 'X-Frame-Options is missing'],
   ['a weaker header', withHeader(/^\/jobs$/, 'strict-transport-security', 'max-age=60'), ': /jobs', 'Strict-Transport-Security is “max-age=60”'],
-  ['a policy of the host', withHeader(/^\/jobs$/, 'content-security-policy', "default-src 'none'"), ': /jobs', 'Content-Security-Policy is'],
-  ['pages that browsers keep', withHeader(/^\/jobs$/, 'cache-control', 'max-age=600'), ': /jobs', 'Cache-Control is “max-age=600”'],
+  ['a Content-Security-Policy from the host', withHeader(/^\/jobs$/, 'content-security-policy', "default-src 'none'"), ': /jobs', 'Content-Security-Policy is'],
+  ['pages that browsers cache', withHeader(/^\/jobs$/, 'cache-control', 'max-age=600'), ': /jobs', 'Cache-Control is “max-age=600”'],
   ['a PDF that browsers download', withHeader(/pdf$/, 'content-type', 'application/octet-stream'), ': /documents/notice.pdf', 'not as application/pdf'],
-  ['a site behind a password', show(/^\/$/, 401, ''), '', 'without a password (status 401)'],
-  ['a network that asks to log in', redirect(/^\/$/, () => 'http://portal.hotel.internal/login', 302), '', 'redirects to http://portal.hotel.internal/login: a page to log in'],
-  ['a page to log in', show(/^\/$/, 200, '<title>Guest Wi-Fi</title>'), '', 'shows another page, “Guest Wi-Fi”'],
-  ['another name of the host', redirect(/^\/$/, () => 'https://www.clinic.internal/'), '', 'redirects to https://www.clinic.internal/, so that is the address'],
+  ['a site behind a password', show(/^\/$/, 401, ''), '', 'denies access (status 401)'],
+  ['a network with a login page', redirect(/^\/$/, () => 'http://portal.hotel.internal/login', 302), '', 'redirects to http://portal.hotel.internal/login: a login page'],
+  ['a login page', show(/^\/$/, 200, '<title>Guest Wi-Fi</title>'), '', 'shows another page, “Guest Wi-Fi”'],
+  ['another name for the host', redirect(/^\/$/, () => 'https://www.clinic.internal/'), '', 'redirects to https://www.clinic.internal/, so that is the address'],
   ['a host without encryption', redirect(/^\/$/, () => 'http://clinic.internal/'), '', 'where others can read messages'],
   ['a site in a folder', redirect(/^\/$/, () => '/site/'), '', 'the home page is not at “/”'],
 ])('the launch check finds %s', untraced, async (_what, host, where, says) => {
@@ -99,7 +99,7 @@ const edit = (file: string, text: string) => (uploaded: string) => writeFileSync
 
 // biome-ignore format: a table, one upload an entry
 test.each<readonly [what: string, change: (uploaded: string) => void, says: readonly string[]]>([
-  ['no stamp', (uploaded) => rmSync(join(uploaded, 'build.json')), ['does not say what it was built from']],
+  ['a missing stamp', (uploaded) => rmSync(join(uploaded, 'build.json')), ['does not say what it was built from']],
   ['another build', (uploaded) => writeStamp(uploaded, { inputs: { ...builtFrom, content: '2' } }), ['what differs: src/content/']],
   ['a build for the mock service', (uploaded) => writeStamp(uploaded, { mode: 'mock' }), ['mock e-mail service']],
   ['a missing page', (uploaded) => rmSync(join(uploaded, 'jobs.html')), ['has status 404']],
@@ -109,21 +109,21 @@ test.each<readonly [what: string, change: (uploaded: string) => void, says: read
     ['not as it was built']],
   ['a page of another domain', edit('jobs.html', `<link rel="canonical" href="https://www.clinic.internal/jobs"><div id="root" data-page="/jobs">`),
     ['an address at https://www.clinic.internal as its own', 'no Content-Security-Policy', 'not as it was built']],
-])('the launch check finds %s in what was uploaded', untraced, async (_what, change, says) => {
+])('the launch check finds %s in the uploaded files', untraced, async (_what, change, says) => {
   const found = await lookAt(rightHost, change);
   expect(found.map(({ what }) => what)).toEqual(says.map((part) => expect.stringContaining(part)));
 });
 
 // biome-ignore format: a table, one address an entry
 test.each<readonly [address: string, says: string]>([
-  ['clinic.internal', 'is no address; write it with https://'],
+  ['clinic.internal', 'is not an address; write it with https://'],
   [`${origin}/about-us`, 'has a path'],
   ['https://no-such-host.invalid', 'cannot be found'],
-])('the launch check says what is wrong with the address %s', untraced, async (address, says) => {
+])('the launch check reports what is wrong with the address %s', untraced, async (address, says) => {
   expect(await liveFindings(address, builtSite())).toEqual([expect.objectContaining({ what: expect.stringContaining(says) })]);
 });
 
-test('the launch check says that no server is running', untraced, async () => {
+test('the launch check reports that no server is running', untraced, async () => {
   const found = await liveFindings(`https://localhost:${await freePort()}`, builtSite());
   expect(found).toEqual([expect.objectContaining({ what: expect.stringContaining('no server is running there') })]);
 });

@@ -6,7 +6,7 @@ import { readAloud, readAloudReport } from '../read-aloud';
 const site = readyOn('2027-06-30');
 const { address, phone, secondPhone, email, certification } = site;
 
-/** Parts of approved texts with these facts. */
+/** Parts of approved texts that contain these facts. */
 const texts: Readonly<Record<string, string>> = {
   layout: [
     `Our Clinic, ${address.street}. Phone [${phone.display}](${phone.href})`,
@@ -22,7 +22,7 @@ const texts: Readonly<Record<string, string>> = {
 };
 const textOf = (name: string) => texts[name] ?? '';
 
-test('the list to read aloud has what pages say, in their own words', untraced, () => {
+test('the list to read aloud contains each fact in its sentence of the page', untraced, () => {
   expect(readAloud(site, textOf)).toEqual([
     `  every page: Our Clinic, ${address.street}. Phone ${phone.display}`,
     `  every page: State number 1.`,
@@ -33,7 +33,7 @@ test('the list to read aloud has what pages say, in their own words', untraced, 
   ]);
 });
 
-test('the list to read aloud says when the approved texts are those of other facts', untraced, () => {
+test('the list to read aloud reports approved texts that are older than the facts', untraced, () => {
   const old = 'The approved texts are older than your facts';
   expect(readAloudReport(site, textOf)).not.toContain(old);
   expect(readAloudReport({ ...site, phone: secondPhone }, textOf)).toContain(old);

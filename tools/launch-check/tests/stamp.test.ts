@@ -25,14 +25,14 @@ test.each<readonly [what: string, changed: readonly string[], change: (root: str
   ['a fact', ['src/site.ts'], () => {}, { site: { ...site, city: 'Fresno' } }],
   ['a confirmation, which no page shows', [], () => {}, { site: { ...site, confirmed: {} } }],
   ['a variable', ['the variables (environment or .env file)'], () => {}, { env: { VITE_SITE_URL: 'https://clinic.org' } }],
-  ['somebody’s secret', [], () => {}, { env: { VITE_SECRET: '1' } }],
+  ['a secret variable', [], () => {}, { env: { VITE_SECRET: '1' } }],
   ['a text', ['src/content/'], append('src/content/home.ts'), {}],
-  ['the line ends of a text', [], unixToWindows('src/content/home.ts'), {}],
+  ['the line breaks of a text', [], unixToWindows('src/content/home.ts'), {}],
   ['a component', ['the code (src/, tools/ or package-lock.json)'], append('src/App.tsx'), {}],
   ['a test of a tool', [], append('tools/vite/tests/a.test.ts'), {}],
   ['a picture', ['public/'], append('public/media/a.svg'), {}],
   ['a new document', ['public/'], append('public/notice.pdf'), {}],
-])('a build tells a change of %s', untraced, (_what, changed, change, project) => {
+])('the stamp of a build names the changed inputs after a change of %s', untraced, (_what, changed, change, project) => {
   const root = projectFolder({
     'src/content/home.ts': 'one\ntwo\n',
     'src/App.tsx': '',

@@ -8,8 +8,8 @@ import { projectRoot } from '../../project-root';
 
 const build = `
   import { createBuilder } from 'vite';
-  import { references } from '${projectRoot}/tools/vite/references.ts';
-  import { types } from '${projectRoot}/tools/vite/types.ts';
+  import { references } from '${projectRoot}/tools/vite/check-references.ts';
+  import { types } from '${projectRoot}/tools/vite/check-types.ts';
   import { variables } from '${projectRoot}/tools/vite/variables.ts';
   const page = { name: 'page', buildApp: (builder) => builder.build(builder.environments.client) };
   const plugins = [types(), page, references(), variables()];
@@ -20,7 +20,7 @@ const build = `
 /** The content of each file. */
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** Builds a small project in a process of its own. @returns its status, and what it prints */
+/** Builds a small project in a separate process. @returns its exit status and output */
 function buildOf(files: Files) {
   const root = projectFolder({
     'tsconfig.json': '{ "compilerOptions": { "types": [] }, "include": ["src"] }',
@@ -35,15 +35,15 @@ function buildOf(files: Files) {
   return { status, printed: stdout + stderr };
 }
 
-test('a build of a right project prints nothing', untraced, () => {
+test('a build without problems prints nothing', untraced, () => {
   expect(buildOf({})).toEqual({ status: 0, printed: '' });
 });
 
 // biome-ignore format: a table, one project an entry
 test.each<readonly [what: string, files: Files, says: string]>([
-  ['a link that the types do not allow', { 'src/home.ts': "export const to: '/jobs' = '/none';" }, 'src/home.ts(1,14): error'],
+  ['a link that is a type error', { 'src/home.ts': "export const to: '/jobs' = '/none';" }, 'src/home.ts(1,14): error'],
   ['a text in Windows-1252', { 'src/home.ts': Buffer.from("export const name = 'Café';", 'latin1') }, 'src/home.ts:1  The file cannot be read: this line is not UTF-8'],
-  ['a link to a section that the page lacks', { 'index.html': '<a href="/#none"></a>' }, 'index.html leads to /#none, which is not there.'],
+  ['a link to a section that does not exist', { 'index.html': '<a href="/#none"></a>' }, 'index.html refers to /#none, which does not exist.'],
   ['an .env file in public/', { 'public/.env': 'SECRET=1' }, 'public/.env  All files in public/ are published'],
   ['an .env file in UTF-16', { '.env': 'A\0=\0' }, '.env:1  The file cannot be read: it is UTF-16'],
 ])('a build fails on %s', untraced, (_what, files, says) => {

@@ -4,7 +4,7 @@ import { untraced } from '../../../tests/support/covers';
 import { projectFolder } from '../../../tests/support/project-folder';
 import { firstPaint } from '../first-paint';
 
-/** What Vite builds of a page with this in its head, without writing it: its HTML, and the names of the other files. */
+/** Builds a page with this head in memory. @returns its HTML, and the names of the other files */
 async function built(head: string) {
   const root = projectFolder({
     'index.html': `<!doctype html>\n<html lang="en"><head><meta charset="utf-8" />${head}<!--head--></head><body>\n<p>Text</p></body></html>`,
@@ -19,15 +19,19 @@ async function built(head: string) {
   return { html: String(html), others: files.map(({ fileName }) => fileName).filter((name) => name !== 'index.html') };
 }
 
-test('the build inlines the styles verbatim and imports the scripts once the page is painted', untraced, async () => {
-  const { html, others } = await built('<script type="module" src="/main.js"></script>');
-  expect(others).toEqual([expect.stringMatching(/^assets\/index-.+\.js$/)]);
-  expect(html).toMatch(/<style>p\{content:"\$&"\}[^<]*<\/style>/);
-  expect(html).not.toMatch(/src=|modulepreload/);
-  expect(html).toContain(
-    `<script>addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{import('/${others[0]}');})))</script></body>`,
-  );
-});
+test(
+  'the build inlines the styles verbatim, and the page imports the scripts after its first paint',
+  untraced,
+  async () => {
+    const { html, others } = await built('<script type="module" src="/main.js"></script>');
+    expect(others).toEqual([expect.stringMatching(/^assets\/index-.+\.js$/)]);
+    expect(html).toMatch(/<style>p\{content:"\$&"\}[^<]*<\/style>/);
+    expect(html).not.toMatch(/src=|modulepreload/);
+    expect(html).toContain(
+      `<script>addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{import('/${others[0]}');})))</script></body>`,
+    );
+  },
+);
 
 for (const [what, head] of [
   ['styles', '<script type="module" src="/plain.js"></script>'],

@@ -3,11 +3,11 @@ import { untraced } from '../../../tests/support/covers';
 import { projectFolder } from '../../../tests/support/project-folder';
 import { unservedFiles } from '../host-files';
 
-test('a build says which files in public/ hosts do not serve, or serve without a type', untraced, () => {
+test('a build lists the files in public/ that hosts do not serve, or serve without a media type', untraced, () => {
   const names = ['favicon.svg', 'documents/Notice.PDF', 'CNAME', '.DS_Store', 'documents/notice.pages', 'old.html'];
   const folder = projectFolder(Object.fromEntries(names.map((name) => [name, name])));
   expect(unservedFiles(folder).toSorted()).toEqual([
-    'public/documents/notice.pages is of a kind that tools/hosting/media-types.ts lacks, so browsers download it.',
+    'public/documents/notice.pages has a type that tools/hosting/media-types.ts does not list, so browsers download it.',
     'public/old.html has no address, because hosts serve only the site’s own pages.',
   ]);
 });

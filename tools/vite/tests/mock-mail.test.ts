@@ -11,23 +11,23 @@ const servers = {
   start: () => preview({ root: projectRoot, preview: { port: 0 } }),
 };
 
-/** Starts the server of `npm run dev` or `npm start`; it stops when the test finishes. */
+/** Starts the server of `npm run dev` or `npm start`, and stops it when the test finishes. @returns its port */
 async function portOf(command: keyof typeof servers): Promise<number> {
   const server = await servers[command]();
   onTestFinished(() => server.close());
   return Number(new URL(server.resolvedUrls?.local[0] ?? '').port);
 }
 
-describe.each(['dev', 'start'] as const)('npm run %s', (command) => {
-  test('shows the outbox at localhost and at IP addresses, and at no other name', untraced, async () => {
+describe.each(['dev', 'start'] as const)('the server of npm run %s', (command) => {
+  test('shows the outbox at localhost and IP addresses, and rejects other host names', untraced, async () => {
     const port = await portOf(command);
-    // The owner of a name can let it point to this computer, and read what answers there (DNS rebinding).
+    // The owner of a domain can point it at this computer and read the responses (DNS rebinding).
     const hosts = ['localhost', '127.0.0.1', '192.168.1.20', '[::1]', 'elsewhere.example', 'localhost.example'];
     const statuses = hosts.map(async (host) => (await ask(port, '/__outbox.json', { headers: { host } })).status);
     expect(await Promise.all(statuses)).toEqual([200, 200, 200, 200, 403, 403]);
   });
 
-  test('shows the outbox to no page of another origin', untraced, async () => {
+  test('does not let pages of other origins read the outbox', untraced, async () => {
     const port = await portOf(command);
     for (const origin of ['https://elsewhere.example', 'http://localhost:3000', 'null']) {
       for (const method of ['GET', 'OPTIONS']) {
@@ -38,10 +38,10 @@ describe.each(['dev', 'start'] as const)('npm run %s', (command) => {
   });
 });
 
-test('a build for the mock service ignores the addresses of the live site in an .env file', untraced, async () => {
+test('a build for the mock service ignores the addresses of the live site in .env', untraced, async () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   const addresses = ['VITE_SITE_URL', 'VITE_MEDIA_BUCKET_URL'];
-  // Saved before the plugin sets them.
+  // Stub what the plugin sets, so that Vitest restores it.
   for (const name of addresses) vi.stubEnv(name, undefined);
   const root = projectFolder({ '.env': addresses.map((name) => `${name}=https://clinic.internal`).join('\n') });
   const options = { root, configFile: false, plugins: [mockMail()] } satisfies InlineConfig;

@@ -26,7 +26,7 @@ test('vite preview prints the addresses of the site and its outbox', untraced, a
   ]);
 });
 
-test('vite preview ends with one line when the port is in use', untraced, async () => {
+test('vite preview prints one line and exits if the port is in use', untraced, async () => {
   const { port } = await serve(createServer());
   await expect(start(port)).rejects.toThrow();
   expect(process.exit).toHaveBeenCalledWith(1);
@@ -35,7 +35,7 @@ test('vite preview ends with one line when the port is in use', untraced, async 
 });
 
 test.each(['abc', '65536', '80.5', '-1'])(
-  'vite preview ends with one line when PORT is "%s"',
+  'vite preview prints one line and exits if PORT is "%s"',
   untraced,
   async (text) => {
     vi.stubEnv('PORT', text);

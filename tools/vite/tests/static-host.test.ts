@@ -6,7 +6,7 @@ import { projectFolder } from '../../../tests/support/project-folder';
 import { serve } from '../../../tests/support/serve';
 import { serveAsHost } from '../static-host';
 
-// tests/unit/hosts.test.ts tests what `vite preview` has in common with other hosts.
+// tests/unit/hosts.test.ts tests the behavior that `vite preview` shares with other hosts.
 
 test('vite preview serves no file outside the built site', untraced, async () => {
   const root = projectFolder({ 'dist/404.html': '404.html', 'dist/assets/a.js': 'a', 'secret.txt': 'secret' });

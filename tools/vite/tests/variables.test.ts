@@ -4,7 +4,7 @@ import { untraced } from '../../../tests/support/covers';
 import { projectFolder } from '../../../tests/support/project-folder';
 import { variables } from '../variables';
 
-/** What a build warns of. */
+/** Builds a small project in this mode. @returns the warnings */
 async function warnings(mode: string) {
   const root = projectFolder({
     'index.html': '<!doctype html><title>Page</title>',
@@ -18,10 +18,14 @@ async function warnings(mode: string) {
   return warn.mock.calls.map(([line]) => line);
 }
 
-test('a build says which variables are missing or mistyped, unless it is for the mock service', untraced, async () => {
-  expect(await warnings('mock')).toEqual([]);
-  expect(await warnings('production')).toEqual([
-    'VITE_EMAILJS_USER_ID is not set, so no message can be sent. Copy it from your account at the e-mail service.',
-    'VITE_SITE_URL is "http://www.clinic.internal", which is not https:// and a domain alone. Enter the public address of the site: https:// and your domain, without a path.',
-  ]);
-});
+test(
+  'a build warns of variables that are missing or mistyped, except a build for the mock service',
+  untraced,
+  async () => {
+    expect(await warnings('mock')).toEqual([]);
+    expect(await warnings('production')).toEqual([
+      'VITE_EMAILJS_USER_ID is not set, so no message can be sent. Copy it from your account at the e-mail service.',
+      'VITE_SITE_URL is "http://www.clinic.internal", which is not https:// and a domain alone. Enter the public address of the site: https:// and your domain, without a path.',
+    ]);
+  },
+);

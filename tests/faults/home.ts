@@ -124,8 +124,7 @@ export const home: readonly Fault[] = [
   { id: 'insurance-page-does-not-ask', rules: ['HOME-INSURANCE-REACH-OUT'], file: 'src/pages/insurance.tsx',
     what: 'Only the home page asks visitors whose insurer is not shown to reach out.',
     find: "import { InsuranceSection } from '../components/InsuranceSection/InsuranceSection';",
-    replace: `import { PageSection } from '../components/PageSection/PageSection';
-import { insuranceSection } from '../content/insurance-section';
+    replace: `import { insuranceSection } from '../content/insurance-section';
 const InsuranceSection = () => <PageSection id="insurance" heading={insuranceSection.heading} body={[]} />;` },
   { id: 'home-promo-button-read-more', rules: ['HOME-MENTAL-HEALTH-PROMO'], file: 'src/content/home.ts',
     what: 'The button of the mental-health section reads “Read More”.', find: "linkText: 'Learn More'", replace: "linkText: 'Read More'" },

@@ -47,7 +47,7 @@ export const accessibility: readonly Fault[] = [
     what: 'Fields keep their width at 400 percent zoom.', find: `.control {
     width: 100%;`, replace: '.control {width: 30rem;' },
   { id: 'urgent-strip-fixed-height', rules: ['A11Y-TEXT-SPACING'], file: 'src/layout/EmergencyBar.module.css',
-    what: 'The emergency bar has a fixed height.', find: 'margin: 0;', replace: 'margin: 0; height: 3.6rem; overflow: hidden;' },
+    what: 'The emergency bar has a fixed height.', find: 'margin: 0;', replace: 'margin: 0; height: 3rem; overflow: hidden;' },
   { id: 'panel-banner-fixed-height', rules: ['A11Y-TEXT-SIZE'], file: 'src/components/Banner/Banner.module.css',
     what: 'The panel of the banner has a fixed height.',
     find: 'max-width: 42rem;', replace: 'max-width: 42rem; height: 240px; overflow: hidden;' },

@@ -7,5 +7,6 @@ interface Phone {
 
 /** Derives the number to dial from the number shown, a US number of ten digits with or without "1-", so that they cannot differ. */
 export function usPhone(display: string): Phone {
-  return { display, href: `tel:+1${display.replace(/^1-|\D/g, '')}` };
+  // Whoever leaves out the quotes gives a number, and the check of site.ts must live to say so.
+  return { display, href: `tel:+1${String(display).replace(/^1-|\D/g, '')}` };
 }

@@ -1,5 +1,6 @@
 import { officialLinks, type Site } from '../site.schema.ts';
 import { isElsewhere } from './california.ts';
+import { digitsOf } from './us-phone.ts';
 
 const aroundTheClock =
   /24[ -]?h(?:ou)?rs?\b|24[/-]7|around the clock|\b(?:any (?:time|hour)|all hours|always)\b|day and night/i;
@@ -109,7 +110,7 @@ export const distinct: readonly (readonly string[])[] = [
 /** Whether two facts are the same, even in two spellings: (805) 555-0199 and 805.555.0199. */
 export function isSame(one: string, other: string): boolean {
   const [a = '', b = ''] = [one, other].map((value) =>
-    /[a-z]/i.test(value) ? value.toLowerCase().replace(/\/$/, '') : value.replace(/^1-|\D/g, ''),
+    /[a-z]/i.test(value) ? value.toLowerCase().replace(/\/$/, '') : digitsOf(value),
   );
   return a === b && a !== '';
 }

@@ -1,6 +1,7 @@
 /** The schema of the phone numbers that a clinic enters. */
 import { z } from 'zod';
 import { term } from './texts.ts';
+import { digitsOf } from './us-phone.ts';
 
 /** A US number: ten digits, perhaps after "1-". Neither the first nor the fourth may be 0 or 1. The number to dial must match. */
 export const phoneFields = {
@@ -22,7 +23,7 @@ export const inUsPhone: z.core.$ZodErrorMap = ({ input }) =>
   typeof input === 'string' ? `write usPhone('${input}')` : undefined;
 /** Checks the number shown, and that the number to dial is the same. */
 export function checkPhone({ display, href }: Phone, context: z.core.$RefinementCtx<Phone>): void {
-  const digits = display.replace(/^1-|\D/g, '');
+  const digits = digitsOf(display);
   const issue = (field: keyof Phone, message: string) =>
     context.addIssue({ code: 'custom', path: [field], input: field === 'href' ? href : display, message });
   if (/[\u2010-\u2015\u2212]/.test(display))

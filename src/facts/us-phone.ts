@@ -5,8 +5,13 @@ interface Phone {
   readonly href: `tel:${string}`;
 }
 
-/** Derives the number to dial from the number shown, a US number of ten digits with or without "1-", so that they cannot differ. */
+/**
+ * The ten digits of a US number, without the "1-" or "+1 " before it. Whoever leaves out the quotes in site.ts gives a
+ * number, and the check must live to say so.
+ */
+export const digitsOf = (display: string): string => String(display).replace(/^\+?1[-. ]|\D/g, '');
+
+/** Derives the number to dial from the number shown, so that they cannot differ. */
 export function usPhone(display: string): Phone {
-  // Whoever leaves out the quotes gives a number, and the check of site.ts must live to say so.
-  return { display, href: `tel:+1${String(display).replace(/^1-|\D/g, '')}` };
+  return { display, href: `tel:+1${digitsOf(display)}` };
 }

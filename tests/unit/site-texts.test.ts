@@ -158,6 +158,7 @@ const unusual: readonly object[] = [
   { care: { ...care, languages: ['English', 'Purépecha', 'Paiute (Nuumu)'], groupLanguages: ['Purépecha'], visit: { parking: 'None.', bus: 'Times are at estransit.com.' } } },
   { insurers: ['Inyo Medicare Advantage', 'Indian Health Service (Purchased/Referred Care)', '3Rivers Health'].map((name) => ({ name })) },
   { people: [{ name: 'Lee Xiong', role: 'Counselor', license: 'CCAPP, CADC-II, A0123456' }, { name: 'Lee Xiong', role: 'Nurse', license: 'Board of Registered Nursing, 9501' }] },
+  { phone: usPhone('+1 213 555 2368'), secondPhone: { ...secondPhone, ...usPhone('1 (800) 555-2368') } },
   { sources: ['TIP 63: Medications for Opioid Use Disorder [Internet]', 'DSM-5-TR'], email: 'your.voice@yourvoice.org', copyrightYear: 2009, privacyPageEffective: '1998-01-01' },
 ];
 

@@ -16,7 +16,8 @@ const unfinished =
   /\b(?:TBD|TBA|TODO|FIXME|XXX+)\b|lorem ipsum|\?{2,}|_{3,}|\bYour (?:Town|City|County|Clinic|Name|Street|Company|Organization|Address)\b/;
 /** Blanks to fill in: "[street]", "Call [phone number]", "{name}". */
 const blank = /^\[.*\]$|\[(?:your|name|insert|enter|clinic|street|city|phone|number|date)\b[^\]]*\]|\{[^}]*\}/i;
-const markup =
+/** Signs of HTML or Markdown, which pages show as they are. */
+export const markup =
   /<\/?[a-z][^>]*>|<!--|&(?:(?:#\w+|[a-z]{2,}\d?);|(?:amp|nbsp|lt|gt|quot|apos)\b)|\*\*|__|\]\(|`|^#+ |\\[nt]/i;
 /** Letters that were read in the wrong encoding: "â€™" for "’", "Ã±" for "ñ". */
 const garbled = /\ufffd|â€|Ã[\u0080-\u00bf]/;

@@ -8,8 +8,8 @@ import { projectRoot } from '../../project-root';
 
 const build = `
   import { createBuilder } from 'vite';
-  import { references } from '${projectRoot}/tools/vite/references.ts';
-  import { types } from '${projectRoot}/tools/vite/types.ts';
+  import { references } from '${projectRoot}/tools/vite/check-references.ts';
+  import { types } from '${projectRoot}/tools/vite/check-types.ts';
   import { variables } from '${projectRoot}/tools/vite/variables.ts';
   const page = { name: 'page', buildApp: (builder) => builder.build(builder.environments.client) };
   const plugins = [types(), page, references(), variables()];

@@ -57,7 +57,7 @@ export const past = day.refine((value) => value <= today(), 'this day has not co
 /** The number of a certification, which is never all zeros. */
 export const certificate = text
   .regex(/[1-9]/, 'it is no number that the state has given')
-  .regex(/^(?!.*(?:#|\b(?:no|number|license|certificat\w*)\b))/i, 'pages have “number” before it, so write it alone');
+  .regex(/^(?!.*(?:#|\b(?:no[. ]|number|license|certificat)))/i, 'pages have “number” before it, so write it alone');
 /** A price and what it is for. */
 export const price = text
   .regex(/\p{L}{3}/u, 'say what costs this, such as Initial assessment: $150')

@@ -27,7 +27,7 @@ const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/;
 /** Whether a text has none of these. */
 const without = (pattern: RegExp) => (value: string) => !pattern.test(value);
 
-const isNoAddress = without(/@|:\/\//);
+const isNoAddress = without(/\S@\S+\.\S|:\/\//);
 const noAddress = 'write a name here, not an address';
 
 /** The checks of every text. */

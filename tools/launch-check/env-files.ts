@@ -58,7 +58,9 @@ function unreadEnvFiles(root: string): readonly Finding[] {
 function namesGivenTwice(text: string): readonly string[] {
   const values = (name: string) =>
     [...text.matchAll(new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=(.*)$`, 'gm'))].map(([, value]) => value?.trim());
-  return variableNames.filter((name) => new Set(values(name)).size > 1);
+  // A line that was left empty above another gives none.
+  const given = (name: string) => values(name).slice(values(name).findIndex(Boolean));
+  return variableNames.filter((name) => new Set(given(name)).size > 1);
 }
 
 /** Finds variables that somebody entered in the example or twice, and misspelled names. */

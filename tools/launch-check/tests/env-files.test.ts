@@ -42,6 +42,8 @@ test.each<readonly [file: string, content: string, says: readonly string[]]>([
   ['.env', 'VITE_SITEURL=https://clinic.internal\n', ['There is no variable VITE_SITEURL.']],
   ['.env', 'VITE_SITE_URL: https://clinic.internal\n\nVITE_EMAILJS_USER_ID=1\n', ['“VITE_SITE_URL: https://clinic.internal” has no =']],
   ['.env', `${line}VITE_SITE_URL = https://other.internal\n`, ['VITE_SITE_URL is here twice']],
+  ['.env', `${line}VITE_SITE_URL=\n`, ['VITE_SITE_URL is here twice']],
+  ['.env', `VITE_SITE_URL=\n${line}`, []],
   ['.env', `${line}# VITE_SITE_URL=https://other.internal\n${line}`, []],
   ['.env', 'EMAILJS_USER_ID=1\nOTHER=1\n', ['There is no variable EMAILJS_USER_ID.']],
 ])('the launch check looks at the file %s with %s', untraced, (file, content, says) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { term } from './texts.ts';
 import { digitsOf } from './us-phone.ts';
 
-/** A US number: ten digits, perhaps after "1-". Neither the first nor the fourth may be 0 or 1. The number to dial must match. */
+/** A US number: ten digits, perhaps after "1-" or "+1 ". Neither the first nor the fourth may be 0 or 1. The number to dial must match. */
 export const phoneFields = {
   /** As shown: "(213) 555-0199". */
   display: z.string(),

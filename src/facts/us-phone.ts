@@ -6,8 +6,8 @@ interface Phone {
 }
 
 /**
- * The ten digits of a US number, without the "1-" or "+1 " before it. Whoever leaves out the quotes in site.ts gives a
- * number, and the check must live to say so.
+ * The ten digits of a US number, without the "1-" or "+1 " before it. A number without quotes in site.ts must not fail here,
+ * so that the check can say what is wrong with it.
  */
 export const digitsOf = (display: string): string => String(display).replace(/^\+?1[-. ]|\D/g, '');
 

@@ -159,4 +159,12 @@ describe('the check of a file that cannot be read', () => {
       expect(readProblems(problems, broken)).toEqual(expected);
     });
   }
+
+  test('names the line from which the file is pasted into itself', untraced, async () => {
+    const problems = await siteFileProblems(source + source, async () => {
+      throw new Error('Transform failed with 2 errors:\n\nIdentifier `CareFacts` has already been declared\n');
+    });
+    const line = source.split('\n').length + source.split('\n').findIndex((each) => each.includes('CareFacts'));
+    expect(problems).toEqual([`src/site.ts:${line}  The file cannot be read: CareFacts stands here a second time.`]);
+  });
 });

@@ -58,7 +58,7 @@ function unreadEnvFiles(root: string): readonly Finding[] {
 function namesGivenTwice(text: string): readonly string[] {
   const values = (name: string) =>
     [...text.matchAll(new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=(.*)$`, 'gm'))].map(([, value]) => value?.trim());
-  // A line that was left empty above another gives none.
+  // The example's lines are empty: one above a value does no harm.
   const given = (name: string) => values(name).slice(values(name).findIndex(Boolean));
   return variableNames.filter((name) => new Set(given(name)).size > 1);
 }

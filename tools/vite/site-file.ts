@@ -35,9 +35,15 @@ function syntaxProblem(source: string): string | undefined {
   return `${unreadable(line, why)} Look around this line for a missing or extra brace, comma or quote. Texts stand in straight quotes, '…', with ’ for an apostrophe.`;
 }
 
-/** What an error says when the file is read but not understood: a text without quotes, most often. */
+/** What an error says when the file is read but not understood: a text without quotes, or a part that was pasted twice. */
 function loadingProblem(error: unknown, source: string): string {
   const message = error instanceof Error ? error.message : String(error);
+  const [, repeated] = /[`"](\w+)[`"] has already been declared/.exec(message) ?? [];
+  if (repeated) {
+    const lines = source.split('\n');
+    const first = lines.find((line) => line.includes(repeated)) ?? '';
+    return unreadable(lines.lastIndexOf(first) + 1, `${repeated} stands here a second time`);
+  }
   const [, name] = /^(\S+) is not defined$/.exec(message) ?? [];
   if (!name) return unreadable(1, message);
   const hint = 'put a text in quotes, write true or false, or look for a slip in a name';

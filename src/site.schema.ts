@@ -34,9 +34,6 @@ const noticeId = z.enum([
 
 const listed = kind.listOf(kind.text);
 
-/** A contact at the clinic. */
-const contact = z.strictObject({ name: kind.text, title: kind.text, email: kind.email });
-
 /** A person at the clinic, or its lawyer, and the day. */
 const confirmation = z.strictObject({ by: kind.text, on: kind.past });
 
@@ -53,23 +50,23 @@ const review = z
 
 /** A clinician, as pages name them. */
 const person = z.strictObject({
-  name: kind.text,
-  role: kind.text,
+  name: kind.named,
+  role: kind.named,
   /** The board that issued the license, and its number. */
-  license: kind.text,
+  license: kind.license,
 });
 
 /** A health plan that the clinic works with, and whether the clinic is in its network, if that is known. */
-const insurer = z.strictObject({ name: kind.text, network: z.enum(['in', 'out']).exactOptional() });
+const insurer = z.strictObject({ name: kind.named, network: z.enum(['in', 'out']).exactOptional() });
 
 /** Answers to questions that people have before they call. If a fact is left out, the pages say how to find out. */
 const care = z.strictObject({
   /** The youngest age that the clinic treats: 18. */
   youngest: z.int(kind.years).positive(kind.years).max(65, kind.years).exactOptional(),
   /** When the main number is answered: "24 hours a day, 7 days a week". Around the clock, unless `options.closedAtNight` is on. */
-  phoneHours: kind.phrase,
+  phoneHours: kind.hours,
   /** When the programs meet: "from 8 a.m. to 8 p.m., Monday to Friday". */
-  programHours: kind.phrase.exactOptional(),
+  programHours: kind.hours.exactOptional(),
   /** The languages that staff speak with patients. */
   languages: kind.listOf(kind.language).min(1, kind.atLeastOne),
   /** The languages of the groups. */
@@ -95,15 +92,15 @@ const care = z.strictObject({
   /** Kinds of staff, without names: "a doctor", "counselors". Empty if the pages should not list any. */
   team: kind.listOf(kind.member),
   /** When messages are answered: "on weekdays, usually within one business day". */
-  messagesAnswered: kind.phrase.exactOptional(),
+  messagesAnswered: kind.hours.exactOptional(),
   /** How long messages from the form are kept: "for a year". */
-  messagesKept: kind.phrase.exactOptional(),
+  messagesKept: kind.duration.exactOptional(),
   /** Whether the e-mail service has agreed in writing to keep messages private. */
   emailServiceAgreed: z.boolean().exactOptional(),
   /** Whether the clinic neither pays for referrals nor is paid for them. */
   referralsUnpaid: z.boolean().exactOptional(),
   /** A place where naloxone is free: "at our front desk". */
-  freeNaloxone: kind.optionalPhrase.exactOptional(),
+  freeNaloxone: kind.orEmpty(kind.phrase).exactOptional(),
   /** Prices without insurance, one line each: "Initial assessment: $150". The pages show no other prices. */
   prices: kind.listOf(kind.price).exactOptional(),
   /** Who pays less, as a sentence: "If you earn less than …, you pay half." */
@@ -125,8 +122,8 @@ const law = z.strictObject({
   fifteenOrMoreStaff: z.boolean(),
   physiciansOnStaff: z.boolean(),
   stateRegulatedPlans: z.boolean(),
-  privacyOfficer: contact,
-  rightsCoordinator: contact,
+  privacyOfficer: kind.contact,
+  rightsCoordinator: kind.contact,
   privacyNoticeEffective: kind.day,
   documents: z.strictObject({ privacyPractices: kind.document, grievances: kind.document }),
   officialLinks: z.record(officialLinks, kind.optionalLink),
@@ -138,10 +135,10 @@ export const facts = z.strictObject({
   name: kind.text,
   shortName: kind.text.max(12, 'it has more than 12 characters, and phones cut it off'),
   city: kind.city,
-  state: z.literal('California', 'the specification asks for a clinic in California'),
+  state: z.literal('California', 'write California, in full; the specification asks for a clinic there'),
   address: z.strictObject({ street: kind.street, locality: kind.locality }),
   phone: z.strictObject(kind.phoneFields, { error: kind.inUsPhone }).superRefine(kind.checkPhone),
-  secondPhone: z.strictObject({ ...kind.phoneFields, purpose: kind.term }).superRefine(kind.checkPhone),
+  secondPhone: z.strictObject({ ...kind.phoneFields, purpose: kind.voiceLine }).superRefine(kind.checkPhone),
   email: kind.email,
   /** The year in the copyright line, in which the texts were first published. Without it, the specification's: 2025. */
   copyrightYear: kind.publicationYear.exactOptional(),
@@ -161,7 +158,7 @@ export const facts = z.strictObject({
   confirmed: z.record(z.string(), confirmation),
   accreditation: kind.text.regex(/[^.]$/, 'leave out the period at its end').exactOptional(),
   opioidMedicines: kind.listOf(kind.medicine),
-  jobsProgram: z.strictObject({ name: kind.text, url: kind.link }).exactOptional(),
+  jobsProgram: z.strictObject({ name: kind.named, url: kind.link }).exactOptional(),
   care,
   countyLine: z.strictObject({ ...kind.phoneFields, county: kind.county }).superRefine(kind.checkPhone),
   people: z.array(person),

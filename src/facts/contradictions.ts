@@ -1,10 +1,16 @@
 import { officialLinks, type Site } from '../site.schema.ts';
 import { isElsewhere } from './california.ts';
+import { digitsOf } from './us-phone.ts';
 
-const aroundTheClock = /24 hours|24\/7|around the clock|any (?:time|hour)|day and night/i;
+const aroundTheClock =
+  /24[ -]?h(?:ou)?rs?\b|24[/-]7|around the clock|\b(?:any (?:time|hour)|all hours|always)\b|day and night/i;
 const doctors = /\b(?:doctors?|physicians?|psychiatrists?|M\.?D\.?)\b/i;
 
 const takesPublicPlan = ({ care }: Site) => care.mediCal === true || care.medicare === true;
+
+/** Whether some languages are not among those spoken, if any are. */
+const lacksSome = (spoken: readonly string[], languages: readonly string[] = []) =>
+  spoken.length > 0 && languages.some((language) => !spoken.join().includes(language));
 
 type Contradiction = readonly [field: string, wrong: (clinic: Site) => boolean, message: string];
 
@@ -56,9 +62,30 @@ export const contradictions: readonly Contradiction[] = [
     'but options.closedAtNight says that nobody answers at night',
   ],
   [
+    'care.groupLanguages',
+    ({ care }) => lacksSome(care.languages, care.groupLanguages),
+    'care.languages lacks one of these, so nobody on staff speaks it',
+  ],
+  [
+    'insurers',
+    ({ insurers, care }) =>
+      care.mediCal !== true && insurers.some(({ name }) => /^(?:medi-?cal|medicaid)$/i.test(name)),
+    'it lists Medi-Cal, but care.mediCal is not true',
+  ],
+  [
+    'insurers',
+    ({ insurers, care }) => care.medicare !== true && insurers.some(({ name }) => /^medicare$/i.test(name)),
+    'it lists Medicare, but care.medicare is not true',
+  ],
+  [
     'care.team',
     ({ care, law }) => !law.physiciansOnStaff && care.team.some((who) => doctors.test(who)),
     'it names a doctor, but law.physiciansOnStaff is false',
+  ],
+  [
+    'address.street',
+    ({ address }) => address.street.endsWith(`, ${address.locality.split(', CA ')[0]}`),
+    'leave out the town, which address.locality has',
   ],
   [
     'countyLine.county',
@@ -83,7 +110,7 @@ export const distinct: readonly (readonly string[])[] = [
 /** Whether two facts are the same, even in two spellings: (805) 555-0199 and 805.555.0199. */
 export function isSame(one: string, other: string): boolean {
   const [a = '', b = ''] = [one, other].map((value) =>
-    /[a-z]/i.test(value) ? value.toLowerCase().replace(/\/$/, '') : value.replace(/^1-|\D/g, ''),
+    /[a-z]/i.test(value) ? value.toLowerCase().replace(/\/$/, '') : digitsOf(value),
   );
   return a === b && a !== '';
 }

@@ -2,8 +2,11 @@
 import { z } from 'zod';
 import { term, text } from './texts.ts';
 
+export * from './addresses.ts';
+export * from './hours.ts';
 export * from './phones.ts';
 export * from './places.ts';
+export * from './staff.ts';
 export * from './texts.ts';
 
 /** The message for a fact of the wrong type. */
@@ -20,7 +23,7 @@ z.config({
   customError: ({ code, expected, values, input }) => {
     if (input === undefined) return 'it is missing';
     if (code === 'unrecognized_keys')
-      return 'there is no such fact; look for a slip in its name: src/site.schema.ts has them all';
+      return 'there is no such fact here; look for a slip in its name or its place: src/site.schema.ts has them all';
     if (code === 'invalid_type') return kinds[String(expected)];
     return code === 'invalid_value' && Array.isArray(values)
       ? `write ${values.map((value) => `'${String(value)}'`).join(' or ')}`
@@ -30,25 +33,10 @@ z.config({
 
 export const years = 'write a whole number of years';
 export const atLeastOne = 'list at least one';
-/** The message that says what to write. A missing fact has its own message. */
-const instead = (message: string) => ({
-  error: ({ input }: { readonly input?: unknown }) => (input === undefined ? undefined : message),
-});
 /** The message for an unknown name. */
 export const unknownKey = (message: string) => ({
   error: ({ code }: { readonly code?: string }) => (code === 'unrecognized_keys' ? message : undefined),
 });
-/** Domains that only examples use. */
-const sample =
-  /(?:^|[@./])(?:your-?(?:clinic|domain|site|company|name)|my-?(?:clinic|domain|site)|domain|company|test|x{3,})\.(?:com|org|net)\b/i;
-const isNoSample = (value: string) => !sample.test(value);
-const placeholder = 'this is a placeholder; write your own';
-export const email = z
-  .email(instead('write an e-mail address, such as info@clinic.org'))
-  .refine(isNoSample, placeholder);
-export const link = z
-  .url({ protocol: /^https$/, hostname: z.regexes.domain, ...instead('write an address with https://') })
-  .refine(isNoSample, placeholder);
 /** Today, in local time, as year-month-day. */
 const today = () => new Date().toLocaleDateString('sv-SE');
 const thisYear = () => Number(today().slice(0, 4));
@@ -66,20 +54,14 @@ export const publicationYear = z
   .min(1990, 'write a year of four digits, such as 2026')
   .refine((value) => value <= thisYear(), 'this year has not come yet');
 export const past = day.refine((value) => value <= today(), 'this day has not come yet');
-export const optionalLink = z
-  .string()
-  .refine(
-    (value) => value === '' || link.safeParse(value).success,
-    'write an address with https://, or leave it empty',
-  );
-export const document = z
-  .string()
-  .regex(/^(?:\/[\w.-]+)*$/, 'write a path below public/, such as /documents/grievances.pdf')
-  .regex(/^$|\.pdf$/i, 'save the document as a PDF, which every device can open, and write its path');
 /** The number of a certification, which is never all zeros. */
-export const certificate = text.regex(/[1-9]/, 'it is no number that the state has given');
+export const certificate = text
+  .regex(/[1-9]/, 'it is no number that the state has given')
+  .regex(/^(?!.*(?:#|\b(?:no[. ]|number|license|certificat)))/i, 'pages have “number” before it, so write it alone');
 /** A price and what it is for. */
-export const price = text.regex(/\p{L}{3}/u, 'say what costs this, such as Initial assessment: $150');
+export const price = text
+  .regex(/\p{L}{3}/u, 'say what costs this, such as Initial assessment: $150')
+  .regex(/^(?!.*: ?[\d,]+(?:\.\d\d)?$)/, 'write the price with its $, such as $150');
 
 export const language = text.regex(
   /^(?!.* and )\p{Lu}[^,]*$/u,

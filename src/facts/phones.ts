@@ -1,13 +1,17 @@
 /** The schema of the phone numbers that a clinic enters. */
 import { z } from 'zod';
+import { term } from './texts.ts';
+import { digitsOf } from './us-phone.ts';
 
-/** A US number: ten digits, perhaps after "1-". Neither the first nor the fourth may be 0 or 1. The number to dial must match. */
+/** A US number: ten digits, perhaps after "1-" or "+1 ". Neither the first nor the fourth may be 0 or 1. The number to dial must match. */
 export const phoneFields = {
   /** As shown: "(213) 555-0199". */
   display: z.string(),
   /** As dialed, with the country code: "tel:+12135550199". */
   href: z.templateLiteral(['tel:', z.string()]),
 };
+/** What a number is for, at which people reach a person. */
+export const voiceLine = term.regex(/^(?!fax\b)/i, 'people call this number, so it cannot be that of a fax');
 /** Ten digits that are no phone number: a service such as 911 as area code or exchange (except 1-800-411-…), or a repeated digit. */
 const nobodys = /^(?:.11|555)|^(?!8(?:00|33|44|55|66|77|88))....11|^(.)\1{9}/;
 interface Phone {
@@ -19,10 +23,12 @@ export const inUsPhone: z.core.$ZodErrorMap = ({ input }) =>
   typeof input === 'string' ? `write usPhone('${input}')` : undefined;
 /** Checks the number shown, and that the number to dial is the same. */
 export function checkPhone({ display, href }: Phone, context: z.core.$RefinementCtx<Phone>): void {
-  const digits = display.replace(/^1-|\D/g, '');
+  const digits = digitsOf(display);
   const issue = (field: keyof Phone, message: string) =>
     context.addIssue({ code: 'custom', path: [field], input: field === 'href' ? href : display, message });
-  if (/[^\d\s().+-]/.test(display)) issue('display', 'write the number alone, such as (805) 555-0199');
+  if (/[\u2010-\u2015\u2212]/.test(display))
+    issue('display', 'its dash is not the one on the keyboard; type the number, such as (805) 555-0199');
+  else if (/[^\d\s().+-]/.test(display)) issue('display', 'write the number alone, such as (805) 555-0199');
   else if (digits.length !== 10)
     issue('display', `it has ${digits.length} digits; write a number of ten digits, such as (805) 555-0199`);
   else if (!/^(?:[2-9]\d\d){2}/.test(digits))

@@ -10,10 +10,12 @@ export const locality = z.string().refine((value) => {
 }, 'write the city, CA, and a ZIP code of California (90001 to 96162), such as Los Angeles, CA 90012');
 
 /** Without the town, which is in `locality`. */
-export const street = text.regex(
-  /^(?!.*(?:, (?:CA|California)\b|\bCA \d{5}))/,
-  'leave out the town and the ZIP code, which address.locality has',
-);
+export const street = text
+  .regex(
+    /^(?!.*(?:, (?:CA|California)\b|\bCA \d{5}))/,
+    'leave out the town and the ZIP code, which address.locality has',
+  )
+  .regex(/^(?!P\.? ?O\.? ?Box\b)/i, 'nobody can visit a post office box; write the street');
 export const city = text
   .regex(/^[^,\d]+$/, 'write the city alone, such as Fresno')
   .regex(/^\p{Lu}.*\p{Ll}/u, 'write it as in a sentence, such as Fresno');

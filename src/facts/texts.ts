@@ -6,7 +6,7 @@ const inPlace = 'it stands within a sentence, so';
 /** Placeholders for a missing text. */
 const placeholders = [
   /^(?:t\.?b\.?[acd]\.?|to ?do|to be (?:added|announced|confirmed|decided|determined|filled)\b.*|pending|coming soon)$/i,
-  /^(?:n\/?a|n\.a\.|none|null|undefined|unknown|not applicable|yes|no|x+|\?+|[-–—_.…]+)$/i,
+  /^(?:none|(?:n\/?a|n\.a|null|undefined|unknown|not applicable|yes|no)\.?|x+|\?+|[-–—_.…]+)$/i,
   /^(?:test|example|sample|placeholder|lorem .*|your \w+|(?:insurer|insurance|person) \d+)$/i,
   /^(?:city|town|address|street|(?:(?:clinic|company|first|last|full|street|city) )?name)$/i,
   /^(?:etc\.?|(?:and )?(?:many )?(?:more|others?))$/i,
@@ -16,7 +16,9 @@ const unfinished =
   /\b(?:TBD|TBA|TODO|FIXME|XXX+)\b|lorem ipsum|\?{2,}|_{3,}|\bYour (?:Town|City|County|Clinic|Name|Street|Company|Organization|Address)\b/;
 /** Blanks to fill in: "[street]", "Call [phone number]", "{name}". */
 const blank = /^\[.*\]$|\[(?:your|name|insert|enter|clinic|street|city|phone|number|date)\b[^\]]*\]|\{[^}]*\}/i;
-const markup = /<\/?[a-z][^>]*>|<!--|&(?:#\w+|[a-z]{2,}\d?);|\*\*|__|\]\(|`|^#+ |\\[nt]/i;
+/** Signs of HTML or Markdown, which pages show as they are. */
+export const markup =
+  /<\/?[a-z][^>]*>|<!--|&(?:(?:#\w+|[a-z]{2,}\d?);|(?:amp|nbsp|lt|gt|quot|apos)\b)|\*\*|__|\]\(|`|^#+ |\\[nt]/i;
 /** Letters that were read in the wrong encoding: "â€™" for "’", "Ã±" for "ñ". */
 const garbled = /\ufffd|â€|Ã[\u0080-\u00bf]/;
 /** Invisible characters that people copy by accident: zero-width spaces, direction marks, soft hyphens. */
@@ -24,6 +26,9 @@ const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/;
 
 /** Whether a text has none of these. */
 const without = (pattern: RegExp) => (value: string) => !pattern.test(value);
+
+const isNoAddress = without(/\S@\S+\.\S|:\/\//);
+const noAddress = 'write a name here, not an address';
 
 /** The checks of every text. */
 export const text = z
@@ -38,9 +43,12 @@ export const text = z
   .refine(without(garbled), 'letters in it are garbled; write them again, and save the file as UTF-8')
   .refine(without(invisible), 'it has an invisible character, which was copied along; type it again');
 
+/** The name or title of a person, a plan or a program. */
+export const named = text.refine(isNoAddress, noAddress);
+
 /** Words that have a capital letter even within a sentence, and may begin a phrase: days, languages, titles, programs. */
 const capitalized =
-  /^(?:\w+day|(?:Dr|Mrs?|Ms|Mx|St)\.|Medi-Cal|Medicare|[\p{L}-]+-(?:speaking|led|born|American)|American|Native|Indigenous|Christian|Jewish|Muslim|Arabic|Armenian|Cantonese|Chinese|English|Farsi|Filipino|French|Hindi|Hmong|Japanese|Khmer|Korean|Lao|Mandarin|Mixtec|Persian|Portuguese|Punjabi|Russian|Spanish|Tagalog|Thai|Ukrainian|Vietnamese)(?![\p{L}-])/u;
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:Dr|Mrs?|Ms|Mx|St)\.|Medi-Cal|Medicare|[\p{L}-]+-(?:speaking|led|born|American)|American|Native|Indigenous|Christian|Jewish|Muslim|Arabic|Armenian|Cantonese|Chinese|English|Farsi|Filipino|French|Hindi|Hmong|Japanese|Khmer|Korean|Lao|Mandarin|Mixtec|Persian|Portuguese|Punjabi|Russian|Spanish|Tagalog|Thai|Ukrainian|Vietnamese)(?![\p{L}-])/u;
 
 /** A term that pages put into a sentence unchanged: "EMDR". */
 export const term = text.regex(/[^.,;:!?]$/, `${inPlace} end it with a word`);
@@ -50,29 +58,32 @@ export const phrase = text
   .regex(/[^.]$/, `${inPlace} end it without a period: from 8 a.m. to 6 p.m., Monday to Friday`)
   .regex(/[^,;:!?]$/, `${inPlace} end it with a word`)
   .refine(without(/\p{Ll}{4}[.!?] +\p{Lu}/u), `${inPlace} leave out the sentence in it`)
-  .regex(/^(?!(?:i|we|you|he|she|it|they)\b)/i, `${inPlace} write only what follows there: on weekdays, by noon`)
+  .regex(
+    /^(?!(?:i|we|you|he|she|it|they)\b|(?:yes|no),)/i,
+    `${inPlace} write only what follows there: on weekdays, by noon`,
+  )
   .refine(
     (value) => !/^\p{Lu}\p{Ll}/u.test(value) || capitalized.test(value),
     `${inPlace} begin it with a small letter`,
   );
 
-/** A phrase in a list to which pages add the commas and “and”. */
-export const member = phrase.regex(
-  /^(?!(?:and|or) )(?:[^,(]|\([^)]*\))*$/,
-  'pages add the commas and “and”, so list each by itself',
-);
+/** How long something is kept: "for six months". */
+export const duration = phrase.regex(/^\D/, `${inPlace} begin it with a word: for six months`);
 
-/** A phrase, or '' if pages should say nothing. */
-export const optionalPhrase = z.string().superRefine((value, { addIssue }) => {
-  const [issue] = value === '' ? [] : (phrase.safeParse(value).error?.issues ?? []);
-  if (issue) addIssue({ code: 'custom', message: issue.message, input: value });
-});
+/** A text of a kind, or '' if pages should say nothing. @param hint what the messages end with */
+export const orEmpty = (kind: z.ZodType<string>, hint = '') =>
+  z.string().superRefine((value, { addIssue }) => {
+    const [issue] = value === '' ? [] : (kind.safeParse(value).error?.issues ?? []);
+    if (issue) addIssue({ code: 'custom', message: issue.message + hint, input: value });
+  });
 
 /** A sentence or more, which pages show by themselves. */
 export const sentences = text.regex(/[.!?][)”’"']*$/, 'it stands alone, so end it with a period');
 
 /** A name that pages put after "the". */
-export const afterThe = term.regex(/^(?!the )/i, 'leave out “the”, which pages have before it');
+export const afterThe = term
+  .regex(/^(?!the )/i, 'leave out “the”, which pages have before it')
+  .refine(isNoAddress, noAddress);
 
 /** Reduces a name to one spelling, without case, accents, punctuation, spaces, “the” and “of California”. */
 const plain = (name: string) =>

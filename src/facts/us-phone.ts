@@ -5,7 +5,13 @@ interface Phone {
   readonly href: `tel:${string}`;
 }
 
-/** Derives the number to dial from the number shown, a US number of ten digits with or without "1-", so that they cannot differ. */
+/**
+ * The ten digits of a US number, without the "1-" or "+1 " before it. A number without quotes in site.ts must not fail here,
+ * so that the check can say what is wrong with it.
+ */
+export const digitsOf = (display: string): string => String(display).replace(/^\+?1[-. ]|\D/g, '');
+
+/** Derives the number to dial from the number shown, so that they cannot differ. */
 export function usPhone(display: string): Phone {
-  return { display, href: `tel:+1${display.replace(/^1-|\D/g, '')}` };
+  return { display, href: `tel:+1${digitsOf(display)}` };
 }

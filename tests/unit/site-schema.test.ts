@@ -22,7 +22,7 @@ const nextYear = `${new Date().getFullYear() + 1}-12-31`;
 const slips: readonly Slip[] = [
   [{ name: ' Clinic' }, "  name: '", `name is " Clinic"; ${space}`],
   [{ city: '' }, "city: '", `city is ""; ${space}`],
-  [{ state: 'Oregon' }, "state: 'Cal", 'state is "Oregon"; the specification asks for a clinic in California'],
+  [{ state: 'Oregon' }, "state: 'Cal", 'state is "Oregon"; write California, in full; the specification asks for a clinic there'],
   [{ address: { ...address, locality: 'Fresno, CA 9370' } }, 'address: {', `address.locality is "Fresno, CA 9370"; ${zip}`],
   [{ address: { ...address, locality: 'Fresno, CA 39701' } }, 'address: {', `address.locality is "Fresno, CA 39701"; ${zip}`],
   [{ phone: { display: '(805) 555-014', href: 'tel:+1805555014' } }, 'phone: usPhone(',
@@ -61,7 +61,7 @@ const slips: readonly Slip[] = [
   [{ reviews: { '/ptsd': review } }, 'reviews: {',
     'reviews./ptsd.next is "2026-11-21"; the next review must be after the last'],
   [{ care: { ...care, youngest: 0 } }, 'youngest: 18', 'care.youngest is 0; write a whole number of years'],
-  [{ care: { ...care, youngst: 18 } }, 'const care', 'care.youngst is 18; there is no such fact; look for a slip in its name: src/site.schema.ts has them all'],
+  [{ care: { ...care, youngst: 18 } }, 'const care', 'care.youngst is 18; there is no such fact here; look for a slip in its name or its place: src/site.schema.ts has them all'],
   [{ jobsProgram: { nam: 'Jobs', url: 'https://jobs.internal/' } }, 'jobsProgram: {', 'jobsProgram.nam is "Jobs"; there is no such fact; did you mean name?'],
   [{ care: { ...care, phoneHours: 'from 8 a.m. to 8 p.m. daily' } }, 'phoneHours: ',
     'care.phoneHours is "from 8 a.m. to 8 p.m. daily"; but pages promise a 24-hour hotline; write 24 hours a day, 7 days a week, or set options.closedAtNight to true'],
@@ -102,7 +102,7 @@ const contradictions: readonly Slip[] = [
   [{ law: lawWith({ federallyAssisted: false, federalFunds: false }), care: noPlans, opioidMedicines: ['buprenorphine'] }, 'federallyAssisted: ',
     'law.federallyAssisted is false; but opioidMedicines says that the clinic prescribes controlled medicines, so 42 CFR Part 2 applies to it'],
   [{ law: lawWith({ physiciansOnStaff: false }) }, 'team: [', 'care.team: it names a doctor, but law.physiciansOnStaff is false'],
-  [{ law: lawWith({ physiciansOnStaff: false }), care: { ...care, team: [] }, people: [{ name: 'A. Person', role: 'Psychiatrist', license: 'A 1' }] },
+  [{ law: lawWith({ physiciansOnStaff: false }), care: { ...care, team: [] }, people: [{ name: 'A. Person', role: 'Psychiatrist', license: 'RN 1' }] },
     'people: [', 'people: it names a doctor, but law.physiciansOnStaff is false'],
 ];
 
@@ -154,4 +154,12 @@ describe('the check of a file that cannot be read', () => {
       expect(readProblems(problems, broken)).toEqual(expected);
     });
   }
+
+  test('names the line from which the file is pasted into itself', untraced, async () => {
+    const problems = await siteFileProblems(source + source, async () => {
+      throw new Error('Transform failed with 2 errors:\n\nIdentifier `CareFacts` has already been declared\n');
+    });
+    const line = source.split('\n').length + source.split('\n').findIndex((each) => each.includes('CareFacts'));
+    expect(problems).toEqual([`src/site.ts:${line}  The file cannot be read: CareFacts stands here a second time.`]);
+  });
 });

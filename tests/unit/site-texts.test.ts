@@ -6,7 +6,7 @@ import { untraced } from '../support/covers';
 import { projectFolder } from '../support/project-folder';
 import { expectSaid, isFictional, type Slip, siteSource } from '../support/site-slips';
 
-const { law, certification, care, address, countyLine } = site;
+const { law, certification, care, address, countyLine, secondPhone, options } = site;
 const { privacyOfficer, documents } = law;
 
 const same = (name: string) => `${name} is the same, and they must differ`;
@@ -62,6 +62,52 @@ const slips: readonly Slip[] = [
     'law.documents.grievances is "/documents/notice.docx"; save the document as a PDF, which every device can open, and write its path'],
 ];
 
+const short = 'write days in full: from 8 a.m. to 6 p.m., Monday to Saturday';
+const aName = 'write a name here, not an address';
+const closed = { options: { ...options, closedAtNight: true } };
+
+/** Facts that stand where others belong, or in a form that pages cannot use. */
+// biome-ignore format: a table, one slip an entry
+const mistaken: readonly Slip[] = [
+  [{ address: { street: '1 A Street, Oxnard', locality: 'Oxnard, CA 93030' } }, 'address: {',
+    'address.street is "1 A Street, Oxnard"; leave out the town, which address.locality has'],
+  [{ address: { ...address, street: 'P.O. Box 12' } }, 'address: {', 'address.street is "P.O. Box 12"; nobody can visit a post office box; write the street'],
+  [{ phone: usPhone('(805) 555–0199') }, '  phone: ',
+    'phone.display is "(805) 555–0199"; its dash is not the one on the keyboard; type the number, such as (805) 555-0199'],
+  [{ phone: usPhone(8055550199 as unknown as string) }, '  phone: ', 'phone.display is 8055550199; write a text in quotes'],
+  [{ secondPhone: { ...secondPhone, purpose: 'Fax' } }, 'secondPhone: {', 'secondPhone.purpose is "Fax"; people call this number, so it cannot be that of a fax'],
+  [{ email: 'info@www.clinic.org' }, "email: 'info@", 'email is "info@www.clinic.org"; leave out “www.”, which is for sites'],
+  [{ law: { ...law, privacyOfficer: { ...privacyOfficer, name: 'ana@clinic.org' } } }, 'privacyOfficer: {', `law.privacyOfficer.name is "ana@clinic.org"; ${aName}`],
+  [{ law: { ...law, privacyOfficer: { ...privacyOfficer, name: 'Privacy Officer', title: 'Ana Ruiz' } } }, 'privacyOfficer: {',
+    'law.privacyOfficer.name is "Privacy Officer"; this is a title; look whether name and title are in each other’s place'],
+  [{ law: { ...law, documents: { ...documents, grievances: '/documents/fee schedule.pdf' } } }, 'documents: {',
+    'law.documents.grievances is "/documents/fee schedule.pdf"; its name has a space; rename the file, such as privacy-practices.pdf'],
+  [{ law: { ...law, officialLinks: { ...law.officialLinks, civilRights: 'https://www.google.com/url?url=https%3A%2F%2Fhhs.gov' } } }, 'civilRights: ',
+    'law.officialLinks.civilRights is "https://www.google.com/url?url=https%3A%2F%2Fhhs.gov"; it is the address of a search or a mail filter; open it, and copy the address of the page itself, or leave it empty'],
+  [{ jobsProgram: { name: 'Jobs', url: 'https://jobs.internal/our jobs' } }, 'jobsProgram: {',
+    'jobsProgram.url is "https://jobs.internal/our jobs"; it has a space in it; copy it from the browser'],
+  [{ certification: { ...certification, number: 'No. 190001AN' } }, "number: '",
+    'certification.number is "No. 190001AN"; pages have “number” before it, so write it alone'],
+  [{ certification: { ...certification, registerName: 'https://dhcs.internal/' } }, 'registerName: ', `certification.registerName is "https://dhcs.internal/"; ${aName}`],
+  [{ people: [{ name: 'Ana Ruiz', role: 'Therapist', license: '12345' }] }, 'people: [', 'people.0.license is "12345"; write the board that issued it, and its number'],
+  [{ people: [{ name: 'Ana Ruiz', role: 'Therapist', license: 'LMFT' }] }, 'people: [', 'people.0.license is "LMFT"; write the board that issued it, and its number'],
+  [{ care: { ...care, groupLanguages: ['English', 'Hmong'] } }, 'groupLanguages: ', 'care.groupLanguages: care.languages lacks one of these, so nobody on staff speaks it'],
+  [{ insurers: [{ name: 'Medicare' }] }, 'insurers: [', 'insurers: it lists Medicare, but care.medicare is not true'],
+  [{ insurers: [{ name: 'Medi-Cal' }], care: { ...care, mediCal: false, medicare: true } }, 'insurers: [', 'insurers: it lists Medi-Cal, but care.mediCal is not true'],
+  [{ care: { ...care, programHours: 'Mon-Fri 9-5' } }, 'programHours: ', `care.programHours is "Mon-Fri 9-5"; ${short}`],
+  [{ care: { ...care, messagesAnswered: 'by noon, M–F' } }, 'messagesAnswered: ', `care.messagesAnswered is "by noon, M–F"; ${short}`],
+  [{ care: { ...care, programHours: 'from 9 a.m. to 18 p.m.' } }, 'programHours: ', 'care.programHours is "from 9 a.m. to 18 p.m."; hours with a.m. or p.m. go from 1 to 12'],
+  [{ ...closed, care: { ...care, phoneHours: 'at all hours' } }, 'phoneHours: ', 'care.phoneHours is "at all hours"; but options.closedAtNight says that nobody answers at night'],
+  [{ care: { ...care, messagesKept: '2 years' } }, 'const care', 'care.messagesKept is "2 years"; it stands within a sentence, so begin it with a word: for six months'],
+  [{ care: { ...care, freeNaloxone: 'yes, at our desk' } }, 'const care',
+    'care.freeNaloxone is "yes, at our desk"; it stands within a sentence, so write only what follows there: on weekdays, by noon'],
+  [{ care: { ...care, slidingScale: 'Yes.' } }, 'const care', `care.slidingScale is "Yes."; ${notOurs}`],
+  [{ care: { ...care, prices: ['Assessment: 150'] } }, 'const care', 'care.prices.0 is "Assessment: 150"; write the price with its $, such as $150'],
+  [{ care: { ...care, team: ['registered nurse'] } }, 'team: [',
+    'care.team.0 is "registered nurse"; it stands within a sentence, so write “a” before it, or more than one: a doctor, counselors'],
+  [{ name: 'Ridge &amp Center' }, "  name: '", `name is "Ridge &amp Center"; ${noMarkup}`],
+];
+
 /** Facts that read badly where pages show them. */
 // biome-ignore format: a table, one slip an entry
 const misplaced: readonly Slip[] = [
@@ -101,13 +147,27 @@ const unusual: readonly object[] = [
   { care: { ...care, prices: ['Group: $40', 'Group, 2 hours: $60', 'Assessment: $0 to $150'] } },
   { opioidMedicines: ['Suboxone (buprenorphine)', 'methadone'], certification: { ...certification, number: '190001AN', registerName: 'U.S. register', expires: '2031-12-31' } },
   { people: [{ name: 'José Núñez-O’Hara, Psy.D.', role: 'Psychologist', license: 'Board of Psychology, PSY 1' }, { name: 'An Example', role: 'Nurse', license: 'RN 1' }] },
+  { address: { street: '4 Post Office Road', locality: 'Bishop, CA 93514' }, city: 'Laws', countyLine: { ...countyLine, county: 'County of Inyo' } },
+  { secondPhone: { ...secondPhone, purpose: 'Front desk and fax' }, email: 'www@clinic.org', certification: { ...certification, number: '19-NO-42' } },
+  { law: { ...law, privacyOfficer: { ...privacyOfficer, name: 'Ann Coordinator', title: 'Privacy Officer' } } },
+  { law: { ...law, privacyOfficer: { ...privacyOfficer, name: 'our Privacy Officer', title: 'Main Office' } } },
+  { jobsProgram: { name: 'CalJOBS', url: 'https://sites.google.com/view/jobs?year=2026&in=Inyo#top' } },
+  { care: { ...care, phoneHours: 'from 8:30 a.m. to noon and from 12:30 to 11.45 p.m., Monday through Friday' }, ...closed },
+  { care: { ...care, phoneHours: 'Mondays and Thursdays from 10 a.m. until the sun sets (8:13 p.m. in June)' }, ...closed },
+  { care: { ...care, messagesKept: 'until we have answered it', messagesAnswered: 'twice a day', prices: ['Assessment: free', 'Care: $22 per 15 minutes', 'Free for people over 65'] } },
+  { care: { ...care, team: ['two part-time therapists', 'someone who is a nurse', 'at least one doctor', 'RNs', 'people in training as a social worker'] } },
+  { care: { ...care, languages: ['English', 'Purépecha', 'Paiute (Nuumu)'], groupLanguages: ['Purépecha'], visit: { parking: 'None.', bus: 'Times are at estransit.com.' } } },
+  { insurers: ['Inyo Medicare Advantage', 'Indian Health Service (Purchased/Referred Care)', '3Rivers Health', 'Care@Home'].map((name) => ({ name })) },
+  { people: [{ name: 'Lee Xiong', role: 'Counselor', license: 'CCAPP, CADC-II, A0123456' }, { name: 'Lee Xiong', role: 'Nurse', license: 'Board of Registered Nursing, 9501' }] },
+  { phone: usPhone('+1 213 555 2368'), secondPhone: { ...secondPhone, ...usPhone('1 (800) 555-2368') } },
   { sources: ['TIP 63: Medications for Opioid Use Disorder [Internet]', 'DSM-5-TR'], email: 'your.voice@yourvoice.org', copyrightYear: 2009, privacyPageEffective: '1998-01-01' },
 ];
 
 beforeEach(({ skip }) => skip(!isFictional, 'These are the facts of another clinic'));
 
 describe('the check of src/site.ts', () => {
-  for (const slip of [...slips, ...misplaced]) test(`says: ${slip[2]}`, untraced, () => expectSaid(...slip));
+  for (const slip of [...slips, ...mistaken, ...misplaced])
+    test(`says: ${slip[2]}`, untraced, () => expectSaid(...slip));
 
   test.each(unusual)('finds nothing wrong with the unusual facts %j', untraced, (changed) => {
     expect(siteProblems({ ...site, ...changed }, siteSource)).toEqual([]);

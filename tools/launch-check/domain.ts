@@ -2,17 +2,36 @@ import type { Site } from '../../src/site.schema';
 import { unconfirmed } from './confirmations';
 import type { Environment } from './environment';
 import type { Finding } from './finding';
-import { hostOf, isExampleHost, isLocalHost } from './hosts';
+import { hostOf, isExampleHost, isLocalHost, isPrivateHost } from './hosts';
 
 /** Returns the registered domain of a host: "clinic.org". */
 const domainOf = (host: string) => host.toLowerCase().split('.').slice(-2).join('.');
 
+const mailHostOf = (email: string) => email.split('@').at(-1) ?? '';
+
+/** Asks about e-mail addresses of people whose domain is neither that of the clinic's e-mail nor that of the site. */
+function checkContacts({ email, law, confirmed }: Site, env: Environment, today: Date): readonly Finding[] {
+  const contacts = { privacyOfficer: law.privacyOfficer, rightsCoordinator: law.rightsCoordinator };
+  const own = [mailHostOf(email), hostOf(env.VITE_SITE_URL ?? '')];
+  return Object.entries(contacts).flatMap(([name, contact]) => {
+    const host = mailHostOf(contact.email);
+    if ([...own, host].some(isExampleHost) || own.map(domainOf).includes(domainOf(host))) return [];
+    const question = {
+      id: 'site-address',
+      reader: 'web',
+      what: `Is ${contact.email} right? The clinic’s e-mail is at ${mailHostOf(email)}.`,
+      todo: `Read law.${name}.email letter by letter. Correct it, or confirm that it is right.`,
+    } as const;
+    return unconfirmed(question, confirmed, today);
+  });
+}
+
 /** Asks whether the site's address is right, if the clinic's e-mail is at another domain. */
-export function checkDomain({ email, confirmed }: Site, env: Environment, today: Date): readonly Finding[] {
+function checkSiteAddress({ email, confirmed }: Site, env: Environment, today: Date): readonly Finding[] {
   const host = hostOf(env.VITE_SITE_URL ?? '');
-  const mailHost = email.split('@').at(-1) ?? '';
+  const mailHost = mailHostOf(email);
   // checkEnvironment and checkClinic report missing and reserved addresses.
-  if (!host || isLocalHost(host) || [host, mailHost].some(isExampleHost)) return [];
+  if (!host || isLocalHost(host) || isPrivateHost(host) || [host, mailHost].some(isExampleHost)) return [];
   if (domainOf(host) === domainOf(mailHost)) return [];
   const question = {
     id: 'site-address',
@@ -22,3 +41,9 @@ export function checkDomain({ email, confirmed }: Site, env: Environment, today:
   } as const;
   return unconfirmed(question, confirmed, today);
 }
+
+/** Asks about addresses at different domains. */
+export const checkDomain = (site: Site, env: Environment, today: Date): readonly Finding[] => [
+  ...checkSiteAddress(site, env, today),
+  ...checkContacts(site, env, today),
+];

@@ -9,8 +9,8 @@ import type { Finding } from './finding';
 const read = ['.env', '.env.local', '.env.production', '.env.production.local'];
 /** The files that Vite reads in other modes, and the example. */
 const others = /^\.env\.(?:example|(?:development|mock|test)(?:\.local)?)$/;
-/** Wrong names that a person or an editor may give the file: ".env.txt", "env". */
-const resembling = /^\.?env(?:\.\w+)*$/i;
+/** Wrong names that a person or an editor may give the file: ".env.txt", "env", ".env copy", "clinic.env". */
+const resembling = /^[._]?env(?:[.\s(_-].*)?$|\.env$/i;
 
 const finding = (where: string, what: string, todo: string): Finding => ({ reader: 'web', what, where, todo });
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
@@ -52,7 +52,16 @@ function unreadEnvFiles(root: string): readonly Finding[] {
     .map((file) => finding(file, 'Nothing reads this file; name it .env, and put it beside package.json.', todo));
 }
 
-/** Finds variables that are entered in the example file, and misspelled names. */
+/** Finds names to which a file gives two values: the last one would silently count. */
+function namesGivenTwice(text: string): readonly string[] {
+  const values = (name: string) =>
+    [...text.matchAll(new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=(.*)$`, 'gm'))].map(([, value]) => value?.trim());
+  // The example's lines are empty, so an empty line above a value does no harm.
+  const given = (name: string) => values(name).slice(values(name).findIndex(Boolean));
+  return variableNames.filter((name) => new Set(given(name)).size > 1);
+}
+
+/** Finds variables that are entered in the example file or twice, and misspelled names. */
 function misplacedVariables(root: string): readonly Finding[] {
   const namesIn = (file: string) =>
     isFile(join(root, file)) ? Object.entries(parseEnv(readFileSync(join(root, file), 'utf8'))) : [];
@@ -60,8 +69,21 @@ function misplacedVariables(root: string): readonly Finding[] {
   const unknown = read.flatMap((file) =>
     namesIn(file)
       .filter(([name]) => /^VITE_|EMAILJS|SITE_URL|MEDIA_BUCKET/i.test(name) && !variableNames.includes(name))
-      .map(([name]) => finding(file, `There is no variable ${name}.`, `The names are ${variableNames.join(', ')}.`)),
+      // A line without = takes the next ones with it.
+      .map(([name]) => name.split('\n')[0] ?? '')
+      .map((name) =>
+        name.includes(':')
+          ? finding(file, `“${name}” has no = between name and value.`, 'Write = in place of the colon.')
+          : finding(file, `There is no variable ${name}.`, `The names are ${variableNames.join(', ')}.`),
+      ),
   );
+  const twice = read
+    .filter((file) => isFile(join(root, file)))
+    .flatMap((file) =>
+      namesGivenTwice(readFileSync(join(root, file), 'utf8')).map((name) =>
+        finding(file, `${name} is here twice, with two values, and only the last counts.`, 'Delete the wrong one.'),
+      ),
+    );
   return [
     ...inExample.map(([name]) =>
       finding(
@@ -71,6 +93,7 @@ function misplacedVariables(root: string): readonly Finding[] {
       ),
     ),
     ...unknown,
+    ...twice,
   ];
 }
 

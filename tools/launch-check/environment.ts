@@ -1,6 +1,6 @@
 import { mockIdentifiers } from '../mail/mock-settings.ts';
 import type { Finding } from './finding';
-import { hostOf, isExampleHost, isHttpsOrigin, isLocalHost } from './hosts.ts';
+import { hostOf, isExampleHost, isHttpsOrigin, isLocalHost, isPrivateHost } from './hosts.ts';
 import { identifierProblem } from './identifiers.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -30,15 +30,34 @@ function idProblem(field: string, mock: string, env: Environment): Problem {
 const originProblem = (value: string): Problem =>
   isHttpsOrigin(value) ? undefined : `"${value}", which is not https:// and a domain alone`;
 
+const reaches = 'https://api.emailjs.com';
+
+/** The service has other hosts, for people, which take no messages. */
+function serviceProblem(value: string, siteUrl: string | undefined): Problem {
+  const host = hostOf(value);
+  if (/(?:^|\.)emailjs\.com$/.test(host) && host !== hostOf(reaches))
+    return `"${value}", which takes no messages; ${reaches} does`;
+  return host !== '' && host === hostOf(siteUrl ?? '') ? `"${value}", which is the site itself` : originProblem(value);
+}
+
+/** Pages add "/media/" and the name of a picture. */
+function bucketProblem(value: string): Problem {
+  const host = hostOf(value);
+  if (!/^https:\/\/[^?#\s]+$/i.test(value) || host === '') return `"${value}", which is no address with https://`;
+  if (isLocalHost(host) || isPrivateHost(host)) return `"${value}", which only this computer or network reaches`;
+  return /\/media\/?$/.test(value) ? `"${value}", and pages add /media/ to it by themselves` : undefined;
+}
+
 function siteUrlProblem(value: string | undefined): Problem {
   if (!value) return 'not set, so search engines get addresses of this computer';
   if (isLocalHost(hostOf(value))) return `"${value}", which is this computer`;
+  if (isPrivateHost(hostOf(value))) return `"${value}", which only your own network reaches`;
   return isExampleHost(hostOf(value)) ? `"${value}", which is reserved for examples` : originProblem(value);
 }
 
 /** Finds variables that are missing, mistyped, or only for development. */
 export function checkEnvironment(env: Environment): readonly Finding[] {
-  const { VITE_EMAILJS_ORIGIN: origin, VITE_SITE_URL: siteUrl } = env;
+  const { VITE_EMAILJS_ORIGIN: origin, VITE_SITE_URL: siteUrl, VITE_MEDIA_BUCKET_URL: bucket } = env;
   const check = (name: string, problem: Problem, todo: string): readonly Finding[] =>
     problem
       ? [{ reader: 'web', what: `${name} is ${problem}.`, where: `environment or .env file, ${name}`, todo }]
@@ -49,8 +68,13 @@ export function checkEnvironment(env: Environment): readonly Finding[] {
     ),
     ...check(
       'VITE_EMAILJS_ORIGIN',
-      origin ? originProblem(origin) : undefined,
+      origin ? serviceProblem(origin, siteUrl) : undefined,
       'Leave it out to use the real service, or enter https:// and a host.',
+    ),
+    ...check(
+      'VITE_MEDIA_BUCKET_URL',
+      bucket ? bucketProblem(bucket) : undefined,
+      'Leave it out to use the site’s own pictures, or enter the address of the bucket.',
     ),
     ...check(
       'VITE_SITE_URL',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { shortDate } from '../../src/content/format';
+import { longDate, shortDate } from '../../src/content/format';
 import type { Site } from '../../src/site.schema';
 import { approvedFile } from '../approved-text/files';
 
@@ -23,11 +23,15 @@ function factsToRead(site: Site): readonly (readonly [name: string, fact: string
     ['contact', care.programHours],
     ...Object.values(care.visit ?? {}).map((fact) => ['contact', fact] as const),
     ['contact-form', care.messagesAnswered],
+    ['contact', care.freeNaloxone],
     ['insurance', countyLine.display],
     ...insurers.map(({ name }) => ['insurance', name] as const),
     ...(care.prices ?? []).map((price) => ['insurance', price] as const),
+    ['insurance', care.slidingScale],
     ['jobs', jobsProgram?.url],
     ...people.map(({ name }) => ['about-us', name] as const),
+    ['privacy', longDate(site.privacyPageEffective, 'privacyPageEffective')],
+    ['privacy', longDate(law.privacyNoticeEffective, 'law.privacyNoticeEffective')],
     ['privacy', law.privacyOfficer.email],
     ['accessibility', law.rightsCoordinator.email],
   ];

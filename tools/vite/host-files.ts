@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentType, extensionOf } from '../hosting/media-types.ts';
 import { writeHostFiles } from '../hosting/write.ts';
+import { replacedFiles, unsuitableFiles } from './public-files.ts';
 
 /** Lists the files in `public/` that hosts do not serve, or serve without a media type. */
 export function unservedFiles(publicDir: string): readonly string[] {
@@ -24,8 +25,10 @@ export function hostFiles(): Plugin {
     name: 'host-files',
     apply: 'build',
     async buildApp({ config: { root, build, publicDir, logger } }) {
-      for (const problem of unservedFiles(publicDir)) logger.warn(problem);
-      await writeHostFiles(resolve(root, build.outDir), join(root, 'hosting'));
+      const dist = resolve(root, build.outDir);
+      await writeHostFiles(dist, join(root, 'hosting'));
+      const problems = [unservedFiles(publicDir), unsuitableFiles(publicDir), replacedFiles(publicDir, dist)].flat();
+      for (const problem of problems) logger.warn(problem);
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { banned, emergencyLinks, readingLevel } from '../../../spec/extensions/language';
+import { markup } from '../../../src/facts/texts';
 import { site } from '../../../src/site';
-import { covers } from '../../support/covers';
+import { covers, untraced } from '../../support/covers';
 import { linksOf, passagesOf } from '../../support/parsed-page';
 import { gradeLevel } from '../../support/readability';
 import { findingsByPage, pages, rendered } from '../../support/rendered';
@@ -15,6 +16,13 @@ test('no page uses a banned wording', covers('CONTENT-LANGUAGE'), () => {
       .flat()
       .filter((wording) => hasWording(said, wording));
   });
+  expect(found).toEqual({});
+});
+
+test('no page shows the signs of markup', untraced, () => {
+  const found = findingsByPage(({ page, title, description }) =>
+    [title, description, allText(page)].flatMap((text) => markup.exec(text) ?? []),
+  );
   expect(found).toEqual({});
 });
 

@@ -30,13 +30,21 @@ const identifiers = (service: string, template: string, user: string) => ({
 });
 const withEnv = (name: string, value?: string): LaunchState => ({ ...ready, env: { ...ready.env, [name]: value } });
 const origin = 'VITE_EMAILJS_ORIGIN';
+const bucket = 'VITE_MEDIA_BUCKET_URL';
+const withPrivacyMail = (email: string) =>
+  withSite({ law: { ...site.law, privacyOfficer: { ...site.law.privacyOfficer, email } } });
+const lawAt = (domain: string) => ({
+  ...site.law,
+  privacyOfficer: { ...site.law.privacyOfficer, email: `privacy@${domain}` },
+  rightsCoordinator: { ...site.law.rightsCoordinator, email: `rights@${domain}` },
+});
 
 test.each([
   ['a clinic that is ready, on the last day of its certification', ready],
   [
     'the domain myexample.internal, which only resembles an example',
     {
-      ...withSite({ email: 'hello@myexample.internal' }),
+      ...withSite({ email: 'hello@myexample.internal', law: lawAt('myexample.internal') }),
       env: { ...ready.env, VITE_SITE_URL: 'https://myexample.internal' },
     },
   ],
@@ -50,6 +58,9 @@ test.each([
   ],
   ['no service origin', withEnv(origin, '')],
   ['another service origin', withEnv(origin, 'https://Mail.internal:8443/')],
+  ['no bucket', withEnv(bucket, '')],
+  ['a bucket with a path', withEnv(bucket, 'https://storage.internal/our-clinic/')],
+  ['people with mailboxes at a subdomain', withPrivacyMail('ana@mail.clinic.internal')],
 ])('the launch check accepts %s', untraced, (_what, state) => {
   expect(launchFindings(state)).toEqual([]);
 });
@@ -126,6 +137,18 @@ const slips: readonly Slip[] = [
     "confirmed['site-address']",
     'Is www.clinic.internal the clinic’s own address?',
   ],
+  [
+    'a privacy officer’s mailbox at another domain',
+    withPrivacyMail('ana@clinci.internal'),
+    "confirmed['site-address']",
+    'Is ana@clinci.internal right?',
+  ],
+  ...['http://b.internal', 'b.internal', 's3://b', 'https://b.internal/media/', 'https://b.internal/?x', '/media'].map(
+    (value): Slip => [`the bucket "${value}"`, withEnv(bucket, value), bucket, `${bucket} is "${value}"`],
+  ),
+  ...['https://dashboard.emailjs.com', 'https://www.clinic.internal'].map(
+    (value): Slip => [`the service origin "${value}"`, withEnv(origin, value), origin, `"${value}", which `],
+  ),
   ...['/', 'http://mail.internal', 'https://mail.internal/api', 'mail.internal'].map(
     (value): Slip => [`the service origin "${value}"`, withEnv(origin, value), origin, value],
   ),
@@ -134,6 +157,8 @@ const slips: readonly Slip[] = [
   url('https://www.clinic.internal/site', 'not https:// and a domain'),
   url('http://localhost:4173', 'this computer'),
   url('https://[::1]', 'this computer'),
+  url('https://192.168.1.20', 'only your own network'),
+  url('https://clinic.local', 'only your own network'),
   url('https://clinic.example', 'reserved for examples'),
   [
     'a confirmation under a misspelled name',

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { longDate } from '../../../src/content/format';
 import { untraced } from '../../../tests/support/covers';
 import { readyOn } from '../../../tests/support/ready-clinic';
 import { readAloud, readAloudReport } from '../read-aloud';
 
 const site = readyOn('2027-06-30');
 const { address, phone, secondPhone, email, certification } = site;
+const since = longDate(site.privacyPageEffective, '');
 
 /** Parts of approved texts that contain these facts. */
 const texts: Readonly<Record<string, string>> = {
@@ -19,6 +21,7 @@ const texts: Readonly<Record<string, string>> = {
     `[Call ${phone.display}](${phone.href}) Desk: [${secondPhone.display}](${secondPhone.href})`,
   ].join('\n\n'),
   insurance: '- **One Plan**\n  In network',
+  privacy: `**In force since ${since}.**`,
 };
 const textOf = (name: string) => texts[name] ?? '';
 
@@ -30,6 +33,7 @@ test('the list to read aloud contains each fact in its sentence of the page', un
     `  /contact: Call ${phone.display} Desk: ${secondPhone.display}`,
     `  /contact: Email us: ${email}`,
     '  /insurance: One Plan: In network',
+    `  /privacy: In force since ${since}.`,
   ]);
 });
 

@@ -1,0 +1,35 @@
+/** The schema of the addresses that a clinic enters. */
+import { z } from 'zod';
+import { orEmpty } from './texts.ts';
+
+/** The message that says what to write. A missing fact has its own message. */
+const instead = (message: string) => ({
+  error: ({ input }: { readonly input?: unknown }) => (input === undefined ? undefined : message),
+});
+/** Domains that only examples use. */
+const sample =
+  /(?:^|[@./])(?:your-?(?:clinic|domain|site|company|name)|my-?(?:clinic|domain|site)|domain|company|test|x{3,})\.(?:com|org|net)\b/i;
+const isNoSample = (value: string) => !sample.test(value);
+const placeholder = 'this is a placeholder; write your own';
+export const email = z
+  .email(instead('write an e-mail address, such as info@clinic.org'))
+  .regex(/^(?!.*@www\.)/i, 'leave out “www.”, which is for sites')
+  .refine(isNoSample, placeholder);
+
+/** Addresses that people copy from a search or a filtered message, and that lead to a page only through somebody else. */
+const detour =
+  /^https:\/\/(?:[\w.-]+\.safelinks\.protection\.outlook\.com|urldefense(?:\.proofpoint)?\.com|(?:www\.)?(?:google|bing)\.com\/(?:url|search|ck)\b|l\.facebook\.com)/i;
+export const link = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, ...instead('write an address with https://') })
+  .regex(/^\S*$/, 'it has a space in it; copy it from the browser')
+  .refine(
+    (value) => !detour.test(value),
+    'it is the address of a search or a mail filter; open it, and copy the address of the page itself',
+  )
+  .refine(isNoSample, placeholder);
+export const optionalLink = orEmpty(link, ', or leave it empty');
+export const document = z
+  .string()
+  .regex(/^\S*$/, 'its name has a space; rename the file, such as privacy-practices.pdf')
+  .regex(/^(?:\/[\w.-]+)*$/, 'write a path below public/, such as /documents/grievances.pdf')
+  .regex(/^$|\.pdf$/i, 'save the document as a PDF, which every device can open, and write its path');

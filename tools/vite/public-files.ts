@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { extensionOf } from '../hosting/media-types.ts';
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => statSync(join(folder, file)).isFile());
+
+/** Pictures of pixels, which browsers tell apart by themselves. */
+const pixels = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF|.{4}ftypavif)/s;
+/** Kinds of files by extension: what people call them, and how they begin. */
+const kinds: readonly (readonly [extensions: RegExp, name: string, begins: RegExp])[] = [
+  [/^pdf$/, 'PDF', /%PDF-/],
+  [/^svg$/, 'SVG', /^(?:\xef\xbb\xbf)?\s*</],
+  [/^(?:png|jpe?g|gif|webp|avif)$/, 'picture that browsers can show', pixels],
+];
+const picture = /^(?:svg|png|jpe?g|gif|webp|avif)$/;
+/** In bytes. The site's own share pictures are a little smaller. */
+const largest = 200_000;
+
+/** Says which files of a folder are not what their names say, or are pictures too large for phones, a line each. */
+export function unsuitableFiles(publicDir: string): readonly string[] {
+  return filesIn(publicDir).flatMap((file) => {
+    const bytes = readFileSync(join(publicDir, file));
+    const extension = extensionOf(file);
+    const beginning = bytes.subarray(0, 1024).toString('latin1');
+    const [, wrong] =
+      kinds.find(([extensions, , begins]) => extensions.test(extension) && !begins.test(beginning)) ?? [];
+    if (wrong) return [`public/${file} is no ${wrong}, whatever its name; save it as one.`];
+    if (!picture.test(extension) || bytes.length <= largest) return [];
+    const size = Math.round(bytes.length / 1000);
+    return [`public/${file} has ${size} kB, and many visitors come by phone; make it smaller than 100 kB.`];
+  });
+}
+
+/** Says which files of a folder the built site lacks, because the build writes its own in their place, a line each. */
+export function replacedFiles(publicDir: string, dist: string): readonly string[] {
+  return filesIn(publicDir)
+    .filter((file) => !file.endsWith('.html') && existsSync(join(dist, file)))
+    .filter((file) => !readFileSync(join(dist, file)).equals(readFileSync(join(publicDir, file))))
+    .map((file) => `public/${file} is not used, because the build writes its own dist/${file}.`);
+}

@@ -1,7 +1,7 @@
 import type { CareFacts, Site } from './site.schema';
 import { usPhone } from './facts/us-phone';
 
-/** Free naloxone and prices are left out: the specification says nothing of them. */
+/** The fictional clinic leaves out free naloxone and prices, because the specification names none. */
 const care: CareFacts = {
   youngest: 18,
   phoneHours: '24 hours a day, 7 days a week',
@@ -131,7 +131,7 @@ export const site: Site = {
   /**
    * Three options that differ from the specification. All are off by default, so that the site does what the specification
    * says. We recommend the first two (`npm run launch-check` says why). docs/decisions/0048-options-read-plainly.md lists the
-   * rules that the site leaves with each.
+   * rules that each one waives.
    */
   options: {
     /** When a message could not be sent: shows a notice with the phone number in the form and restores the values. */

@@ -117,7 +117,7 @@ export const site: Site = {
   countyLine: { ...usPhone('1-866-998-2243'), county: 'Ventura County' },
   /** Clinicians whom /about-us names: { name: 'Ana Ruiz', role: 'Psychiatrist', license: 'Medical Board of California, A 12345' }. */
   people: [],
-  /** What the texts on health rest on, a line each, for /about-us: a manual, a guideline, an agency. */
+  /** Sources of the health information, one per line, for /about-us: a manual, a guideline, an agency. */
   sources: [],
   /** Six fictional insurers; a clinic lists those that it works with. */
   insurers: [

@@ -8,14 +8,14 @@ import { snapshotAssertions } from './snapshot-assertions';
 import { stateTests } from './states';
 import type { View } from './views';
 
-/** Returns the title and the tags of a test: its rules, and `@slow` if only `test:all` runs it. */
+/** Returns a test's title and its tags. The tags are its rules, and `@slow` if only `test:all` runs it. */
 function titleAndTags({ what, rules, pages }: Assertion, route: Route, view: View) {
   const tags = covers(...(typeof rules === 'function' ? rules(route, view) : rules));
   const isUsual = (!view.onePerTemplate || templateRoutes.includes(route)) && (!pages || pages(route, view));
   return [`${route.path} ${view.title}: ${what}`, isUsual ? tags : slow(tags)] as const;
 }
 
-/** Defines the tests of all pages in these views. The tests of a page run in order in one worker, and share one visit. */
+/** Defines the tests of all pages in these views. Each page's tests run in order in one worker and share page loads. */
 export function crawlTests(all: readonly View[]): void {
   for (const route of routes) {
     test.describe(route.path, () => {

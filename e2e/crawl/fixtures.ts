@@ -5,14 +5,14 @@ import { marked, screenshot } from './screenshot';
 import { type Snapshot, takeSnapshot } from './take-snapshot';
 import { scopeOf, type View } from './views';
 
-/** The tab that a worker keeps open, because loading the page takes most of the time of a visit. */
+/** The tab that a worker keeps open between tests, because loading a page takes most of the time. */
 interface Tab {
   readonly page: Page;
   /** The console messages since the test began. */
   lines: string[];
-  /** The path and the view that `visit` last showed; undefined once `open` has used the tab. */
+  /** The path and view that `visit` last showed. Undefined after `open`, whose test changes the page. */
   shown: { readonly path: string; readonly view: View } | undefined;
-  /** The last snapshot, and the page and view, or the part, that it shows. */
+  /** The last snapshot. `of` is its page and view, or the part of the page that it covers. */
   last?: { readonly of: string; readonly snapshot: Snapshot } | undefined;
 }
 
@@ -22,8 +22,8 @@ interface Fixtures {
   /** Loads a page for a test that changes it, and waits until it is hydrated if scripts run. */
   open(path: string, view: View): Promise<Page>;
   /**
-   * Shows a page to a test that does not change it. Consecutive tests of the same page share one visit. Each test gets the
-   * page in its view, scrolled to the top and without a focused element.
+   * Shows a page for a test that does not change it. Consecutive tests of the same page share one page load. Each test
+   * gets the page in the given view, scrolled to the top and without a focused element.
    */
   visit(path: string, view: View): Promise<Page>;
   /** Visits a page and takes a snapshot. Consecutive tests of the same page and view share the snapshot. */
@@ -34,7 +34,7 @@ interface Fixtures {
   expectNone(findings: readonly (string | Finding)[]): Promise<void>;
 }
 
-/** Sets the size of the tab and the preferences of the visitor. */
+/** Sets the viewport size, and emulates the medium and the visitor's preferences. */
 async function emulate(page: Page, { viewport, media, colorScheme, forcedColors }: View): Promise<void> {
   const now = page.viewportSize();
   if (now?.width !== viewport.width || now.height !== viewport.height) await page.setViewportSize(viewport);
@@ -46,7 +46,7 @@ async function emulate(page: Page, { viewport, media, colorScheme, forcedColors 
   });
 }
 
-/** Replaces the visitor's own styles on the open page. */
+/** Adds the view's `css` to the open page, in place of the `css` of the view before. */
 async function injectStyles(page: Page, { css }: View): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -67,7 +67,7 @@ async function toTheStart(page: Page): Promise<void> {
   });
 }
 
-/** Playwright's test for the crawl. It fails on any console message, uncaught error and request to another origin. */
+/** Playwright's test for the crawl. It fails on any console message, uncaught error or request to another origin. */
 export const test = base.extend<Fixtures, { tab: Tab }>({
   tab: [
     async ({ browser }, use, { project }) => {
@@ -94,7 +94,7 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
     await use(async (path, view) => {
       tab.shown = undefined;
       tab.last = undefined;
-      // Before the page loads, or its colors would still be fading to dark.
+      // Emulate before the page loads. Otherwise, its colors would still be fading to dark.
       await emulate(tab.page, view);
       await (javaScriptEnabled === false ? tab.page.goto(path) : openHydrated(tab.page, path));
       await injectStyles(tab.page, view);

@@ -3,7 +3,7 @@ import type { JSHandle, Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import type * as crawler from './in-page/index';
 
-/** Bundles the module that the crawl runs inside pages into one expression. */
+/** Bundles the crawl's in-page module into one JavaScript expression. */
 async function bundle(): Promise<string> {
   const entry = fileURLToPath(new URL('./in-page/index.ts', import.meta.url));
   const outputs = (await build({
@@ -17,8 +17,8 @@ async function bundle(): Promise<string> {
 let bundled: Promise<string> | undefined;
 
 /**
- * Loads the module into a page, for `evaluate`, without adding anything to `window`. Each call loads a new copy, because the
- * module caches its measurements.
+ * Loads the module into a page, and returns a handle to pass to `evaluate`. Adds nothing to `window`. Each call loads a
+ * new copy, because the module caches its measurements.
  */
 export async function inPage(page: Page): Promise<JSHandle<typeof crawler>> {
   bundled ??= bundle();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cdp } from '../support/cdp';
 
-/** Waits until a page stops scrolling, and returns its position. */
+/** Waits until a page stops scrolling, and returns its scroll position. */
 const restOf = (page: Page) =>
   page.evaluate(async () => {
     let before = -1;
@@ -14,8 +14,8 @@ const restOf = (page: Page) =>
   });
 
 /**
- * Swipes down a page with a finger, nearly a screen at a time.
- * @returns one line if a swipe scrolls no further before the end of the page
+ * Scrolls down a page by swiping with a finger, about two thirds of a screen at a time.
+ * @returns one line if a swipe does not scroll although the page has not reached its end
  */
 export async function stuckFinger(page: Page): Promise<readonly string[]> {
   const session = await cdp(page);

@@ -6,7 +6,7 @@ import { translatePage } from './helpers/translator';
 
 const rightToLeft = covers('FAILURE-RIGHT-TO-LEFT');
 
-/** Returns the numbers and addresses of a page, in the order of the text and in the painted order. */
+/** Returns the numbers and addresses on a page, each as written and as painted. */
 const numbersOf = (page: Page) => page.evaluate(numbers.numbersOnScreen, numbers.pattern);
 
 /** The pages with the most numbers and addresses. */

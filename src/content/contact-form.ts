@@ -1,4 +1,4 @@
-/** The texts around the fields of the contact form. Labels and messages of the fields are in src/contact/fields.ts. */
+/** The text around the fields of the contact form. Labels and messages of the fields are in src/contact/fields.ts. */
 import { care } from './care';
 import type { Text } from './rich-text';
 

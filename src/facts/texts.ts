@@ -1,4 +1,4 @@
-/** The schema of the texts that a clinic enters. */
+/** The schema of the text that a clinic enters. */
 import { z } from 'zod';
 
 const inPlace = 'it stands within a sentence, so';
@@ -11,7 +11,7 @@ const placeholders = [
   /^(?:city|town|address|street|(?:(?:clinic|company|first|last|full|street|city) )?name)$/i,
   /^(?:etc\.?|(?:and )?(?:many )?(?:more|others?))$/i,
 ];
-/** Placeholders that may occur within a text. */
+/** Placeholders that may occur within text. */
 const unfinished =
   /\b(?:TBD|TBA|TODO|FIXME|XXX+)\b|lorem ipsum|\?{2,}|_{3,}|\bYour (?:Town|City|County|Clinic|Name|Street|Company|Organization|Address)\b/;
 /** Blanks to fill in: "[street]", "Call [phone number]", "{name}". */
@@ -24,13 +24,13 @@ const garbled = /\ufffd|â€|Ã[\u0080-\u00bf]/;
 /** Invisible characters that people copy by accident: zero-width spaces, direction marks, soft hyphens. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/;
 
-/** Whether a text has none of these. */
+/** Makes a check that text does not match a pattern. */
 const without = (pattern: RegExp) => (value: string) => !pattern.test(value);
 
 const isNoAddress = without(/\S@\S+\.\S|:\/\//);
 const noAddress = 'write a name here, not an address';
 
-/** The checks of every text. */
+/** The checks of all text. */
 export const text = z
   .string()
   .regex(/^\S(?:.*\S)?$/s, 'it is empty, or begins or ends with a space')
@@ -77,7 +77,7 @@ export const orEmpty = (kind: z.ZodType<string>, hint = '') =>
     if (issue) addIssue({ code: 'custom', message: issue.message + hint, input: value });
   });
 
-/** A sentence or more, which pages show by themselves. */
+/** One or more whole sentences, which pages show on their own. */
 export const sentences = text.regex(/[.!?][)”’"']*$/, 'it stands alone, so end it with a period');
 
 /** A name that pages put after "the". */

@@ -4,7 +4,7 @@ const inline = new Set(['A', 'B', 'BUTTON', 'EM', 'SPAN', 'STRONG']);
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
 
-/** Makes texts comparable: straight quotation marks and apostrophes, single spaces. Keeps line ends. */
+/** Makes text comparable: straight quotation marks and apostrophes, single spaces. Keeps line ends. */
 export function plain(text: string): string {
   return text
     .replace(/[‘’]/g, "'")
@@ -38,12 +38,12 @@ export function allText(element: HTMLElement): string {
   return [textOf(element), ...said.map(plain)].join('\n');
 }
 
-/** The number of words of a text. */
+/** The number of words in a string. */
 export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu)?.length ?? 0;
 
-/** Escapes a text for a regular expression. */
+/** Escapes a string for a regular expression. */
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether a text contains a wording as whole words, in any letter case. */
+/** Whether a string contains a wording as whole words, in any letter case. */
 export const hasWording = (text: string, wording: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(plain(wording))}(?![\\p{L}\\p{N}])`, 'iu').test(text);

@@ -55,7 +55,7 @@ export interface TraceConfig {
   readonly library: readonly LibraryBehavior[];
   /** The reasons for which this project waives rules, by rule id. All tests of a waived rule may be skipped. */
   readonly waivers: Readonly<Partial<Record<string, string>>>;
-  /** Text of the product that shows that a rule is kept. The report quotes it. */
+  /** Text of the product that satisfies a rule. The report quotes it. */
   readonly quotes: readonly Quote[];
   readonly subjects: Subjects;
   /** The criteria that the report shows in a table, with their rules. */

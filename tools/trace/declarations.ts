@@ -25,7 +25,7 @@ export interface Informative {
   readonly decidedBy?: string;
 }
 
-/** Text of the product in which a person found that a rule is kept. */
+/** Text of the product in which a person found a rule satisfied. */
 export interface Quote {
   /** The id of the rule. */
   readonly rule: string;

@@ -94,7 +94,7 @@ export interface Row {
   /** Its faults, each with the test on record that noticed it, as `file [view] > title`. */
   readonly faults: readonly (Fault & { readonly noticed: string | undefined })[];
   readonly library: LibraryBehavior | undefined;
-  /** `partial`: some of its tests did not run on this machine. `pinned`: only a library keeps the rule. */
+  /** `partial`: some of its tests did not run on this machine. `pinned`: only a library implements the rule. */
   readonly result: 'failed' | 'untested' | 'unproved' | 'partial' | 'pinned' | 'passed';
 }
 

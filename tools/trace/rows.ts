@@ -17,7 +17,7 @@ export function callsOf(results: readonly TestResult[], layers: readonly string[
   return [...calls.values()].sort(order);
 }
 
-/** Whether a test passed at its first try and was not expected to fail. Only such a pass shows that a rule is kept. */
+/** Whether a test passed at its first try and was not expected to fail. Only such a pass shows a rule satisfied. */
 const isConclusive = ({ outcome, expectedToFail, flaky }: TestResult) =>
   outcome === 'passed' && !expectedToFail && !flaky;
 

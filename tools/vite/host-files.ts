@@ -5,7 +5,7 @@ import { contentType, extensionOf } from '../hosting/media-types.ts';
 import { writeHostFiles } from '../hosting/write.ts';
 import { replacedFiles, unsuitableFiles } from './public-files.ts';
 
-/** Lists the files in `public/` that hosts do not serve, or serve without a media type. */
+/** Returns one line for each file in `public/` that hosts do not serve, or serve without a media type. */
 export function unservedFiles(publicDir: string): readonly string[] {
   const files = readdirSync(publicDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /[^/.]\.\w+$/.test(file),
@@ -19,7 +19,7 @@ export function unservedFiles(publicDir: string): readonly string[] {
   });
 }
 
-/** Writes the configuration for hosts: into the built site what is uploaded with it, into `hosting/` the rest. */
+/** Writes the configuration for hosts: what is uploaded goes into the built site, the rest into `hosting/`. */
 export function hostFiles(): Plugin {
   return {
     name: 'host-files',

@@ -7,19 +7,19 @@ const filesIn = (folder: string) =>
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => statSync(join(folder, file)).isFile());
 
-/** Pictures of pixels, which browsers tell apart by themselves. */
+/** How raster pictures begin. One pattern for all formats, because browsers ignore their extensions. */
 const pixels = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF|.{4}ftypavif)/s;
-/** Kinds of files by extension: what people call them, and how they begin. */
+/** Kinds of files: their extensions, their name in a warning, and how they begin. */
 const kinds: readonly (readonly [extensions: RegExp, name: string, begins: RegExp])[] = [
   [/^pdf$/, 'PDF', /%PDF-/],
   [/^svg$/, 'SVG', /^(?:\xef\xbb\xbf)?\s*</],
   [/^(?:png|jpe?g|gif|webp|avif)$/, 'picture that browsers can show', pixels],
 ];
 const picture = /^(?:svg|png|jpe?g|gif|webp|avif)$/;
-/** In bytes. The site's own share pictures are a little smaller. */
+/** The largest size of a picture, in bytes. The site's own share pictures are a little smaller. */
 const largest = 200_000;
 
-/** Says which files of a folder are not what their names say, or are pictures too large for phones, a line each. */
+/** Returns one line for each file whose content does not match its extension, and each picture too large for phones. */
 export function unsuitableFiles(publicDir: string): readonly string[] {
   return filesIn(publicDir).flatMap((file) => {
     const bytes = readFileSync(join(publicDir, file));
@@ -34,7 +34,7 @@ export function unsuitableFiles(publicDir: string): readonly string[] {
   });
 }
 
-/** Says which files of a folder the built site lacks, because the build writes its own in their place, a line each. */
+/** Returns one line for each file of a folder that the build replaces with its own. */
 export function replacedFiles(publicDir: string, dist: string): readonly string[] {
   return filesIn(publicDir)
     .filter((file) => !file.endsWith('.html') && existsSync(join(dist, file)))

@@ -1,4 +1,4 @@
-/** The module that the crawl runs inside a page. `inPage` bundles it. */
+/** The crawl's in-page module. `inPage` bundles it. */
 export { boxOf } from './boxes';
 export { measureStates } from './control';
 export { FocusWalk } from './focus-walk';

@@ -4,7 +4,7 @@ import { nameOf, nameOfText, words } from './names';
 import { hiddenAt, notRendered, overflowed } from './painting';
 import { boxesAtRest, bringIntoView } from './scrolling';
 
-/** Completes an item that was measured while the page was at its top: scrolls to it, and finds out whether it is visible. */
+/** Completes an item that was measured at the top of the page: scrolls to it, and finds out whether it is visible. */
 type Measured<Of extends Item = Item> = () => Of;
 
 const isFixed = (element: Element | null): boolean =>
@@ -21,7 +21,7 @@ function placeOf(node: Node): readonly number[] {
 
 const isDecoration = (node: Node) => node instanceof Element && node.closest('[aria-hidden="true"], [alt=""]') !== null;
 
-/** Returns the properties that every item has. @param element the node itself, or the element around a text */
+/** Returns the properties that every item has. @param element the node itself, or the element around a text node */
 const commonOf = (node: Node, element: Element, { mayHide, anyOrder }: Scope) => ({
   mayHide: mayHide.some((selector) => element.closest(selector)),
   fixed: isFixed(element),
@@ -30,7 +30,7 @@ const commonOf = (node: Node, element: Element, { mayHide, anyOrder }: Scope) =>
   rightToLeft: element.closest('[dir]')?.getAttribute('dir') === 'rtl',
 });
 
-/** Returns the nearest element around a text that has a box. */
+/** Returns the nearest element with a box around a text node. */
 function boxAround(element: Element): Element {
   const { display } = getComputedStyle(element);
   return display === 'contents' && element.parentElement ? boxAround(element.parentElement) : element;
@@ -125,7 +125,7 @@ export function measureControl(element: Element, scope: Scope): Measured<Control
   };
 }
 
-/** Returns the texts of a part of the page, each with its element. */
+/** Returns the text nodes of a part of the page, each with its element. */
 export function textsIn(part: Element): readonly (readonly [Text, Element])[] {
   const found: [Text, Element][] = [];
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);

@@ -1,9 +1,9 @@
-/** Collapses the white space of a text. */
+/** Trims text and collapses its white space. */
 export const words = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
 const landmarkOf = (element: Element) => element.closest('header, nav, main, footer')?.localName ?? 'page';
 
-/** Describes a text of an element: `p "Its text" in main`. */
+/** Describes text in an element: `p "Its text" in main`. */
 export const nameOfText = (element: Element, text: string): string =>
   `${element.localName} "${words(text).slice(0, 60)}" in ${landmarkOf(element)}`;
 

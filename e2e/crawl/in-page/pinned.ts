@@ -66,7 +66,7 @@ function inFront(): readonly string[] {
 }
 
 /**
- * Scrolls content that may be painted in front to the place of each fixed or sticky part.
+ * Scrolls content that may be painted in front to the position of each fixed or sticky part.
  * @returns one line for each element that scrolls over a part or shines through it
  */
 export const slidesOver = (): readonly string[] => withoutClicksThrough(inFront);

@@ -5,7 +5,7 @@ const canScroll = (overflow: string) => /auto|scroll/.test(overflow);
 const isScroller = (element: Element) =>
   element.scrollHeight > element.clientHeight && canScroll(getComputedStyle(element).overflowY);
 let found: readonly Element[] | undefined;
-/** Returns the parts of the page that a visitor can scroll, innermost first. Cached for one snapshot. */
+/** Returns the page's scroll containers that a visitor can scroll, inner before outer. Cached for one snapshot. */
 function scrollers(): readonly Element[] {
   found ??= [...document.body.querySelectorAll('*')].filter(isScroller).reverse();
   return found;
@@ -15,26 +15,27 @@ const around = (element: Element) => scrollers().filter((scroller) => scroller.c
 /** Whether a visitor can scroll the page. */
 const pageScrolls = () => getComputedStyle(document.documentElement).overflowY !== 'hidden';
 
-/** Scrolls the page and all its parts to their top. */
+/** Scrolls the page and all its scroll containers to the top. */
 export function scrollToTop(): void {
   for (const scroller of scrollers()) scroller.scrollTop = 0;
   scrollTo({ left: 0, top: 0, behavior: 'instant' });
 }
 
-/** Scrolls a line of the page, in px from its top, to a place in px below the top of the screen. */
+/** Scrolls until the line at `line` px from the top of the page is `below` px from the top of the screen. */
 export const scrollPage = (line: number, below: number): void =>
   scrollTo({ left: 0, top: line - below, behavior: 'instant' });
 
-/** Returns the boxes of an element that are visible before any part around it scrolls. */
+/** Returns the boxes of an element that are visible before any scroll container around it scrolls. */
 export function boxesAtRest(element: Element, rects: readonly DOMRect[]): Box[] {
   const areas = around(element).map((each) => each.getBoundingClientRect());
   return rects.filter((rect) => areas.every((area) => rect.top >= area.top && rect.bottom <= area.bottom)).map(boxOf);
 }
 
 /**
- * Scrolls a box of an element into the middle half of the screen if the page allows it. Scrolls only where a visitor can:
- * unlike `scrollIntoView`, it does not scroll parts whose overflow is hidden.
- * @returns the new place of the box
+ * Scrolls a box of an element into the middle half of the screen if the page can scroll that far. Scrolls only what a
+ * visitor can: unlike `scrollIntoView`, it does not scroll elements with hidden overflow.
+ * @param rectOf measures the box
+ * @returns the box after scrolling
  */
 export function bringIntoView(element: Element, rectOf: () => DOMRect | undefined): DOMRect | undefined {
   const middleOf = (rect: DOMRect) => rect.top + rect.height / 2;

@@ -8,18 +8,18 @@ import { isPainted, withoutClicksThrough } from './painting';
 import { scrollToTop } from './scrolling';
 
 const inputs = 'input:not([type="hidden"]), select, textarea';
-/** The least width of a picture, in px. Smaller drawings are icons or logos. */
+/** The least width of a picture, in px. Narrower graphics are icons or logos. */
 const leastPicture = 200;
 
-/** Whether an element lets a finger scroll and pinch-zoom the page. Its ancestors are checked separately. */
+/** Whether an element's own `touch-action` lets a finger scroll the page up and down, and pinch-zoom it. */
 const isTouchable = (element: Element) =>
   ['pan-y', 'pinch-zoom'].every((action) =>
     new RegExp(`auto|manipulation|${action}`).test(getComputedStyle(element).touchAction),
   );
 
 /**
- * Takes a snapshot of the visible content of the page. Scrolls to each text, picture and control as a visitor would, and asks
- * the browser which element is in front there.
+ * Takes a snapshot of the visible content of the page. Scrolls to each item as a visitor would, and asks the browser
+ * which element is in front there.
  */
 export function takeSnapshot(scope: Scope): PageSnapshot {
   const parts = [...document.querySelectorAll(scope.within)];
@@ -29,7 +29,7 @@ export function takeSnapshot(scope: Scope): PageSnapshot {
   const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const root = document.documentElement;
 
-  // Measure before anything scrolls.
+  // Measure everything at the top of the page, before scrolling to the items.
   scrollToTop();
   const fixed = [...document.body.querySelectorAll('*')]
     .filter((element) => getComputedStyle(element).position === 'fixed' && isPainted(element))

@@ -1,4 +1,4 @@
-/** Texts that read from left to right in every language: phone numbers, dates, and email and postal addresses. */
+/** Patterns of text that reads from left to right in every language: phone numbers, dates, addresses and so on. */
 const leftToRight = [
   /\(\d{3}\) \d{3}-\d{4}/,
   /1-\d{3}-\d{3}-\d{4}/,
@@ -10,9 +10,9 @@ const leftToRight = [
 ].map(({ source }) => source);
 
 /**
- * Finds numbers and addresses in the page, and returns the characters of each in the order in which they are painted.
+ * Returns each number and address on the page, as written (`text`) and as painted (`seen`), without spaces.
  * Runs in the page.
- * @param pattern a regular expression that matches them
+ * @param pattern a regular expression for numbers and addresses
  */
 function numbersOnScreen(pattern: string) {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -35,5 +35,5 @@ function numbersOnScreen(pattern: string) {
   return found;
 }
 
-/** The pattern of all numbers and addresses, and the function that finds them in a page. */
+/** The function that finds numbers and addresses, and its argument, for `page.evaluate`. */
 export const numbers = { pattern: leftToRight.join('|'), numbersOnScreen };

@@ -11,9 +11,9 @@ const filesIn = (folder: string) =>
 const pixels = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF|.{4}ftypavif)/s;
 /** Kinds of files: their extensions, their name in a warning, and how they begin. */
 const kinds: readonly (readonly [extensions: RegExp, name: string, begins: RegExp])[] = [
-  [/^pdf$/, 'PDF', /%PDF-/],
-  [/^svg$/, 'SVG', /^(?:\xef\xbb\xbf)?\s*</],
-  [/^(?:png|jpe?g|gif|webp|avif)$/, 'picture that browsers can show', pixels],
+  [/^pdf$/, 'a PDF', /%PDF-/],
+  [/^svg$/, 'an SVG', /^(?:\xef\xbb\xbf)?\s*</],
+  [/^(?:png|jpe?g|gif|webp|avif)$/, 'a picture that browsers can show', pixels],
 ];
 const picture = /^(?:svg|png|jpe?g|gif|webp|avif)$/;
 /** The largest size of a picture, in bytes. The site's own share pictures are a little smaller. */
@@ -27,10 +27,10 @@ export function unsuitableFiles(publicDir: string): readonly string[] {
     const beginning = bytes.subarray(0, 1024).toString('latin1');
     const [, wrong] =
       kinds.find(([extensions, , begins]) => extensions.test(extension) && !begins.test(beginning)) ?? [];
-    if (wrong) return [`public/${file} is no ${wrong}, whatever its name; save it as one.`];
+    if (wrong) return [`public/${file} is not ${wrong}, whatever its name; save it as one.`];
     if (!picture.test(extension) || bytes.length <= largest) return [];
     const size = Math.round(bytes.length / 1000);
-    return [`public/${file} has ${size} kB, and many visitors come by phone; make it smaller than 100 kB.`];
+    return [`public/${file} is ${size} kB, too large for visitors on phones; make it smaller than 100 kB.`];
   });
 }
 

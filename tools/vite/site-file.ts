@@ -32,7 +32,7 @@ function syntaxProblem(source: string): string | undefined {
   const [line, why] = place
     ? [place.line, `a ${place.sign} is missing in or below this line`]
     : [noticed, error.message];
-  return `${unreadable(line, why)} Look around this line for a missing or extra brace, comma or quote. Put texts in straight quotes, '…', and write an apostrophe as ’.`;
+  return `${unreadable(line, why)} Look around this line for a missing or extra brace, comma or quote. Put text in straight quotes, '…', and write an apostrophe as ’.`;
 }
 
 /** Explains an error in a file without syntax errors: usually a text without quotes, or a part that was pasted twice. */

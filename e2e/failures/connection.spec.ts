@@ -78,9 +78,10 @@ test(
       await goOffline(false);
       // A browser doesn't request a failed chunk again, so the page loads as a document.
       await follow(label);
-      await hydrated(page);
       await expect(page).toHaveURL(path);
       await expect(visitor.heading).toHaveText(headingOf(routeOf(path)));
+      // Wait for the new document: in the old one, this would be true before the new one has loaded.
+      await hydrated(page);
     }
   },
 );

@@ -12,13 +12,7 @@ const { accreditation, certification, copyrightYear, insurers, jobsProgram, law,
  * that changes a text of the specification adds a row: `[true, 'Our plans are ready in 14 days.', 'CONST-…']`.
  */
 const choices: readonly (readonly [waived: boolean, reason: string, ...rules: readonly RuleId[]])[] = [
-  [
-    options.announceSendFailure,
-    'the form says that a message could not be sent',
-    'FORM-SILENT-FAILURE',
-    // Its test compares the page before and after a failure.
-    'FAILURE-SERVICE',
-  ],
+  [options.announceSendFailure, 'the form says that a message could not be sent', 'FORM-SILENT-FAILURE'],
   [
     options.correctedCards,
     'each card has the title and picture of its page',

@@ -129,7 +129,7 @@ export function ContactForm({ store = siteSubmissions, inColumn = false }: Conta
                   </p>
                 )}
               </div>
-              <Button type="submit" look={sent ? 'success' : 'filled'}>
+              <Button type="submit" variant={sent ? 'success' : 'filled'}>
                 {sent && <Icon name="check" />}
                 {/* A new element, because a translator may have replaced the text. */}
                 <span key={label}>{label}</span>

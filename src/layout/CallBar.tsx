@@ -21,13 +21,13 @@ function toForm(event: MouseEvent) {
 export function CallBar() {
   return (
     <nav aria-label={labels.callBar} className={styles.bar}>
-      <Button phone="clinic" look="quiet" aria-label={labels.callClinic}>
+      <Button phone="clinic" variant="quiet" aria-label={labels.callClinic}>
         <PhoneIcon /> {labels.call}
       </Button>
-      <Button to="/contact" look="quiet" onClick={toForm}>
+      <Button to="/contact" variant="quiet" onClick={toForm}>
         <Icon name="message" /> {labels.message}
       </Button>
-      <Button to="/crisis-intervention" look="quiet">
+      <Button to="/crisis-intervention" variant="quiet">
         <Icon name="crisis" /> {labels.crisis}
       </Button>
     </nav>

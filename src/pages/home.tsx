@@ -32,7 +32,7 @@ function HomePage() {
           <h2>{content.tagline}</h2>
           <p className={`actions ${styles.actions}`}>
             <CallButton label={content.callLabel} />{' '}
-            <Button to="/contact" look="quiet">
+            <Button to="/contact" variant="quiet">
               {content.contactLinkText}
             </Button>
           </p>
@@ -67,7 +67,7 @@ function HomePage() {
             <PageSection id="substances" heading={substances.heading} body={substances.body} />
             <Cards cards={substances.cards} />
             <p className={styles.all}>
-              <Button to="/substance-abuse" look="quiet">
+              <Button to="/substance-abuse" variant="quiet">
                 {substances.viewAllText}
                 <span className="visually-hidden">{substances.linkTextEnd}</span>
                 <Icon name="arrow" />

@@ -57,7 +57,7 @@ export const accessibility: readonly Fault[] = [
   { id: 'menus-animate-reduced-motion', rules: ['A11Y-STILLNESS'], file: 'src/styles/tokens.css',
     what: 'Menus animate despite the reduced-motion preference.', find: '--motion-menu: 0ms;', replace: '' },
   { id: 'call-buttons-come-first-tab', rules: ['A11Y-KEYBOARD-WALK'], file: 'src/components/CallButton/CallButton.tsx',
-    what: 'The call buttons come first in the tab order.', find: 'look="call">', replace: 'look="call" tabIndex={1}>' },
+    what: 'The call buttons come first in the tab order.', find: 'variant="call">', replace: 'variant="call" tabIndex={1}>' },
   { id: 'focused-elements-pale-halo-no', rules: ['A11Y-FOCUS-RING'], file: 'src/styles/base.css',
     what: 'Focused elements have a pale halo and no outline.', find: 'outline: var(--focus-outline);', replace: 'outline: none;' },
   { id: 'page-no-scroll-padding-sticky', rules: ['A11Y-FOCUS-CLEAR'], file: 'src/styles/base.css',

@@ -99,7 +99,7 @@ export const appearance: readonly Fault[] = [
   { id: 'plain-page-nothing-to-do-first', rules: ['LAYOUT-FIRST-SCREEN'], file: 'src/pages/TextPage.tsx',
     what: 'The first screen of a plain page has nothing to press.', find: '<NextSteps callLabel={content.callLabel} />', replace: '{null}' },
   { id: 'next-steps-too-low-for-a-finger', rules: ['LAYOUT-FIRST-SCREEN'], file: 'src/components/NextSteps/NextSteps.tsx',
-    what: 'The urgent links of a substance page are only as high as a line of text.', find: 'look="quiet">', replace: 'className="quiet">' },
+    what: 'The urgent links of a substance page are only as high as a line of text.', find: 'variant="quiet">', replace: 'className="quiet">' },
   { id: 'banner-picture-lies-on-panel', rules: ['ROUTE-TREATMENT'], file: 'src/components/Banner/Banner.module.css',
     what: 'The banner picture covers the panel of its heading.', find: `.panel {
     position: relative;`, replace: '.panel {' },

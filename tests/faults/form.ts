@@ -12,7 +12,7 @@ export const form: readonly Fault[] = [
   { id: 'submit-button-reads-send', rules: ['FORM-LABEL-IDLE'], file: 'src/contact/ContactForm.tsx', what: 'The submit button reads “Send”.',
     find: 'sent ? submitLabels.sent : submitLabels.submit', replace: "sent ? 'Message Sent' : 'Send'" },
   { id: 'sent-button-looks-the-same', rules: ['FORM-SENT-SHOWN'], file: 'src/contact/ContactForm.tsx',
-    what: 'The button looks the same after a message is sent.', find: "look={sent ? 'success' : 'filled'}", replace: '' },
+    what: 'The button looks the same after a message is sent.', find: "variant={sent ? 'success' : 'filled'}", replace: '' },
   { id: 'sent-button-without-tick', rules: ['FORM-SENT-SHOWN'], file: 'src/contact/ContactForm.tsx',
     what: 'The button has no check mark after a message is sent.', find: '{sent && <Icon name="check" />}', replace: '' },
   { id: 'fields-align-at-bottom', rules: ['FORM-LABELS-CLOSE'], file: 'src/contact/FormField.module.css',

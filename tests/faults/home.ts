@@ -23,7 +23,7 @@ export const home: readonly Fault[] = [
     find: '<CallButton label={content.callLabel} />', replace: '<span>{content.callLabel}</span>' },
   { id: 'contact-link-home-page-leads', rules: ['HOME-CONTACT-LINK'], file: 'src/pages/home.tsx',
     what: 'The contact link of the home page leads to the insurance page.',
-    find: '<Button to="/contact" look="quiet">', replace: '<Button to="/insurance" look="quiet">' },
+    find: '<Button to="/contact" variant="quiet">', replace: '<Button to="/insurance" variant="quiet">' },
   { id: 'home-page-omits-summary-clinic', rules: ['HOME-ABOUT'], file: 'src/pages/home.tsx',
     what: 'The home page omits the summary of the clinic.',
     find: 'heading={about.heading} body={about.body}', replace: 'heading={about.heading} body={[]}' },
@@ -112,7 +112,7 @@ export const home: readonly Fault[] = [
   { id: 'home-call-link-second-number', rules: ['HOME-CALL-LINK'], file: 'src/components/CallButton/CallButton.tsx',
     what: 'The call buttons dial the second number.', find: '<Button phone="clinic"', replace: '<Button phone="second"' },
   { id: 'home-contact-link-no-link', rules: ['HOME-CONTACT-LINK'], file: 'src/pages/home.tsx',
-    what: 'The contact link of the home page is not a link.', find: `<Button to="/contact" look="quiet">
+    what: 'The contact link of the home page is not a link.', find: `<Button to="/contact" variant="quiet">
               {content.contactLinkText}
             </Button>`, replace: '<span>{content.contactLinkText}</span>' },
   { id: 'home-substance-cards-lead-to-menu', rules: ['HOME-SUBSTANCE-CARDS'], file: 'src/pages/home.tsx',

@@ -10,12 +10,12 @@ type ButtonProps = (
   | ComponentProps<'button'>
 ) & {
   /** `call` is ember and only for calls. `quiet` is outlined, for use beside another button. `success` confirms an action. */
-  look?: 'call' | 'filled' | 'quiet' | 'success';
+  variant?: 'call' | 'filled' | 'quiet' | 'success';
 };
 
 /** A button: with `to` or `section` a link, with `phone` a call, otherwise a control. Other props go to the element. */
-export function Button({ look = 'filled', ...props }: ButtonProps) {
-  const className = styles[look];
+export function Button({ variant = 'filled', ...props }: ButtonProps) {
+  const className = styles[variant];
   if ('to' in props) return <SiteLink className={className} {...props} />;
   if ('section' in props) return <SectionLink className={className} {...props} />;
   if ('phone' in props) return <PhoneLink className={className} {...props} />;

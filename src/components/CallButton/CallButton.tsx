@@ -6,7 +6,7 @@ import { PhoneNumber } from '../PhoneLink/PhoneLink';
 /** A button that calls the clinic and shows its number. */
 export function CallButton({ label = labels.call }: { label?: ReactNode }) {
   return (
-    <Button phone="clinic" look="call">
+    <Button phone="clinic" variant="call">
       {label} <PhoneNumber phone="clinic" />
     </Button>
   );

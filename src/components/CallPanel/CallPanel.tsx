@@ -16,7 +16,7 @@ export function CallPanel() {
         </p>
         <p className={`actions ${styles.actions}`}>
           <CallButton />{' '}
-          <Button to="/contact" look="quiet">
+          <Button to="/contact" variant="quiet">
             {callPanel.contactLinkText}
           </Button>
         </p>

@@ -15,7 +15,7 @@ export function NextSteps({ sections, callLabel }: NextStepsProps) {
   return (
     <p className={`actions ${styles.steps}`} data-screen-only={sections ? true : undefined}>
       {sections?.flatMap(({ id, heading }) => [
-        <Button key={id} section={id} look="quiet">
+        <Button key={id} section={id} variant="quiet">
           {heading}
         </Button>,
         ' ',

@@ -25,7 +25,7 @@ export function StartPanel({
       <p className={`actions ${styles.actions}`}>
         <CallButton />{' '}
         {contactLink && (
-          <Button to="/contact" look="quiet">
+          <Button to="/contact" variant="quiet">
             {callPanel.contactLinkText}
           </Button>
         )}

@@ -11,8 +11,7 @@ const textOf = ({ textContent }: HTMLElement) => textContent.replace(/\s+/g, ' '
 
 const rule = covers('FAILURE-READER-VIEW');
 
-// Browsers offer no reader view for the few lines of the not-found page.
-for (const route of routes.filter(({ template }) => template !== 'not-found')) {
+for (const route of routes) {
   const { path, template } = route;
   test(
     `the reader view of ${path} keeps the phone numbers and the steps`,

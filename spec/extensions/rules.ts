@@ -422,7 +422,7 @@ export const extensionRules = [
     statement: 'When a page is translated into a right-to-left language, every phone number and address shall be displayed from left to right.' },
   { id: 'FAILURE-READER-VIEW', section: 1, layers: ['e2e'],
     reason: 'People who find a page hard to read open the reader view of the browser, which omits most of it.',
-    statement: 'The reader view of every page but the not-found page shall keep the phone number of the clinic and all numbered steps; that of pages about conditions, substances and crises shall keep 911, 988 and what to do at once.' },
+    statement: 'The reader view of every page shall keep the phone number of the clinic and all numbered steps; that of pages about conditions, substances and crises shall keep 911, 988 and what to do at once.' },
 
   // Other engines
   { id: 'ENGINE-USER-FLOW', section: 2, layers: ['e2e'],

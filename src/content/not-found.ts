@@ -32,6 +32,7 @@ export const content = {
           [{ to: '/crisis-intervention', text: 'Help in a crisis' }, ': whom to call or text, day or night'],
           [{ to: '/family-therapy', text: 'Help for families' }, ': when someone you love needs help or refuses it'],
           [{ to: '/contact', text: 'Contact' }, ': phone numbers, email, address, and a message form'],
+          ['Call us: ', { call: 'clinic' }],
           [{ to: '/', text: 'Home page' }, ': start over'],
         ],
       },

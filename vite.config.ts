@@ -57,9 +57,7 @@ export default defineConfig({
         codeSplitting: {
           // Few files per page. After a change of content, visitors' caches still have React and the components.
           groups: [
-            { name: 'vendor', test: /node_modules|rolldown\/runtime/ },
-            // First aid and other texts that only substance pages share.
-            { name: 'substances', minShareCount: 4, test: /src\/content\/(?:overdose|substance-care|safer-use)/ },
+            { name: 'vendor', test: /node_modules/ },
             // What pages share, so that a page is one chunk more: each further chunk costs a tap about 5 ms. What only
             // three of them use is fetched with these.
             { name: 'shared', minShareCount: 4, test: /src\// },

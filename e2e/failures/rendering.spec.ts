@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../src/site';
-import { covers, expect, openHydrated, test } from '../support/test';
+import { covers, expect, hydrated, openHydrated, test } from '../support/test';
 
 const noise = /^(?:error|uncaught): (?:Error: )?planted/;
 
@@ -73,6 +73,8 @@ test(
     await expect.poll(() => loads).toBe(1);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy/i);
+    // The planted scripts of the page may still be loading.
+    await hydrated(page);
   },
 );
 

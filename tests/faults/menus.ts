@@ -125,4 +125,6 @@ export const navigation: readonly Fault[] = [
     find: 'catch(() => requested.delete(path))', replace: 'catch(() => {})' },
   { id: 'panel-links-take-click-with-key', rules: ['NAV-OWN-TAB'], file: 'src/layout/ErrorBoundary.tsx',
     what: 'A click on a link of the error panel with a modifier key does not open a tab.', find: 'if (isModified(event)) return;', replace: '' },
+  { id: 'back-before-hydration-changes-address-only', rules: ['NAV-HISTORY'], file: 'tools/vite/first-paint.ts',
+    what: 'Back before hydration changes only the address.', find: '||location.reload()', replace: '||0' },
 ];

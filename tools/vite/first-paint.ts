@@ -2,11 +2,20 @@ import { parse } from 'node-html-parser';
 import type { Plugin } from 'vite';
 
 /**
+ * Reloads the document if the visitor goes back or forward to another page before hydration. After a reload, the browser
+ * treats pages that links had shown as one document: it changes the address only, and the router does not run yet.
+ */
+const showAddress =
+  '{const{pathname}=location;' +
+  "addEventListener('popstate',()=>{" +
+  'document.documentElement.dataset.hydrated||location.pathname===pathname||location.reload()})}';
+
+/**
  * Imports the scripts after the page has loaded and painted. Earlier, they would compete with the fonts and the first picture
  * for the network and the processor. Visitors can read the page without them.
  */
 const afterPaint = (files: readonly string[]) =>
-  `<script>addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{${files
+  `<script>${showAddress}addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{${files
     .map((file) => `import('${file}');`)
     .join('')}})))</script>`;
 

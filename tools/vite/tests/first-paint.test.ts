@@ -28,7 +28,7 @@ test(
     expect(html).toMatch(/<style>p\{content:"\$&"\}[^<]*<\/style>/);
     expect(html).not.toMatch(/src=|modulepreload/);
     expect(html).toContain(
-      `<script>addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{import('/${others[0]}');})))</script></body>`,
+      `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{import('/${others[0]}');})))</script></body>`,
     );
   },
 );

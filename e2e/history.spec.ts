@@ -1,0 +1,33 @@
+import { test } from './flows/visitor';
+import { hold } from './support/messages';
+import { headingOf, routeOf } from './support/routes';
+import { covers, expect, hydrated } from './support/test';
+
+for (const [direction, path] of [
+  ['Back', '/privacy'],
+  ['Forward', '/contact'],
+] as const) {
+  test(
+    `${direction} shows the page of the address before the scripts of a reloaded page have run`,
+    covers('NAV-HISTORY'),
+    async ({ visitor }) => {
+      const { page } = visitor;
+      await visitor.open('/privacy');
+      await visitor.followMain('Insurance');
+      await visitor.arrive('/insurance');
+      await visitor.followFooter('Contact Us');
+      await visitor.arrive('/contact');
+      await page.goBack();
+      await visitor.arrive('/insurance');
+      const release = await hold(page, /\/assets\/.*\.js$/);
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await page.evaluate((by) => history.go(by), direction === 'Back' ? -1 : 1);
+      await expect(page).toHaveURL(path);
+      await expect(visitor.heading).toHaveText(headingOf(routeOf(path)));
+      release();
+      await hydrated(page);
+      await visitor.followFooter('Our Mission');
+      await visitor.arrive('/mission');
+    },
+  );
+}

@@ -1,19 +1,23 @@
 import { exec, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { projectRoot } from '../project-root';
-import { readPlaywrightReport, readVitestReport } from '../trace/read-reports';
-import type { RunnerResult } from '../trace/records';
+import { firstLine, readPlaywrightReport, readVitestReport } from '../trace/read-reports';
+import { nameOf, type RunnerResult } from '../trace/records';
 
 type Variables = Readonly<Record<string, string>>;
 
 /** The counts of this run so far: its tests, and its steps that are not tests. */
 export const totals = { passed: 0, failed: 0, skipped: 0 };
 
-/** Counts a step that is not a test. */
-export function step(passed: boolean): boolean {
+/** The names of the failed tests and steps, repeated at the end because the output of other steps follows a failure. */
+export const failures: string[] = [];
+
+/** Counts a step that is not a test. @param name its command, or what a person calls it */
+export function step(passed: boolean, name: string): boolean {
   totals[passed ? 'passed' : 'failed'] += 1;
+  if (!passed) failures.push(name);
   return passed;
 }
 
@@ -45,7 +49,11 @@ export function beside(command: string, variables: Variables = {}): Promise<bool
 function count(passed: boolean, file: string, read: (json: unknown) => readonly RunnerResult[]): void {
   const results = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : [];
   for (const { outcome, flaky } of results) totals[flaky ? 'failed' : outcome] += 1;
-  if (results.length === 0 || (!passed && results.every(({ outcome }) => outcome !== 'failed'))) step(false);
+  const failed = results.filter(({ outcome, flaky }) => flaky || outcome === 'failed');
+  failures.push(
+    ...failed.map((result) => `${nameOf(result)} (${basename(file)}): ${firstLine(result.note ?? 'no message')}`),
+  );
+  if (results.length === 0 || (!passed && failed.length === 0)) step(false, `${basename(file)} lacks the failure`);
 }
 
 const inReports = (name: string) => join(projectRoot, 'reports', `${name}.json`);

@@ -5,7 +5,7 @@ import { loadProject } from '../trace/config';
 import { projectState } from '../trace/files';
 import { stampRun } from '../trace/read-project';
 import { ensureBrowser } from './browser';
-import { beside, playwright, run, step, totals, vitest } from './steps';
+import { beside, failures, playwright, run, step, totals, vitest } from './steps';
 
 /*
  * `npm test`: lint, types, build, unit and component tests, end-to-end tests, then the trace from rules to results.
@@ -15,9 +15,10 @@ import { beside, playwright, run, step, totals, vitest } from './steps';
 
 /** @returns whether the site was built */
 async function prepare(): Promise<boolean> {
-  step(await beside('npm run lint'));
-  step(await beside('npm run typecheck'));
-  return step(await beside('vite build --mode mock --logLevel warn', { VITE_SITE_URL: '', VITE_MEDIA_BUCKET_URL: '' }));
+  step(await beside('npm run lint'), 'npm run lint');
+  step(await beside('npm run typecheck'), 'npm run typecheck');
+  const build = 'vite build --mode mock --logLevel warn';
+  return step(await beside(build, { VITE_SITE_URL: '', VITE_MEDIA_BUCKET_URL: '' }), build);
 }
 
 /** The tests of `npm test`, and the trace. */
@@ -32,7 +33,7 @@ async function shorterTests(): Promise<void> {
   if (!built) return;
   await playwright('e2e', '--project site --project "flows-*" --project "crawl-*"', {}, run);
   stampRun(project, before);
-  step(await run('npm run trace'));
+  step(await run('npm run trace'), 'npm run trace');
 }
 
 /** The longer tests in the browser. They run one after the other, because each uses the whole machine. */
@@ -47,7 +48,7 @@ async function endToEnd(): Promise<void> {
 /** Tests of the tools and of another clinic, and tests that repeat others with more inputs or in another time zone. */
 async function others(): Promise<void> {
   await vitest('tools', '--project tools');
-  step(await beside('tsx tools/testing/second-clinic.ts'));
+  step(await beside('tsx tools/testing/second-clinic.ts'), 'tools/testing/second-clinic.ts');
   await vitest('stories', '--project "stories*"');
   await vitest('model', '--project "component*" model', { FC_RUNS: '100' });
   await vitest('validation', '--project unit validation', { FC_RUNS: '5000' });
@@ -65,8 +66,9 @@ try {
   if (options.length > 0) await Promise.all([endToEnd(), others()]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  step(false);
+  step(false, 'the test command');
 }
 const { passed, failed, skipped } = totals;
+if (failures.length > 0) console.log(['\nFailed:', ...failures].join('\n'));
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed === 0 ? 0 : 1;

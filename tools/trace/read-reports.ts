@@ -4,7 +4,7 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { RunnerResult } from './records.ts';
 
 /** Returns the first line of a message, without color codes. Excerpts of code follow it. */
-const firstLine = (message: string) => stripVTControlCharacters(message).split('\n')[0];
+export const firstLine = (message: string) => stripVTControlCharacters(message).split('\n')[0];
 
 /** Turns an error outside any test into a failed test, so that nobody overlooks the error. */
 export function outside(file: string, line: number, message: string): RunnerResult {

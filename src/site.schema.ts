@@ -35,12 +35,12 @@ const noticeId = z.enum([
 const listed = kind.listOf(kind.text);
 
 /** A person at the clinic, or its lawyer, and the day. */
-const confirmation = z.strictObject({ by: kind.text, on: kind.past });
+const confirmation = z.strictObject({ by: kind.whoConfirmed, on: kind.past });
 
 /** Who reviewed the text of a page, when, and when the next review is due. */
 const review = z
   .strictObject({
-    reviewer: kind.text,
+    reviewer: kind.whoConfirmed,
     on: kind.past,
     next: kind.day,
     /** The fingerprint of the reviewed text, as `npm run approve` prints it. */
@@ -161,17 +161,9 @@ export const facts = z.strictObject({
   jobsProgram: z.strictObject({ name: kind.named, url: kind.link }).exactOptional(),
   care,
   countyLine: z.strictObject({ ...kind.phoneFields, county: kind.county }).superRefine(kind.checkPhone),
-  people: z.array(person),
+  people: z.array(person).superRefine(kind.onceBy('license')),
   sources: listed,
-  insurers: z
-    .array(insurer)
-    .min(1, kind.atLeastOne)
-    .superRefine((plans, context) =>
-      kind.once(
-        plans.map(({ name }) => name),
-        context,
-      ),
-    ),
+  insurers: z.array(insurer).min(1, kind.atLeastOne).superRefine(kind.onceBy('name')),
   options: z.strictObject({
     announceSendFailure: z.boolean(),
     correctedCards: z.boolean(),

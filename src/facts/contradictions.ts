@@ -102,7 +102,7 @@ export const contradictions: readonly Contradiction[] = [
 /** Facts that must all differ. If two are the same, somebody copied a line and did not change it. */
 export const distinct: readonly (readonly string[])[] = [
   ['email', 'law.privacyOfficer.email', 'law.rightsCoordinator.email'],
-  ['phone.display', 'secondPhone.display'],
+  ['phone.display', 'secondPhone.display', 'countyLine.display'],
   ['certification.registerUrl', 'jobsProgram.url'],
   officialLinks.options.map((name) => `law.officialLinks.${name}`),
 ];

@@ -18,6 +18,12 @@ export const member = phrase
 /** The license of a person: the board that issued it, and its number. */
 export const license = text.regex(/^(?=.*\p{L}{2}).*\d/u, 'write the board that issued it, and its number');
 
+/** Who confirmed a fact or reviewed a page, so that others can ask them later. */
+export const whoConfirmed = named.regex(
+  /^(?!(?:me|myself|i|us|we|you|(?:the )?(?:clinic|lawyer|attorney|staff|owner|director|manager))$)/i,
+  'write the name of the person, so that others can ask them later',
+);
+
 const office = /^(?!(?:the|our) ).*\b(?:officer|coordinator)\b/i;
 
 /** A contact at the clinic. */

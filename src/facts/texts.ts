@@ -105,5 +105,14 @@ export function once(names: readonly string[], { addIssue }: z.core.$RefinementC
   addIssue({ code: 'custom', message, input: names });
 }
 
+/** Makes a check that rejects a list in which two entries share a field that tells them apart, even in another spelling. */
+export const onceBy =
+  <Field extends string>(field: Field) =>
+  (entries: readonly Readonly<Record<Field, string>>[], context: z.core.$RefinementCtx): void =>
+    once(
+      entries.map((entry) => entry[field]),
+      context,
+    );
+
 /** A list of texts of one kind, without duplicates. */
 export const listOf = (entry: z.ZodString) => z.array(entry).superRefine(once);

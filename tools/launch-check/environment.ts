@@ -52,6 +52,7 @@ function siteUrlProblem(value: string | undefined): Problem {
   if (!value) return 'not set, so search engines get addresses of this computer';
   if (isLocalHost(hostOf(value))) return `"${value}", which is this computer`;
   if (isPrivateHost(hostOf(value))) return `"${value}", which only your own network reaches`;
+  if (URL.canParse(value) && new URL(value).port) return `"${value}", which has a port; leave it out`;
   return isExampleHost(hostOf(value)) ? `"${value}", which is reserved for examples` : originProblem(value);
 }
 

@@ -152,6 +152,7 @@ const slips: readonly Slip[] = [
   ...['/', 'http://mail.internal', 'https://mail.internal/api', 'mail.internal'].map(
     (value): Slip => [`the service origin "${value}"`, withEnv(origin, value), origin, value],
   ),
+  url('https://www.clinic.internal:8443', 'which has a port; leave it out'),
   url(undefined, 'not set'),
   url('http://www.clinic.internal', 'not https:// and a domain'),
   url('https://www.clinic.internal/site', 'not https:// and a domain'),

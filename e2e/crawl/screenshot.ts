@@ -5,7 +5,7 @@ import type { Box } from './snapshot';
 
 /** A screenshot of a page or a part of it, with three bytes for each pixel. */
 export interface Screenshot {
-  /** Pixels for each CSS pixel: 0.5 for a whole page, because painting and encoding one takes long. */
+  /** Pixels for each CSS pixel: 1 for a part of a page, and 0.5 for a whole page, which takes long to paint and encode. */
   readonly scale: number;
   readonly width: number;
   readonly height: number;

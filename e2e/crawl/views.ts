@@ -13,7 +13,7 @@ export interface View {
   readonly css?: string;
   /** Whether scripts run. By default, they do. */
   readonly scripts?: false;
-  /** `npm test` visits only one page of each template in this view, because it differs from others in styles alone. */
+  /** `npm test` visits only one page of each template in this view, because it differs from another view only in styles. */
   readonly onePerTemplate?: true;
   /** The rules that the tests of all text and pictures cover in this view. By default, the rules of the page. */
   readonly rules?: readonly [RuleId, ...RuleId[]];
@@ -131,12 +131,12 @@ const mayHide: readonly Exception[] = [
   },
   {
     selector: 'header nav li > a:has(+ details)',
-    why: 'is the first entry of its menu on small screens',
+    why: 'on small screens, its menu has this link as its first entry',
     when: (view) => !hasBar(view),
   },
   {
     selector: 'header nav li > a + details > summary > span',
-    why: 'is a link beside the arrow of its menu',
+    why: 'repeats the link beside the arrow of its menu',
     when: hasBar,
   },
   {

@@ -63,7 +63,7 @@ export async function axe(page: Page, info: TestInfo, within = 'html'): Promise<
   await open(true);
   // Load axe once for each page. The builder would load it, half a megabyte, twice for each scan.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  // The default mode opens a second tab. Only pages with cross-origin frames need it, and this site has none.
+  // The default mode opens a second tab. Only pages with cross-origin frames need that mode, and this site has none.
   const { violations, incomplete } = await new AxeBuilder({ page, axeSource: '"loaded"' })
     .setLegacyMode()
     .include(within)

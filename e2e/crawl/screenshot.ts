@@ -88,7 +88,7 @@ export function medianLuminance(shot: Screenshot): number {
   return some.sort((one, other) => one - other)[Math.floor(some.length / 2)] ?? 1;
 }
 
-/** How far inside a box a change still counts as at its edge, in px. */
+/** How far inside a box a change still counts as a change of its edge, in px. */
 const edge = 4;
 
 /** Counts the pixels at or outside the edges of boxes that differ between two screenshots by a contrast of 3:1 or more. */

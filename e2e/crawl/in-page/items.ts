@@ -84,7 +84,7 @@ export function measureBox(element: Element, scope: Scope): Measured {
   };
 }
 
-/** Whether an inline element is among words that are not part of a link or control. */
+/** Whether an inline element has words beside it that are not part of a link or control. */
 function isInText(element: Element): boolean {
   const inline = (each: Element) => getComputedStyle(each).display.startsWith('inline');
   if (!inline(element)) return false;

@@ -8,7 +8,7 @@ for (const [direction, path] of [
   ['Forward', '/contact'],
 ] as const) {
   test(
-    `${direction} shows the page of the address before the scripts of a reloaded page have run`,
+    `after a reload, ${direction} shows the page at the new address even before the scripts load`,
     covers('NAV-HISTORY'),
     async ({ visitor }) => {
       const { page } = visitor;

@@ -3,7 +3,10 @@ import { covers, expect, hydrated } from './support/test';
 
 const rule = covers('LAYOUT-SCROLL-RESTORE', 'LAYOUT-FOCUS');
 
-/** The distance of a section's heading from the top of the screen, in px. Estimated heights don't affect it. */
+/**
+ * The distance of a section's heading from the top of the screen, in px. Unlike the scroll position, it doesn't depend on the
+ * heights that the browser estimates for content off screen.
+ */
 const placeOf = ({ page }: Visitor, section: string) =>
   page.locator(`#${section} > h2`).evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
 

@@ -24,7 +24,7 @@ test(
   },
 );
 
-/** Acts, and waits until a new tab has the address. */
+/** Runs `act`, and waits until it has opened this address in a new tab. */
 async function opensTab({ page }: Visitor, address: string, act: () => Promise<void>): Promise<void> {
   const opened = page.context().waitForEvent('page');
   await act();

@@ -26,7 +26,7 @@ async function watchShifts(page: Page) {
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Opens a page until its first paint and holds requests for some files. @returns a function that releases them */
+/** Holds requests for some files, opens a page, and waits for its first paint. @returns a function that releases them */
 async function openWithout(files: RegExp, page: Page, path: string, width: number) {
   const held: Route[] = [];
   let late = true;
@@ -51,7 +51,7 @@ async function openWithout(files: RegExp, page: Page, path: string, width: numbe
   };
 }
 
-/** Returns the font families that the browser uses for an element. Marks the families of the device. */
+/** Returns the font families that the browser uses for an element. Marks those that are installed on the device. */
 async function fontsOf(page: Page, selector: string) {
   const session = await cdp(page);
   await session.send('DOM.enable');
@@ -86,7 +86,7 @@ for (const route of routes) {
         const release = await openWithout(/\.woff2$/, page, path, width);
         await release();
         expect(await fontsOf(page, 'h1')).toEqual([expect.stringMatching(/^Newsreader/)]);
-        // Skip paragraphs of buttons, and paragraphs that take the focus, which look like titles.
+        // Skip paragraphs that contain buttons, and focusable paragraphs, which have the font of headings.
         expect(await fontsOf(page, 'main p:not(.actions, [tabindex])')).toEqual([expect.stringMatching(/^Atkinson/)]);
         const measurable = await page.evaluate(() => {
           const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
@@ -94,7 +94,7 @@ for (const route of routes) {
             loaded.some((each) => each.includes(name)),
           );
         });
-        test.skip(!measurable, 'none of the fallback fonts is installed');
+        test.skip(!measurable, 'a fallback font is not installed');
         const seen = await shifts();
         const sum = seen.reduce((total, { value }) => total + value, 0);
         expect(sum, JSON.stringify(seen)).toBeLessThanOrEqual(0.05);

@@ -4,14 +4,14 @@ import type { View } from './views';
 
 export type Rules = readonly [RuleId, ...RuleId[]];
 
-/** The properties that rows of both tables of assertions share. */
+/** The properties that a snapshot assertion and a page assertion share. */
 export interface Assertion {
   /** The end of the test's title. */
   readonly what: string;
   readonly rules: Rules | ((route: Route, view: View) => Rules);
   /** The views in which it runs. By default, all. */
   readonly on?: (view: View) => boolean;
-  /** The pages on which `npm test` runs it, of those visited in the view. By default, all. `test:all` ignores this. */
+  /** Selects the pages on which `npm test` runs it. By default, all pages of the view. `npm run test:all` ignores this. */
   readonly pages?: (route: Route, view: View) => boolean;
 }
 

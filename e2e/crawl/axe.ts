@@ -18,7 +18,7 @@ export interface Finding {
 /** Shortens the HTML of an element. */
 const beginning = (markup: string) => (markup.length > 160 ? `${markup.slice(0, 160)}…` : markup);
 
-/** Returns the messages with which axe explains why it reports an element. */
+/** Returns axe's reasons for reporting an element. */
 const reasonsOf = ({ any, all, none }: NodeResult) => [
   ...new Set([...any, ...all, ...none].map(({ message }) => message)),
 ];
@@ -48,7 +48,7 @@ async function described(page: Page, results: readonly Result[]): Promise<readon
  * @returns one finding for each element that violates a rule
  */
 export async function axe(page: Page, info: TestInfo, within = 'html'): Promise<readonly Finding[]> {
-  // A menu is half transparent while it opens.
+  // Wait for animations, because a menu is half transparent while it opens.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   // axe treats the content of a closed <details> as hidden, but wide screens show the navigation and the table of contents.
   const shown = await page.evaluateHandle(() =>
@@ -61,9 +61,9 @@ export async function axe(page: Page, info: TestInfo, within = 'html'): Promise<
       for (const details of all) details.open = to;
     }, value);
   await open(true);
-  // The builder would load this half megabyte twice for each scan. Once for each page is enough.
+  // Load axe once for each page. The builder would load it, half a megabyte, twice for each scan.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  // The default mode opens a second tab. Only pages with cross-origin frames need it, and this site has none.
+  // The default mode opens a second tab. Only pages with cross-origin frames need that mode, and this site has none.
   const { violations, incomplete } = await new AxeBuilder({ page, axeSource: '"loaded"' })
     .setLegacyMode()
     .include(within)

@@ -7,10 +7,10 @@ import { withStyles } from './styles';
 
 /** The contrast that WCAG requires of icons (1.4.11), large text (1.4.3) and focus indicators (2.4.13). */
 const minContrast = 3;
-/** Less for the border of a field: antialiasing lightens so thin a line. */
+/** The contrast required of a field's border. It is lower, because antialiasing lightens thin lines. */
 const minBorderContrast = 2;
 
-/** Finds texts and icons of a control, and the value and border of a field, that are visible at rest but not in a state. */
+/** Finds text and icons that are visible at rest but not in a state, and values and borders of fields that are not visible in it. */
 function unseen({ name, contents, edge }: ControlBoxes, rest: Screenshot, shot: Screenshot, state: string): string[] {
   const seen = contents.filter((box) => edge || contrastIn(rest, box, minContrast) >= minContrast);
   const contrasts = seen.map((box) => contrastIn(shot, box, minContrast)).filter((contrast) => contrast < minContrast);
@@ -55,7 +55,7 @@ export async function controlStates(
   // Touch screens do not hover.
   const hovers = await page.evaluate(() => matchMedia('(hover: hover)').matches);
   const findings: string[] = [];
-  // Otherwise, content that is laid out late would move a control between its measurement and its screenshot.
+  // Lay out all content now. Otherwise, a late layout would move a control between its measurement and its screenshot.
   await withStyles(page, '* { content-visibility: visible !important }', async () => {
     for (const kind of kinds.filter((each) => !known.has(each))) {
       known.add(kind);
@@ -71,7 +71,7 @@ export async function controlStates(
         [stop, name] as const,
       );
       const focused = await screenshot(page, part);
-      // Finishes the animations of leaving this state, so that they do not count for the next one.
+      // Finish the animations that end this state, so that the next check does not report them.
       await crawler.evaluate(({ moving }, element) => {
         element.blur();
         return moving('back');

@@ -14,7 +14,7 @@ function areaOf(all: readonly Item[]): Box {
   };
 }
 
-/** Returns the side of the preceding part on which a part is painted, if it is the wrong side. */
+/** Returns where a part is painted relative to the part before it, such as `above`, if that is the wrong side. */
 function wrongSide(before: readonly Item[], part: readonly Item[]): string | undefined {
   const [one, other] = [areaOf(part), areaOf(before)];
   if (one.bottom <= other.top + slack) return 'above';
@@ -41,7 +41,7 @@ function disorder(all: readonly Item[], depth = 0): readonly string[] {
   });
 }
 
-/** Finds neighbors in the document whose order on the screen differs. */
+/** Finds adjacent parts of the document that are painted in the wrong order. */
 export const misplaced = (all: readonly Item[]): readonly string[] =>
   // Fixed parts are placed relative to the screen, so they have no order in the page.
   disorder(all.filter(({ boxes, hidden, fixed, anyOrder }) => boxes.length > 0 && !hidden && !fixed && !anyOrder));

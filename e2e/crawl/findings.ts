@@ -12,7 +12,7 @@ const unseen = (all: readonly MeasuredItem[], least: number): readonly string[] 
       return [`${name} blends into its background: contrast ${contrast.toFixed(2)}`];
     });
 
-/** Finds texts that are not fully visible. */
+/** Finds text that is not fully visible. */
 export const unseenTexts = ({ texts }: Snapshot) => unseen(texts, leastContrast.text);
 
 /** Finds pictures, icons, logos and fields that are not visible. */
@@ -24,14 +24,14 @@ export const unseenPictures = ({ pictures, fields }: Snapshot) => [
 /** Finds pictures that do not fill their box or the frame around them. */
 export const unfilledFrames = ({ unfilled }: Snapshot) => unfilled;
 
-/** Finds icons of links and controls whose color differs from that of the text beside them. */
+/** Finds icons of links and controls that differ in color from the text beside them. */
 export const oddIcons = ({ icons }: Snapshot): readonly string[] =>
   icons.flatMap(({ name, colors, textColors }) => {
     const odd = colors.filter((color) => !textColors.includes(color));
     return odd.length > 0 ? [`${name} is ${odd.join(' and ')}, but its text is ${textColors.join(' and ')}`] : [];
   });
 
-/** Finds visible parts that the view should hide, and `details` that are open before anyone opens them. */
+/** Finds visible parts that the view should hide, and `details` that are open without a click. */
 export const unhidden = ({ texts, pictures, fields, opened }: Snapshot): readonly string[] => [
   ...[...texts, ...pictures, ...fields]
     .filter(({ mayHide, hidden }) => mayHide && hidden === null)
@@ -44,7 +44,7 @@ export const untouchable = (snapshot: Snapshot): readonly string[] =>
   snapshot.untouchable.map((name) => `a finger on ${name} cannot scroll or pinch-zoom the page`);
 
 /**
- * Finds links and controls that are hidden or covered, or whose target is too small: a square around the middle.
+ * Finds links and controls that are hidden or covered, or have too small a target. The target is a square around the middle.
  * @param side the side of the square, in px: 24 for a mouse (WCAG 2.5.8), 44 for touch
  */
 export const unclickable = ({ controls }: Snapshot, side = 24): readonly string[] =>
@@ -56,10 +56,10 @@ export const unclickable = ({ controls }: Snapshot, side = 24): readonly string[
       return inText || reach >= side ? [] : [`the target of ${name} is ${reach} px wide, less than ${side} px`];
     });
 
-/** Finds neighbors in the document whose order on the screen differs. */
+/** Finds adjacent parts of the document that are painted in the wrong order. */
 export const disordered = ({ texts, pictures, fields }: Snapshot) => misplaced([...texts, ...pictures, ...fields]);
 
-/** Finds texts and fields that overlap, such as lines that run into each other or a label on a field. */
+/** Finds text and fields that overlap, such as two lines, or a label on a field. */
 export function overlapping({ texts, fields }: Snapshot): readonly string[] {
   const shown = [...texts, ...fields].filter(({ hidden, mayHide }) => hidden === null && !mayHide);
   const all = shown.flatMap(({ name, boxes, fixed }) => boxes.map((box) => ({ name, box, fixed })));
@@ -73,8 +73,8 @@ export function overlapping({ texts, fields }: Snapshot): readonly string[] {
 }
 
 /**
- * Finds texts and icons that do not grow when the visitor doubles the text size. The smallest text of the site is 16 px; its
- * narrowest icon is 12 px wide, and most are 20 px wide.
+ * Finds text and icons that do not grow when the visitor doubles the text size. The smallest text of the site is 16 px high. Its
+ * narrowest icon is 12 px wide.
  */
 export const ungrown = ({ texts, pictures }: Snapshot): readonly string[] =>
   [
@@ -117,8 +117,8 @@ export const lateHeading = ({ texts }: Snapshot, limit: number): readonly string
     });
 
 /**
- * Finds a first screen with too few links in its main part that are high enough for a finger. Links under a fixed bar do
- * not count.
+ * Finds a first screen with too few links in its main content. A link counts if it is at least 44 px high and no fixed bar covers
+ * it.
  * @param least how many links it must have
  */
 export function idleFirstScreen({ controls, fixed }: Snapshot, height: number, least = 1): readonly string[] {

@@ -5,7 +5,7 @@ import { marked, screenshot } from './screenshot';
 import { type Snapshot, takeSnapshot } from './take-snapshot';
 import { scopeOf, type View } from './views';
 
-/** The tab that a worker keeps open between tests, because loading a page takes most of the time. */
+/** The tab that a worker keeps open between tests, because loading a page takes most of a test's time. */
 interface Tab {
   readonly page: Page;
   /** The console messages since the test began. */
@@ -46,7 +46,7 @@ async function emulate(page: Page, { viewport, media, colorScheme, forcedColors 
   });
 }
 
-/** Adds the view's `css` to the open page, in place of the `css` of the view before. */
+/** Replaces the `css` of the previous view in the open page with that of this view. */
 async function injectStyles(page: Page, { css }: View): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

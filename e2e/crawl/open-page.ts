@@ -8,7 +8,7 @@ const textsIn = (node: Node): readonly string[] =>
     ? [node.text.trim()]
     : node.childNodes.filter(({ rawTagName }) => !/^(?:script|style|noscript)$/i.test(rawTagName)).flatMap(textsIn);
 
-/** Finds texts of the server's HTML that scripts removed from the open page. */
+/** Finds text of the server's HTML that scripts removed from the open page. */
 export async function lostTexts(page: Page, path: string): Promise<readonly string[]> {
   const present = await page.evaluate(() => {
     const texts: string[] = [];
@@ -21,7 +21,7 @@ export async function lostTexts(page: Page, path: string): Promise<readonly stri
   const left = [...present];
   return textsIn(body).filter((text) => {
     const at = left.indexOf(text);
-    // Each text of the page matches only one text of the HTML.
+    // Each text node of the page matches only one of the HTML.
     if (at >= 0) left.splice(at, 1);
     return text && at < 0;
   });

@@ -24,9 +24,9 @@ interface PageAssertion extends Assertion {
 const onWide = ({ title }: View) => title === views.wide[0].title;
 /** In every layout, with the site's own colors and text size. */
 const inEachLayout = (view: View) => isPlain(view) && !view.css && !isVeryWide(view);
-/** Every page on a phone, and a page of each template in the other views. */
+/** Whether to test a page in a view: every page on a phone, and a page of each template in the other views. */
 const allOnPhone = (route: Route, view: View) => (isPhone(view) && isPlain(view)) || templateRoutes.includes(route);
-/** Every page on a wide screen, and a page of each template in the other views. */
+/** Whether to test a page in a view: every page on a wide screen, and a page of each template in the other views. */
 const allOnWide = (route: Route, view: View) => onWide(view) || templateRoutes.includes(route);
 const ofTemplates = (route: Route) => templateRoutes.includes(route);
 

@@ -5,7 +5,7 @@ import type { Box } from './snapshot';
 
 /** A screenshot of a page or a part of it, with three bytes for each pixel. */
 export interface Screenshot {
-  /** Pixels for each CSS pixel: 0.5 for a whole page, because painting and encoding one takes long. */
+  /** Pixels for each CSS pixel: 1 for a part of a page, and 0.5 for a whole page, which takes long to paint and encode. */
   readonly scale: number;
   readonly width: number;
   readonly height: number;
@@ -88,7 +88,7 @@ export function medianLuminance(shot: Screenshot): number {
   return some.sort((one, other) => one - other)[Math.floor(some.length / 2)] ?? 1;
 }
 
-/** How far inside a box a change still counts as at its edge, in px. */
+/** How far inside a box a change still counts as a change of its edge, in px. */
 const edge = 4;
 
 /** Counts the pixels at or outside the edges of boxes that differ between two screenshots by a contrast of 3:1 or more. */

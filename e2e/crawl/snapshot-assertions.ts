@@ -86,7 +86,7 @@ export const snapshotAssertions: readonly SnapshotAssertion[] = [
     rules: ['LAYOUT-FIRST-SCREEN'],
     on: (view) => isPlain(view) && !view.css && headingLimit(view) !== undefined,
     findings: (snapshot, view, { path }) =>
-      // This page begins with four calls, before its heading.
+      // This page begins with four links to call or text, before its heading.
       path === '/crisis-intervention'
         ? idleFirstScreen(snapshot, view.viewport.height, 4)
         : [

@@ -6,11 +6,11 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A text, picture, field or control of a page, and whether a visitor can see it. */
+/** A text node, picture, field or control of a page, and whether a visitor can see it. */
 export interface Item {
   /** A description of its element, such as `p "Its text" in main`. */
   readonly name: string;
-  /** Where it is painted before anything scrolls. A text has a box for each line, as high as its letters. */
+  /** Where it is painted before anything scrolls. A text node has a box for each line, as high as its letters. */
   readonly boxes: readonly Box[];
   /** Why it is not fully visible, or null. */
   readonly hidden: string | null;

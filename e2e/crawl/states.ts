@@ -19,7 +19,7 @@ const menuRules = {
 
 const longest = menus[2];
 
-/** Finds texts, pictures, fields and controls that are not visible or cannot be pressed. */
+/** Finds text, pictures, fields and controls that are not visible or cannot be pressed. */
 const unusable = (snapshot: Snapshot, view: View) => [
   ...unseenTexts(snapshot),
   ...unseenPictures(snapshot),

@@ -5,7 +5,7 @@ import { contrastIn, type Screenshot, screenshot } from './screenshot';
 import type { Box, Item, PageSnapshot, Scope } from './snapshot';
 import { withStyles } from './styles';
 
-/** A text, picture or field, and its contrast with its background. */
+/** A text node, picture or field, and its contrast with its background. */
 export interface MeasuredItem extends Item {
   /** Its contrast, 1 to 21, or null if it was not measured. */
   readonly contrast: number | null;
@@ -52,7 +52,7 @@ const shrunk = ({ left, top, right, bottom }: Box, x: number, y: number): Box =>
 /** Takes a snapshot of the open page. */
 export async function takeSnapshot(page: Page, scope: Scope): Promise<Snapshot> {
   await settle(page);
-  // Otherwise, content that is laid out only near the screen would be missing, and content that fades in half transparent.
+  // Without these styles, content far from the screen would be missing, and content that fades in would be half transparent.
   const still = '* { content-visibility: visible !important; animation: none !important; transition: none !important }';
   const [found, shot] = await withStyles(page, still, async () => {
     const crawler = await inPage(page);
@@ -61,7 +61,7 @@ export async function takeSnapshot(page: Page, scope: Scope): Promise<Snapshot> 
   });
   const measured = (all: readonly Item[], least: number, area: (box: Box) => Box): readonly MeasuredItem[] =>
     all.map((item) => {
-      // A fixed part covers content in the screenshot that visitors can scroll out from under it.
+      // In the screenshot, a fixed part covers content that visitors can scroll into view.
       const boxes = item.boxes
         .filter((box) => item.fixed || !found.fixed.some((each) => overlap(each, box)))
         // A single period is too small to measure at half size.

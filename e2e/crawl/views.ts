@@ -13,7 +13,7 @@ export interface View {
   readonly css?: string;
   /** Whether scripts run. By default, they do. */
   readonly scripts?: false;
-  /** `npm test` visits only one page of each template in this view, because it differs from others in styles alone. */
+  /** `npm test` visits only one page of each template in this view, because it differs from another view only in styles. */
   readonly onePerTemplate?: true;
   /** The rules that the tests of all text and pictures cover in this view. By default, the rules of the page. */
   readonly rules?: readonly [RuleId, ...RuleId[]];
@@ -72,21 +72,21 @@ export const views = {
   ],
 } as const satisfies Readonly<Record<string, readonly View[]>>;
 
-/** The header shows its nine entries in a bar instead of behind a toggle. */
+/** Whether the header shows its nine entries in a bar instead of behind a toggle. */
 export const hasBar = ({ viewport }: Pick<View, 'viewport'>) => viewport.width >= 1152;
 
-/** The header shows the clinic's phone number, and the strip above it says when to call each number. */
+/** Whether the header shows the clinic's phone number, and the strip above the header says when to call each number. */
 const hasPill = ({ viewport }: View) => viewport.width >= 768;
-/** The call bar is fixed to the bottom edge. */
+/** Whether the call bar is fixed to the bottom edge. */
 const hasCallBar = (view: View) => !hasPill(view) && view.viewport.height > 480;
 
-/** The phone and the wide screen in light colors, in which `npm test` runs slow assertions on every page. */
+/** Whether the view is the phone or the wide screen in light colors. */
 export const isMain = ({ title }: View) => [views.phone[0].title, views.wide[0].title].some((each) => each === title);
 export const isPhone = ({ viewport }: View) => viewport === phone;
 export const isLandscape = ({ viewport }: View) => viewport === landscape;
-/** A screen wider than `wide`, with the same layout. */
+/** Whether the screen is wider than `wide`. The layout is the same. */
 export const isVeryWide = ({ viewport }: View) => viewport.width > wide.width;
-/** Phones and tablets in light colors. */
+/** Whether the view is a phone or tablet in light colors. */
 export const byTouch = ({ title }: View) =>
   [views.phone, views.landscape, views.tablet].some(([view]) => view.title === title);
 /** The least width and height of a target, in px. */
@@ -105,7 +105,7 @@ interface Exception {
   readonly when?: (view: View) => boolean;
 }
 
-/** The table of contents is open beside the text. */
+/** Whether the table of contents is open beside the text. */
 const hasContents = ({ viewport }: View) => viewport.width >= 1024;
 
 /** The elements that a page may hide, each with its reason. */
@@ -131,12 +131,12 @@ const mayHide: readonly Exception[] = [
   },
   {
     selector: 'header nav li > a:has(+ details)',
-    why: 'is the first entry of its menu on small screens',
+    why: 'on small screens, its menu has this link as its first entry',
     when: (view) => !hasBar(view),
   },
   {
     selector: 'header nav li > a + details > summary > span',
-    why: 'is a link beside the arrow of its menu',
+    why: 'repeats the link beside the arrow of its menu',
     when: hasBar,
   },
   {

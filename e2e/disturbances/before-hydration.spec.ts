@@ -51,7 +51,7 @@ const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a CDN has removed the comments': async () => {},
 };
 const rules = covers('FAILURE-DOM', 'FORM-DRAFT', 'LAYOUT-ONE-HEAD', 'FAILURE-SCRIPTLESS-FORM');
-/** Mismatches that resemble others. */
+/** The changes that resemble others. Only `npm run test:all` tests them. */
 const slowCases = ['an extension adds elements, attributes and a field', 'a translator replaces the text'];
 
 for (const [what, change] of Object.entries(changes)) {

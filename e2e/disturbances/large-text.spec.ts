@@ -8,7 +8,7 @@ const rules = covers('A11Y-TEXT-SIZE', 'A11Y-REFLOW');
 /** Widths, in px. */
 const phones = [390, 320];
 
-/** Returns the width of the content, and the texts that extend beyond the screen. Runs in the page. */
+/** Returns the width of the content, and the text that extends beyond the screen. Runs in the page. */
 function beside(width: number) {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];

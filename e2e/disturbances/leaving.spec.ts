@@ -53,7 +53,7 @@ test(
     await visitor.submit();
     for (const href of ['tel:911', site.phone.href, 'sms:988', `mailto:${site.email}`])
       await page.locator(`a[href="${href}"]:visible`).first().click();
-    // The dialog for the reload shows that the browser would have asked before.
+    // The reload opens a dialog, which shows that the links could have opened one.
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('h1')?.click();
       location.reload();

@@ -22,7 +22,7 @@ const test = base.extend<Fixtures>({
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens the former site until its service worker responds to a navigation. */
+/** Opens the former site, and waits until its service worker responds to a navigation. */
 async function visitFormerSite(page: Page) {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);

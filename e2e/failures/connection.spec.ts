@@ -22,7 +22,7 @@ async function expectErrorPage({ page, heading }: Visitor): Promise<void> {
 const retry = ({ page }: Visitor) => page.getByRole('link', { name: 'Try this page again' });
 
 test(
-  'the current page stays until a slow page has loaded, by link and by Back',
+  'after a link and after Back, the current page stays until the next page has loaded',
   covers('LAYOUT-WHILE-LOADING', 'LAYOUT-FOCUS'),
   async ({ visitor }) => {
     const { page } = visitor;
@@ -80,7 +80,7 @@ test(
       await follow(label);
       await expect(page).toHaveURL(path);
       await expect(visitor.heading).toHaveText(headingOf(routeOf(path)));
-      // Wait for the new document: in the old one, this would be true before the new one has loaded.
+      // Check hydration last: before the new document loads, the old one would pass this check.
       await hydrated(page);
     }
   },

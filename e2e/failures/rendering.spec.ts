@@ -16,7 +16,7 @@ async function plant(page: Page, chunk: 'shared' | 'index', text: string): Promi
 
 /** Makes the contact form throw wherever it is rendered. */
 const breakForm = (page: Page) => plant(page, 'shared', 'multipart/form-data');
-/** Makes the call bar throw, which is part of the layout. Only the call bar has its second icon. */
+/** Makes the layout throw, through the call bar: only the call bar has the icon `message`. */
 const breakCallBar = (page: Page) => plant(page, 'index', 'message');
 
 /** Fails unless the error page is shown, with the phone numbers and links to try again and to the home page. */

@@ -20,11 +20,11 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     route.fulfill({ status: 302, headers: { location: 'https://elsewhere.example/' } }),
 };
 
-/** Whether the clinic's form announces a failure and restores the message. The specification wants neither. */
+/** Whether the clinic's form announces a failure and restores the message. The specification allows neither. */
 const { announceSendFailure } = site.options;
 
 test(
-  'when sending fails, the page stays as the options say, stores nothing of the message, and sends the next one',
+  'after a failed send, the form restores the message only if the option is on, stores nothing, and sends the next message',
   covers('FAILURE-SERVICE', 'FORM-NOT-STORED'),
   async ({ page, console }) => {
     const message = { ...messageWith('Lost'), name: 'Esmeralda Quill', message: 'A question for nobody else' };

@@ -133,7 +133,7 @@ for (const path of ['/', '/depression']) {
       }
       const scripts = ofType(requests, 'script');
       await Promise.all(scripts.map(async (request) => (await request.response())?.finished()));
-      // Count both, because prefetching starts before a test can see that the page is hydrated.
+      // Include the page's own scripts: prefetching starts before a test can see that the page is hydrated.
       expect(await bytesOf(scripts)).toBeLessThanOrEqual(budgets.scripts + budgets.prefetched);
     },
   );

@@ -12,7 +12,7 @@ import { test, type Visitor } from './visitor';
 /** Waits until the form confirms that the message was sent. */
 const expectSent = ({ page }: Visitor) => expect(submitButton(page)).toHaveText(buttonLabels.sent);
 
-/** A way by links to a page of each template that has the form. */
+/** For each template with the form: a page, and how to reach it by links. */
 const navigations: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   [templatePages.home]: (visitor) => visitor.followMain('Home'),
   [templatePages.text]: (visitor) => visitor.followMain('Treatment'),

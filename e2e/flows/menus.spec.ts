@@ -81,7 +81,7 @@ for (const { name, links, follow } of groups) {
   });
 }
 
-test('Back closes an open menu, and menus open again after it', rules, async ({ visitor }) => {
+test('Back closes an open menu, and a menu can be opened again after Forward', rules, async ({ visitor }) => {
   const { page } = visitor;
   await visitor.open('/mission');
   await visitor.followFooter('Contact Us');

@@ -19,7 +19,7 @@ const middleOf = (target: Locator) =>
 
 /**
  * A person with a mouse and a keyboard or, on a phone, with a finger and a virtual keyboard. Each method does only what
- * the person does. The focus and the pointer stay where they are.
+ * the person does. Between actions, the focus and the pointer stay where they are.
  */
 export class Visitor {
   constructor(
@@ -83,7 +83,7 @@ export class Visitor {
     return this.press(columns.getByRole('link', { name: label, exact: true }).first());
   }
 
-  /** Waits for the page at an address: its heading, and the focus at its start. */
+  /** Waits until the page at an address shows its heading and has the focus at its start. */
   async arrive(path: string): Promise<void> {
     await this.page.waitForURL((url) => url.pathname === path);
     await expect(this.heading).toHaveText(headingOf(routeOf(path)));
@@ -140,7 +140,7 @@ export class Visitor {
   }
 }
 
-/** The guarded test, with a visitor on the project's device. */
+/** The project's `test`, with a visitor on the device of the Playwright project. */
 export const test = base.extend<{ visitor: Visitor }>({
   visitor: async ({ page, isMobile }, use) => use(new Visitor(page, isMobile)),
 });

@@ -64,7 +64,7 @@ export async function expectArrivedOnce(page: Page, message: Message): Promise<v
   ]);
 }
 
-/** Submits a message on a hydrated page. Fails unless the button confirms it and it arrives once. */
+/** Submits a message on a hydrated page. Fails unless the button confirms it and the service receives it once. */
 export async function expectFormSends(page: Page, subject: string): Promise<void> {
   const message = messageWith(subject);
   await fill(page, message);
@@ -73,7 +73,7 @@ export async function expectFormSends(page: Page, subject: string): Promise<void
   await expectArrivedOnce(page, message);
 }
 
-/** Submits a message without React. Fails unless it arrives once and the browser shows the response. */
+/** Submits a message without React. Fails unless the service receives it once and the browser shows the response. */
 export async function expectFormPosts(page: Page, subject: string): Promise<void> {
   const message = messageWith(subject);
   await fill(page, message);

@@ -69,7 +69,7 @@ export const test = base.extend<{ console: Console; waiver: undefined }>({
   ],
 });
 
-/** Waits until the page is hydrated. During a navigation, waits for the next page. */
+/** Waits until the open document is hydrated. If another document replaces it meanwhile, the wait continues there. */
 export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hydrated);
 
 /** Opens a page and waits until it is hydrated. */

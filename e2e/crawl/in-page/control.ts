@@ -10,7 +10,7 @@ export interface ControlBoxes {
   readonly part: Box;
   /** Its boxes, or the box of the card that it covers. */
   readonly boxes: readonly Box[];
-  /** The boxes of the texts and icons inside. */
+  /** The boxes of the text and icons inside, or the box of a field's value. */
   readonly contents: readonly Box[];
   /** A piece of its left border, if it is a field. */
   readonly edge: Box | null;

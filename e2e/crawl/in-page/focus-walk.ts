@@ -29,12 +29,12 @@ export class FocusWalk {
     return this.#expected.length;
   }
 
-  /** Runs at each press, and records where the press before it moved the focus. */
+  /** Runs at each press of a key, and records where the previous press moved the focus. */
   #record(): void {
     this.#presses += 1;
     if (this.#presses === 1) return;
     const focused = document.activeElement;
-    // On a busy machine, the focus may return to the first tab stop before the page notices that it left.
+    // On a busy machine, the focus may return to the first tab stop before this function runs.
     this.#left ||= focused === null || focused === document.body || focused === this.#reached[0];
     if (this.#left || !focused) return;
     const before = this.#reached.at(-1);

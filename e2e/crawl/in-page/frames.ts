@@ -62,7 +62,7 @@ function neighbors(element: Element): Edges[] {
   });
 }
 
-/** Returns how much of its parent an element leaves empty on each side, in px. */
+/** Returns the space on each side of an element up to its neighbor or the edge of its parent, in px. */
 function roomBeside(element: Element, parent: Element): Record<(typeof sides)[number], number> {
   const [box, room, others] = [element.getBoundingClientRect(), contentBox(parent), neighbors(element)];
   const gap = px(getComputedStyle(parent).columnGap) || 0;
@@ -78,7 +78,7 @@ function roomBeside(element: Element, parent: Element): Record<(typeof sides)[nu
   };
 }
 
-/** Returns the ancestors that a picture must fill, from the inside: up to its card, or to the edges of the page. */
+/** Returns the ancestors that a picture must fill, innermost first, up to its card or to the edges of the page. */
 function framesOf(picture: Element): readonly Element[] {
   const frames: Element[] = [];
   for (let at = picture.parentElement; at && at !== document.documentElement; at = at.parentElement) {

@@ -57,7 +57,7 @@ export function measureText(text: Text, element: Element, scope: Scope): Measure
   };
 }
 
-/** Returns what hides a whole box of an element, or null. Text may cover a part of a picture. */
+/** Returns what hides an element's whole box, or null if a point of it is visible. Text may cover part of a picture. */
 function hiddenAll(element: Element, { left, top, width, height }: DOMRect): string | null {
   let reason: string | null = null;
   for (const across of [0.5, 0.1, 0.9, 0.3, 0.7])
@@ -84,7 +84,7 @@ export function measureBox(element: Element, scope: Scope): Measured {
   };
 }
 
-/** Whether an inline element is among words that are not part of a link or control. */
+/** Whether an inline element has words beside it that are not part of a link or control. */
 function isInText(element: Element): boolean {
   const inline = (each: Element) => getComputedStyle(each).display.startsWith('inline');
   if (!inline(element)) return false;
@@ -98,13 +98,13 @@ function isInText(element: Element): boolean {
   return false;
 }
 
-/** Presses points of a control's box. Returns what covers its middle, or null, and the size of the target. */
+/** Returns what covers the middle of a control's box, or null, and the size of the control's target. */
 function press(element: Element, { left, top, width, height }: DOMRect): Pick<Control, 'blocked' | 'reach'> {
   const at = (byX: number, byY: number) => document.elementFromPoint(left + width / 2 + byX, top + height / 2 + byY);
   const hits = (byX: number, byY: number) => element.contains(at(byX, byY));
   const hit = at(0, 0);
   if (!element.contains(hit)) return { blocked: hit ? nameOf(hit) : 'the edge of the screen', reach: 0 };
-  // Leaves out a pixel on each side, where a neighbor may begin.
+  // Leave out a pixel on each side, where a neighbor may begin.
   const isReached = (by: number) => hits(by, 0) && hits(-by, 0) && hits(0, by) && hits(0, -by);
   const sides = [44, 34, 24, 12].filter((side) => Math.min(width, height) > side - 0.1);
   return { blocked: null, reach: sides.find((side) => isReached(side / 2 - 1)) ?? 0 };

@@ -1,7 +1,7 @@
 import { nameOf } from './names';
 import { tabStops } from './tab-stops';
 
-/** Finds elements that an animation or a transition moves now, and finishes it. @returns one line for each element */
+/** Finds elements that are being animated, and finishes all but endless animations. @returns one line for each element */
 export const moving = (when: string): readonly string[] =>
   document.getAnimations().flatMap((animation) => {
     const { effect, playState } = animation;
@@ -18,7 +18,7 @@ export async function movingWhenPressed(): Promise<readonly string[]> {
   for (let at = 0; at < buttons().length; at++) {
     const button = buttons()[at];
     button?.click();
-    // React renders after the event.
+    // Wait until React has rendered.
     await new Promise(requestAnimationFrame);
     if (button) findings.push(...moving(`when ${nameOf(button)} is pressed`));
   }

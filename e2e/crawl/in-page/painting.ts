@@ -40,7 +40,7 @@ export function isPainted(element: Element): boolean {
   return known;
 }
 
-/** Describes what hides a point of an element, or lies between the element and the nearest painted box around it; or null. */
+/** Returns why a point of an element is not visible on the painted box around the element, or null if it is. */
 export function hiddenAt(element: Element, x: number, y: number): string | null {
   let isSeen = false;
   for (const hit of document.elementsFromPoint(x, y)) {
@@ -75,7 +75,9 @@ export function overflowed(element: Element, { left, top, right, bottom }: DOMRe
   return null;
 }
 
-/** Lets elements with `pointer-events: none` be found while `act` runs, because they can cover content, too. */
+/**
+ * Makes `elementsFromPoint` return elements with `pointer-events: none`, too, while `act` runs. Such elements can cover content.
+ */
 export function withoutClicksThrough<Result>(act: () => Result): Result {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { pointer-events: auto !important }');

@@ -66,14 +66,14 @@ function inFront(): readonly string[] {
 }
 
 /**
- * Scrolls content that may be painted in front to the position of each fixed or sticky part.
+ * Scrolls content to the position of each fixed or sticky part: all that may be painted in front of it, and samples of the rest.
  * @returns one line for each element that scrolls over a part or shines through it
  */
 export const slidesOver = (): readonly string[] => withoutClicksThrough(inFront);
 
 /**
  * Scrolls each link, control and heading to where a key or a link would bring it: to the upper and the lower edge.
- * @returns one line for each of these that a fixed or sticky part then covers
+ * @returns one line for each of these targets that a fixed or sticky part then covers
  */
 export function coveredTargets(): readonly string[] {
   const bars = pinned();

@@ -23,7 +23,7 @@ export const largeTexts: readonly LargeText[] = [
   { title: 'a text-size-adjust of 200 percent', css: ':root { text-size-adjust: 200% !important }' },
 ];
 
-/** Shows the open page with larger text during an action. */
+/** Enlarges the text of the open page while `act` runs. */
 export async function withLargeText<Result>(page: Page, text: LargeText, act: () => Promise<Result>): Promise<Result> {
   const session = await cdp(page);
   const set = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });

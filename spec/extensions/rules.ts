@@ -391,7 +391,7 @@ export const extensionRules = [
     statement: 'When a host serves a page at another spelling of its address (letter case, slashes, escapes, the name of its file), the page shall stay and work, and the address bar shall show the exact address of the page.' },
   { id: 'ROUTE-ELSEWHERE', section: 2, layers: ['e2e'],
     reason: 'Archives, proxies and misconfigured hosts show pages at addresses outside the site.',
-    statement: 'When a page is served at an address that is not a spelling of its own, it shall stay as prerendered, with its text, menus, links and form.' },
+    statement: 'When a page is served at an address that is not a spelling of the exact address of the page, it shall stay as prerendered, with its text, menus, links and form.' },
   { id: 'NAV-OTHER-FILES', section: 2, layers: ['component'],
     reason: 'A clinic has its own documents, such as its notice of privacy practices.',
     statement: 'When a link leads to an address that is not a page of the site, the browser shall follow it.' },
@@ -434,6 +434,6 @@ export const extensionRules = [
 
   // Packages
   { id: 'SUPPLY-LICENSES', section: 7, layers: ['e2e'],
-    reason: 'The licenses of the packages and fonts in the files require their texts to accompany every copy.',
+    reason: 'The licenses of the packages and fonts in the files require every copy to include the license.',
     statement: 'The site shall publish the licenses of all packages and fonts that are in its files.' },
 ] as const satisfies readonly ExtensionRule[];

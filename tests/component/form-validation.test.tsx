@@ -8,7 +8,7 @@ import { fieldRules, goodMessage, messageOf, ruleOf } from '../support/messages'
 import { mailService } from '../support/msw-service';
 import { control, fillIn, settle, showForm, submit, user, write } from '../support/render-form';
 
-/** The field whose control is the nearest one above an element on the screen. */
+/** The field with the control that is nearest above an element on the screen. */
 function fieldAbove(element: HTMLElement): FieldName | undefined {
   const { top, left, right } = element.getBoundingClientRect();
   const boxes = fields.map(({ name }) => ({ name, box: control(name).getBoundingClientRect() }));

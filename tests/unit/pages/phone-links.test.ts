@@ -9,7 +9,7 @@ import { findingsByPage } from '../../support/rendered';
 import { textOf } from '../../support/text';
 
 const printed = /(?<!\d)(?:1-)?\(?\d{3}\)?[- ]\d{3}-\d{4}(?!\d)|(?<!\d)(?:711|911|988)(?!\d)/g;
-/** The phone numbers that a text shows. */
+/** The phone numbers in a string. */
 const numbersIn = (text: string): readonly string[] => text.match(printed) ?? [];
 
 /** The address of a link to a phone number: US numbers get the country code; 711, 911 and 988 do not. */
